@@ -1,6 +1,6 @@
 /**
- * Every file of dist/ that rollup makes. `npx rollup -c` writes them; `npm run build` adds declarations and the manifest of the
- * element, and swaps dist/ in one step.
+ * Configuration of every file of dist/ that rollup makes. `npx rollup -c` writes them. `npm run build` adds declarations and
+ * the manifest of the element, and replaces dist/ in one step.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -37,13 +37,15 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 const LANGUAGE_PART = /[\\/]i18n[\\/](?<language>[\w-]+)[\\/](?<part>\w+)\.js$/;
 
 /**
- * All of pixi in one chunk of that name; a file that has to know whether it is still the one that was built; what a
- * language says at the table with the words that all its parts use, so that a table waits for one file and not for two;
- * and what canvas and game have in common.
+ * Returns the name of a module's chunk, if the name matters:
+ * - all of pixi in one chunk;
+ * - the worker's factories, which recognise an unbundled file by its name;
+ * - the texts of a language at the table and the words shared by all its texts, so that a table waits for only one file;
+ * - the modules that canvas and game have in common.
  */
 const namedChunk = (id) => {
   if (id.endsWith('/stage/pixi.js')) return 'pixi';
-  // Canvas and game both need it. Were it in the game's file, a canvas would not come where that had to be asked for twice.
+  // Canvas and game both need it. In the game's chunk, a retried request for that chunk would leave the canvas without it.
   if (/[\\/](?:table[\\/]layout|deck[\\/](?:level|mulberry32|palette))\.js$/.test(id)) return 'layout';
   if (/[\\/]i18n[\\/](?:capital|card-names|plural|words)\.js$/.test(id)) return 'card-names';
   const { language, part } = LANGUAGE_PART.exec(id)?.groups ?? {};
@@ -53,25 +55,25 @@ const namedChunk = (id) => {
 };
 
 /**
- * For pages, modules that are needed together although several parts import some of them without the others: each such
- * some would be a file, and every file is a request and weighs a little more than its text.
+ * Modules to combine for pages. Several chunks import some of them without the others, and rollup would make a file of each
+ * combination. Every file is an additional request with overhead.
  */
 const TOGETHER = {
-  // First: what a part imports that is in none of these files comes into the first one that needs it.
+  // First: modules that are in none of these chunks go to the first chunk that needs them.
   shell: /[\\/]element[\\/]shell[\\/]watten-table\.js$/,
-  // What draws any card or face, and puts it into a page: a table that shows one loads all of it.
+  // Code that draws cards and faces and inserts them into a page: a table that shows any card loads all of it.
   drawing:
     /[\\/]lit-html[\\/]directives[\\/]unsafe-html\.js$|[\\/]deck[\\/](?:(?:back|card|card-face|curve|deck-error|draw|expand|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
-  // What the shell has in common with the engine, and with its languages. A seat over a wire needs only `base`.
+  // Modules that the shell shares with the engine and with its languages. A remote seat needs only `base`.
   basics:
     /[\\/](?:i18n[\\/](?:capital|card-names|plural|words)|rules[\\/](?:announce|card|clash|options|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]shell[\\/]version)\.js$/,
   base: /[\\/](?:base[\\/][\w-]+|rules[\\/]input-error)\.js$/,
   refusals: /[\\/]game[\\/](?:deep-freeze|illegal-action|notices)\.js$/,
-  // With what runs a table: a page that needs the one needs the other, and together they weigh half a kilobyte less.
+  // Includes code that runs a table: a page that needs one needs the other, and together they are 0.5 KB smaller.
   game: /[\\/](?:game[\\/](?!(?:fair|link)[\\/]|(?:check-before|read-record|replay)\.js$)|session[\\/](?:answer|connections|deciders|gate|options|question-rounds|seats|seats-to-ask|status|table|turn)\.js$|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]reviewable|bidding[\\/]temperament|cards[\\/]card-lookup|check-view|time-slices|worlds[\\/]knowledge)\.js$)/,
-  // What plays a record again: a table needs it for a game that was kept.
+  // Code that replays records, which a table needs for a saved game.
   records: /[\\/]game[\\/](?:check-before|read-record|replay)\.js$/,
-  // All that every running game renders: lessons, puzzles and panels import some of it.
+  // Rendering code of every running game, which lessons, puzzles and panels import in part.
   play: /[\\/]element[\\/]table[\\/](?:play|view[\\/]measured|advice[\\/]lazy-advice)\.js$/,
   think: /[\\/]players[\\/](?:choose|think)\.js$/,
   activity:
@@ -80,29 +82,31 @@ const TOGETHER = {
 
 const chunkForPages = (id) => Object.keys(TOGETHER).find((name) => TOGETHER[name].test(id)) ?? namedChunk(id);
 
-/** In the npm package players are in one piece; the shell, which needs errors, has nothing of it. */
+/** The npm package has the players in one chunk. Errors are separate, because the shell needs only these. */
 const chunkOfPackage = (id) => /[\\/](?<name>players|input-error)\.js$/.exec(id)?.groups?.['name'] ?? namedChunk(id);
 
 const CARD =
   /[\\/]salzburg[\\/](?<suit>\w+)[\\/](?<card>ace|king|ober|unter|ten|nine|eight|seven|six|weli)(?:-[\w-]+)?\.js$/;
 
-/** What several cards of a suit share is one chunk, and what cards of several suits share another. */
+/**
+ * Combines shared drawings: those of several cards of a suit into one chunk per suit, those of several suits into another.
+ */
 const sharedDrawings = (id) => {
   if (CARD.test(id)) return undefined;
   return /[\\/]salzburg[\\/](?<suit>eichel|laub|herz|schell)[\\/]/.exec(id)?.groups?.['suit'] ?? sharedByAll(id);
 };
 
-/** French cards and the pips of numbers are not for everybody. */
+/** Excludes French cards and the pips of number cards, which not all cards need. */
 const sharedByAll = (id) =>
   /[\\/](?:french[\\/].*|numbers|pip-places|stems|letter-x|cards)\.js$/.test(id) ? undefined : 'drawing';
 
-/** `chunks/cards/laub-unter.js` */
+/** Returns a path such as `chunks/cards/laub-unter.js`. */
 const cardFile = ({ facadeModuleId, name }) => {
   const found = CARD.exec(facadeModuleId ?? '')?.groups;
   return `chunks/cards/${found ? `${found['suit']}-${found['card']}` : name}.js`;
 };
 
-/** The server's libraries are minified; our own scripts stay as they were written, for whoever looks into an error. */
+/** Separates the server's libraries, which are minified. Our own scripts stay readable for debugging. */
 const chunkOfServer = (id) => {
   if (/[\\/]node_modules[\\/]xstate[\\/]/.test(id)) return 'xstate';
   return /[\\/]node_modules[\\/]|^\0/.test(id) ? 'libraries' : undefined;
@@ -111,8 +115,8 @@ const chunkOfServer = (id) => {
 // -- the bundles ---------------------------------------------------------------------------------------------------------
 
 /**
- * The one file has Lit's browser build in it, which wants a page as soon as it is imported; in Node it gets what Lit's
- * own build for Node makes do with, so that a server may import it like any other entry.
+ * The single file contains Lit's browser build, which needs DOM globals on import. In Node this code supplies the few
+ * globals that Lit's own Node build uses. So a server can import the file like any other entry.
  */
 const pageForLit = ({ moduleIds }) =>
   moduleIds.some((id) => /[\\/]node_modules[\\/](?:lit-html[\\/](?!directive)|@lit[\\/])/.test(id))
@@ -122,31 +126,31 @@ const document = globalThis.document ?? { createTreeWalker: () => ({}) };`
 
 /**
  * @param {object} [args]
- * @param {string} [args.configFrom] a folder with tsc's output; left out: the sources are compiled to .cache/js
- * @param {string} [args.configTo] the folder to write to
+ * @param {string} [args.configFrom] folder with tsc's output; default: compiles the sources to .cache/js
+ * @param {string} [args.configTo] output folder
  */
 export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) => {
   const from = configFrom ?? (await compileSources(join(root, '.cache')));
   const sourcemaps = {
-    // Not named in the files: the package comes without maps. `npm start` tells of them in a header.
+    // Files do not refer to their maps, because the package contains none. `npm start` sends a header with the map's URL.
     sourcemap: 'hidden',
     sourcemapPathTransform: (source, map) => {
       const path = resolve(dirname(map), source);
-      // A module that was made while bundling has no source of its own, but the place of one.
+      // A module generated during bundling has no source file, but gets the path of one.
       const written = path.startsWith(from) ? join(root, 'src', relative(from, path)).replace(/\.js$/, '.ts') : path;
       return relative(dirname(join(root, 'dist', relative(to, map))), written);
     },
   };
-  /** The entries, by the names of their files. */
+  /** Returns entries by the names of their files. */
   const sources = (...names) => Object.fromEntries(names.map((name) => [name, join(from, `${name}.js`)]));
 
   const npmPackage = {
     input: {
       ...sources('index', 'node', 'element', 'engine', 'explain', 'deck', 'online', 'puzzles'),
-      // Not exported: for the page that shows all people.
+      // Not exported: for the demo page that shows all people.
       people: join(from, 'people/drawings.js'),
     },
-    // A site's own bundler resolves them.
+    // Bundlers of sites resolve dependencies.
     external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [
       bundledPlayers(from),
@@ -160,15 +164,15 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     output: {
       ...sourcemaps,
       dir: to,
-      // Without hashes: package.json tells by name which file does something merely by being imported.
+      // No hashes: package.json lists the files with side effects by name.
       chunkFileNames: 'chunks/[name].js',
       manualChunks: chunkOfPackage,
     },
   };
 
   /**
-   * The cards once more, each a file with what only it has: the package has all cards of a deck in one file. Without maps, as
-   * it is the same artwork.
+   * The cards again, one file per card with only its own drawings, since the package has all cards of a deck in one file. No
+   * source maps, as it is the same artwork.
    */
   const singleCards = {
     input: sources('cards'),
@@ -176,12 +180,12 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     output: { dir: to, chunkFileNames: cardFile, manualChunks: sharedDrawings },
   };
 
-  /** For a script tag: with everything in it. */
+  /** Bundles for script tags, including all dependencies. */
   const pages = {
-    // Exports stay in a file of their own, which parts loaded later do not import: whatever address a page or a CDN's
-    // redirection has given that file, nothing in it is ever loaded twice under another one.
+    // Keeps exports in separate files, which lazy chunks do not import. A page or a CDN can serve an entry under any URL, so
+    // an import of an entry could load its code twice.
     preserveEntrySignatures: 'strict',
-    // No package is a link: looking whether each file is one takes a tenth of the time.
+    // No package is a symbolic link, and checking each file takes a tenth of the time.
     preserveSymlinks: true,
     input: {
       'watten-table': join(from, 'index.js'),
@@ -213,7 +217,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     },
   };
 
-  /** Whoever runs a server of tables needs only Node, and whoever shows a table needs none of it. */
+  /** The table server. Running it requires only Node, and pages that only show a table do not install it. */
   const server = {
     input: { ...sources('server', 'server-command'), 'server-thinking': join(from, 'server/thinking/thread.js') },
     external: [...builtinModules, /^node:/],
@@ -228,7 +232,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
       licences,
     ],
     onwarn(warning, warn) {
-      // Libraries have lived with these.
+      // These warnings concern libraries and are harmless.
       if (!['CIRCULAR_DEPENDENCY', 'THIS_IS_UNDEFINED', 'EVAL'].includes(warning.code)) warn(warning);
     },
     output: { dir: to, chunkFileNames: 'chunks/server/[name].js', manualChunks: chunkOfServer },

@@ -1,9 +1,9 @@
 /**
- * Browser tests: all of them by `npx web-test-runner`, some by `--files test/browser/cut.test.ts` or `--group table`; with
- * `--watch` those that a changed source affects run again. `npm test` runs them by this file, too.
+ * Browser tests: `npx web-test-runner` runs all, `--files test/browser/cut.test.ts` or `--group table` some. `--watch`
+ * reruns those affected by a changed source. `npm test` also uses this file.
  *
- * In the environment: `WATTEN_ENGINE` (chromium, firefox, webkit), `WATTEN_COUNTS` and `WATTEN_DURATIONS` (files for the
- * numbers of tests and for how long each took).
+ * Environment: `WATTEN_ENGINE` (chromium, firefox, webkit), `WATTEN_COUNTS` and `WATTEN_DURATIONS` (output files for the
+ * numbers and the durations of tests).
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { defaultReporter } from '@web/test-runner';
 import { register } from 'tsx/esm/api';
 
-// The plugins are TypeScript.
+// Registers tsx, because the plugins are TypeScript.
 register();
 const { browserCounts } = await import('./tools/test/browser-counts.ts');
 const { browserDurations } = await import('./tools/test/browser-durations.ts');
@@ -25,7 +25,7 @@ const { WATTEN_COUNTS: counts, WATTEN_DURATIONS: durations } = process.env;
 
 // -- which tests ---------------------------------------------------------------------------------------------------------
 
-/** For `--group`: names of test files. A file may be in several groups or in none. */
+/** Names of test files for `--group`. A file can be in several groups or in none. */
 const GROUPS = {
   table:
     'control controls controls-of-variants cut decisions game hand order three turns-of-page variants variants-of-few',
@@ -43,13 +43,13 @@ const NAMES = readdirSync(join(root, 'test/browser'))
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => file.replace('.test.ts', ''));
 
-/** The runner reads its arguments itself; only these matter here. */
+/** The arguments used here. The test runner parses its arguments separately. */
 const { values: called } = parseArgs({
   strict: false,
   options: { files: { type: 'string' }, group: { type: 'string' }, watch: { type: 'boolean' } },
 });
 
-/** Pages of a few files each, as opening a page takes longer than many files do. */
+/** Writes pages of several files each, because opening a page takes longer than many test files. */
 async function pagesOf(names) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache/pages-'));
@@ -61,29 +61,31 @@ async function pagesOf(names) {
   return [...pages.keys()];
 }
 
-/** Files that are named have a page each, and the runner takes them in place of these. */
+/** Returns the test files. With `--files` the test runner uses one page per file instead. */
 async function tests() {
   const { files, group } = called;
   if (files !== undefined) return {};
   if (group === undefined) return { files: await pagesOf(NAMES) };
   if (!Object.hasOwn(GROUPS, group))
-    throw new Error(`There is no group "${group}". Groups are ${Object.keys(GROUPS).join(', ')}.`);
+    throw new Error(`Unknown group "${group}". Valid: ${Object.keys(GROUPS).join(', ')}.`);
   return { groups: [{ name: group, files: await pagesOf(GROUPS[group].split(' ')) }] };
 }
 
 // -- how they run --------------------------------------------------------------------------------------------------------
 
 /**
- * The page of a test: all is there, laid out and can be clicked, but it is not painted, which would take a quarter of the
- * time. `painted` of test/browser is for tests that look at the page.
+ * Returns the page of a test. Its content is laid out and clickable, but not painted, which would take a quarter of the
+ * time. `painted` in test/browser makes it visible for tests of its appearance.
  */
 const unpainted = (framework) =>
   `<!doctype html><html><head></head><body style="opacity: 0"><script type="module" src="${framework}"></script></body></html>`;
 
-/** Lit's development build says on every page that it is one; the table logs every `watten-error`, and tests cause many. */
+/**
+ * Ignored log messages: Lit's warning about its development build, and `watten-error`, which many tests cause on purpose.
+ */
 const NOISE = ['Lit is in dev mode', 'watten-error '];
 
-// The runner refuses to watch where its output is not a terminal, though it needs none.
+// The test runner watches only if its output is a terminal, although it does not need one.
 if (called.watch) process.stdout.isTTY = true;
 
 const { launcher, commands, pages: concurrency } = await namedEngine(counts);
@@ -98,7 +100,7 @@ export default {
   nodeResolve: true,
   plugins: [sources.plugin, commands],
   testFramework: { config: { timeout: 60_000 } },
-  // The sources are bundled as they are asked for, and the machine may be busy.
+  // Long timeouts, because sources are bundled on request and the machine can be busy.
   browserStartTimeout: 3 * 60_000,
   testsStartTimeout: 2 * 60_000,
   testsFinishTimeout: 20 * 60_000,

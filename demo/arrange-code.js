@@ -1,6 +1,6 @@
 /**
- * An arrangement as text: the lines for a page, and what stands behind `#` in a link. It is
- * `{ attributes, options, colours }`, each an object by name with nothing in it but what differs from the table's own.
+ * Converts an arrangement to lines of HTML for a page, and to and from the `#` part of a link. An arrangement is
+ * `{ attributes, options, colours }`, each an object by name that contains only differences from the table's defaults.
  */
 import { OPTION_VALUES } from '../dist/cdn/engine.js';
 import { combineOptions, rulesOf } from './arrange-rules.js';
@@ -11,17 +11,17 @@ const FIRST_VARIANT = ATTRIBUTES[0].values[0];
 export const EMPTY = { attributes: {}, options: {}, colours: {} };
 export const variantOf = ({ attributes }) => attributes.variant ?? FIRST_VARIANT;
 
-/** Whether there is a seat of that number at the table; `none` is at every one. */
+/** Returns whether the table has a seat of that number; `none` is always valid. */
 export const hasSeat = (arrangement, seat) =>
   seat === 'none' || Number(seat) < rulesOf(variantOf(arrangement), arrangement.options).players;
 
-/** The arrangement without a seat that its table does not have. */
+/** Returns the arrangement without a seat that its table does not have. */
 export function withOneSeat(arrangement) {
   const { seat = '0', ...attributes } = arrangement.attributes;
   return hasSeat(arrangement, seat) ? arrangement : { ...arrangement, attributes };
 }
 
-/** Options that are set by attributes, and those that are set by `rules`. */
+/** Returns whether an option is set by an attribute; the others are set by `rules`. */
 const isAttribute = ([name]) => name === 'players' || name === 'target';
 export const rulesIn = ({ options }) =>
   Object.fromEntries(Object.entries(options).filter((option) => !isAttribute(option)));
@@ -36,13 +36,13 @@ export const attributesOf = ({ attributes, options }) => ({
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A value as it is written in a script. */
+/** Returns the JavaScript literal of a value. */
 const literal = (value) => {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   return typeof value === 'string' ? `'${value}'` : String(value);
 };
 
-/** The lines for a page: two, and more where there are rules or colours. */
+/** Returns the lines for a page: two, and more for rules or colours. */
 export function linesOf(arrangement) {
   const attributes = Object.entries(attributesOf(arrangement)).map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`,
@@ -63,7 +63,7 @@ export function linesOf(arrangement) {
   ].join('\n');
 }
 
-/** What is behind the `#` of a link to this arrangement. */
+/** Returns the `#` part of a link to an arrangement, without the `#`. */
 export const hashOf = ({ attributes, options, colours }) =>
   new URLSearchParams([
     ...Object.entries(attributes),
@@ -71,7 +71,7 @@ export const hashOf = ({ attributes, options, colours }) =>
     ...Object.entries(colours).map(([name, value]) => [`colour-${name}`, value.slice(1)]),
   ]).toString();
 
-/** The option of that name and text; undefined: there is none. */
+/** Returns the value of an option, given its text in a link, or undefined if the name or value is invalid. */
 function optionIn(name, text) {
   if (!Object.hasOwn(OPTION_VALUES, name)) return undefined;
   const { listOf } = OPTION_VALUES[name];
@@ -80,7 +80,7 @@ function optionIn(name, text) {
   return list.every((item) => listOf.includes(item)) ? list : undefined;
 }
 
-/** The arrangement of a link. Whatever makes no sense in it is passed over. */
+/** Returns the arrangement of a link. Ignores everything invalid. */
 export function arrangementOf(hash) {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const attributes = {};

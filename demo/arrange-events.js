@@ -1,4 +1,4 @@
-/** The events of a table as lines of a list, the latest first. */
+/** Lists the events of a table, the latest first. */
 const NAMES = [
   'ready',
   'start',
@@ -17,7 +17,7 @@ const NAMES = [
   'replay',
   'error',
 ];
-const LINES = 300;
+const MAX_LINES = 300;
 
 export function listEvents(table, list) {
   for (const name of NAMES) {
@@ -25,7 +25,7 @@ export function listEvents(table, list) {
       const line = document.createElement('li');
       line.textContent = `${type} ${JSON.stringify(detail)}`;
       list.prepend(line);
-      while (list.childElementCount > LINES) list.lastElementChild.remove();
+      while (list.childElementCount > MAX_LINES) list.lastElementChild.remove();
     });
   }
 }

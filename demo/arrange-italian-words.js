@@ -1,4 +1,4 @@
-/** The words of the page on which a table is arranged, in Italian; those that list cards are with the other languages'. */
+/** Italian texts of the page to set up a table. Texts that list cards are in arrange-words.js. */
 export const ITALIAN = {
   'to-table': 'Al tavolo',
   'page-title': 'Prepara un tavolo da Watten – watten-table',

@@ -1,18 +1,18 @@
-/** The switches: each is a row with its control, which shows an arrangement and says what becomes of it when it is used. */
+/** The controls, one per row. Each shows an arrangement and returns the changed one after an input. */
 import { hasSeat, variantOf } from './arrange-code.js';
 import { carriedOver, explanationOf, playersOf, rulesOf, variantNames, withOption } from './arrange-rules.js';
 import { COLOURS, isSwitch, valuesOf } from './arrange-settings.js';
 import { page } from './arrange-words.js';
 import { element } from './page.js';
 
-/** The words in which the rules are explained. */
+/** Returns the language and deck of the explanations. */
 const look = ({ attributes }) => ({ language: page.language, deck: attributes.deck ?? 'salzburg' });
 
 const box = () => element('input', { type: 'checkbox' });
 const choice = () => element('select', { className: 'field' });
 const field = () => element('input', { className: 'field', autocomplete: 'off', spellcheck: false });
 
-/** A control with its name, the name it has in code, and what is said of it. */
+/** Creates a row: a control with its label, its name in code, and an explanation. */
 function newRow(name, code, control, ...beside) {
   const says = element('div', { className: 'says', id: `says-${name}` });
   control.id = name;
@@ -24,17 +24,18 @@ function newRow(name, code, control, ...beside) {
   return { title, says, place: element('div', { className }, label, control, ...beside, says) };
 }
 
-/** A choice is filled anew only if what can be chosen has changed: somebody may be about to choose. */
+/** Fills a select element. Keeps existing options if they are the same, because it can be open. */
 function fillChoice(select, values, nameOf, chosen) {
   const names = values.map(nameOf);
-  const isFilled = select.length === names.length && names.every((name, at) => select.options[at].textContent === name);
+  const isFilled =
+    select.length === names.length && names.every((name, index) => select.options[index].textContent === name);
   if (!isFilled) {
-    select.replaceChildren(...values.map((value, at) => element('option', { value, textContent: names[at] })));
+    select.replaceChildren(...values.map((value, index) => element('option', { value, textContent: names[index] })));
   }
   select.value = String(chosen);
 }
 
-/** What a value is called: a word of its own, else what all values of that name are called by, else itself. */
+/** Returns the name of a value: its own text, else the general text for this option's values, else the value. */
 export function valueName(name, value) {
   if (typeof value === 'boolean') return page.say(value ? 'yes' : 'no');
   if (!Array.isArray(value) && page.has(`${name}-${value}`)) return page.say(`${name}-${value}`);
@@ -50,7 +51,7 @@ function namesOfVariants({ language, deck }) {
   return nameSets.get(key);
 }
 
-/** An attribute of the element. */
+/** Creates the row of an attribute. */
 export function attributeRow({ group, name, values, flag, later = false }) {
   const control = flag ? box() : values ? choice() : field();
   const { title, says, place } = newRow(name, name, control);
@@ -75,20 +76,20 @@ export function attributeRow({ group, name, values, flag, later = false }) {
   return { group, name, place, later, show, used, isChanged: ({ attributes }) => name in attributes };
 }
 
-/** So many sentences are read at a glance; the others are there for who wants to know. */
-const AT_A_GLANCE = 3;
+/** Number of sentences to show at first; the others are in a `details` element. */
+const SHOWN_SENTENCES = 3;
 
 function showSentences(place, sentences) {
   const paragraph = (some) => element('p', { textContent: some.join(' ') });
-  const rest = sentences.slice(AT_A_GLANCE);
+  const rest = sentences.slice(SHOWN_SENTENCES);
   const isOpen = place.querySelector('details')?.open ?? false;
-  place.replaceChildren(paragraph(sentences.slice(0, AT_A_GLANCE)));
+  place.replaceChildren(paragraph(sentences.slice(0, SHOWN_SENTENCES)));
   if (rest.length === 0) return;
   const summary = element('summary', { textContent: page.say('more-rules') });
   place.append(element('details', { open: isOpen }, summary, paragraph(rest)));
 }
 
-/** A rule option, with what the rules of the table say because of it. */
+/** Creates the row of a rule option, with its effect on the text of the rules. */
 export function optionRow({ group, name }) {
   const control = isSwitch(name) ? box() : choice();
   const { title, says, place } = newRow(name, name, control);
@@ -103,24 +104,25 @@ export function optionRow({ group, name }) {
       return;
     }
     values = name === 'players' ? playersOf(variant) : valuesOf(name);
-    // A link may have brought one that is not offered.
+    // A link can contain a value that is not offered.
     if (!values.some((one) => String(one) === String(value))) values = [...values, value];
     fillChoice(control, values, (one) => valueName(name, one), value);
   };
-  /** Takes time: for rows that can be seen. */
+  /** Shows the explanation. Slow, so it is called only for visible rows. */
   const explain = (arrangement) => {
-    const what = JSON.stringify([variantOf(arrangement), arrangement.options, look(arrangement)]);
-    if (explained === what) return;
-    explained = what;
-    const of = explanationOf(variantOf(arrangement), arrangement.options, name, look(arrangement));
-    // What there is not at this table is explained by what it would be.
+    const key = JSON.stringify([variantOf(arrangement), arrangement.options, look(arrangement)]);
+    if (explained === key) return;
+    explained = key;
+    const explanation = explanationOf(variantOf(arrangement), arrangement.options, name, look(arrangement));
+    // An option that is off is explained by the effect of turning it on.
     const value = rulesOf(variantOf(arrangement), arrangement.options)[name];
-    const isOff = of.other && (of.says.length === 0 || value === false || value.length === 0);
-    says.classList.toggle('not', isOff || of.says.length === 0);
-    if (!isOff) showSentences(says, of.says.length > 0 ? of.says : [page.say('no-effect')]);
+    const isOff = explanation.other && (explanation.says.length === 0 || value === false || value.length === 0);
+    says.classList.toggle('not', isOff || explanation.says.length === 0);
+    if (!isOff) showSentences(says, explanation.says.length > 0 ? explanation.says : [page.say('no-effect')]);
     else {
-      const lead = of.other.value === true ? page.say('if-on') : page.say('if', valueName(name, of.other.value));
-      showSentences(says, [`${lead} ${of.other.says[0]}`, ...of.other.says.slice(1)]);
+      const lead =
+        explanation.other.value === true ? page.say('if-on') : page.say('if', valueName(name, explanation.other.value));
+      showSentences(says, [`${lead} ${explanation.other.says[0]}`, ...explanation.other.says.slice(1)]);
     }
   };
   const used = (arrangement) => {
@@ -131,7 +133,7 @@ export function optionRow({ group, name }) {
   return { group, name, place, later: true, show, explain, used, isChanged: ({ options }) => name in options };
 }
 
-/** A colour: the table's own, or one from the picker. */
+/** Creates the row of a colour: the default, or one from the colour picker. */
 export function colourRow(name) {
   const isOn = box();
   const picker = element('input', { type: 'color', value: COLOURS[name], name: `picker-${name}` });

@@ -1,9 +1,9 @@
-/** Rule options that fit together, and what the rules of the table say about each of them. */
+/** Finds compatible rule options, and the effect of each option on the text of the rules. */
 import { defineRules, OPTION_VALUES, variants } from '../dist/cdn/engine.js';
 import { de, deFrench, en, enFrench, explain, it, itFrench } from '../dist/explain.js';
 import { valuesOf } from './arrange-settings.js';
 
-/** The rules as text, by language and deck. */
+/** Texts of the rules, by language and deck. */
 const EXPLAINED = {
   de: { salzburg: de, french: deFrench },
   en: { salzburg: en, french: enFrench },
@@ -12,7 +12,7 @@ const EXPLAINED = {
 
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The complete rules, or why options do not go together. */
+/** Returns the complete rules, or the message about incompatible options. */
 function rulesOrError(variant, options) {
   try {
     return { rules: defineRules(variant, options) };
@@ -21,17 +21,17 @@ function rulesOrError(variant, options) {
   }
 }
 
-/** Values in the order in which they are tried: those that a refusal names, then the variant's own. */
+/** Returns the values of an option in the order to try: those named in an error message, then the variant's own. */
 function inOrder(name, refusal, own) {
-  const place = (value) => {
-    const at = refusal.indexOf(`'${value}'`, refusal.indexOf('. '));
-    if (at >= 0) return at;
+  const rank = (value) => {
+    const index = refusal.indexOf(`'${value}'`, refusal.indexOf('. '));
+    if (index >= 0) return index;
     return isSame(value, own) ? refusal.length : Infinity;
   };
-  return valuesOf(name).toSorted((one, other) => place(one) - place(other) || 0);
+  return valuesOf(name).toSorted((one, other) => rank(one) - rank(other) || 0);
 }
 
-/** The options with exactly so many others changed that they go together; null: there is no such change. */
+/** Returns compatible options with exactly `count` other options changed, or null if that is impossible. */
 function changed(variant, options, kept, count) {
   const { refusal } = rulesOrError(variant, options);
   if (!refusal) return options;
@@ -47,22 +47,22 @@ function changed(variant, options, kept, count) {
   return null;
 }
 
-const MOST_CHANGES = 4;
+const MAX_CHANGES = 4;
 
 /**
- * Options with as few others changed as it takes for them to go together.
- * @param kept the names of those that stay as they are
- * @returns null if that cannot be done
+ * Makes options compatible by changing as few others as possible.
+ * @param kept names of the options that must not change
+ * @returns the options, or null if that is impossible
  */
 function closestRules(variant, options, kept) {
-  for (let count = 0; count <= MOST_CHANGES; count++) {
+  for (let count = 0; count <= MAX_CHANGES; count++) {
     const found = changed(variant, options, kept, count);
     if (found) return found;
   }
   return null;
 }
 
-/** Only what differs from the variant's own rules. */
+/** Returns only the differences from the variant's own rules. */
 function withoutVariantDefaults(variant, options) {
   let left = options;
   for (const name of Object.keys(options)) {
@@ -73,17 +73,17 @@ function withoutVariantDefaults(variant, options) {
   return left;
 }
 
-/** Options with one of them set, and all that has to be changed with it; null: that cannot be played. */
+/** Returns the options with one of them set and others changed to be compatible, or null if that is impossible. */
 export function withOption(variant, options, name, value) {
   const found = closestRules(variant, { ...options, [name]: value }, [name]);
   return found && withoutVariantDefaults(variant, found);
 }
 
-/** What is left of options when another variant is chosen: how many play, and to how many points. */
+/** Returns the options to keep when the visitor chooses another variant: the number of players and the target. */
 export const carriedOver = (variant, { players, target }) =>
   combineOptions(variant, { ...(players && { players }), ...(target && { target }) });
 
-/** All of the options where they go together; else one after the other, as somebody would choose them. */
+/** Returns all options if they are compatible; else adds one after the other and skips those that are impossible. */
 export function combineOptions(variant, options) {
   if (rulesOrError(variant, options).rules) return withoutVariantDefaults(variant, options);
   return Object.entries(options).reduce(
@@ -92,15 +92,15 @@ export function combineOptions(variant, options) {
   );
 }
 
-/** How many can play a variant. */
+/** Returns the possible numbers of players of a variant. */
 export const playersOf = (variant) => variants[variant].players;
 
-/** The complete rules of options that go together. */
+/** Returns the complete rules of compatible options. */
 export const rulesOf = (variant, options) => defineRules(variant, options);
 
 const segmenters = new Map();
 
-/** The sentences of a text. What seems to begin in small letters goes on: "Farbe!" was no end. */
+/** Splits a text into sentences. A segment in lower case continues the previous one, as after "Farbe!". */
 function sentencesIn(text, language) {
   if (!segmenters.has(language)) segmenters.set(language, new Intl.Segmenter(language, { granularity: 'sentence' }));
   const sentences = [];
@@ -111,53 +111,53 @@ function sentencesIn(text, language) {
   return sentences.map((sentence) => sentence.trim());
 }
 
-/** What was asked for last: most options are compared with the same rules. */
-const remembered = new Map();
-const MOST_REMEMBERED = 300;
+/** Cached sentences, because most options are compared with the same rules. */
+const cachedSentences = new Map();
+const MAX_CACHED = 300;
 
 function sentencesOf(rules, { language, deck }) {
   const key = JSON.stringify([language, deck, rules]);
-  if (!remembered.has(key)) {
-    if (remembered.size === MOST_REMEMBERED) remembered.clear();
+  if (!cachedSentences.has(key)) {
+    if (cachedSentences.size === MAX_CACHED) cachedSentences.clear();
     const blocks = explain(rules, EXPLAINED[language][deck]).sections.flatMap((section) => section.blocks);
     const texts = blocks.flatMap(({ items, text }) => items ?? [text]);
-    remembered.set(
+    cachedSentences.set(
       key,
       texts.flatMap((text) => sentencesIn(text, language)),
     );
   }
-  return remembered.get(key);
+  return cachedSentences.get(key);
 }
 
 /**
- * What the rules of the table say because an option is as it is: the sentences that would not be there were it otherwise.
- * @param look `language` and `deck` of the words
- * @returns `says`; `other`: the first of its other values that would say something, and what, or null
+ * Explains an option by the sentences in the rules of the table that would be absent with another value.
+ * @param look `language` and `deck` of the texts
+ * @returns `says`: the sentences; `other`: the first other value that adds sentences, with these sentences, or null
  */
 export function explanationOf(variant, options, name, look) {
   const rules = defineRules(variant, options);
-  const said = sentencesOf(rules, look);
+  const sentences = sentencesOf(rules, look);
   const others = valuesOf(name)
     .filter((value) => !isSame(value, rules[name]))
     .flatMap((value) => {
       const found = closestRules(variant, { ...options, [name]: value }, [name]);
       if (!found) return [];
-      // What is changed with it is not what the option says: both sides of the comparison have it.
+      // Other options changed for compatibility are in both sides of the comparison, so that only this option counts.
       const { rules: base } = rulesOrError(variant, { ...found, [name]: rules[name] });
-      const before = base ? sentencesOf(base, look) : said;
+      const before = base ? sentencesOf(base, look) : sentences;
       const after = sentencesOf(defineRules(variant, found), look);
       return [{ value, before, after, says: after.filter((sentence) => !before.includes(sentence)) }];
     });
   const isOwn = (sentence) =>
     others.filter(({ before, after }) => before.includes(sentence) && !after.includes(sentence));
-  const only = said.filter((sentence) => others.length > 0 && isOwn(sentence).length === others.length);
+  const only = sentences.filter((sentence) => others.length > 0 && isOwn(sentence).length === others.length);
   return {
-    says: only.length > 0 ? only : said.filter((sentence) => isOwn(sentence).length > 0),
+    says: only.length > 0 ? only : sentences.filter((sentence) => isOwn(sentence).length > 0),
     other: others.find(({ says }) => says.length > 0) ?? null,
   };
 }
 
-/** What variants are called: titles without what all of them end with, which is how many play. */
+/** Returns the names of variants: their titles without the common ending, which is the number of players. */
 export function variantNames(look) {
   const titles = Object.keys(variants).map((id) => [
     id,

@@ -1,9 +1,9 @@
-/** What can be arranged, in the order of the switches. The words for all of it are in arrange-words.js. */
+/** The settings on the page in order. Their texts are in arrange-words.js. */
 import { OPTION_VALUES, variants } from '../dist/cdn/engine.js';
 
 /**
- * Attributes of the element: one of some `values`, of which the first is the element's own; present or not (`flag`); or
- * any text. `later`: takes effect with the next game.
+ * Attributes of the element. Kinds: one of `values`, with the default first; present or not (`flag`); or any text. `later`:
+ * takes effect with the next game.
  */
 export const ATTRIBUTES = [
   { group: 'game', name: 'variant', values: Object.keys(variants), later: true },
@@ -34,7 +34,7 @@ export const ATTRIBUTES = [
   { group: 'site', name: 'seed', later: true },
 ];
 
-/** Rule options; `players` and `target` are attributes as well, and stand with the game. */
+/** Rule options. `players` and `target` are also attributes, and are in the group of the game. */
 export const OPTIONS = Object.entries({
   game: ['players', 'target'],
   cards: ['pack', 'critical', 'guter', 'guterOnWeli', 'weli'],
@@ -57,24 +57,24 @@ export const OPTIONS = Object.entries({
   table: ['threePlayer', 'direction'],
 }).flatMap(([group, names]) => names.map((name) => ({ group, name })));
 
-/** Custom properties, with what a picker begins with. */
+/** Custom properties for colours, with the initial value of the picker. */
 export const COLOURS = { table: '#2f5d3a', accent: '#e6b23c', surface: '#262b2d', text: '#f4efe3' };
 
-/** The groups of switches: how the table is played at and looks, then the rules one by one. */
+/** Groups of settings: first the use and look of the table, then the rules. */
 export const GROUPS = ['game', 'look', 'colours', 'guest', 'site', 'cards', 'before', 'play', 'bids', 'score', 'table'];
 export const FIRST_RULE_GROUP = 'cards';
 
-/** Lists of kinds of cards: each may be in it or not. */
+/** Returns all sublists of a list. */
 const anyOf = (items) => items.reduce((lists, item) => [...lists, ...lists.map((list) => [...list, item])], [[]]);
 
-/** Of all the lists that there could be, those that are played with. */
+/** Lists offered on the page; other lists are possible, but unusual. */
 const LISTS = {
   critical: [[], ['HK', 'S7', 'E7'], ['HK', 'S6', 'E7']],
   exempt: anyOf(OPTION_VALUES.exempt.listOf),
 };
 
-/** What a rule option can be. */
+/** Returns the values of a rule option. */
 export const valuesOf = (name) => OPTION_VALUES[name].oneOf ?? LISTS[name];
 
-/** Whether an option is a yes or a no. */
+/** Returns whether an option is a boolean. */
 export const isSwitch = (name) => typeof valuesOf(name)[0] === 'boolean';

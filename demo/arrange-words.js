@@ -1,7 +1,6 @@
 /**
- * The words of the page on which a table is arranged. German of what stands in the HTML is there. `name` is what a switch
- * is called, `name-value` a value of it, `name-help` what else is to be said of it. What the rules say comes from the
- * package.
+ * Texts of the page to set up a table. The German texts of elements are in the HTML. The key `name` is the label of a
+ * setting, `name-value` the name of a value, and `name-help` an explanation. The text of the rules comes from the package.
  */
 import { ITALIAN } from './arrange-italian-words.js';
 import { openPage } from './page.js';
@@ -11,7 +10,7 @@ const CARD_SUITS = {
   en: { E: 'Acorns', L: 'Leaves', H: 'Hearts', S: 'Bells' },
   it: { E: 'ghiande', L: 'foglie', H: 'cuori', S: 'campanelli' },
 };
-/** Cards that are called otherwise than by suit and rank. */
+/** Cards with names other than suit and rank. */
 const NICKNAMES = { HK: 'Max', S7: 'Belli', E7: 'Spitz', S6: 'Weli' };
 const cardsIn = (language) => (cards) =>
   cards.map((card) => NICKNAMES[card] ?? `${CARD_SUITS[language][card[0]]} ${card.slice(1)}`).join(', ');

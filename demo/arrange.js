@@ -13,9 +13,9 @@ const news = document.querySelector('#news');
 
 let arrangement = arrangementOf(location.hash);
 
-// -- where things are --------------------------------------------------------------------------------------------------
+// -- layout ------------------------------------------------------------------------------------------------------------
 
-/** The switches stand beside the table, or where there is no room below it, before the lines that come of them. */
+/** The controls are next to the table, or without room below it, before the code. */
 const isBroad = matchMedia('(min-width: 1000px)');
 const placeSwitches = () => (isBroad.matches ? result : result.querySelector('section')).before(form);
 placeSwitches();
@@ -23,12 +23,12 @@ isBroad.addEventListener('change', placeSwitches);
 
 // -- the switches ------------------------------------------------------------------------------------------------------
 
-// The variant, how many play it, and the like.
+// The variant first, then the options of the game.
 const [variant, ...attributes] = ATTRIBUTES.map(attributeRow);
 const rows = [variant, ...OPTIONS.map(optionRow), ...attributes, ...Object.keys(COLOURS).map(colourRow)];
 const rowOf = (control) => rows.find(({ place }) => place.contains(control));
 
-/** Groups that open and close; the first is open where there is room beside the table. */
+/** Collapsible groups. The first is open if the controls are next to the table. */
 const groups = GROUPS.map((id) => {
   const title = element('span');
   const count = element('span', { className: 'count' });
@@ -36,10 +36,10 @@ const groups = GROUPS.map((id) => {
   const place = element('details', { id: `group-${id}` }, element('summary', {}, title, ' ', count));
   place.append(...own.map((row) => row.place));
   place.open = id === 'game' && isBroad.matches;
-  place.addEventListener('toggle', () => explainSeen());
+  place.addEventListener('toggle', () => explainOpenGroups());
   return { id, title, count, own, place };
 });
-/** Where the table is above the switches, this leads back to it. */
+/** A button back to the table, for the layout with the table above the controls. */
 const toTable = element('button', { type: 'button', className: 'button primary', id: 'to-table' });
 toTable.addEventListener('click', () => table.scrollIntoView({ block: 'start' }));
 const rulesTitle = element('h2', { id: 'rules-title' });
@@ -50,8 +50,8 @@ for (const { id, place } of groups) {
 }
 form.append(toTable);
 
-/** What the rules say is worked out for the groups that are open. */
-function explainSeen() {
+/** Explains the rows of open groups only, because explanations are slow. */
+function explainOpenGroups() {
   for (const { own, place } of groups) if (place.open) for (const row of own) row.explain?.(arrangement);
 }
 
@@ -65,7 +65,7 @@ function showSwitches() {
     title.textContent = page.say(`group-${id}`);
     count.textContent = changed > 0 ? page.say('changed', changed) : '';
   }
-  explainSeen();
+  explainOpenGroups();
 }
 
 // -- the table and the lines for a page --------------------------------------------------------------------------------
@@ -89,17 +89,17 @@ function show() {
   document.querySelector('#code').textContent = linesOf(arrangement);
 }
 
-/** Text on panels that can hardly be read, or a mark on them that can hardly be seen; else empty. */
+/** Returns a warning about low contrast of text or accent colour on panels, or false. */
 function contrastWarning() {
   const { text, accent, surface } = { ...COLOURS, ...arrangement.colours };
-  const warning = (key, colour, least) => {
+  const warning = (key, colour, minimum) => {
     const contrast = contrastOf(colour, surface);
-    return contrast < least && page.say(key, contrast.toLocaleString(page.language, { maximumFractionDigits: 1 }));
+    return contrast < minimum && page.say(key, contrast.toLocaleString(page.language, { maximumFractionDigits: 1 }));
   };
   return warning('contrast', text, 4.5) || warning('contrast-accent', accent, 3);
 }
 
-/** How long a message is shown. The switches show the change as well. */
+/** Display time of a message. The controls also show the change. */
 const MESSAGE_MS = 10_000;
 let clearTimer = 0;
 function showMessage(text) {
@@ -129,15 +129,15 @@ function applyInput({ target }) {
   history.replaceState(null, '', `#${hashOf(arrangement)}`);
   show();
   const others = otherChanges(before, row).join('; ');
-  const told = [
+  const messages = [
     !after && page.say('refused'),
     others && (row === variant ? page.say('own-rules-gone') : page.say('changed-too', others)),
     after && row.later && table.view && page.say('later'),
     row.group === 'colours' && contrastWarning(),
   ];
-  showMessage(told.filter(Boolean).join(' '));
+  showMessage(messages.filter(Boolean).join(' '));
 }
-// A text counts when it is whole: no game is to be kept under the beginning of a name.
+// Texts apply on `change`, when they are complete, so that no game is saved under an incomplete name.
 const isText = ({ target }) => target.type === 'text';
 form.addEventListener('input', (event) => !isText(event) && applyInput(event));
 form.addEventListener('change', (event) => isText(event) && applyInput(event));

@@ -1,6 +1,6 @@
 /**
- * The club's book: who played, and every game with how it ended and a link that holds it. It is kept in this browser.
- * A club with a server would send `entryOf(...)` there instead.
+ * The club's book: every game with the member, the result and a link to its record. It is stored in this browser. A club
+ * with a server would send the entries to it.
  */
 const KEY = 'wattfreunde-book';
 const EMPTY = { version: 1, member: '', games: [] };
@@ -12,7 +12,7 @@ const isGame = ({ at, member, score, link }) =>
   score.every(Number.isInteger) &&
   typeof link === 'string';
 
-/** What is kept; an empty book if there is none, or none that makes sense. */
+/** Returns the stored book, or an empty one if it is missing or invalid. */
 export function readBook() {
   try {
     const book = JSON.parse(localStorage.getItem(KEY));
@@ -22,7 +22,7 @@ export function readBook() {
   }
 }
 
-/** Whether it could be kept: storage may be forbidden or full. */
+/** Saves the book. Returns false if storage is forbidden or full. */
 export function saveBook(book) {
   try {
     localStorage.setItem(KEY, JSON.stringify(book));
@@ -42,10 +42,10 @@ export const onBookChanged = (listener) =>
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && listener());
 
 /**
- * A game as the book has it.
- * @param detail of the `watten-game-end`
- * @param seat where the member sat
- * @param link to the record; empty: it is too long for one
+ * Returns the entry of a game.
+ * @param detail of the `watten-game-end` event
+ * @param seat the member's seat
+ * @param link to the record; empty if the record is too long for a link
  */
 export function entryOf({ side, score, bummerl, kind }, { member, seat, link }) {
   const own = seat % 2;
@@ -60,7 +60,7 @@ export function entryOf({ side, score, bummerl, kind }, { member, seat, link }) 
   };
 }
 
-/** The league table: a row a member, the best first. */
+/** Returns the league table, one row per member, the best first. */
 export function leagueOf(games) {
   const rows = new Map();
   for (const { member, won, score, bummerl } of games) {

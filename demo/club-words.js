@@ -1,4 +1,4 @@
-/** The words of the club's page. What stands in the HTML is German. */
+/** Texts of the club's page. German texts are in the HTML. */
 import { openPage } from './page.js';
 
 export const page = openPage({

@@ -8,12 +8,12 @@ const news = document.querySelector('#news');
 const open = document.querySelector('#open');
 const sure = document.querySelector('#sure');
 
-/** How many games are listed before somebody wants all. */
-const LISTED = 10;
+/** Number of games to list at first. */
+const MAX_LISTED = 10;
 let isAllListed = false;
 let book = readBook();
 
-/** Links and records are for those who want them: the engine is loaded with the first. */
+/** Loads the engine on the first use of a link or record. */
 const engine = () => import('../dist/cdn/engine.js');
 
 const change = (changed) => {
@@ -29,7 +29,7 @@ const memberName = () => book.member || page.say('guest');
 member.value = book.member;
 member.addEventListener('change', () => change({ ...book, member: member.value.trim() }));
 
-/** The link to a record, without its page; empty: the record is too long for one. */
+/** Returns the `#` part of a record's link, or an empty string if the record is too long. */
 async function linkTo(record) {
   const { toLink } = await engine();
   try {
@@ -40,16 +40,18 @@ async function linkTo(record) {
   }
 }
 
-/** Enters a game that has just ended. */
-async function enter(detail) {
+/** Adds a finished game to the book. */
+async function addGame(detail) {
   const [{ game, seat }, name] = [table.save(), memberName()];
   const entry = entryOf(detail, { member: name, seat, link: await linkTo(game) });
   news.textContent = page.say('written', name, ...entry.score, entry.won);
   change({ ...book, games: [...book.games, entry] });
 }
-table.addEventListener('watten-game-end', ({ detail }) => void enter(detail));
+table.addEventListener('watten-game-end', ({ detail }) => void addGame(detail));
 
-/** Shows the game of a link at the table, as the member saw it or with all cards open; nobody knows whose a link is. */
+/**
+ * Replays a linked game at the table, from the member's seat or with all cards open. Without `name` the member is unknown.
+ */
 async function replay(link, name = null) {
   const { fromLink } = await engine();
   const record = fromLink(link);
@@ -59,13 +61,13 @@ async function replay(link, name = null) {
   table.scrollIntoView({ block: 'nearest' });
 }
 
-/** When the visitor closes the record, who plays now is back. */
+/** Restores the current player's name after the visitor has closed the replay. */
 const afterReplay = () => {
   if (table.replayStep === null) table.names = null;
 };
 for (const type of ['click', 'keyup']) table.addEventListener(type, afterReplay);
 
-/** Somebody has opened a link to a game. */
+/** Replays the game of a link in the URL. */
 async function openLink() {
   if (location.hash === '') return;
   try {
@@ -94,7 +96,7 @@ const momentOf = (at) =>
 
 function gameItem({ at, member: name, won, score, kind, link }) {
   const result = `${page.say(won ? 'won' : 'lost')} ${score.join(' : ')}`;
-  const what = `${name}, ${momentOf(at)}`;
+  const description = `${name}, ${momentOf(at)}`;
   const item = element(
     'li',
     { className: won ? 'won' : 'lost' },
@@ -109,14 +111,14 @@ function gameItem({ at, member: name, won, score, kind, link }) {
         type: 'button',
         className: 'button',
         textContent: page.say('again'),
-        ariaLabel: page.say('again-what', what),
+        ariaLabel: page.say('again-what', description),
         onclick: () => replay(link, name),
       }),
       element('button', {
         type: 'button',
         className: 'button',
         textContent: page.say('copy'),
-        ariaLabel: page.say('copy-what', what),
+        ariaLabel: page.say('copy-what', description),
         onclick: () => copy(new URL(link, location).href),
       }),
     );
@@ -124,7 +126,7 @@ function gameItem({ at, member: name, won, score, kind, link }) {
   return item;
 }
 
-/** Copies a link; where that is not allowed it is there to be copied by hand. */
+/** Copies a link. If the browser forbids that, shows the link instead. */
 async function copy(link) {
   if (await copyToClipboard(link)) news.textContent = page.say('copied');
   else news.replaceChildren(element('a', { href: link, textContent: link }));
@@ -134,7 +136,7 @@ function show() {
   table.playerName = book.member || null;
   const league = leagueOf(book.games);
   const newest = book.games.toReversed();
-  const listed = isAllListed ? newest : newest.slice(0, LISTED);
+  const listed = isAllListed ? newest : newest.slice(0, MAX_LISTED);
   document.querySelector('#league').replaceChildren(...league.map(leagueRow));
   document
     .querySelector('#members')

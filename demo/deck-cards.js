@@ -1,8 +1,8 @@
-/** What the cards are called and what they show. The names are those used at the table; the pictures have their traditional names. */
+/** Names of the cards as at the table, and descriptions of their pictures by the traditional names. */
 
 export const LANGUAGES = { de: 'Deutsch', en: 'English', it: 'Italiano' };
 
-/** Low to high, so that the number cards of a suit lie as their landscape goes on. */
+/** Low to high, so that the landscapes of a suit's number cards join. */
 export const RANKS = ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'];
 
 const SUITS = {
@@ -41,10 +41,10 @@ export function cardName(card, deck, lang) {
   return { de: `${suit}-${rank}`, en: `${rank} of ${suit}`, it: `${rank} di ${suit.toLowerCase()}` }[lang];
 }
 
-/** What Bavarians call the three that beat everything. */
+/** Bavarian names of the three highest cards. */
 export const NICKNAMES = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 
-/** In few words, and in a sentence. */
+/** Title and description of each picture. */
 export const PICTURES = {
   E6: {
     de: ['Die Kastanienbrater', 'Törggelen: Kastanien über dem Feuer, und der Rauch steigt in den Herbst.'],

@@ -1,6 +1,6 @@
 /**
- * What is seen on French cards, in few words and in a sentence. Their courts are the figures of the German deck: Buben are
- * the Unter, and as Damen the Ober stand, men as they are. Number cards have signs alone.
+ * Title and description of each French picture. Their courts are the figures of the German deck: the jacks are the Unter,
+ * and the queens are the Ober, who remain men. Number cards show only suit symbols.
  */
 
 const ace = (de, en) => ({

@@ -1,4 +1,4 @@
-/** What is seen on the cards, in Italian: in few words, and in a sentence. */
+/** Italian title and description of each picture. */
 
 export const ITALIAN_PICTURES = {
   E6: ['I castagnai', 'Törggelen: castagne sul fuoco, e il fumo sale nell’autunno.'],
@@ -63,7 +63,7 @@ export const ITALIAN_PICTURES = {
   ],
 };
 
-/** Of French cards: the courts are the figures of the German deck, men all of them. */
+/** French cards: the courts are the figures of the German deck, all of them men. */
 export const ITALIAN_FRENCH_PICTURES = {
   EU: [
     'Il fante con la mano aperta',

@@ -8,7 +8,7 @@ const switches = document.querySelector('#switches');
 const sheet = document.querySelector('#sheet');
 const dialog = document.querySelector('#large');
 
-/** The switches as they stand. */
+/** Returns the current values of the switches. */
 const chosen = () => {
   const { deck, detail, indices, vision, lang, colourAid, silhouettes } = switches.elements;
   return {
@@ -22,17 +22,17 @@ const chosen = () => {
   };
 };
 
-/** French courts have the letters of their country. */
+/** Returns the options for drawing a card. French courts have the letters of the language. */
 const cardOptions = ({ deck, detail, indices, colourAid, lang, silhouettes }) => ({
   deck,
   ...(deck === 'french' && { letters: lang === 'de' ? 'BDKA' : 'JQKA' }),
   detail,
-  // A plaque in black would only be a black plaque.
+  // In a silhouette an index would be only a black box.
   indices: silhouettes ? 'off' : indices,
   colourAid,
 });
 
-/** All in black but what has the outline of the card: its paper, and the paper around the frame. */
+/** Makes everything black except the paper of the card and around the frame, whose path begins like the card's outline. */
 function silhouette(svg) {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const [paper, ...shapes] = drawing.querySelectorAll('path');
@@ -51,7 +51,7 @@ function svgOf({ card, ground }, choice) {
 
 const nameOf = ({ card, ground }, { deck }, lang) => (ground ? GROUNDS[ground][lang] : cardName(card, deck, lang));
 
-/** What is seen on a card: [in few words, in a sentence]. French number cards have signs alone. */
+/** Returns title and description of a card's picture. French number cards have neither. */
 function pictureOf({ card, ground }, { deck }, lang) {
   if (ground) return BACK[lang];
   const [pictures, italian] =
@@ -59,10 +59,10 @@ function pictureOf({ card, ground }, { deck }, lang) {
   return { ...pictures[card], it: italian[card] }[lang] ?? ['', ''];
 }
 
-/** The nickname, or what is seen. */
-const calledOf = (what, choice, lang) => NICKNAMES[what.card] ?? pictureOf(what, choice, lang)[0];
+/** Returns the nickname, or the title of the picture. */
+const calledOf = (item, choice, lang) => NICKNAMES[item.card] ?? pictureOf(item, choice, lang)[0];
 
-/** The line that draws such a card on another page. */
+/** Returns the code that draws this card on another page. */
 function callOf({ card, ground }, choice) {
   const written = (options) =>
     Object.entries(options)
@@ -72,16 +72,16 @@ function callOf({ card, ground }, choice) {
   return `cardSvg('${card}', { ${written(cardOptions({ ...choice, silhouettes: false }))} })`;
 }
 
-function newCard(what) {
+function newCard(item) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'card';
-  Object.assign(button.dataset, what);
+  Object.assign(button.dataset, item);
   button.innerHTML =
     '<img class="face" width="1000" height="1768" alt="" /><span class="name"></span> <span class="called"></span>';
-  const item = document.createElement('li');
-  item.append(button);
-  return item;
+  const entry = document.createElement('li');
+  entry.append(button);
+  return entry;
 }
 
 function newSection(id, all) {
@@ -107,7 +107,7 @@ sheet.append(
 );
 const cards = [...sheet.querySelectorAll('.card')];
 
-/** German stands in the page; what it is in the other languages stands beside it. */
+/** German texts are in the elements, the other languages in their attributes. */
 const translated = [...document.querySelectorAll('[data-en], [data-en-label]')].map((element) => {
   const { en, it, enLabel, itLabel } = element.dataset;
   return {
@@ -117,7 +117,7 @@ const translated = [...document.querySelectorAll('[data-en], [data-en-label]')].
   };
 });
 
-function speak(choice) {
+function translate(choice) {
   const { lang, deck } = choice;
   document.documentElement.lang = lang;
   for (const { element, text, label } of translated) {
@@ -137,16 +137,16 @@ function speak(choice) {
 
 let round = 0;
 
-/** Draws all cards, row by row: the page stays at hand, and a later round ends this one. */
+/** Draws all cards row by row without blocking the page. A later call ends an earlier one. */
 async function draw(choice) {
-  const mine = ++round;
+  const thisRound = ++round;
   sheet.ariaBusy = 'true';
   for (const section of sheet.children) {
     for (const button of section.querySelectorAll('.card')) {
       button.querySelector('.face').src = `data:image/svg+xml,${encodeURIComponent(svgOf(button.dataset, choice))}`;
     }
     await new Promise((resolve) => setTimeout(resolve));
-    if (mine !== round) return;
+    if (thisRound !== round) return;
   }
   sheet.ariaBusy = 'false';
 }
@@ -155,40 +155,40 @@ function show() {
   const choice = chosen();
   document.body.dataset.vision = choice.vision;
   switches.elements.indices.disabled = choice.silhouettes;
-  speak(choice);
+  translate(choice);
   return draw(choice);
 }
 
 let shown = 0;
 
-/** Shows one card large; after the last comes the first. */
+/** Shows one card large; after the last card follows the first. */
 function enlarge(index) {
   shown = (index + cards.length) % cards.length;
   const choice = chosen();
   const { lang } = choice;
   const button = cards[shown];
-  const what = button.dataset;
-  const [title, text] = pictureOf(what, choice, lang);
-  const part = (id) => dialog.querySelector(`#large-${id}`);
+  const item = button.dataset;
+  const [title, text] = pictureOf(item, choice, lang);
+  const child = (id) => dialog.querySelector(`#large-${id}`);
 
   dialog.querySelector('.face').src = button.querySelector('.face').src;
-  part('count').textContent = `${shown + 1} / ${cards.length}`;
-  part('name').textContent = nameOf(what, choice, lang);
-  part('text').textContent = title && `${title}. ${text}`;
-  part('call').textContent = callOf(what, choice);
-  part('names').replaceChildren(
+  child('count').textContent = `${shown + 1} / ${cards.length}`;
+  child('name').textContent = nameOf(item, choice, lang);
+  child('text').textContent = title && `${title}. ${text}`;
+  child('call').textContent = callOf(item, choice);
+  child('names').replaceChildren(
     ...Object.entries(LANGUAGES).flatMap(([other, name]) => {
       const [term, definition] = [document.createElement('dt'), document.createElement('dd')];
       term.textContent = name;
       definition.lang = other;
-      definition.textContent = [nameOf(what, choice, other), calledOf(what, choice, other)].filter(Boolean).join(', ');
+      definition.textContent = [nameOf(item, choice, other), calledOf(item, choice, other)].filter(Boolean).join(', ');
       return [term, definition];
     }),
   );
 }
 
-/** Which card a key leads to from this one. */
-const STEPS = { ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: () => -1 };
+/** Returns the index of the card to which a key leads. */
+const STEPS = { ArrowLeft: (index) => index - 1, ArrowRight: (index) => index + 1, Home: () => 0, End: () => -1 };
 
 sheet.addEventListener('click', ({ target }) => {
   const button = target.closest('.card');
@@ -197,11 +197,11 @@ sheet.addEventListener('click', ({ target }) => {
   dialog.showModal();
 });
 sheet.addEventListener('keydown', (event) => {
-  const at = cards.indexOf(event.target);
+  const index = cards.indexOf(event.target);
   const step = STEPS[event.key];
-  if (at < 0 || !step) return;
+  if (index < 0 || !step) return;
   event.preventDefault();
-  cards.at(step(at) % cards.length).focus();
+  cards.at(step(index) % cards.length).focus();
 });
 
 dialog.addEventListener('keydown', (event) => {
@@ -212,7 +212,7 @@ dialog.addEventListener('keydown', (event) => {
 });
 dialog.querySelector('#previous').addEventListener('click', () => enlarge(shown - 1));
 dialog.querySelector('#next').addEventListener('click', () => enlarge(shown + 1));
-// Only a click beside it hits the dialog itself: what it has inside fills it.
+// The content fills the dialog, so only a click on the backdrop has the dialog as its target.
 dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
 dialog.addEventListener('close', () => cards[shown].focus());
 

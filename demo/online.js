@@ -3,10 +3,11 @@ import { page } from './online-words.js';
 const table = document.querySelector('watten-table');
 const news = document.querySelector('#news');
 
-// Every window is somebody else here. On a page of yours leave this out: then one finds one's seat again on any day.
+// In this demo every window is a different person. Leave this out on your page, so that people get their seats back on any
+// day.
 table.storage = sessionStorage;
 
-/** The server of the address, `?server=https://...`, or the one that runs beside this page; null: none. */
+/** Returns the server of the URL parameter `server`, or the one that serves this page, or null. */
 const serverOf = async () => {
   const named = new URLSearchParams(location.search).get('server');
   if (named) return named;

@@ -1,20 +1,19 @@
 /**
- * What the pages have in common: the bar at their top, and the language they are shown in. A page has its German words in
- * its HTML, at elements with `data-text="key"` (what they say), `data-label` (what they are called) or `data-hint` (what
- * stands in an empty field), and brings all others as data. A further language is a line in LANGUAGES, its words in BAR
- * and in the words of each page.
+ * Shared code of the demo pages: the bar at the top and the language switch. The German texts of a page are in its HTML, in
+ * elements with `data-text="key"` (content), `data-label` (accessible name) or `data-hint` (placeholder). The page passes
+ * all other texts as data. To add a language, add it to LANGUAGES, its texts to BAR and to the texts of each page.
  */
 
-/** In the order of the switch. */
+/** In the order of the language buttons. */
 const LANGUAGES = { de: 'Deutsch', en: 'English', it: 'Italiano' };
 
-/** Languages whose readers are at home in one of these, too. */
+/** Languages whose readers also understand one of the above. */
 const FALLBACK_LANGUAGE = { lld: 'it' };
 
-/** Where the choice is kept. */
+/** Storage key of the chosen language. */
 const KEY = 'watten-demo-language';
 
-/** The pages in the bar: those for site owners, then those that show what the table is made of. */
+/** Pages in the bar: examples for site owners, then pages about parts of the table. */
 const PAGES = [
   ['./', 'arrange'],
   ['tourism.html', 'tourism'],
@@ -78,7 +77,7 @@ const BAR = {
   },
 };
 
-/** Reads and writes of storage that may be forbidden. */
+/** Storage access that works even if the browser forbids storage. */
 const readStoredLanguage = () => {
   try {
     return localStorage.getItem(KEY);
@@ -90,28 +89,28 @@ const storeLanguage = (language) => {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // The choice holds for this page alone.
+    // The choice lasts only while the page is open.
   }
 };
 
-/** What was chosen before, else the first of the visitor's languages that there is, else English. */
+/** Returns the stored language, else the first supported one of the visitor's languages, else English. */
 export const firstLanguage = () =>
   [readStoredLanguage(), ...navigator.languages.map((tag) => tag.split('-')[0])]
     .map((tag) => FALLBACK_LANGUAGE[tag] ?? tag)
     .find((tag) => tag in LANGUAGES) ?? 'en';
 
-/** An element with attributes or properties, and what is in it. */
-export const element = (name, properties = {}, ...inside) => {
-  const made = document.createElement(name);
+/** Creates an element with attributes or properties and with children. */
+export const element = (name, properties = {}, ...children) => {
+  const created = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
-    if (key in made) made[key] = value;
-    else made.setAttribute(key, value);
+    if (key in created) created[key] = value;
+    else created.setAttribute(key, value);
   }
-  made.append(...inside);
-  return made;
+  created.append(...children);
+  return created;
 };
 
-/** Copies a text. Says whether the browser allows that: it may not, and does only on secure pages. */
+/** Copies a text. Resolves to false if the browser forbids it, as on insecure pages. */
 export async function copyToClipboard(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -121,20 +120,23 @@ export async function copyToClipboard(text) {
   }
 }
 
-/** Text of the page, attribute by attribute: how it is read and written. */
-const PLACES = {
-  text: { read: (at) => at.textContent, write: (at, text) => (at.textContent = text) },
-  label: { read: (at) => at.getAttribute('aria-label'), write: (at, text) => at.setAttribute('aria-label', text) },
-  hint: { read: (at) => at.placeholder, write: (at, text) => (at.placeholder = text) },
+/** Kinds of texts in the page, with functions to read and write them. */
+const TEXT_KINDS = {
+  text: { read: (target) => target.textContent, write: (target, text) => (target.textContent = text) },
+  label: {
+    read: (target) => target.getAttribute('aria-label'),
+    write: (target, text) => target.setAttribute('aria-label', text),
+  },
+  hint: { read: (target) => target.placeholder, write: (target, text) => (target.placeholder = text) },
 };
 
-/** Every place of the page with its key, and what it says in German. */
-const placesOf = (page) =>
-  Object.entries(PLACES).flatMap(([kind, { read, write }]) =>
-    [...page.querySelectorAll(`[data-${kind}]`)].map((at) => ({
-      key: at.dataset[kind],
-      german: (read(at) ?? '').trim().replaceAll(/\s+/g, ' '),
-      write: (text) => write(at, text),
+/** Returns every text of the page with its key and its German version. */
+const textsOf = (page) =>
+  Object.entries(TEXT_KINDS).flatMap(([kind, { read, write }]) =>
+    [...page.querySelectorAll(`[data-${kind}]`)].map((target) => ({
+      key: target.dataset[kind],
+      german: (read(target) ?? '').trim().replaceAll(/\s+/g, ' '),
+      write: (text) => write(target, text),
     })),
   );
 
@@ -147,7 +149,7 @@ const linkTo = ([address, key]) =>
     }),
   });
 
-/** Fills the bar: which pages there are, and in which languages. */
+/** Fills the bar with links to the pages and language buttons. */
 function fillBar(bar, choose) {
   const more = element('details', {}, element('summary', { 'data-text': 'more' }));
   more.append(element('div', {}, ...MORE_PAGES.map(linkTo)));
@@ -174,9 +176,9 @@ function fillBar(bar, choose) {
 
 /**
  * Shows the page in the visitor's language.
- * @param words by language, then by key; German needs only what is not in the HTML. A word with parameters is a function
- * @returns `say(key, ...parameters)`, `has(key)`, the `language`, and `onLanguage(listener)`, which is called at once and
- *   at each change
+ * @param words texts by language and key, functions for texts with parameters; German needs only texts not in the HTML
+ * @returns `say(key, ...parameters)`, `has(key)`, the `language`, and `onLanguage(listener)`, which calls the listener at
+ *   once and after each change
  */
 export function openPage(words) {
   const bar = document.querySelector('.bar');
@@ -185,7 +187,7 @@ export function openPage(words) {
     language: firstLanguage(),
     say(key, ...parameters) {
       const word = words[page.language][key];
-      if (word === undefined) throw new Error(`The page has no words for ${key} in ${page.language}`);
+      if (word === undefined) throw new Error(`The page has no text "${key}" in the language "${page.language}".`);
       return typeof word === 'function' ? word(...parameters) : word;
     },
     has: (key) => key in words[page.language],
@@ -195,18 +197,18 @@ export function openPage(words) {
     },
   };
 
-  const places = placesOf(document);
+  const texts = textsOf(document);
   fillBar(bar, (language) => {
     page.language = language;
     storeLanguage(language);
     show();
   });
-  const barPlaces = placesOf(bar);
+  const barTexts = textsOf(bar);
 
   function show() {
     document.documentElement.lang = page.language;
-    for (const { key, german, write } of places) write(page.language === 'de' ? german : page.say(key));
-    for (const { key, write } of barPlaces) write(BAR[page.language][key]);
+    for (const { key, german, write } of texts) write(page.language === 'de' ? german : page.say(key));
+    for (const { key, write } of barTexts) write(BAR[page.language][key]);
     for (const button of bar.querySelectorAll('.languages button')) {
       button.setAttribute('aria-pressed', button.lang === page.language);
     }

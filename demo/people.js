@@ -21,7 +21,7 @@ const LOOK_NAMES = {
   sleepy: { de: 'ist müde', en: 'sleepy', it: 'ha sonno' },
 };
 
-/** In the order in which they are learned: suits, what is said without a card, ranks from the ace down. */
+/** In the order in which players learn them: suits, signals without a card, ranks from the ace down. */
 const SIGN_NAMES = [
   ['H', { de: 'Kinn nach unten: Herz', en: 'chin down: Hearts', it: 'mento in giù: cuori' }],
   ['S', { de: 'Backen aufgeblasen: Schell', en: 'cheeks puffed: Bells', it: 'guance gonfie: campanelli' }],
@@ -65,7 +65,7 @@ const pictureOf = (svg, width) => {
   return image;
 };
 
-/** One face, large and small. */
+/** Creates a face in two sizes. */
 function figure(person, { id, look, name }, { lang, gaze }) {
   const item = document.createElement('li');
   item.dataset.face = id;
@@ -86,16 +86,16 @@ function figure(person, { id, look, name }, { lang, gaze }) {
 
 function section(person, choice) {
   const { name, age, temperament } = PEOPLE[person];
-  const part = document.createElement('section');
-  part.dataset.person = person;
+  const container = document.createElement('section');
+  container.dataset.person = person;
   const heading = document.createElement('h2');
   const about = document.createElement('small');
   about.textContent = `${age}, ${TEMPERAMENTS[choice.lang][temperament]}`;
   heading.append(name, ' ', about);
   const list = document.createElement('ol');
   list.append(...FACES.map((face) => figure(person, face, choice)));
-  part.append(heading, list);
-  return part;
+  container.append(heading, list);
+  return container;
 }
 
 function shadow(person) {

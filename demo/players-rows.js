@@ -1,13 +1,13 @@
-/** What the page of the players shows of `strength.json`, as texts. */
+/** Texts for the players page, generated from `strength.json`. */
 
 const NONE = '–';
-const oneOf = (number) => number.toFixed(1);
+const oneDecimal = (number) => number.toFixed(1);
 
-/** A figure with its interval: 59.2 ± 1.1. */
+/** Returns a figure with its interval: 59.2 ± 1.1. */
 export const figureText = ({ figure, margin }) =>
-  `${figure.toFixed(margin === null ? 2 : 1)}${margin === null ? '' : ` ± ${oneOf(margin)}`}`;
+  `${figure.toFixed(margin === null ? 2 : 1)}${margin === null ? '' : ` ± ${oneDecimal(margin)}`}`;
 
-/** What was wanted, in words. */
+/** Returns the text of a goal. */
 export function goalText(goal) {
   if (!goal) return NONE;
   const { least, most, stretch, by } = goal;
@@ -17,10 +17,10 @@ export function goalText(goal) {
 }
 
 const VERDICTS = { stretch: 'better', pass: 'reached', missed: 'missed' };
-/** With few deals the interval is wide: a goal that it does not clear is not missed yet. */
+/** With few deals the interval is wide, so a goal outside of it is not missed yet. */
 const PROVISIONAL = { ...VERDICTS, missed: 'not shown' };
 
-/** A line of the table. */
+/** Returns the cells of a line. */
 export const lineCells = ({ id, check, command, deals, provisional, figure, margin, goal, verdict }) => ({
   id,
   check,
@@ -32,14 +32,14 @@ export const lineCells = ({ id, check, command, deals, provisional, figure, marg
   mark: provisional ? '' : (verdict ?? ''),
 });
 
-/** A matrix: a row a player, a cell for each he meets; null where he would meet himself. */
+/** Returns the rows of a matrix, one row per player and one cell per opponent; null against itself. */
 export const matrixRows = ({ names, rows }) =>
-  rows.map((row, place) => ({
-    name: names[place],
-    cells: row.map((cell) => cell && { figure: oneOf(cell.figure), margin: `± ${oneOf(cell.margin)}` }),
+  rows.map((row, index) => ({
+    name: names[index],
+    cells: row.map((cell) => cell && { figure: oneDecimal(cell.figure), margin: `± ${oneDecimal(cell.margin)}` }),
   }));
 
-/** How many of the goals were met; what was measured with too few deals decides nothing. */
+/** Returns the number of goals reached. Lines measured with too few deals do not count. */
 export function summaryText({ lines }) {
   const wanted = lines.filter(({ verdict }) => verdict);
   const settled = wanted.filter(({ provisional }) => !provisional);

@@ -1,6 +1,6 @@
 import { lineCells, matrixRows, summaryText } from './players-rows.js';
 
-/** An element with a text or children. */
+/** Creates an element with a text or children. */
 function createElement(name, content, attributes = {}) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);

@@ -1,4 +1,4 @@
-/** The words of the page of puzzles. What stands in the HTML is German. */
+/** Texts of the puzzles page. German texts are in the HTML. */
 import { openPage } from './page.js';
 
 export const page = openPage({

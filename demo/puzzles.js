@@ -7,7 +7,7 @@ const table = document.querySelector('watten-table');
 const themes = document.querySelector('#themes');
 const news = document.querySelector('#news');
 
-/** The ids of the puzzles that were solved in this browser. */
+/** Returns the ids of the puzzles solved in this browser. */
 const readSolved = () => {
   try {
     return new Set(JSON.parse(localStorage.getItem(KEY)) ?? []);
@@ -20,39 +20,39 @@ const saveSolved = () => {
   try {
     localStorage.setItem(KEY, JSON.stringify([...solved]));
   } catch {
-    // It counts until the page is closed.
+    // The solved puzzles are kept only while the page is open.
   }
 };
 
-/** A puzzle may be named in the address: `puzzles.html?find-12`. */
-const asked = decodeURIComponent(location.search.slice(1));
-if (puzzles.some(({ id }) => id === asked)) table.setAttribute('puzzle', asked);
+/** The URL can name a puzzle: `puzzles.html?find-12`. */
+const requested = decodeURIComponent(location.search.slice(1));
+if (puzzles.some(({ id }) => id === requested)) table.setAttribute('puzzle', requested);
 
-const ask = (id) => {
-  // The same one again is another question, too.
+const showPuzzle = (id) => {
+  // Without this, setting the same puzzle again would have no effect.
   table.removeAttribute('puzzle');
   table.setAttribute('puzzle', id);
   table.scrollIntoView({ block: 'nearest' });
   news.textContent = '';
 };
 
-/** The easiest that is not solved. */
+/** Returns the id of the easiest unsolved puzzle. */
 const nextOf = (all) => (all.find(({ id }) => !solved.has(id)) ?? all[0]).id;
 
 function show() {
   const button = (name, count, act) => {
-    const made = element('button', { type: 'button' }, element('span', { textContent: page.say(name) }));
-    made.append(element('span', { textContent: count }));
-    made.addEventListener('click', act);
-    return element('li', {}, made);
+    const item = element('button', { type: 'button' }, element('span', { textContent: page.say(name) }));
+    item.append(element('span', { textContent: count }));
+    item.addEventListener('click', act);
+    return element('li', {}, item);
   };
   const byTheme = ['find', 'tricks', 'announce', 'bid'].map((theme) => {
     const all = puzzles.filter((puzzle) => puzzle.theme === theme);
     const done = all.filter(({ id }) => solved.has(id)).length;
-    return button(theme, page.say('done', done, all.length), () => ask(nextOf(all)));
+    return button(theme, page.say('done', done, all.length), () => showPuzzle(nextOf(all)));
   });
   themes.replaceChildren(
-    button('daily', '', () => ask('daily')),
+    button('daily', '', () => showPuzzle('daily')),
     ...byTheme,
   );
 }

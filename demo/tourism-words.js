@@ -1,4 +1,4 @@
-/** The words of the tourism office's page. German stands in the HTML. */
+/** Texts of the tourism office's page. German texts are in the HTML. */
 import { openPage } from './page.js';
 
 export const page = openPage({

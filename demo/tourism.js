@@ -7,7 +7,7 @@ const trick = document.querySelector('#trick');
 const answer = document.querySelector('#answer');
 let chosen = null;
 
-/** The cards are those of the table, drawn for this page: each is loaded alone. */
+/** Card faces as at the table, drawn for this page. Each is loaded separately. */
 const faces = places.map((place) => {
   const face = element('img', { width: 1000, height: 1768, alt: '' });
   const isPartOfTrick = place.parentElement === trick;
@@ -38,12 +38,12 @@ page.onLanguage(() => {
 
 const table = document.querySelector('watten-table');
 
-// The link leads to the table, and there the lesson begins, as soon as the table's script has come.
+// The link scrolls to the table, and the lesson begins as soon as the table's script has loaded.
 document
   .querySelector('#learn')
   .addEventListener('click', () => void customElements.whenDefined('watten-table').then(() => table.startLesson()));
 
-/** The page for arranging opens with this table. */
+/** The link to the page that opens with this table's settings. */
 const settings = [...table.attributes].map(({ name, value }) => [name, value]);
 const style = getComputedStyle(table);
 for (const name of ['table', 'accent', 'surface', 'text']) {

@@ -1,4 +1,4 @@
 import { seatOver } from '../dist/cdn/online.js';
 
-/** The seat that the other window serves; resolves when it is there. */
+/** Resolves to the seat that the other window serves, as soon as that window responds. */
 export const takeSeat = () => seatOver(new BroadcastChannel('watten-two-windows:seat-2'));

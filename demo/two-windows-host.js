@@ -1,13 +1,13 @@
 import { createGame, createSession, replay } from '../dist/cdn/engine.js';
 import { serveSeat } from '../dist/cdn/online.js';
 
-/** Where the game is kept, so that a window that is reloaded, or one that takes over, plays on with it. */
+/** Storage key of the game, so that a reloaded window or a window that takes over can continue it. */
 const KEY = 'watten-two-windows';
 const SEATS = ['human', 'computer', 'human', 'computer'];
 const OWN_SEAT = 0;
-/** The seats of other windows; each has a channel of its own. */
+/** The seats of other windows, with one channel per seat. */
 const SERVED_SEATS = [2];
-/** How long a computer waits before it acts. */
+/** Delay before a computer's action. */
 const PAUSE_MS = 600;
 
 const readStoredGame = () => {
@@ -27,7 +27,7 @@ const pause = (signal) =>
     });
   });
 
-/** One window at a time runs the game, where the browser has locks: only secure pages, such as localhost, do. */
+/** Lets only one window at a time run the game, if the browser has locks, which only secure pages such as localhost have. */
 const runInOneWindow = (run) =>
   navigator.locks ? navigator.locks.request(KEY, () => new Promise(() => void run())) : run();
 
@@ -36,7 +36,7 @@ const startNewGame = () => {
   location.reload();
 };
 
-/** Runs the game, kept or new, and serves the other seats. `ready` gets the connection of this window's seat. */
+/** Runs the saved or a new game and serves the other seats. Calls `ready` with the connection of this window's seat. */
 export const hostGame = (options, ready) =>
   runInOneWindow(() => {
     const { record, playerSeed = options.get('luck') ?? String(Math.random()) } = readStoredGame() ?? {};
@@ -56,7 +56,7 @@ export const hostGame = (options, ready) =>
     session.start();
     ready(session.connection(OWN_SEAT), startNewGame);
 
-    // The other windows hear at once that this one goes.
+    // Notifies the other windows at once when this one is closed.
     addEventListener('pagehide', () => stops.forEach((stop) => stop()));
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   });

@@ -1,6 +1,6 @@
 /**
- * The address says which of the two windows this is: `role`. More of it, for tests: `speed`; for the host `game` (JSON for
- * createGame), `level`, `luck` (the computers').
+ * The URL parameter `role` selects one of the two windows. Other parameters, for tests: `speed`; for the host also `game`
+ * (JSON for createGame), `level`, `luck` (the computers' seed).
  */
 const options = new URLSearchParams(location.search);
 const table = document.querySelector('watten-table');
@@ -28,10 +28,10 @@ if (role !== null) document.querySelector(`#roles a[href*="role=${role}"]`)?.rem
 if (role === 'host') {
   const { hostGame } = await import('./two-windows-host.js');
   status.textContent = 'Another window runs the game. This one takes over when that is closed.';
-  await hostGame(options, (seat, startAnew) => {
+  await hostGame(options, (seat, startNewGame) => {
     show(seat, 'This window runs the game.');
     newGame.hidden = false;
-    newGame.addEventListener('click', startAnew);
+    newGame.addEventListener('click', startNewGame);
   });
 }
 

@@ -9,23 +9,23 @@ export { explain, type Explanation } from './explain/explain.js';
 export type { Block, Section } from './explain/section.js';
 export type { ExplainMessages };
 
-/** In German. */
+/** German texts. */
 export const de: ExplainMessages = german.salzburg;
-/** In German, for a table with French cards. */
+/** German texts for a table with French cards. */
 export const deFrench: ExplainMessages = german.french;
-/** As in South Tyrol. */
+/** Texts in the dialect of South Tyrol. */
 export const deXDialect: ExplainMessages = dialect.salzburg;
-/** As in South Tyrol, for a table with French cards. */
+/** Texts in the dialect of South Tyrol for a table with French cards. */
 export const deXDialectFrench: ExplainMessages = dialect.french;
-/** In English. */
+/** English texts. */
 export const en: ExplainMessages = english.salzburg;
-/** In English, for a table with French cards. */
+/** English texts for a table with French cards. */
 export const enFrench: ExplainMessages = english.french;
-/** In Italian. */
+/** Italian texts. */
 export const it: ExplainMessages = italian.salzburg;
-/** In Italian, for a table with French cards. */
+/** Italian texts for a table with French cards. */
 export const itFrench: ExplainMessages = italian.french;
-/** In Italian, with the Ladin names of cards. */
+/** Italian texts with the Ladin names of cards. */
 export const lld: ExplainMessages = ladin.salzburg;
-/** In Italian, with the Ladin name of the game, for a table with French cards. */
+/** Italian texts with the Ladin name of the game, for a table with French cards. */
 export const lldFrench: ExplainMessages = ladin.french;

@@ -6,12 +6,12 @@ export * from './element.js';
 
 const TAG = 'watten-table';
 
-// On a server there is nothing to define; a second load on a page finds the first one's element.
+// A server has no element registry. A second copy on a page keeps the element of the first one.
 if (typeof customElements !== 'undefined') {
   const defined = customElements.get(TAG) as { readonly version?: string } | undefined;
   if (!defined) customElements.define(TAG, WattenTable);
   else if (defined.version !== WattenTable.version) {
-    // oxlint-disable-next-line no-console -- nobody else could tell the page
+    // oxlint-disable-next-line no-console -- no event can reach the page before an element exists
     console.warn(
       `<${TAG}> is defined already, ${
         defined.version === undefined ? 'as another element' : `in version ${defined.version}`
@@ -24,6 +24,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'watten-table': WattenTable;
   }
-  /** They bubble: elements, documents and windows hear them. */
+  /** The events bubble, so elements, documents and windows can have listeners for them. */
   interface GlobalEventHandlersEventMap extends WattenEventMap {}
 }

@@ -1,10 +1,10 @@
-/** `watten-table` in Node: as on a page, and a server that renders with Lit draws the poster. */
+/** `watten-table` in Node: the same exports as in the browser. A server that renders with Lit gets the poster. */
 import { WattenTable } from './element.js';
 import { tableOnServer } from './element/shell/on-server.js';
 
 export * from './index.js';
 
-// Tests in Node may make a page of their own: there a table is what it is on any page.
+// Tests in Node can create a `document`; the table then renders as in a browser.
 if (typeof document === 'undefined')
   Object.defineProperty(WattenTable.prototype, 'render', {
     value(this: WattenTable) {

@@ -1,11 +1,11 @@
-/** `watten-table/preact`: what `watten-table` is, and TSX of Preact knows `<watten-table>`. */
+/** `watten-table/preact`: everything from `watten-table`, and types for `<watten-table>` in Preact's TSX. */
 import type { ClassAttributes, CSSProperties, HTMLAttributes } from 'preact';
 import type { WattenTable } from './element.js';
 import type { TableHandlers, TableLook, TableProps } from './element/shell/jsx.js';
 
 export * from './index.js';
 
-/** Preact's own attributes, without those that mean something else here, and the table's. */
+/** Preact's attributes and the table's. Where both have a name, the table's attribute counts. */
 type TagOfTable = Omit<HTMLAttributes<WattenTable> & ClassAttributes<WattenTable>, keyof TableProps | 'style'> &
   TableProps &
   TableHandlers<'on'> & { readonly style?: string | (CSSProperties & TableLook) | undefined };
@@ -13,7 +13,7 @@ type TagOfTable = Omit<HTMLAttributes<WattenTable> & ClassAttributes<WattenTable
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
-      /** A table to play Watten at. */
+      /** A table for playing the card game Watten. */
       'watten-table': TagOfTable;
     }
   }

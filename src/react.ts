@@ -1,11 +1,11 @@
-/** `watten-table/react`: what `watten-table` is, and TSX of React 19 knows `<watten-table>`. */
+/** `watten-table/react`: everything from `watten-table`, and types for `<watten-table>` in React 19's TSX. */
 import type { CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { WattenTable } from './element.js';
 import type { TableHandlers, TableLook, TableProps } from './element/shell/jsx.js';
 
 export * from './index.js';
 
-/** React's own attributes, without those that mean something else here, and the table's. */
+/** React's attributes and the table's. Where both have a name, the table's attribute counts. */
 type TagOfTable = Omit<DetailedHTMLProps<HTMLAttributes<WattenTable>, WattenTable>, keyof TableProps | 'style'> &
   TableProps &
   TableHandlers<'on'> & { readonly style?: (CSSProperties & TableLook) | undefined };
@@ -13,7 +13,7 @@ type TagOfTable = Omit<DetailedHTMLProps<HTMLAttributes<WattenTable>, WattenTabl
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** A table to play Watten at. */
+      /** A table for playing the card game Watten. */
       'watten-table': TagOfTable;
     }
   }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `watten-table-server`: the command that opens a server of tables. */
+/** `watten-table-server`: the command that starts a server for online tables. */
 import { runCommand } from './server/command.js';
 import { createTableServer } from './server.js';
 

@@ -1,4 +1,4 @@
-/** `watten-table/server`: tables that people far from each other sit at. Runs in Node; needs no other package. */
+/** `watten-table/server`: a server for online tables. Runs in Node, without dependencies. */
 import { openThinking } from './server/thinking/pool.js';
 import { openTableServer, type TableServer } from './server/table-server.js';
 import type { TableServerOptions } from './server/options.js';
@@ -11,8 +11,8 @@ export type { SeatInfo, TableInfo } from './server/table-info.js';
 export type { HostTables, TableServer } from './server/table-server.js';
 
 /**
- * Opens a server of tables. One a process at a time.
- * @throws InputError `invalid-option` or `unknown-option`, naming what would be right; as a rejection
+ * Starts a server for online tables. A process can run one at a time. Rejects with an InputError `invalid-option` or
+ * `unknown-option` that says which values are valid.
  */
 export const createTableServer = (options: TableServerOptions = {}): Promise<TableServer> =>
   openTableServer(options, () => openThinking(new URL('./server-thinking.js', import.meta.url)));

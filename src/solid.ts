@@ -1,17 +1,20 @@
-/** `watten-table/solid`: what `watten-table` is, and TSX of Solid knows `<watten-table>`, with `on:` before its events. */
+/**
+ * `watten-table/solid`: everything from `watten-table`, and types for `<watten-table>` in Solid's TSX, with `on:`
+ * events.
+ */
 import type { JSX as Solid } from 'solid-js';
 import type { WattenTable } from './element.js';
 import type { TableHandlers, TableProps } from './element/shell/jsx.js';
 
 export * from './index.js';
 
-/** Solid's own attributes, without those that mean something else here, and the table's. */
+/** Solid's attributes and the table's. Where both have a name, the table's attribute counts. */
 type TagOfTable = Omit<Solid.HTMLAttributes<WattenTable>, keyof TableProps> & TableProps & TableHandlers<'on:'>;
 
 declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
-      /** A table to play Watten at. */
+      /** A table for playing the card game Watten. */
       'watten-table': TagOfTable;
     }
   }

@@ -1,11 +1,11 @@
 /**
- * How often a test repeats what it does: the first number in `npm test`, the second in `npm run test:long`, which sets
- * `WATTEN_LONG`. With the first, too, every kind of situation that the test is about has to come up.
+ * Returns the number of repetitions for a test: `short` in `npm test`, `long` in `npm run test:long`, which sets
+ * `WATTEN_LONG`. Even `short` repetitions must cover every kind of situation that the test needs.
  */
 export const runs = <Value = number>(short: Value, long: Value): Value => (process.env.WATTEN_LONG ? long : short);
 
 /**
- * Returns some entries of a record, such as those that `npm test` tries out of many.
+ * Returns some entries of a record, such as the few that `npm test` uses.
  * @throws Error if the record has no such entry
  */
 export const only = <Value>(record: Readonly<Record<string, Value>>, ...names: readonly string[]) =>

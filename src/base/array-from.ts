@@ -1,6 +1,6 @@
 /**
- * What `Array.from` does for lists, whatever the page has put in its place. The build puts it into libraries that call that;
- * own code spreads lists, and calls `listOf`.
+ * Does the same as `Array.from` for lists, even if the page has replaced `Array.from`. The build substitutes it in
+ * libraries that call `Array.from`. Our own code spreads lists and calls `listOf`.
  */
 export const arrayFrom = <T, Made = T>(
   items: Iterable<T> | ArrayLike<T>,

@@ -1,6 +1,6 @@
 /**
- * A list of so many items, each made of its index. In place of `Array.from`, which MooTools and Prototype.js replace by
- * functions of their own.
+ * Returns a list of `length` items, each created from its index. Replaces `Array.from`, which MooTools and Prototype.js
+ * override.
  */
 export const listOf = <T>(length: number, make: (index: number) => T): T[] => {
   const list: T[] = [];
@@ -8,6 +8,6 @@ export const listOf = <T>(length: number, make: (index: number) => T): T[] => {
   return list;
 };
 
-/** The items of a list, each after its index. In place of `entries()`, which Prototype.js takes away. */
+/** Returns the items of a list with their indices. Replaces `entries()`, which Prototype.js removes. */
 export const indexed = <T>(list: readonly T[]): readonly (readonly [index: number, item: T])[] =>
   list.map((item, index) => [index, item] as const);

@@ -1,6 +1,6 @@
 /**
- * The platform's `Event`: MooTools puts a class of its own in the place of the global, and old polyfills do so with
- * `CustomEvent`. Only a document makes events without a global; on a server there is none, and nobody replaces anything.
+ * The platform's `Event`. MooTools replaces the global with its own class, and old polyfills do so with `CustomEvent`.
+ * Only a document can create events without the global. Servers have no document, and the global is unchanged there.
  */
 export const NativeEvent = (
   typeof document === 'object' && 'createEvent' in document

@@ -3,7 +3,7 @@ import { flattenPath, formatPath, parsePath, shortNumber, transformPath, type Ma
 import type { Token } from './palette.js';
 import { type Drawing, HEIGHT, type Point, WIDTH } from './shape.js';
 
-/** Grounds of the back, and their inks. */
+/** Grounds of the back and their inks. */
 export const GROUNDS = { leather: 'leder', loden: 'loden', wine: 'wein', slate: 'schiefer' } as const;
 export type Ground = keyof typeof GROUNDS;
 
@@ -12,7 +12,7 @@ export const groundToken = (ground: Ground): Token => GROUNDS[ground];
 const [CX, CY] = [WIDTH / 2, HEIGHT / 2];
 const QUILL = 12;
 
-/** What the four scrolls of the upper half grow into, and the buds beside them; drawn in card units. */
+/** The flourishes at the ends of the four scrolls of the upper half, with the buds next to them, in card units. */
 const SCROLLS = [
   'M390,716C300,700 210,640 200,540C192,450 262,400 326,430C376,454 372,520 322,524',
   'M610,716C700,700 790,640 800,540C808,450 738,400 674,430C624,454 628,520 678,524',
@@ -29,9 +29,9 @@ const LEAVES = [
   curve('500,600! 462,540 500,470! 538,540 z'),
   curve('500,300! 470,250 500,190! 530,250 z'),
 ];
-/** The four suits at the ends of the scrolls: outlines, as a needle would sew them. */
+/** The four suits at the ends of the scrolls, as embroidered outlines. */
 const SIGNS: readonly string[] = [
-  // Heart and leaf where the inner scrolls end
+  // Heart and leaf at the ends of the inner scrolls
   'M306,596C288,568 252,548 252,520C252,500 266,490 280,490C294,490 302,500 306,510C310,500 318,490 332,490C346,490 360,500 360,520C360,548 324,568 306,596Z',
   'M694,474C700,498 744,518 744,550C744,574 730,584 714,584C704,584 698,578 694,568C690,578 684,584 674,584C658,584 644,574 644,550C644,518 688,498 694,474Z',
   // Acorn and bell in the corners
@@ -39,7 +39,10 @@ const SIGNS: readonly string[] = [
   disc(824, 446, 56) + 'M770,434C800,446 848,446 878,434M770,458C800,470 848,470 878,458',
 ];
 
-/** Quill embroidery on leather: stitch by stitch; small cards have whole lines, the smallest border and rosette. */
+/**
+ * Draws quill embroidery on leather stitch by stitch. Small cards have whole lines, the smallest only border and
+ * rosette.
+ */
 export function back(): Drawing {
   return [
     { d: CARD_PATH, fill: 'leder' },
@@ -61,7 +64,7 @@ export function back(): Drawing {
   ];
 }
 
-/** Returns a drawing with its copy turned by 180°: a back must not show which side of a card is up. */
+/** Returns a drawing with its copy turned by 180°, so that a back does not reveal which side of a card is up. */
 function withHalfTurn(d: string): readonly string[] {
   const half: Matrix = [-1, 0, 0, -1, WIDTH, HEIGHT];
   return [d, formatPath(transformPath(parsePath(d), half))];

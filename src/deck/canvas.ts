@@ -8,28 +8,29 @@ import { paletteFor } from './palette.js';
 import { scaleFactor } from './path.js';
 import { HEIGHT, WIDTH } from './shape.js';
 
-/** The members of a 2D context that the renderer uses. Those of a canvas and of an OffscreenCanvas have them. */
+/** The members of a 2D context that the renderer uses. Canvas and OffscreenCanvas contexts both have them. */
 export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 export interface CardFaceOptions {
   /** Width of the card in device pixels; its height follows from `cardHeight`. */
   readonly width: number;
-  /** `auto`: large up to 120 pixels, small above; a compact face needs none. */
+  /** `auto`: large up to 120 pixels, small above. A compact face needs no index. */
   readonly indices: IndexChoice;
-  /** By default as much as the width can carry. */
+  /** The detail; by default as much as the width allows. */
   readonly detail?: Detail;
   readonly colourAid?: boolean;
   readonly deck: Deck;
-  /** The ground of the back; `leather` if not given. */
+  /** The ground of the back; `leather` by default. */
   readonly ground?: Ground;
 }
 
-/** The height that belongs to a card's width, same unit, whole numbers. */
+/** Returns the height for a card width, in the same unit, as a whole number. */
 export const cardHeight = (width: number): number => Math.round((width * HEIGHT) / WIDTH);
 
 /**
- * Draws the front of a card, or with `null` its back, into the box from 0,0 to (width, cardHeight(width)) of a context. The
- * corners stay transparent. Throws an Error for an unknown card.
+ * Draws the front of a card, or its back for `null`, in the box from 0,0 to (width, cardHeight(width)) of a context.
+ * The corners stay transparent.
+ * @throws Error for an unknown card
  */
 export function drawCardFace(context: DrawingContext, face: Card | null, options: CardFaceOptions): void {
   const { width, indices, detail = detailFor(width), colourAid = false, deck, ground = 'leather' } = options;
@@ -49,7 +50,7 @@ export function drawCardFace(context: DrawingContext, face: Card | null, options
   context.restore();
 }
 
-/** Draws these into a context, in their own units, back to front. */
+/** Draws shapes in a context, in their own units, back to front. */
 function paintShapes(
   context: DrawingContext,
   shapes: readonly FlatShape[],
@@ -97,8 +98,8 @@ function pathOf(source: Source): Path2D {
 }
 
 /**
- * As `paintShapes`, for what is drawn in ever new placements: paths keep the form they were drawn in, and the context
- * places them. Where that stretches one way more than the other, it stretches lines, too.
+ * Draws pieces like `paintShapes`, for drawings whose placement changes often. Paths keep their form, and the context
+ * transforms them. A placement that stretches in one direction also stretches the lines.
  */
 export function paintPieces(
   context: DrawingContext,

@@ -8,23 +8,23 @@ import { backDocument, cardFaceDocument } from './svg.js';
 
 /** Options for the SVG of a card's front, for all decks. */
 export interface CardFaceSvgOptions {
-  /** A plaque with rank and suit at the top left; `off` if not given, as on the printed cards. */
+  /** A plaque with rank and suit at the top left; `off` by default, as on printed cards. */
   readonly indices?: Indices;
   /** Leaves in teal, for eyes that confuse red and green. */
   readonly colourAid?: boolean;
-  /** `compact`: rank and sign alone, for cards under 60 pixels; `full` if not given. */
+  /** `compact`: only rank and sign, for cards under 60 pixels; `full` by default. */
   readonly detail?: Detail;
 }
 
-/** How the back is to be drawn as SVG. */
+/** Options for the SVG of the back. */
 export interface BackSvgOptions {
-  /** The ground's colour; `leather` if not given. */
+  /** The ground's colour; `leather` by default. */
   readonly ground?: Ground;
 }
 
 /**
  * Returns the SVG of a known card.
- * @throws DeckError `invalid-option`, naming what would be right
+ * @throws DeckError `invalid-option`; the message lists the valid values
  */
 export function cardFaceSvg(card: Card, deck: Deck, options: CardFaceSvgOptions = {}): string {
   const indices = oneOf<Indices>('indices', options.indices ?? 'off', ['off', 'small', 'large']);
@@ -34,7 +34,7 @@ export function cardFaceSvg(card: Card, deck: Deck, options: CardFaceSvgOptions 
 }
 
 /**
- * The back as a standalone SVG document.
+ * Returns the back as a standalone SVG document.
  * @throws DeckError `invalid-option` for an unknown ground
  */
 export function backSvg({ ground = 'leather' }: BackSvgOptions = {}): string {
@@ -42,8 +42,8 @@ export function backSvg({ ground = 'leather' }: BackSvgOptions = {}): string {
 }
 
 /**
- * The value, if it is allowed.
- * @throws DeckError `invalid-option`, naming it and what would be right
+ * Returns the value if it is allowed.
+ * @throws DeckError `invalid-option`; the message contains the value and the valid ones
  */
 export function oneOf<T>(option: string, value: unknown, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === value);

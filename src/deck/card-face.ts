@@ -12,7 +12,7 @@ import { type Drawing, HEIGHT, WIDTH } from './shape.js';
 export interface CardFaceChoice {
   readonly detail: Detail;
   readonly indices: Indices;
-  /** A compact court shows its head behind the sign. */
+  /** Whether a compact court card shows its head behind the sign. */
   readonly head: boolean;
 }
 
@@ -40,16 +40,16 @@ const cachedCardFacesWithIndices = cachePerObject((deck: Deck) =>
   ]),
 );
 
-/** Returns all shapes of a card's front, paper first. Expanded once and cached. */
+/** Returns all shapes of a card's front, paper first. Cached after the first expansion. */
 export const cardFaceShapes = (card: Card, { detail, indices, head }: CardFaceChoice, deck: Deck): Shapes =>
   indices === 'off'
     ? cachedCardFaces(deck)(card, detail, head)
     : cachedCardFacesWithIndices(deck)(card, indices, detail, head);
 
-/** All shapes of the back; its ground has the token `leder`. */
+/** Returns all shapes of the back. Its ground has the token `leder`. */
 export const backShapes = cacheByArguments((detail: Detail): Shapes => expand(back(), LEVELS[detail]));
 
-/** A grey hairline at the edge, so that a card is seen on a white page. */
+/** A grey hairline at the edge, which makes a card visible on a white page. */
 const EDGE: Drawing = [{ d: rounded(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 63.5), stroke: 'grau', width: 3 }];
 
 /** The index of the Weli is a W, not a 6. */
@@ -60,7 +60,10 @@ interface Size {
   readonly size: number;
 }
 
-/** A rank and its sign: cap height and diameter in units. A ten is squeezed to stay in its place. */
+/**
+ * Draws a rank and its sign. The sizes are cap height and diameter in units. A ten is squeezed to the width of one
+ * digit.
+ */
 function rankAndSign(card: Card, deck: Deck, rank: Size, sign: Size): Drawing {
   const letter = letterOf(card, deck);
   const scale = rank.size / 100;
@@ -71,7 +74,7 @@ function rankAndSign(card: Card, deck: Deck, rank: Size, sign: Size): Drawing {
   ];
 }
 
-/** The front of very small cards: only rank and sign are recognizable. */
+/** Draws the front of very small cards, on which only rank and sign are recognizable. */
 function compactCardFace(card: Card, head: boolean, deck: Deck): Drawing {
   return [
     { d: rounded(40, 40, 920, 1688, 50), stroke: 'ink', width: 12 },
@@ -95,7 +98,7 @@ const PLAQUES = {
   },
 } as const;
 
-/** The plaque at the top left with rank and suit. */
+/** Draws the plaque at the top left with rank and suit. */
 function cornerIndex(card: Card, indices: 'small' | 'large', deck: Deck): Drawing {
   const { width, height, rank, sign } = PLAQUES[indices];
   return [

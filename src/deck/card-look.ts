@@ -2,20 +2,20 @@ import { knownCard, type Card } from './card.js';
 import { DECK_NAMES, LETTERS, type DeckName, type Letters } from './deck.js';
 import { oneOf, type CardFaceSvgOptions } from './card-face-svg.js';
 
-/** How a card is to be drawn as SVG. */
+/** Options for the SVG of a card. */
 export interface CardSvgOptions extends CardFaceSvgOptions {
-  /** Which deck; `salzburg` if not given. */
+  /** The deck; `salzburg` by default. */
   readonly deck?: DeckName;
-  /** The letters of the French deck: Bube, Dame, König, Ass, which is the default, or Jack, Queen, King, Ace. */
+  /** The letters of the French deck: Bube, Dame, König, Ass (the default), or Jack, Queen, King, Ace. */
   readonly letters?: Letters;
 }
 
-/** A card and its deck as they were asked for, checked, with defaults. */
+/** A requested card and its deck, checked and with defaults. */
 export interface CardLook {
   readonly card: Card;
   readonly deck: DeckName;
   readonly letters: Letters;
-  /** Not checked here: `cardFaceSvg` checks it. */
+  /** Not checked here. `cardFaceSvg` checks these options. */
   readonly svgOptions: CardFaceSvgOptions;
 }
 

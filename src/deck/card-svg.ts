@@ -5,9 +5,9 @@ import { SALZBURG } from './salzburg.js';
 import { cardFaceSvg } from './card-face-svg.js';
 
 /**
- * A card's face as a standalone SVG document of 1000 x 1768 units, corners transparent, its German name as title.
- * It has neither ids nor style attributes: many may stand in one page, under any CSP.
- * @throws DeckError `unknown-card` or `invalid-option`, naming what was wrong and what would be right
+ * Returns a card's face as a standalone SVG document of 1000 x 1768 units, with transparent corners and its German name
+ * as title. The SVG has neither ids nor style attributes, so a page can contain many of them under any CSP.
+ * @throws DeckError `unknown-card` or `invalid-option`; the message contains the value and the valid ones
  */
 export function cardSvg(card: Card, options: CardSvgOptions = {}): string {
   const look = cardLook(card, options);

@@ -1,6 +1,9 @@
 import { DeckError } from './deck-error.js';
 
-/** The cards this deck can draw. The same ids as in the rules, declared anew, since the deck imports nothing from them. */
+/**
+ * The cards of the deck. The ids match those of the rules but are declared separately: the deck imports nothing from
+ * there.
+ */
 
 export type Suit = 'E' | 'L' | 'H' | 'S';
 export type Rank = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7' | '6';
@@ -19,8 +22,8 @@ export const suitOf = (card: Card): Suit => card[0] as Suit;
 export const rankOf = (card: Card): Rank => card.slice(1) as Rank;
 
 /**
- * The card of that id.
- * @throws DeckError `unknown-card`, naming it, if it has no drawing
+ * Returns the card with an id.
+ * @throws DeckError `unknown-card`, with the id, if it has no drawing
  */
 export function knownCard(card: unknown): Card {
   const found = CARDS.find((known) => known === card);

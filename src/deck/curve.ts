@@ -2,7 +2,7 @@ import { listOf } from '../base/list-of.js';
 import { pair } from './path.js';
 import { HEIGHT, type Point, WIDTH } from './shape.js';
 
-/** An ellipse of four cubic curves, turned by degrees clockwise. */
+/** Returns an ellipse of four cubic curves, turned by degrees clockwise. */
 export function disc(x: number, y: number, rx: number, ry = rx, turn = 0): string {
   const k = 0.5523;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -24,7 +24,7 @@ export const poly = (points: readonly Point[], closed = true): string =>
 export const rect = (x: number, y: number, width: number, height: number): string =>
   `M${x},${y}h${width}v${height}h${-width}Z`;
 
-/** A box with round corners. */
+/** Returns a box with round corners. */
 export function rounded(x: number, y: number, width: number, height: number, r: number): string {
   const k = r * 0.45;
   const [right, bottom] = [x + width, y + height];
@@ -38,7 +38,7 @@ export function rounded(x: number, y: number, width: number, height: number, r: 
 /** The outline of a card. */
 export const CARD_PATH = rounded(0, 0, WIDTH, HEIGHT, 65);
 
-/** A soft line as it is written: its points, which of them are corners, and whether it comes back to the first. */
+/** A smooth line as written: its points, whether each is a corner, and whether the line is closed. */
 export interface Knots {
   readonly points: readonly Point[];
   readonly corners: readonly boolean[];
@@ -57,20 +57,20 @@ export function knotsOf(text: string): Knots {
   return { points, corners: words.map((word) => word.endsWith('!')), closed };
 }
 
-/** The same line, written as for `knotsOf`, with each of its points moved. */
+/** Returns a line, written as for `knotsOf`, with each of its points moved. */
 export function moved(text: string, to: (x: number, y: number) => Point): string {
   const { points, corners, closed } = knotsOf(text);
   const words = points.map(([x, y], i) => `${to(x, y).join(',')}${corners[i] ? '!' : ''}`);
   return [...words, ...(closed ? ['z'] : [])].join(' ');
 }
 
-/** A soft line through points, written as for `knotsOf`. */
+/** Returns a smooth line through points, written as for `knotsOf`. */
 export function curve(text: string): string {
   const { points, closed, corners } = knotsOf(text);
   return through(points, closed, corners);
 }
 
-/** A soft line through points. Tangents are held short so that tight corners do not loop. */
+/** Returns a smooth line through points. Tangents are kept short so that tight corners do not loop. */
 export function through(points: readonly Point[], closed = false, corners: readonly boolean[] = []): string {
   let d = `M${pair(...points[0])}`;
   eachSpan(points, closed, corners, (_ax, _ay, ux, uy, vx, vy, bx, by) => {
@@ -105,9 +105,9 @@ function eachSpan(points: readonly Point[], closed: boolean, corners: readonly b
   }
 }
 
-/** A soft line cut into short straight pieces, with the way covered at the end of each. */
+/** A smooth line cut into short straight pieces, with the distance covered at the end of each. */
 export interface Polyline {
-  /** x and y in turn. */
+  /** Alternating x and y. */
   readonly points: readonly number[];
   readonly ways: readonly number[];
   readonly length: number;
@@ -115,7 +115,7 @@ export interface Polyline {
 
 const CUTS = 8;
 
-/** Measures a soft line, written as for `knotsOf`. */
+/** Measures a smooth line, written as for `knotsOf`. */
 export function measured(text: string): Polyline {
   const { points: knots, closed, corners } = knotsOf(text);
   const points: number[] = [knots[0][0], knots[0][1]];
@@ -139,7 +139,7 @@ export function measured(text: string): Polyline {
   return { points, ways, length: way };
 }
 
-/** A place on a line, the direction of travel there (of length 1), and how much of the line lies behind (0 to 1). */
+/** A point on a line, the unit direction there, and the share of the line before it (0 to 1). */
 export interface Station {
   readonly x: number;
   readonly y: number;
@@ -148,7 +148,7 @@ export interface Station {
   readonly t: number;
 }
 
-/** Places at equal distances along a line; the first and the last stand half a distance from its ends. */
+/** Returns points at equal distances along a line. The first and the last are half a distance from its ends. */
 export function stations({ points, ways, length }: Polyline, count: number): readonly Station[] {
   const found: Station[] = [];
   let piece = 1;
@@ -165,10 +165,13 @@ export function stations({ points, ways, length }: Polyline, count: number): rea
   return found;
 }
 
-/** A joint of a limb: where, and how thick it is there (radius). */
+/** A joint of a limb: its position and the radius of the limb there. */
 export type Joint = readonly [x: number, y: number, r: number];
 
-/** The outline of something round and long, a limb or a trunk, through joints; blunt at the ends unless they are round. */
+/**
+ * Returns the outline of a round, long shape, such as a limb or a trunk, through joints. Its ends are blunt unless
+ * round.
+ */
 export function tube(
   joints: readonly Joint[],
   ends: { readonly roundStart?: boolean; readonly roundEnd?: boolean } = {},
@@ -200,7 +203,7 @@ export function tube(
   return through(points, true, corners);
 }
 
-/** A row of half-round bows along a line, bulging to its right; closed along the straight side. */
+/** Returns a row of semicircular arcs along a line that bulge to its right, closed along the straight side. */
 export function scallops([ax, ay]: Point, [bx, by]: Point, count: number, depth: number): string {
   const [dx, dy] = [(bx - ax) / count, (by - ay) / count];
   const length = Math.hypot(dx, dy);
@@ -213,19 +216,19 @@ export function scallops([ax, ay]: Point, [bx, by]: Point, count: number, depth:
   return `${d}Z`;
 }
 
-/** Points at equal distances on a line, both ends with them. */
+/** Returns points at equal distances on a line, including both ends. */
 export const along = ([ax, ay]: Point, [bx, by]: Point, count: number): readonly Point[] =>
   listOf(count, (i): Point => {
     const t = count === 1 ? 0.5 : i / (count - 1);
     return [ax + (bx - ax) * t, ay + (by - ay) * t];
   });
 
-/** Points at equal angles on an ellipse, from the top clockwise. */
+/** Returns points at equal angles on an ellipse, clockwise from the top. */
 export const around = ([x, y]: Point, rx: number, ry: number, count: number, turn = 0): readonly Point[] =>
   listOf(count, (i): Point => {
     const angle = (i / count) * 2 * Math.PI + (turn * Math.PI) / 180 - Math.PI / 2;
     return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)];
   });
 
-/** Several discs in one path: beads, buttons, rivets. They must not touch. */
+/** Returns several discs in one path, such as beads, buttons or rivets. They must not touch. */
 export const beads = (points: readonly Point[], r: number): string => points.map(([x, y]) => disc(x, y, r)).join('');

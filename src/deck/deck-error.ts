@@ -1,7 +1,9 @@
-/** Which kind of input was refused. */
+/** The kind of rejected input. */
 export type DeckErrorCode = 'unknown-card' | 'invalid-option';
 
-/** A card that has no drawing, or an option that cannot be so. The message says what was wrong and what would be right. */
+/**
+ * An error for a card without a drawing, or for an invalid option. The message contains the value and the valid ones.
+ */
 export class DeckError extends Error {
   override readonly name = 'DeckError';
 

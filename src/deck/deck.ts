@@ -2,7 +2,7 @@ import type { Card, Rank, Suit } from './card.js';
 import type { Letter } from './glyph.js';
 import type { Drawing, SharedDrawing, Point } from './shape.js';
 
-/** The decks there are. */
+/** The names of the decks. */
 export const DECK_NAMES = ['salzburg', 'french'] as const;
 export type DeckName = (typeof DECK_NAMES)[number];
 
@@ -10,17 +10,17 @@ export type DeckName = (typeof DECK_NAMES)[number];
 export const LETTERS = ['BDKA', 'JQKA'] as const;
 export type Letters = (typeof LETTERS)[number];
 
-/** How the cards of a deck look. Box, paper, frame and inks are the same for all. */
+/** The look of the cards of a deck. Box, paper, frame and inks are the same for all decks. */
 export interface Deck {
   readonly name: DeckName;
   /** The sign of a suit, in a box of 100. */
   readonly signs: Readonly<Record<Suit, SharedDrawing>>;
-  /** The picture of a card, frame and all, without the paper. */
+  /** Returns the picture of a card with its frame, but without the paper. */
   readonly picture: (card: Card) => Drawing;
-  /** The head of a king, Ober or Unter where the compact face has it, behind the sign; nothing for other cards. */
+  /** Returns the head of a king, Ober or Unter behind the sign of the compact face; empty for other cards. */
   readonly courtHead: (card: Card) => Drawing;
-  /** What an index has for a rank. */
+  /** Returns the letter of an index for a rank. */
   readonly letter: (rank: Rank) => Letter;
-  /** The one place of the deck that is metal and not print, and catches the light when its card is played; in card units. */
+  /** The only metal spot of the deck, in card units. It gleams when its card is played. */
   readonly metal?: { readonly card: Card; readonly at: Point };
 }

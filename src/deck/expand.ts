@@ -2,7 +2,7 @@ import { formatPath, scaleFactor, isTidy, multiply, parsePath, type Matrix, type
 import type { Token } from './palette.js';
 import type { Drawing, Level, SharedDrawing, Placed, Tokens } from './shape.js';
 
-/** A path in card units, with all parts placed: what a renderer draws, in this order. */
+/** A path in card units with all placements applied. Renderers draw the paths in order. */
 export interface FlatShape {
   readonly d: string;
   readonly fill?: Token;
@@ -10,10 +10,10 @@ export interface FlatShape {
   readonly width: number;
 }
 
-/** Line width factors. Small cards get stronger lines, otherwise they would look grey. */
+/** Line width factors. Small cards have stronger lines, because they would look grey otherwise. */
 const LINE_FACTORS: Readonly<Record<Level, number>> = { 0: 1.5, 1: 1.5, 2: 1 };
 
-/** Path data as written in a drawing, and parsed, made when it is first needed. The path of a part is always the same object. */
+/** Path data as text, and parsed when first needed. The path of a shared drawing is always the same object. */
 export interface Source {
   readonly d: string;
   steps?: readonly Step[];
@@ -22,25 +22,25 @@ export interface Source {
 /** A path with its placement. */
 export interface Piece {
   readonly source: Source;
-  /** Undefined if the path stands where it was drawn. */
+  /** Undefined if the path has no placement. */
   readonly matrix: Matrix | undefined;
   readonly fill: Token | undefined;
   readonly stroke: Token | undefined;
-  /** Of its line where it is placed. */
+  /** The line width after the placement. */
   readonly width: number;
 }
 
-/** The paths of a drawing at one level of detail with their placements, in the order in which they are drawn. */
+/** Returns the paths of a drawing at one level of detail with their placements, in drawing order. */
 export function piecesOf(drawing: Drawing, level: Level): readonly Piece[] {
   const pieces: Piece[] = [];
   collect(drawing, level, pieces);
   return pieces.map((piece) => ({ ...piece, width: piece.width * LINE_FACTORS[level] }));
 }
 
-/** A drawing at one level of detail, flattened. */
+/** Returns a drawing at one level of detail, flattened. */
 export function expand(drawing: Drawing, level: Level): readonly FlatShape[] {
   return piecesOf(drawing, level).map(({ source, matrix, fill, stroke, width }) => ({
-    // Most paths stand where they were drawn and are tidy: they need not be read and written again.
+    // Most paths have no placement and are tidy, so parsing and formatting them again is unnecessary.
     d: !matrix && isTidy(source.d) ? source.d : formatPath((source.steps ??= parsePath(source.d)), matrix),
     ...(fill && { fill }),
     ...(stroke && { stroke }),

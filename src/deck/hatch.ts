@@ -7,15 +7,15 @@ export interface Hatching {
   readonly angle?: number;
   /** Distance of the lines. */
   readonly step?: number;
-  /** How much of each line is drawn, from its right or lower end: 1 fills the shape, 0.3 shades its side. */
+  /** The drawn share of each line, from its right or lower end: 1 fills the shape, 0.3 shades its side. */
   readonly share?: number;
-  /** The longest a line may become. */
+  /** The maximum length of a line. */
   readonly longest?: number;
-  /** Room left at the outline. */
+  /** The gap between a line and the outline. */
   readonly gap?: number;
 }
 
-/** Lines that fill or shade a shape, cut off at its outline, so that no clipping is needed to draw them. */
+/** Returns lines that fill or shade a shape. They end at its outline, so drawing them needs no clipping. */
 export function hatch(
   d: string,
   { angle = 20, step = 11, share = 0.34, longest = 90, gap = 3 }: Hatching = {},
@@ -26,7 +26,7 @@ export function hatch(
     crossings.sort((a, b) => a - b);
     for (let i = 0; i + 1 < crossings.length; i += 2) {
       const [start, end] = [crossings[i] + gap, crossings[i + 1] - gap];
-      // Every other line is shorter: the taper of a woodcut.
+      // Alternate lines are shorter, which gives the taper of a woodcut.
       const length = Math.min((end - start) * share, longest) * (share < 1 && row % 2 === 1 ? 0.72 : 1);
       if (length < step * 0.4) continue;
       const from = end - length;
@@ -36,7 +36,10 @@ export function hatch(
   return lines;
 }
 
-/** A line of the hatching, in a plane turned so that it is level: its height, and where it meets the outlines. */
+/**
+ * A line of the hatching, in a plane turned so that the line is horizontal: its height, and its crossings of the
+ * outlines.
+ */
 interface Row {
   readonly v: number;
   readonly crossings: number[];
@@ -54,13 +57,14 @@ function rowsOf(outlines: readonly (readonly Point[])[], cos: number, sin: numbe
   const rows: Row[] = [];
   const first = top + step * 0.6;
   for (let v = first; v < bottom; v += step) rows.push({ v, crossings: [] });
-  // Edge by edge, and of each only the rows it crosses: most edges are shorter than the distance of two rows.
+  // Checks each edge only against the rows that it crosses, because most edges are shorter than the distance of two
+  // rows.
   for (const outline of outlines) {
     let [ax, ay] = turned(outline[outline.length - 1], cos, sin);
     for (const point of outline) {
       const [bx, by] = turned(point, cos, sin);
       const [low, high] = ay < by ? [ay, by] : [by, ay];
-      // One row early: the heights are sums, and may differ from this by a rounding.
+      // Starts one row early: the heights are sums and can differ by rounding.
       for (let i = Math.max(0, Math.ceil((low - first) / step) - 1); i < rows.length && rows[i].v < high; i++) {
         const { v, crossings } = rows[i];
         if (v >= low) crossings.push(ax + ((bx - ax) * (v - ay)) / (by - ay));

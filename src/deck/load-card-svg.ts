@@ -4,9 +4,9 @@ import { loadCards } from './load-cards.js';
 import { cardFaceSvg } from './card-face-svg.js';
 
 /**
- * The same document as `cardSvg` of `watten-table/deck`; but the card's drawing is loaded when it is asked for, without
- * those of other cards. For pages that show a few cards.
- * Rejects with a `DeckError` (`unknown-card`, `invalid-option`), and with another Error when the drawing cannot be loaded.
+ * Returns the same document as `cardSvg` of `watten-table/deck`, but loads only the drawing of this card. For pages
+ * that show a few cards.
+ * Rejects with a `DeckError` (`unknown-card`, `invalid-option`), or with another Error if the drawing does not load.
  */
 export async function loadCardSvg(card: Card, options: CardSvgOptions = {}): Promise<string> {
   const look = cardLook(card, options);

@@ -3,7 +3,7 @@ import type { Deck, DeckName, Letters } from './deck.js';
 import type { CardArt } from './salzburg/card-art.js';
 import { salzburgDeck } from './salzburg/deck.js';
 
-/** What each card of the Salzburg deck shows, in a file of its own. Spelt out, so that a bundler finds the files. */
+/** The drawing of each card of the Salzburg deck, one file per card. Written out so that bundlers find the files. */
 const ART: Readonly<Record<Card, () => Promise<CardArt>>> = {
   EA: async () => (await import('./salzburg/eichel/ace.js')).ace,
   EK: async () => (await import('./salzburg/eichel/king.js')).king,
@@ -47,9 +47,9 @@ const ART: Readonly<Record<Card, () => Promise<CardArt>>> = {
 const isCourt = (card: Card): boolean => ['K', 'O', 'U'].includes(rankOf(card));
 
 /**
- * A deck that has only these cards, and brings only the drawings they need. Throws an Error for an unknown card; so does
- * the deck for a card that it does not have.
- * @param letters of the French deck
+ * Loads a deck with only these cards and only the drawings that they need. The deck throws an Error for any other card.
+ * @param letters the letters of the French deck
+ * @throws Error for an unknown card
  */
 export async function loadCards(cards: readonly Card[], name: DeckName, letters: Letters = 'BDKA'): Promise<Deck> {
   const known = cards.map(knownCard);

@@ -1,4 +1,4 @@
-/** A seeded generator of numbers from 0 up to 1 (mulberry32): for drawings, which must look the same whenever they are drawn. */
+/** Creates a seeded generator of numbers from 0 to 1 (mulberry32). With it, drawings look the same every time. */
 export const mulberry32 = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {

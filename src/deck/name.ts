@@ -3,7 +3,7 @@ import type { DeckName } from './deck.js';
 
 interface Names {
   readonly suits: Readonly<Record<Suit, string>>;
-  /** A rank that is not listed is called by its number. */
+  /** Names of ranks. The names of other ranks are their numbers. */
   readonly ranks: Readonly<Partial<Record<Rank, string>>>;
 }
 
@@ -18,7 +18,10 @@ const NAMES: Readonly<Record<DeckName, Names>> = {
   },
 };
 
-/** The German name of a card as its deck has it: "Herz-Ober", "Laub-9", "Weli"; of the French one "Herz-Dame". */
+/**
+ * Returns the German name of a card in its deck, such as "Herz-Ober", "Laub-9", "Weli", or "Herz-Dame" in the French
+ * deck.
+ */
 export function cardName(card: Card, deck: DeckName = 'salzburg'): string {
   if (card === WELI) return 'Weli';
   const rank = rankOf(card);

@@ -1,13 +1,13 @@
 import { axisOf, KINDS, decodeStrokes, type Stroke } from './strokes.js';
 
-/** How often a question was answered with yes, and how often at all; at first as if it had been asked a little. */
+/** Adaptive probabilities of bits by kind. The counts start with a few virtual answers. */
 export interface Odds {
   /** Returns the probability that the bit is set. */
   readonly probability: (kind: number) => number;
   readonly learn: (kind: number, isYes: boolean) => void;
 }
 
-const MEMORY = 200;
+const MAX_COUNT = 200;
 
 export function odds(): Odds {
   const yes = new Float64Array(KINDS).fill(0.4);
@@ -16,8 +16,8 @@ export function odds(): Odds {
     probability: (kind) => yes[kind] / all[kind],
     learn(kind, isYes) {
       if (isYes) yes[kind]++;
-      // What was answered long ago counts less.
-      if (++all[kind] > MEMORY) {
+      // Halving the counts gives old answers less weight.
+      if (++all[kind] > MAX_COUNT) {
         yes[kind] /= 2;
         all[kind] /= 2;
       }
@@ -25,7 +25,7 @@ export function odds(): Odds {
   };
 }
 
-/** Range coding: a number of four bytes within a range, of which each answer takes its share. */
+/** Range coding: a four-byte number within a range. Each answer takes its share of the range. */
 export const RANGE = 2 ** 32;
 export const BYTE = 256;
 export const scaledShare = (range: number, likely: number): number => Math.floor(range * likely);
@@ -76,8 +76,8 @@ export function strokesText(strokes: readonly Stroke[]): string {
 const ORIGIN = [0, 0];
 
 /**
- * The texts that were packed into one. Given a number it leads to those from there on, one after the other: what is
- * packed is read as far as it is needed, and once.
+ * Returns the packed texts. Called with an index, it returns a function that yields the texts from there on, one by
+ * one. The packed data is decoded only as far as needed, and only once.
  */
 export function packedLines(packed: string): (from: number) => () => string {
   const texts: string[] = [];

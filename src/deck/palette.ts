@@ -1,6 +1,7 @@
 /**
- * The inks of the decks. `laub` is apart from `gruen` so that the colour aid can turn the suit's leaves
- * without touching coats and hills; it is the ink of French Pik too, as Kreuz and Karo have inks near the German suits.
+ * The inks of the decks. `laub` is separate from `gruen` so that the colour aid can change the leaves of the suit
+ * without coats and hills. French spades use the same ink, and clubs and diamonds have inks similar to the German
+ * suits.
  */
 const INKS = {
   ink: '#1C1814',
@@ -30,7 +31,7 @@ export type Token = keyof typeof INKS;
 export type Palette = Readonly<Record<Token, string>>;
 
 const PLAIN: Palette = INKS;
-/** Leaves in teal: the one pair of suits that red-green blindness confuses. */
+/** Leaves in teal, because red-green blindness confuses red hearts and green leaves. */
 const AIDED: Palette = { ...INKS, laub: '#1E7FA0', laubdunkel: '#114B60' };
 
 export const paletteFor = (colourAid: boolean): Palette => (colourAid ? AIDED : PLAIN);

@@ -28,7 +28,7 @@ const isDigit = (code: number): boolean => code >= NOUGHT && code <= NINE;
 
 interface Reader {
   readonly more: () => boolean;
-  /** The next character if it is a letter, or else nothing. */
+  /** The next character if it is a letter, otherwise an empty text. */
   readonly letter: () => string;
   readonly number: () => number;
 }
@@ -55,7 +55,7 @@ function readerOf(d: string): Reader {
       let code = d.charCodeAt(at);
       const minus = code === MINUS;
       if (minus) code = d.charCodeAt(++at);
-      // Past the end the code is NaN, which is neither.
+      // Past the end the code is NaN, which matches neither.
       for (; ; code = d.charCodeAt(++at)) {
         if (isDigit(code)) {
           digits = digits * 10 + code - NOUGHT;
@@ -63,7 +63,7 @@ function readerOf(d: string): Reader {
         } else if (code === POINT && !point) point = true;
         else break;
       }
-      // Sums of a drawing may come out as next to nothing: 1e-15.
+      // Sums in a drawing can produce tiny numbers such as 1e-15.
       if (d[at] === 'e') {
         at += d[at + 1] === '-' || d[at + 1] === '+' ? 2 : 1;
         while (isDigit(d.charCodeAt(at))) at++;
@@ -74,7 +74,10 @@ function readerOf(d: string): Reader {
   };
 }
 
-/** Reads path data; an Error for a command the deck does not use. */
+/**
+ * Parses path data.
+ * @throws Error for a command that the deck does not use
+ */
 export function parsePath(d: string): readonly Step[] {
   const { more, letter, number } = readerOf(d);
   const steps: Step[] = [];
@@ -139,7 +142,7 @@ export function parsePath(d: string): readonly Step[] {
         steps.push({ op, to: [] });
         x = startX;
         y = startY;
-        // Numbers after it belong to no command.
+        // Numbers after Z belong to no command.
         command = '';
         break;
       default:
@@ -164,10 +167,10 @@ export function transformPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix
   });
 }
 
-/** Formats a number with at most one decimal: 0.1 units are a thirtieth of a pixel on the largest card. */
+/** Formats a number with at most one decimal, because 0.1 units are a thirtieth of a pixel on the largest card. */
 export function shortNumber(n: number): string {
   const tenths = Math.round(n * 10);
-  // Whole numbers are written much faster than fractions. Further out than any drawing they have no tenths.
+  // Formatting whole numbers is much faster than fractions. Numbers far outside any drawing have no tenths.
   if (!(Math.abs(tenths) < 1e9)) return String(tenths / 10);
   const size = Math.abs(tenths);
   const tenth = size % 10;
@@ -176,16 +179,16 @@ export function shortNumber(n: number): string {
   return tenth ? `${sign}${whole}.${tenth}` : `${sign}${whole}`;
 }
 
-/** A point of a path; a minus sign is gap enough. */
+/** Formats a point of a path. A minus sign separates the numbers without a space. */
 export function pair(x: number, y: number): string {
   const second = shortNumber(y);
   return second[0] === '-' ? shortNumber(x) + second : `${shortNumber(x)} ${second}`;
 }
 
-/** Whether path data is written as `formatPath` writes it, at least so far as its characters and decimals go. */
+/** Whether path data looks like the output of `formatPath`, by its characters and decimals. */
 export const isTidy = (d: string): boolean => !/[^-\d.MLCZ ]|\.\d\d/.test(d);
 
-/** Writes a path, mapped if there is a matrix: the same as to transform it first, without its copy. */
+/** Formats a path and applies a matrix if there is one, without a transformed copy. */
 export function formatPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix = IDENTITY): string {
   let text = '';
   for (const { op, to } of steps) {
@@ -198,7 +201,7 @@ export function formatPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix = 
   return text;
 }
 
-/** The outlines of a path as polygons, curves cut into eight. */
+/** Returns the outlines of a path as polygons, with curves cut into eight pieces. */
 export function flattenPath(steps: readonly Step[]): readonly (readonly Point[])[] {
   const outlines: Point[][] = [];
   let outline: Point[] = [];

@@ -1,5 +1,5 @@
 import { artOf } from './salzburg/whole-deck.js';
 import { salzburgDeck } from './salzburg/deck.js';
 
-/** The whole German deck of the Alps. */
+/** The complete Salzburg deck. */
 export const SALZBURG = salzburgDeck(artOf);

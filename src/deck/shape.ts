@@ -4,23 +4,23 @@ import type { Token } from './palette.js';
 export const WIDTH = 1000;
 export const HEIGHT = 1768;
 
-/** Level of detail: 0 the compact face, 1 the picture without fine hatching, 2 everything. */
+/** Level of detail: 0 is the compact face, 1 the picture without fine hatching, 2 everything. */
 export type Level = 0 | 1 | 2;
 export type Point = readonly [x: number, y: number];
 
-/** One path of a drawing. Colours are tokens; a palette gives them their values when the card is drawn. */
+/** One path of a drawing. Colours are tokens, to which a palette assigns values when the card is drawn. */
 export interface Shape {
   /** SVG path data; M L H V C S Q T Z, absolute or relative. */
   readonly d: string;
   readonly fill?: Token;
   readonly stroke?: Token;
-  /** Line width in units of the drawing it stands in. */
+  /** The line width, in units of the drawing. */
   readonly width?: number;
-  /** The lowest level of detail at which it is drawn; 0 if not given. */
+  /** The lowest level of detail that includes the shape; 0 by default. */
   readonly from?: Level;
 }
 
-/** A shared drawing, placed in another one: flipped first, then scaled, turned and moved. */
+/** A shared drawing placed in another one: flipped, then scaled, turned and moved. */
 export interface Placed {
   readonly use: SharedDrawing;
   readonly at?: Point;
@@ -29,14 +29,14 @@ export interface Placed {
   readonly scale?: number | Point;
   /** Degrees, clockwise. */
   readonly turn?: number;
-  /** Colours of the shared drawing that are substituted here. */
+  /** Substitutions of the colours of the shared drawing. */
   readonly tokens?: Tokens;
   readonly from?: Level;
 }
 
 export type Tokens = Readonly<Partial<Record<Token, Token>>>;
 export type Drawing = readonly (Shape | Placed | Drawing)[];
-/** A drawing that is placed in several drawings or several times in one. */
+/** A drawing used in several drawings, or several times in one. */
 export type SharedDrawing = () => Drawing;
 
 /** Line weights of the deck (card units): contours, lines within, hatching. */

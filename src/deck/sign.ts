@@ -10,7 +10,9 @@ export interface SuitSvgOptions {
   readonly deck: Deck;
 }
 
-/** The sign of a suit alone as a standalone SVG document, a little larger than the sign itself. For buttons and text. */
+/**
+ * Returns only the sign of a suit as a standalone SVG document, slightly larger than the sign. For buttons and text.
+ */
 export function suitSvg(suit: Suit, { colourAid = false, deck }: SuitSvgOptions): string {
   if (!SUITS.includes(suit))
     throw new Error(`There is no suit ${JSON.stringify(suit)}; suits are ${SUITS.join(', ')}.`);
@@ -23,6 +25,6 @@ export function suitSvg(suit: Suit, { colourAid = false, deck }: SuitSvgOptions)
   );
 }
 
-/** Paper around what is inked strongly: on a dark ground a club would not be seen. */
+/** Returns a halo of paper around strong ink, which makes a club visible on a dark ground. */
 const haloOf = ({ d, fill, stroke, width }: FlatShape): readonly FlatShape[] =>
   fill === 'ink' || (stroke === 'ink' && width > 6) ? [{ d, stroke: 'paper', width: width + 12 }] : [];

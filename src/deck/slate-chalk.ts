@@ -18,17 +18,17 @@ export const SLATE_INKS = {
 } as const;
 export type SlateInk = keyof typeof SLATE_INKS;
 
-/** One path of the slate. Chalk lets the slate show through, so here there is opacity. */
+/** One path of the slate. Opacity lets the slate show through the chalk. */
 export interface SlateShape {
   readonly d: string;
   readonly fill?: SlateInk;
   readonly stroke?: SlateInk;
   readonly width?: number;
-  /** From 0 to 1; 1 if not given. */
+  /** From 0 to 1; 1 by default. */
   readonly opacity?: number;
 }
 
-/** Creates a random generator from a text by its hash (FNV-1a), so that a cell always looks the same. */
+/** Creates a random generator from the hash (FNV-1a) of a text, so that a cell always looks the same. */
 export function seededRandom(seed: string): () => number {
   let hash = 2166136261;
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 16777619);
@@ -41,10 +41,10 @@ const PASSES: readonly (readonly [width: number, opacity: number])[] = [
   [0.75, 0.5],
   [0.5, 0.5],
 ];
-/** How far a pass deviates from its line, in widths of the chalk. */
-const STRAY = 0.24;
+/** The maximum deviation of a pass from its line, in chalk widths. */
+const MAX_DEVIATION = 0.24;
 
-/** Splits a line into equal steps, so that all of it can tremble. */
+/** Splits a line into equal steps, so that it trembles along its whole length. */
 function walkLine(line: readonly Point[], step: number): readonly Point[] {
   const [first, ...others] = line;
   if (!first) return [];
@@ -73,7 +73,7 @@ function walkLine(line: readonly Point[], step: number): readonly Point[] {
 const lineTo = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${shortNumber(x)},${shortNumber(y)}`).join('L')}`;
 
-/** Where the slate's roughness took no chalk: short flecks across the lines. */
+/** Returns short flecks across the lines, where the rough slate took no chalk. */
 function flecks(lines: readonly (readonly Point[])[], width: number, random: () => number): string {
   let d = '';
   for (const line of lines) {
@@ -88,7 +88,7 @@ function flecks(lines: readonly (readonly Point[])[], width: number, random: () 
   return d;
 }
 
-/** Lines in chalk: three passes that tremble each for itself, and the grain of the slate in them. */
+/** Draws lines in chalk: three passes that tremble independently, with the grain of the slate in them. */
 export function chalk(
   lines: readonly (readonly Point[])[],
   width: number,
@@ -100,11 +100,11 @@ export function chalk(
   const passes = PASSES.map(([share, opacity]): SlateShape => {
     const d = steps
       .map((line) => {
-        const [dx, dy] = [(random() - 0.5) * width * STRAY, (random() - 0.5) * width * STRAY];
+        const [dx, dy] = [(random() - 0.5) * width * MAX_DEVIATION, (random() - 0.5) * width * MAX_DEVIATION];
         return lineTo(
           line.map(([x, y]): Point => [
-            x + dx + (random() - 0.5) * width * STRAY,
-            y + dy + (random() - 0.5) * width * STRAY,
+            x + dx + (random() - 0.5) * width * MAX_DEVIATION,
+            y + dy + (random() - 0.5) * width * MAX_DEVIATION,
           ]),
         );
       })
@@ -115,7 +115,7 @@ export function chalk(
   return grain ? [...passes, { d: grain, stroke: 'schiefer', width: width * 0.2, opacity: 0.75 }] : passes;
 }
 
-/** A straight line in chalk; a long one is never quite straight. */
+/** Draws a straight line in chalk. A long line is slightly bent. */
 export function ruled(
   [ax, ay]: Point,
   [bx, by]: Point,
@@ -135,7 +135,7 @@ export function ruled(
   return chalk([line], width, seed, ink);
 }
 
-/** A ring, drawn by hand: it does not quite close on itself. */
+/** Draws a ring by hand: it does not close exactly. */
 export function ring([x, y]: Point, radius: number, seed: string): readonly SlateShape[] {
   const random = seededRandom(`${seed}:ring`);
   const from = -1.2 - random() * 0.9;
@@ -148,7 +148,7 @@ export function ring([x, y]: Point, radius: number, seed: string): readonly Slat
   return chalk([line], radius * 0.42, seed);
 }
 
-/** The scissors of a Schneider: two rings, and two strokes that cross. `size` is the width of the pair. */
+/** Draws the scissors of a Schneider: two rings and two crossing strokes. `size` is the width of the pair. */
 export function scissors([x, y]: Point, size: number, seed: string): readonly SlateShape[] {
   const stroke = (side: 1 | -1): readonly Point[] => [
     [x - side * 0.34 * size, y + 0.3 * size],
@@ -162,7 +162,10 @@ export function scissors([x, y]: Point, size: number, seed: string): readonly Sl
   ];
 }
 
-/** The dust that comes off the chalk while it writes these shapes: two groups of specks, to fall and vanish. */
+/**
+ * Returns the dust that falls off the chalk during the writing of these shapes: two groups of specks that fall and
+ * vanish.
+ */
 export function chalkDust(shapes: readonly SlateShape[], seed: string): readonly SlateShape[] {
   const [first] = shapes;
   if (!first) return [];

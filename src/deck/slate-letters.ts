@@ -4,8 +4,8 @@ import { flattenPath, parsePath } from './path.js';
 import type { Point } from './shape.js';
 
 /**
- * The strokes of each letter in the order they are written, `/` between strokes, `!` at a corner.
- * Capitals and digits are ten units high, the base line is at 0, y runs down.
+ * The strokes of each letter in writing order, with `/` between strokes and `!` at a corner.
+ * Capitals and digits are ten units high, the base line is at 0, and y increases downwards.
  */
 const STROKES: Readonly<Record<string, string>> = {
   '0': '3,-10 .8,-7.8 .3,-4.4 1.2,-1 3,0 5,-1.4 5.7,-5 5,-8.6 2.7,-10',
@@ -83,7 +83,7 @@ const STROKES: Readonly<Record<string, string>> = {
   ' ': '',
 };
 
-/** What stands above a letter, around 0 across; by its combining character. */
+/** Accents above a letter, centred on 0, by combining character. */
 const ACCENTS: Readonly<Record<string, string>> = {
   '\u0300': '-1,-1.6 .6,0',
   '\u0301': '-.6,0 1,-1.6',
@@ -95,7 +95,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 
 type Stroke = readonly Point[];
 
-/** A letter's strokes as polygons, and how far its writing reaches. */
+/** The strokes of a letter as polygons, and its width. */
 interface Letter {
   readonly strokes: readonly Stroke[];
   readonly reach: number;
@@ -125,7 +125,7 @@ function strokesOf(text: string): readonly Stroke[] {
 
 const known = new Map<string, Letter | null>();
 
-/** The strokes of a character, cached; null if it has none here. */
+/** Returns the strokes of a character, cached; `null` if it has none. */
 function letter(sign: string): Letter | null {
   const before = known.get(sign);
   if (before !== undefined) return before;
@@ -149,10 +149,13 @@ const signsOf = (text: string): readonly string[] => arrayFrom(text.normalize('N
 /** Whether every character of a text can be written in chalk. */
 export const isWritable = (text: string): boolean => signsOf(text).every((sign) => letter(sign) !== null);
 
-/** Between two letters. */
+/** The gap between two letters. */
 const GAP = 1.5;
 
-/** A text as strokes: capitals ten units high, from 0,0 on the base line to the right; characters without strokes are left out. */
+/**
+ * Returns a text as strokes: capitals ten units high, from 0,0 on the base line. Characters without strokes are left
+ * out.
+ */
 export function written(text: string): { readonly strokes: readonly Stroke[]; readonly width: number } {
   let x = 0;
   const strokes: Stroke[] = [];

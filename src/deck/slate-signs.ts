@@ -1,16 +1,16 @@
 import { ring, ruled, scissors, type SlateShape } from './slate-chalk.js';
 
-/** How a lost game is chalked up: a ring, a pair of scissors for a Schneider, two pairs for a Retourschneider. */
+/** The mark for a lost game: a ring, a pair of scissors for a Schneider, or two pairs for a Retourschneider. */
 export type BummerlMark = 'ring' | 'scissors' | 'retour';
 
-/** Places that a mark takes: as many as it is Bummerl. */
-export const MARK_PLACES: Readonly<Record<BummerlMark, number>> = { ring: 1, scissors: 2, retour: 4 };
+/** The slots of a mark, one per Bummerl. */
+export const SLOTS_PER_MARK: Readonly<Record<BummerlMark, number>> = { ring: 1, scissors: 2, retour: 4 };
 
-/** How many Bummerl these marks are. */
+/** Returns the number of Bummerl in these marks. */
 export const bummerlOf = (marks: readonly BummerlMark[]): number =>
-  marks.reduce((sum, mark) => sum + MARK_PLACES[mark], 0);
+  marks.reduce((sum, mark) => sum + SLOTS_PER_MARK[mark], 0);
 
-/** A mark around its middle. */
+/** Draws a mark around its middle. */
 export function bummerlMark(
   mark: BummerlMark,
   [x, y]: readonly [number, number],
@@ -33,21 +33,21 @@ export function bummerlMark(
   }
 }
 
-/** Something in chalk that stands in a line of text. */
+/** A chalk sign within a line of text. */
 export interface SlateSign {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly SlateShape[];
 }
 
-/** A place of a row beside the slate, and how high the row is. */
-const PLACE = 15;
+/** The width of a slot in a row next to the slate, and the height of the row. */
+const SLOT_WIDTH = 15;
 const HEIGHT = 32;
 
 /**
- * Bummerl in a row; where they have no room, one sign, and how often it counts: the mark itself if all are alike, else
- * a ring for each Bummerl.
- * @param maxMarks places there are
+ * Draws a row of Bummerl. A row that is too long becomes one sign and a number: the mark if all are alike, otherwise a
+ * ring per Bummerl.
+ * @param maxMarks the number of slots
  */
 export function bummerlRow(
   marks: readonly BummerlMark[],
@@ -56,13 +56,13 @@ export function bummerlRow(
   const [first = 'ring'] = marks;
   const alike = marks.every((mark) => mark === first);
   const isLong = bummerlOf(marks) > maxMarks;
-  const sign: BummerlMark = alike && MARK_PLACES[first] <= maxMarks ? first : 'ring';
+  const sign: BummerlMark = alike && SLOTS_PER_MARK[first] <= maxMarks ? first : 'ring';
   const row = isLong ? [sign] : marks;
   let left = 0;
   const shapes = row.flatMap((mark, index) => {
-    const wide = MARK_PLACES[mark] * PLACE;
+    const wide = SLOTS_PER_MARK[mark] * SLOT_WIDTH;
     left += wide;
-    return bummerlMark(mark, [left - wide / 2, HEIGHT * 0.54], PLACE, `row:${index}:${mark}`);
+    return bummerlMark(mark, [left - wide / 2, HEIGHT * 0.54], SLOT_WIDTH, `row:${index}:${mark}`);
   });
   return {
     count: isLong ? (sign === 'ring' ? bummerlOf(marks) : marks.length) : null,
@@ -72,7 +72,7 @@ export function bummerlRow(
   };
 }
 
-/** The stroke for gestrichen: below and to the right of a score. */
+/** Draws the stroke for gestrichen below and to the right of a score. */
 export function gestrichenSign(): SlateSign {
   const [width, height] = [320, 40];
   return {

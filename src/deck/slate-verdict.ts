@@ -1,18 +1,18 @@
 import type { SlateInk, SlateShape } from './slate-chalk.js';
 import { isWritable, written } from './slate-letters.js';
-import { bummerlMark, MARK_PLACES, type BummerlMark } from './slate-signs.js';
+import { bummerlMark, SLOTS_PER_MARK, type BummerlMark } from './slate-signs.js';
 import { chalkText, slateBoard, slateSize } from './slate.js';
 
-/** How a game ended, as it is written large on a slate of its own. */
+/** The end of a game, written in large letters on a separate slate. */
 export interface Verdict {
-  /** Who won, in a word. */
+  /** The result in one word. */
   readonly title: string;
-  /** What the game is called besides; null: nothing. */
+  /** The kind of win, such as Schneider; `null` for a normal one. */
   readonly kind: string | null;
   readonly score: readonly number[];
-  /** How the losers' Bummerl are chalked up. */
+  /** The marks for the losers' Bummerl. */
   readonly marks: readonly BummerlMark[];
-  /** Of the title and the marks. */
+  /** The ink of the title and the marks. */
   readonly ink: SlateInk;
 }
 
@@ -24,23 +24,23 @@ export interface VerdictSection {
 
 export const VERDICT_SIZE = slateSize(420, 310);
 const MIDDLE = VERDICT_SIZE.width / 2;
-/** Between the sides of the frame. */
-const ROOM = 330;
+/** The room between the sides of the frame. */
+const MAX_TEXT_WIDTH = 330;
 
-/** A line of writing, as large as there is room, but no larger than this. */
+/** Draws a line of writing as large as possible, up to a maximum. */
 const line = (text: string, base: number, cap: number, ink: SlateInk): readonly SlateShape[] => {
   if (!isWritable(text) || !text.trim()) return [];
-  const size = Math.min(cap, (ROOM * 10) / written(text).width);
+  const size = Math.min(cap, (MAX_TEXT_WIDTH * 10) / written(text).width);
   return chalkText(text, [MIDDLE, base], size, Math.max(3, size * 0.13), `verdict:${text}`, ink);
 };
 
-/** Width of a place of a mark. */
-const PLACE = 34;
+/** The width of a slot for a mark. */
+const SLOT_WIDTH = 34;
 
 /** Returns the sections of the slate after a game. */
 export const verdictSections = ({ title, kind, score, marks, ink }: Verdict): readonly VerdictSection[] => {
-  const places = marks.reduce((sum, mark) => sum + MARK_PLACES[mark], 0);
-  let left = MIDDLE - (places * PLACE) / 2;
+  const places = marks.reduce((sum, mark) => sum + SLOTS_PER_MARK[mark], 0);
+  let left = MIDDLE - (places * SLOT_WIDTH) / 2;
   const y = kind ? 244 : 226;
   return [
     { kind: 'board', shapes: slateBoard(VERDICT_SIZE) },
@@ -48,9 +48,9 @@ export const verdictSections = ({ title, kind, score, marks, ink }: Verdict): re
     { kind: 'title', shapes: kind ? line(kind, 132, 26, ink) : [] },
     { kind: 'score', shapes: line(score.join(' : '), kind ? 188 : 174, kind ? 44 : 56, 'kreide') },
     ...marks.map((mark, index): VerdictSection => {
-      const wide = MARK_PLACES[mark] * PLACE;
+      const wide = SLOTS_PER_MARK[mark] * SLOT_WIDTH;
       left += wide;
-      return { kind: 'mark', shapes: bummerlMark(mark, [left - wide / 2, y], PLACE, `verdict:${index}:${mark}`) };
+      return { kind: 'mark', shapes: bummerlMark(mark, [left - wide / 2, y], SLOT_WIDTH, `verdict:${index}:${mark}`) };
     }),
   ];
 };

@@ -3,14 +3,14 @@ import { disc, poly, rounded } from './curve.js';
 import { shortNumber } from './path.js';
 import type { Point } from './shape.js';
 import { isWritable, written } from './slate-letters.js';
-import { bummerlMark, bummerlOf, MARK_PLACES, type BummerlMark } from './slate-signs.js';
+import { bummerlMark, bummerlOf, SLOTS_PER_MARK, type BummerlMark } from './slate-signs.js';
 
-/** What stands at the head and at the foot of a column. */
+/** The head and the foot of a column. */
 export interface SlateColumn {
   readonly name: string;
-  /** What it comes to, in large figures. */
+  /** The total score, written in large figures. */
   readonly score: number;
-  /** Whether that gets the yellow stroke. */
+  /** Whether the score has the yellow stroke for gestrichen. */
   readonly gestrichen: boolean;
   readonly bummerl: readonly BummerlMark[];
 }
@@ -27,7 +27,7 @@ export interface SlateWriting {
   readonly rows: readonly SlateRow[];
 }
 
-/** A section of the slate that is written at once. */
+/** A section of the slate that is written in one go. */
 export interface SlateSection {
   readonly key: string;
   /** `zero`: no score yet. */
@@ -35,62 +35,65 @@ export interface SlateSection {
   readonly shapes: readonly SlateShape[];
 }
 
-/** Measures of a slate in its own units; it is 420 wide, a small one less, so that what stands on it can be read. */
+/**
+ * Measures of a slate in its own units. It is 420 units wide, or less if it is small, so that the writing stays
+ * legible.
+ */
 export interface SlateSize {
   readonly width: number;
   readonly height: number;
-  /** Height of the lower rail of the frame, on which there is room for a line of text. */
+  /** The height of the lower rail of the frame, which has room for a line of text. */
   readonly rail: number;
-  /** How many lines can be written below the score so that they can be read; none, where it is low. */
+  /** The number of legible lines below the score; 0 on a low slate. */
   readonly lines: number;
   readonly head: number;
-  /** How large names are written. */
+  /** The height of names. */
   readonly name: number;
-  /** How large the figures of the score are, and where they stand. */
+  /** The height of the score's figures, and their base line. */
   readonly figure: number;
   readonly score: number;
   readonly foot: number;
 }
 
-const MOST_WIDE = 420;
-const LEAST_WIDE = 250;
-/** Units to a CSS pixel. */
+const MAX_WIDTH = 420;
+const MIN_WIDTH = 250;
+/** Units per CSS pixel. */
 const UNITS = 2;
 const FRAME = 26;
 const MARGIN = 14;
-/** The most lines of the course on a slate, and the least height of one. */
-const MOST_LINES = 9;
-const LEAST_LINE_HEIGHT = 38;
+/** The maximum number of lines of the Schrift, and the minimum height of one. */
+const MAX_LINES = 9;
+const MIN_LINE_HEIGHT = 38;
 
-/** A line of text on the rail, and a name in chalk, can be read from these heights on, in CSS pixels. */
-const LEAST_RAIL_PX = 19;
-const LEAST_NAME_PX = 10;
-/** The largest figures of a score, and the least room above and below them. */
-const LARGEST_FIGURE = 96;
-const LEAST_FIGURE = 40;
+/** The minimum heights in CSS pixels for a legible line of text on the rail and a legible name in chalk. */
+const MIN_RAIL_PX = 19;
+const MIN_NAME_PX = 10;
+/** The maximum size of a score's figures, and the minimum space above and below them. */
+const MAX_FIGURE = 96;
+const MIN_FIGURE = 40;
 const ROOM_ABOVE = 14;
 const ROOM_BELOW = 16;
 
-/** How a slate of this size, in CSS pixels, is divided. */
+/** Returns the measures of a slate for a size in CSS pixels. */
 export function slateSize(width: number, height: number): SlateSize {
-  const wide = Math.max(LEAST_WIDE, Math.min(MOST_WIDE, width * UNITS));
+  const wide = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width * UNITS));
   const tall = (wide * height) / width;
-  // On a low slate the edges give way, so that the Schrift keeps its room.
+  // A low slate has narrower margins, so that the Schrift keeps its room.
   const share = Math.max(0.66, Math.min(1, tall / 540));
   const unit = width / wide;
-  const rail = Math.max(44 * share, LEAST_RAIL_PX / unit);
-  const name = Math.max(30 * share, LEAST_NAME_PX / unit);
+  const rail = Math.max(44 * share, MIN_RAIL_PX / unit);
+  const name = Math.max(30 * share, MIN_NAME_PX / unit);
   const head = FRAME + Math.max(64 * share, name * 2);
   const foot = tall - rail - 58 * share;
   const room = foot - head - ROOM_ABOVE - ROOM_BELOW;
-  const beside = Math.max(LEAST_FIGURE, Math.min(LARGEST_FIGURE, room * 0.36));
-  const lines = Math.max(0, Math.min(MOST_LINES, Math.floor((room - beside - 4) / LEAST_LINE_HEIGHT)));
-  const figure = lines > 0 ? beside : Math.max(20, Math.min(LARGEST_FIGURE, room));
+  const beside = Math.max(MIN_FIGURE, Math.min(MAX_FIGURE, room * 0.36));
+  const lines = Math.max(0, Math.min(MAX_LINES, Math.floor((room - beside - 4) / MIN_LINE_HEIGHT)));
+  const figure = lines > 0 ? beside : Math.max(20, Math.min(MAX_FIGURE, room));
   const score = head + ROOM_ABOVE + figure;
   return { width: wide, height: tall, rail, head, name, figure, score, foot, lines };
 }
 
-/** The frame of oak and the slate in it, with the traces of the sponge. */
+/** Draws the oak frame and the slate in it, with traces of the sponge. */
 export function slateBoard({ width, height, rail }: SlateSize): readonly SlateShape[] {
   const [right, bottom] = [width - FRAME, height - rail];
   const rails: readonly (readonly [outline: readonly Point[], ink: SlateInk])[] = [
@@ -166,11 +169,11 @@ export function slateBoard({ width, height, rail }: SlateSize): readonly SlateSh
   ];
 }
 
-/** Rails end at the round outline of the frame. */
+/** Clips rails to the round outline of the frame. */
 const inside = (outline: readonly Point[], width: number, height: number): readonly Point[] =>
   outline.map(([x, y]): Point => [Math.max(4, Math.min(width - 4, x)), Math.max(4, Math.min(height - 4, y))]);
 
-/** The grain of the rails: it runs along each of them. */
+/** Draws the grain along each rail. */
 function grain(width: number, height: number, rail: number): string {
   const random = seededRandom('oak');
   let d = '';
@@ -190,7 +193,7 @@ function grain(width: number, height: number, rail: number): string {
   return d;
 }
 
-/** The strokes of the sponge: chalk that it left behind. */
+/** Draws the strokes of the sponge: chalk left behind. */
 function smears(right: number, bottom: number): readonly SlateShape[] {
   const random = seededRandom('sponge');
   return [0.03, 0.025, 0.02].map((opacity, pass): SlateShape => {
@@ -204,10 +207,10 @@ function smears(right: number, bottom: number): readonly SlateShape[] {
   });
 }
 
-/** The slant of handwriting: a shift to the right for each unit of height. */
+/** The slant of handwriting: the shift to the right per unit of height. */
 const LEAN = 0.13;
 
-/** A chalked text, horizontally centred on a point at its base line. */
+/** Draws a chalked text, horizontally centred on a point at its base line. */
 export function chalkText(
   text: string,
   [x, y]: Point,
@@ -231,7 +234,7 @@ export function chalkText(
   );
 }
 
-/** The head of a column: its name as large as there is room; shortened, if it would become too small to read. */
+/** Draws the head of a column: its name as large as possible, shortened if it would become illegible. */
 function nameAt(name: string, x: number, room: number, base: number, cap: number): readonly SlateShape[] {
   const fits = (text: string): number => Math.min(cap, (room * 10) / written(text).width);
   const least = cap * 0.56;
@@ -241,21 +244,21 @@ function nameAt(name: string, x: number, room: number, base: number, cap: number
   return chalkText(text, [x, base], size, Math.max(2.6, size * 0.125), `head:${name}`);
 }
 
-/** Room of a Bummerl at the foot, at its largest and at its smallest. */
-const PLACE = 27;
-const LEAST_PLACE = 13;
-/** Between two groups of five, in places. */
+/** The maximum and the minimum width of a Bummerl at the foot. */
+const SLOT_WIDTH = 27;
+const MIN_SLOT_WIDTH = 13;
+/** The gap between two groups of five, in slots. */
 const GROUP_GAP = 0.45;
 
-/** Where each mark stands in places from the left, in groups of five; a mark that would be split begins a new group. */
-export function bummerlPlaces(marks: readonly BummerlMark[]): {
+/** Returns the slot of each mark from the left, in groups of five. A mark that would be split starts a new group. */
+export function bummerlSlots(marks: readonly BummerlMark[]): {
   readonly starts: readonly number[];
   readonly length: number;
 } {
   let at = 0;
   let inGroup = 0;
   const starts = marks.map((mark) => {
-    const takes = MARK_PLACES[mark];
+    const takes = SLOTS_PER_MARK[mark];
     if (inGroup > 0 && inGroup + takes > 5) {
       at += GROUP_GAP;
       inGroup = 0;
@@ -268,7 +271,7 @@ export function bummerlPlaces(marks: readonly BummerlMark[]): {
   return { starts, length: at };
 }
 
-/** The Bummerl of a side at the foot of its column; where they have no room, as a number with a ring. */
+/** Draws the Bummerl of a side at the foot of its column, or a number with a ring if they do not fit. */
 function bummerl(
   marks: readonly BummerlMark[],
   column: number,
@@ -277,9 +280,9 @@ function bummerl(
   band: number,
   y: number,
 ): readonly SlateSection[] {
-  const { starts, length } = bummerlPlaces(marks);
-  const place = Math.min(PLACE, room / length, band / 2.05);
-  if (place < LEAST_PLACE) {
+  const { starts, length } = bummerlSlots(marks);
+  const place = Math.min(SLOT_WIDTH, room / length, band / 2.05);
+  if (place < MIN_SLOT_WIDTH) {
     const text = `${bummerlOf(marks)}×`;
     const wide = written(text).width * 2.4;
     const shapes = [
@@ -290,19 +293,19 @@ function bummerl(
   }
   return marks.map((mark, index): SlateSection => {
     const seed = `bummerl:${column}:${index}:${mark}`;
-    const x = left + ((starts[index] ?? 0) + MARK_PLACES[mark] / 2) * place;
+    const x = left + ((starts[index] ?? 0) + SLOTS_PER_MARK[mark] / 2) * place;
     const shapes = bummerlMark(mark, [x, y], place, seed);
     return { key: seed, kind: 'bummerl', shapes };
   });
 }
 
-/** Where a column of a slate is, in its units. */
+/** Returns the position of a column of a slate, in its units. */
 export const columnOf = ({ width }: SlateSize, column: number, columns: number): { left: number; width: number } => {
   const room = (width - 2 * (FRAME + MARGIN)) / columns;
   return { left: FRAME + MARGIN + room * column, width: room };
 };
 
-/** Returns all sections of a slate: lines, names, Schrift, strokes for gestrichen, Bummerl. */
+/** Returns all sections of a slate: lines, names, Schrift, strokes for gestrichen and Bummerl. */
 export function slateSections(size: SlateSize, { columns, rows }: SlateWriting): readonly SlateSection[] {
   const [left, right] = [FRAME + MARGIN, size.width - FRAME - MARGIN];
   const { width: room } = columnOf(size, 0, columns.length);

@@ -1,37 +1,42 @@
 /**
- * What soft lines and path data are made of, and what of it is to be expected after what came before. The build packs the
- * lines of the artwork by it, and a page unpacks them by it.
+ * The model of smooth lines and path data: their elements, and the probabilities of the next element. The build uses it
+ * to pack the lines of the artwork, and a page to unpack them.
  */
 
 /** Returns the next bit of a kind. An encoder passes the bit in `known`, a decoder reads it. */
 export type BitDecoder = (kind: number, known: boolean) => boolean;
 
-/** A point of a soft line, or a command of path data. */
+/** A point of a smooth line, or a command of path data. */
 export interface Stroke {
   /** One of `LETTERS`. */
   readonly letter: string;
-  /** Its numbers, each by its way from the one before on the same axis. */
+  /** Numbers, each relative to the previous one on the same axis. */
   readonly steps: readonly number[];
 }
 
-/** `.` nothing more; `,` a point, `!` a corner; `z` closes either; `+` the command before once more, unwritten. */
+/**
+ * `.` ends a text; `,` is a point, `!` a corner; `z` closes either; `+` repeats the previous command without its
+ * letter.
+ */
 export const LETTERS = '.,!zMLHVCSQTZmlhvcsqt+';
 
-/** How many numbers stand behind each of them, and in what places numbers are alike: where a text begins (0), else these. */
+/**
+ * The count of numbers after each letter, and classes of similar numbers: 0 at the start of a text, otherwise these.
+ */
 const NUMBERS = '0220221164220221164220'.split('').map(Number);
 const PLACES = '0224466666666466666660'.split('').map(Number);
 
 export const numberCount = (letter: string): number => NUMBERS[LETTERS.indexOf(letter)];
 
-/** The axis of a number by its place behind a letter: 0 across, 1 down. */
+/** Returns the axis of a number by its position after a letter: 0 across, 1 down. */
 export const axisOf = (letter: string, place: number): 0 | 1 =>
   letter === 'V' || letter === 'v' || place % 2 > 0 ? 1 : 0;
 
-/** Where the kinds of questions begin; those about letters come first. */
+/** The first indices of the kinds of bits. Bits of letters come first. */
 const [SIZES, SIGNS, DIGITS] = [1024, 4096, 5120];
 export const KINDS = 9216;
 
-/** In binary digits. */
+/** Returns the number of binary digits. */
 const sizeOf = (n: number): number => 32 - Math.clz32(Math.abs(n));
 const signOf = (n: number): number => Math.sign(n) + 1;
 
@@ -56,9 +61,9 @@ function decodeLetter(answer: BitDecoder, last: number, known: number): number {
   return found - 32;
 }
 
-/** Returns a function that decodes one text after the other, or encodes the given ones. */
+/** Returns a function that decodes one text after another, or encodes the given ones. */
 export function decodeStrokes(answer: BitDecoder): (known?: readonly Stroke[]) => readonly Stroke[] {
-  // A drawing stays in one place for a while: texts are expected to begin where the last one did.
+  // Consecutive texts often start near each other, so each start is predicted from the last one.
   let start: readonly number[] = [0, 0];
   return (known = []) => {
     const strokes: Stroke[] = [];

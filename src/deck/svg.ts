@@ -18,7 +18,7 @@ interface CardFaceLook {
 export const cardFaceDocument = (title: string, card: Card, deck: Deck, { colourAid, ...look }: CardFaceLook): string =>
   svgDocument(title, cardFaceShapes(card, { ...look, head: true }, deck), paletteFor(colourAid));
 
-/** The back as a standalone SVG document of this title, its ground in this colour. */
+/** Returns the back as a standalone SVG document with a title and a ground colour. */
 export const backDocument = (title: string, ground: Token): string => {
   const palette = paletteFor(false);
   return svgDocument(title, backShapes('full'), { ...palette, leder: palette[ground] });
@@ -33,7 +33,7 @@ function svgDocument(title: string, shapes: readonly FlatShape[], palette: Palet
   );
 }
 
-/** One shape of a drawing as an SVG element. */
+/** Returns one shape of a drawing as an SVG element. */
 export function svgPath({ d, fill, stroke, width }: FlatShape, palette: Palette): string {
   const colour = (name: string, token: Token | undefined): string => (token ? ` ${name}="${palette[token]}"` : '');
   const weight = stroke ? ` stroke-width="${shortNumber(width)}"` : '';

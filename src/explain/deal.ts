@@ -1,4 +1,4 @@
-/** What there is before anything is announced: aim, cards and deal (RULES.md sections 1 to 3). */
+/** The texts about the aim, the cards and the deal (RULES.md sections 1 to 3). */
 import type { ExplainMessages } from '../i18n/de/rules.js';
 import type { RuleSet } from '../rules/variants.js';
 import { canOneHandHoldAll, kritischeOf } from './kritische.js';
@@ -46,7 +46,7 @@ export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
     blocks: [
       ...paragraph(m['deal-first']({ players }), m[`deal-${direction}`]),
       ...paragraph(cutText, cutBluff && m['deal-cut-bluff']({ players })),
-      // Two are both announcers: nobody has to wait.
+      // With two players both are announcers, so neither must wait to look at their cards.
       ...paragraph(m['deal-cards'], players > 2 && lookText),
       ...paragraph(
         maschine > 0 &&

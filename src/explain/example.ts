@@ -1,4 +1,4 @@
 import type { Announcement } from '../rules/announce.js';
 
-/** The announcement of the examples. */
+/** The announcement used in examples. */
 export const EXAMPLE: Announcement = { schlag: '8', trumpf: 'H' };

@@ -32,18 +32,18 @@ const refuse = (message: string): never => {
 };
 
 /**
- * The rules of a table, for somebody who has never played and for the regular who wants to know how it is played here.
- * All of it follows from the options, and every example is worked out by the rules themselves.
- * @param rules complete, as `defineRules` and `view.rules` give them
- * @param messages the language, as `watten-table/explain` exports it
- * @throws InputError `invalid-option`, if these are no rules or no texts
+ * Explains the rules of a table, both to beginners and to regular players who want to know the options of this table. All
+ * texts follow from the options, and the rules engine computes every example.
+ * @param rules complete rules, as returned by `defineRules` or `view.rules`
+ * @param messages the texts of a language, as exported by `watten-table/explain`
+ * @throws InputError `invalid-option`, if `rules` or `messages` are invalid
  */
 export const explain = (rules: RuleSet, messages: ExplainMessages): Explanation => {
   if (typeof rules?.pack !== 'number' || !Array.isArray(rules.critical))
     refuse(`explain() takes rules as defineRules() and view.rules give them, not ${quoted(rules)}.`);
   if (typeof messages?.title !== 'function')
     refuse(
-      `explain() takes as its second argument texts such as 'de' or 'en', which 'watten-table/explain' exports, not ${quoted(messages)}.`,
+      `The second argument of explain() is the texts of a language, such as 'de' or 'en' from 'watten-table/explain', not ${quoted(messages)}.`,
     );
   return {
     variant: rules.variant,

@@ -2,7 +2,7 @@ import { deckOf, type Card } from '../rules/card.js';
 import { HAND_SIZE } from '../rules/tricks.js';
 import type { RuleSet } from '../rules/variants.js';
 
-/** The Kritische that there are, highest first: a card that is not in the pack is none. */
+/** Returns the Kritische of the pack, highest first. Cards in `critical` that are not in the pack are omitted. */
 export const kritischeOf = ({ critical, pack }: RuleSet): readonly Card[] =>
   critical.filter((card) => deckOf(pack).includes(card));
 

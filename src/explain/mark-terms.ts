@@ -1,12 +1,14 @@
 import type { Glossary, TermId } from '../i18n/glossary.js';
 
-/** A piece of a text; `term`: what is explained of it. */
+/** A piece of a text. `term` is the glossary term that the piece names, or null. */
 export interface TextPiece {
   readonly text: string;
   readonly term: TermId | null;
 }
 
-/** Splits a text at its terms. Terms in `markedBefore` are not marked again; the function adds the terms it marks. */
+/**
+ * Splits a text at its terms. Does not mark terms in `markedBefore` again, and adds the terms that it marks to this set.
+ */
 export type TermMarker = (text: string, markedBefore?: Set<TermId>) => readonly TextPiece[];
 
 const LETTER = /[\p{L}\p{M}-]$/u;
@@ -14,7 +16,7 @@ const LETTER = /[\p{L}\p{M}-]$/u;
 const escapeRegExp = (form: string): string => form.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const capitalized = (form: string): string => form.charAt(0).toLocaleUpperCase() + form.slice(1);
 
-/** What finds the terms of a language in a text, by whole words, the longest first; each once. */
+/** Creates a marker for the terms of a language. It matches whole words, the longest first, and marks each term once. */
 export const createTermMarker = (glossary: Glossary): TermMarker => {
   const ids = new Map<string, TermId>();
   for (const [id, { forms }] of Object.entries(glossary)) {

@@ -1,4 +1,4 @@
-/** Which card wins, which may be played, and signals (RULES.md sections 4, 5 and 9). */
+/** The texts about winning cards, legal cards and signals (RULES.md sections 4, 5 and 9). */
 import type { ExplainMessages } from '../i18n/de/rules.js';
 import { schlaegeOf } from '../rules/announce.js';
 import { deckOf, suitOf, WELI, type Card } from '../rules/card.js';
@@ -9,11 +9,11 @@ import { EXAMPLE } from './example.js';
 import { kritischeOf } from './kritische.js';
 import { list, paragraph, type Block, type Section } from './section.js';
 
-/** The same, as messages take it. */
+/** Returns the example announcement in the form that messages take. */
 const exampleWords = (m: ExplainMessages) => ({ schlag: m.schlag(EXAMPLE.schlag), trumpf: EXAMPLE.trumpf });
 const hasKritische = (rules: RuleSet): boolean => kritischeOf(rules).length > 0;
 
-/** A trick of the examples, with as many cards as there are players: plain suit led, then trumps. */
+/** The trick of the examples, cut to the number of players. The lead is a plain suit, then trumps follow. */
 const TRICK: readonly Card[] = ['SK', 'H9', 'L8', 'HO'];
 
 const tiersExample = (rules: RuleSet, m: ExplainMessages): Block => ({
@@ -66,7 +66,7 @@ export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
   };
 };
 
-/** Hands of the examples, and what is led to them: a trump to follow, only what is exempt, no trump at all. */
+/** Hands of the examples after a trump lead: one that must follow, one with only an exempt trump, one without trumps. */
 const HANDS: readonly (readonly Card[])[] = [
   ['L8', 'H9', 'E9'],
   ['H8', 'E9', 'S9'],
@@ -102,13 +102,13 @@ const exemptText = (rules: RuleSet, m: ExplainMessages): string | false => {
   const kinds = [
     exempt.includes('rechter') && m['exempt-rechter'],
     exempt.includes('guter') && guter && m['exempt-guter']({ kritisch }),
-    // A Linker that does not stand for a trump is never asked for anyway.
+    // A Linker that may not replace a trump is never required, so its exemption needs no text.
     exempt.includes('linke') && linkeMayReplace && m['exempt-linke'],
   ].filter((kind): kind is string => kind !== false);
   return kinds.length > 0 && m['follow-exempt']({ kinds });
 };
 
-/** A plain trump to lead in the examples; there is none if all are Kritische. */
+/** Returns a plain trump to lead in the examples, or undefined if all trumps are Kritische. */
 const leadOf = (rules: RuleSet): Card | undefined =>
   deckOf(rules.pack).find((card) => suitOf(card) === EXAMPLE.trumpf && roleOf(rules, EXAMPLE, card) === 'trumpf');
 
@@ -119,7 +119,7 @@ export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
   const penalty = enforcement === 'penalise' && m['follow-penalty'];
   if (follow === 'trumpf-oder-kritisch')
     return { id: 'follow', heading, blocks: paragraph(m['follow-plain'], m['follow-call'], penalty) };
-  // Two are both announcers.
+  // With two players both are announcers.
   const who = follow === 'everyone' || players === 2 ? m['follow-everyone'] : m['follow-announcers'];
   const lead = leadOf(rules);
   return {
@@ -139,7 +139,7 @@ export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
   };
 };
 
-/** What can be signalled, in the order of RULES.md section 9. */
+/** All signals, in the order of RULES.md section 9. */
 const SIGNS = ['H', 'S', 'L', 'E', 'A', 'K', 'O', 'U', '10', '9', '8', '7', 'bad', 'alone'] as const;
 
 export const signalsSection = ({ signals }: RuleSet, m: ExplainMessages): Section | null =>

@@ -1,11 +1,11 @@
-/** Bids, gestrichen, game and Bummerl (RULES.md sections 5 to 8). */
+/** The texts about bids, gestrichen, game and Bummerl (RULES.md sections 5 to 8). */
 import type { ExplainMessages } from '../i18n/de/rules.js';
 import { isBlind } from '../rules/announce.js';
 import type { RuleSet } from '../rules/variants.js';
 import { kritischeOf } from './kritische.js';
 import { paragraph, type Section, type Sentence } from './section.js';
 
-/** What holds for bids in the last trick. */
+/** Returns the texts about bids in the last trick. */
 const lastTrickTexts = (rules: RuleSet, m: ExplainMessages): readonly Sentence[] => {
   const { lastTrick, farbe, players, enforcement } = rules;
   const kritisch = kritischeOf(rules).length > 0;

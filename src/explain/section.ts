@@ -1,10 +1,10 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
 
-/** A part of a section. */
+/** A block of a section. */
 export type Block =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }
-  /** All cards with a fixed rank, high to low, equal ones together. */
+  /** All cards with a fixed rank, high to low, equal cards grouped. */
   | {
       readonly type: 'tiers';
       readonly text: string;
@@ -12,7 +12,7 @@ export type Block =
       readonly trumpf: Suit;
       readonly tiers: readonly (readonly Card[])[];
     }
-  /** A trick in the order played; `winner`: the index of the card that takes it. */
+  /** A trick in the order played. `winner` is the index of the winning card. */
   | {
       readonly type: 'trick';
       readonly text: string;
@@ -21,7 +21,7 @@ export type Block =
       readonly cards: readonly Card[];
       readonly winner: number;
     }
-  /** A hand after a lead, and which of its cards may be played. */
+  /** A hand after a lead, with its playable cards. */
   | {
       readonly type: 'hand';
       readonly text: string;
@@ -48,16 +48,16 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A sentence where it holds. */
+/** A sentence, or a falsy value if it does not apply. */
 export type Sentence = string | false | null | undefined;
 
-/** Sentences as one paragraph; what does not hold is left out. */
+/** Joins sentences to one paragraph. Sentences that do not apply are omitted. */
 export const paragraph = (...sentences: readonly Sentence[]): readonly Block[] => {
   const text = sentences.filter(Boolean).join(' ');
   return text === '' ? [] : [{ type: 'paragraph', text }];
 };
 
-/** Sentences one below the other. */
+/** Makes a list with one sentence per item. */
 export const list = (...sentences: readonly Sentence[]): readonly Block[] => {
   const items = sentences.filter((sentence): sentence is string => Boolean(sentence));
   return items.length === 0 ? [] : [{ type: 'list', items }];

@@ -6,17 +6,20 @@ import type { Announcement } from '../rules/announce.js';
 import type { RuleSet } from '../rules/variants.js';
 import { EXAMPLE } from './example.js';
 
-/** Facts of the hand that the viewer knows; empty without a hand. */
+/** Facts of the hand that the viewer knows. Empty without a hand. */
 export interface HandFacts {
-  /** As far as the viewer knows it. */
+  /** The announcement, as far as the viewer knows it. */
   readonly announcement?: Partial<Announcement>;
-  /** What they are called. */
+  /** The names of dealer and forehand. */
   readonly dealer?: string | null;
   readonly forehand?: string | null;
   readonly value?: number;
 }
 
-/** Returns the Weli's function at a table that has it. `role` is its role if the viewer knows the Trumpf, else null. */
+/**
+ * Returns the Weli's function at a table whose pack has it.
+ * @param role the Weli's role, or null if the viewer does not know the Trumpf
+ */
 const weliFact = ({ weli }: RuleSet, role: Role | null): TermFacts['weli'] => {
   if (weli === 'critical') return 'kritischer';
   if (weli === 'lowest-trump' && (role === null || role === 'trumpf')) return 'always-trumpf';
@@ -25,7 +28,7 @@ const weliFact = ({ weli }: RuleSet, role: Role | null): TermFacts['weli'] => {
   return role === 'trumpf' ? 'trumpf' : 'schlag';
 };
 
-/** Whether there is at this table what a term names (RULES.md section 11). */
+/** Whether a term applies at a table with these rules (RULES.md section 11). */
 const isPlayed = (rules: RuleSet, term: TermId): boolean => {
   switch (term) {
     case 'guter':
@@ -78,11 +81,11 @@ const isPlayed = (rules: RuleSet, term: TermId): boolean => {
   }
 };
 
-/** What a term is at this table; `notPlayed` is said where there is no such thing. */
+/** Returns the example of a term at this table, or `notPlayed` if the table plays without it. */
 export const exampleOf = (id: TermId, { example }: Term, facts: TermFacts, notPlayed: string): string =>
   isPlayed(facts.rules, id) ? example(facts) : notPlayed;
 
-/** What the terms of the game are at a table, for their examples (RULES.md section 4). */
+/** Returns the facts of a table that the examples of terms need (RULES.md section 4). */
 export const termFacts = (
   rules: RuleSet,
   { announcement = {}, dealer = null, forehand = null, value = 2 }: HandFacts = {},

@@ -20,7 +20,7 @@ import { strike, type StrikeAction } from './actions/strike.js';
 import { take, type TakeAction } from './actions/take.js';
 import type { Fact } from './fact.js';
 
-/** What a seat does. `seat` is who does it. */
+/** An action of the seat `seat`. */
 export type Action =
   | DrawAction
   | CutAction
@@ -42,12 +42,12 @@ export type Action =
   | NextAction
   | RevealAction;
 
-/** What kinds of actions there are. */
+/** The types of actions. */
 export type ActionType = Action['type'];
 /** An action of one type, with its fields. */
 export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>;
 
-/** The rules of every kind of action, in the order in which messages list them. */
+/** The rules of every type of action, in the order in which error messages list them. */
 const ACTIONS: { readonly [Type in ActionType]: ActionRules<ActionOf<Type>> } = {
   draw,
   cut,
@@ -72,8 +72,8 @@ const ACTIONS: { readonly [Type in ActionType]: ActionRules<ActionOf<Type>> } = 
 
 export const ACTION_TYPES = Object.keys(ACTIONS) as readonly ActionType[];
 
-/** Whether an entry of a history is an action, and not a fact. */
+/** Whether an entry of a history is an action rather than a fact. */
 export const isAction = (entry: Action | Fact): entry is Action => Object.hasOwn(ACTIONS, entry.type);
 
-/** Returns the rules of a kind of action, typed for code that treats all kinds alike. */
+/** Returns the rules of a type of action, typed for code that treats all types alike. */
 export const actionRulesOf = (type: ActionType): ActionRules<Action> => ACTIONS[type] as ActionRules<Action>;

@@ -1,4 +1,4 @@
-/** Who announces, and what cards that are shown announce (RULES.md sections 3.5, 3.7 and 8). */
+/** The announcers, and announcements by shown cards (RULES.md sections 3.5, 3.7 and 8). */
 import { bottomSchlagCard, schlagOfCard, trumpfOfCard } from '../rules/announce.js';
 import type { Card } from '../rules/card.js';
 import type { Seat } from '../rules/seats.js';
@@ -7,7 +7,7 @@ import type { Played } from './fact.js';
 import type { GameState } from './game-state.js';
 import { announcers, dealerOf, forehand, handOf } from './roles.js';
 
-/** Whether the forehand, who plays alone, announces both (section 8). */
+/** Whether the forehand announces both Schlag and Trumpf (section 8). */
 export const announcesBoth = ({ rules }: GameState): boolean =>
   rules.players === 3 && rules.threePlayer === 'forehand-names-both';
 
@@ -17,7 +17,7 @@ export const trumpfAnnouncer = (state: GameState): Seat =>
 
 /**
  * Announces Schlag and Trumpf by the shown cards of forehand and dealer.
- * @param newlyShown cards without a `shown` fact so far
+ * @param newlyShown cards that do not have a `shown` fact yet
  */
 export const announceByCards = (
   state: GameState,
@@ -36,7 +36,7 @@ export const announceByCards = (
   };
 };
 
-/** The last cards dealt to forehand and dealer announce Schlag and Trumpf; they alone see them. */
+/** Announces Schlag and Trumpf by the last cards dealt to forehand and dealer. Only these two see the cards. */
 export const announceByBottomCards = (state: GameState): Change => {
   const [first, second] = [forehand(state), dealerOf(state)];
   const cards: Played[] = [

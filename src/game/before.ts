@@ -4,14 +4,17 @@ import type { GameResult } from './fact.js';
 
 /** The results of a match before one of its games. */
 export interface Before {
-  /** The number of the game before this one, from 1. */
+  /** The number of the previous game, from 1. */
   readonly game: number;
-  /** Bummerl given to each side. */
+  /** Bummerl of each side. */
   readonly bummerl: readonly number[];
-  /** Per side: how it lost the last ten of the games that it lost, in order; fewer if it has not lost so many. */
+  /** Kinds of each side's last ten losses, in order. Shorter after fewer than ten losses. */
   readonly bummerlKinds: readonly (readonly GameKind[])[];
-  /** How the last ten games ended, in order; fewer if there were not so many. */
+  /** Results of the last ten games, in order. Shorter after fewer than ten games. */
   readonly games: readonly GameResult[];
-  /** The seat that continued to this game; its history begins with that action. Left out: unknown, the history begins empty. */
+  /**
+   * The seat whose `next` began this game. The game's history begins with that action. If omitted, the history begins
+   * empty.
+   */
   readonly next?: Seat;
 }

@@ -1,4 +1,4 @@
-/** Who may bid now, and how high (RULES.md section 6). */
+/** The bids that a seat may make now (RULES.md section 6). */
 import { itemAt } from '../rules/item-at.js';
 import { isBlind, type Announcement } from '../rules/announce.js';
 import type { Card } from '../rules/card.js';
@@ -28,18 +28,18 @@ import {
   sidesFor,
 } from './roles.js';
 
-/** The value as it stands, or the one just offered. */
+/** Returns the current value, or the value offered by a pending bid. */
 export const offeredValue = (state: GameState): number =>
   state.question?.type === 'bid' ? state.question.to : state.value;
 
-/** What the next bid raises the value to. */
+/** Returns the value after the next bid. */
 export const nextBid = (state: GameState): number => nextBidValue(offeredValue(state));
 
-/** The card that decides about a bid in the last trick: in hand or already on the table. */
+/** Returns the card that matters for a bid in the last trick, in hand or already on the table. */
 export const lastCardOf = (state: GameState, seat: Seat): Card =>
   handOf(state, seat)[0] ?? (state.trick.find((played) => played.seat === seat)?.card as Card);
 
-/** Whether the last-trick rule looks at this seat's bids now. In blind play only the announcers are bound. */
+/** Whether the last-trick rule restricts this seat's bids now. In blind play it restricts only the announcers. */
 const isRestricted = (state: GameState, seat: Seat, bidBefore: boolean, answer: boolean): boolean =>
   state.tricksPlayed === LAST_TRICK &&
   state.trick.length > 0 &&
@@ -48,15 +48,15 @@ const isRestricted = (state: GameState, seat: Seat, bidBefore: boolean, answer: 
 
 type PendingBid = Extract<Question, { type: 'bid' }>;
 
-/** Returns the bid that waits for an answer. Call it only while there is one. */
+/** Returns the pending bid. Call it only while a bid is pending. */
 export const pendingBid = (state: GameState): PendingBid => state.question as PendingBid;
 
-/** Who may answer the bid that is pending. */
+/** Returns the seats that may answer the pending bid. */
 export const seatsToAnswerBid = (state: GameState): readonly Seat[] => opponentsAt(state, pendingBid(state).seat);
 
 const isAnswer = (state: GameState): boolean => state.question?.type === 'bid';
 
-/** Whether the seat's last card does not allow the bid. Where "Farbe!" is played the others have to find out. */
+/** Whether the seat's last card forbids the bid. With the `farbe` option the opponents check the card instead. */
 const lastTrickForbids = (state: GameState, seat: Seat): boolean =>
   !state.rules.farbe &&
   isRestricted(state, seat, state.lastBidder !== null, isAnswer(state)) &&
@@ -67,7 +67,9 @@ const lastTrickForbids = (state: GameState, seat: Seat): boolean =>
     itemAt(state.trick, 0).card,
   );
 
-/** Whether the bid that is pending may be answered "Farbe!": the hand's first, made where the last-trick rule looks. */
+/**
+ * Whether the pending bid can be answered with "Farbe!": it is the first of the hand, and the last-trick rule applies.
+ */
 export const mayCallFarbe = (state: GameState): boolean =>
   state.rules.farbe &&
   state.question?.type === 'bid' &&
@@ -82,7 +84,7 @@ const isTurnToBid = (state: GameState, seat: Seat): boolean => {
   return state.rules.bidWhen !== 'own-turn' || seat === seatDue(state);
 };
 
-/** Why a seat may not raise by one now, before a card or in answer to a bid. */
+/** Returns the reason why a seat may not raise by one now, before a card or in answer to a bid, or null. */
 export const bidRefusal = (state: GameState, seat: Seat): IllegalActionCode | null => {
   if (!isTurnToBid(state, seat)) return 'not-your-turn';
   if (state.lastBidder !== null && arePlayingTogether(state, state.lastBidder, seat)) return 'may-not-bid';
@@ -93,21 +95,21 @@ export const bidRefusal = (state: GameState, seat: Seat): IllegalActionCode | nu
   return lastTrickForbids(state, seat) && !isPenalised ? 'last-trick' : null;
 };
 
-/** What a bid that can be made would cost; null if it is allowed. */
+/** Returns the penalty for a bid, or null if the bid is allowed. */
 export const bidPenalty = (state: GameState, seat: Seat): Penalty | null => {
   if (state.rules.enforcement !== 'penalise') return null;
   if (bidObstacleOf(state, seat) === 'gestrichen') return 'gestrichen-bid';
   return lastTrickForbids(state, seat) ? 'wild-bid' : null;
 };
 
-/** Whether a seat may open with a bid of 4, whoever's card is due. */
+/** Whether a seat may open with a bid of 4, independent of whose turn it is. */
 export const mayJumpNow = (state: GameState, seat: Seat): boolean => {
   const { rules, score, question, lastBidder, tricksPlayed, trick } = state;
   const isBeforeLead = question === null && lastBidder === null && tricksPlayed === 0 && trick.length === 0;
   return isBeforeLead && mayJump(rules, score, sideOf(rules.players, seat)) && bidObstacleOf(state, seat) === null;
 };
 
-/** Why a seat may not bid this value now. */
+/** Returns the reason why a seat may not bid this value now, or null. */
 export const bidToRefusal = (state: GameState, seat: Seat, to: number): IllegalActionCode | null => {
   if (to === JUMP_VALUE && mayJumpNow(state, seat)) return null;
   return bidRefusal(state, seat) ?? (to === nextBid(state) ? null : 'wrong-value');

@@ -3,13 +3,13 @@ import type { Fact } from './fact.js';
 import type { GameState } from './game-state.js';
 import type { Scoped } from './visibility.js';
 
-/** What a step changes. The chart says when a step is taken; a step says what comes of it. */
+/** The changes made by one step. The chart determines when a step runs, and the step determines what it changes. */
 export type Change = Partial<GameState>;
 
-/** What happened, and this too. */
+/** Returns the facts of the state with one more fact. */
 export const withFact = (state: GameState, fact: Fact): readonly Scoped<Fact>[] => [...state.happened, { item: fact }];
 
-/** Adds facts that only some seats may know before the hand is over. */
+/** Adds facts that only some seats may know before the hand ends. */
 export const withSecretFacts = (
   state: GameState,
   to: readonly Seat[],

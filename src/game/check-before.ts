@@ -16,7 +16,7 @@ type Unchecked<T> = { readonly [Key in keyof T]?: unknown };
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether it is a whole number from `least` on. */
+/** Whether a value is a whole number of at least `least`. */
 const isCount = (value: unknown, least = 0): value is number =>
   Number.isSafeInteger(value) && (value as number) >= least;
 
@@ -43,11 +43,11 @@ const checkPerSide = <T>(
 const checkKind = (name: string, kind: unknown): GameKind =>
   isKind(kind) ? kind : refuse(`${name} must be ${listWithOr(GAME_KINDS)}, not ${quoted(kind)}.`);
 
-/** What a loser got must be what its kind of loss costs. */
+/** Checks that a loser's Bummerl matches the kind of loss. */
 const checkBummerl = (name: string, bummerl: unknown, kind: GameKind): number =>
   bummerl === bummerlFor(kind)
     ? bummerlFor(kind)
-    : refuse(`${name} must be ${bummerlFor(kind)}, which is what ${quoted(kind)} costs, not ${quoted(bummerl)}.`);
+    : refuse(`${name} must be ${bummerlFor(kind)}, the Bummerl for ${quoted(kind)}, not ${quoted(bummerl)}.`);
 
 const checkSides = (name: string, value: unknown, sides: readonly Side[]): readonly Side[] => {
   const isList =
@@ -63,7 +63,7 @@ const checkSides = (name: string, value: unknown, sides: readonly Side[]): reado
 const checkLosers = (name: string, value: unknown, losing: readonly Side[]): readonly Loser[] => {
   if (!Array.isArray(value) || value.length !== losing.length)
     return refuse(
-      `${name} must be a list of what each of the sides ${losing.join(' and ')} got, not ${quoted(value)}.`,
+      `${name} must be a list with the loss of each of the sides ${losing.join(' and ')}, not ${quoted(value)}.`,
     );
   return [...(value as unknown[])].map((loser, place) => {
     const one = `${name}[${place}]`;
@@ -80,7 +80,7 @@ const checkLosers = (name: string, value: unknown, losing: readonly Side[]): rea
 const RESULT_KEYS = ['side', 'score', 'bummerl', 'kind'];
 
 const checkResult = (name: string, { players }: RuleSet, result: unknown): GameResult => {
-  if (!isObject(result)) return refuse(`${name} must be an object that says how a game ended, not ${quoted(result)}.`);
+  if (!isObject(result)) return refuse(`${name} must be an object with the result of a game, not ${quoted(result)}.`);
   const allSides = sidesOf(players);
   checkKeys(name, result, players === 3 ? [...RESULT_KEYS, 'sides', 'losers'] : RESULT_KEYS);
   const { side, sides, score, bummerl, kind: givenKind, losers } = result as Unchecked<GameResult>;
@@ -105,7 +105,7 @@ const checkResult = (name: string, { players }: RuleSet, result: unknown): GameR
   );
   const mostBummerl = Math.max(...checkedLosers.map((loser) => loser.bummerl));
   if (checked.bummerl !== mostBummerl)
-    return refuse(`${name}.bummerl must be ${mostBummerl}, the most that a loser got, not ${checked.bummerl}.`);
+    return refuse(`${name}.bummerl must be ${mostBummerl}, the most Bummerl of a loser, not ${checked.bummerl}.`);
   return {
     side: checked.side,
     sides: winners,
@@ -116,7 +116,7 @@ const checkResult = (name: string, { players }: RuleSet, result: unknown): GameR
   };
 };
 
-/** Returns how a side lost, per lost game, in order. */
+/** Returns the kinds of a side's losses, in order. */
 const lossKinds = (games: readonly GameResult[], side: Side): readonly GameKind[] =>
   games.flatMap((result) => {
     if (result.losers) return result.losers.filter((loser) => loser.side === side).map(({ kind }) => kind);
@@ -126,7 +126,7 @@ const lossKinds = (games: readonly GameResult[], side: Side): readonly GameKind[
 const isKindList = (value: unknown): value is readonly GameKind[] =>
   Array.isArray(value) && value.length <= MAX_KEPT_GAMES && [...value].every(isKind);
 
-/** The losses of one side must be those that the games tell of, and cost what the side was given. */
+/** Checks that the losses of one side match the listed games and the side's Bummerl. */
 const checkLosses = (side: Side, { game, bummerl, bummerlKinds, games }: Before): void => {
   const kinds = itemAt(bummerlKinds, side);
   const listedKinds = lossKinds(games, side);
@@ -135,16 +135,16 @@ const checkLosses = (side: Side, { game, bummerl, bummerlKinds, games }: Before)
     ? kinds.length === listedKinds.length
     : kinds.length >= listedKinds.length && kinds.length <= game;
   if (!isCountRight || listedKinds.some((kind, place) => kind !== kinds[kinds.length - listedKinds.length + place]))
-    refuse(`before.bummerlKinds[${side}] must tell of the same losses as before.games, not ${quoted(kinds)}.`);
+    refuse(`before.bummerlKinds[${side}] must have the same losses as before.games, not ${quoted(kinds)}.`);
   const cost = kinds.reduce((sum, kind) => sum + bummerlFor(kind), 0);
   const given = itemAt(bummerl, side);
   if (kinds.length < MAX_KEPT_GAMES ? given !== cost : given < cost)
-    refuse(`before.bummerl[${side}] must be what the losses in before.bummerlKinds cost, ${cost}, not ${given}.`);
+    refuse(`before.bummerl[${side}] must be the sum of the losses in before.bummerlKinds, ${cost}, not ${given}.`);
 };
 
 /**
- * Checks what a record says of its match before the game, and copies it.
- * @throws InputError `invalid-record`, saying which part is impossible
+ * Checks and copies the part of a record about the match before the game.
+ * @throws InputError `invalid-record`, with the invalid part
  */
 export const checkBefore = (rules: RuleSet, before: unknown): Before | undefined => {
   if (before === undefined) return undefined;
@@ -159,7 +159,9 @@ export const checkBefore = (rules: RuleSet, before: unknown): Before | undefined
     return refuse(`before.next must be a seat from 0 to ${rules.players - 1}, not ${quoted(next)}.`);
   const expectedGames = Math.min(game, MAX_KEPT_GAMES);
   if (!Array.isArray(games) || games.length !== expectedGames)
-    return refuse(`before.games must say how the last ${expectedGames} of ${game} games ended, not ${quoted(games)}.`);
+    return refuse(
+      `before.games must be the results of the last ${expectedGames} of ${game} games, not ${quoted(games)}.`,
+    );
   const checked: Before = {
     game,
     bummerl: [...checkPerSide('before.bummerl', bummerl, sides, (item) => isCount(item), 'one whole number')],

@@ -6,65 +6,71 @@ import { IllegalAction } from './illegal-action.js';
 import { readAction } from './read-action.js';
 import type { View } from './view.js';
 
-/** What a connection tells its listeners. All of it is JSON, so that it can run over any wire. */
+/** A notification to the listeners of a connection. It is plain JSON, so it can be sent over any transport. */
 export type Update =
-  /** An accepted action and what followed, as the seat saw it. `action` null: anew, after a load or a reconnect. */
+  /** An accepted action and its effects as the seat saw them. `action` is null after a load or a reconnect. */
   | { readonly action: Action | null; readonly happened: readonly Fact[]; readonly view: View }
   | { readonly status: 'open' | 'lost' }
-  /** Until when the seat should act, in ms since the epoch; null: no limit. */
+  /** The time by which the seat should act, in ms since the epoch, or null without a limit. */
   | { readonly deadline: number | null }
-  /** Who sits where, by seat. */
+  /** The people at the table, by seat. */
   | { readonly people: readonly Person[] };
 
-/** Who plays a seat of a game that runs elsewhere. */
+/** The person or computer that plays a seat of a game running elsewhere. */
 export interface Person {
   readonly by: 'human' | 'computer';
-  /** Null: nobody has given one. */
+  /** Null if no name was given. */
   readonly name: string | null;
-  /** False: away, though the seat is still held. */
+  /** False while the person is away. They keep their seat. */
   readonly here: boolean;
   /**
-   * Which of the drawn people is shown: `moidl`, `luis`, `rosa`, `sepp`, `zenz`, `hias`, `resi` or `vinz`; null, or any
-   * other: the table's own choice.
+   * The id of the person's drawn portrait: `moidl`, `luis`, `rosa`, `sepp`, `zenz`, `hias`, `resi` or `vinz`. With null
+   * or another value the table chooses one.
    */
   readonly face: string | null;
-  /** Whether somebody has agreed to go on, where all have to; left out: not so. */
+  /** Whether the person has agreed to continue, if all players must agree. Default: false. */
   readonly ready?: boolean;
 }
 
-/** All that a player has of a game: what its seat may know, and a way to act. */
+/** A player's access to a game: a view limited to the seat, and a method to act. */
 export interface SeatConnection {
-  /** What this seat may know now. */
+  /** The current view of this seat. */
   readonly view: View;
-  /** Rejects with IllegalAction if the action is refused; a `next` that another seat's has overtaken resolves. */
+  /**
+   * Performs an action. Rejects with IllegalAction if the action is rejected. A `next` resolves if another seat's `next`
+   * came first.
+   */
   act(action: Action): Promise<void>;
-  /** Tells the listener of every update, until the function returned is called. */
+  /** Calls the listener with every update. Returns the unsubscribe function. */
   subscribe(listener: (update: Update) => void): () => void;
 }
 
-/** Whether another seat went on last, and this one has done nothing since: what its `next` was to do has been done. */
+/**
+ * Whether the last `next` came from another seat and this seat has not acted since. A late `next` of this seat is then
+ * already done.
+ */
 const isOvertaken = (seat: Seat, history: View['history']): boolean => {
   const last = history.filter((entry) => entry.type === 'next' || (isAction(entry) && entry.seat === seat)).at(-1);
   return last?.type === 'next' && last.seat !== seat;
 };
 
 /**
- * One seat's connection to a game of this program; null: a spectator's.
- * @param submit sends an action of the seat to the game; default: `game.act`
+ * Connects one seat, or a spectator (null), to a local game.
+ * @param submit sends an action of the seat to the game. Default: `game.act`
  */
 export const connect = (
   game: Game,
   seat: Seat | null,
   submit: (action: Action) => Promise<void> = async (action) => game.act(action),
 ): SeatConnection => {
-  game.view(seat); // a seat that is not there is an error here, not later
+  game.view(seat); // Throws for an invalid seat now rather than on first use.
   return {
     get view() {
       return game.view(seat);
     },
     async act(action) {
       if (seat === null) throw new IllegalAction('not-your-seat', action, 'A spectator cannot act.');
-      // What is no action at all is nobody else's either.
+      // Checks first that the input is an action at all, so that the right error is thrown.
       if (readAction(action, game.rules.players).seat !== seat)
         throw new IllegalAction('not-your-seat', action, `This connection plays seat ${seat} alone.`);
       try {

@@ -1,4 +1,4 @@
-/** From the pack to the hands (RULES.md sections 3.2 and 3.4). */
+/** Dealing the pack to the hands (RULES.md sections 3.2 and 3.4). */
 import { withFact, type Change } from './change.js';
 import { emptyHand, type GameState } from './game-state.js';
 import { deal, packFor } from './pack.js';
@@ -36,7 +36,7 @@ export const dealCards = (state: GameState): Change => {
   };
 };
 
-/** The seat that holds all Kritische, where that ends the hand (section 3.4); -1 if none does. */
+/** Returns the seat that holds all Kritische if that ends the hand (section 3.4), or -1. */
 const seatWithMaschine = ({ rules, hands }: GameState): number =>
   rules.maschine === 0 ? -1 : hands.findIndex((hand) => rules.critical.every((card) => hand.includes(card)));
 

@@ -1,7 +1,7 @@
 /** Freezes an item and everything in it, because views and notices share objects of the state. */
 export const deepFreeze = <T>(item: T): T => {
   if (typeof item !== 'object' || item === null || Object.isFrozen(item)) return item;
-  // Not `for (… in …)`, which also goes through what a page has added to prototypes.
+  // Not `for (… in …)`, which also visits properties that a page has added to prototypes.
   for (const value of Object.values(item)) deepFreeze<unknown>(value);
   return Object.freeze(item);
 };

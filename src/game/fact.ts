@@ -3,74 +3,71 @@ import type { GameKind } from '../rules/score.js';
 import type { Seat, Side } from '../rules/seats.js';
 
 /**
- * What an action costs that is not allowed, where such things are penalised (RULES.md section 5): a revoke loses the
- * game, a bid while gestrichen or a wild bid in the last trick loses the hand.
+ * The penalty for a forbidden action with `enforcement: 'penalise'` (RULES.md section 5). A revoke loses the game. A bid
+ * while gestrichen or a wild bid in the last trick loses the hand.
  */
 export type Penalty = 'revoke' | 'gestrichen-bid' | 'wild-bid';
 
-/**
- * Why a hand ended: three tricks, a bid not held, "Farbe!", a Maschine, the forced value given up, something done that
- * is not allowed.
- */
+/** The reason why a hand ended: three tricks, a fold, "Farbe!", a Maschine, a declined forced value, or a penalty. */
 export type HandEnd = 'tricks' | 'fold' | 'farbe' | 'maschine' | 'decline' | 'penalty';
 
-/** What a hand or game says of the sides that won it. */
+/** The winners of a hand or game. */
 interface Winners {
-  /** Who won; of allies the lower number. */
+  /** The side that won. If allies won, the one with the lower number. */
   readonly side: Side;
-  /** With three players: all who won. */
+  /** All sides that won. Set only with three players. */
   readonly sides?: readonly Side[];
 }
 
-/** How a hand ended. `score` is the score with its points. */
+/** The result of a hand. `score` includes its points. */
 export interface HandResult extends Winners {
   readonly points: number;
   readonly reason: HandEnd;
   readonly score: readonly number[];
 }
 
-/** What one loser of a game gets. */
+/** The Bummerl that one loser of a game gets. */
 export interface Loser {
   readonly side: Side;
   readonly bummerl: number;
   readonly kind: GameKind;
 }
 
-/** How a game ended. `bummerl` and `kind` are those of the loser who got most. */
+/** The result of a game. `bummerl` and `kind` are those of the loser with the most Bummerl. */
 export interface GameResult extends Winners {
   readonly score: readonly number[];
   readonly bummerl: number;
   readonly kind: GameKind;
-  /** With three players: each loser by its own points. */
+  /** All losers, each judged by its own points. Set only with three players. */
   readonly losers?: readonly Loser[];
 }
 
-/** A card on the table and who played it. */
+/** A card on the table and the seat that played it. */
 export interface Played {
   readonly seat: Seat;
   readonly card: Card;
 }
 
-/** A trick that was taken, its cards in the order played. */
+/** A completed trick, with its cards in the order played. */
 export interface TakenTrick {
   readonly winner: Seat;
   readonly cards: readonly Played[];
 }
 
-/** What followed from an action. */
+/** An effect of an action. */
 export type Fact =
   | { readonly type: 'drawn'; readonly seat: Seat; readonly card: Card }
-  /** A card was taken at the cut. Others learn which one when the hand is over. */
+  /** A seat took a card at the cut. Other seats see `card` only after the hand. */
   | { readonly type: 'took'; readonly seat: Seat; readonly card?: Card }
-  /** Five cards were dealt to each; `hand` counts the hands of the game from 1. */
+  /** Each seat was dealt five cards. `hand` counts the hands of the game from 1. */
   | { readonly type: 'deal'; readonly dealer: Seat; readonly hand: number }
-  /** What is known of the announcement after something was announced. */
+  /** The known parts of the announcement after one of them was announced. */
   | { readonly type: 'announced'; readonly schlag?: Schlag; readonly trumpf?: Suit }
-  /** A card that its holder showed: to the other announcer in blind play, to all on "Farbe!". */
+  /** A seat showed a card: to the other announcer in blind play, or to all after "Farbe!". */
   | { readonly type: 'shown'; readonly seat: Seat; readonly card: Card }
-  /** A Schöneres was accepted: these seats have five new cards, and nothing is named. */
+  /** A Schöneres was accepted: these seats have five new cards, and Schlag and Trumpf are not named. */
   | { readonly type: 'redealt'; readonly seats: readonly Seat[] }
-  /** A Schlagtausch was accepted: the dealer names the Schlag, then the forehand the Trumpf. */
+  /** A Schlagtausch was accepted: the dealer names the Schlag, then the forehand names the Trumpf. */
   | { readonly type: 'swapped' }
   | {
       readonly type: 'trick';
@@ -80,18 +77,18 @@ export type Fact =
     }
   /** A seat was dealt all Kritische. */
   | { readonly type: 'maschine'; readonly seat: Seat }
-  /** A seat did what is not allowed. */
+  /** A seat performed a forbidden action. */
   | { readonly type: 'penalty'; readonly seat: Seat; readonly penalty: Penalty }
-  /** The card taken at the cut was no Kritischer, and it came out: the seat's side has lost points. */
+  /** A bluff at the cut was revealed: the card taken was not a Kritischer, and the seat's side lost points. */
   | { readonly type: 'bluffed'; readonly seat: Seat; readonly score: readonly number[] }
-  /** A side has struck its own points. */
+  /** A side reset its own points to 0. */
   | { readonly type: 'struck'; readonly side: Side; readonly score: readonly number[] }
-  /** Everybody has agreed to show the cards left over: those of each seat, in the order dealt. */
+  /** All seats agreed to show their remaining cards, listed by seat in the order dealt. */
   | { readonly type: 'revealed'; readonly hands: readonly (readonly Card[])[] }
   | ({ readonly type: 'hand' } & HandResult)
   | ({ readonly type: 'game' } & GameResult);
 
-/** A question put to others: hold a bid, agree to a Schöneres or a Schlagtausch. `seat` asked it. */
+/** A question of `seat` to other players: hold a bid, or agree to a Schöneres or a Schlagtausch. */
 export type Question =
   | { readonly type: 'bid'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'schoeneres'; readonly seat: Seat }

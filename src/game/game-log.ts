@@ -8,18 +8,20 @@ import type { Before } from './before.js';
 import { RECORD_VERSION, type GameRecord } from './record.js';
 import type { Scoped } from './visibility.js';
 
-/** What has been done in the game being played, as it is recorded, and as each seat may know it. */
+/** The log of the current game, for its record and for each seat's history. */
 export interface GameLog {
   readonly actionCount: number;
   /** Adds an action that led to this state. */
   add(action: Scoped<Action>, state: GameState): void;
-  /** Returns the present history, as a function of the seat, or null for a spectator. Later additions do not change it. */
+  /**
+   * Returns a function from a seat, or null for a spectator, to its history until now. Later additions do not change it.
+   */
   historySnapshot(): (seat: Seat | null) => (Action | Fact)[];
-  /** The record of the game in this state. */
+  /** Returns the record of the game in this state. */
   record(state: GameState): GameRecord;
 }
 
-/** Returns the state of the match before the game that begins now; `next` is the seat that started it. */
+/** Returns the results of the match before the game that begins now. `next` is the seat whose `next` began it. */
 const matchBefore = ({ game, bummerl, bummerlKinds, games }: GameState, next: Seat): Before => ({
   game: game - 1,
   bummerl,

@@ -13,95 +13,98 @@ import type { Scoped } from './visibility.js';
 /** Number of finished games that a match keeps, so that stored matches do not grow. */
 export const MAX_KEPT_GAMES = 10;
 
-/** A card drawn for the deal and its place in the spread pack. */
+/** A card drawn for the deal, with its index in the spread pack. */
 export interface Drawn extends Played {
   readonly at: number;
 }
 
-/** What lasts from hand to hand. */
+/** The state that lasts from hand to hand. */
 interface Match {
   readonly rules: RuleSet;
   readonly seed: string;
   /** Creates the random generator of a purpose from the seed. */
   readonly createRandom: RandomFrom;
-  /** How the first hand of this game is put up. */
+  /** The set-up of the first hand of this game. */
   readonly setup: Setup | null;
-  /** Games are counted from 1. */
+  /** The number of the game, from 1. */
   readonly game: number;
-  /** Hands of this game, from 1; 0 before the first. */
+  /** The number of the hand in this game, from 1. 0 before the first hand. */
   readonly hand: number;
   /** Null until the draw is decided. */
   readonly dealer: Seat | null;
-  /** How often cards of equal rank made the draw begin again. */
+  /** Number of times that a tie restarted the draw. */
   readonly drawRound: number;
-  /** Who draws in this round: all who may, or those who tied. */
+  /** The seats that draw in this round: all drawers, or those that tied. */
   readonly drawers: readonly Seat[];
   readonly drawn: readonly Drawn[];
   readonly score: readonly number[];
   readonly bummerl: readonly number[];
-  /** Per side: how it lost the last of the games that it lost, in order. */
+  /** Kinds of each side's last losses, in order. */
   readonly bummerlKinds: readonly (readonly GameKind[])[];
-  /** The last of the games that are over, in order. */
+  /** Results of the last finished games, in order. */
   readonly games: readonly GameResult[];
-  /** Whether a side had 0 in this game while another was gestrichen already: `wasFarBehind[side][other]`. */
+  /** Whether a side had 0 in this game while another was already gestrichen: `wasFarBehind[side][other]`. */
   readonly wasFarBehind: readonly (readonly boolean[])[];
   readonly gameResult: GameResult | null;
 }
 
-/** What begins anew with every hand. */
+/** The state that resets with every hand. */
 interface Hand {
-  /** The pack before the deal, top first; empty once it is dealt. */
+  /** The pack before the deal, top first. Empty after the deal. */
   readonly pack: readonly Card[];
-  /** The packet lifted off while cards may be taken from its bottom, top first. */
+  /** The lifted packet, top first, while players may take cards from its bottom. */
   readonly lifted: readonly Card[];
-  /** How many cards have been looked at after the cut. */
+  /** Number of cards looked at after the cut. */
   readonly looks: number;
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
-  /** The card looked at last at the cut and not taken, and who knows it. */
+  /** The last card that was looked at and not taken at the cut, with the seat that knows it. */
   readonly peeked: Played | null;
-  /** Who took a card that is no Kritischer, and has not played a Kritischer since. */
+  /** The seat that took a card that is not a Kritischer, until it plays a Kritischer. */
   readonly bluffer: Seat | null;
   readonly schlag: Schlag | null;
   readonly trumpf: Suit | null;
-  /** The cards the announcers have shown each other in blind play. */
+  /** The cards that the announcers showed each other in blind play. */
   readonly shownCards: readonly Played[];
-  /** Which questions have been asked; each once a hand. */
+  /** The questions already asked. Each can be asked once per hand. */
   readonly questionsAsked: { readonly schoeneres: boolean; readonly schlagtausch: boolean };
-  /** After a Schlagtausch the dealer names the Schlag and the forehand the Trumpf. */
+  /** Whether a Schlagtausch was accepted. If so, the dealer names the Schlag and the forehand the Trumpf. */
   readonly swapped: boolean;
   readonly question: Question | null;
-  /** A gestrichen side plays for a forced value: nobody bids. */
+  /** Whether a gestrichen side plays for a forced value. If so, neither side may bid. */
   readonly forced: boolean;
   readonly value: number;
-  /** Who bid last. */
+  /** The seat that bid last. */
   readonly lastBidder: Seat | null;
   readonly leader: Seat;
   /** Whether the Rechter was led with "Trumpf oder Kritisch". */
   readonly called: boolean;
   readonly trick: readonly Played[];
-  /** Who has signalled in this trick. */
+  /** The seats that have signalled in this trick. */
   readonly signalled: readonly Seat[];
   readonly firstTrick: TakenTrick | null;
   readonly lastTrick: TakenTrick | null;
   readonly tricks: readonly number[];
   readonly tricksPlayed: number;
   readonly result: HandResult | null;
-  /** Who has agreed to show the cards left over. */
+  /** The seats that have agreed to show their remaining cards. */
   readonly revealing: readonly Seat[];
-  /** The cards left over, by seat, once everybody has agreed. */
+  /** The remaining cards by seat, once every seat has agreed to show them. */
   readonly revealed: readonly (readonly Card[])[] | null;
 }
 
-/** Everything there is to know about a game. Only the chart, the actions and `view` read it; no seat ever does. */
+/**
+ * The complete state of a game, including all secrets. Only the chart, the actions and `view` read it. No seat has
+ * access.
+ */
 export interface GameState extends Match, Hand {
-  /** What followed from the action being handled. */
+  /** The effects of the current action. */
   readonly happened: readonly Scoped<Fact>[];
 }
 
 const NO_CARDS: readonly Card[] = [];
 
-/** The parts of a hand before anything has happened in it. */
+/** The state of a hand before its first action. */
 export const emptyHand = (rules: RuleSet): Hand => ({
   pack: NO_CARDS,
   lifted: NO_CARDS,
@@ -132,13 +135,13 @@ export const emptyHand = (rules: RuleSet): Hand => ({
   revealed: null,
 });
 
-/** Per side and other side: whether it has nothing while the other is gestrichen (RULES.md section 8). */
+/** For each pair of sides, whether the first has 0 while the other is gestrichen (RULES.md section 8). */
 export const farBehind = (rules: RuleSet, score: readonly number[]): readonly (readonly boolean[])[] =>
   score.map((points, side) =>
     score.map((others, other) => other !== side && points === 0 && isGestrichen(rules, others)),
   );
 
-/** The parts of a match that a game begins with. */
+/** The state of the match at the beginning of a game. */
 export const newGame = (rules: RuleSet, score: readonly number[]) => ({
   hand: 0,
   dealer: null,
@@ -151,18 +154,18 @@ export const newGame = (rules: RuleSet, score: readonly number[]) => ({
   ...emptyHand(rules),
 });
 
-/** What a game is made from. */
+/** The input from which a game is created. */
 export interface Opening {
   readonly rules: RuleSet;
   readonly seed: string;
   readonly setup?: Setup | undefined;
   readonly before?: Before | undefined;
-  /** How the cards are dealt; left out: quickly. */
+  /** The method of dealing the cards. Default: the fast generator. */
   readonly deal?: DealMethod | undefined;
   readonly createRandom?: RandomFrom | undefined;
 }
 
-/** A game in which nobody has done anything yet. */
+/** Returns the state of a game before its first action. */
 export const initialState = ({ rules, seed, setup, before, createRandom = randomFrom }: Opening): GameState => {
   const noPoints = sidesOf(rules.players).map(() => 0);
   return {

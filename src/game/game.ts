@@ -20,27 +20,32 @@ import { viewOf, type View } from './view.js';
 import { visibleTo, type Scoped } from './visibility.js';
 import { waitingAt } from './waiting.js';
 
-/** What a game is made from. */
+/** The options of a new game. */
 export interface GameOptions {
-  /** Default `suedtirol`. */
+  /** Default: `suedtirol`. */
   readonly variant?: VariantId | undefined;
-  /** Options set on top of the variant's. */
+  /** Options set on top of the variant. */
   readonly rules?: Partial<RuleSet> | undefined;
   readonly players?: RuleOptions['players'] | undefined;
   readonly target?: RuleOptions['target'] | undefined;
-  /** Same seed, same actions: same match. Default: a random one for each game, so that none tells of the next. */
+  /**
+   * The same seed and the same actions give the same match. Default: a random seed for each game, so that no game reveals
+   * the next.
+   */
   readonly seed?: string | undefined;
   readonly setup?: Setup | undefined;
   /**
-   * How the cards come from the seed: `sha256`, so that whoever has seen some of them cannot find out others; a seed is for
-   * one game then. Default: quickly, and the seed is that of the whole match.
+   * The method of deriving the cards from the seed. With `sha256` known cards reveal no others, and each game has its own
+   * seed. Default: a fast generator, with one seed for the whole match.
    */
   readonly deal?: 'sha256' | undefined;
-  /** The seed of each game that follows, by its number. Default: `seed`, if it was given and is not for one game. */
+  /**
+   * Returns the seed of each following game by its number. Default: `seed` for all games, if given and `deal` is omitted.
+   */
   readonly nextSeed?: ((game: number) => string) | undefined;
 }
 
-/** An accepted action, what followed from it and how the table then looked, as a seat may know it. */
+/** An accepted action, its effects and the resulting view, as one seat may know them. */
 export interface Happening {
   readonly action: Action;
   readonly happened: readonly Fact[];
@@ -48,51 +53,55 @@ export interface Happening {
 }
 
 /**
- * An accepted action and what followed from it, nothing hidden, and what a seat or a spectator (null) may know of it.
- * For the host of a game; seats get a connection.
+ * A listener for accepted actions, called with the action and all its effects. `as` returns what a seat, or a spectator
+ * (null), may know. Only for the host of a game. Seats use a connection.
  */
 export type GameListener = (action: Action, happened: readonly Fact[], as: (seat: Seat | null) => Happening) => void;
 
-/** One table's course, from the draw for the first deal on. */
+/** A game at one table, from the draw for the first deal. */
 export interface Game {
   readonly rules: RuleSet;
   readonly phase: Phase;
-  /** The seats the game waits for, ascending; never empty, each with at least one legal action. */
+  /** The seats the game waits for, ascending. Never empty, and each has at least one legal action. */
   readonly toAct: readonly Seat[];
   /**
-   * An action as it would be recorded if it were done now; nothing is done. For hosts that write it down before.
-   * @throws IllegalAction if it would be refused
+   * Returns an action in the form in which a record would hold it, without performing it. For hosts that store an action
+   * first.
+   * @throws IllegalAction if the action is not legal
    */
   check(action: Action): Action;
   /**
-   * Applies an action.
-   * @throws IllegalAction; nothing has changed then
+   * Performs an action.
+   * @throws IllegalAction if the action is not legal; the game is unchanged
    */
   act(action: Action): void;
-  /** All that a seat may do now. Draw and cut are listed once without `at`; any place that is there is accepted. */
+  /** Returns all legal actions of a seat. Draw and cut are listed once, without `at`, but accept any valid position. */
   legalActions(seat: Seat): Action[];
-  /** What a seat may know now; null: a spectator. */
+  /** Returns what a seat, or a spectator (null), may know now. */
   view(seat: Seat | null): View;
-  /** Games of this match, from 1. */
+  /** The number of the current game in this match, from 1. */
   readonly gameNumber: number;
-  /** How many actions have been done in the game being played. */
+  /** Number of actions in the current game. */
   readonly actionCount: number;
-  /** A copy of all that is needed to play the game being played once more, as far as it has come; plain JSON. */
+  /** Returns a record from which the current game can be replayed up to now. A copy, as plain JSON. */
   record(): GameRecord;
   /**
-   * Tells the listener of every accepted action, until the function returned is called. Actions are told in order, also
-   * those that listeners bring about; an error a listener throws is reported as an uncaught one.
+   * Calls the listener with every accepted action, in order, including actions that listeners perform. An error thrown by
+   * a listener is reported as an uncaught error. Returns the unsubscribe function.
    */
   subscribe(listener: GameListener): () => void;
 }
 
-/** @throws InputError if it is neither a seed nor left out */
+/** @throws InputError if the seed is neither a string nor undefined */
 export const checkSeed = (seed: unknown): string | undefined => {
   if (seed === undefined || typeof seed === 'string') return seed;
   throw new InputError('invalid-option', `'seed' is a string, not ${quoted(seed)}.`);
 };
 
-/** Merges an option that can be given in two places. @throws InputError if the values differ */
+/**
+ * Merges an option that can be given both directly and in `rules`.
+ * @throws InputError if the values differ
+ */
 const mergedOption = <T>(name: string, direct: T | undefined, inRules: T | undefined): T | undefined => {
   if (direct !== undefined && inRules !== undefined && direct !== inRules) {
     throw new InputError(
@@ -118,14 +127,17 @@ const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleS
 
 const OPTION_KEYS = ['variant', 'rules', 'players', 'target', 'seed', 'setup', 'deal', 'nextSeed'];
 
-/** How games are dealt, where they are not dealt quickly and by one seed: the engine brings it, a table does without. */
+/**
+ * The dealing of games other than by the fast generator and one seed. Only the engine provides it, so that the table does
+ * not need its code.
+ */
 export interface Dealing extends Pick<Opening, 'deal' | 'createRandom'> {
   readonly nextSeed?: ((game: number) => string) | undefined;
 }
 
 /**
- * A new game.
- * @throws InputError if an option is unknown or impossible, naming what would be right
+ * Creates a game.
+ * @throws InputError if an option is unknown or invalid, with the valid values
  */
 export const createGame = (options: GameOptions = {}, { nextSeed, ...dealing }: Dealing = {}): Game => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
@@ -150,7 +162,7 @@ export const createGame = (options: GameOptions = {}, { nextSeed, ...dealing }: 
   );
 };
 
-/** @param nextSeed the seed of a game that follows */
+/** @param nextSeed returns the seed of a following game */
 export const openGame = (opening: Opening, nextSeed: (game: number) => string): Game => {
   const { rules } = opening;
   const actor = createActor(machine, { input: opening }).start();
@@ -174,16 +186,16 @@ export const openGame = (opening: Opening, nextSeed: (game: number) => string): 
     return action;
   };
 
-  /** Tells of an action, with the state it led to: a listener that acts changes what is true now. */
-  const tell = (action: Scoped<Action>): void => {
-    const [after, waitingAfter, past] = [state, waiting, log.historySnapshot()];
+  /** Notifies the listeners of an action. Captures the current state, because a listener that acts changes it. */
+  const notifyListeners = (action: Scoped<Action>): void => {
+    const [stateAfter, waitingAfter, historyAfter] = [state, waiting, log.historySnapshot()];
     notices.notify([
       action.item,
-      after.happened.map(({ item }) => item),
+      stateAfter.happened.map(({ item }) => item),
       (seat) => ({
         action: visibleTo(action, seat) as Action,
-        happened: after.happened.flatMap((entry) => visibleTo(entry, seat) ?? []),
-        view: viewOf(after, waitingAfter, seat, past(seat)),
+        happened: stateAfter.happened.flatMap((entry) => visibleTo(entry, seat) ?? []),
+        view: viewOf(stateAfter, waitingAfter, seat, historyAfter(seat)),
       }),
     ]);
   };
@@ -210,7 +222,7 @@ export const openGame = (opening: Opening, nextSeed: (game: number) => string): 
       [state, waiting] = [readState(), readWaiting()];
       const scoped = scopedAction(action);
       log.add(scoped, state);
-      if (notices.hasSubscribers) tell(scoped);
+      if (notices.hasSubscribers) notifyListeners(scoped);
     },
     legalActions(seat) {
       checkSeat(seat);

@@ -3,20 +3,22 @@ import type { Action } from './action.js';
 import type { Fact } from './fact.js';
 import { visibleTo, type Scoped } from './visibility.js';
 
-/** What has been done and what followed, in order, as each seat may know it. */
+/** The actions and facts of a game, in order, as each seat may know them. */
 export interface History {
-  /** Adds what happened. A hand that ends makes its secrets known. */
+  /** Adds an action or fact. The end of a hand reveals its secrets. */
   add(entry: Scoped<Action | Fact>): void;
-  /** Returns the present history, as a function of the seat, or null for a spectator. Later additions do not change it. */
+  /**
+   * Returns a function from a seat, or null for a spectator, to its history until now. Later additions do not change it.
+   */
   snapshot(): (seat: Seat | null) => (Action | Fact)[];
-  /** A new game begins. */
+  /** Clears the history for a new game. */
   clear(): void;
 }
 
-/** The history of the game being played. Kept beside the chart: in its context every action would copy it. */
+/** Creates the history of the current game. It is not in the context of the chart, where every action would copy it. */
 export const createHistory = (): History => {
   let whole: (Action | Fact)[] = [];
-  /** What not everybody knows yet, by its place. */
+  /** Entries that some seats may not know yet, by index. */
   let secrets: ReadonlyMap<number, Scoped<Action | Fact>> = new Map();
 
   return {
@@ -30,7 +32,7 @@ export const createHistory = (): History => {
       return (seat) => {
         const items = past.slice(0, length);
         if (hidden.size === 0) return items;
-        // Secrets are of the hand under way: all before the first of them is known as it is.
+        // Secrets belong to the current hand, so all seats know everything before the first secret.
         const [first = 0] = hidden.keys();
         const visibleItems = items.slice(0, first);
         for (let place = first; place < length; place++) {

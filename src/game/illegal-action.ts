@@ -3,26 +3,26 @@ import type { Seat } from '../rules/seats.js';
 import type { Phase } from './phase.js';
 
 /**
- * Why an action is refused:
- * - `unknown-action`: no action of the interface, or a field of it is missing or of the wrong kind
+ * The reason for rejecting an action:
+ * - `unknown-action`: an unknown type of action, or a field that is missing or of the wrong kind
  * - `wrong-phase`: the game does not wait for such an action now
- * - `not-your-turn`: another seat is asked
- * - `not-your-seat`: a connection may act for its own seat alone
- * - `not-possible`: a place to cut or draw that is not there (any more), a Schlag the pack does not have, a card that
- *   cannot give one, no such sign
- * - `not-offered`: this table does not play with it, or its time is past
- * - `already-asked`: a Schöneres or Schlagtausch is asked for once a hand
- * - `already-signalled`: one signal a seat and trick
- * - `not-critical`: the card looked at after the cut is no Kritischer, so it may not be taken
+ * - `not-your-turn`: the game waits for another seat
+ * - `not-your-seat`: a connection may act only for its own seat
+ * - `not-possible`: an invalid or used position to cut or draw, a Schlag that the pack does not have, a card that cannot
+ *   name one, or an unknown sign
+ * - `not-offered`: the table is played without this option, or it is too late for it
+ * - `already-asked`: a Schöneres or Schlagtausch can be asked for once per hand
+ * - `already-signalled`: one signal per seat and trick
+ * - `not-critical`: the card looked at after the cut is not a Kritischer, so it may not be taken
  * - `not-in-hand`: the seat does not hold the card
  * - `must-follow`: a trump is called for, and the seat holds one
- * - `may-not-bid`: the side is gestrichen, would win without a bid, has bid last, or nobody bids in this hand
+ * - `may-not-bid`: the side is gestrichen, would win without a bid or has bid last, or the hand is played without bids
  * - `last-trick`: the bidder's last card does not allow a bid in the fifth trick
  * - `wrong-value`: a bid raises the value by exactly one
- * - `may-not-strike`: the side has no points to strike, or faces nobody who is gestrichen
- * - `nothing-to-reveal`: nobody holds cards any more, or the seat has agreed to show its own already
- * - `paused`: a session that its host has paused takes no actions
- * - `games-over`: the session has had as many games as its host wanted, so none begins any more
+ * - `may-not-strike`: the side has no points, or no other side is gestrichen
+ * - `nothing-to-reveal`: no cards remain, or the seat has already agreed to show its cards
+ * - `paused`: the host has paused the session
+ * - `games-over`: the session has already played the number of games that its host chose
  */
 export const ILLEGAL_ACTION_CODES = [
   'unknown-action',
@@ -45,10 +45,10 @@ export const ILLEGAL_ACTION_CODES = [
   'games-over',
 ] as const;
 
-/** Why an action was refused. */
+/** The code of a rejected action. */
 export type IllegalActionCode = (typeof ILLEGAL_ACTION_CODES)[number];
 
-/** An action that was refused. Nothing has changed. */
+/** The error for a rejected action. The game is unchanged. */
 export class IllegalAction extends Error {
   override readonly name = 'IllegalAction';
 
@@ -57,11 +57,11 @@ export class IllegalAction extends Error {
     readonly action: unknown,
     message: string,
   ) {
-    super(`${message} Refused was ${quoted(action)}.`);
+    super(`${message} Rejected action: ${quoted(action)}.`);
   }
 }
 
-/** Texts for the action that each phase waits for. */
+/** Error texts for the action that each phase waits for. */
 const PHASE_TEXTS: Readonly<Record<Phase, string>> = {
   draw: 'the draw for the first deal',
   cut: 'the cut',
@@ -73,15 +73,14 @@ const PHASE_TEXTS: Readonly<Record<Phase, string>> = {
   'game-over': 'the next game',
 };
 
-/** Texts of the error codes. */
 const CODE_TEXTS: Readonly<Record<IllegalActionCode, string>> = {
   'unknown-action': 'There is no such action.',
   'wrong-phase': 'That is not possible now.',
-  'not-your-turn': 'It is not up to this seat.',
-  'not-your-seat': 'A player may act for his own seat alone.',
-  'not-possible': 'There is no such place, name or sign here.',
-  'not-offered': 'That cannot be asked for at this table, or not any more.',
-  'already-asked': 'That may be asked for once a hand.',
+  'not-your-turn': 'It is not the turn of this seat.',
+  'not-your-seat': 'A player may act only for their own seat.',
+  'not-possible': 'There is no such position, name or sign here.',
+  'not-offered': 'That is not played at this table, or it is too late for it.',
+  'already-asked': 'That may be asked for only once per hand.',
   'already-signalled': 'A seat signals once a trick at most.',
   'not-critical': 'The card is no Kritischer, so it must be left lying.',
   'not-in-hand': 'The seat does not hold this card.',
@@ -90,16 +89,16 @@ const CODE_TEXTS: Readonly<Record<IllegalActionCode, string>> = {
   'last-trick': 'In the last trick a bid needs a card of the suit led, a trump, a Schlag or a Kritischer.',
   'wrong-value': 'A bid raises the value by exactly one.',
   'may-not-strike': 'A side may strike its points only if it has some and faces a gestrichen side.',
-  'nothing-to-reveal': 'No cards are left to be shown, or the seat has agreed to show its own already.',
+  'nothing-to-reveal': 'No cards are left to show, or the seat has already agreed to show them.',
   paused: 'The game is paused.',
   'games-over': 'All games that were to be played here are over.',
 };
 
-/** Creates the error for an action that the table refuses, independent of the rules. */
+/** Creates the error for an action that the table rejects, independent of the rules. */
 export const createTableRefusal = (action: unknown, code: IllegalActionCode): IllegalAction =>
   new IllegalAction(code, action, CODE_TEXTS[code]);
 
-/** Creates the error for an action that the rules refuse. */
+/** Creates the error for an action that the rules reject. */
 export const createRefusal = (
   action: unknown,
   code: IllegalActionCode,

@@ -1,4 +1,4 @@
-/** What a seat, or a spectator (null), may know of the cards and the announcement (RULES.md sections 3.3 and 3.5). */
+/** Cards and announcements that a seat, or a spectator (null), may know (RULES.md sections 3.3 and 3.5). */
 import { itemAt } from '../rules/item-at.js';
 import { isBlind, schlagOfCard, trumpfOfCard } from '../rules/announce.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
@@ -12,13 +12,19 @@ export const mayLook = (state: GameState, seat: Seat): boolean =>
   announcementOf(state) !== null ||
   (state.dealer !== null && isAnnouncer(state.rules.players, state.dealer, seat));
 
-/** Whether a seat may know what was announced, or shown for it: blind seats and spectators when the hand is over. */
+/**
+ * Whether a seat may know the announcement and the cards shown for it. Other seats and spectators learn a blind
+ * announcement after the hand.
+ */
 const knowsAnnouncement = (state: GameState, seat: Seat | null): boolean =>
   !isBlind(state.rules) ||
   state.result !== null ||
   (seat !== null && state.dealer !== null && isAnnouncer(state.rules.players, state.dealer, seat));
 
-/** What of the announcement a seat knows; of two cards shown at once its own, until both lie there. */
+/**
+ * Returns the parts of the announcement that a seat knows. If two cards are shown at the same time, it knows only its own
+ * card until both are shown.
+ */
 export const announcementFor = (
   state: GameState,
   seat: Seat | null,
@@ -31,7 +37,9 @@ export const announcementFor = (
   return visible.seat === dealer ? { trumpf: trumpfOfCard(visible.card) } : { schlag: schlagOfCard(visible.card) };
 };
 
-/** The cards a seat may see because partners look together, once the announcement stands (RULES.md section 3.3). */
+/**
+ * Returns the partner's cards if partners look together and the announcement is complete, or null (RULES.md section 3.3).
+ */
 export const partnerHandOf = (state: GameState, seat: Seat): readonly Card[] | null => {
   const { rules, dealer, hands } = state;
   if (!rules.zusammenschauen || dealer === null || announcementOf(state) === null) return null;

@@ -1,4 +1,4 @@
-/** Legal actions in a state of the chart, by the rules of each action. */
+/** The legal actions in a state of the chart, by the rules of each action. */
 import type { Seat } from '../rules/seats.js';
 import { actionRulesOf, type Action } from './action.js';
 import type { GameState } from './game-state.js';
@@ -8,7 +8,7 @@ import type { Waiting } from './waiting.js';
 
 /** The seats the game waits for, ascending. */
 export const seatsToAct = (state: GameState, { actions }: Waiting): readonly Seat[] => {
-  // If the game waits for several kinds of actions, as in answer to a bid, all of them have the same seats.
+  // If the game waits for several types of actions, as in answer to a bid, all of them have the same seats.
   for (const type of actions) {
     const seats = actionRulesOf(type).seatsToAct?.(state);
     if (seats) return seats;
@@ -16,7 +16,7 @@ export const seatsToAct = (state: GameState, { actions }: Waiting): readonly Sea
   return [];
 };
 
-/** All that a seat may do. Draw and cut are listed once, without a place. */
+/** Returns all legal actions of a seat. Draw and cut are listed once, without a position. */
 export const legalActions = (state: GameState, waiting: Waiting, seat: Seat): Action[] => {
   const mustAct = seatsToAct(state, waiting).includes(seat);
   const actions: Action[] = [];
@@ -28,11 +28,11 @@ export const legalActions = (state: GameState, waiting: Waiting, seat: Seat): Ac
   return actions;
 };
 
-/** Why an action is refused; null if it is allowed. */
+/** Returns the reason for rejecting an action, or null if it is allowed. */
 export const refusalOf = (state: GameState, waiting: Waiting, action: Action): IllegalActionCode | null => {
   const { type, seat } = action;
   const isWaitedFor = waiting.actions.includes(type);
-  // To an action of a sibling the rules may have more to say than that its time is not now.
+  // For an action of a sibling state the rules can give a more specific reason than `wrong-phase`.
   if (!isWaitedFor && !waiting.siblings.includes(type)) return 'wrong-phase';
   const rules = actionRulesOf(type);
   if (rules.isInRules && !rules.isInRules(state.rules)) return 'not-offered';
@@ -41,6 +41,6 @@ export const refusalOf = (state: GameState, waiting: Waiting, action: Action): I
   return rules.refusal(state, action) ?? (isWaitedFor ? null : 'wrong-phase');
 };
 
-/** An action with the seats that may know it before the hand is over. */
+/** Returns an action with the seats that may know it before the hand ends. */
 export const scopedAction = (action: Action): Scoped<Action> =>
   actionRulesOf(action.type).withAudience?.(action) ?? { item: action };

@@ -36,7 +36,10 @@ import { initialState, type GameState, type Opening } from './game-state.js';
 import type { Phase } from './phase.js';
 import { endGame, isGameWon } from './scoring.js';
 
-/** One field: xstate copies the context with every step, and a game's state has some forty. */
+/**
+ * The context has only one field, because xstate copies it with every step and the state of a game has about forty
+ * fields.
+ */
 interface Context {
   readonly state: GameState;
 }
@@ -45,7 +48,7 @@ type Entry = ReturnType<typeof assign<Context, Action, undefined, Action, never>
 type Guard = (args: { readonly context: Context; readonly event: Action }) => boolean;
 type Step<A> = (state: GameState, action: A) => Change;
 
-/** Returns the state after these steps. Copies it once, independent of their number. */
+/** Returns the state after these steps. Copies the state once, independent of the number of steps. */
 const applySteps = <A>(
   before: GameState,
   steps: readonly Step<A>[],
@@ -57,20 +60,26 @@ const applySteps = <A>(
   return { state };
 };
 
-/** Tells the compiler which type of action a guard or step reads; `state`: it reads the state only. Never set. */
+/**
+ * Marks the type of action that a guard or step reads, or `state` if it reads only the state. Only for the compiler,
+ * never set.
+ */
 interface Reads<Read extends ActionType | 'state'> {
   readonly reads?: Read;
 }
 
 const isOfType = <Type extends ActionType>(event: Action, type: Type): event is ActionOf<Type> => event.type === type;
 
-/** @throws Error if the chart runs a guard or step on an action of another type, which `ChartState` rules out */
+/**
+ * Narrows an action to a type.
+ * @throws Error if the chart runs a guard or step on another type of action, which `ChartState` rules out
+ */
 const expectType = <Type extends ActionType>(event: Action, type: Type): ActionOf<Type> => {
   if (isOfType(event, type)) return event;
   throw new Error(`The chart expects the action '${type}' here, not '${event.type}'.`);
 };
 
-/** Steps that an action of this type takes, one after the other. They replace what happened before. */
+/** Returns an entry that runs these steps on an action of this type. Its facts replace those of the previous action. */
 const onAction = <Type extends ActionType>(
   type: Type,
   ...steps: readonly Step<ActionOf<Type>>[]
@@ -79,13 +88,13 @@ const onAction = <Type extends ActionType>(
     applySteps(context.state, steps, expectType(event, type), []),
   );
 
-/** A step that reads only the state. It adds to the facts of the action. */
+/** Returns an entry that reads only the state. Its facts are added to those of the action. */
 const onState = (step: Step<undefined>): Entry & Reads<'state'> =>
   assign<Context, Action, undefined, Action, never>(({ context: { state } }) =>
     applySteps(state, [step], undefined, state.happened),
   );
 
-/** A guard that reads the state only. */
+/** A guard that reads only the state. */
 const ifState =
   (condition: (state: GameState) => boolean): Guard & Reads<'state'> =>
   ({ context }) =>
@@ -108,7 +117,7 @@ const guards = {
   'cards may be taken': ifState(({ rules }) => rules.cut === 'take-critical'),
   'there is a card to look at': ifState(mayLookAgain),
   'the card is taken': ifAction('take', ({ accept }) => accept),
-  'somebody holds a Maschine': ifState(isMaschineHeld),
+  'a seat holds a Maschine': ifState(isMaschineHeld),
   'the bottom cards announce': ifState(({ rules }) => rules.announcement === 'blind-bottom-card'),
   'the announcement is blind': ifState(({ rules }) => isBlind(rules)),
   'both have shown': ifState(haveBothShown),
@@ -173,7 +182,7 @@ interface Transition<Read extends ActionType | 'state'> {
   readonly target?: string;
 }
 
-/** A state of the chart. An action takes only steps that read this type of action. */
+/** A state of the chart. An action can use only steps that read this type of action. */
 export interface ChartState {
   readonly id?: string;
   readonly tags?: Phase;
@@ -188,11 +197,11 @@ export interface ChartState {
 }
 
 /**
- * The course of a game (RULES.md section 3). It says when something happens; what may be done then and what comes of it
- * is said by each action's own file. A state that waits carries, as its one tag, the phase of the public interface; all
- * others are passed at once.
+ * The sequence of a game (RULES.md section 3). It determines when an action is possible. The file of each action
+ * determines the legal actions and their effects. A state that waits has exactly one tag: the phase of the public
+ * interface. The chart leaves all other states immediately.
  *
- * Events are trusted: `game.act` asks the rules before it sends one. An event that no rule allows must never get here.
+ * Events are trusted: `game.act` checks the rules before it sends an event. An illegal event must never reach the chart.
  */
 const chart = {
   id: 'game',
@@ -250,10 +259,10 @@ const chart = {
         },
       },
     },
-    // The cards are dealt, or dealt anew to the announcers.
+    // The cards are dealt, or the announcers have new cards.
     deal: {
       always: [
-        { guard: 'somebody holds a Maschine', actions: 'score the Maschine', target: 'scoring' },
+        { guard: 'a seat holds a Maschine', actions: 'score the Maschine', target: 'scoring' },
         { guard: 'the bottom cards announce', actions: 'announce by the bottom cards', target: 'announced' },
         { guard: 'the announcement is blind', target: 'announce.show' },
         { target: 'announce.schlag' },
@@ -273,7 +282,8 @@ const chart = {
         },
         trumpf: {
           tags: 'announce',
-          // As `announced` goes on: a state passed at once costs time, and this way is taken in every hand.
+          // Repeats the transitions of `announced`, because a transient state costs time and every hand comes through
+          // here.
           on: {
             'announce-trumpf': [
               { guard: 'a gestrichen side must decide', actions: 'announce the Trumpf', target: '#game.decide' },
@@ -286,7 +296,7 @@ const chart = {
           on: { show: { actions: 'show the card', target: 'shown' } },
         },
         shown: { always: [{ guard: 'both have shown', target: '#game.announced' }, { target: 'show' }] },
-        'where it was': { type: 'history' },
+        'previous state': { type: 'history' },
       },
     },
     schoeneres: {
@@ -294,7 +304,7 @@ const chart = {
       on: {
         answer: [
           { guard: 'the answer is yes', actions: 'deal new cards to the announcers', target: 'deal' },
-          { actions: 'drop the question', target: 'announce.where it was' },
+          { actions: 'drop the question', target: 'announce.previous state' },
         ],
       },
     },
@@ -303,7 +313,7 @@ const chart = {
       on: {
         answer: [
           { guard: 'the answer is yes', actions: 'swap the announcement', target: 'announce.schlag' },
-          { actions: 'drop the question', target: 'announce.where it was' },
+          { actions: 'drop the question', target: 'announce.previous state' },
         ],
       },
     },
@@ -321,7 +331,7 @@ const chart = {
     tricks: {
       tags: 'play',
       on: {
-        // Half of all that is done in a game; ways that stay in the state cost least.
+        // About half of all actions are of this type. Transitions that stay in the state are the fastest.
         play: [
           { guard: 'the card is a revoke', actions: 'lose the game by a revoke', target: 'game-over' },
           { guard: 'the card wins the hand', actions: 'play the card and score the tricks', target: 'scoring' },

@@ -9,8 +9,8 @@ export interface Notices<Notice> {
 }
 
 /**
- * A queue: what a listener brings about waits until all have heard what went before. One that throws does not keep the
- * others from hearing; its error is reported as an uncaught one, as the platform does it.
+ * Creates a queue of notices. A notice caused by a listener waits until all listeners have received the previous one. If a
+ * listener throws, the others are still notified. The error is reported as an uncaught error, as for DOM events.
  */
 export const createNotices = <Notice>(): Notices<Notice> => {
   type Subscriber = { readonly listener: (notice: Notice) => void };

@@ -4,54 +4,54 @@ import { randomFrom, shuffled, type RandomFrom } from '../rules/random.js';
 import { seatAfter, type PlayerCount, type Seat } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 
-/** How cards come from a seed other than by the quick generator. */
+/** A method of deriving cards from a seed other than by the fast generator. */
 export type DealMethod = 'sha256';
 
-/** Which deal of a match: games count from 1, and so do the hands of each. */
+/** Identifies a deal of a match. Games, and the hands of each game, count from 1. */
 export interface DealNumber {
   readonly seed: string;
   readonly game: number;
   readonly hand: number;
-  /** Creates the random generator of a purpose from the seed; default: the quick one. */
+  /** Creates the random generator of a purpose from the seed. Default: the fast generator. */
   readonly createRandom?: RandomFrom;
 }
 
-/** The pack of a hand before it is cut, top first. It depends on nothing but seed, game and hand. */
+/** Returns the pack of a hand before the cut, top first. It depends only on seed, game and hand. */
 export const packFor = (rules: RuleSet, { seed, game, hand, createRandom = randomFrom }: DealNumber): Card[] =>
   shuffled(deckOf(rules.pack), createRandom(seed, 'pack', game, hand));
 
-/** The pack spread out for the draw. */
+/** Returns the pack spread out for the draw. */
 export const drawPack = (
   rules: RuleSet,
   { seed, game, createRandom = randomFrom }: Omit<DealNumber, 'hand'>,
   round: number,
 ): Card[] => shuffled(deckOf(rules.pack), createRandom(seed, 'draw', game, round));
 
-/** Where a seat draws if it does not say so: one of the places still free. */
-export const drawPlace = (
+/** Returns the default position of a seat's draw, one of the free positions. */
+export const defaultDrawPosition = (
   { seed, game, createRandom = randomFrom }: Omit<DealNumber, 'hand'>,
   round: number,
   seat: Seat,
-  free: readonly number[],
-): number => itemAt(free, createRandom(seed, 'draw-place', game, round, seat)(free.length));
+  freePositions: readonly number[],
+): number => itemAt(freePositions, createRandom(seed, 'draw-place', game, round, seat)(freePositions.length));
 
-/** Where the cutter cuts if the action does not say it: never the outermost cards. */
-export const cutPlace = ({ seed, game, hand, createRandom = randomFrom }: DealNumber, size: number): number =>
+/** Returns the default position of the cut. Never among the outermost cards. */
+export const defaultCutPosition = ({ seed, game, hand, createRandom = randomFrom }: DealNumber, size: number): number =>
   3 + createRandom(seed, 'cut', game, hand)(size - 6);
 
-/** The pack after `at` cards were lifted off and put below the others. */
+/** Returns the pack after `at` cards were lifted off and put at the bottom. */
 export const cutAt = (pack: readonly Card[], at: number): Card[] => [...pack.slice(at), ...pack.slice(0, at)];
 
-/** Hands in the order dealt, and what is left. */
+/** Hands in the order dealt, and the remaining cards. */
 export interface Deal {
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
 }
 
 /**
- * Five cards each, three then two, from the forehand on (RULES.md section 3.2). Who has taken cards at the cut gets that
- * many fewer, in the first round.
- * @param taken per seat: what it has already
+ * Deals five cards per seat, three and then two, starting with the forehand (RULES.md section 3.2). A player who took
+ * cards at the cut gets that many fewer in the first round.
+ * @param taken the cards already taken, by seat
  */
 export const deal = (pack: readonly Card[], taken: readonly (readonly Card[])[], dealer: Seat): Deal => {
   const hands = taken.map((cards) => [...cards]);
@@ -73,7 +73,7 @@ export const dealToAnnouncers = (cards: readonly Card[]): { forehand: Card[]; de
   rest: cards.slice(10),
 });
 
-/** Shuffles the cards for the new hands of a Schöneres by the seed. */
+/** Shuffles the cards for the new hands of a Schöneres, using the seed. */
 export const shuffleForSchoeneres = (
   cards: readonly Card[],
   { seed, game, hand, createRandom = randomFrom }: DealNumber,

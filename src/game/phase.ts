@@ -1,2 +1,2 @@
-/** Where a game stands. */
+/** The phase of a game: the kind of action that it waits for. */
 export type Phase = 'draw' | 'cut' | 'announce' | 'decide' | 'play' | 'answer' | 'hand-over' | 'game-over';

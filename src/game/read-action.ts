@@ -9,7 +9,7 @@ const FIELDS = new Map<ActionType, readonly [string, FieldKind][]>(
 );
 
 /**
- * Reads an action that came from outside; only the fields of its type are kept, and nobody may change them.
+ * Reads an untrusted action. Keeps only the fields of its type and freezes the result.
  * @throws IllegalAction `unknown-action`
  */
 export const readAction = (input: unknown, players: PlayerCount): Action => {

@@ -1,4 +1,4 @@
-/** Records come from outside: from a file, a store, a link. All of a record but its actions is checked here. */
+/** Reads records from untrusted sources: files, storage and links. Checks everything except the actions. */
 import { InputError, quoted } from '../rules/input-error.js';
 import type { RuleOptions } from '../rules/options.js';
 import { checkRules, type RuleSet } from '../rules/variants.js';
@@ -7,23 +7,23 @@ import type { Before } from './before.js';
 import { RECORD_VERSION, type GameRecord } from './record.js';
 import { checkSetup, type Setup } from './setup.js';
 
-/** Rule options that came after records were written, and what the absence of each in a record means. */
+/** Rule options introduced after the first records, with the value that applies if a record does not have them. */
 export type LaterOptions = Partial<RuleOptions>;
 
 /**
- * The options that the first records did not have. Whoever adds a rule option adds it here, with the value by which games
- * were played before there was a choice.
+ * The options missing from the first records. Add every new rule option here, with the value that matches the rules
+ * before it existed.
  */
 const LATER_OPTIONS: LaterOptions = {};
 
 /**
- * The rules of a record, with what was not yet an option when it was written.
- * @throws InputError if they are no complete rules even so
+ * Returns the rules of a record, with values for options that did not exist when it was written.
+ * @throws InputError if the rules are still incomplete
  */
 export const rulesOfRecord = (rules: unknown, later: LaterOptions = LATER_OPTIONS): RuleSet =>
   checkRules(typeof rules === 'object' && rules !== null && !Array.isArray(rules) ? { ...later, ...rules } : rules);
 
-/** A record whose parts are known to be right; of its actions only that they are a list. */
+/** A record with checked fields. Of the actions, only that they are a list is checked. */
 export interface ReadRecord {
   readonly version: 1 | typeof RECORD_VERSION;
   readonly rules: RuleSet;
@@ -40,7 +40,7 @@ const refuse = (message: string): never => {
 
 const RECORD_KEYS = ['version', 'rules', 'seed', 'setup', 'deal', 'before', 'people', 'actions'];
 
-/** Refuses unknown keys and an unknown `deal` in records of version 2. */
+/** Rejects unknown keys and an unknown `deal` in records of version 2. */
 const checkKeys = (record: object): void => {
   const unknownKey = Object.keys(record).find((key) => !RECORD_KEYS.includes(key));
   if (unknownKey !== undefined)
@@ -51,15 +51,15 @@ const checkKeys = (record: object): void => {
 };
 
 /**
- * Checks all of a record but its actions.
- * @throws InputError `invalid-record` or `unknown-record-version`, saying which part is wrong
+ * Checks everything in a record except its actions.
+ * @throws InputError `invalid-record` or `unknown-record-version`, with the invalid part
  */
 export const readRecord = (record: unknown): ReadRecord => {
   if (typeof record !== 'object' || record === null || Array.isArray(record))
-    return refuse(`A record is the object that game.record() gives, not ${quoted(record)}.`);
+    return refuse(`A record is the object that game.record() returns, not ${quoted(record)}.`);
   const { version, rules, seed, setup, deal, before, actions } = record as Partial<Record<keyof GameRecord, unknown>>;
   if (version === undefined)
-    return refuse(`A record is the object that game.record() gives; ${quoted(record)} has no version.`);
+    return refuse(`A record is the object that game.record() returns; ${quoted(record)} has no version.`);
   if (version !== 1 && version !== RECORD_VERSION) {
     throw new InputError(
       'unknown-record-version',

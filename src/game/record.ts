@@ -3,42 +3,44 @@ import type { Action } from './action.js';
 import type { Before } from './before.js';
 import type { Setup } from './setup.js';
 
-/** Rises when any record would replay differently. */
+/** Increases if any record would replay differently. */
 export const RECORD_VERSION = 2;
 
-/** Somebody who sat there, as a replay shows it; the game is not played by it. */
+/** A person who played a seat, for display in a replay. It does not affect the game. */
 export interface RecordedPerson {
-  /** Null: nobody has given one. */
+  /** Null if no name was given. */
   readonly name: string | null;
-  /** Which of the drawn people was shown, as in `Person`; null: none. */
+  /** The id of the drawn portrait, as in `Person`, or null. */
   readonly face: string | null;
 }
 
-/** One game as plain JSON: what it was played by, what its match had before it, and what was done in it. */
+/** One game as plain JSON: its rules and seed, the match before it and its actions. */
 export interface GameRecord {
   readonly version: typeof RECORD_VERSION;
-  /** Complete: defaults may change later. */
+  /** Complete, because defaults can change later. */
   readonly rules: RuleSet;
   /**
-   * Gives away every card of the game: never show it to a seat while the game is played. Of the games that follow it
-   * tells nothing, unless the host gave the seed: then it is that of the whole match.
+   * Reveals every card of the game, so never show it to a seat during the game. It reveals later games only if the host
+   * gave the seed, which then applies to the whole match.
    */
   readonly seed: string;
   readonly setup?: Setup;
   /**
-   * How the cards come from the seed. `sha256`: so that whoever has seen some of them cannot find out others, and the seed
-   * may be a host's secret and the salts of the seats. Left out: quickly.
+   * The method of deriving the cards from the seed. With `sha256` known cards reveal no others, and the seed can combine
+   * a host's secret with the salts of the seats. Default: a fast generator.
    */
   readonly deal?: 'sha256';
-  /** Left out: the first game of a match. */
+  /** Omitted in the first game of a match. */
   readonly before?: Before;
-  /** By seat, who sat there, where a table (its `save()`) or a page has written it down: `game.record()` does not. Links do not hold it. */
+  /**
+   * The people by seat, if a table (in `save()`) or a page added them. Neither `game.record()` nor links include them.
+   */
   readonly people?: readonly RecordedPerson[];
-  /** From the draw for the first deal on. The `next` that begins a game is in no record's actions but in `before`. */
+  /** The actions from the draw for the first deal. The `next` that begins a game is not among them but in `before`. */
   readonly actions: readonly Action[];
 }
 
-/** A whole match as it was recorded once, all games of it by one seed. It can be replayed; nothing writes it any more. */
+/** A whole match in the old record format, with one seed for all games. It can be replayed but is no longer written. */
 export interface MatchRecord {
   readonly version: 1;
   readonly rules: RuleSet;
@@ -47,5 +49,5 @@ export interface MatchRecord {
   readonly actions: readonly Action[];
 }
 
-/** What can be replayed. */
+/** A record that can be replayed. */
 export type PlayableRecord = GameRecord | MatchRecord;

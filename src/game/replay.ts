@@ -5,23 +5,23 @@ import { checkSeed, openGame, type Dealing, type Game } from './game.js';
 import { readRecord } from './read-record.js';
 import type { PlayableRecord } from './record.js';
 
-/** How a record is replayed. */
+/** The options of a replay. */
 export interface ReplayOptions {
-  /** Stop after this many actions. */
+  /** Stops after this many actions. */
   readonly until?: number | undefined;
   /**
-   * The seed of the games that follow, for a match that goes on with the seed its host gave. Default: a random one for
-   * each; of a match recorded as a whole (version 1) its own.
+   * The seed of following games, for a match that continues with the seed its host gave. Default: a random seed for each
+   * game, or the match's own seed for a record of version 1.
    */
   readonly seed?: string | undefined;
-  /** The seed of each game that follows, by its number, in place of `seed`. */
+  /** Returns the seed of each following game by its number. Takes precedence over `seed`. */
   readonly nextSeed?: ((game: number) => string) | undefined;
 }
 
 /**
- * The game a record tells of. Nothing is left half done: it is there, or there is an error.
- * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong and at which action;
- *   `invalid-option` if the seed is none
+ * Restores the game of a record. Returns the complete game or throws.
+ * @throws InputError `invalid-record` or `unknown-record-version`, with the reason and the number of the action;
+ * `invalid-option` if the seed is invalid
  */
 export const replay = (
   record: PlayableRecord,
@@ -31,7 +31,7 @@ export const replay = (
   const givenSeed = checkSeed(seed);
   const { version, actions, ...opening } = readRecord(record);
   if (opening.deal && !createRandom)
-    throw new InputError('invalid-record', `A record dealt by '${opening.deal}' is replayed by the engine, not here.`);
+    throw new InputError('invalid-record', `Only the engine can replay a record dealt by '${opening.deal}'.`);
   const matchSeed = version === 1 ? opening.seed : undefined;
   let seedForGame = (_game: number): string => matchSeed ?? randomSeed();
   const game = openGame({ ...opening, createRandom: opening.deal && createRandom }, (number) => seedForGame(number));
@@ -46,7 +46,7 @@ export const replay = (
       refuse((error as Error).message);
     }
     if (version !== 1 && game.gameNumber !== gameNumber)
-      refuse('Its game is over by then, and a record holds one game; the next one has a record of its own.');
+      refuse('Its game has already ended. A record holds one game; the next game has its own record.');
   });
   seedForGame = nextSeed ?? (() => givenSeed ?? matchSeed ?? randomSeed());
   return game;

@@ -5,15 +5,15 @@ import { seatsOf, sidesOf, type Seat } from '../rules/seats.js';
 import { HAND_SIZE } from '../rules/tricks.js';
 import type { RuleSet } from '../rules/variants.js';
 
-/** How the first hand of a game is put up: for tests, puzzles and lessons. */
+/** A prepared first hand of a game, for tests, puzzles and lessons. */
 export interface Setup {
-  /** Who deals the first hand; without it the seats draw for it. */
+  /** The dealer of the first hand. Default: the seats draw for it. */
   readonly dealer?: Seat | undefined;
-  /** Five cards a seat, in the order dealt. */
+  /** Five cards per seat, in the order dealt. */
   readonly hands?: readonly (readonly Card[])[] | undefined;
-  /** The undealt cards, top first; without it the cards left over, shuffled by the seed. Needs `hands`. */
+  /** The undealt cards, top first. Requires `hands`. Default: the remaining cards, shuffled by the seed. */
   readonly stock?: readonly Card[] | undefined;
-  /** Points a side begins with, each below the target. */
+  /** Points of each side at the start, each below the target. */
   readonly score?: readonly number[] | undefined;
 }
 
@@ -27,7 +27,7 @@ const checkCards = (rules: RuleSet, hands: readonly unknown[], stock: readonly u
   for (const card of [...hands.flat(), ...(stock ?? [])]) {
     if (!deck.includes(card as Card))
       refuse(
-        `${quoted(card)} is no card of this pack of ${rules.pack}; a card is a suit letter E, L, H or S and a rank, as in 'HK'.`,
+        `${quoted(card)} is not a card of this pack of ${rules.pack}; a card is a suit letter E, L, H or S and a rank, as in 'HK'.`,
       );
     if (seenCards.has(card)) refuse(`The card ${quoted(card)} is given twice.`);
     seenCards.add(card);
@@ -40,8 +40,8 @@ const checkCards = (rules: RuleSet, hands: readonly unknown[], stock: readonly u
 const SETUP_KEYS = ['dealer', 'hands', 'stock', 'score'];
 
 /**
- * Checks a set-up that came from outside, and copies it.
- * @throws InputError `invalid-setup`, saying which part is impossible
+ * Checks and copies an untrusted set-up.
+ * @throws InputError `invalid-setup`, with the invalid part
  */
 export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined => {
   if (setup === undefined || setup === null) return undefined;
@@ -85,7 +85,7 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
   };
 };
 
-/** The stock that goes with the hands of a set-up. */
+/** Returns the stock that belongs to the hands of a set-up. */
 export const setupStock = (
   rules: RuleSet,
   { hands = [], stock }: Setup,

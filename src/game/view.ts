@@ -12,76 +12,76 @@ import { legalActions, seatsToAct } from './legality.js';
 import { handOf } from './roles.js';
 import type { Waiting } from './waiting.js';
 
-/** What a seat may know; plain JSON. */
+/** Everything that a seat may know; plain JSON. */
 export interface View {
   readonly phase: Phase;
   /** The seats the game waits for, ascending. */
   readonly toAct: readonly Seat[];
-  /** Whose view it is; null: a spectator's. */
+  /** The seat of this view, or null for a spectator. */
   readonly seat: Seat | null;
   readonly players: PlayerCount;
   readonly rules: RuleSet;
-  /** Null until the first deal is drawn for. */
+  /** Null until the draw for the first deal is decided. */
   readonly dealer: Seat | null;
   readonly forehand: Seat | null;
-  /** The seat's own cards in the order dealt; empty until it may look. */
+  /** The seat's own cards in the order dealt. Empty until the seat may look at them. */
   readonly hand: readonly Card[];
-  /** The cards of those who play together with the seat, where partners look together. */
+  /** The cards of the seat's partner, if partners look together. */
   readonly partnerHand?: readonly Card[];
   /**
-   * The cards that each seat holds, where all hands lie open: once every seat has agreed to show them (`reveal`), until
-   * the next hand; null otherwise. Left out by hosts that do not tell.
+   * All remaining cards by seat, after every seat has agreed to show them (`reveal`) and until the next hand. Null at
+   * other times. Some hosts omit it.
    */
   readonly revealed?: readonly (readonly Card[])[] | null;
-  /** How many cards each seat holds. */
+  /** Number of cards of each seat. */
   readonly handSizes: readonly number[];
-  /** What was named, as far as the seat knows it. */
+  /** The announcement, as far as the seat knows it. */
   readonly announcement: { readonly schlag?: Schlag; readonly trumpf?: Suit };
   /** Cards on the table, in the order played. */
   readonly trick: readonly Played[];
   readonly lastTrick: TakenTrick | null;
-  /** The first trick of the hand, where it stays open. */
+  /** The first trick of the hand, if it stays open. */
   readonly openTrick: TakenTrick | null;
-  /** With three players, once there is a dealer: the two who play together in this hand. */
+  /** The two seats that play together in this hand. Set only with three players, once there is a dealer. */
   readonly allies?: readonly Seat[];
-  /** Tricks taken in this hand, per side; three players' allies have theirs in common. */
+  /** Tricks taken in this hand, per side. Allies among three players share their tricks. */
   readonly tricks: readonly number[];
-  /** What the hand is worth; a bid that is not held yet does not count. */
+  /** The value of the hand, without a pending bid. */
   readonly value: number;
   /** The side that bid last in this hand. */
   readonly lastBidder: Side | null;
   readonly score: readonly number[];
   readonly gestrichen: readonly boolean[];
-  /** Bummerl given to each side in this match. */
+  /** Bummerl of each side in this match. */
   readonly bummerl: readonly number[];
   /**
-   * Per side: how it lost the last of the games of this match that it lost, in order, ten at most; `bummerl` is the
-   * worth (1, 2 or 4) of all.
+   * Kinds of each side's last losses in this match, in order, at most ten. `bummerl` is the total worth (1, 2 or 4 each)
+   * of all losses.
    */
   readonly bummerlKinds?: readonly (readonly GameKind[])[];
-  /** How the last games of this match ended that are over, in order, ten at most. Missing from hosts that do not tell. */
+  /** Results of the last finished games of this match, in order, at most ten. Some hosts omit it. */
   readonly games?: readonly GameResult[];
-  /** The last card that the seat looked at when the pack was cut, and did not take. */
+  /** The last card that the seat looked at and did not take at the cut. */
   readonly peeked?: Card;
-  /** All that this seat may do now. */
+  /** All legal actions of this seat. */
   readonly legal: readonly Action[];
   /** Actions and facts of this game, in order, as this seat saw them. */
   readonly history: readonly (Action | Fact)[];
-  /** Games of this match, from 1. */
+  /** The number of the game in this match, from 1. */
   readonly gameNumber: number;
-  /** Hands of this game, from 1; 0 before the first. */
+  /** The number of the hand in this game, from 1. 0 before the first hand. */
   readonly handNumber: number;
-  /** The question that is open in the phase `answer`. */
+  /** The open question in the phase `answer`. */
   readonly pending: Question | null;
-  /** Whether the Rechter was called. */
+  /** Whether the Rechter was led with "Trumpf oder Kritisch". */
   readonly called: boolean;
-  /** How the hand ended, from `hand-over` on. */
+  /** The result of the hand, from `hand-over` on. */
   readonly result: HandResult | null;
-  /** How the game ended, at `game-over`. */
+  /** The result of the game, at `game-over`. */
   readonly gameResult: GameResult | null;
 }
 
-/** What a seat, or a spectator (null), may know of a game. */
+/** Returns what a seat, or a spectator (null), may know of a game. */
 export const viewOf = (
   state: GameState,
   waiting: Waiting,

@@ -1,14 +1,14 @@
 import type { Seat } from '../rules/seats.js';
 
-/** An action or a fact, and which seats may know of it before the hand is over. */
+/** An action or a fact, with the seats that may know it before the hand ends. */
 export interface Scoped<Item> {
   readonly item: Item;
-  /** The seats that may know it at once; left out: everybody. */
+  /** The seats that may know it immediately. Default: all seats and spectators. */
   readonly to?: readonly Seat[];
-  /** What the others hear instead; left out: nothing. */
+  /** A replacement for all other viewers. Default: they do not see the item. */
   readonly others?: Item;
 }
 
-/** The item as a seat may know it; null: not at all. A spectator (null) hears what everybody may know. */
+/** Returns the item as a seat may know it, or null if it may not. A spectator (null) sees only public items. */
 export const visibleTo = <Item>({ item, to, others }: Scoped<Item>, seat: Seat | null): Item | null =>
   to === undefined || (seat !== null && to.includes(seat)) ? item : (others ?? null);

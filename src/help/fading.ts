@@ -1,7 +1,7 @@
 /** Chooses which help to show now: less from hand to hand. */
 import { topicOf, type Help } from './help.js';
 
-/** How often each topic was shown: number of earlier hands, and times in this hand. */
+/** Counts per topic: earlier hands in which it was shown, and times in this hand. */
 export interface HelpCounts {
   readonly hands: Readonly<Record<string, number>>;
   readonly thisHand: Readonly<Record<string, number>>;
@@ -16,7 +16,7 @@ const isStillShown = ({ hands, thisHand }: HelpCounts, topic: string): boolean =
 };
 
 /**
- * Returns the help that was shown least often in this hand, the first of several, or null.
+ * Returns the help shown least often in this hand, the first of several, or null.
  * @param fades whether to omit topics shown in earlier hands
  */
 export const chooseHelp = (helps: readonly Help[], told: HelpCounts, fades: boolean): Help | null => {
@@ -26,7 +26,7 @@ export const chooseHelp = (helps: readonly Help[], told: HelpCounts, fades: bool
   return left.find((help) => times(help) === least) ?? null;
 };
 
-/** Returns the present version of the help shown last, or null if it does not apply any more. */
+/** Returns the current version of the last help, or null if it no longer applies. */
 export const findSameHelp = (told: Help | null, helps: readonly Help[]): Help | null =>
   helps.find(({ key }) => key === told?.key) ?? null;
 

@@ -1,4 +1,4 @@
-/** What is explained of the question of now, from what the viewer sees and nothing else; words are in `i18n`. */
+/** Help on the current question, from what the viewer sees. The texts are in `i18n`. */
 import type { View } from '../game/view.js';
 import { isBlind, schlaegeOf, schlagOfCard, trumpfOfCard, type Announcement } from '../rules/announce.js';
 import { cardOf, deckOf, RANKS, SUITS, suitOf, type Card, type Schlag, type Suit } from '../rules/card.js';
@@ -10,10 +10,10 @@ import { isAnnouncer, opponentsOf, partyOf, playTogether, sideOf, type Seat } fr
 import { HAND_SIZE, TRICKS_TO_WIN } from '../rules/tricks.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
 
-/** What stands above the Schlag. */
+/** The cards that rank above the Schlag. */
 export type AboveSchlag = 'none' | 'guter' | 'kritische' | 'kritische-and-wander-kritt';
 
-/** What is said, and what each needs for it. Names are those by which the table calls the players. */
+/** Parameters of each help text. Names are the players' names at the table. */
 export interface HelpParams {
   readonly roles: null;
   readonly 'roles-alone': null;
@@ -38,7 +38,7 @@ export interface HelpParams {
   readonly 'own-best': { readonly card: Card; readonly role: RoleName };
   readonly 'own-none': null;
   readonly 'lead-highest': { readonly card: Card };
-  /** `role`: what the card is besides one of its suit; null: nothing. */
+  /** `role`: the role of the card apart from its suit, or null. */
   readonly 'lead-unseen': { readonly card: Card; readonly role: RoleName | null };
   readonly 'lead-unseen-schlag': null;
   readonly 'lead-trumpf': { readonly bound: 'everyone' | 'announcers' };
@@ -48,7 +48,7 @@ export interface HelpParams {
   readonly 'free-of-trump': null;
   readonly free: null;
   readonly 'ahead-partner': { readonly name: string; readonly card: Card };
-  /** Of the cards that would beat it the lowest, two at most, and whether there are others. */
+  /** The lowest cards that would beat it, two at most, and whether more exist. */
   readonly 'ahead-opponent': {
     readonly name: string;
     readonly card: Card;
@@ -73,10 +73,10 @@ export interface HelpParams {
 
 export type HelpKey = keyof HelpParams;
 
-/** Something to be said, in no language yet. */
+/** A help text as data, independent of language. */
 export type Help = { readonly [Key in HelpKey]: { readonly key: Key; readonly params: HelpParams[Key] } }[HelpKey];
 
-/** Of the same topic are all that explain the same; one of them is enough. All others are a topic each. */
+/** Keys that share a topic, since one explanation suffices. All other keys are separate topics. */
 const TOPICS: Partial<Readonly<Record<HelpKey, string>>> = {
   'roles-alone': 'roles',
   'roles-blind': 'roles',
@@ -117,7 +117,7 @@ const aboveSchlag = ({ guter, critical }: Rules): AboveSchlag => {
   return guter ? 'kritische-and-wander-kritt' : 'kritische';
 };
 
-/** Whether there are seats that are not told what was announced. */
+/** Whether some seats do not learn the announcement. */
 const hasBlindSeats = ({ rules, players }: View): boolean => isBlind(rules) && players > 2;
 
 const helpBeforeDeal = (view: View): readonly Help[] => {
@@ -149,7 +149,7 @@ const helpForTrumpf = ({ rules, hand }: View, schlag: Schlag): readonly Help[] =
     hand.map((card) => [roleNameOf(rules, { schlag, trumpf: suit }, card), suit, card] as const),
   );
   const guter = become.find(([role]) => role === 'guter' || role === 'wander-kritt');
-  // The Weli as Schlag is the Rechter whatever is Trumpf.
+  // The Weli as Schlag is the Rechter under every Trumpf.
   const rechter = schlag === 'weli' ? undefined : become.find(([role]) => role === 'rechter');
   return [
     ...(guter
@@ -207,14 +207,14 @@ const helpForAnswer = (view: View, seat: Seat): readonly Help[] => {
   }
 };
 
-/** Returns the cards that are certainly in no hand: those played, and a known card of the stock. */
+/** Returns the cards that are certainly in no hand: played cards and a known card of the stock. */
 const playedCards = ({ history, peeked, rules }: View): readonly Card[] => {
   const deal = history.map(({ type }) => type).lastIndexOf('deal');
   const played = history.slice(deal + 1).flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));
   return peeked && rules.cut === 'peek-bottom' ? [...played, peeked] : played;
 };
 
-/** Whoever holds one card has no choice: nothing is to be said of what may be played, or need not. */
+/** Whether the viewer holds one card, so that legal cards need no explanation. */
 const isLastCard = ({ hand }: View): boolean => hand.length === 1;
 
 const isFirstTrick = ({ tricks }: View): boolean => tricks.every((taken) => taken === 0);
@@ -227,7 +227,7 @@ const ownCards = ({ rules, hand }: View, announcement: Announcement): Help => {
   return card && role ? { key: 'own-best', params: { card, role } } : { key: 'own-none', params: null };
 };
 
-/** The highest cards that are still to come, as far as the viewer knows. */
+/** Returns help about the highest cards still to come, as far as the viewer knows. */
 const highestLeft = (view: View, announcement: Announcement): readonly Help[] => {
   const past = playedCards(view);
   const [top] = rankCards(view.rules, announcement)
@@ -277,7 +277,7 @@ const helpForWinningCard = (view: View, seat: Seat, announcement: Announcement, 
     : { key: 'ahead-opponent', params: { name, card, beats: beats.slice(0, 2), more: beats.length > 2 } };
 };
 
-/** Whether one has to follow to the lead: a card that is neither Schlag nor trump may not be played, held or not. */
+/** Whether the seat must follow the lead: a plain card would be illegal, even if the hand has none. */
 const mustFollow = (view: View, seat: Seat, announcement: Announcement): boolean => {
   const { rules, hand, trick, players, dealer } = view;
   const plain = deckOf(rules.pack).find((card) => roleNameOf(rules, announcement, card) === null);
@@ -300,7 +300,7 @@ const helpForFollowing = (view: View, seat: Seat, announcement: Announcement): H
     const schlag = answeringSchlag(rules, announcement);
     return { key: 'must-follow', params: { schlag, critical: rules.critical.length > 0 } };
   }
-  // A seat that never has to follow is not free because of the cards it holds.
+  // A seat without a duty to follow is free for a reason other than its cards.
   const isBound =
     rules.follow === 'everyone' || (rules.follow === 'announcers' && isAnnouncer(view.players, view.dealer ?? 0, seat));
   const asks = isBound && callsForTrump(rules, announcement, itemAt(trick, 0).card);
@@ -340,7 +340,7 @@ const helpForKnownAnnouncement = (
   ];
 };
 
-/** Help for a seat that does not know the announcement: only facts that all may know. */
+/** Help for a seat that does not know the announcement: only facts that all seats can know. */
 const helpForBlindSeat = (view: View): readonly Help[] => [
   ...(isFirstTrick(view) ? [aimOf(view)] : []),
   ...(isLastCard(view) ? [] : [{ key: view.trick.length === 0 ? 'blind-lead' : 'blind-free', params: null } as const]),
@@ -352,7 +352,7 @@ const aimOf = ({ players, dealer, seat, value }: View): Help => ({
   params: { value, partner: partyOf(players, dealer ?? 0, seat ?? 0).length > 1 },
 });
 
-/** Whether one may hold good cards: whoever knows better is not told to raise with them. */
+/** Whether the hand can be good. The bid help is pointless for a viewer who knows that it is not. */
 const mayBeGood = ({ announcement: { schlag, trumpf }, hand, rules }: View): boolean =>
   !schlag || !trumpf || hand.some((card) => roleNameOf(rules, { schlag, trumpf }, card) !== null);
 
@@ -382,7 +382,7 @@ const totalOf = (counts: readonly number[]): number => counts.reduce((sum, count
 const helpForHandOver = (view: View, seat: Seat): readonly Help[] => {
   const { result, rules, tricks } = view;
   return [
-    // The slate has its stroke now.
+    // The slate already shows the stroke.
     ...helpForGestrichen(view, seat),
     ...(result?.reason === 'tricks'
       ? [{ key: 'hand-tricks', params: { left: totalOf(tricks) < HAND_SIZE, target: rules.target } } as const]
@@ -393,8 +393,8 @@ const helpForHandOver = (view: View, seat: Seat): readonly Help[] => {
 };
 
 /**
- * All that can be explained of what the viewer is asked, what matters most first; nothing while nothing is asked of it.
- * @param names how the players are called, by seat
+ * Returns all help on the viewer's question, most important first. Empty if the viewer need not act.
+ * @param names names of the players, by seat
  */
 export const helpsFor = (view: View, names: readonly string[]): readonly Help[] => {
   const { seat, phase, toAct, rules, score, players } = view;

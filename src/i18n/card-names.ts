@@ -1,23 +1,23 @@
 import type { Sign } from '../game/sign.js';
 import type { Card, Rank, Schlag, Suit } from '../rules/card.js';
 
-/** The decks that have names of their own. */
+/** The decks with their own card names. */
 export type NamedDeck = 'salzburg' | 'french';
 
-/** What suits, ranks and cards are called in one language, by the deck that lies on the table. */
+/** The names of suits, ranks and cards in one language for one deck. */
 export interface CardNames {
   readonly suit: (suit: Suit) => string;
   readonly rank: (rank: Rank) => string;
-  /** A rank as it is announced. */
+  /** The name of a rank in an announcement. */
   readonly schlag: (schlag: Schlag) => string;
   readonly card: (card: Card) => string;
 }
 
-/** Names from which the names of cards are made. */
+/** The names of suits and ranks, and a function that combines them. */
 interface NameTables {
   readonly suits: Readonly<Record<Suit, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
-  /** Ranks that are announced under another name. */
+  /** Ranks with a different name in announcements. */
   readonly announced?: Readonly<Partial<Record<Rank, string>>>;
   readonly card: (suit: string, rank: string) => string;
 }
@@ -30,15 +30,15 @@ export const createCardNames = ({ suits, ranks, announced = {}, card }: NameTabl
   card: (id) => (id === 'S6' ? 'Weli' : card(suits[id[0] as Suit], ranks[id.slice(1) as Rank])),
 });
 
-/** What the Kritische are called that have names: in every deck and every language. */
+/** The names of the Kritische, the same for every deck and language. */
 export const KRITISCHE: Partial<Readonly<Record<Card, string>>> = { HK: 'Max', S7: 'Belli', E7: 'Spitz' };
 
-/** In the order in which they are listed. */
+/** The suits in display order. */
 export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
 
 export const isSuit = (sign: Sign): sign is Suit => SUITS.includes(sign as Suit);
 
-/** What a sign says. `sayings`: what those say that name no cards. */
+/** Returns the meaning of a sign. `sayings` holds the meanings of signs that do not name cards. */
 export const meaningOf = (
   sign: Sign,
   { suit, rank }: CardNames,
@@ -48,5 +48,5 @@ export const meaningOf = (
   return isSuit(sign) ? suit(sign) : rank(sign);
 };
 
-/** The signs of the French deck, as characters. */
+/** The suit characters of the French deck. */
 export const FRENCH_CHARACTERS: Readonly<Record<Suit, string>> = { E: '♣', L: '♠', H: '♥', S: '♦' };

@@ -7,7 +7,7 @@ export interface DeductionTexts {
   readonly deduction: ByDeck<DeductionMessages>;
 }
 
-/** The modules by language, each loaded when it is first needed. */
+/** The modules by language. Each loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/deduction.js'),
   'de-x-dialect': () => import('./de-x-dialect/deduction.js'),
@@ -16,7 +16,7 @@ const MODULES = {
   lld: () => import('./lld/deduction.js'),
 } as const satisfies Readonly<Record<Language, () => Promise<DeductionTexts>>>;
 
-/** The nearest language with these texts; English if none is near. */
+/** Returns the nearest language with these texts, or English. */
 export const deductionLanguageFor = (language: Language): keyof typeof MODULES => nearestAvailable(language, MODULES);
 
 /** Loads the texts in one of these languages. */

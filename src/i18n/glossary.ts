@@ -3,7 +3,7 @@ import type { RuleSet } from '../rules/variants.js';
 import type { RoleName } from '../rules/why-won.js';
 import type { Words } from './words.js';
 
-/** The terms of the game that are explained where they are read. */
+/** The game terms with an explanation on the spot. */
 export type TermId =
   | 'schlag'
   | 'trumpf'
@@ -39,61 +39,61 @@ export type TermId =
   | 'abheben'
   | 'unterste';
 
-/** What examples are made of: the rules of this table, and of the hand what its viewer may know. */
+/** The data for examples: the rules of the table, and the facts about the hand that its viewer can know. */
 export interface TermFacts {
   readonly rules: RuleSet;
-  /** What the cards below follow from: what was announced, as far as the viewer knows it, else an example. */
+  /** The announcement that determines the cards below. Values unknown to the viewer are examples. */
   readonly schlag: Schlag;
   readonly trumpf: Suit;
   readonly knowsSchlag: boolean;
   readonly knowsTrumpf: boolean;
-  /** Null: there is none. */
+  /** `null` if the table has no Guter. */
   readonly guter: Card | null;
   readonly rechter: Card | null;
   readonly linke: readonly Card[];
-  /** Of the suit, and the Weli where it is one: those that are nothing else, high to low. */
+  /** Trumps without another role, high to low. The Weli is included if it is a trump. */
   readonly trumps: readonly Card[];
   readonly kritische: readonly Card[];
   /** The highest of all cards. */
   readonly highest: Card;
-  /** What the Weli is: at this table, or, where that depends on it, under the announcement. */
+  /** The role of the Weli at this table. If it depends on the announcement, the role under the current one. */
   readonly weli: 'kritischer' | 'always-trumpf' | 'lowest' | 'lowest-now' | 'trumpf' | 'schlag';
-  /** What they are called; null: there is no hand. */
+  /** The name; `null` outside of a hand. */
   readonly dealer: string | null;
   readonly forehand: string | null;
-  /** What the hand is worth now. */
+  /** The current value of the hand. */
   readonly value: number;
 }
 
 /** One term in one language. */
 export interface Term {
-  /** What it is called where it stands alone. */
+  /** The term as a heading. */
   readonly name: string;
-  /** How it stands in texts, separated by `|`; those that begin small may also begin a sentence. */
+  /** The forms in texts, separated by `|`. A form that starts with a small letter can also start a sentence. */
   readonly forms: string;
-  /** What it is, in a sentence. */
+  /** Returns the meaning in one sentence. */
   readonly means: (facts: TermFacts) => string;
-  /** What that is at this table, if it is played there. */
+  /** Returns an example at this table, for a term that its variant uses. */
   readonly example: (facts: TermFacts) => string;
 }
 
 /** All terms in one language. */
 export type Glossary = Readonly<Record<TermId, Term>>;
 
-/** What is said of the order of the cards. */
+/** The texts about the order of the cards. */
 export interface OrderTexts {
   readonly heading: string;
-  /** What is known of it. */
+  /** Returns the known announcement as a sentence. */
   readonly known: (announced: { readonly schlag: Schlag; readonly trumpf: Suit }) => string;
-  readonly schlagAlone: (announced: { readonly schlag: Schlag }) => string;
-  readonly trumpfAlone: (announced: { readonly trumpf: Suit }) => string;
+  readonly onlySchlag: (announced: { readonly schlag: Schlag }) => string;
+  readonly onlyTrumpf: (announced: { readonly trumpf: Suit }) => string;
   readonly open: string;
   readonly secret: string;
-  /** How one's own cards look, and those that are gone. */
+  /** The legend: the look of the viewer's cards and of played cards. */
   readonly legend: string;
   readonly own: string;
   readonly gone: string;
-  /** What several cards are called, over a row of them. */
+  /** The headings of the groups. */
   readonly groups: Readonly<Record<RoleName | 'schlag', string>>;
   readonly suits: string;
 }
@@ -102,6 +102,6 @@ export interface OrderTexts {
 export interface GuideTexts {
   readonly glossaryIn: (words: Words) => Glossary;
   readonly orderIn: (words: Words) => OrderTexts;
-  /** Said in place of an example at a table where a term is not played. */
+  /** The text for a term that the variant of the table does not use. */
   readonly notPlayed: string;
 }

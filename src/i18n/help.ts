@@ -3,7 +3,7 @@ import type { Language } from './languages.js';
 import { loadTexts, type LoadedTexts } from './load-texts.js';
 import type { ByDeck } from './words.js';
 
-/** The modules by language, each loaded when it is first needed. */
+/** The modules by language. Each loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/help.js'),
   'de-x-dialect': () => import('./de-x-dialect/help.js'),
@@ -12,8 +12,8 @@ const MODULES = {
   lld: () => import('./lld/help.js'),
 };
 
-/** What explains a table, and the language it is said in. */
+/** The explanations of a table and their language. */
 export type LoadedHelp = LoadedTexts<ByDeck<HelpMessages>>;
 
-/** What explains a table, in the nearest language to this one; English where none is near. */
+/** Loads the explanations of a table in the nearest language, or in English. */
 export const loadHelp = (language: Language): Promise<LoadedHelp> => loadTexts(language, MODULES, 'help');

@@ -8,7 +8,7 @@ export type MessagesByDeck = ByDeck<Messages>;
 /** The texts of the table, as their module exports them. */
 export interface TableTexts {
   readonly table: ByDeck<Messages>;
-  /** Creates the messages with other words, such as a page's own. */
+  /** Creates the messages with other words, such as those of a page. */
   readonly tableIn?: (words: Words) => Messages;
 }
 
@@ -19,20 +19,20 @@ export interface HintTexts {
 }
 
 /**
- * The modules of a language, each loaded when it is first needed. The rules are in `watten-table/explain`. Missing entries
- * come from the nearest language (`withFallback`).
+ * The modules of a language. Each loads when it is first needed. The rules are in `watten-table/explain`. Missing
+ * entries come from the nearest language (`withFallback`).
  */
 export interface LanguageModules {
   readonly table: () => Promise<TableTexts>;
   readonly hints: () => Promise<HintTexts>;
-  /** The language of its sentences, where only its words are its own. */
+  /** The language of the sentences, for a language that only has its own words. */
   readonly sentences?: Language;
 }
 
 /**
- * The languages the table speaks, by BCP 47 tag in lower case: one line each. A new one is a folder with `words`, `table`,
- * `hints` and `rules`, as `de` has them; where it lacks entries it has German's type by `withFallback` and the messages of
- * the nearest language, the last of them English. Its rules are exported by `explain.ts`.
+ * The languages of the table by BCP 47 tag in lower case. A new language is a line here and a folder with `words`,
+ * `table`, `hints` and `rules`, like `de`. If it lacks entries, `withFallback` adds those of the nearest language, in
+ * the end English. `explain.ts` exports its rules.
  */
 const LANGUAGE_MODULES: Partial<Record<string, LanguageModules>> = {
   de: { table: () => import('./de/table.js'), hints: () => import('./de/hints.js') },
@@ -42,38 +42,38 @@ const LANGUAGE_MODULES: Partial<Record<string, LanguageModules>> = {
   lld: { table: () => import('./lld/table.js'), hints: () => import('./lld/hints.js'), sentences: 'it' },
 };
 
-/** The tag of a language that the table speaks. */
+/** The tag of a language that the table supports. */
 export type Language = string;
 
-/** The languages the package comes with. */
+/** The languages in the package. */
 export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_MODULES);
 
 /** The language for visitors whose language is missing. */
 export const FALLBACK_LANGUAGE = 'en';
 
 /**
- * Lets the table speak one more language, for those that the package does not come with.
+ * Adds a language that is not in the package.
  * @param language BCP 47 tag in lower case
  */
 export const addLanguage = (language: Language, modules: LanguageModules): void => {
   LANGUAGE_MODULES[language] = modules;
 };
 
-/** Removes the last subtag, and a single letter before it (RFC 4647, 3.4); finally returns an empty text. */
+/** Removes the last subtag and a single letter before it (RFC 4647, 3.4). Returns an empty text for a single subtag. */
 export const shortenTag = (tag: string): string => tag.replace(/(?:-[^-])?-[^-]*$|^[^-]*$/, '');
 
 /** Whether the package supports the language of this tag, in lower case. */
 export const isSupported = (tag: string): boolean => Object.hasOwn(LANGUAGE_MODULES, tag);
 
-/** The most characters of a tag that are read. */
+/** The number of characters after which a tag is cut off. */
 const MAX_TAG_LENGTH = 100;
 
-/** A language tag as languages are looked up by: in lower case, with `-` between its subtags; POSIX and Java write `_`. */
+/** Normalizes a language tag: lower case, with `-` between subtags. POSIX and Java write `_`. */
 export const readTag = (tag: string): string => tag.trim().slice(0, MAX_TAG_LENGTH).toLowerCase().replaceAll('_', '-');
 
 /**
- * The supported language of a tag: the tag itself or the nearest shorter one; null if there is none.
- * @param own languages that a page has brought, by their tags in lower case
+ * Returns the supported language of a tag: the tag itself or the nearest shorter one; otherwise `null`.
+ * @param own languages of the page, by their tags in lower case
  */
 export const supportedLanguageFor = (tag: string, own?: { has(tag: string): boolean }): Language | null => {
   for (let near = readTag(tag); near !== ''; near = shortenTag(near))
@@ -82,9 +82,10 @@ export const supportedLanguageFor = (tag: string, own?: { has(tag: string): bool
 };
 
 /**
- * The nearest language to the tags asked for, in order: `de-AT` and `de_AT` are spoken as `de`. English where none is near.
+ * Returns the nearest supported language to tags in order of preference, or English. Both `de-AT` and `de_AT` give
+ * `de`.
  * @param tags language tags; empty ones are skipped
- * @param own languages that a page has brought, by their tags in lower case
+ * @param own languages of the page, by their tags in lower case
  */
 export const nearestLanguage = (tags: readonly string[], own?: { has(tag: string): boolean }): Language => {
   for (const tag of tags) {
@@ -94,12 +95,12 @@ export const nearestLanguage = (tags: readonly string[], own?: { has(tag: string
   return FALLBACK_LANGUAGE;
 };
 
-/** The language of the sentences, for speech synthesis and `lang`. */
+/** Returns the language of the sentences, for speech synthesis and `lang`. */
 export const speechLanguageOf = (language: Language): Language => LANGUAGE_MODULES[language]?.sentences ?? language;
 
 /**
- * The nearest language in which texts are available: this one, one of a shorter tag, the one that has the
- * sentences of one of these, or English.
+ * Returns the nearest language with available texts. It tries this language, shorter tags, the languages of their
+ * sentences, and English.
  * @param available the texts by language; English is required
  */
 export const nearestAvailable = <Tag extends Language>(
@@ -113,7 +114,7 @@ export const nearestAvailable = <Tag extends Language>(
 
 const modulesOf = (language: Language): LanguageModules => {
   const modules = LANGUAGE_MODULES[language];
-  if (!modules) throw new Error(`'${language}' is not spoken here.`);
+  if (!modules) throw new Error(`Unsupported language: '${language}'.`);
   return modules;
 };
 
@@ -123,10 +124,10 @@ export const loadTableTexts = async (language: Language): Promise<TableTexts> =>
 /** Loads the texts of hints. Rejects if the module does not load. */
 export const loadHintTexts = async (language: Language): Promise<HintTexts> => modulesOf(language).hints();
 
-/** What is said at the table, by deck. */
+/** Loads the messages of the table, by deck. */
 export const loadMessages = async (language: Language): Promise<ByDeck<Messages>> =>
   (await loadTableTexts(language)).table;
 
-/** What is said of hints, by deck. */
+/** Loads the messages of hints, by deck. */
 export const loadHintMessages = async (language: Language): Promise<ByDeck<HintMessages>> =>
   (await loadHintTexts(language)).hints;

@@ -3,7 +3,7 @@ import type { Language } from './languages.js';
 import { loadTexts, type LoadedTexts } from './load-texts.js';
 import type { ByDeck } from './words.js';
 
-/** The modules by language, each loaded when it is first needed. */
+/** The modules by language. Each loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/lessons.js'),
   'de-x-dialect': () => import('./de-x-dialect/lessons.js'),
@@ -12,8 +12,8 @@ const MODULES = {
   lld: () => import('./lld/lessons.js'),
 };
 
-/** What is said in lessons, and the language it is said in. */
+/** The texts of lessons and their language. */
 export type LoadedLessons = LoadedTexts<ByDeck<LessonMessages>>;
 
-/** What is said in lessons, in the nearest language to this one; English where none is near. */
+/** Loads the texts of lessons in the nearest language, or in English. */
 export const loadLessons = (language: Language): Promise<LoadedLessons> => loadTexts(language, MODULES, 'lessons');

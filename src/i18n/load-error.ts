@@ -14,6 +14,6 @@ const LOAD_ERROR_TEXTS = {
   it: loadErrorTexts('Non è stato possibile caricare il gioco.', 'Riprova', 'Ricarica la pagina'),
 };
 
-/** The texts of a load error, in the nearest of these languages. */
+/** Returns the texts of a load error in the nearest of these languages. */
 export const loadErrorTextsIn = (language: Language): ReturnType<typeof loadErrorTexts> =>
   LOAD_ERROR_TEXTS[nearestAvailable(language, LOAD_ERROR_TEXTS)];

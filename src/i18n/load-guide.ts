@@ -2,7 +2,7 @@ import { getExport } from '../base/get-export.js';
 import type { GuideTexts } from './glossary.js';
 import { nearestAvailable, speechLanguageOf, type Language } from './languages.js';
 
-/** Ladin has no terms of the game: its readers get the Italian glossary with the Ladin names of the cards. */
+/** Ladin has no game terms, so its readers get the Italian glossary with the Ladin names of the cards. */
 const MODULES = {
   de: () => import('./de/glossary.js'),
   'de-x-dialect': () => import('./de-x-dialect/glossary.js'),
@@ -15,7 +15,7 @@ export interface LoadedGuide extends GuideTexts {
   readonly language: Language;
 }
 
-/** Loads the guide in the nearest language to this one, in English where none is near. Rejects if the module does not load. */
+/** Loads the guide in the nearest language, or in English. Rejects if the module does not load. */
 export const loadGuide = async (language: Language): Promise<LoadedGuide> => {
   const available = nearestAvailable(language, MODULES);
   const texts = await MODULES[available]();

@@ -8,9 +8,9 @@ export interface LoadedTexts<Messages> {
 }
 
 /**
- * Loads texts in the nearest language to this one, or in English. Rejects if the module does not load.
- * @param modules by language; each loads when it is first needed
- * @param name of the modules' export
+ * Loads texts in the nearest language, or in English. Rejects if the module does not load.
+ * @param modules the modules by language; each loads when it is first needed
+ * @param name the export of the modules
  */
 export const loadTexts = async <Name extends string, Module extends Readonly<Record<Name, unknown>>>(
   language: Language,

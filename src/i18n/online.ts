@@ -2,7 +2,7 @@ import type { OnlineMessages } from './de/online.js';
 import type { Language } from './languages.js';
 import { loadTexts, type LoadedTexts } from './load-texts.js';
 
-/** The modules by language, each loaded when it is first needed. */
+/** The modules by language. Each loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/online.js'),
   'de-x-dialect': () => import('./de-x-dialect/online.js'),
@@ -10,8 +10,8 @@ const MODULES = {
   it: () => import('./it/online.js'),
 };
 
-/** What is said of tables of a server, and the language it is said in. */
+/** The texts of online tables and their language. */
 export type OnlineTexts = LoadedTexts<OnlineMessages>;
 
-/** What is said of tables of a server, in the nearest language to this one; English where none is near. */
+/** Loads the texts of online tables in the nearest language, or in English. */
 export const loadOnlineTexts = (language: Language): Promise<OnlineTexts> => loadTexts(language, MODULES, 'online');

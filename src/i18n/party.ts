@@ -1,6 +1,6 @@
-/** Some of the table, as they are spoken of to whoever looks. */
+/** Some of the players, as texts refer to them for the viewer. */
 export interface Party {
-  /** `you`: the viewer alone; `you-all`: the viewer and a partner; `they`: the others; `named`: only their names tell. */
+  /** `you`: only the viewer. `you-all`: the viewer and a partner. `they`: the others. `named`: players listed by name. */
   readonly who: 'you' | 'you-all' | 'they' | 'named';
   readonly names: readonly string[];
 }
@@ -11,10 +11,10 @@ export interface Doer {
   readonly own: boolean;
 }
 
-/** How it stands. */
+/** A score with the sides. */
 export interface Standing {
-  /** Points by side, first those of whoever is spoken of or to. */
+  /** Points by side, first those of the side that the text is about. */
   readonly score: readonly number[];
-  /** Who scores for each side, in the same order; null: the viewer, or the viewer and a partner. */
+  /** The names for each side, in the same order; `null` for the viewer's side. */
   readonly sides: readonly (string | null)[];
 }

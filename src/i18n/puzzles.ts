@@ -3,7 +3,7 @@ import type { Language } from './languages.js';
 import { loadTexts, type LoadedTexts } from './load-texts.js';
 import type { ByDeck } from './words.js';
 
-/** The modules by language, each loaded when it is first needed. */
+/** The modules by language. Each loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/puzzles.js'),
   'de-x-dialect': () => import('./de-x-dialect/puzzles.js'),
@@ -12,8 +12,8 @@ const MODULES = {
   lld: () => import('./lld/puzzles.js'),
 };
 
-/** What is said of puzzles, and the language it is said in. */
+/** The texts of puzzles and their language. */
 export type LoadedPuzzles = LoadedTexts<ByDeck<PuzzleMessages>>;
 
-/** What is said of puzzles, in the nearest language to this one; English where none is near. */
+/** Loads the texts of puzzles in the nearest language, or in English. */
 export const loadPuzzles = (language: Language): Promise<LoadedPuzzles> => loadTexts(language, MODULES, 'puzzles');

@@ -8,7 +8,7 @@ interface RulesTexts {
   readonly rulesIn: (words: Words) => ExplainMessages;
 }
 
-/** The modules by language, each loaded when it is first needed. */
+/** The modules by language. Each loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/rules.js'),
   'de-x-dialect': () => import('./de-x-dialect/rules.js'),
@@ -17,12 +17,12 @@ const MODULES = {
   lld: () => import('./lld/rules.js'),
 };
 
-/** The rules as text, and the language it is in. */
+/** The rules as text, and their language. */
 export interface LoadedRules extends RulesTexts {
   readonly language: Language;
 }
 
-/** The rules in the nearest language to this one; in English where none is near. Rejects if they cannot be had. */
+/** Loads the rules in the nearest language, or in English. Rejects if they do not load. */
 export const loadRules = async (language: Language): Promise<LoadedRules> => {
   const { language: textLanguage, messages: rulesIn } = await loadTexts(language, MODULES, 'rulesIn');
   return { language: textLanguage, rulesIn };

@@ -3,24 +3,24 @@ import type { HintMessages } from './de/hints.js';
 import type { Messages } from './de/table.js';
 import type { Words } from './words.js';
 
-/** What a page's functions are given beside their parameters: what suits, ranks, cards and so on are called here. */
+/** The second argument of a page's functions: the names of suits, ranks, cards and so on. */
 export interface DeckWords extends Words {
-  /** The deck that lies on the table. */
+  /** The deck on the table. */
   readonly deck: NamedDeck;
 }
 
-/** Everything a table says, at the table and of hints. */
+/** All texts of the table and of hints. */
 type Entries = Messages & HintMessages;
 
-/** The key of something that a table says: docs/messages.md lists them. */
+/** The key of a text of the table. docs/messages.md lists all keys. */
 export type MessageKey = keyof Entries;
 
 type OwnEntry<Entry> = Entry extends (params: infer Params) => string
   ? (params: Params, words: DeckWords) => string
   : string;
 
-/** A page's own texts in one language. Each is of the kind the table's own is: a text, or a function that makes one. */
+/** A page's texts in one language. An entry is a string or a function, like the entry that it replaces. */
 export type LanguageMessages = { readonly [Key in MessageKey]?: OwnEntry<Entries[Key]> | undefined };
 
-/** A page's own texts by BCP 47 language tag, such as `de`, `de-CH` or `fr`. They are put as text, never as HTML. */
+/** A page's texts by BCP 47 language tag, such as `de`, `de-CH` or `fr`. They are inserted as text, never as HTML. */
 export type TableMessages = Readonly<Record<string, LanguageMessages>>;

@@ -2,7 +2,7 @@ import type { TrainerMessages } from './de/trainer.js';
 import type { Language } from './languages.js';
 import { loadTexts, type LoadedTexts } from './load-texts.js';
 
-/** The languages that the trainer speaks; each loads when it is first needed. */
+/** The languages of the trainer. Each loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/trainer.js'),
   'de-x-dialect': () => import('./de-x-dialect/trainer.js'),
@@ -10,8 +10,8 @@ const MODULES = {
   it: () => import('./it/trainer.js'),
 };
 
-/** What the trainer says, and the language it is said in. */
+/** The texts of the trainer and their language. */
 export type TrainerTexts = LoadedTexts<TrainerMessages>;
 
-/** What the trainer says, in the nearest language to this one; English where none is near. */
+/** Loads the texts of the trainer in the nearest language, or in English. */
 export const loadTrainerTexts = (language: Language): Promise<TrainerTexts> => loadTexts(language, MODULES, 'trainer');

@@ -3,38 +3,38 @@ import type { PlayerCount } from '../rules/seats.js';
 import type { VariantId } from '../rules/variants.js';
 import type { CardNames, NamedDeck } from './card-names.js';
 
-/** What a language calls the things of the game over one deck; every part of its messages uses these. */
+/** The words of a language for the game with one deck. All its messages use them. */
 export interface Words extends CardNames {
   readonly points: (count: number) => string;
   readonly variant: (id: VariantId) => string;
-  /** How many play, after the name of a variant. */
+  /** The number of players, after the name of a variant. */
   readonly tableFor: (players: PlayerCount) => string;
-  /** How a sign is made (RULES.md section 9). */
+  /** The gesture of each sign (RULES.md section 9). */
   readonly gesture: (sign: Sign) => string;
-  /** What a sign says. */
+  /** The meaning of a sign. */
   readonly meaning: (sign: Sign) => string;
 }
 
-/** Something that is said over each deck: cards are called as they look. */
+/** A value per deck, because each deck has its own card names. */
 export type ByDeck<T> = Readonly<Record<NamedDeck, T>>;
 
-/** The same over each deck, in its words. */
+/** Creates a value per deck from the words of the deck. */
 export const byDeck = <T>(words: ByDeck<Words>, make: (words: Words) => T): ByDeck<T> => ({
   salzburg: make(words.salzburg),
   french: make(words.french),
 });
 
-/** Entries of a language as its type has them: any string in place of the German one. */
+/** The type of entries in any language: any string in place of a German one. */
 export type EntriesLike<T> = {
   readonly [Key in keyof T]: T[Key] extends string ? string : T[Key];
 };
 
-/** Forbids unknown keys: `Partial` alone would accept any key in the result of a function. */
+/** Forbids unknown keys. `Partial` would accept any key in the result of a function. */
 type NoOtherKeys<Own, T> = { readonly [Key in Exclude<keyof Own, keyof T>]: never };
 
 /**
- * Completes the messages of a language with those of the nearest language, in its words. The nearest language may have a
- * fallback too; the last one must be complete.
+ * Completes the messages of a language with those of the nearest language, in its words. The nearest language can also
+ * have a fallback. The last one must be complete.
  */
 export const withFallback = <T extends object, Own extends Partial<T>>(
   nearest: ByDeck<T>,

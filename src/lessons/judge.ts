@@ -1,23 +1,23 @@
-/** What a learner's choice is worth at a step. */
+/** Judges a learner's choice at a step. */
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { ActionLike, LessonStep, LessonText } from './lesson.js';
 
-/** The choice is right, or wrong and why; without a text nothing was written for it. */
+/** Result of a choice, with its explanation. The text is null if the lesson has none for it. */
 export type Judgement = { readonly isRight: boolean; readonly text: LessonText | null };
 
 const isLike = (action: Action, like: ActionLike): boolean =>
   Object.entries(like).every(([field, value]) => (action as unknown as Record<string, unknown>)[field] === value);
 
-/** Whether a choice is the right one, and what is said of it. */
+/** Judges a choice and returns its explanation. */
 export const judge = ({ expect, wrong = [], right }: LessonStep, action: Action): Judgement => {
   if (expect.some((like) => isLike(action, like))) return { isRight: true, text: right ?? null };
   return { isRight: false, text: wrong.find((choice) => isLike(action, choice.action))?.text ?? null };
 };
 
 /**
- * Returns the actions that a step offers: the legal ones of the kinds in `expect` and `wrong`. If the step asks for a card, it
- * offers every card, so that the lesson can explain forbidden ones.
+ * Returns the actions that a step offers: the legal ones of the kinds in `expect` and `wrong`. If the step asks for a card,
+ * it offers every card, so that the lesson can explain forbidden ones.
  */
 export const offeredChoices = ({ expect, wrong = [], seat }: LessonStep, { legal, hand }: View): readonly Action[] => {
   const kinds = new Set([...expect, ...wrong.map(({ action }) => action)].map(({ type }) => type));

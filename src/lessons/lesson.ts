@@ -1,45 +1,48 @@
-/** What a lesson is: plain data, the package's own and a page's alike. */
+/** Lessons as plain data, both the package's and a page's. */
 import type { Action } from '../game/action.js';
 import type { Setup } from '../game/setup.js';
 import type { Seat } from '../rules/seats.js';
 import type { RuleSet, VariantId } from '../rules/variants.js';
 
-/** A text in every language, or by language (BCP 47 tag); where the table's is not among them, the nearest, then any. */
+/**
+ * A text for all languages, or texts by language (BCP 47 tag). Without the table's language, the nearest one applies, then
+ * any.
+ */
 export type LessonText = string | Readonly<Record<string, string>>;
 
-/** An action, or the fields of it that matter: `{ type: 'play' }` is any card. */
+/** An action, or its relevant fields: `{ type: 'play' }` matches any card. */
 export type ActionLike = { readonly type: Action['type'] } & Readonly<Record<string, unknown>>;
 
-/** A choice that is not the right one, and why. */
+/** A wrong choice with its explanation. */
 export interface WrongChoice {
   readonly action: ActionLike;
-  /** Why, said to the learner, who then tries again. */
+  /** Explanation for the learner, who then tries again. */
   readonly text: LessonText;
 }
 
-/** One idea: what is put up, what is asked, and what comes of each choice. */
+/** One idea: a set-up, a question, and the result of each choice. */
 export interface LessonStep {
-  /** What is explained and asked. */
+  /** Explanation and question. */
   readonly text: LessonText;
-  /** How the hand is put up; with dealer and hands it begins with the announcement. */
+  /** Set-up of the hand. With dealer and hands it starts at the announcement. */
   readonly setup: Setup;
   /** The learner's seat. */
   readonly seat: Seat;
-  /** What is done before the learner is asked. */
+  /** Actions before the question. */
   readonly before?: readonly Action[];
-  /** What is done after the right choice. */
+  /** Actions after the right choice. */
   readonly script?: readonly Action[];
-  /** Each of these choices is right. */
+  /** The right choices. */
   readonly expect: readonly ActionLike[];
-  /** Why other choices are wrong; the first that fits is said. Kinds of actions named nowhere are not offered. */
+  /** Explanations of wrong choices; the first match applies. Kinds of actions named nowhere are not offered. */
   readonly wrong?: readonly WrongChoice[];
-  /** Why the right choice is right; left out: only that it is. */
+  /** Explanation of the right choice. Default: only the message that it is right. */
   readonly right?: LessonText;
 }
 
-/** Some steps at a table of one variant. */
+/** Lesson steps at a table of one variant. */
 export interface Lesson {
-  /** Letters, digits and hyphens; one of the package's own takes that one's place. */
+  /** Letters, digits and hyphens. The id of a package's lesson replaces that lesson. */
   readonly id: string;
   readonly title: LessonText;
   /** Default `suedtirol`. */
@@ -52,7 +55,7 @@ export interface Lesson {
 /** Normalizes a language tag for comparison: POSIX and Java write `de_AT`. */
 const normalizedTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');
 
-/** A text in one of these languages, nearest first. */
+/** Returns the text in the first of these languages that it has, nearest first. */
 export const textIn = (text: LessonText, languages: readonly string[]): string => {
   if (typeof text === 'string') return text;
   const byTag = new Map(Object.entries(text).map(([tag, words]) => [normalizedTag(tag), words]));

@@ -1,4 +1,4 @@
-/** The lessons of the package: what lies on the table, and which choices are right. What is said is in `i18n`. */
+/** The lessons of the package: set-ups and right choices. Their texts are in `i18n`. */
 import type { Action } from '../game/action.js';
 import type { LessonTexts } from '../i18n/de/lessons.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
@@ -12,17 +12,17 @@ type LessonDraft = Omit<Lesson, 'title' | 'steps'> & {
   readonly steps: readonly StepDraft[];
 };
 
-/** `LK L8`: cards by their ids. */
+/** Returns cards by their ids, such as `LK L8`. */
 const cards = (ids: string): readonly Card[] => ids.split(' ') as Card[];
 const hands = (...byHand: readonly string[]): readonly (readonly Card[])[] => byHand.map(cards);
 const play = (card: string): ActionLike => ({ type: 'play', card });
 const ANY_CARD: ActionLike = { type: 'play' };
 
-/** Cards played one after the other, from this seat on. */
+/** Returns plays of these cards in order, from this seat on. */
 const played = (from: Seat, ids: string): readonly Action[] =>
   cards(ids).map((card, at) => ({ type: 'play', seat: (from + at) % 4, card }));
 
-/** Schlag and Trumpf are named, and these cards played. */
+/** Returns the actions that name Schlag and Trumpf and play these cards. */
 const announced = (dealer: Seat, schlag: Schlag, trumpf: Suit, ids = ''): readonly Action[] => {
   const forehand = (dealer + 1) % 4;
   return [
@@ -35,7 +35,7 @@ const announced = (dealer: Seat, schlag: Schlag, trumpf: Suit, ids = ''): readon
 const shown = (...bySeat: readonly (readonly [Seat, Card])[]): readonly Action[] =>
   bySeat.map(([seat, card]) => ({ type: 'show', seat, card }));
 
-/** The learner deals, and plays last to the first trick. */
+/** Returns a set-up in which the learner deals and plays last to the first trick. */
 const lastToPlay = (dealt: readonly string[], schlag: Schlag, trumpf: Suit, trick: string) => ({
   seat: 0 as const,
   setup: { dealer: 0 as const, hands: hands(...dealt) },
@@ -198,7 +198,7 @@ const VIER: LessonDraft = {
 
 const LESSON_DRAFTS: readonly LessonDraft[] = [WATTEN, BLIND, KRITISCHE, WELI, DEUTEN, VIER];
 
-/** The package's lessons in one language, the first one first. */
+/** Returns the package's lessons in one language, in order. */
 export const ownLessons = (texts: LessonTexts): readonly Lesson[] =>
   LESSON_DRAFTS.map(({ steps, ...course }) => {
     const { title, steps: lessonTexts } = texts[course.id];

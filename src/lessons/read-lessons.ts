@@ -1,4 +1,4 @@
-/** Lessons that come from outside are checked before one is shown: whoever writes them is told what is wrong, and where. */
+/** Checks a page's lessons before the table shows one. Errors name their place and kind. */
 import { indexed } from '../base/list-of.js';
 import type { Action } from '../game/action.js';
 import { listWithOr, InputError, quoted } from '../rules/input-error.js';
@@ -15,7 +15,7 @@ const refuse = (where: string, message: string): never => {
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns an object that has the required fields and no others than the optional ones. */
+/** Returns an object that has the required fields and no fields other than the optional ones. */
 const readFields = (
   where: string,
   value: unknown,
@@ -64,10 +64,10 @@ const checkStep = (where: string, value: unknown): void => {
   }
 };
 
-/** The game refuses what is impossible; here it is said where that stands. */
-const attempt = <T>(where: string, what: () => T): T => {
+/** Runs a function and adds the place in the lesson to its error. */
+const attempt = <T>(where: string, run: () => T): T => {
   try {
-    return what();
+    return run();
   } catch (error) {
     return refuse(where, `cannot be played: ${(error as Error).message}`);
   }
@@ -83,9 +83,10 @@ const checkPlayable = (where: string, lesson: Lesson, index: number, step: Lesso
       `${where}.expect`,
       `fits nothing that seat ${step.seat} can do; it can do ${listWithOr(view.legal) || 'nothing now'}.`,
     );
-  const said = choices.map((action) => judge(step, action).text);
+  const texts = choices.map((action) => judge(step, action).text);
   for (const [at, { text }] of indexed(step.wrong ?? []))
-    if (!said.includes(text)) refuse(`${where}.wrong[${at}]`, 'is never said: its action fits no choice that is left.');
+    if (!texts.includes(text))
+      refuse(`${where}.wrong[${at}]`, 'is never said: its action fits no choice that is left.');
   for (const action of right)
     attempt(`${where}.script`, () => {
       const game = createStepGame(lesson, index);
@@ -94,8 +95,8 @@ const checkPlayable = (where: string, lesson: Lesson, index: number, step: Lesso
 };
 
 /**
- * Checks a page's lessons: their form, and that each step can be put up and solved.
- * @throws InputError `invalid-lesson`, saying where and what
+ * Checks a page's lessons: their form, and that each step can be set up and solved.
+ * @throws InputError `invalid-lesson`, naming the place and the error
  */
 export const readLessons = (value: unknown): readonly Lesson[] => {
   const ids = new Set<unknown>();

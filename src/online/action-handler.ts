@@ -3,30 +3,30 @@ import type { Payloads } from './frame.js';
 
 export type Answer = Payloads['r'];
 
-/** The number of answers kept for clients that send an action again. */
+/** Number of answers kept for clients that repeat an action. */
 const MAX_KEPT_ANSWERS = 8;
 
-/** Names of the package's errors. Their messages are written for players. */
+/** Names of the package's errors, whose messages are safe to send to players. */
 const PACKAGE_ERRORS = ['IllegalAction', 'InputError', 'ConnectionError'];
 
-/** A refusal as it may go over a wire. Of other errors it may hold what is the host's alone, so they stay with it. */
+/** Returns the code and message to send for an error. Unexpected errors stay on the host, since they can be confidential. */
 const refusalOf = (error: unknown): readonly [code: string, message: string] => {
   const { name, code, message } = error as Error & { readonly code?: unknown };
   return PACKAGE_ERRORS.includes(name) && typeof code === 'string'
     ? [code, message]
-    : ['action-failed', 'The host of the game could not do this.'];
+    : ['action-failed', 'The host could not perform this action.'];
 };
 
 /**
- * Creates a function that performs the actions of a seat, each once, even if a client sends it again.
- * @param onError called with errors that the answer does not contain
+ * Creates a function that performs each action of a seat once, even if a client repeats it.
+ * @param onError called with unexpected errors, which the answer does not contain
  */
 export const createActionHandler = (
   act: (action: Action) => Promise<void>,
   send: (answer: Answer) => void,
   onError: (error: unknown) => void,
 ): ((id: number, action: Action) => Promise<void>) => {
-  const underWay = new Set<number>();
+  const pendingIds = new Set<number>();
   const answers = new Map<number, Answer>();
 
   const perform = async (id: number, action: Action): Promise<Answer> => {
@@ -41,12 +41,12 @@ export const createActionHandler = (
   };
 
   return async (id, action) => {
-    if (underWay.has(id)) return;
+    if (pendingIds.has(id)) return;
     const keptAnswer = answers.get(id);
     if (keptAnswer) return send(keptAnswer);
-    underWay.add(id);
+    pendingIds.add(id);
     const answer = await perform(id, action);
-    underWay.delete(id);
+    pendingIds.delete(id);
     answers.set(id, answer);
     for (const oldId of [...answers.keys()].slice(0, -MAX_KEPT_ANSWERS)) answers.delete(oldId);
     send(answer);

@@ -1,10 +1,9 @@
 /**
- * Why a seat over a wire could not be reached, or something could not be done there:
- * - `connection-lost`: the host has gone, or began anew while an action was under way
- * - `connection-closed`: this end was closed
- * - `unsupported-version`: the other end speaks another version of the frames
- * - `action-failed`: the host could not do it, for a reason of its own
- * A host may have more.
+ * An error of a connection to a remote seat or table. Hosts can send other codes than these:
+ * - `connection-lost`: the host has disappeared, or has restarted during an action
+ * - `connection-closed`: this end has been closed
+ * - `unsupported-version`: the other end supports another version of the frames
+ * - `action-failed`: the host had an unexpected error
  */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
@@ -12,13 +11,13 @@ export class ConnectionError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** When the host can be asked again, in ms from then; null: it has not said. */
+    /** Time until the next request makes sense, in ms; null if the host did not send one. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
 }
 
-/** What is asked of an end that was closed is answered by this. */
+/** Creates the error for calls on a closed connection. */
 export const connectionClosed = (): ConnectionError =>
   new ConnectionError('connection-closed', 'This connection has been closed.');

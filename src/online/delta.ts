@@ -4,15 +4,15 @@ import type { View } from '../game/view.js';
 import { InputError } from '../rules/input-error.js';
 import { sameJson } from './same-json.js';
 
-/** What makes one view of a seat into a later one. Plain JSON; the keys are short, since this goes over the wire. */
+/** The difference between two views of a seat, as plain JSON. The keys are short to keep frames small. */
 export interface ViewDelta {
-  /** How many entries of the history stay, counted from its beginning. */
+  /** Number of history entries to keep, from the start. */
   readonly k: number;
-  /** The entries that come after those; left out: none. */
+  /** History entries to append; omitted if empty. */
   readonly t?: readonly (Action | Fact)[];
-  /** All other keys of the view that are new or have another value. */
+  /** The view's new and changed keys, except `history`. */
   readonly v: Partial<Omit<View, 'history'>>;
-  /** Keys that the view no longer has; left out: none. */
+  /** Keys to remove from the view; omitted if empty. */
   readonly g?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const rejectDelta = (message: string): never => {
   throw new InputError('delta-does-not-fit', message);
 };
 
-/** How many entries two histories have in common, counted from the beginning. */
+/** Returns the number of equal entries at the start of two histories. */
 const commonLength = (a: View['history'], b: View['history']): number => {
   const maxLength = Math.min(a.length, b.length);
   let length = 0;
@@ -40,7 +40,7 @@ const commonLength = (a: View['history'], b: View['history']): number => {
   return length;
 };
 
-/** What makes `before` into `after`; `before` null: all of it. They may be far apart, in different games even. */
+/** Returns the difference between two views, even of different games. With `before` null, it contains the whole view. */
 export const deltaOf = (before: View | null, after: View): ViewDelta => {
   const { history, ...rest } = after;
   const previous = new Map<string, unknown>(Object.entries(before ?? {}));
@@ -54,14 +54,14 @@ export const deltaOf = (before: View | null, after: View): ViewDelta => {
 };
 
 /**
- * The view that a delta makes of `view`; null: of none.
+ * Applies a delta to a view, or to null if the delta contains a whole view.
  * @throws InputError `delta-does-not-fit` if it was made for another view
  */
 export const applyDelta = (view: View | null, { k, t = [], v, g = [] }: ViewDelta): View => {
   const history = view?.history ?? [];
   if (k > history.length) rejectDelta(`A delta keeps ${k} entries of a history that has ${history.length}.`);
   const missing = view === null && REQUIRED_KEYS.find((key) => !Object.hasOwn(v, key));
-  if (missing) rejectDelta(`For a view without one before, '${missing}' is missing.`);
+  if (missing) rejectDelta(`A delta without a previous view needs '${missing}'.`);
   const entries = Object.entries({ ...view, ...v }).filter(([key]) => !g.includes(key));
   return { ...(Object.fromEntries(entries) as Partial<View>), history: [...history.slice(0, k), ...t] } as View;
 };

@@ -6,12 +6,12 @@ import { listWithOr, InputError, quoted } from '../rules/input-error.js';
 import type { PlayerCount, Seat } from '../rules/seats.js';
 import type { ViewDelta } from './delta.js';
 
-/** The version of the frames. Kinds may be added within it: who does not know one passes it over. */
+/** The version of the frames. New frame types do not change it, because receivers ignore unknown types. */
 export const WIRE_VERSION = 1;
 
 /**
- * An update of the seat: its number, the action (null: the view is whole, not a change), the facts (left out: none), and what
- * makes the new view. Its `t` is left out where the history grows by just the action and the facts.
+ * An update of the seat: its number `n`, the action `a` (null if the update contains a whole view), the facts `h` (omitted
+ * if empty) and the delta to the new view. `t` is omitted if the history grows by exactly the action and the facts.
  */
 export interface UpdatePayload extends ViewDelta {
   readonly n: number;
@@ -19,37 +19,37 @@ export interface UpdatePayload extends ViewDelta {
   readonly h?: readonly Fact[];
 }
 
-/** What somebody at a table of a server wants of it, beside the game. A name left out stays as it was. */
+/** A command of a guest to an online table, in addition to the actions of the game. */
 export type LobbyCommand =
-  /** Sits down; null: stands up. */
+  /** Takes a seat; null: leaves the seat. */
   | { readonly do: 'sit'; readonly seat: Seat | null }
-  /** Opener: has a computer play a seat that nobody has; null: nobody again. */
+  /** For the table's host only: lets a computer play a free seat; null: frees the seat again. */
   | { readonly do: 'fill'; readonly seat: Seat; readonly by: 'computer' | null }
-  /** Agrees to begin the next game; `salt` is what this seat adds to its seed. */
+  /** Agrees to the next game, or withdraws the agreement. `salt` is this seat's part of the game's seed. */
   | { readonly do: 'ready'; readonly on: boolean; readonly salt?: string }
   | { readonly do: 'name'; readonly name: string }
-  /** A computer plays this seat until its own player is back. */
+  /** Starts or ends a stand-in at the guest's seat. */
   | { readonly do: 'stand-in'; readonly on: boolean }
-  /** Opener: sends somebody away from a seat. */
+  /** For the table's host only: removes the guest at a seat. */
   | { readonly do: 'remove'; readonly seat: Seat }
-  /** Opener: how long a turn may take, in ms; null: as long as one likes. */
+  /** For the table's host only: sets the time limit for a turn, in ms; null: no limit. */
   | { readonly do: 'time'; readonly turn: number | null }
   | { readonly do: 'leave' };
 
-/** A seat as all at the table see it. */
+/** A seat as all guests of the table see it. */
 export interface BoardSeat {
-  /** Null: nobody yet. */
+  /** Null if the seat is free. */
   readonly by: 'human' | 'computer' | null;
   readonly name: string | null;
   readonly here: boolean;
   readonly ready: boolean;
-  /** A computer plays for its player, who is away or wants it so. */
+  /** Whether a stand-in plays for the guest, who is away or has requested it. */
   readonly standIn: boolean;
-  /** Only one person can have it; left out: anybody can. */
+  /** Whether the seat is reserved for one person; omitted if not. */
   readonly reserved?: boolean;
 }
 
-/** What a table of a server is, and who is there, as one of those who are there sees it. */
+/** An online table with its settings and people, as one guest sees it. */
 export interface Board {
   /** `sitting`: before the first game; `over`: between two games. */
   readonly stage: 'sitting' | 'playing' | 'over';
@@ -57,27 +57,27 @@ export interface Board {
   readonly players: PlayerCount;
   readonly target: number;
   readonly level: string;
-  /** Whether others may look on. */
+  /** Whether the table allows spectators. */
   readonly spectators: boolean;
-  /** How long a turn may take, in ms; null: as long as one likes. */
+  /** Time limit for a turn, in ms; null: no limit. */
   readonly turnTimeout: number | null;
   readonly seats: readonly BoardSeat[];
-  /** Names of those who are there without a seat. */
+  /** Names of the connected guests without a seat. */
   readonly others: readonly string[];
-  /** Whether this is the one who opened the table, or who has taken that one's place. */
+  /** Whether this guest is the table's host: the guest who opened the table, or their successor. */
   readonly opener: boolean;
-  /** Whether this guest came to look on, and has not sat down since; left out: no. */
+  /** Whether this guest came as a spectator and has not taken a seat since; omitted if not. */
   readonly watches?: boolean;
-  /** Whether no game follows the one that is played or over; left out: others may. */
+  /** Whether the current or finished game is the table's last one; omitted if not. */
   readonly lastGame?: boolean;
 }
 
-/** What each kind of frame carries. `j`, `a`, `l` and `k` go to the host; it sends all others, and `k`, too. */
+/** The payloads by frame type. Clients send `j`, `a`, `l` and `k`. Hosts and servers send `k` and all other types. */
 export interface Payloads {
   /**
-   * Joins or comes back; `last` is the number of the last update that was received. A server is told which table it is,
-   * and either by which key somebody is known there, or what to call him. `fresh`: the key is one that he has just drawn
-   * himself, and by which he wants to be known; asked for again, since no answer came, he is the same one.
+   * Joins or rejoins. `last` is the number of the last update received. The other fields are only for servers: `table` is
+   * the table's id, `key` identifies the guest, and `name` is the name of a new guest. `fresh` marks a key that the client
+   * has just drawn: the server adds a guest with this key, unless an earlier try has already added them.
    */
   readonly j: {
     readonly v: number;
@@ -88,23 +88,23 @@ export interface Payloads {
     readonly name?: string | undefined;
     readonly watch?: boolean | undefined;
   };
-  /** A wish at a table of a server, numbered by who has it. */
+  /** A command to an online table, with an id of the client. */
   readonly l: readonly [id: number, command: LobbyCommand];
-  /** Knocks: whoever is due may go on. Comes with the seat that did. */
+  /** Knocks to hurry the player whose turn it is. A server adds the seat that has knocked. */
   readonly k: { readonly seat?: Seat };
-  /** A table of a server: who is there and what is to be played. */
+  /** An online table with its people and settings. */
   readonly b: Board;
   /**
-   * Of the next deal: the hash of the server's secret, told before anybody has named a salt. When the game is over it
-   * comes with the salts of the seats and the record, for anybody to check.
+   * The hash of the server's secret for the next game, sent before any seat sends its salt. After the game, the hash comes
+   * with the salts of the seats and the record, so that every guest can check the deals.
    */
   readonly h: { readonly hash: string; readonly salts?: readonly (string | null)[]; readonly record?: unknown };
-  /** An action, numbered by who does it. */
+  /** An action, with an id of the client. */
   readonly a: readonly [id: number, action: Action];
   /**
-   * Welcome: an id of this serving, by which a host that began anew is known; whether its own connection is open. From a
-   * server with what it calls the table, where one sits, and the key by which one comes back; without a serving while there
-   * is no game.
+   * A welcome. `serving` is a random id per host, which reveals a restart. `status` is the state of the host's own
+   * connection. A server adds the table's id and code, the guest's seat, and the key with which the guest comes back. It
+   * omits `serving` while there is no game.
    */
   readonly s: {
     readonly serving?: string;
@@ -115,23 +115,23 @@ export interface Payloads {
     readonly key?: string;
   };
   readonly u: UpdatePayload;
-  /** The answer to an action: done, or refused with a code and a message. */
+  /** The answer to an action or a command, with a code and a message if it was refused. */
   readonly r: readonly [id: number, code?: string, message?: string];
   readonly p: readonly Person[];
-  /** Time left to act, in ms, since clocks differ; null: no limit. */
+  /** Time left to act, in ms; null: no limit. The time is relative, because clocks differ. */
   readonly t: { readonly left: number | null };
   /**
-   * The host ends (`closed`), or cannot do anything with a frame it got. `retryAfter`: when to come back, in ms from now,
-   * after the socket has been closed.
+   * The host ends (`closed`), or has received an invalid frame. `retryAfter` is the time to wait before reconnecting, in ms,
+   * if the server closes the socket.
    */
   readonly x: { readonly code: string; readonly message?: string; readonly retryAfter?: number };
 }
 
 export type FrameType = keyof Payloads;
 export type FrameOf<Type extends FrameType> = readonly [type: Type, payload: Payloads[Type]];
-/** One message on the wire: a JSON value. */
+/** A message on the wire, as JSON. */
 export type Frame = { readonly [Type in FrameType]: FrameOf<Type> }[FrameType];
-/** A frame as a client sends it. The action is null if it could not be serialized as JSON: the host refuses it. */
+/** A frame as a client sends it. An action that cannot be serialized as JSON is sent as null, which the host refuses. */
 export type SentFrame = Frame | readonly [type: 'a', payload: readonly [id: number, action: null]];
 
 /** A check of a value, with a label for error messages. */
@@ -163,9 +163,9 @@ const oneOf = (...values: readonly string[]): ValueCheck => ({
   label: listWithOr(values),
   test: (value) => values.some((allowed) => allowed === value),
 });
-// Spread, since `every` does not see the holes of a list.
+// Spread, because `every` skips the holes of a sparse array.
 const listOf = ({ label, test }: ValueCheck): ValueCheck => ({
-  label: `a list of which each is ${label}`,
+  label: `a list with entries that are ${label}`,
   test: (value) => Array.isArray(value) && [...(value as unknown[])].every(test),
 });
 const orNull = ({ label, test }: ValueCheck): ValueCheck => ({
@@ -191,7 +191,7 @@ const [NUMBERS, TEXTS, OBJECTS, ENTRIES] = [NUMBER, TEXT, OBJECT, ENTRY].map(lis
   ValueCheck,
   ValueCheck,
 ];
-/** The keys of a view, checked deeply enough that a page can use them. A newer host may send more keys. */
+/** The keys of a view, checked deeply enough for a page to use them. A newer host can send more keys. */
 const VIEW = objectWith(
   'part of a view',
   Object.fromEntries(
@@ -246,7 +246,7 @@ const PERSON = objectWith('a person', {
   face: orNull(TEXT),
 });
 
-/** The payloads that a host sends, by frame type: an object with these fields, or a list with these items. */
+/** Payloads that hosts and servers send, by frame type: an object with these fields, or a list with these entries. */
 const HOST_PAYLOADS: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l'>]: Fields } = {
   k: { seat: optional(WHOLE_NUMBER) },
   b: {
@@ -283,7 +283,7 @@ const HOST_PAYLOADS: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l
   t: { left: orNull(NUMBER) },
   x: { code: TEXT, message: optional(TEXT), retryAfter: optional(NUMBER) },
 };
-/** The payloads of hosts and clients. */
+/** Returns the payloads of hosts, servers and clients. */
 const allPayloads = (): { readonly [Type in Exclude<FrameType, 'p'>]: Fields } => ({
   ...HOST_PAYLOADS,
   j: {
@@ -301,9 +301,9 @@ const allPayloads = (): { readonly [Type in Exclude<FrameType, 'p'>]: Fields } =
     1: { label: 'an object that says what to do', test: (value) => isObject(value) && TEXT.test(value.do) },
   },
 });
-// Bundles of pages that only play omit them.
+// Marked as pure, so that bundles of clients omit the payloads that only hosts and servers read.
 const ALL_PAYLOADS = /* @__PURE__ */ allPayloads();
-/** The frame types whose payload is a list. All others have an object. */
+/** Frame types with a list as payload. All others have an object. */
 const LIST_PAYLOADS: readonly string[] = ['a', 'r', 'l'];
 const PEOPLE = listOf(PERSON);
 
@@ -321,7 +321,7 @@ const checkFields = (type: string, payload: unknown, fields: Fields): void => {
   return rejectFrame(`'${invalid}' of a frame '${type}' must be ${fields[invalid]?.label}, not ${quoted(value)}.`);
 };
 
-/** Everywhere a table has as many seats as players. */
+/** Checks that a board has as many seats as players. */
 const checkSeats = ({ players, seats }: Board): void => {
   if (seats.length !== players) rejectFrame(`A frame 'b' has ${seats.length} seats for ${players} players.`);
 };
@@ -342,13 +342,13 @@ const readFrameWith = (payloads: Readonly<Record<string, Fields>>, data: unknown
 };
 
 /**
- * Reads what came over a wire as a frame; null: its kind is unknown to this version, so ignore it.
- * @throws InputError `malformed-frame`, naming what is wrong
+ * Reads a received message as a frame; null for an unknown frame type, which the receiver ignores.
+ * @throws InputError `malformed-frame`, naming the invalid field
  */
 export const readFrame = (data: unknown): Frame | null => readFrameWith(ALL_PAYLOADS, data);
 
 /**
- * The same for a client. Null also for a frame that only clients send: others may be on the same wire.
+ * Reads a message as a frame for a client. Also null for a frame of another client, which can be on the same wire.
  * @throws InputError `malformed-frame`
  */
 export const readHostFrame = (data: unknown): Frame | null => readFrameWith(HOST_PAYLOADS, data);

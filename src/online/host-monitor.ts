@@ -1,19 +1,21 @@
 import type { WireClock } from './wire-clock.js';
 
-/** The time between two checks, in ms. */
+/** Interval between two checks, in ms. */
 const TICK_MS = 1000;
-/** Ticks without a frame after which a request is sent, and again after as many. */
+/** Ticks without a frame after which a request is sent, and then again after the same number of ticks. */
 const TICKS_BEFORE_REQUEST = 5;
-/** Ticks without a frame after which the host counts as lost. Ticks, not ms: a suspended page receives nothing. */
+/**
+ * Ticks without a frame after which the host counts as lost. Counted in ticks, since a suspended page receives no frames.
+ */
 const TICKS_BEFORE_LOST = 12;
 
-/** Monitors whether the host of a seat is there, and notices a new host. */
+/** Monitors whether the host of a seat still sends frames, and detects a new host. */
 export interface HostMonitor {
   /** Whether the host has ended. False again after the next welcome. */
   readonly hasEnded: boolean;
   /** Call it with every frame of the host. */
   onFrame(): void;
-  /** Call it with the host's id. Returns whether it is another host than before. */
+  /** Call it with the host's id. Returns whether the host is new. */
   onWelcome(serving: string): boolean;
   /** Call it when the host ends. */
   onEnd(): void;

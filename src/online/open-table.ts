@@ -17,107 +17,107 @@ import { randomNumber } from './random-number.js';
 import { followSeat, type FollowedSeat } from './seat-over.js';
 import { machineClock, type WireClock } from './wire-clock.js';
 
-/** What a table is to be that is opened; left out: as the server has it. */
+/** Settings of a new online table. Omitted settings have the server's defaults. */
 export interface TableToOpen {
   readonly variant?: string;
   readonly rules?: object;
   readonly players?: 2 | 3 | 4;
   readonly target?: number;
-  /** How well the computers play. */
+  /** Level of the computer players. */
   readonly level?: 'easy' | 'medium' | 'strong';
-  /** Whether others may look on; they see no hand. */
+  /** Whether the table allows spectators, who see no hands. */
   readonly spectators?: boolean;
-  /** How long a turn may take, in ms; null: as long as one likes. */
+  /** Time limit for a turn, in ms; null: no limit. */
   readonly turnTimeout?: number | null;
 }
 
 export interface OpenTableOptions {
-  /** The key of somebody who was at this table before: he gets his seat. */
+  /** Key from an earlier `Seating` at this table. The guest gets their seat back. */
   readonly key?: string | undefined;
-  /** What others see: 1 to 20 visible characters. */
+  /** Name that other guests see: 1 to 20 visible characters. */
   readonly name?: string | undefined;
-  /** To look on, without a seat. */
+  /** Whether to join as a spectator. */
   readonly watch?: boolean | undefined;
-  /** Gives it up before it is open. */
+  /** Aborts the request before the table is open. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Called when the server refuses for now, as with code `too-many`: it is asked again by itself `error.retryAfter` ms
-   * later, however often.
+   * Called when the server refuses temporarily, for example with code `too-many`. The client repeats the request after
+   * `error.retryAfter` ms, without a limit of tries.
    */
   readonly onWait?: ((error: ConnectionError) => void) | undefined;
   /** Called with each malformed frame of the server once the table is open. The frame is ignored. */
   readonly onError?: ((error: Error) => void) | undefined;
   readonly clock?: WireClock | undefined;
-  /** Makes a socket where the platform has no WebSocket: Node before 22. */
+  /** Creates a socket; needed on platforms without WebSocket, such as Node before 22. */
   readonly openSocket?: ((address: string) => Socket) | undefined;
 }
 
-/** How the deals of a game that is over can be checked: `verify(record, { hash, salts })` of the engine. */
+/** Data to check the deals of a finished game with the engine's `verify(record, { hash, salts })`. */
 export type Proof = Required<Payloads['h']>;
 
-/** What is new at a table of a server. */
+/** A change at an online table. */
 export type SeatingUpdate =
-  /** Who is there, what is to be played. */
+  /** The table's people or settings have changed. */
   | { readonly board: Board }
-  /** Who sits where, as the game shows it. */
+  /** The people at the seats, as shown in the game, have changed. */
   | { readonly people: readonly Person[] }
   | { readonly seat: Seat | null }
-  /** The game begins, or the seat is another: what is to be played through from now on. */
+  /** The connection to play or watch with, after a game has started or the seat has changed. */
   | { readonly connection: SeatConnection | null }
   | { readonly status: 'open' | 'lost' }
-  /** Somebody knocked: whoever is due may go on. */
+  /** The player at this seat has knocked to hurry the player whose turn it is. */
   | { readonly knock: Seat }
   | { readonly promise: string | null }
   | { readonly proof: Proof | null }
-  /** It is over and does not come back by itself: left, sent away, taken over elsewhere, no such table. */
+  /** The seating has ended and does not reconnect: left, removed, opened elsewhere, or the table does not exist. */
   | { readonly ended: ConnectionError };
 
-/** A place at a table of a server. What is asked of it rejects with ConnectionError, with what the server says. */
+/** A guest's connection to an online table. Its methods reject with ConnectionError and the server's code. */
 export interface Seating {
-  /** What the table is asked for by; whoever knows it may join. */
+  /** Id of the table. Everyone who knows it can join. */
   readonly table: string;
-  /** The same, short, to be spoken; while people are sitting down. */
+  /** Short code of the table that people can speak or type. */
   readonly code: string;
   readonly seat: Seat | null;
-  /** Kept to come back by; to be told to nobody. */
+  /** Secret key with which the guest comes back. Store it and keep it private. */
   readonly key: string;
   readonly board: Board;
   readonly people: readonly Person[];
-  /** Null while people are still sitting down, and where one may not look on. */
+  /** Connection to the game; null before the first game, and for a guest without a seat if spectators are not allowed. */
   readonly connection: SeatConnection | null;
   readonly status: 'open' | 'lost';
-  /** The hash of what the server adds to the next game's seed, or has added to this one's. */
+  /** Hash of the server's secret in the seed of the current or next game. */
   readonly promise: string | null;
-  /** What this seat has added to the seed when it last agreed to a game; null: it has not. */
+  /** This seat's part of the seed, from the last agreement to a game; null before the first agreement. */
   readonly salt: string | null;
-  /** What the deals of the last game that is over can be checked by. */
+  /** Data to check the deals of the last finished game; null before the first one. */
   readonly proof: Proof | null;
-  /** Tells what is new, until the function returned is called; the state as it is now at once. */
+  /** Calls the listener immediately with the current state, then with each change. Returns a function that unsubscribes. */
   subscribe(listener: (update: SeatingUpdate) => void): () => void;
-  /** Null: stands up. Before the first game, and between two. */
+  /** Takes a seat; null: leaves the seat. Only possible between games. */
   sit(seat: Seat | null): Promise<void>;
-  /** Opener: a seat that nobody has is a computer's; null: nobody's again. */
+  /** For the table's host only: lets a computer play a free seat; null: frees the seat again. */
   fill(seat: Seat, by: 'computer' | null): Promise<void>;
-  /** The game begins when all who sit have agreed. */
+  /** Agrees to the next game, or withdraws the agreement. The game starts when all seated guests have agreed. */
   ready(on: boolean): Promise<void>;
-  /** The same after a game. */
+  /** Agrees to another game. Same as `ready(true)`. */
   rematch(): Promise<void>;
   rename(name: string): Promise<void>;
-  /** Go on! Once a turn. */
+  /** Hurries the player whose turn it is. Has an effect once per turn. */
   knock(): void;
-  /** A computer plays this seat until its player acts or switches it off. */
+  /** Starts or ends a stand-in at this seat. An action of the player also ends it. */
   standIn(on: boolean): Promise<void>;
-  /** Opener: sends away who sits there; a computer plays on. */
+  /** For the table's host only: removes the guest at a seat. During a game, a computer takes the seat. */
   remove(seat: Seat): Promise<void>;
-  /** Opener: how long a turn may take, in ms; null: as long as one likes. */
+  /** For the table's host only: sets the time limit for a turn, in ms; null: no limit. */
   limitTurns(turnTimeout: number | null): Promise<void>;
-  /** Gives the seat up: a computer plays on. */
+  /** Leaves the table and gives up the seat. During a game, a computer takes the seat. */
   leave(): Promise<void>;
-  /** Ends it at this end; the seat stays held. */
+  /** Closes the connection. The guest keeps the seat. */
   close(): void;
 }
 
-/** Commands that the server has not answered. They are sent again after a reconnect: repeating them is harmless. */
+/** Creates a list of commands that the server has not answered. They are resent after a reconnect, which is harmless. */
 const createPendingCommands = (send: (frame: Frame) => boolean) => {
   interface PendingCommand {
     readonly frame: Frame;
@@ -150,17 +150,17 @@ const createPendingCommands = (send: (frame: Frame) => boolean) => {
   };
 };
 
-/** 128 random bits as hexadecimal text, for a salt or a key. */
+/** Returns 128 random bits as hexadecimal text, for a salt or a key. */
 const randomHex = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The data of a seating. */
+/** The state of a seating. */
 interface SeatingData {
   table: string;
   code: string;
   key: string;
   seat: Seat | null;
-  /** Null until the server's first board, and so until the caller has the seating. */
+  /** Null until the server has sent the first board. Only then does the caller get the seating. */
   board: Board | null;
   people: readonly Person[];
   connection: SeatConnection | null;
@@ -171,7 +171,7 @@ interface SeatingData {
   ended: ConnectionError | null;
 }
 
-/** A state that a caller can have: the server has sent the first board. */
+/** The state of a seating after the server's first board. */
 type WelcomedState = SeatingData & { readonly board: Board };
 
 const isWelcomed = (state: SeatingData): state is WelcomedState => state.board !== null;
@@ -189,7 +189,7 @@ const createSeatFollower = (
     },
     onMessage: (frame: Frame): void => seat?.onMessage(frame),
     open(): void {
-      // The line is another's to close.
+      // `close()` does nothing, because the socket belongs to the seating.
       seat ??= followSeat({ send, close() {} }, { clock }, { onReady: () => setConnection(seat), onError: () => {} });
     },
     close(): void {
@@ -208,8 +208,8 @@ const initialData = ({ key = randomHex() }: OpenTableOptions): SeatingData => ({
 });
 
 /**
- * The payload that joins a table, or without `table` one that asks for missed updates. `fresh` marks a new key, so that a
- * repeated join does not add another guest.
+ * Returns the payload that joins a table, or without `table` the payload of a ping, which requests missed updates. `fresh`
+ * marks a new key, so that a repeated join does not add another guest.
  */
 const joinPayloadOf = (
   state: SeatingData,
@@ -232,16 +232,16 @@ const checkRequest = (request: TableRequest): void => {
   );
 };
 
-/** Treats `wrong-key` as success: a repeated `leave` gets it if the first one was done. */
+/** Treats `wrong-key` as success, because a repeated `leave` gets it if the first one succeeded. */
 const ignoreWrongKey = (answer: Promise<void>): Promise<void> =>
   answer.catch((error) => {
     if ((error as ConnectionError).code !== 'wrong-key') throw error;
   });
 
-/** An update that changes the state of the seating: every update except a knock. */
+/** An update that changes the state of the seating, which all updates except knocks do. */
 type StateUpdate = Exclude<SeatingUpdate, { readonly knock: Seat }>;
 
-/** Creates a function that applies an update to the state, and notifies listeners if a value has changed. */
+/** Creates a function that applies an update to the state and notifies listeners if a value has changed. */
 const createSetter =
   (state: SeatingData, notify: (update: SeatingUpdate) => void) =>
   (update: StateUpdate): void => {
@@ -314,7 +314,7 @@ const openSeating = (
     else if (type === 'r') commands.settle(payload);
     else if (type === 'x') closeReason = new ConnectionError(payload.code, payload.message ?? '', payload.retryAfter);
     else if (type === 'k' && payload.seat !== undefined) notices.notify({ knock: payload.seat });
-    // Only when there is something to follow: it asks for it until it comes.
+    // Not before the first update, because the follower requests a view until it gets one.
     else if (type === 'u') seatFollower.open();
     seatFollower.onMessage(frame);
     if (type !== 'b') return;
@@ -396,16 +396,16 @@ const createSeating = (
     limitTurns: (turn) => request({ do: 'time', turn }),
     ...otherMethods,
   };
-  // The state itself becomes the seating, so its fields are always those of now.
+  // Adds the methods to the state object, so that the seating's fields are always up to date.
   return Object.assign(state, methods);
 };
 
 /**
- * A place at a table of a server: at one that others have opened, by its id or code, or at a new one. Resolves when the
- * server has said who one is there. A line that is cut is taken up again by itself, with what was missed.
- * @throws InputError `invalid-option`, or `malformed-frame` for a malformed frame before that; ConnectionError `unreachable`, `no-such-table`, `wrong-key`, `not-welcome`, `busy`,
- *   or what else the server has to say; the signal's reason; all as a rejection. A refusal with `retryAfter`, such as
- *   `too-many`, is no rejection: see `onWait`
+ * Joins an online table by its id or code, or creates a new one. Resolves when the server has sent the first board. After a
+ * lost connection, the seating reconnects automatically and receives the missed updates.
+ * @throws InputError `invalid-option`, or `malformed-frame` for a malformed frame before the first board; ConnectionError
+ *   `unreachable`, `no-such-table`, `wrong-key`, `not-welcome`, `busy` or another code of the server; the signal's reason;
+ *   all as a rejection. A refusal with `retryAfter`, such as `too-many`, does not reject: see `onWait`
  */
 export const openTable = async (
   server: string,

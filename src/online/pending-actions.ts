@@ -8,11 +8,11 @@ import { randomNumber } from './random-number.js';
 
 /** The actions of a seat that the host has not answered. */
 export interface PendingActions {
-  /** @param view what the seat knew when it acted */
+  /** @param view the seat's view at the time of the action */
   act(action: Action, view: View): Promise<void>;
-  /** Settles the promise of the action that the host has answered. */
+  /** Settles the promise of an action with the host's answer. */
   settle(answer: Payloads['r']): void;
-  /** Sends actions again that were pending at the previous call of `resend()`. */
+  /** Resends actions that have been pending since before the previous call of `resend()`. */
   resend(view: View): void;
   /** Rejects all pending actions. */
   fail(error: ConnectionError): void;
@@ -27,7 +27,7 @@ interface PendingAction {
   isOverdue: boolean;
 }
 
-/** Codes of refusals that become a ConnectionError. All others become an IllegalAction, also codes of later versions. */
+/** Codes of refusals that become a ConnectionError. All others, even unknown ones, become an IllegalAction. */
 const CONNECTION_CODES = [
   'connection-lost',
   'connection-closed',
@@ -39,10 +39,10 @@ const CONNECTION_CODES = [
 const refusalError = (action: Action, code: string, message: string): Error =>
   CONNECTION_CODES.includes(code)
     ? new ConnectionError(code, message)
-    : // The message comes whole, with what was refused.
+    : // The host's message already describes the refused action.
       Object.assign(new IllegalAction(code as IllegalActionCode, action, ''), { message });
 
-/** The frame that sends an action. */
+/** Returns the frame for an action. */
 const actionFrame = (id: number, action: Action): SentFrame => {
   try {
     return ['a', [id, JSON.parse(toJson(action)) as Action]];
@@ -80,7 +80,7 @@ export const createPendingActions = (send: (frame: SentFrame) => void): PendingA
     resend(view) {
       for (const [id, action] of pending) {
         if (wasDueNext(action) && hasMovedOn(action.view, view)) {
-          // The game has moved on, so sending it again could skip the end of another hand.
+          // The game has moved on. Sending the action again could skip the end of another hand.
           pending.delete(id);
           action.resolve();
         } else if (action.isOverdue) send(action.frame);

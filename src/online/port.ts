@@ -2,28 +2,28 @@ import { InputError, quoted } from '../rules/input-error.js';
 import type { SentFrame } from './frame.js';
 
 /**
- * A wire: a MessagePort, BroadcastChannel or Worker of a browser or of Node, or anything like it. It keeps the order of
- * messages; that one is lost now and then does no harm.
+ * A wire: a MessagePort, BroadcastChannel or Worker of a browser or Node, or an object with the same methods. Messages must
+ * arrive in order, but can occasionally be lost.
  */
 export interface Port {
   postMessage(message: unknown): void;
   addEventListener?(type: 'message', listener: (event: unknown) => void): void;
   removeEventListener?(type: 'message', listener: (event: unknown) => void): void;
-  /** Set where there is no `addEventListener`. */
+  /** Set if there is no `addEventListener`. */
   onmessage?: unknown;
-  /** A MessagePort keeps back what it gets until it is started. */
+  /** Starts the delivery of messages, which a MessagePort queues until then. */
   start?(): void;
 }
 
 /** This end of a wire. */
 export interface PortEnd {
-  /** Says whether it could be sent. */
+  /** Returns whether the frame could be sent. */
   send(frame: SentFrame): boolean;
   /** Stops listening. The port stays open. */
   close(): void;
 }
 
-/** A worker of Node tells its messages as an emitter does. */
+/** A worker of Node, which emits its messages as an event emitter. */
 type Emitter = Record<'on' | 'off', (type: 'message', listener: (data: unknown) => void) => void>;
 
 /** @throws InputError `invalid-port` */
@@ -31,7 +31,7 @@ export const openPortEnd = (port: Port, onMessage: (data: unknown) => void): Por
   if (typeof port !== 'object' || port === null || typeof port.postMessage !== 'function') {
     throw new InputError(
       'invalid-port',
-      `A port has postMessage, and addEventListener or onmessage, as a MessagePort or a BroadcastChannel; this is ${quoted(port)}.`,
+      `A port has postMessage, and addEventListener or onmessage, such as a MessagePort or a BroadcastChannel; this is ${quoted(port)}.`,
     );
   }
   const listener = (event: unknown): void => onMessage((event as { readonly data: unknown }).data);
@@ -39,7 +39,7 @@ export const openPortEnd = (port: Port, onMessage: (data: unknown) => void): Por
   let isOpen = true;
   if (port.addEventListener) port.addEventListener('message', listener);
   else if (typeof emitter.on === 'function') emitter.on('message', onMessage);
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a port that has nothing else
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the port has no addEventListener
   else port.onmessage = listener;
   port.start?.();
   return {
@@ -49,7 +49,7 @@ export const openPortEnd = (port: Port, onMessage: (data: unknown) => void): Por
         port.postMessage(frame);
         return true;
       } catch {
-        // A BroadcastChannel that was closed throws. Whoever waits at the other end notices by itself.
+        // A closed BroadcastChannel throws. The other end detects the missing frames.
         return false;
       }
     },
@@ -57,7 +57,7 @@ export const openPortEnd = (port: Port, onMessage: (data: unknown) => void): Por
       isOpen = false;
       if (port.removeEventListener) port.removeEventListener('message', listener);
       else if (typeof emitter.off === 'function') emitter.off('message', onMessage);
-      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the same
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the port has no addEventListener
       else port.onmessage = null;
     },
   };

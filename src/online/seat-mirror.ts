@@ -9,17 +9,17 @@ import type { UpdatePayload } from './frame.js';
 import { historyGrowth } from './update-buffer.js';
 import type { WireClock } from './wire-clock.js';
 
-/** The number of updates that a host keeps. A number further back belongs to another host. */
+/** Number of updates that a host keeps. An older update number belongs to another host. */
 const UPDATE_WINDOW = 64;
-/** A repeated deadline within this difference counts as the same: transmission takes time. */
+/** Maximum difference of two equal deadlines, in ms, since transmission takes time. */
 const DEADLINE_TOLERANCE_MS = 1000;
 
-/** What this end knows of a seat whose game runs elsewhere, and who is to hear of it. */
+/** A client's copy of a remote seat, with its listeners. */
 export interface SeatMirror {
   readonly view: View | null;
-  /** The number of the last update; undefined: the view is to come anew. */
+  /** Number of the last update; undefined if the whole view must be requested. */
   readonly last: number | undefined;
-  /** Tells the latest status, people and deadline at once, and all that comes after. */
+  /** Calls the listener immediately with the latest status, people and deadline, then with all later updates. */
   subscribe(listener: (update: Update) => void): () => void;
   /**
    * Applies an update. Returns false, and ignores it, if updates before it are missing.
@@ -30,9 +30,9 @@ export interface SeatMirror {
   setPeople(people: readonly Person[]): void;
   /** @param end the deadline, as elapsed time of the clock; null: no limit */
   setDeadline(end: number | null): void;
-  /** Forgets the state of the last host. */
+  /** Discards the state of the last host, except the view and the status. */
   reset(): void;
-  /** Tells nobody any more. */
+  /** Stops all notifications. */
   close(): void;
 }
 
@@ -41,7 +41,6 @@ export const createSeatMirror = (clock: WireClock): SeatMirror => {
   let view: View | null = null;
   let last: number | undefined;
   let isClosed = false;
-  /** What a new listener is told. */
   let status: 'open' | 'lost' = 'open';
   let people: readonly Person[] | null = null;
   let end: number | null = null;
@@ -75,8 +74,9 @@ export const createSeatMirror = (clock: WireClock): SeatMirror => {
       const { n, a, h = [], t = historyGrowth(a, h) } = update;
       if (last !== undefined && n <= last && n > last - UPDATE_WINDOW) return true;
       if (a !== null && n - 1 !== last) return false;
-      last = undefined; // should it not fit
-      // The next delta is put on this view: nobody may write into it.
+      // Stays undefined if `applyDelta()` throws.
+      last = undefined;
+      // Frozen, because the next delta is applied to this view.
       view = deepFreeze(applyDelta(a === null ? null : view, { ...update, t }));
       last = n;
       notify({ action: deepFreeze(a), happened: deepFreeze(h), view });

@@ -10,22 +10,22 @@ import { createSeatMirror } from './seat-mirror.js';
 import { machineClock, type WireClock } from './wire-clock.js';
 
 export interface SeatOverOptions {
-  /** Ends it: before the first view the promise rejects with the signal's reason, afterwards it closes. */
+  /** Before the first view, an abort rejects the promise with the signal's reason. Later, it closes the seat. */
   readonly signal?: AbortSignal | undefined;
-  /** Told what came that cannot be used, or what the host says it could not use; play goes on. */
+  /** Called with errors of malformed frames at either end. The game continues. */
   readonly onError?: ((error: Error) => void) | undefined;
   readonly clock?: WireClock | undefined;
 }
 
 /** A seat's connection over a wire. */
 export interface RemoteSeat extends SeatConnection {
-  /** Ends it for good at this end; the host plays on. Actions under way are rejected. The port stays open. */
+  /** Closes this end and rejects pending actions. The host continues the game, and the port stays open. */
   close(): void;
 }
 
-/** A seat that is followed over a wire that may be cut and joined again. */
+/** A remote seat over a wire that can be cut and restored. */
 export interface FollowedSeat extends RemoteSeat {
-  /** The number of the last update; undefined: the view is to come anew. */
+  /** Number of the last update; undefined if the whole view must be requested. */
   readonly last: number | undefined;
   /** Handles a message of the wire. */
   onMessage(data: unknown): void;
@@ -34,7 +34,7 @@ export interface FollowedSeat extends RemoteSeat {
 }
 
 export interface FollowCallbacks {
-  /** Called with every update, and so with the first view. */
+  /** Called with every update, the first view included. */
   readonly onReady: () => void;
   /** Called with an error before the first view. */
   readonly onError: (error: Error) => void;
@@ -43,10 +43,10 @@ export interface FollowCallbacks {
 const connectionLost = (): ConnectionError =>
   new ConnectionError(
     'connection-lost',
-    'The host of the game has gone. If it comes back, the view shows whether the action was done.',
+    'The host is gone. When it is back, the view shows whether the action was done.',
   );
 
-/** Follows a seat until it is closed, which also closes `end`. Pass it the messages of the wire with `onMessage()`. */
+/** Follows a seat until `close()`, which also closes `end`. Pass the messages of the wire to `onMessage()`. */
 export const followSeat = (
   end: PortEnd,
   { onError = () => {}, clock = machineClock }: SeatOverOptions,
@@ -91,7 +91,7 @@ export const followSeat = (
     if (type === 'r') return pendingActions.settle(payload);
     if (type === 'p') return mirror.setPeople(payload);
     if (type === 't') return mirror.setDeadline(payload.left === null ? null : elapsedMs(clock) + payload.left);
-    // Others are a table's, not its seats'.
+    // All other frame types belong to a table, not to a seat.
     return type === 'x' ? onEnd(payload) : undefined;
   };
 
@@ -105,7 +105,7 @@ export const followSeat = (
     }
   };
 
-  // Not at once: the answer of a host on this very page would come before anybody has the seat.
+  // Deferred, because a host on the same page would answer before the caller has the seat.
   queueMicrotask(host.request);
 
   return {
@@ -134,11 +134,11 @@ export const followSeat = (
 };
 
 /**
- * The seat that `serveSeat` serves at the other end of a port. Resolves with the first view, however long that takes:
- * it asks for it now and then. When the host goes its listeners hear `{ status: 'lost' }`, and `{ status: 'open' }` when
- * it, or another one in its place, is back. `act` rejects with IllegalAction as any connection's does, and with
- * ConnectionError if the host cannot be asked.
- * @throws InputError `invalid-port`, `malformed-frame` if what comes before the first view is none, ConnectionError
+ * Connects to the seat that `serveSeat` serves at the other end of a port. Requests the first view regularly, without a time
+ * limit, and resolves when it arrives. When the host disappears, listeners receive `{ status: 'lost' }`, and
+ * `{ status: 'open' }` when it or a new host is back. `act` rejects with IllegalAction like every connection, and with
+ * ConnectionError if the host cannot be reached.
+ * @throws InputError `invalid-port`, `malformed-frame` for a malformed frame before the first view, ConnectionError
  *   `unsupported-version`, or the signal's reason; as a rejection
  */
 export const seatOver = (port: Port, options: SeatOverOptions = {}): Promise<RemoteSeat> =>
@@ -149,7 +149,7 @@ export const seatOver = (port: Port, options: SeatOverOptions = {}): Promise<Rem
       seat.close();
       reject(error);
     };
-    // First: what is no port is refused before a clock runs.
+    // First, so that an invalid port throws before a timer starts.
     const end = openPortEnd(port, (data) => seat.onMessage(data));
     const seat = followSeat(end, options, { onReady: () => resolve(seat), onError: onFailure });
     signal?.addEventListener('abort', () => onFailure(signal.reason as Error), { once: true });

@@ -9,7 +9,7 @@ import { randomNumber } from './random-number.js';
 import { machineClock, type WireClock } from './wire-clock.js';
 
 export interface ServeOptions {
-  /** Told what went wrong at this end and is nobody else's business: why an action failed, other than by the rules. */
+  /** Called with unexpected errors of actions. The client does not receive their details. */
   readonly onError?: (error: unknown) => void;
   readonly clock?: Pick<WireClock, 'now' | 'elapsed'>;
 }
@@ -18,7 +18,7 @@ export interface ServeOptions {
 interface LatestState {
   status?: 'open' | 'lost';
   people?: readonly Person[];
-  /** As elapsed time of the clock; null: no limit. */
+  /** The deadline, as elapsed time of the clock; null: no limit. */
   deadline?: number | null;
 }
 
@@ -39,8 +39,9 @@ const actionIdIn = (data: unknown): number | null => {
 };
 
 /**
- * Lets whoever is at the other end of a port play a seat: `seatOver` there makes a connection of it. What goes over the
- * port is what the connection tells, and nothing else. One seat, one port. Returns what ends it; the port stays open.
+ * Serves a seat to the other end of a port, where `seatOver` connects to it. Sends only the updates of the connection. Each
+ * seat needs its own port.
+ * @returns a function that stops serving; the port stays open
  * @throws InputError `invalid-connection`, `invalid-port`
  */
 export const serveSeat = (connection: SeatConnection, port: Port, options: ServeOptions = {}): (() => void) => {
@@ -100,14 +101,14 @@ export const serveSeat = (connection: SeatConnection, port: Port, options: Serve
     if (frame?.[0] !== 'j') return undefined;
     const { v, last } = frame[1];
     if (v === WIRE_VERSION) return sendMissed(last);
-    const message = `This host speaks version ${WIRE_VERSION} of the frames, not ${v}.`;
+    const message = `This host supports version ${WIRE_VERSION} of the frames, not ${v}.`;
     return send(['x', { code: 'unsupported-version', message }]);
   };
 
   const end = openPortEnd(port, onMessage);
   const unsubscribe = connection.subscribe(onUpdate);
   isOpen = true;
-  // Somebody may be waiting since before this host was here.
+  // A client may already be waiting for this host.
   sendMissed();
 
   return () => {

@@ -20,13 +20,13 @@ export interface SocketEvent {
 /** The WebSocket address of a table: the server's answer to a request for it. */
 interface TableLocation {
   readonly table: string;
-  /** Host and path of the process that has it; null: the one that was asked. */
+  /** Host and path of the process with the table; null: the server of the request. */
   readonly address: string | null;
   /** The path of the WebSocket, with the id of the session. */
   readonly path: string;
 }
 
-/** What a table is opened by. */
+/** A request for an existing table, by id or code, or for a new one. */
 export type TableRequest = { readonly table: string } | { readonly create: object };
 
 export interface ServerSocketOptions {
@@ -34,38 +34,40 @@ export interface ServerSocketOptions {
   readonly request: TableRequest;
   readonly clock: WireClock;
   readonly openSocket: (address: string) => Socket;
-  /** Returns the payload that joins a table, or without `table` one that asks for a sign of life and missed updates. */
+  /** Returns the payload that joins a table, or without `table` the payload of a ping, which requests missed updates. */
   readonly joinPayload: (table?: string) => Payloads['j'];
   /** Called with each text message of the server. */
   readonly onMessage: (text: string) => void;
   readonly onLost: () => void;
-  /** The server's reason for closing the socket; null if it gave none. */
+  /** Returns the server's reason for closing the socket; null if it gave none. */
   readonly closeReason: () => ConnectionError | null;
-  /** Called with a refusal that names a time, `retryAfter`. The request is then repeated after that time. */
+  /** Called with a refusal that has a `retryAfter`. The request is repeated after that time. */
   readonly onWait: (error: ConnectionError) => void;
-  /** Called when the socket does not reconnect any more. */
+  /** Called when the socket stops reconnecting. */
   readonly onEnd: (error: ConnectionError) => void;
 }
 
 /** A socket to a table that reconnects until it is closed or the server refuses. */
 export interface ServerSocket {
-  /** Says whether it could be sent. */
+  /** Returns whether the frame could be sent. */
   send(frame: SentFrame): boolean;
   close(): void;
 }
 
 const SOCKET_OPEN = 1;
 const CLOSE_REFUSED = 4002;
-/** The time between two checks for silence, in ms. */
+/** Interval between two checks for silence, in ms. */
 const SILENCE_CHECK_MS = 5000;
-/** Silent checks before the client pings the server, and before it reconnects or gives up a request for a table. */
+/** Number of silent checks before the client pings the server, and before it reconnects or aborts a request for a table. */
 const [CHECKS_BEFORE_PING, CHECKS_BEFORE_CUT] = [2, 4];
 const MIN_WAIT_MS = 250;
 const MAX_WAIT_MS = 8000;
-/** The longest `retryAfter` that the client respects, in ms. */
+/** Maximum `retryAfter` that the client respects, in ms. */
 const MAX_RETRY_MS = 60 * 60 * 1000;
 
-/** Error codes for close codes after which the client does not reconnect. Usually the server has sent a more precise error. */
+/**
+ * Error codes for close codes after which the client does not reconnect. The server has usually sent a more precise error.
+ */
 const FINAL_CLOSE_CODES: Readonly<Record<number, string>> = {
   1009: 'refused',
   [CLOSE_REFUSED]: 'refused',
@@ -78,16 +80,19 @@ const FINAL_CLOSE_CODES: Readonly<Record<number, string>> = {
 
 const finalErrorOf = (code: number): ConnectionError | null => {
   const name = FINAL_CLOSE_CODES[code];
-  return name === undefined ? null : new ConnectionError(name, `The server has ended this: ${name}.`);
+  return name === undefined ? null : new ConnectionError(name, `The server has closed the connection: ${name}.`);
 };
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
-/** Requests the location of a table. Rejects with ConnectionError if the server refuses, and with fetch's error if it does not answer. */
+/**
+ * Requests the location of a table.
+ * @throws ConnectionError if the server refuses, or the error of `fetch` if the server does not answer; as a rejection
+ */
 const requestTable = async (server: string, request: TableRequest, signal: AbortSignal): Promise<TableLocation> => {
   const response = await fetch(`${withoutSlash(server)}/tables`, {
     method: 'POST',
-    // No content type of its own: the request stays a simple one, for which a browser asks no permission before.
+    // Without a content type header, this is a simple request, for which browsers send no preflight.
     body: toJson(request),
     signal,
   });
@@ -103,7 +108,7 @@ interface ErrorAnswer {
   readonly retryAfter?: unknown;
 }
 
-/** Codes of refusals that a later request may not get. */
+/** Codes of temporary refusals. */
 const TRANSIENT_CODES = ['busy', 'moving', 'too-many'];
 
 const socketAddress = (server: string, { address, path }: TableLocation): string => {
@@ -111,24 +116,24 @@ const socketAddress = (server: string, { address, path }: TableLocation): string
   return server.slice(0, end).replace('http', 'ws') + withoutSlash(address ?? server.slice(end)) + path;
 };
 
-/** A random wait before the next try, in ms, so that clients do not reconnect all at once. */
+/** Returns a random delay before the next try, in ms, so that clients do not all reconnect at once. */
 const randomWait = (tries: number): number =>
   Math.random() * Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** Math.min(tries, 10));
 
-/** The server's `retryAfter` plus a random part of up to a quarter, in ms. */
+/** Returns the server's `retryAfter` plus a random part of up to a quarter, in ms. */
 const requestedWait = (retryAfter: number): number =>
   Math.min(Math.max(retryAfter, MIN_WAIT_MS), MAX_RETRY_MS) * (1 + Math.random() / 4);
 
-/** Tries after which a server that was never reached counts as unreachable. */
+/** Number of tries after which a server that was never reached counts as unreachable. */
 const MAX_FIRST_TRIES = 3;
 
-/** The error of a client that gives up: the server's refusal, or `unreachable`. */
+/** Returns the error of a client that gives up: the server's refusal, or `unreachable`. */
 const connectFailure = (server: string, error: unknown): ConnectionError =>
   error instanceof ConnectionError
     ? error
     : new ConnectionError('unreachable', `No table server answers at ${server}: ${String(error)}`);
 
-/** Whether a refused request is not retried, except at a time that the server names. */
+/** Whether a refusal ends the retries. One with a `retryAfter` is retried after that time. */
 const isFinal = (error: unknown): error is ConnectionError =>
   error instanceof ConnectionError && (error.retryAfter !== null || !TRANSIENT_CODES.includes(error.code));
 
@@ -181,7 +186,7 @@ export const openServerSocket = (options: ServerSocketOptions): ServerSocket => 
     cancelWait();
     if (isClosed) return;
     if (wasConnected) onLost();
-    // One tick of a clock that is stopped at once: all clocks here can do that.
+    // A single tick, because a WireClock has no timeout.
     cancelWait = clock.every(delay, () => {
       cancelWait();
       void connect();
@@ -195,7 +200,7 @@ export const openServerSocket = (options: ServerSocketOptions): ServerSocket => 
 
   const addListeners = (next: Socket, table: string): void => {
     let hasReceived = false;
-    // Told by 'close'; in Node nobody may leave it unheard.
+    // A `close` event follows each `error` event, but Node requires a listener for `error`.
     next.addEventListener('error', () => {});
     next.addEventListener('open', () => next.send(toJson(['j', joinPayload(table)])));
     next.addEventListener('message', ({ data }) => {
@@ -207,7 +212,7 @@ export const openServerSocket = (options: ServerSocketOptions): ServerSocket => 
     next.addEventListener('close', ({ code = 0 }) => {
       if (socket !== next) return;
       const finalError = finalErrorOf(code);
-      // If the server has sent nothing, only the one-time path has expired.
+      // If this code comes before any message, only the one-time path has expired.
       if (finalError && (hasReceived || code !== CLOSE_REFUSED)) onRefusal(closeReason() ?? finalError);
       else reconnect();
     });

@@ -1,12 +1,12 @@
 import { systemTime, type SteadyClock } from '../base/steady-time.js';
 
-/** Time as a wire knows it; a test may bring its own. */
+/** The clock of a wire. Tests can pass their own. */
 export interface WireClock extends SteadyClock {
-  /** Calls again and again, with so many milliseconds between, until the function returned is called. */
+  /** Calls `call` every `ms` milliseconds. Returns a function that stops the calls. */
   every(ms: number, call: () => void): () => void;
 }
 
-/** The time of the machine. */
+/** The system's clock. */
 export const machineClock: WireClock = {
   ...systemTime,
   every(ms, call) {

@@ -6,7 +6,10 @@ import type { Token } from '../deck/palette.js';
 import type { Drawing } from '../deck/shape.js';
 import { onSide, onBothSides } from './face.js';
 
-/** A neck so wide, with the shade of the chin. */
+/**
+ * A neck with the shadow of the chin.
+ * @param half half the width
+ */
 export const neck = (half: number): Drawing => [
   area(
     curve(`${-half},60! ${-half - 2},100 ${-half - 14},130! ${half + 14},130! ${half + 2},100 ${half},60! z`),
@@ -16,7 +19,12 @@ export const neck = (half: number): Drawing => [
   comb(`${half},118 ${half},100 ${half},84`, -half * 1.1, { step: 6, lean: 0 }),
 ];
 
-/** Shoulders cut off below the collar bones: so wide at the foot, so wide at the neck, and how far they slope. */
+/**
+ * Shoulders cut off below the collarbones.
+ * @param half half the width at the foot
+ * @param collar half the width at the neck
+ * @param slope the height of the slope
+ */
 export function shoulders(half: number, collar: number, slope: number, token: Token): Drawing {
   const side = `${collar},100 ${(half + collar) / 2},${100 + slope * 0.45} ${half - 8},${106 + slope} ${half},138!`;
   const left = `${-half},138! ${8 - half},${106 + slope} ${-(half + collar) / 2},${100 + slope * 0.45} ${-collar},100`;
@@ -31,7 +39,7 @@ export function shoulders(half: number, collar: number, slope: number, token: To
 /** A fold of the dress on both sides. */
 export const folds = (text: string, width = 4): Drawing => onBothSides((side) => [cuts(onSide(text, side), width, 1)]);
 
-/** An ear that stands out at the right side, or at both. */
+/** Protruding ears on both sides. The coordinates are those of the right one. */
 export const ears = (x: number, y: number, rx: number, ry: number): Drawing =>
   onBothSides((side) => [
     area(

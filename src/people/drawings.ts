@@ -19,23 +19,23 @@ import { zenz } from './zenz.js';
 
 const PERSONS: Readonly<Record<PersonId, Person>> = { moidl, luis, rosa, sepp, zenz, hias, resi, vinz };
 
-/** Where somebody looks: right and down are positive, each -1 to 1. */
+/** A gaze: right and down are positive, each -1 to 1. */
 export interface Gaze {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Posture {
-  /** Where the eyes look; as the look has it, if not given. */
+  /** The gaze; that of the look by default. */
   readonly gaze?: Gaze;
 }
 
-/** Side of a person's square drawing, in units. */
+/** The side of a person's square drawing, in units. */
 export const PERSON_SIZE = BOX.side;
 
 const CHIN: Point = [0, 100];
 
-/** Head and shoulders, in a square of `SIDE` units from 0,0; the ground is free. */
+/** Draws head and shoulders in a square of `PERSON_SIZE` units from 0,0 on a transparent ground. */
 export function drawPerson(id: PersonId, look: Look, { gaze = look.pupils }: Posture = {}): Drawing {
   const person = PERSONS[id];
   const seen = withManner(person, { ...look, pupils: gaze });
@@ -72,7 +72,7 @@ function withManner({ manner = {} }: Person, look: Look): Look {
 
 const placedAtOrigin = (part: SharedDrawing | undefined): Drawing => (part ? [{ use: part }] : []);
 
-/** The head, moved about its chin. Bent down, more of the crown and less of the chin is seen. */
+/** Draws the head, moved about its chin. A bent head shows more of the crown and less of the chin. */
 function head(person: Person, look: Look): Drawing {
   const { chin, tilt } = look;
   const [wide, high] = person.scale;
@@ -93,7 +93,7 @@ function head(person: Person, look: Look): Drawing {
   return [
     {
       use: level,
-      // A tilted head stays over its shoulders.
+      // Keeps a tilted head over its shoulders.
       at: [CHIN[0] - tilt * 1.6, CHIN[1] + chin * 24 + Math.abs(tilt) * 0.15],
       scale: [wide * size, high * size * (1 - chin * 0.08)],
       turn: tilt,
@@ -102,18 +102,18 @@ function head(person: Person, look: Look): Drawing {
 }
 
 export interface PersonSvgOptions extends Posture {
-  /** Of the picture, in device pixels: below 72 it has fewer and stronger lines. 120 if not given. */
+  /** The width of the picture in device pixels, 120 by default. Below 72 it has fewer and stronger lines. */
   readonly width?: number;
-  /** What the picture is called; no title if not given. */
+  /** The title of the picture; none by default. */
   readonly title?: string;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Smallest width in device pixels with visible hatching. */
+/** The minimum width with visible hatching, in device pixels. */
 export const FINE_WIDTH = 72;
 
-/** A standalone SVG document of `SIDE` by `SIDE` units, without ids and styles, its ground transparent. */
+/** Returns a standalone SVG document of `PERSON_SIZE` by `PERSON_SIZE` units, without ids, styles or a background. */
 export function personSvg(id: PersonId, look: Look, { width = 120, title, gaze }: PersonSvgOptions = {}): string {
   const level: Level = width < FINE_WIDTH ? 1 : 2;
   const palette = paletteFor(false);

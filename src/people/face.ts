@@ -10,26 +10,26 @@ import type { Person } from './person.js';
 type Side = -1 | 1;
 const SIDES: readonly Side[] = [-1, 1];
 
-/** A line written for the right side, for either. */
+/** Mirrors a line written for the right side if `side` is the left one. */
 export const onSide = (text: string, side: Side): string => (side === 1 ? text : moved(text, (x, y): Point => [-x, y]));
 
-/** Draws something on both sides; `draw` is written for the right one. */
+/** Draws both sides; `draw` is written for the right one. */
 export const onBothSides = (draw: (side: Side) => Drawing): Drawing => SIDES.map(draw);
 
 const roundToTenths = (value: number): number => Math.round(value * 10) / 10;
 const points = (...all: readonly (readonly [x: number, y: number, corner?: '!'])[]): string =>
   all.map(([x, y, corner = '']) => `${roundToTenths(x)},${roundToTenths(y)}${corner}`).join(' ');
 
-/** Where cheeks stand out when they are blown up. */
+/** The position of inflated cheeks. */
 const CHEEK = { x: 50, y: 46, r: 37 } as const;
 
-/** The outline with the jaw dropped by an open mouth. */
+/** Returns the outline of the face. An open mouth drops the jaw. */
 function outline({ face }: Person, look: Look): string {
   const drop = look.mouth.open * 0.28;
   return curve(moved(face, (x, y): Point => [x, y + Math.max(0, Math.min(1, (y - 40) / 60)) * drop]));
 }
 
-/** The face without features, its marks on it; blown cheeks are one with it. */
+/** Draws the face without features, but with its marks and any inflated cheeks. */
 export function skin(person: Person, look: Look): Drawing {
   const r = CHEEK.r * look.cheeks;
   const cheeks = r > 6 ? SIDES.map((side) => side * CHEEK.x * (0.7 + 0.3 * look.cheeks)) : [];
@@ -42,13 +42,13 @@ export function skin(person: Person, look: Look): Drawing {
   ];
 }
 
-/** The edge of a blown cheek toward the mouth, and its red. */
-const blownCheek = (side: Side, much: number): Drawing => [
-  cuts(onSide(points([30, 18], [18, 34], [18, 56], [32, 74]), side), 5 * much, 0),
+/** Draws the edge of an inflated cheek towards the mouth, and its red. */
+const blownCheek = (side: Side, inflation: number): Drawing => [
+  cuts(onSide(points([30, 18], [18, 34], [18, 56], [32, 74]), side), 5 * inflation, 0),
   line([0, 1, 2].map((i) => `M${side * (46 + i * 13) - 4},${52 - i * 2}l8,-15`).join(''), 4.5, 0, 'rot'),
 ];
 
-/** Lids are parabolas over the corners of the eye; the pupil ends at them. */
+/** Draws an eye. The lids are parabolas over the corners of the eye, and the pupil ends at them. */
 function eye(side: Side, { eye: place }: Person, look: Look): Drawing {
   const { x, y, rx, ry, lashes = false } = place;
   const lid = side === -1 ? look.lidLeft : look.lidRight;
@@ -104,7 +104,10 @@ function eye(side: Side, { eye: place }: Person, look: Look): Drawing {
 
 const PUPIL = 12;
 
-/** `lids`: where the upper and the lower lid are, so far from the middle of the eye. */
+/**
+ * Draws a pupil.
+ * @param lids returns the upper and the lower lid at a distance from the middle of the eye
+ */
 function pupil(
   cx: number,
   { y, rx, ry }: Person['eye'],
@@ -139,7 +142,7 @@ function brow(side: Side, { eye: { x }, brow: { y, long, thick, token } }: Perso
   return [flat(d, token), line(d, 3.5, 0)];
 }
 
-/** Lines across the forehead when the brows go up. */
+/** Draws lines across the forehead when the brows rise. */
 const forehead = ({ brow: { y } }: Person, { browLeft, browRight }: Look): Drawing => {
   const lift = (browLeft.lift + browRight.lift) / 2;
   return lift < 12
@@ -147,7 +150,7 @@ const forehead = ({ brow: { y } }: Person, { browLeft, browRight }: Look): Drawi
     : [cuts([points([-24, y - lift - 16], [0, y - lift - 20], [24, y - lift - 16])], Math.min(5, lift / 5), 1)];
 };
 
-/** Wrinkles over the nose. */
+/** Draws wrinkles over the nose. */
 const noseWrinkles = ({ eye: { y } }: Person, { nose }: Look): Drawing =>
   nose < 0.2
     ? []
@@ -233,7 +236,7 @@ const closed = ([[lx, ly], [rx, ry]]: readonly [Point, Point], x: number, y: num
     0,
   );
 
-/** An open mouth: dark, with teeth above and a tongue below. */
+/** Draws an open mouth: dark, with teeth above and a tongue below. */
 function cavity(
   [[lx, ly], [rx, ry]]: readonly [Point, Point],
   x: number,
@@ -254,7 +257,7 @@ function cavity(
   ];
 }
 
-/** The row of teeth below the upper lip. */
+/** Draws the row of teeth below the upper lip. */
 function upperTeeth([lx, ly]: Point, [rx, ry]: Point, x: number, upper: number, high: number): Drawing {
   const w = (rx - lx) / 2;
   const d = curve(
@@ -263,7 +266,7 @@ function upperTeeth([lx, ly]: Point, [rx, ry]: Point, x: number, upper: number, 
   return [flat(d, 'paper'), line(d, 3, 1)];
 }
 
-/** Mouth and beard, nose, eyes, glasses. */
+/** Draws mouth and beard, nose, eyes and glasses. */
 export const features = (person: Person, look: Look): Drawing => [
   person.beard?.(look) ?? [],
   mouth(person, look),
@@ -274,7 +277,7 @@ export const features = (person: Person, look: Look): Drawing => [
   person.glasses ? [{ use: person.glasses }] : [],
 ];
 
-/** Brows are drawn over hair and hat, or they would be lost when they go up. */
+/** Draws the brows over hair and hat, which would otherwise hide raised brows. */
 export const brows = (person: Person, look: Look): Drawing => [
   forehead(person, look),
   onBothSides((side) => brow(side, person, look)),

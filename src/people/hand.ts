@@ -7,7 +7,8 @@ import type { Token } from '../deck/palette.js';
 import type { Drawing, SharedDrawing } from '../deck/shape.js';
 import type { Finger } from './look.js';
 
-// The right hand, at the viewer's left: the sleeve's end at 0,0, fingers toward -y, the thumb at +x, toward the face.
+// The right hand, at the viewer's left: the sleeve ends at 0,0, the fingers point to -y and the thumb to +x, towards
+// the face.
 
 const EDGE = 6.5;
 
@@ -15,7 +16,7 @@ const fingerOutline = (joints: readonly Joint[]): Drawing => [
   area(tube(joints, { roundStart: true, roundEnd: true }), 'haut', EDGE),
 ];
 
-/** From index to little finger: where its knuckle is, and how it leans when it is stretched. */
+/** From index to little finger: the knuckle, and the lean of the stretched finger. */
 const FINGERS = [
   { x: 34, top: -104, lean: 7 },
   { x: 11, top: -108, lean: 0 },
@@ -33,7 +34,7 @@ const bentFinger = (x: number, top: number): Drawing => [
   cuts(`${x - 6},${top + 13} ${x},${top + 10} ${x + 6},${top + 13}`, 3.5, 2),
 ];
 
-/** A stretched finger seen from the palm. */
+/** A stretched finger, seen from the palm. */
 function stretchedFinger(x: number, top: number, lean: number): Drawing {
   const at = (part: number): Joint => [x + lean * part * 1.7, top + 26 - part * 108, 13.5 - part * 2.5];
   const [, middle, end] = [at(0), at(0.42), at(1)];
@@ -51,7 +52,7 @@ function stretchedFinger(x: number, top: number, lean: number): Drawing {
   ];
 }
 
-/** A golden ring: it tells the ring finger from its neighbour. */
+/** A golden ring, which distinguishes the ring finger from its neighbour. */
 const ring = (x: number, top: number, lean: number): Drawing => {
   const [px, py] = [x + lean * 0.34 * 1.7, top + 26 - 0.34 * 108];
   const d = `M${px - 13},${py + 2}L${px + 12},${py - 5}`;
@@ -84,7 +85,7 @@ const fistWithFinger = (raised: number): Drawing => {
   ];
 };
 
-/** A fist with the fingers one above the other, and the thumb on top of it. */
+/** A fist with the fingers one above the other, and the thumb on top. */
 const thumb = (): Drawing => [
   area(curve('-22,-14! -30,-36 -46,-56 -46,-100 -20,-114 20,-112 36,-70 26,-36 22,-14! z'), 'haut', EDGE),
   area(curve('-44,-84! -44,-112 -34,-140 -28,-172 -16,-192 2,-192 10,-176 4,-146 2,-116 14,-100! z'), 'haut', EDGE),
@@ -113,12 +114,12 @@ const cuff = (token: Token): Drawing => [
   line(curve('-34,-14 0,-8 34,-14'), 4, 1),
 ];
 
-const FINGER_PLACES: Readonly<Record<Finger, number>> = { A: -1, K: 0, O: 1, U: 2, 10: -1, 9: 0, 8: 1, 7: 2 };
+const FINGER_INDICES: Readonly<Record<Finger, number>> = { A: -1, K: 0, O: 1, U: 2, 10: -1, 9: 0, 8: 1, 7: 2 };
 
 const cachedHand = cacheByArguments((place: number, token: Token): SharedDrawing => () => [
   place < 0 ? thumb() : fistWithFinger(place),
   cuff(token),
 ]);
 
-/** The right hand with a finger apart; a left one is its mirror image. Cached: hatching it takes long. */
-export const hand = (finger: Finger, token: Token): SharedDrawing => cachedHand(FINGER_PLACES[finger], token);
+/** Returns the right hand with one finger apart; a left hand is its mirror image. Cached, because hatching is slow. */
+export const hand = (finger: Finger, token: Token): SharedDrawing => cachedHand(FINGER_INDICES[finger], token);

@@ -1,11 +1,11 @@
-/** Who sits at the table: light enough for every page. How they are drawn is in `drawings.ts`, to be loaded when needed. */
+/** The people at the table, small enough for every page. Their drawings are in `drawings.ts`, loaded when needed. */
 
-/** A person's temperament, as the computer players have it. */
+/** A person's temperament. Computer players have the same four. */
 export type PersonTemperament = 'careful' | 'bold' | 'sly' | 'talkative';
 
 /** One of the eight people. */
 export interface PersonData {
-  /** What everybody calls them, in every language. */
+  /** The name, the same in every language. */
   readonly name: string;
   /** In years. */
   readonly age: number;
@@ -26,5 +26,5 @@ export const PEOPLE = {
 
 export type PersonId = keyof typeof PEOPLE;
 
-/** Everybody's id. */
+/** The ids of all people. */
 export const PERSON_IDS = Object.keys(PEOPLE) as readonly PersonId[];

@@ -1,17 +1,21 @@
-/** A face as numbers, so that one look passes into another. Left and right are the viewer's. */
+/** A face as numbers, so that one look can change gradually into another. Left and right are the viewer's. */
 
-/** A finger that is held apart: the right hand's (at the viewer's left) mean A to U, the left one's 10 to 7. */
+/**
+ * The finger held apart. Fingers of the right hand (at the viewer's left) mean A to U, those of the left hand 10 to 7.
+ */
 export type Finger = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7';
 
 export interface Brow {
-  /** Units above its place. */
+  /** Units above the resting position. */
   readonly lift: number;
-  /** Units by which the inner end is lower, and the outer one higher: anger; below 0 sorrow. */
+  /**
+   * Units by which the inner end is lower and the outer end higher. Positive values mean anger, negative ones sorrow.
+   */
   readonly slant: number;
 }
 
 export interface Mouth {
-  /** Half its width, in parts of the person's own. */
+  /** Half the width, relative to the person's mouth at rest. */
   readonly wide: number;
   /** Units to the right. */
   readonly x: number;
@@ -22,11 +26,11 @@ export interface Mouth {
   readonly bow: number;
   /** Units between the lips. */
   readonly open: number;
-  /** How much of the opening shows teeth, 0 to 1. */
+  /** The share of the opening that shows teeth, 0 to 1. */
   readonly teeth: number;
-  /** Lips pushed out, 0 to 1. */
+  /** Puckering of the lips, 0 to 1. */
   readonly pucker: number;
-  /** Depth of the folds beside the corners, 0 to 1. */
+  /** Depth of the folds next to the corners, 0 to 1. */
   readonly crease: number;
 }
 
@@ -36,20 +40,20 @@ export interface Look {
   /** 0 open, 1 shut, below 0 wide open. */
   readonly lidLeft: number;
   readonly lidRight: number;
-  /** How far the lower lids are pushed up, 0 to 1. */
+  /** Rise of the lower lids, 0 to 1. */
   readonly squint: number;
-  /** Where the eyes look, each -1 to 1: right and down are positive. */
+  /** Gaze, each -1 to 1; right and down are positive. */
   readonly pupils: { readonly x: number; readonly y: number };
   readonly mouth: Mouth;
-  /** How far the cheeks are blown up, 0 to 1. */
+  /** Inflation of the cheeks, 0 to 1. */
   readonly cheeks: number;
-  /** The nose wrinkled, 0 to 1. */
+  /** Wrinkling of the nose, 0 to 1. */
   readonly nose: number;
-  /** Degrees, clockwise. */
+  /** Tilt of the head, in degrees clockwise. */
   readonly tilt: number;
-  /** The chin on the chest, 0 to 1. */
+  /** Bend of the head, 0 to 1; at 1 the chin is on the chest. */
   readonly chin: number;
-  /** The finger held up, and how far the hand is raised, 0 to 1. */
+  /** The finger held up, and the rise of the hand, 0 to 1. */
   readonly finger: Finger | null;
   readonly hand: number;
 }
@@ -64,7 +68,7 @@ function mixNumbers<T extends object>(from: T, to: T, t: number): T {
   return Object.fromEntries(Object.keys(from).map((key) => [key, mix(key as keyof T)])) as T;
 }
 
-/** Interpolates two looks: `t` is 0 at the first, 1 at the second. A hand goes down before another one rises. */
+/** Interpolates two looks: `t` is 0 at the first, 1 at the second. One hand sinks before another one rises. */
 export function interpolateLook(from: Look, to: Look, t: number): Look {
   const look = mixNumbers(from, to, t);
   if (from.finger === null || to.finger === null || from.finger === to.finger)

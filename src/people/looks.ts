@@ -1,7 +1,7 @@
 import type { Brow, Finger, Look, Mouth } from './look.js';
 
 export type LookId = 'waiting' | 'thinking' | 'pleased' | 'disgusted' | 'surprised' | 'sly' | 'sleepy';
-/** A sign as a game names it: a suit, a rank, only bad cards, "I win this alone". */
+/** A sign of a game: a suit, a rank, only bad cards (`bad`), or "I win without help" (`alone`). */
 export type SignId = 'H' | 'S' | 'L' | 'E' | Finger | 'bad' | 'alone';
 
 const MOUTH: Mouth = {
@@ -41,10 +41,10 @@ const brows = (lift: number, slant: number): Pick<Look, 'browLeft' | 'browRight'
 });
 const mouth = (parts: Partial<Mouth>): Pick<Look, 'mouth'> => ({ mouth: { ...MOUTH, ...parts } });
 
-/** A neutral face with a hand that shows a finger. */
+/** Returns a neutral face with a hand that shows a finger. */
 const lookWithFinger = (finger: Finger): Look => ({ ...WAITING, finger, hand: 1 });
 
-/** What a face can say by itself. */
+/** The expressions of a face without hands. */
 export const LOOKS: Readonly<Record<LookId, Look>> = {
   waiting: WAITING,
   thinking: {

@@ -8,7 +8,7 @@ import { onSide, onBothSides } from './face.js';
 import type { Look } from './look.js';
 import type { Person } from './person.js';
 
-/** A full moustache: its ends go with the corners of the mouth. */
+/** A full moustache. Its ends follow the corners of the mouth. */
 function moustache({ mouth: { wide, left, right, open, pucker } }: Look): Drawing {
   const ends = (side: -1 | 1): number => (side === 1 ? right : left) * 0.7;
   const reach = 58 + (wide - 1) * 14 - pucker * 6;
@@ -41,7 +41,7 @@ function moustache({ mouth: { wide, left, right, open, pucker } }: Look): Drawin
 }
 
 const hat = (): Drawing => [
-  // The feather of a blackcock, behind the band
+  // The feather of a black grouse, behind the band.
   area(curve('62,-84! 66,-120 84,-160 112,-173! 118,-152 110,-120 82,-84! z'), 'paper', 6),
   area(curve('70,-84! 82,-120 98,-152 112,-173! 116,-150 106,-120 82,-84! z'), 'ink', 4),
   cuts(['84,-128 80,-136 82,-146', '76,-110 72,-118 74,-126'], 3.5, 2),
@@ -62,7 +62,7 @@ const hat = (): Drawing => [
   ),
 ];
 
-/** Fifty-five, broad and red in the face, whatever he holds in his hand. */
+/** Fifty-five, broad and red in the face with good and bad cards. */
 export const luis: Person = {
   scale: [1.1, 1.02],
   bust: () => [

@@ -21,7 +21,7 @@ const DOTS = [
   [96, 78],
 ] as const;
 
-/** The headscarf, peaked over the parting. */
+/** The headscarf, which comes to a point above the parting. */
 const scarf = (): Drawing => [
   cloth(
     curve('0,-146! -44,-126 -88,-76 -106,0 -116,58 -82,104 0,118 82,104 116,58 106,0 88,-76 44,-126 z'),
@@ -32,13 +32,13 @@ const scarf = (): Drawing => [
   { d: beads(DOTS, 7.5), fill: 'paper' },
 ];
 
-/** Its hem round the face. */
+/** The hem of the headscarf round the face. */
 const hem = (): Drawing => [
   line(curve('-32,102 -74,70 -86,10 -76,-50 -44,-88 0,-98 44,-88 76,-50 86,10 74,70 32,102'), 20, 0),
   line(curve('-32,102 -74,70 -86,10 -76,-50 -44,-88 0,-98 44,-88 76,-50 86,10 74,70 32,102'), 10, 0, 'weinrot'),
 ];
 
-/** The knot under the chin and its two ends, which lie on the chest. */
+/** The knot under the chin. Its two ends lie on the chest. */
 const knot = (): Drawing => [
   onBothSides((side) => [
     area(curve(onSide('4,102! 40,98 74,112 92,134! 66,132 44,146! 22,130 6,116! z', side)), 'rot', 6.5),

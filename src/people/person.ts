@@ -2,13 +2,14 @@ import type { Token } from '../deck/palette.js';
 import type { Drawing, SharedDrawing, Point } from '../deck/shape.js';
 import type { Look } from './look.js';
 
-// All heads share one measure: face centre 0,0, crown at -100, chin at 100, looking at us. Their box is `BOX`.
+// All heads have the same scale: face centre at 0,0, crown at y -100, chin at y 100, seen from the front. Their box is
+// `BOX`.
 
-/** Left, top and side of the square that everybody stays in. */
+/** Left, top and side of the square that contains every person. */
 export const BOX = { left: -176, top: -200, side: 352 } as const;
 
-/** Where the eyes are, for the one at the right: of the middle, and half its width and height. */
-interface EyePlace {
+/** The centre of the right eye, and half its width and height. */
+interface EyeShape {
   readonly x: number;
   readonly y: number;
   readonly rx: number;
@@ -17,40 +18,40 @@ interface EyePlace {
   readonly lashes?: boolean;
 }
 
-interface BrowPlace {
+interface BrowShape {
   readonly y: number;
-  /** Half its length, and how thick it is at the inner end. */
+  /** Half the length, and the thickness at the inner end. */
   readonly long: number;
   readonly thick: number;
   readonly token: Token;
 }
 
-interface MouthPlace {
+interface MouthShape {
   readonly y: number;
-  /** Half its width at rest. */
+  /** Half the width at rest. */
   readonly wide: number;
-  /** How full the lips are, and their colour; without, a line is all there is at rest. */
+  /** The fullness and colour of the lips. Without lips, a mouth at rest is a line. */
   readonly lip?: { readonly full: number; readonly token: Token };
 }
 
-/** How a face differs from a plain one when it does nothing. */
+/** Differences from a plain face at rest. */
 interface Manner {
   readonly browLeft?: number;
   readonly browRight?: number;
   readonly slant?: number;
   readonly lids?: number;
-  /** By how much the corners of the mouth hang more. */
+  /** The extra sag of the corners of the mouth, in units. */
   readonly left?: number;
   readonly right?: number;
 }
 
-/** How somebody is put together; back to front: bust, behind, ears, face, its features, beard, hair, hat, front. */
+/** The parts of a person. Back to front: bust, behind, ears, face, its features, beard, hair, hat, front. */
 export interface Person {
-  /** How wide and how high the head is drawn, about the chin. */
+  /** The horizontal and vertical scale of the head about the chin. */
   readonly scale: Point;
-  /** Neck, shoulders, dress: what does not move with the head. */
+  /** Neck, shoulders and dress, which do not move with the head. */
   readonly bust: SharedDrawing;
-  /** Over bust and head, unmoved. */
+  /** A drawing over bust and head that does not move. */
   readonly front?: SharedDrawing;
   /** Hair or cloth behind the head. */
   readonly behind?: SharedDrawing;
@@ -58,24 +59,24 @@ export interface Person {
   readonly ears?: SharedDrawing;
   /** The outline of the face, written as for `curve`. */
   readonly face: string;
-  /** Shade, wrinkles, freckles: they stand on the face. */
+  /** Shade, wrinkles and freckles on the face. */
   readonly marks: SharedDrawing;
-  readonly eye: EyePlace;
-  readonly brow: BrowPlace;
-  readonly mouth: MouthPlace;
-  /** Moves with the features. */
+  readonly eye: EyeShape;
+  readonly brow: BrowShape;
+  readonly mouth: MouthShape;
+  /** The nose moves with the features. */
   readonly nose: SharedDrawing;
-  /** What grows below the mouth, and what grows or hangs over it; both go with it. */
+  /** A beard below the mouth, and a moustache or pipe over it. Both move with the mouth. */
   readonly beard?: (look: Look) => Drawing;
   readonly overMouth?: (look: Look) => Drawing;
-  /** Glasses: they go with the eyes. */
+  /** Glasses, which move with the eyes. */
   readonly glasses?: SharedDrawing;
-  /** What is in every look of theirs: added to its numbers. */
+  /** The manner of the person, added to the numbers of every look. */
   readonly manner?: Manner;
-  /** Hair over the forehead, and what lies over it. */
+  /** Hair and other details over the forehead. */
   readonly hair?: SharedDrawing;
-  /** Rises a little with the brows. */
+  /** A hat, which rises a little with the brows. */
   readonly hat?: SharedDrawing;
-  /** Skin is `haut`; the colour of the cuff when a hand is raised. */
+  /** The colour of the cuff of a raised hand. Skin is `haut`. */
   readonly cuff: Token;
 }

@@ -8,18 +8,18 @@ import type { PersonId } from './index.js';
 import { interpolateLook, type Look } from './look.js';
 import { LOOKS, SIGNS, type LookId, type SignId } from './looks.js';
 
-/** How somebody looks at a moment. */
+/** The look of a person at one moment. */
 export interface Expression {
   readonly look: LookId | SignId;
-  /** How much of it is seen, 0 to 1. */
+  /** The visible strength of the look, 0 to 1. */
   readonly strength: number;
-  /** Where the eyes go, right and down positive, each -1 to 1; null: as the look has it. */
+  /** The gaze, right and down positive, each -1 to 1; `null` keeps the gaze of the look. */
   readonly gaze: { readonly x: number; readonly y: number } | null;
 }
 
 const isSign = (look: LookId | SignId): look is SignId => look in SIGNS;
 
-/** Number of cached expressions: enough for the usual ones, without the steps between them. */
+/** The number of cached expressions: enough for the usual ones, without the steps between them. */
 const MAX_CACHED_LOOKS = 40;
 
 const cachedLook = cacheByArguments(
@@ -31,7 +31,9 @@ const cachedLook = cacheByArguments(
   MAX_CACHED_LOOKS,
 );
 
-/** The numbers of an expression. A recent expression gives the same object again, and its drawing is cached. */
+/**
+ * Returns the numbers of an expression. A recent expression returns the same object again, so its drawing is cached.
+ */
 export const lookOf = ({ look, strength, gaze }: Expression): Look =>
   cachedLook(look, strength, gaze?.x ?? null, gaze?.y ?? null);
 
@@ -39,7 +41,7 @@ const drawingsOf = cachePerObject((look: Look) =>
   cacheByArguments((id: PersonId, level: Level): readonly Piece[] => piecesOf(drawPerson(id, look), level)),
 );
 
-/** Draws somebody into the square of so many device pixels at 0,0 of a context, which is cleared before. */
+/** Clears a square of `width` device pixels at 0,0 of a context and draws a person in it. */
 export const paintPerson = (context: DrawingContext, id: PersonId, look: Look, width: number): void => {
   context.clearRect(0, 0, width, width);
   context.save();

@@ -1,19 +1,19 @@
 import { indexed } from '../base/list-of.js';
 import { PEOPLE, PERSON_IDS, type PersonId, type PersonTemperament } from './index.js';
 
-/** What is known of who sits at a seat. */
+/** The known properties of the person or computer at a seat. */
 export interface Sitter {
-  /** Whose face it has; null: nobody has said. */
+  /** The chosen face; `null` if none was chosen. */
   readonly face: PersonId | null;
-  /** How it plays and behaves; null: nobody has said. */
+  /** The style of play and behaviour; `null` if unknown. */
   readonly temperament: PersonTemperament | null;
-  /** What it is called; null: as whoever sits there. */
+  /** The name; `null` takes the name of the assigned person. */
   readonly name: string | null;
 }
 
 const normalizedName = (name: string): string => name.trim().toLowerCase();
 
-/** Returns an id if it is that of a person, else null. Ids from a wire may be anything. */
+/** Returns an id if it belongs to a person, otherwise `null`. Ids from a connection can have any value. */
 export const personById = (id: string | null | undefined): PersonId | null =>
   PERSON_IDS.find((one) => one === id) ?? null;
 
@@ -29,35 +29,35 @@ export const assignPeople = (sitters: readonly Sitter[]): readonly PersonId[] =>
   const namesakes = PERSON_IDS.filter((id) => sitters.some((sitter) => isCalled(id, sitter)));
   const isSeated = (id: PersonId): boolean => [...seated.values()].includes(id);
   const isFree = (id: PersonId): boolean => !isSeated(id) && !namesakes.includes(id);
-  /** Those who stand still sit down, in order of their seats, where this finds them somebody who is free. */
-  const sitDown = (
+  /** Seats the remaining sitters in order of their seats if `found` returns a free person. */
+  const seatRemaining = (
     found: (sitter: Sitter, seat: number) => PersonId | null | undefined,
-    mayHave: (id: PersonId) => boolean = isFree,
+    isAllowed: (id: PersonId) => boolean = isFree,
   ): void => {
     for (const [seat, sitter] of indexed(sitters)) {
       const id = seated.has(seat) ? null : found(sitter, seat);
-      if (id && mayHave(id)) seated.set(seat, id);
+      if (id && isAllowed(id)) seated.set(seat, id);
     }
   };
-  const suits = (id: PersonId, { temperament }: Sitter): boolean => PEOPLE[id].temperament === temperament;
+  const hasTemperament = (id: PersonId, { temperament }: Sitter): boolean => PEOPLE[id].temperament === temperament;
 
   const isUnseated = (id: PersonId): boolean => !isSeated(id);
-  sitDown(({ face }) => face, isUnseated);
-  sitDown((sitter) => namesakes.find((id) => isCalled(id, sitter)), isUnseated);
-  sitDown((sitter, seat) => PERSON_IDS.find((id, own) => own === seat && suits(id, sitter)));
-  sitDown((sitter) => PERSON_IDS.find((id) => isFree(id) && suits(id, sitter)));
-  sitDown((_, seat) => PERSON_IDS[seat]);
-  sitDown(() => PERSON_IDS.find(isFree));
+  seatRemaining(({ face }) => face, isUnseated);
+  seatRemaining((sitter) => namesakes.find((id) => isCalled(id, sitter)), isUnseated);
+  seatRemaining((sitter, seat) => PERSON_IDS.find((id, own) => own === seat && hasTemperament(id, sitter)));
+  seatRemaining((sitter) => PERSON_IDS.find((id) => isFree(id) && hasTemperament(id, sitter)));
+  seatRemaining((_, seat) => PERSON_IDS[seat]);
+  seatRemaining(() => PERSON_IDS.find(isFree));
   return sitters.map((_, seat) => seated.get(seat) as PersonId);
 };
 
 const UNKNOWN_SITTER: Sitter = { face: null, temperament: null, name: null };
 
 /**
- * Assigns a person to the present or future computer of each seat. No computer has the name of someone at the table, even
- * after they have left.
- * @param names names of the people at the table, by seat; null for no person or no name
- * @param others names of people without a seat; at most as many count as there are persons left
+ * Assigns a person to the present or future computer of each seat. A computer never has the name of a human at the
+ * table, even after that human has left.
+ * @param names names of the humans at the table, by seat; `null` for an empty seat or no name
+ * @param others names of humans without a seat; only as many count as there are persons left
  */
 export const assignComputers = (
   names: readonly (string | null)[],

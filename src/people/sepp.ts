@@ -8,7 +8,7 @@ import { onSide, onBothSides } from './face.js';
 import type { Look } from './look.js';
 import type { Person } from './person.js';
 
-/** Stubble of the third day. */
+/** Three-day stubble. */
 const STUBBLE = [
   [-54, 58],
   [-46, 70],
@@ -27,7 +27,7 @@ const STUBBLE = [
   [8, 88],
 ] as const;
 
-/** The pipe hangs in the right corner of the mouth, and sinks when that opens. A hand there takes it out. */
+/** A pipe in the right corner of the mouth. It sinks when the mouth opens, and a hand there takes it out. */
 const pipe = ({ mouth: { wide, x, right, open }, finger, hand }: Look): Drawing => {
   if (finger !== null && !'AKOU'.includes(finger) && hand > 0.5) return [];
   const bite = [x + 28 * Math.min(1.15, wide) - 3, 60 + right] as const;
@@ -51,7 +51,7 @@ const pipe = ({ mouth: { wide, x, right, open }, finger, hand }: Look): Drawing 
   ];
 };
 
-/** Forty, as bald as an egg; the ears hear all that is to be told. */
+/** Forty and bald as an egg, with ears for every rumour. */
 export const sepp: Person = {
   scale: [1.24, 1.2],
   bust: () => [

@@ -8,13 +8,16 @@ import { onSide, onBothSides } from './face.js';
 import type { Look } from './look.js';
 import type { Person } from './person.js';
 
-/** Down to where the picture ends: it sinks with the jaw, parts about the mouth, and makes room for blown cheeks. */
+/**
+ * A beard down to the edge of the picture. It sinks with the jaw, parts at the mouth and makes room for inflated
+ * cheeks.
+ */
 function beard({ mouth: { open, left, right, wide }, cheeks, chin }: Look): Drawing {
   const down = open * 0.4;
   const out = cheeks * 16;
   const low = cheeks * 34;
   const gap = 78 + down;
-  // On the chest it is pushed up.
+  // A bent head pushes the beard up on the chest.
   const tip = 134 - chin * 34;
   return [
     area(
@@ -37,7 +40,7 @@ function beard({ mouth: { open, left, right, wide }, cheeks, chin }: Look): Draw
       ],
       5,
     ),
-    // The hole for the mouth
+    // The hole for the mouth.
     area(
       curve(`${-26 * wide},${66 + left}! 0,50 ${26 * wide},${66 + right}! 18,${gap} 0,${gap + 5} -18,${gap} z`),
       'haut',
@@ -88,7 +91,7 @@ const hat = (): Drawing => [
   line(curve('-112,-66 -60,-60 0,-58 40,-59'), 3.5, 1, 'grau'),
 ];
 
-/** Seventy-five; nobody has yet found out what is behind the beard. */
+/** Seventy-five, with an expression that the beard hides. */
 export const vinz: Person = {
   scale: [1.12, 1.04],
   bust: () => [

@@ -3,9 +3,9 @@ import { InputError } from '../rules/input-error.js';
 const isList = (value: unknown): boolean => Array.isArray(value);
 
 /**
- * Refuses what is no view: a caller in JavaScript has no types to warn it.
- * @param functionName the function that was given it, for the message
- * @throws InputError `invalid-view`; the message does not repeat what was given, since a game would show every hand
+ * Rejects a value that is not a view: JavaScript callers have no types to warn them.
+ * @param functionName name of the called function, for the message
+ * @throws InputError `invalid-view`; the message omits the value, since a game would reveal every hand
  */
 export const checkView = (given: unknown, functionName: string): void => {
   const view = (typeof given === 'object' && given !== null ? given : {}) as Readonly<Record<string, unknown>>;

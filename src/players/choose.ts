@@ -8,24 +8,24 @@ import { runInSlices } from './time-slices.js';
 
 export { LEVELS, type Level } from './level.js';
 
-/** How a computer player is to decide. */
+/** Options of a computer player's decision. */
 export interface ChooseOptions {
   /** Default `medium`. */
   readonly level?: Level | undefined;
-  /** Same view, same seed: same action. Default: one fixed seed. */
+  /** Seed of random choices: the same view and seed give the same action. Default: a fixed seed. */
   readonly seed?: string | undefined;
-  /** How the player likes to bid and to signal; default: neither way, which is how it plays best. */
+  /** Style of bidding and signalling. Default: neutral, which is the strongest. */
   readonly temperament?: Temperament | undefined;
-  /** Aborts the computation: the decision is not wanted any more. */
+  /** Aborts the computation when the decision is no longer needed. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * What a computer player does at a table, from what its seat may know and nothing else. It computes in slices of a few
- * milliseconds and lets other tasks run in between.
- * @returns null if the view's seat has nothing to do, or does not want what it may do
- * @throws InputError `invalid-view`, `invalid-level` or `invalid-temperament`, and the signal's reason once it is aborted; all as
- * a rejection
+ * Resolves to the action of a computer player. Uses only the knowledge of its seat. Computes in slices of a few
+ * milliseconds and yields to other tasks between them.
+ * @returns null if the view's seat cannot act, or chooses not to
+ * @throws InputError `invalid-view`, `invalid-level` or `invalid-temperament`, and the signal's reason once it is aborted
+ * (all as rejections)
  */
 export const choose = async (
   view: View,

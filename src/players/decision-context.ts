@@ -6,16 +6,16 @@ import type { Temperament } from './bidding/temperament.js';
 import type { Skill } from './level.js';
 import { knowledgeOf, type Knowledge } from './worlds/knowledge.js';
 
-/** A seat that has to decide, and everything its decision depends on. */
+/** A seat that must decide, with all input of its decision. */
 export interface DecisionContext {
   readonly view: View;
   readonly seat: Seat;
   readonly skill: Skill;
   readonly knowledge: Knowledge;
   readonly random: Random;
-  /** What `random` was made of, together with where the game stands. */
+  /** The seed of `random`, which also depends on the current position in the game. */
   readonly seed: string;
-  /** How the player likes to bid and to signal; left out: neither way. */
+  /** Style of bidding and signalling. Default: neutral. */
   readonly temperament?: Temperament;
 }
 
@@ -32,6 +32,6 @@ export const decisionContext = (
   knowledge: knowledgeOf(view),
   seed,
   ...(temperament && { temperament }),
-  // A generator of its own for every decision, so that none depends on how often a player was asked before.
+  // Each decision has a separate generator, so that it does not depend on the number of earlier decisions.
   random: randomFrom('player', seed, view.gameNumber, view.handNumber, seat, momentOf(view)),
 });

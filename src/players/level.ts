@@ -1,46 +1,51 @@
 import { listWithOr, InputError, quoted } from '../rules/input-error.js';
 
-/** How well a computer player can play, weakest first. */
+/** Levels of computer players, weakest first. */
 export const LEVELS = ['easy', 'medium', 'strong'] as const;
-/** How well a computer player plays. */
+/** Level of a computer player. */
 export type Level = (typeof LEVELS)[number];
 
-/** The settings of a level. No level sees more than its view, and none misses a win it can be sure of. */
+/** The settings of a level. No level sees more than its view, and none misses a certain win. */
 export interface Skill {
-  /** How many worlds (deals of the unseen cards) it imagines for a decision. */
+  /** Number of worlds (deals of the unseen cards) sampled per decision. */
   readonly worlds: number;
-  /** The budget of solver nodes for a decision; up to three times as many may be used. */
+  /** The budget of solver nodes per decision; a decision can use up to three times as many. */
   readonly nodes: number;
   /**
-   * Whether announcements and cards not followed are evidence of where the others' cards are, and, where it does not know the
-   * announcement, all cards played are evidence of what it is.
+   * Whether announcements and cards not followed are evidence of the others' cards. If the player does not know the
+   * announcement, all played cards are evidence of it.
    */
   readonly infers: boolean;
-  /** How much the bids of others count as evidence of their cards. */
+  /** Weight of the others' bids as evidence of their cards. */
   readonly bids: 'none' | 'half' | 'full';
-  /** Whose signs it reads, where signalling is played. `none`: it gives none either. */
+  /** The seats whose signs it reads in games with signals. With `none` it also gives none. */
   readonly signs: 'none' | 'partner' | 'all';
-  /** Whether it plays the card that does best in the imagined worlds, or the one of the rule of thumb. */
+  /** Whether it plays the best card in the imagined worlds instead of the rule of thumb. */
   readonly plans: boolean;
-  /** It takes cards for equally good whose chances differ by no more than this, in thousandths. */
+  /** Difference of chances, in thousandths, up to which it considers cards equally good. */
   readonly tolerance: number;
-  /** Factor in tenths by which it overrates its odds when it answers a bid. The higher, the less it folds; 10 is correct. */
+  /**
+   * Factor in tenths by which it overrates its odds when it answers a bid. The higher, the less it folds; 10 is correct.
+   */
   readonly optimism: number;
-  /** The optimism of a player alone against two. With correct odds it would fold most hands, because it wins few of them. */
+  /**
+   * The optimism of a single player against two. With correct odds such a player would fold most hands, because they win
+   * few.
+   */
   readonly optimismAlone: number;
   /**
-   * Whether it bids like people instead of only by the tables: it decides about a bid once per trick, does not bid in blind play
-   * before the first trick is complete, and needs better cards for a raise, the higher the value is.
+   * Whether it bids like people instead of only by the tables. It decides about a bid once per trick. It does not bid in
+   * blind play before the first trick is complete. The higher the value, the better the cards it needs for a raise.
    */
   readonly cautious: boolean;
 }
 
 /**
- * Where everybody folds as the tables say, nearly half of the hands are never played out: 38 of a hundred at `easy`, 46 at
- * `medium`. With this optimism and caution it is 28 at both (four players of the level, `suedtirol`, 2,000 hands each:
- * `tools/arena/endings.ts`). Of three players at `strong`, 59 hands of a hundred would end so, nearly all given up by the
- * single player; it is 46 with this optimism (`bayrisch`, 300 hands), and in 120 games against two of `medium` the single player
- * won 45 of a hundred in both cases.
+ * If all players fold by the tables, nearly half of the hands are never played out: 38 % at `easy`, 46 % at `medium`. With
+ * this optimism and caution it is 28 % at both (four players of the level, `suedtirol`, 2,000 hands each:
+ * `tools/arena/endings.ts`). With three players at `strong`, 59 % of hands would end so, nearly all given up by the single
+ * player. With this optimism it is 46 % (`bayrisch`, 300 hands). In 120 games against two `medium` players, the single
+ * player won 45 % in both cases.
  */
 const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: {
@@ -82,8 +87,8 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
 };
 
 /**
- * The settings of a level.
- * @throws InputError `invalid-level`, naming the levels there are
+ * Returns the settings of a level.
+ * @throws InputError `invalid-level`, naming the valid levels
  */
 export const skillOf = (level: Level): Skill => {
   if (!LEVELS.includes(level)) {

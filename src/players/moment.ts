@@ -1,8 +1,8 @@
 import type { View } from '../game/view.js';
 
 /**
- * A number for the moment in a game at which a player decides, for its random numbers: how much has happened. That cards
- * were shown after an earlier hand does not count: players make nothing of it.
+ * Returns a number for the current position in a game, for the random numbers of a decision: the number of events. Cards
+ * shown after a hand do not count, because players ignore them.
  */
 export const momentOf = ({ history }: View): number =>
   history.filter(({ type }) => type !== 'reveal' && type !== 'revealed').length;

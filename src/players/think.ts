@@ -14,10 +14,10 @@ import { legalPlays, handChances, type HandChances } from './choice/hand-chances
 import { shouldAgree, questionToAsk } from './choice/questions.js';
 import { chooseSign, type Signaller } from './signals/signalling.js';
 
-/** A decision being computed: yields every few worlds, returns the action; null: none. */
+/** A decision being computed: yields every few worlds, returns the action or null. */
 export type Thinking = Generator<undefined, Action | null>;
 
-/** Whether to take the card looked at after the cut: a Kritischer always, any other never, since a bluff hardly ever pays. */
+/** Takes the card seen after the cut if it is a Kritischer, and no other, since a bluff hardly ever pays. */
 const takeOrLeave = ({ rules, peeked, legal }: View, seat: Seat): Action => {
   const accept =
     peeked !== undefined &&
@@ -61,7 +61,7 @@ const bidIfWorthwhile = (context: DecisionContext, chance: number, bids: readonl
   return to === null ? null : { type: 'bid', seat: context.seat, to };
 };
 
-/** Chooses a sign, a bid or a card. Returns null if the seat may act out of turn but does not. */
+/** Chooses a sign, a bid or a card. Returns null if the seat prefers not to act out of turn. */
 function* chooseInPlay(view: View, signaller: Signaller, contextFor: () => DecisionContext): Thinking {
   const sign = chooseSign(view, signaller);
   if (sign) return sign;
@@ -77,7 +77,7 @@ function* chooseInPlay(view: View, signaller: Signaller, contextFor: () => Decis
     const bid = bidIfWorthwhile(context, chances.chance / 1000, bids);
     if (bid || plays.length < 2) return bid ?? plays[0] ?? null;
   }
-  // Bids are evidence of where the cards are. For the player's own bids the frequency tables take them into account already.
+  // Bids are evidence of the others' cards. For the player's own bids the frequency tables already account for them.
   const worldsByBids = yield* imaginedWorldsByBids(context, worlds);
   if (worldsByBids !== worlds || !chances) chances = yield* handChances(context, worldsByBids);
   return chooseCard(context, worldsByBids, chances);
@@ -108,10 +108,10 @@ function* answerQuestion(context: DecisionContext): Thinking {
 }
 
 /**
- * What a computer player does at a table, from what its seat may know and nothing else. A generator, so that it can be run in
- * time slices, and stopped.
- * @param temperament how it likes to bid and to signal; left out: neither way
- * @returns null if the view's seat has nothing to do, or does not want what it may do
+ * Computes the action of a computer player. Uses only the knowledge of its seat. A generator, so that it can run in time
+ * slices and stop.
+ * @param temperament style of bidding and signalling; default: neutral
+ * @returns null if the view's seat cannot act, or chooses not to
  * @throws InputError `invalid-level`
  */
 export function* think(view: View, level: Level, seed: string, temperament?: Temperament): Thinking {
@@ -133,7 +133,7 @@ export function* think(view: View, level: Level, seed: string, temperament?: Tem
     case 'draw':
     case 'hand-over':
     case 'game-over':
-      // No computer player strikes its points: the Schneider it risks costs more than the Retourschneider brings.
+      // Computer players never set their points to 0: the risk of a Schneider costs more than the Retourschneider gains.
       return legal[0] ?? null;
   }
 }

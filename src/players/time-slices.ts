@@ -3,18 +3,18 @@ import type { View } from '../game/view.js';
 import type { Temperament } from './bidding/temperament.js';
 import type { Level } from './level.js';
 
-/** A long computation as a generator: it yields after every small piece of work, and returns the result. */
+/** A long computation as a generator: it yields after every small step and returns the result. */
 export type Computation<Result> = Generator<unknown, Result>;
 
-/** How long a computation keeps the thread at a time: half a frame. */
+/** Time in ms that a computation keeps the thread: half a frame. */
 const SLICE_MS = 8;
 
-/** Lets other tasks run: clicks, frames, messages. Not by a timer, since browsers delay those, above all in a hidden tab. */
+/** Lets other tasks run: clicks, frames, messages. Uses no timer, since browsers delay timers, above all in hidden tabs. */
 export const yieldThread = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
-      // An open channel would keep a program in Node from ending.
+      // An open channel would keep a Node process alive.
       port1.close();
       resolve();
     });
@@ -22,20 +22,20 @@ export const yieldThread = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** What computes a decision: `think`, or its like. */
+/** A function that computes a decision, such as `think`. */
 export type Think = (view: View, level: Level, seed: string, temperament?: Temperament) => Computation<Action | null>;
 
 export interface SliceOptions {
-  /** Ends the computation after its next step. */
+  /** Aborts the computation after its current step. */
   readonly signal?: AbortSignal | undefined;
-  /** The time in ms. Only differences count, and they decide nothing but how long a slice is. */
+  /** Returns the time in ms. Only differences count: they limit the length of a slice. */
   readonly now?: (() => number) | undefined;
 }
 
 /**
- * Runs a computation to its end, a slice at a time. Other tasks run before the first slice, too: short computations often
+ * Runs a computation to its end, one slice at a time. Other tasks also run before the first slice: short computations often
  * follow one another, and none should delay the click that started it.
- * @throws what the computation throws, and the signal's reason once it is aborted; both as a rejection
+ * @throws the error of the computation, and the signal's reason once it is aborted (both as rejections)
  */
 export const runInSlices = async <Result>(
   computation: Computation<Result>,

@@ -1,4 +1,4 @@
-/** A puzzle as a few dozen signs. What each bit stands for never changes: the catalogue is read by it. */
+/** Packs a puzzle into a few dozen characters. The meaning of each bit never changes, since the catalogue depends on it. */
 import { listOf } from '../base/list-of.js';
 import { replay } from '../game/replay.js';
 import { readActions, writeActions } from '../game/link/action-coder.js';
@@ -15,11 +15,11 @@ import { possibleAnswers } from './answers.js';
 import { THEMES, type Puzzle, type PuzzleAnswer } from './puzzle.js';
 import { reasonFor } from './reason.js';
 
-/** All of a puzzle that cannot be concluded from the rest. */
+/** The fields of a puzzle that cannot be derived from the others. */
 export type PuzzleCore = Pick<Puzzle, 'theme' | 'record' | 'seat' | 'solution' | 'difficulty'> & {
-  /** Of each answer in whole percents, in the order of `possibleAnswers`; none for `find`. */
+  /** Share of each answer in whole percents, in the order of `possibleAnswers`; empty for `find`. */
   readonly percents: readonly number[];
-  /** In how many deals they were found; for `find` how many pairs are excluded. */
+  /** Number of deals behind the percentages; for `find` the number of excluded pairs. */
   readonly worlds: number;
 };
 
@@ -28,7 +28,7 @@ const PERCENT_BITS = 7;
 const SEAT_BITS = 2;
 const THEME_BITS = 3;
 
-/** What was announced is written as the actions that announce it. */
+/** Returns a solution as actions. An announcement becomes the actions that announce it. */
 const actionsOf = (solution: PuzzleAnswer): readonly unknown[] =>
   'type' in solution
     ? [solution]

@@ -1,4 +1,4 @@
-/** What a puzzle is: a hand up to a question that has one right answer, as plain data. */
+/** Puzzles: a hand up to a question with one right answer, as plain data. */
 import type { Action } from '../game/action.js';
 import type { GameRecord } from '../game/record.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
@@ -6,62 +6,62 @@ import type { Announcement } from '../rules/announce.js';
 import type { Seat } from '../rules/seats.js';
 
 /**
- * What is asked. `tricks`: which card wins the hand. `find`: which Schlag and which Trumpf have been announced in secret.
- * `announce`: which Schlag, or which Trumpf, is named. `bid`: hold or fold. The first two are exact. The others are judged in
- * 2,000 imagined deals, all cards open: what is right is at least 8 of a hundred ahead of the next best.
+ * The question of a puzzle. `tricks`: the card that wins the hand. `find`: the secretly announced Schlag and Trumpf.
+ * `announce`: the Schlag or the Trumpf to name. `bid`: hold or fold. The first two are exact. The others are judged in
+ * 2,000 imagined deals with open cards: the right answer is at least 8 percentage points ahead of the next best.
  */
 export const THEMES = ['tricks', 'find', 'announce', 'bid'] as const;
 export type PuzzleTheme = (typeof THEMES)[number];
 
-/** An action of the puzzle's seat, or for `find` what has been announced. */
+/** An action of the puzzle's seat, or for `find` the announcement. */
 export type PuzzleAnswer = Action | Announcement;
 
 /** Comparison with the next best answer, in whole percents of the possible (`tricks`) or imagined deals. */
 interface Comparison {
   readonly percent: number;
-  /** How many deals were looked at. */
+  /** Number of deals examined. */
   readonly worlds: number;
-  /** The best of all other answers, and its share of the deals. */
+  /** Percentage of the best other answer. */
   readonly nextPercent: number;
 }
 type CardComparison = Comparison & { readonly card: Card; readonly next: Card };
 
 interface Parameters {
-  /** The card leads, and calls for trump. */
+  /** The card is a lead and calls for trump. */
   readonly 'lead-calls': CardComparison;
-  /** The card leads, and calls for nothing. */
+  /** The card is a lead and does not call for trump. */
   readonly 'lead-quiet': CardComparison;
-  /** The card beats what lies on the table. */
+  /** The card beats the cards on the table. */
   readonly takes: CardComparison;
-  /** The card beats nothing, the trick is one's partner's so far. */
+  /** The card does not beat the table, and the partner is winning the trick. */
   readonly 'leaves-it': CardComparison;
-  /** The card beats nothing, and better ones are kept. */
+  /** The card does not beat the table and saves better ones. */
   readonly 'gives-up': CardComparison;
-  /** No other pair fits what was seen; so many do not. */
+  /** Only this pair fits the events. `excluded` pairs do not. */
   readonly 'only-pair': Announcement & { readonly excluded: number };
-  /** The Schlag of which one holds so many cards. */
+  /** The hand holds `own` cards of this Schlag. */
   readonly schlag: Comparison & { readonly schlag: Schlag; readonly own: number; readonly next: Schlag };
-  /** The suit of which one holds so many cards; `rechter`: also the one that becomes the Rechter. */
+  /** The hand holds `own` cards of this suit; `rechter`: one of them becomes the Rechter. */
   readonly trumpf: Comparison & {
     readonly trumpf: Suit;
     readonly own: number;
     readonly rechter: boolean;
     readonly next: Suit;
   };
-  /** The chance to win the hand, and the one from which it pays to hold this value. */
+  /** The chance to win the hand, and the chance from which holding this value pays. */
   readonly hold: { readonly to: number; readonly percent: number; readonly needed: number; readonly worlds: number };
   readonly fold: { readonly to: number; readonly percent: number; readonly needed: number; readonly worlds: number };
 }
 
-/** Which explanation it is. */
+/** Key of an explanation. */
 export type PuzzleReasonKey = keyof Parameters;
 
-/** Why the right answer is right, as data. */
+/** The reason that the right answer is right, as data. */
 export type PuzzleReason = {
   readonly [Key in PuzzleReasonKey]: { readonly key: Key; readonly params: Parameters[Key] };
 }[PuzzleReasonKey];
 
-/** An answer that can be given, and its share of the deals in whole percents: of a card or a name those it wins. */
+/** A possible answer with its share of the deals in whole percents. Cards and announcements count the deals they win. */
 export interface RatedAnswer {
   readonly answer: PuzzleAnswer;
   readonly percent: number;
@@ -69,19 +69,19 @@ export interface RatedAnswer {
 
 /** A position with one right answer. */
 export interface Puzzle {
-  /** Its theme and a number, such as `find-12`; it stays for ever. */
+  /** Its theme and a number, such as `find-12`. Ids never change. */
   readonly id: string;
   readonly theme: PuzzleTheme;
-  /** The hand so far. It holds every card of it: show a seat's view, and nothing else of it. */
+  /** The hand so far. It contains all cards, so show only the view of a seat. */
   readonly record: GameRecord;
-  /** Who is asked. */
+  /** The seat that answers. */
   readonly seat: Seat;
   readonly solution: PuzzleAnswer;
   readonly because: PuzzleReason;
-  /** How many of the rules of thumb give a wrong answer, 1 to 3: how hard it is. */
+  /** Difficulty: the number of rules of thumb that give a wrong answer, 1 to 3. */
   readonly difficulty: 1 | 2 | 3;
-  /** Whether it was judged in imagined deals, and not found exactly. */
+  /** Whether imagined deals decided it, and not an exact search. */
   readonly judged: boolean;
-  /** All answers, the right one among them; empty for `find`, where `deduce` excludes all others. */
+  /** All answers, including the right one. Empty for `find`, where `deduce` excludes all others. */
   readonly answers: readonly RatedAnswer[];
 }

@@ -5,12 +5,12 @@ import { CATALOGUE } from './catalogue.js';
 import { unpackPuzzle } from './pack-puzzle.js';
 import { THEMES, type Puzzle, type PuzzleTheme } from './puzzle.js';
 
-/** So many puzzles take turns as the puzzle of the day. They stay the same ones in the same order for ever. */
+/** Number of puzzles that rotate as the puzzle of the day. They and their order never change. */
 export const DAILY_PUZZLES = 300;
 
 const MS_PER_DAY = 86_400_000;
 
-/** What the catalogue says of a puzzle. */
+/** The catalogue entry of a puzzle. */
 export interface ListedPuzzle {
   readonly id: string;
   readonly theme: PuzzleTheme;
@@ -28,13 +28,13 @@ const entryOf = (row: string): Entry => {
 
 const ENTRIES: readonly Entry[] = CATALOGUE.trim().split('\n').map(entryOf);
 
-/** All puzzles, from those that a rule of thumb seldom gets wrong to those that nearly every one does. */
+/** All puzzles, from those that few rules of thumb get wrong to those that nearly all get wrong. */
 export const puzzles: readonly ListedPuzzle[] = ENTRIES.map(({ id, theme }) => ({ id, theme }));
 
 const puzzleOf = ({ id, text }: Entry): Puzzle => ({ id, ...unpackPuzzle(text) });
 
 /**
- * A puzzle.
+ * Returns the puzzle with this id.
  * @throws InputError `unknown-puzzle`
  */
 export const puzzleCalled = (id: string): Puzzle => {
@@ -47,11 +47,11 @@ export const puzzleCalled = (id: string): Puzzle => {
   );
 };
 
-/** The day's number in UTC: the same for everybody. */
+/** Returns the day's number in UTC, the same in all time zones. */
 export const dayNumber = (date: Date): number => Math.floor(date.getTime() / MS_PER_DAY);
 
 /**
- * The puzzle of a day, the same for everybody: the UTC day's number modulo the first 300.
+ * Returns the puzzle of a day, the same for all visitors: the UTC day's number modulo the first 300.
  * @param date default: now
  */
 export const dailyPuzzle = (date = new Date()): Puzzle => {

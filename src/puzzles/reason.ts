@@ -26,8 +26,8 @@ const nextBest = (solution: PuzzleAnswer, answers: readonly RatedAnswer[]): Rate
     .reduce((best, one) => (one.percent > best.percent ? one : best));
 
 /**
- * Why an answer is right, from the position and the shares of all answers.
- * @param worlds in how many deals they were found; for `find` how many pairs are excluded
+ * Returns the reason that an answer is right, from the position and the shares of all answers.
+ * @param worlds number of deals behind the shares; for `find` the number of excluded pairs
  */
 export const reasonFor = (
   view: View,

@@ -3,21 +3,21 @@ import type { Announcement } from './announce.js';
 import type { Suit, Schlag } from './card.js';
 import type { OptionName, RuleOptions } from './options.js';
 
-/** Names of rule options. Never empty and never of unknown length: the compiler must know every name in it. */
+/** Names of rule options. A non-empty tuple, because the compiler must know every name in it. */
 export type OptionList = readonly [OptionName, ...OptionName[]];
 
-/** The values of the options in a list, and no others. */
+/** The values of only the options in a list. */
 export type OptionsIn<List extends OptionList> = Pick<RuleOptions, List[number]>;
 
 /**
- * Caches a function of the rules by the options that it reads. The list is both the cache key and the parameter type, so
- * reading an option that is missing from the list is a type error instead of a wrong result.
+ * Caches a function of the rules by the options that it reads. The list is both the cache key and the parameter type.
+ * Reading an option that is missing from the list is therefore a type error instead of a wrong result.
  */
 export const cacheByOptions = <const List extends OptionList, Result extends object>(
   optionNames: List,
   make: (rules: OptionsIn<List>) => Result,
 ): ((rules: OptionsIn<List>) => Result) => {
-  // Most tables play by the same few rules, but each has its own rules object, and so has each view that came as JSON.
+  // Most tables use one of a few sets of rules, but each table and each view parsed from JSON has its own rules object.
   const byValues = new Map<string, Result>();
   const byRules = new WeakMap<OptionsIn<List>, Result>();
 
@@ -25,7 +25,7 @@ export const cacheByOptions = <const List extends OptionList, Result extends obj
     const values = toJson(optionNames.map((name: List[number]) => rules[name]));
     const result = byValues.get(values) ?? make(rules);
     byValues.set(values, result);
-    // An object that can still change is looked up by its values each time.
+    // The values of a mutable object can change, so it is looked up by its values each time.
     if (Object.isFrozen(rules)) byRules.set(rules, result);
     return result;
   };
@@ -33,11 +33,11 @@ export const cacheByOptions = <const List extends OptionList, Result extends obj
   return (rules) => byRules.get(rules) ?? lookUp(rules);
 };
 
-/** Caches a function of an announcement. If the function throws, nothing is kept. */
+/** Caches a function of an announcement. Caches nothing if the function throws. */
 export const cacheByAnnouncement = <Result extends object>(
   make: (announcement: Announcement) => Result,
 ): ((announcement: Announcement) => Result) => {
-  // Two maps rather than a joined key: 'A' + 'E' and '' + 'AE' are not the same announcement.
+  // Two maps instead of a joined key: 'A' + 'E' and '' + 'AE' are different announcements.
   const cached = new Map<Schlag, Map<Suit, Result>>();
 
   const lookUp = (announcement: Announcement): Result => {

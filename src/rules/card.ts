@@ -2,19 +2,19 @@
 
 /** Eichel, Laub, Herz, Schell. */
 export type Suit = 'E' | 'L' | 'H' | 'S';
-/** Ace, king, Ober, Unter, and the pips; the Weli is the Schell-Sechser. */
+/** Ace, king, Ober, Unter and the pips. The Weli is the Schell six. */
 export type Rank = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7' | '6';
-/** The public id of a card: suit letter and rank, `HK`, `S10`. The Weli is `S6`. */
+/** The public id of a card: suit letter and rank, such as `HK` or `S10`. The Weli is `S6`. */
 export type Card = `${Suit}${Rank}`;
-/** What may be named as Schlag: a rank, or the Weli where it is not a six like the others. */
+/** A rank or the Weli, named as Schlag. `weli` exists only where the Weli is not an ordinary six. */
 export type Schlag = Rank | 'weli';
-/** Number of cards in the pack: seven to Ass in four suits, with the Weli, with all sixes. */
+/** Number of cards in the pack. 32: seven to ace in four suits. 33: the Weli in addition. 36: all four sixes. */
 export type Pack = 32 | 33 | 36;
 
 export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
-/** High to low. */
+/** From high to low. */
 export const RANKS: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'];
-/** The ranks every suit has in every pack, high to low. */
+/** The ranks of every suit in every pack, high to low. */
 export const COMMON_RANKS: readonly Rank[] = RANKS.slice(0, 8);
 export const WELI: Card = 'S6';
 
@@ -30,14 +30,14 @@ const DECKS: Readonly<Record<Pack, readonly Card[]>> = {
   36: cardsOf(RANKS),
 };
 
-/** Every card that is in some pack, suit by suit, high to low. */
+/** Every card of the largest pack, suit by suit, high to low. */
 export const ALL_CARDS: readonly Card[] = DECKS[36];
 
 /** All cards of a pack, suit by suit, high to low. */
 export const deckOf = (pack: Pack): readonly Card[] => DECKS[pack];
 
-/** How high a rank stands, the Ass highest. */
+/** Returns the height of a rank, from 1 for the six to 9 for the ace. */
 export const rankHeight = (rank: Rank): number => RANKS.length - RANKS.indexOf(rank);
 
-/** How high a card counts when cutting for the deal: by rank, the Weli below the other sixes (section 2). */
+/** Returns the height of a card in the draw for the deal: its rank, with the Weli below the other sixes (section 2). */
 export const drawHeight = (card: Card): number => (card === WELI ? 0 : rankHeight(rankOf(card)));

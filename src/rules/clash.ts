@@ -3,11 +3,11 @@ import { WELI } from './card.js';
 import { listWithOr, InputError, quoted } from './input-error.js';
 import type { OptionName, RuleOptions } from './options.js';
 
-/** Two options with values that do not go together (RULES.md section 11). */
+/** Two options with incompatible values (RULES.md section 11). */
 interface Clash {
   readonly options: readonly [OptionName, OptionName];
   readonly when: (rules: RuleOptions) => boolean;
-  /** End of the error message: values that go together. */
+  /** End of the error message: compatible values. */
   readonly hint: string;
 }
 
@@ -88,7 +88,7 @@ const CLASHES: readonly Clash[] = [
     options: ['follow', 'announcement'],
     when: (rules) =>
       isBlind(rules) && rules.players === 4 && (rules.follow === 'everyone' || rules.follow === 'trumpf-oder-kritisch'),
-    hint: "Four who play blind go with 'follow' 'announcers' or 'none': the blind ones cannot know what is called for.",
+    hint: "Four players in blind play go with 'follow' 'announcers' or 'none': two of them cannot know which leads call for trump.",
   },
   {
     options: ['players', 'announcement'],
@@ -108,8 +108,8 @@ const CLASHES: readonly Clash[] = [
 ];
 
 /**
- * Refuses options that do not go together.
- * @throws InputError `invalid-option`, naming the two and what would be right
+ * Checks that all options are compatible.
+ * @throws InputError `invalid-option`, with both options and compatible values
  */
 export const checkClashes = (rules: RuleOptions): void => {
   const clash = CLASHES.find(({ when }) => when(rules));
@@ -119,7 +119,7 @@ export const checkClashes = (rules: RuleOptions): void => {
 };
 
 /**
- * Refuses a number of players that a variant is not played by.
+ * Checks that the variant supports this number of players.
  * @throws InputError `invalid-option`
  */
 export const checkPlayers = (variant: string, offered: readonly number[], players: number): void => {

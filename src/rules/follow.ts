@@ -5,36 +5,36 @@ import { ORDER_OPTIONS, roleOf, trickWinner, type OrderRules } from './order.js'
 import type { Announcement } from './announce.js';
 import type { RuleOptions } from './options.js';
 
-/** The options that decide which cards may be played. */
+/** The options that determine the cards that may be played. */
 export const FOLLOW_OPTIONS = [...ORDER_OPTIONS, 'follow', 'exempt', 'linkeMayReplace', 'guterCalls'] as const;
 export type FollowRules = OptionsIn<typeof FOLLOW_OPTIONS>;
 
-/** What is asked about a card to be played. */
+/** The situation in which a player plays a card. */
 export interface Following {
   readonly hand: readonly Card[];
   /** The cards already on the table, in the order played. */
   readonly trick: readonly Card[];
-  /** Whether the player is one of the two announcers; matters where only they are bound. */
+  /** Whether the player is one of the two announcers. Matters if only the announcers must follow. */
   readonly announcer: boolean;
-  /** Whether this is the first trick of the hand; matters where only its lead can call. */
+  /** Whether this is the first trick of the hand. Matters if only its lead can call for trump. */
   readonly firstTrick?: boolean | undefined;
   /** Whether the leader called "Trumpf oder Kritisch". */
   readonly called?: boolean | undefined;
 }
 
-/** Whether this lead calls for trump (section 5). A Linker or a Kritischer led calls for nothing. */
+/** Whether this lead calls for trump (section 5). A Linker or a Kritischer never does. */
 export const callsForTrump = (rules: FollowRules, announcement: Announcement, lead: Card): boolean => {
   const role = roleOf(rules, announcement, lead);
   return role === 'guter' ? rules.guterCalls : role === 'rechter' || role === 'trumpf';
 };
 
-/** Whether a card fulfils the duty to follow: a trump, a Kritischer, or a Linker where it may replace one. */
+/** Whether a card fulfils the duty to follow: a trump, a Kritischer, or a Linker if it may replace a trump. */
 const fulfilsDuty = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
   return role === 'linker' ? rules.linkeMayReplace : role !== 'plain';
 };
 
-/** The Schlag cards that do what the duty asks: any, that of a Weli, or the Rechter alone (section 5). */
+/** Returns the Schlag cards that fulfil the duty to follow: all, the Weli, or only the Rechter (section 5). */
 export const answeringSchlag = (
   rules: Pick<RuleOptions, 'linkeMayReplace'>,
   { schlag }: Partial<Announcement>,
@@ -44,8 +44,8 @@ export const answeringSchlag = (
 };
 
 /**
- * Whether holding this card binds its player. Exempt kinds may always be given, but never have to be, and Kritische
- * never count as held.
+ * Whether a player who holds this card must follow. Exempt kinds can always be played but are never required, and
+ * Kritische never count as held.
  */
 const bindsPlayer = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
@@ -63,15 +63,17 @@ const bindsPlayer = (rules: FollowRules, announcement: Announcement, card: Card)
   }
 };
 
-/** Whether a Rechter that opens the hand may be played with the call "Trumpf oder Kritisch" (section 5). */
+/** Whether this Rechter may open the hand with the call "Trumpf oder Kritisch" (section 5). */
 export const mayCall = (rules: FollowRules, announcement: Announcement, lead: Card): boolean =>
   rules.follow === 'trumpf-oder-kritisch' && roleOf(rules, announcement, lead) === 'rechter';
 
-/** What "Trumpf oder Kritisch" asks for: a Kritischer or a card of the trump suit. */
+/** Whether a card answers "Trumpf oder Kritisch": a Kritischer or a card of the trump suit. */
 export const answersCall = (rules: OrderRules, announcement: Announcement, card: Card): boolean =>
   suitOf(card) === announcement.trumpf || roleOf(rules, announcement, card) === 'kritischer';
 
-/** Whether "Trumpf oder Kritisch" was called and the lead is still the highest card. Otherwise players are free. */
+/**
+ * Whether "Trumpf oder Kritisch" was called and the lead is still the highest card. If not, players may play any card.
+ */
 export const isCallInForce = (
   rules: FollowRules,
   announcement: Announcement,
@@ -83,7 +85,7 @@ export const isCallInForce = (
   mayCall(rules, announcement, itemAt(trick, 0)) &&
   trickWinner(rules, announcement, trick) === 0;
 
-/** Returns the cards of the hand that fulfil the duty to follow; empty if the player is free. */
+/** Returns the cards of the hand that fulfil the duty to follow. Empty if the player may play any card. */
 const requiredCards = (rules: FollowRules, announcement: Announcement, following: Following): Card[] => {
   const { hand, trick, announcer } = following;
   if (trick.length === 0 || rules.follow === 'none') return [];
@@ -100,8 +102,8 @@ const requiredCards = (rules: FollowRules, announcement: Announcement, following
 };
 
 /**
- * The cards of the hand that may be played, in the order of the hand (section 5). Nobody ever has to beat a card, and
- * plain suits never have to be followed.
+ * Returns the cards of the hand that may be played, in the order of the hand (section 5). Players never need to beat a
+ * card or to follow a plain suit.
  */
 export const legalCards = (rules: FollowRules, announcement: Announcement, following: Following): Card[] => {
   const cards = requiredCards(rules, announcement, following);

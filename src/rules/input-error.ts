@@ -1,6 +1,6 @@
 import { toJson } from '../base/to-json.js';
 
-/** Which kind of input was refused. */
+/** The kind of input that was rejected. */
 export type InputErrorCode =
   | 'unknown-variant'
   | 'unknown-option'
@@ -29,7 +29,7 @@ export type InputErrorCode =
   | 'nothing-to-advise'
   | 'nothing-to-review';
 
-/** Input that cannot be used. The message says what was wrong and what would be right. */
+/** Invalid input. The message says what was wrong and what is valid. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 
@@ -41,24 +41,24 @@ export class InputError extends Error {
   }
 }
 
-/** Returns a value as text, also NaN, BigInt and circular objects, which JSON cannot hold. */
+/** Converts a value to text, including NaN, BigInt and circular objects, which JSON cannot represent. */
 const toText = (value: unknown): string => {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   try {
     return typeof value === 'function' || typeof value === 'symbol' ? `a ${typeof value}` : toJson(value);
   } catch {
-    return 'what is no JSON';
+    return 'a value that JSON cannot represent';
   }
 };
 
-/** A value as a person would write it in a message: strings in quotes, no internals. */
+/** Formats a value for a message: strings in quotes, long values cut to 80 characters. */
 export const quoted = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'string' ? `'${value}'` : toText(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 };
 
-/** Returns a list of values for a message: `'a', 'b' or 'c'`. */
+/** Formats a list of values for a message: `'a', 'b' or 'c'`. */
 export const listWithOr = (values: readonly unknown[]): string => {
   const texts = values.map(quoted);
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;

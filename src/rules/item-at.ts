@@ -1,4 +1,7 @@
-/** The item at an index that is known to be there. An error if it is not, instead of an `undefined` that spreads. */
+/**
+ * Returns the item at a valid index.
+ * @throws RangeError for an invalid index, so that `undefined` does not spread
+ */
 export const itemAt = <T>(items: readonly T[], index: number): T => {
   const item = items[index];
   if (item === undefined) throw new RangeError(`There is no item ${index} among ${items.length}.`);

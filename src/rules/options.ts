@@ -2,169 +2,182 @@ import { ALL_CARDS, type Card, type Pack } from './card.js';
 import { listWithOr, InputError, quoted } from './input-error.js';
 import type { PlayerCount } from './seats.js';
 
-/** Kinds of cards that need never be given up when trump is called for. */
+/** Kinds of cards that a player may keep when trump is called for. */
 export type Exempt = 'rechter' | 'guter' | 'linke';
 
 /**
- * What can be settled about a table (RULES.md sections 3 to 11). Every option can be set on top of any variant;
- * `defineRules` says which do not go together.
+ * The rules of a table (RULES.md sections 3 to 11). Every option can be set on top of any variant. `defineRules` rejects
+ * incompatible options.
  */
 export interface RuleOptions {
   // -- the cards
   /**
-   * Cards in the pack: 32 has seven to Ass in four suits, 33 the Weli too, 36 all four sixes.
-   * 32 in `bayrisch` and `bayrisch-11`, 36 in `toblach` and `toblach-blind`, else 33. Section 1.
+   * Cards in the pack: 32 (seven to ace in four suits), 33 (the Weli in addition) or 36 (all four sixes). 32 in
+   * `bayrisch` and `bayrisch-11`, 36 in `toblach` and `toblach-blind`, otherwise 33. Section 1.
    */
   readonly pack: Pack;
   /**
-   * The Kritische, highest first: cards that beat all others and belong to no suit and no rank. Any list of cards; empty
-   * for none. HK S7 E7 in the Bavarian variants, HK S6 E7 in `kritisch` and those built on it. Section 4.1.
+   * The Kritische, highest first: cards that beat all others and belong to no suit and no rank. Any list of cards, or an
+   * empty list for none. HK S7 E7 in the Bavarian variants, HK S6 E7 in `kritisch` and the variants based on it. Section
+   * 4.1.
    */
   readonly critical: readonly Card[];
   /**
-   * Whether the trump one rank above the Schlag stands above the Rechter; with Kritische this card is called Wander-Kritt.
-   * In the South Tyrolean variants and those with `wanderkritt` in their name. Section 4.2.
+   * Whether the trump one rank above the Schlag ranks above the Rechter. With Kritische this card is called Wander-Kritt.
+   * True in the South Tyrolean variants and those with `wanderkritt` in their name. Section 4.2.
    */
   readonly guter: boolean;
-  /** Whether there is a Guter, the trump seven, when the Weli is the Schlag. In no variant. Section 4.2. */
+  /** Whether the trump seven is the Guter when the Weli is the Schlag. False in every variant. Section 4.2. */
   readonly guterOnWeli: boolean;
   /**
-   * What the Weli is when it is not the Schlag: the lowest Schell, the lowest trump whatever is trump, one of the
-   * Kritische, or not in the pack. `lowest-trump` in `tirol`, `critical` in `kritisch`, `absent` with 32 cards. Section 4.5.
+   * The role of the Weli when it is not the Schlag: the lowest Schell, the lowest trump in any trump suit, one of the
+   * Kritische, or not in the pack. `lowest-trump` in `tirol`, `critical` in `kritisch`, `absent` with 32 cards. Section
+   * 4.5.
    */
   readonly weli: 'schell' | 'lowest-trump' | 'critical' | 'absent';
 
   // -- before the play
   /**
-   * How Schlag and Trumpf are named: aloud, by a card of one's own that the announcers show each other, or by the last
-   * card dealt to each of them. `blind-chosen` in `blind`, `ladinisch`, `suedtirol-blind` and `toblach-blind`,
-   * `blind-bottom-card` in those with `latinisch` in their name. Section 3.5.
+   * The way Schlag and Trumpf are named: openly, by a card from the hand that the announcers show each other, or by the
+   * last card dealt to each announcer. `blind-chosen` in `blind`, `ladinisch`, `suedtirol-blind` and `toblach-blind`,
+   * `blind-bottom-card` in the variants with `latinisch` in their name. Section 3.5.
    */
   readonly announcement: 'open' | 'blind-chosen' | 'blind-bottom-card';
   /**
-   * Whether the dealer chooses his card after he has seen the forehand's, rather than both at once. In `ladinisch` and
-   * `toblach-blind`. Section 3.5.
+   * Whether the dealer chooses a card after seeing the forehand's card, instead of both choosing at the same time. True
+   * in `ladinisch` and `toblach-blind`. Section 3.5.
    */
   readonly sequential: boolean;
-  /** Who looks at his cards before the announcement stands: dealer and forehand, or everyone. Section 3.3. */
+  /** The players who look at their cards before the announcement: dealer and forehand, or everyone. Section 3.3. */
   readonly look: 'announcers' | 'everyone';
-  /** Whether partners see each other's cards once the announcement stands. In `zusammenschauen`. Section 3.3. */
+  /** Whether partners see each other's cards after the announcement. True in `zusammenschauen`. Section 3.3. */
   readonly zusammenschauen: boolean;
-  /** Whether the cards of the first trick stay open all through the hand. In every blind variant. Section 10. */
+  /** Whether the cards of the first trick stay open throughout the hand. True in every blind variant. Section 10. */
   readonly openFirstTrick: boolean;
   /**
-   * What the cut brings: nothing, a look at the bottom card for the cutter, or the right to take a Kritischer from it.
-   * `peek-bottom` in `suedtirol` and `suedtirol-blind`, `take-critical` in `bayrisch-11`. Section 3.1.
+   * The effect of the cut: nothing, a look at the bottom card for the cutter, or the right to take a Kritischer from the
+   * bottom. `peek-bottom` in `suedtirol` and `suedtirol-blind`, `take-critical` in `bayrisch-11`. Section 3.1.
    */
   readonly cut: 'plain' | 'peek-bottom' | 'take-critical';
-  /** Whether the cutter may take a card that is no Kritischer, at a risk of 2 points. In `bayrisch-11`. Section 3.1. */
+  /**
+   * Whether the cutter may also take a card that is not a Kritischer, at a risk of 2 points. True in `bayrisch-11`.
+   * Section 3.1.
+   */
   readonly cutBluff: boolean;
   /**
-   * Points for a Maschine, all Kritische dealt to one player, which ends the hand: 2 or 3; 0: there is none.
-   * 2 in `bayrisch`. Section 3.4.
+   * Points for a Maschine (all Kritische dealt to one player), which ends the hand: 2 or 3, or 0 to play without it. 2 in
+   * `bayrisch`. Section 3.4.
    */
   readonly maschine: 0 | 2 | 3;
   /**
-   * Who may ask for new cards, once a hand: nobody, the forehand, or both announcers. `forehand` in `tirol` and
-   * `toblach`, `announcers` in `suedtirol`, `normal`, `bayrisch-11` and those built on them. Section 3.6.
+   * The players who may ask for new cards, once per hand: none, the forehand, or both announcers. `forehand` in `tirol`
+   * and `toblach`, `announcers` in `suedtirol`, `normal`, `bayrisch-11` and the variants based on them. Section 3.6.
    */
   readonly schoeneres: 'none' | 'forehand' | 'announcers';
   /**
-   * Where the new cards come from: the stock with the old cards shuffled in, or the stock alone. `stock` in `tirol` and
+   * The source of the new cards: the stock with the old cards shuffled in, or only the stock. `stock` in `tirol` and
    * `toblach`. Section 3.6.
    */
   readonly schoeneresFrom: 'reshuffle' | 'stock';
   /**
-   * Who may ask that the announcers swap what they name, once a hand, when it is up to him to name. `either` in
-   * `suedtirol`, `normal` and those built on it, `dealer` in `bayrisch`, `forehand` in `bayrisch-11`. Section 3.7.
+   * The announcers who may ask, once per hand, to swap what they name, before naming it themselves. `either` in
+   * `suedtirol`, `normal` and the variants based on it, `dealer` in `bayrisch`, `forehand` in `bayrisch-11`. Section 3.7.
    */
   readonly schlagtausch: 'none' | 'dealer' | 'forehand' | 'either';
 
   // -- the play
   /**
-   * Who must play a trump when one is called for: nobody, everyone, the announcers, or the others where the Rechter opens
-   * the hand with the call "Trumpf oder Kritisch". `none` in `bayrisch`, `announcers` in blind variants,
-   * `trumpf-oder-kritisch` in `bayrisch-11`, else `everyone`. Section 5.
+   * The players who must play a trump when one is called for: none, everyone, or the announcers. `trumpf-oder-kritisch`
+   * binds the others only if the Rechter opens the hand with the call "Trumpf oder Kritisch". `none` in `bayrisch`,
+   * `announcers` in blind variants, `trumpf-oder-kritisch` in `bayrisch-11`, otherwise `everyone`. Section 5.
    */
   readonly follow: 'none' | 'everyone' | 'announcers' | 'trumpf-oder-kritisch';
   /**
-   * Which cards need never be given up then: any of `rechter`, `guter`, `linke`. Rechter and Linke, but in `tirol` the
-   * Linke alone. Section 5.
+   * Kinds of cards that a player may keep when trump is called for: any of `rechter`, `guter`, `linke`. Rechter and Linke
+   * by default, only the Linke in `tirol`. Section 5.
    */
   readonly exempt: readonly Exempt[];
-  /** Whether a Linker may be played where a trump is called for. In every variant. Section 5. */
+  /** Whether a player may play a Linker when trump is called for. True in every variant. Section 5. */
   readonly linkeMayReplace: boolean;
-  /** Whether a Guter that is led calls for trump. In every variant. Section 5. */
+  /** Whether leading the Guter calls for trump. True in every variant. Section 5. */
   readonly guterCalls: boolean;
   /**
-   * What becomes of a card or a bid that is not allowed: it cannot be done, or it can and costs. `prevent` in every
-   * variant. Section 5.
+   * The treatment of forbidden cards and bids: they are impossible, or possible at a penalty. `prevent` in every variant.
+   * Section 5.
    */
   readonly enforcement: 'prevent' | 'penalise';
   /**
-   * What a bid by a gestrichen side gives the others where it is penalised: 2 points, or what the hand is worth. `hand` in
+   * Points for the other side after a penalised bid by a gestrichen side: 2, or the value of the hand. `hand` in
    * `bayrisch`. Section 5.
    */
   readonly gestrichenBidPenalty: 'two' | 'hand';
-  /** Whether players may signal to each other (Deuten). In `deuten`. Section 9. */
+  /** Whether players may signal to each other (Deuten). True in `deuten`. Section 9. */
   readonly signals: boolean;
 
   // -- the bids
   /**
-   * When a side may bid: when a card of its own is due, at any time of the play, or never. `anytime` in the Tyrolean and
-   * Bavarian variants. Section 6.
+   * The time at which a side may bid: when one of its players must play a card, at any time during play, or never.
+   * `anytime` in the Tyrolean and Bavarian variants. Section 6.
    */
   readonly bidWhen: 'own-turn' | 'anytime' | 'never';
   /**
-   * Which bids in the last trick need a card that fits: none, every one, or the first of the hand. `always` in `normal` and
-   * those built on it, `free` in the Bavarian variants, else `first-bid`. Section 6.
+   * The bids in the last trick that need a suitable card: none, all, or only the first bid of the hand. `always` in
+   * `normal` and the variants based on it, `free` in the Bavarian variants, otherwise `first-bid`. Section 6.
    */
   readonly lastTrick: 'free' | 'always' | 'first-bid';
-  /** Whether a first bid in the last trick may be answered "Farbe!" instead of being refused. In no variant. Section 6. */
+  /**
+   * Whether a first bid in the last trick can be answered with "Farbe!" instead of being rejected. False in every
+   * variant. Section 6.
+   */
   readonly farbe: boolean;
-  /** Whether a side at least 4 points behind may open with a bid of 4. In no variant. Section 6. */
+  /** Whether a side at least 4 points behind may open with a bid of 4. False in every variant. Section 6. */
   readonly jumpToFour: boolean;
 
   // -- the score
   /**
-   * What being gestrichen brings beyond the ban on bidding: nothing, the choice of playing for 3 or giving up 2, the
-   * Four, or 3 that is 4 against a side without a point. `four` in `suedtirol` and `suedtirol-blind`, `forced-three` in
-   * `tirol`, `ladinisch` and the variants of Toblach, else `no-bid`. Section 7.
+   * The choice of a gestrichen side, which may never bid: `no-bid` offers none, `forced-three` the choice
+   * between playing for 3 and giving up 2, `four` the Four. `luft` is `forced-three` for 4 points against a side with 0.
+   * `four` in `suedtirol` and `suedtirol-blind`, `forced-three` in `tirol`, `ladinisch` and the variants of Toblach,
+   * otherwise `no-bid`. Section 7.
    */
   readonly gestrichen: 'no-bid' | 'forced-three' | 'four' | 'luft';
-  /** How many points below the target a side is gestrichen, 1 to 8. 3 in `bayrisch`, else 2. Section 7. */
+  /** Points below the target at which a side is gestrichen, 1 to 8. 3 in `bayrisch`, otherwise 2. Section 7. */
   readonly gestrichenAt: number;
-  /** Points the other side gets if the Four is not taken on: 2 or 3. Section 7. */
+  /** Points for the other side if a side declines the Four: 2 or 3. Section 7. */
   readonly refusal: 2 | 3;
   /**
-   * Whether a side facing a gestrichen one may strike its own points, to go for the Retourschneider. In `normal` and those
-   * built on it. Section 7.
+   * Whether a side facing a gestrichen side may reset its own points to 0, to try for the Retourschneider. True in
+   * `normal` and the variants based on it. Section 7.
    */
   readonly strike: boolean;
-  /** Points that win the game. 9 in `normal` and those built on it, 11 in `bayrisch-11`, else 15. Section 8. */
+  /**
+   * Points that win the game. 9 in `normal` and the variants based on it, 11 in `bayrisch-11`, otherwise 15. Section 8.
+   */
   readonly target: 9 | 11 | 13 | 15 | 18;
 
   // -- the table
-  /** How many play: 4 by default, 2 everywhere, 3 in `normal`, `bayrisch` and `bayrisch-11`. Sections 2 and 8. */
+  /**
+   * Number of players: 4 by default, 2 in every variant, 3 in `normal`, `bayrisch` and `bayrisch-11`. Sections 2 and 8.
+   */
   readonly players: PlayerCount;
   /**
-   * Who names the Trumpf when three play: the forehand, who plays alone, names both, or the dealer names the Trumpf.
+   * The player who names the Trumpf with three players: the dealer, or the forehand, who then names both.
    * `forehand-names-both` in `bayrisch-11`. Section 8.
    */
   readonly threePlayer: 'dealer-names-trump' | 'forehand-names-both';
-  /** Which way round the table play goes; it mirrors the table, never the rules. Section 2. */
+  /** The direction of play around the table. It mirrors the table and never changes the rules. Section 2. */
   readonly direction: 'clockwise' | 'counterclockwise';
 }
 
-/** Options to be set; one given as undefined counts as not given. */
+/** Options to set. An option that is `undefined` keeps its default. */
 export type RuleOverrides = { readonly [Name in keyof RuleOptions]?: RuleOptions[Name] | undefined };
 
-/** What an option can be: one of these, or a list of any of them, each at most once. */
+/** The values of an option: one of a list, or a list of distinct values. */
 export type OptionValues = { readonly oneOf: readonly unknown[] } | { readonly listOf: readonly unknown[] };
 
 const FALSE_OR_TRUE = [false, true] as const;
 
-/** Every option with the values it can take. */
+/** Every option with its possible values. */
 export const OPTION_VALUES = {
   pack: { oneOf: [32, 33, 36] },
   critical: { listOf: ALL_CARDS },
@@ -207,7 +220,10 @@ export const OPTION_VALUES = {
 export type OptionName = keyof RuleOptions;
 export const OPTION_NAMES = Object.keys(OPTION_VALUES) as readonly OptionName[];
 
-/** What holds where a variant says nothing else (section 11). Left out: what follows from other options. */
+/**
+ * The defaults of options that a variant does not set (section 11). `openFirstTrick` is missing because it depends on
+ * `announcement`.
+ */
 export const DEFAULT_OPTIONS: Omit<RuleOptions, 'openFirstTrick'> = {
   pack: 33,
   critical: [],

@@ -4,23 +4,26 @@ import { schlaegeOf, type Announcement } from './announce.js';
 import { cacheByOptions, cacheByAnnouncement, type OptionsIn } from './cache-by-options.js';
 import { listWithOr, InputError, quoted } from './input-error.js';
 
-/** The options that decide what a card is and which card wins. */
+/** The options that determine the role of a card and the winner of a trick. */
 export const ORDER_OPTIONS = ['pack', 'critical', 'guter', 'guterOnWeli', 'weli'] as const;
 export type OrderRules = OptionsIn<typeof ORDER_OPTIONS>;
 
-/** What a card is in a hand (section 4); `plain`: none of the others. With Kritische the Guter is the Wander-Kritt. */
+/** The role of a card in a hand (section 4). `plain` is any other card. With Kritische the Guter is the Wander-Kritt. */
 export type Role = 'kritischer' | 'guter' | 'rechter' | 'linker' | 'trumpf' | 'plain';
 
-/** Which card wins, worked out once for a set of rules and an announcement. */
+/** The ranking of the cards, computed once per set of rules and announcement. */
 interface Order {
-  /** Cards with a fixed rank, high to low, equal ones together. */
+  /** Cards with a fixed rank, high to low. Cards of equal rank share a list. */
   readonly tiers: readonly (readonly Card[])[];
-  /** Higher wins; 0 for plain cards. */
+  /** Height of each card: the higher one wins, and plain cards have 0. */
   readonly height: Readonly<Record<string, number>>;
   readonly role: Readonly<Record<string, Role>>;
 }
 
-/** The trump one rank above the Schlag; none above the Weli unless agreed (section 4.2). */
+/**
+ * Returns the trump one rank above the Schlag, or null. With the Weli as Schlag it exists only with `guterOnWeli`
+ * (section 4.2).
+ */
 const guterCard = (rules: OrderRules, { schlag, trumpf }: Announcement): Card | null => {
   if (!rules.guter) return null;
   if (schlag === 'weli') return rules.guterOnWeli ? cardOf(trumpf, '7') : null;
@@ -28,14 +31,17 @@ const guterCard = (rules: OrderRules, { schlag, trumpf }: Announcement): Card | 
   return cardOf(trumpf, itemAt(RANKS, RANKS.indexOf(schlag) - 1));
 };
 
-/** The card of Schlag and Trumpf; the Weli, if it is the Schlag (section 4.3). */
+/** Returns the card of Schlag and Trumpf, or the Weli if it is the Schlag (section 4.3). */
 const rechterCard = ({ schlag, trumpf }: Announcement): Card => (schlag === 'weli' ? WELI : cardOf(trumpf, schlag));
 
-/** The cards of the Schlag's rank, all alike (section 4.4); the Rechter among them has its place already. */
+/**
+ * Returns the cards of the Schlag's rank, all equal (section 4.4). They include the Rechter, which already has a higher
+ * tier.
+ */
 const linkeCards = ({ schlag }: Announcement): readonly Card[] =>
   schlag === 'weli' ? [] : SUITS.map((suit) => cardOf(suit, schlag));
 
-/** All cards of the trump suit, and the Weli where it is a trump, high to low (section 4.5). */
+/** Returns all cards of the trump suit, high to low, and the Weli if it is the lowest trump (section 4.5). */
 const trumpCards = (rules: OrderRules, { trumpf }: Announcement): readonly Card[] => [
   ...RANKS.map((rank) => cardOf(trumpf, rank)),
   ...(rules.weli === 'lowest-trump' ? [WELI] : []),
@@ -45,12 +51,12 @@ const computeOrder = (rules: OrderRules, announcement: Announcement): Order => {
   const deck = deckOf(rules.pack);
   const tiers: Card[][] = [];
   const role: Record<string, Role> = {};
-  /** Adds a tier of cards of the pack. A card stays in the highest tier that contains it. */
-  const addTier = (what: Role, cards: readonly (Card | null)[]): void => {
+  /** Adds a tier of cards of the pack. A card stays in the first tier that contains it. */
+  const addTier = (tierRole: Role, cards: readonly (Card | null)[]): void => {
     const newCards = cards.filter(
       (card): card is Card => card !== null && deck.includes(card) && role[card] === undefined,
     );
-    for (const card of newCards) role[card] = what;
+    for (const card of newCards) role[card] = tierRole;
     if (newCards.length > 0) tiers.push(newCards);
   };
   for (const card of rules.critical) addTier('kritischer', [card]);
@@ -66,10 +72,10 @@ const computeOrder = (rules: OrderRules, announcement: Announcement): Order => {
 
 const checkAnnouncement = (rules: OrderRules, announcement: Announcement): Announcement => {
   const { schlag, trumpf } = announcement;
-  const refuse = (what: string, value: unknown, values: readonly unknown[]): never => {
+  const refuse = (name: string, value: unknown, values: readonly unknown[]): never => {
     throw new InputError(
       'invalid-announcement',
-      `The ${what} cannot be ${quoted(value)}; with these ${rules.pack} cards it can be ${listWithOr(values)}.`,
+      `The ${name} cannot be ${quoted(value)}; with these ${rules.pack} cards it can be ${listWithOr(values)}.`,
     );
   };
   if (!schlaegeOf(rules).includes(schlag)) return refuse('Schlag', schlag, schlaegeOf(rules));
@@ -83,20 +89,20 @@ const cachedOrders = cacheByOptions(ORDER_OPTIONS, (rules) =>
 const orderFor = (rules: OrderRules, announcement: Announcement): Order => cachedOrders(rules)(announcement);
 
 /**
- * All cards with a fixed rank, high to low, equal ones together (section 4). Cards of plain suits win only in their
- * own suit and are not listed.
- * @throws InputError `invalid-announcement` for a Schlag or Trumpf the pack does not have
+ * Returns all cards with a fixed rank, high to low, equal cards grouped (section 4). Plain suits are not listed because
+ * they win only in their own suit.
+ * @throws InputError `invalid-announcement` for a Schlag or Trumpf that the pack does not have
  */
 export const rankCards = (rules: OrderRules, announcement: Announcement): Card[][] =>
   orderFor(rules, announcement).tiers.map((tier) => [...tier]);
 
-/** What a card is under this announcement. */
+/** Returns the role of a card under this announcement. */
 export const roleOf = (rules: OrderRules, announcement: Announcement, card: Card): Role =>
   orderFor(rules, announcement).role[card] ?? 'plain';
 
 /**
- * How high a card stands in a trick in which `led` is the suit led: cards with a fixed rank above 100, then the suit
- * led, and 0 for what cannot win. Equal heights: the first one played wins.
+ * Returns the height of a card in a trick with the led suit `led`: above 100 for cards with a fixed rank, less for the
+ * led suit, 0 for cards that cannot win. Of equal cards the one played first wins.
  */
 export const heightOf = (rules: OrderRules, announcement: Announcement, card: Card, led: Suit): number => {
   const fixed = orderFor(rules, announcement).height[card];
@@ -105,8 +111,8 @@ export const heightOf = (rules: OrderRules, announcement: Announcement, card: Ca
 };
 
 /**
- * The index of the winning card, the cards in the order played (section 4); -1 without any card.
- * @throws InputError `invalid-announcement` for a Schlag or Trumpf the pack does not have
+ * Returns the index of the winning card among cards in the order played (section 4), or -1 without cards.
+ * @throws InputError `invalid-announcement` for a Schlag or Trumpf that the pack does not have
  */
 export const trickWinner = (rules: OrderRules, announcement: Announcement, cards: readonly Card[]): number => {
   const [first] = cards;

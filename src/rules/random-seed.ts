@@ -1,3 +1,3 @@
-/** A seed that nobody could have guessed, for whoever was given none. */
+/** Returns an unpredictable seed, for games created without one. */
 export const randomSeed = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');

@@ -1,16 +1,16 @@
 /**
- * A seeded random generator: sfc32, its state from the hash cyrb128 of a text. It never changes, since records hold only the
- * seed and must deal the same cards for as long as they exist.
+ * A seeded random generator: sfc32, with its state from the cyrb128 hash of a text. It must never change, because records
+ * store only the seed and must always deal the same cards.
  */
 import { itemAt } from './item-at.js';
 
-/** A random generator: `random(n)` is a whole number from 0 to n - 1. */
+/** A random generator. `random(n)` returns a whole number from 0 to n - 1. */
 export type Random = (below: number) => number;
 
-/** How words, a seed and what it is used for, become a random generator. */
+/** Creates a random generator from words: a seed and the purpose of the generator. */
 export type RandomFrom = (...words: readonly (string | number)[]) => Random;
 
-/** Four 32-bit words from a text: the hash cyrb128. */
+/** Hashes a text to four 32-bit words (cyrb128). */
 const hash = (text: string): [number, number, number, number] => {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
   for (let index = 0; index < text.length; index++) {
@@ -28,11 +28,11 @@ const hash = (text: string): [number, number, number, number] => {
   return [a >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0];
 };
 
-/** Joins words to one text. Their lengths keep ('a', 'bc') and ('ab', 'c') apart. */
+/** Joins words to one text. The length prefixes keep ('a', 'bc') and ('ab', 'c') apart. */
 export const joinWords = (words: readonly (string | number)[]): string =>
   words.map((word) => `${String(word).length}:${word}`).join('|');
 
-/** The generator (sfc32) that belongs to these words: a seed, and what it is used for. */
+/** Returns the sfc32 generator for a seed and the purpose of the generator. */
 export const randomFrom: RandomFrom = (...words) => {
   let [a, b, c, counter] = hash(joinWords(words));
   const next = (): number => {
@@ -47,7 +47,7 @@ export const randomFrom: RandomFrom = (...words) => {
   return (below) => Math.floor((next() / 4294967296) * below);
 };
 
-/** A new array with the items in random order. */
+/** Returns a new array with the items in random order. */
 export const shuffled = <T>(items: readonly T[], random: Random): T[] => {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last--) {

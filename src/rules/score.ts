@@ -2,37 +2,39 @@ import { itemAt } from './item-at.js';
 import { sidesOf, type Side } from './seats.js';
 import type { RuleOptions } from './options.js';
 
-/** How a game was lost: plainly, without a point, or from gestrichen against nothing (section 8). */
+/**
+ * The kind of a loss: with points, without points, or to a side that had 0 while the loser was gestrichen (section 8).
+ */
 export type GameKind = 'normal' | 'schneider' | 'retourschneider';
 
 const BUMMERL: Readonly<Record<GameKind, number>> = { normal: 1, schneider: 2, retourschneider: 4 };
 
 export const GAME_KINDS = Object.keys(BUMMERL) as readonly GameKind[];
 
-/** Bummerl given to a loser. */
+/** Returns the Bummerl that the loser gets. */
 export const bummerlFor = (kind: GameKind): number => BUMMERL[kind];
 
-/** Whether a side with so many points is gestrichen (section 7). */
+/** Whether a side with this score is gestrichen (section 7). */
 export const isGestrichen = (rules: Pick<RuleOptions, 'target' | 'gestrichenAt'>, points: number): boolean =>
   points >= rules.target - rules.gestrichenAt;
 
-/** What a gestrichen side has to decide before the first lead. */
+/** The choice of a gestrichen side before the first lead. */
 export interface GestrichenChoice {
-  /** Who decides. */
+  /** The side that chooses. */
   readonly side: Side;
-  /** What the hand is worth if it is played, without any bids. */
+  /** Value of the hand if it is played, without any bids. */
   readonly value: number;
-  /** What the other side gets if it is given up. */
+  /** Points for the other side if the chooser gives the hand up. */
   readonly refusal: number;
 }
 
-/** Points of the other side for a hand that is given up, except under `four` (section 7, S2). */
+/** Points for the other side if a hand is given up, except under `four` (section 7, S2). */
 const GIVE_UP_POINTS = 2;
 
-/** Lead in points that a gestrichen side needs for the Four (section 7, S1). */
+/** Lead, in points, at which the Four goes for a gestrichen side (section 7, S1). */
 const FOUR_LEAD = 4;
 
-/** The choice before the first lead; null if nobody has one (section 7). */
+/** Returns the choice before the first lead, or null if neither side has one (section 7). */
 export const gestrichenChoice = (
   rules: Pick<RuleOptions, 'players' | 'target' | 'gestrichen' | 'gestrichenAt' | 'refusal'>,
   score: readonly number[],
@@ -53,8 +55,8 @@ export const gestrichenChoice = (
 };
 
 /**
- * The sides that have won the game, ascending; empty if none has. Of allies who reach the target together the one with
- * more points wins, or both (section 8).
+ * Returns the sides that have won the game, ascending, or an empty list. If allies reach the target together, the one
+ * with more points wins, or both if equal (section 8).
  */
 export const gameWinners = (
   rules: Pick<RuleOptions, 'players' | 'target'>,
@@ -65,7 +67,7 @@ export const gameWinners = (
 };
 
 /**
- * How the game was lost by one with these points (section 8).
+ * Returns the kind of loss for a loser with these points (section 8).
  * @param cameBack whether a winner had 0 while the loser was already gestrichen
  */
 export const gameKind = (points: number, cameBack: boolean): GameKind => {
@@ -73,16 +75,16 @@ export const gameKind = (points: number, cameBack: boolean): GameKind => {
   return points === 0 ? 'schneider' : 'normal';
 };
 
-/** What a side loses that took a card at the cut which was none to take (section 3.1). */
+/** Points lost by a side that took a card at the cut that is not a Kritischer (section 3.1). */
 export const BLUFF_LOSS = 2;
 
-/** Returns a side's points after its bluff at the cut has come out (section 3.1). */
+/** Returns a side's points after its bluff at the cut is revealed (section 3.1). */
 export const pointsAfterBluff = (points: number): number => Math.max(0, points - BLUFF_LOSS);
 
-/** What the others get for a bid that was not allowed (section 5, S0). */
+/** Points for the other side after a forbidden bid (section 5, S0). */
 export const BID_PENALTY = 2;
 
-/** Whether a side may strike its own points: it has some, and faces one that is gestrichen (section 7). */
+/** Whether a side may reset its own points to 0: it has points and faces a gestrichen side (section 7). */
 export const mayStrike = (
   rules: Pick<RuleOptions, 'strike' | 'target' | 'gestrichenAt'>,
   score: readonly number[],

@@ -1,10 +1,10 @@
 /** Seats, sides and roles at the table (RULES.md sections 2 and 8). */
 
-/** A place at the table, 0..3, counted in the direction of play. */
+/** A seat at the table, 0 to 3, counted in the direction of play. */
 export type Seat = number;
-/** What a score is kept for: with four players 0 (seats 0 and 2) or 1 (seats 1 and 3), else the seat's own number. */
+/** A side that has its own score. With four players 0 (seats 0 and 2) or 1 (seats 1 and 3), otherwise the seat number. */
 export type Side = number;
-/** How many may play. */
+/** Number of players. */
 export type PlayerCount = 2 | 3 | 4;
 
 const SEATS: Readonly<Record<PlayerCount, readonly Seat[]>> = { 2: [0, 1], 3: [0, 1, 2], 4: [0, 1, 2, 3] };
@@ -12,31 +12,31 @@ const SIDES: Readonly<Record<PlayerCount, readonly Side[]>> = { 2: [0, 1], 3: [0
 
 export const seatsOf = (players: PlayerCount): readonly Seat[] => SEATS[players];
 
-/** What scores are kept for, ascending. */
+/** Returns the sides, ascending. */
 export const sidesOf = (players: PlayerCount): readonly Side[] => SIDES[players];
 
 export const sideOf = (players: PlayerCount, seat: Seat): Side => (players === 4 ? seat % 2 : seat);
 
-/** The seat `steps` further on in the direction of play. */
+/** Returns the seat `steps` seats further in the direction of play. */
 export const seatAfter = (players: PlayerCount, seat: Seat, steps = 1): Seat => (seat + steps + players) % players;
 
-/** Leads, and names the Schlag unless it was swapped: the seat after the dealer. */
+/** Returns the forehand, the seat after the dealer. It leads, and names the Schlag unless a Schlagtausch was accepted. */
 export const forehandOf = (players: PlayerCount, dealer: Seat): Seat => seatAfter(players, dealer);
 
-/** Cuts the pack: the seat before the dealer. */
+/** Returns the seat that cuts the pack, before the dealer. */
 export const cutterOf = (players: PlayerCount, dealer: Seat): Seat => seatAfter(players, dealer, -1);
 
-/** Dealer and forehand are the announcers; in blind play they alone know Schlag and Trumpf. */
+/** Whether a seat is the dealer or the forehand. In blind play only these two know Schlag and Trumpf. */
 export const isAnnouncer = (players: PlayerCount, dealer: Seat, seat: Seat): boolean =>
   seat === dealer || seat === forehandOf(players, dealer);
 
-/** The two announcers, ascending. */
+/** Returns the two announcers, ascending. */
 export const announcersOf = (players: PlayerCount, dealer: Seat): readonly Seat[] =>
   SEATS[players].filter((seat) => isAnnouncer(players, dealer, seat));
 
 /**
- * Whether two seats play together in the hand this dealer deals: partners, and with three players all but the forehand,
- * who plays alone (section 8).
+ * Whether two seats play together in a hand of this dealer: partners, or with three players the two opponents of the
+ * forehand (section 8).
  */
 export const playTogether = (players: PlayerCount, dealer: Seat, one: Seat, other: Seat): boolean => {
   if (players !== 3) return sideOf(players, one) === sideOf(players, other);
@@ -44,21 +44,21 @@ export const playTogether = (players: PlayerCount, dealer: Seat, one: Seat, othe
   return (one === forehand) === (other === forehand);
 };
 
-/** The seats that play together with this one in the hand, itself among them, ascending. */
+/** Returns the seats that play together with this one in the hand, including itself, ascending. */
 export const partyOf = (players: PlayerCount, dealer: Seat, seat: Seat): readonly Seat[] =>
   SEATS[players].filter((other) => playTogether(players, dealer, seat, other));
 
-/** The seats that play against this one in the hand, ascending. */
+/** Returns the seats that play against this one in the hand, ascending. */
 export const opponentsOf = (players: PlayerCount, dealer: Seat, seat: Seat): readonly Seat[] =>
   SEATS[players].filter((other) => !playTogether(players, dealer, seat, other));
 
-/** The sides of these seats, each once, ascending. */
+/** Returns the sides of these seats without duplicates, ascending. */
 export const sidesOfSeats = (players: PlayerCount, seats: readonly Seat[]): readonly Side[] =>
   SIDES[players].filter((side) => seats.some((seat) => sideOf(players, seat) === side));
 
-/** All seats of a side, ascending. */
+/** Returns all seats of a side, ascending. */
 export const membersOf = (players: PlayerCount, side: Side): readonly Seat[] =>
   SEATS[players].filter((seat) => sideOf(players, seat) === side);
 
-/** One player of each side cuts a card for the first deal. */
+/** Returns the seats that draw for the first deal: one per side. */
 export const drawersOf = (players: PlayerCount): readonly Seat[] => SIDES[players];

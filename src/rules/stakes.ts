@@ -6,19 +6,22 @@ import { isGestrichen } from './score.js';
 import type { Side } from './seats.js';
 import type { RuleSet } from './variants.js';
 
-/** What a hand is worth before anybody bids (section 6). */
+/** Value of a hand before any bid (section 6). */
 export const FIRST_VALUE = 2;
 
 /** Returns the value after the next bid. */
 export const nextBidValue = (value: number): number => value + 1;
 
-/** Why a party may not bid: the variant has no bids, a member is gestrichen, or would win without a bid. */
+/**
+ * The reason why a party may not bid: the variant has no bids, a member is gestrichen, or a member would win without a
+ * bid.
+ */
 export type BidObstacle = 'no-bids' | 'gestrichen' | 'would-win';
 
 /**
- * Returns why a party may not bid at this value, or null (section 6, "Limit"; section 7).
+ * Returns the reason why a party may not bid at this value, or null (section 6, "Limit"; section 7).
  * @param sides the sides of the party: two for the allies among three players
- * @param value the present value; in answer to a bid the value just offered
+ * @param value the current value, or the offered value if the party answers a bid
  */
 export const bidObstacle = (
   rules: RuleSet,
@@ -31,30 +34,33 @@ export const bidObstacle = (
   return sides.some((side) => itemAt(score, side) + value >= rules.target) ? 'would-win' : null;
 };
 
-/** First bid that a side far behind may make (section 6). */
+/** The opening bid allowed to a side that is far behind (section 6). */
 export const JUMP_VALUE = 4;
 
-/** Points that the side must be behind. */
+/** Deficit in points that allows this opening bid. */
 const MIN_JUMP_DEFICIT = 4;
 
-/** Whether a side may open the bids with 4: far enough behind, and nobody gestrichen (section 6). Two sides only. */
+/**
+ * Whether a side may open with a bid of 4: it is far enough behind and no side is gestrichen (section 6). Only for two
+ * sides.
+ */
 export const mayJump = (rules: RuleSet, score: readonly number[], side: Side): boolean =>
   rules.jumpToFour &&
   !score.some((points) => isGestrichen(rules, points)) &&
   score.some((points) => points - itemAt(score, side) >= MIN_JUMP_DEFICIT);
 
 /**
- * Whether the bidder's last card allows a bid in the fifth trick: the suit led, a trump, a Schlag
- * or a Kritischer. A Kritischer led has no suit.
+ * Whether the bidder's last card allows a bid in the fifth trick: the led suit, a trump, a Schlag or a Kritischer. A led
+ * Kritischer has no suit.
  */
 export const allowsLastTrickBid = (rules: RuleSet, announcement: Announcement, card: Card, led: Card): boolean =>
   roleOf(rules, announcement, card) !== 'plain' ||
   (suitOf(card) === suitOf(led) && roleOf(rules, announcement, led) !== 'kritischer');
 
 /**
- * Whether the last-trick rule applies to a bid in the fifth trick once a card has been played (section 6).
- * @param bidBefore whether anybody has bid in this hand
- * @param isAnswer whether it is a raise in answer to a bid
+ * Whether the last-trick rule applies to a bid in the fifth trick after its first card (section 6).
+ * @param bidBefore whether a player has already bid in this hand
+ * @param isAnswer whether the bid is a raise in answer to a bid
  */
 export const lastTrickRestricts = (rules: RuleSet, bidBefore: boolean, isAnswer: boolean): boolean =>
   rules.lastTrick === 'always' || (rules.lastTrick === 'first-bid' && !bidBefore && !isAnswer);

@@ -7,18 +7,18 @@ import type { PlayerCount } from './seats.js';
 
 /** A named set of options (RULES.md section 11). */
 export interface Variant {
-  /** What differs from the defaults. */
+  /** The options that differ from the defaults. */
   readonly options: Partial<RuleOptions>;
-  /** With how many it can be played. */
+  /** Supported numbers of players. */
   readonly players: readonly PlayerCount[];
-  /** Targets usual besides the variant's own. */
+  /** Common alternatives to the variant's target. */
   readonly targets: readonly RuleOptions['target'][];
 }
 
 const FOUR_OR_TWO: readonly PlayerCount[] = [4, 2];
 const TWO_TO_FOUR: readonly PlayerCount[] = [4, 3, 2];
 
-/** Kritische, highest first: Max, Belli, Spitz in Bavaria; with the Weli in Austria. */
+/** The Kritische, highest first: Max, Belli and Spitz in Bavaria. In Austria the Weli replaces Belli. */
 const BAVARIAN: readonly Card[] = ['HK', 'S7', 'E7'];
 const AUSTRIAN: readonly Card[] = ['HK', 'S6', 'E7'];
 
@@ -31,11 +31,11 @@ const suedtirol: Partial<RuleOptions> = {
   gestrichen: 'four',
 };
 
-/** How a table of open play is changed where two of four do not know what is trump. */
+/** Changes to an open variant if only the announcers know the Trumpf. */
 const blind: Partial<RuleOptions> = { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' };
 const latinisch: Partial<RuleOptions> = { ...blind, announcement: 'blind-bottom-card', schoeneres: 'none' };
 
-/** Tyrolean play: bids at any time, the forced Three. */
+/** Tyrolean play: bids at any time and the forced Three. */
 const tyrolean: Partial<RuleOptions> = { bidWhen: 'anytime', lastTrick: 'first-bid', gestrichen: 'forced-three' };
 const ladinisch: Partial<RuleOptions> = {
   ...tyrolean,
@@ -117,21 +117,21 @@ export const variants = {
 export type VariantId = keyof typeof variants;
 export const VARIANT_IDS = Object.keys(variants) as readonly VariantId[];
 
-/** The complete rules of a table: a variant, and every option spelled out. */
+/** The complete rules of a table: a variant and every option. */
 export interface RuleSet extends RuleOptions {
   readonly variant: VariantId;
 }
 
-/** Whether there is a variant of this name. */
+/** Whether a variant with this id exists. */
 export const isVariant = (id: unknown): id is VariantId => typeof id === 'string' && Object.hasOwn(variants, id);
 
-/** Freezes rules, because game, views and players share them. */
+/** Freezes the rules, because game, views and players share them. */
 const freezeRules = (rules: RuleSet): RuleSet =>
   Object.freeze({ ...rules, critical: Object.freeze([...rules.critical]), exempt: Object.freeze([...rules.exempt]) });
 
 /**
- * The complete rules of a variant with some options changed. An override of `undefined` counts as not given.
- * @throws InputError `unknown-variant`, `unknown-option` or `invalid-option`, naming what would be right
+ * Returns the complete rules of a variant with some options changed. An override of `undefined` is ignored.
+ * @throws InputError `unknown-variant`, `unknown-option` or `invalid-option`, with the valid values
  */
 export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): RuleSet => {
   if (!isVariant(variant)) {
@@ -157,8 +157,8 @@ export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): 
 };
 
 /**
- * Rules that came from outside, from a record or a wire: complete, every value known.
- * @throws InputError as `defineRules`, and `invalid-option` for an option that is missing
+ * Checks rules from a record or a message. They must be complete, with valid values.
+ * @throws InputError like `defineRules`, and `invalid-option` for a missing option
  */
 export const checkRules = (rules: unknown): RuleSet => {
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {

@@ -4,7 +4,7 @@ import { roleOf, trickWinner, type Role } from './order.js';
 import type { Announcement } from './announce.js';
 import type { RuleSet } from './variants.js';
 
-/** What a card is called under an announcement: with Kritische the Guter is the Wander-Kritt. */
+/** The name of a card's role under an announcement. With Kritische the Guter is called Wander-Kritt. */
 export type RoleName = Exclude<Role, 'plain'> | 'wander-kritt';
 
 /** The reason why a card won its trick. */
@@ -12,11 +12,11 @@ export interface WhyWon {
   readonly card: Card;
   /** Role of the winning card, or `suit-led`. */
   readonly by: RoleName | 'suit-led';
-  /** Whether the trick has other cards of that role. The winner was the highest of them, or the first of equal ones. */
+  /** Whether the trick has other cards of that role. The winner was the highest of them, or the first of equal cards. */
   readonly among: boolean;
 }
 
-/** What a card is called under this announcement; null for plain cards. */
+/** Returns the name of a card's role under this announcement, or null for plain cards. */
 export const roleNameOf = (rules: RuleSet, announcement: Announcement, card: Card): RoleName | null => {
   const role = roleOf(rules, announcement, card);
   if (role === 'guter' && rules.critical.length > 0) return 'wander-kritt';
@@ -24,10 +24,10 @@ export const roleNameOf = (rules: RuleSet, announcement: Announcement, card: Car
 };
 
 /**
- * Returns why the winning card of a trick won (section 4).
+ * Returns the reason why the winning card of a trick won (section 4).
  * @param known the announcement as far as the viewer knows it
  * @param cards the whole trick, in the order played
- * @returns null if the viewer does not know Schlag and Trumpf: they see who won, never why (section 5)
+ * @returns null if the viewer does not know Schlag and Trumpf: they see the winner but not the reason (section 5)
  */
 export const whyWon = (rules: RuleSet, known: Partial<Announcement>, cards: readonly Card[]): WhyWon | null => {
   const { schlag, trumpf } = known;

@@ -1,22 +1,22 @@
-/** Spoken codes are short: this bounds how many spoken codes an address can try. */
+/** Rate limit for wrong table codes per address, since codes are short enough to guess. */
 import { elapsedMs } from '../base/steady-time.js';
 import { ConnectionError } from '../online/connection-error.js';
 import type { Clock } from '../session/clock.js';
 import { createAddressRateLimiter } from './rate-limiter.js';
 
-/** Wrong codes that an address can try at full speed, and how many of them come back per minute. */
+/** Number of wrong codes that an address can try at full speed, and how many of these tries return per minute. */
 const [FREE_WRONG_CODES, WRONG_CODES_PER_MINUTE] = [20, 10];
-/** After those, the time between two look-ups for the same address, right or wrong, in ms. */
+/** After these tries, the time between two look-ups of the same address, right or wrong, in ms. */
 const SLOW_LOOK_UP_MS = 1000;
-/** Look-ups of an address that can wait: few enough that no proxy times out. */
+/** Maximum number of waiting look-ups per address, low enough that no proxy times out. */
 const MAX_WAITING_LOOK_UPS = 5;
 
 export interface CodeGuesses {
   /**
-   * Looks up the table of a code. Only wrong codes count. After many wrong ones, look-ups for that address wait for each
+   * Looks up the table of a code. Only wrong codes count. After many of them, the look-ups of that address run one after the
    * other, so that a guest with a right code still gets in.
    * @returns null if no table has the code
-   * @throws ConnectionError `too-many` if too many of them wait already; as a rejection
+   * @throws ConnectionError `too-many` if too many look-ups of the address are waiting; as a rejection
    */
   tableOf(code: string, address: string): Promise<string | null>;
   close(): void;
@@ -31,7 +31,7 @@ interface PendingLookUp {
 const tooMany = (): ConnectionError =>
   new ConnectionError(
     'too-many',
-    'Too many wrong codes come from here. Try again in a few seconds.',
+    'Too many wrong codes from your address. Try again in a few seconds.',
     MAX_WAITING_LOOK_UPS * SLOW_LOOK_UP_MS,
   );
 
@@ -51,7 +51,7 @@ export const createCodeGuesses = (tableOf: (code: string) => Promise<string | nu
       reject(error);
     }
   };
-  /** Looks up the queued codes in order: parallel look-ups would all pass before the first wrong one counts. */
+  /** Looks up the queued codes in order. Parallel look-ups would all pass before the first wrong one counts. */
   const processQueue = async (queue: PendingLookUp[], address: string): Promise<void> => {
     for (let [next] = queue; next; [next] = queue) {
       if (isSlow(address)) {

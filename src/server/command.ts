@@ -3,28 +3,28 @@ import { InputError } from '../rules/input-error.js';
 import type { TableServerOptions } from './options.js';
 import type { TableServer } from './table-server.js';
 
-const HELP = `watten-table-server: tables for people who play Watten with each other
+const HELP = `watten-table-server: online tables for Watten
 
-  --port 2567               the port; 0: one that is free
-  --host 127.0.0.1          the address that is listened on; else all of them
-  --dir ./tables            a folder for the tables, which then outlive the process
-  --redis redis://host      many processes: the Redis that they share, in place of a folder
-  --public-address host/p1  with --redis: where clients reach this very process
-  --origins https://a,...   the pages that may ask; else any
-  --variants suedtirol,...  what may be played; else everything
-  --no-rules                nobody changes the rules of the variants
-  --no-spectators           nobody looks on
-  --turn-timeout 60         how long a turn may take, in seconds; else as long as one likes
-  --pause 700               how long a computer waits before it acts, in ms
-  --keep-days 30            after so many days without a word a table is deleted
-  --tables 1000             tables that are open at a time
-  --per-address 60          tables that one address may open in an hour
-  --watchers 20             people without a seat at a table; none: any number
-  --requests-per-address 400  requests that one address may make at once; none: any number
-  --behind-proxy            x-forwarded-for is believed
-  --quiet                   nothing is written of what it does
+  --port 2567               port; 0: a free one
+  --host 127.0.0.1          address to listen on; default: all addresses of this machine
+  --dir ./tables            folder for the tables, which then survive a restart
+  --redis redis://host      Redis that several processes share, in place of a folder
+  --public-address host/p1  with --redis: host and path where clients reach this process
+  --origins https://a,...   origins of allowed pages; default: all
+  --variants suedtirol,...  allowed variants; default: all
+  --no-rules                visitors cannot change the rules of the variants
+  --no-spectators           tables have no spectators
+  --turn-timeout 60         default time limit for a turn, in seconds; default: no limit
+  --pause 700               delay before a computer player acts, in ms
+  --keep-days 30            days without activity after which a table is deleted
+  --tables 1000             maximum number of open tables
+  --per-address 60          tables that one address can open per hour
+  --watchers 20             maximum number of people without a seat per table; none: no limit
+  --requests-per-address 400  requests that one address can make at once; none: no limit
+  --behind-proxy            read client addresses from x-forwarded-for
+  --quiet                   write no log
 
-It is a game for fun: there is no money in it and no stake.
+The game is played for fun, without money or stakes.
 `;
 
 const TEXT = { type: 'string' } as const;
@@ -57,7 +57,7 @@ const readLimit = (name: string, text: string): number | null => {
   throw new InputError('invalid-option', `--${name} takes a number or none, not '${text}'.`);
 };
 
-/** Reads the options of the command line; null: it asks for help. */
+/** Reads the options of the command line; null for `--help`. */
 const readCommand = (args: readonly string[], writeJournal: (line: string) => void): TableServerOptions | null => {
   const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
   if (values.help) return null;
@@ -102,7 +102,7 @@ export const runCommand = async (
     if (!options) return void process.stdout.write(HELP);
     const server = await openServer(options);
     if (options.dir === undefined && options.redis === undefined)
-      process.stderr.write('Tables live in memory and end with this process: give it a folder with --dir.\n');
+      process.stderr.write('Tables are kept in memory and end with this process. Set a folder with --dir.\n');
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {
         void server.close().finally(() => process.exit());

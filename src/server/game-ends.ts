@@ -1,41 +1,41 @@
-/** Reports games that are over to the host, each at least once, even if the process dies in between. */
+/** Reports finished games to the operator, each at least once, even if the process dies in between. */
 import type { Clock } from '../session/clock.js';
 import type { Journal } from './journal.js';
 import { CLAIM_MS, type Outbox } from './log/outbox.js';
 import type { EndedGame } from './room/ended-game.js';
 
 export interface GameEnds {
-  /** Stores the end of a game and reports it until the host's callback succeeds. Resolves when the end is stored. */
+  /** Stores a finished game and reports it until `onGameEnd` succeeds. Resolves when the game is stored. */
   store(endedGame: EndedGame): Promise<void>;
-  /** Reports what is kept from before: of this process, and of others that have died. */
+  /** Reports stored games of an earlier run, and of other processes that have died. */
   start(): void;
-  /** Waits a little for what the host is doing; the rest is reported after the next start. */
+  /** Waits up to `CLOSE_TIMEOUT_MS` for running reports. The others follow after the next start. */
   close(): Promise<void>;
 }
 
 export interface GameEndsOptions {
   readonly outbox: Outbox;
-  /** The host's callback. Called again later if it throws or rejects. */
+  /** The operator's callback. Called again later if it throws or rejects. */
   readonly onGameEnd: (endedGame: EndedGame) => unknown;
   readonly clock: Clock;
   readonly journal: Journal;
 }
 
-/** Between a failure and the next try, in ms: it doubles from the shortest to the longest. */
+/** Minimum and maximum delay between a failure and the next try, in ms. The delay doubles after each failure. */
 const [SHORTEST_RETRY_MS, LONGEST_RETRY_MS] = [1000, 5 * 60_000];
-/** How often this process renews its claims and searches the outbox for game ends of other processes, in ms. */
+/** Interval at which this process renews its claims and searches the outbox for games of other processes, in ms. */
 const OUTBOX_SCAN_MS = CLAIM_MS / 3;
-/** How long `close()` waits for the host's callbacks, in ms. */
+/** Time that `close()` waits for running reports, in ms. */
 const CLOSE_TIMEOUT_MS = 5000;
 
 const endedGameId = ({ table, game }: EndedGame): string => `${table}.${game}`;
 
 export const createGameEnds = ({ outbox, onGameEnd, clock, journal }: GameEndsOptions): GameEnds => {
   const closing = new AbortController();
-  /** Reports under way, by id of the game end. */
+  /** Running reports, by the id of the finished game. */
   const reporting = new Map<string, Promise<void>>();
 
-  /** Calls `call` until it succeeds or this process closes, at least once. Resolves to whether it succeeded. */
+  /** Calls `call` at least once, until it succeeds or this process closes. Resolves to whether it has succeeded. */
   const retryUntilDone = async (
     call: () => Promise<unknown>,
     onFailure: (error: unknown) => void,
@@ -62,7 +62,7 @@ export const createGameEnds = ({ outbox, onGameEnd, clock, journal }: GameEndsOp
     await retryUntilDone(claimAndRead, logStoreFailure);
     if (text === null) return;
     const endedGame = JSON.parse(text) as EndedGame;
-    // The host may throw before there is a promise.
+    // An async function, because `onGameEnd` can also throw synchronously.
     const isReported = await retryUntilDone(async () => onGameEnd(endedGame), logHostFailure);
     if (isReported) await retryUntilDone(() => outbox.remove(id), logStoreFailure);
   };

@@ -1,4 +1,4 @@
-/** Tables that the host of a server opens itself, with seats reserved for people. */
+/** Hosted tables, which the operator of a server opens with reserved seats. */
 import type { ConnectionError } from '../online/connection-error.js';
 import type { TableToOpen } from '../online/open-table.js';
 import { InputError, quoted } from '../rules/input-error.js';
@@ -8,34 +8,35 @@ import { distinctName } from './names.js';
 import { readTableToOpen, type ServerSettings } from './options.js';
 import { DAY_MS } from './times.js';
 
-/** A seat that only one person can have. */
+/** A seat that is reserved for one person. */
 export interface SeatToReserve {
-  /** What others see. */
+  /** The name that other guests see. */
   readonly name: string;
-  /** By which that person is known: 22 to 64 letters, digits, `-` or `_`; default: a new one is drawn. */
+  /** The key that identifies the person: 22 to 64 letters, digits, `-` or `_`; default: a new random key. */
   readonly key?: string;
 }
 
 export interface HostedTable {
-  /** What is played; left out: as the server has it. `players` is the number of seats. */
+  /** Settings of the table; omitted settings have the server's defaults. `players` is the number of seats. */
   readonly settings?: TableToOpen;
-  /** One for each seat: reserved, played by a computer, or null: for anybody who comes. */
+  /** One entry per seat: reserved, played by a computer, or null if any guest can take it. */
   readonly seats: readonly (SeatToReserve | 'computer' | null)[];
-  /** After so many games the table rests: no further one begins; default null: never. */
+  /** Number of games after which no further game starts; default null: unlimited. */
   readonly games?: number | null;
   /**
-   * How long the first game waits for people who have not come, in ms from now, up to 7 days. Then those who are there can
-   * begin: computers play for the others until they come, and on seats that are free. Default null: it waits for all.
+   * Time for which the first game waits for absent people, in ms from now, up to 7 days. Then the people who are there can
+   * start: stand-ins play for absent people until they come, and computers play free seats. Default null: it waits for
+   * everyone.
    */
   readonly wait?: number | null;
 }
 
-/** A table that the host has opened. */
+/** The result of `open()`: a new hosted table. */
 export interface OpenedTable {
   readonly table: string;
-  /** For people to say; it leads to the table, and to no reserved seat. */
+  /** A code that people can speak or type. It gives access to the table, but not to a reserved seat. */
   readonly code: string;
-  /** By seat; null: not reserved. The key is kept nowhere else. */
+  /** By seat: name and key; null if the seat is not reserved. The server does not store the keys, only their hashes. */
   readonly seats: readonly (Required<SeatToReserve> | null)[];
 }
 
@@ -52,7 +53,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isIntegerBetween = (value: unknown, min: number, max: number): boolean =>
   Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** Turns the ConnectionError that a visitor would get into an InputError for the host. */
+/** Turns the ConnectionError that a visitor would get into an InputError for the operator. */
 const asInvalidOption = <T>(read: () => T): T => {
   try {
     return read();
@@ -65,18 +66,17 @@ type RequestedSeat = Required<SeatToReserve> | 'computer' | null;
 
 const readSeat = (given: unknown, index: number, readName: (name: unknown) => string): RequestedSeat => {
   if (given === null || given === 'computer') return given;
-  if (!isObject(given))
-    return refuse(`'seats[${index}]' is { name, key? }, 'computer' or null for anybody, not ${quoted(given)}.`);
+  if (!isObject(given)) return refuse(`'seats[${index}]' is { name, key? }, 'computer' or null, not ${quoted(given)}.`);
   const unknown = Object.keys(given).find((name) => name !== 'name' && name !== 'key');
-  if (unknown !== undefined) refuse(`'seats[${index}]' has name and key, no ${quoted(unknown)}.`);
+  if (unknown !== undefined) refuse(`'seats[${index}]' has name and key, not ${quoted(unknown)}.`);
   const { name, key = newKey() } = given;
   if (typeof name !== 'string') return refuse(`'seats[${index}].name' is a text, not ${quoted(name)}.`);
   if (typeof key !== 'string' || !isKey(key))
-    return refuse(`'seats[${index}].key' has 22 to 64 letters, digits, '-' or '_', which ${quoted(key)} has not.`);
+    return refuse(`'seats[${index}].key' is 22 to 64 letters, digits, '-' or '_', not ${quoted(key)}.`);
   return { name: asInvalidOption(() => readName(name)), key };
 };
 
-/** Checks the seats and numbers equal names. */
+/** Checks the seats. Adds numbers to equal names. */
 const readSeats = (seats: readonly unknown[], readName: (name: unknown) => string): readonly RequestedSeat[] => {
   const checkedSeats: RequestedSeat[] = [];
   for (const [index, given] of seats.entries()) {
@@ -92,7 +92,7 @@ const readSeats = (seats: readonly unknown[], readName: (name: unknown) => strin
 const reservedSeatOf = ({ name, key }: Required<SeatToReserve>): ReservedSeat => ({ name, key: fingerprintOf(key) });
 
 /**
- * Checks a table that the host wants, and draws the keys that are missing.
+ * Checks the options of a hosted table and draws missing keys.
  * @throws InputError `invalid-option` or `unknown-option`, naming what is valid
  */
 export const readHostedTable = (
@@ -121,12 +121,13 @@ export const readHostedTable = (
   const { players } = tableSettings.rules;
   if (seats.length !== players)
     refuse(
-      `'seats' has ${seats.length} entries, and the table has ${players} seats: give null for one that anybody can take.`,
+      `'seats' has ${seats.length} entries, but the table has ${players} seats. Use null for a seat that any guest can take.`,
     );
   const requestedSeats = readSeats(seats, readName);
   const reserved = requestedSeats.map((seat) => (seat === null || seat === 'computer' ? null : seat));
   const keys = reserved.flatMap((seat) => seat?.key ?? []);
-  if (new Set(keys).size < keys.length) refuse(`Each of 'seats' has a key of its own: two have the same.`);
+  if (new Set(keys).size < keys.length)
+    refuse(`Two of 'seats' have the same key. Each reserved seat needs a different key.`);
   return {
     settings: {
       ...tableSettings,

@@ -1,19 +1,19 @@
 import { listOf } from '../base/list-of.js';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** The id of a table, which nobody guesses: 96 random bits in 16 signs that may stand in an address. */
+/** Returns a new table id that is too long to guess: 96 random bits in 16 URL-safe characters. */
 export const newTableId = (): string => randomBytes(12).toString('base64url');
 
-/** What could be the id of a table. */
+/** Whether a text has the form of a table id. */
 export const isTableId = (text: string): boolean => /^[\w-]{16}$/.test(text);
 
-/** A key by which somebody comes back: 128 random bits. */
+/** Returns a new key of 128 random bits, with which a guest comes back. */
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
-/** What may be a key that somebody has drawn himself: as long as our own, at least. */
+/** Whether a text is valid as a key that a client has drawn: at least as long as the server's keys. */
 export const isKey = (text: string): boolean => /^[\w-]{22,64}$/.test(text);
 
-/** What is kept of a key, and what is written of a table's id where others may read it. */
+/** Returns the hash that the server stores for a key, or writes to its log for a table id. */
 export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const CONSONANTS = 'bdfgklmnprstvz';
@@ -22,11 +22,14 @@ const SYLLABLES = 4;
 
 const randomCharacter = (characters: string): string => characters.charAt(randomInt(characters.length));
 
-/** A code for a table that can be spoken in any of our languages: 24 million there are. Whoever tries them is slowed down. */
+/**
+ * Returns a new table code that can be spoken in all languages of the table. There are only 24 million codes, so
+ * `CodeGuesses` limits the rate of wrong ones.
+ */
 export const newCode = (): string =>
   listOf(SYLLABLES, () => randomCharacter(CONSONANTS) + randomCharacter(VOWELS)).join('');
 
-/** What somebody typed who was told a code; null: it is none. */
+/** Parses a code as typed by a visitor; null if it is not a code. */
 export const readCode = (text: string): string | null => {
   const code = text.toLowerCase().replaceAll(/[\s-]/g, '');
   return /^(?:[bdfgklmnprstvz][aeiou]){4}$/.test(code) ? code : null;

@@ -1,13 +1,15 @@
 import { fingerprintOf } from './identity.js';
 
-/** The server's log: JSON lines without hands, names and addresses. Tables appear as the first ten characters of a hash. */
+/**
+ * The server's log: JSON lines without hands, names and addresses. A table appears as the first ten characters of its hash.
+ */
 export interface Journal {
-  /** @param details numbers and words of the server's own */
+  /** @param details numbers and texts of the server, never texts of clients */
   note(event: string, details?: Readonly<Record<string, unknown>>): void;
   forTable(table: string): Journal;
 }
 
-/** @param write takes a line; null: nothing is written */
+/** @param write called with each line; null: no log */
 export const createJournal = (write: ((line: string) => void) | null): Journal => {
   const journalWith = (commonDetails: Readonly<Record<string, unknown>>): Journal => ({
     note(event, details = {}) {

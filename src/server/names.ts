@@ -1,26 +1,29 @@
 import { ConnectionError } from '../online/connection-error.js';
 
-/** In grapheme clusters, which a reader counts as characters. */
+/** Maximum length in grapheme clusters, which readers perceive as characters. */
 const MAX_NAME_LENGTH = 20;
 
 /**
- * Characters that nobody sees, or that change what is seen of others: control, format and bidi characters, surrogates,
- * private use, unassigned, ignorable ones (fillers, joiners, selectors), blank letters and signs, and replacement characters.
+ * Characters that are invisible or change the appearance of other characters: control, format and bidi characters,
+ * surrogates, private-use, unassigned and ignorable characters (fillers, joiners, selectors), blank letters and signs, and
+ * replacement characters.
  */
 const HIDDEN =
   /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u{2800}\u{fff9}-\u{fffd}\u{13441}\u{13442}\u{1d159}]/u;
-/** Marks without a letter or on one of another script, enclosing ones, and more of them than a letter has in any script. */
+/**
+ * Marks without a letter or on a letter of another script, enclosing marks, and more marks than a letter has in any script.
+ */
 const STRAY_MARKS =
   /(?:^|\s)\p{M}|\p{M}{4}|\p{Me}|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*(?![\p{sc=Zinh}\p{sc=Cyrl}])\p{M}/u;
-/** The most marks per other character in a whole name. */
+/** Maximum number of marks per other character in a whole name. */
 const MAX_MARKS_PER_CHARACTER = 1.5;
 
-// Node 20 knows the flag; the compiler's target does not yet.
+// A constructor call, since Node 20 supports the flag `v`, but the compiler's target does not yet.
 const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v');
 /** An emoji shown as text. */
 const TEXT_EMOJI = /^\p{Extended_Pictographic}\u{fe0e}$/u;
 
-/** An emoji as keyboards write it: some leave out the selectors that make a sign an emoji. */
+/** Adds the selectors that make a sign an emoji, since some keyboards omit them. */
 const withSelectors = (emoji: string): string =>
   emoji
     .replaceAll('\u{fe0f}', '')
@@ -34,7 +37,7 @@ const graphemesOf = (text: string): readonly string[] => [...segmenter.segment(t
 
 const countOf = (text: string, kind: RegExp): number => text.match(kind)?.length ?? 0;
 
-/** Whether all of it can be seen, and nothing but itself. */
+/** Whether a name has only visible characters, in a valid number. */
 const isVisible = (name: string): boolean => {
   const graphemes = graphemesOf(name);
   const withoutEmoji = graphemes.filter((grapheme) => !isEmoji(grapheme)).join('');
@@ -48,7 +51,7 @@ const isVisible = (name: string): boolean => {
   );
 };
 
-/** Letters and digits of other scripts that look like a Latin letter, small or large, by that letter. */
+/** Letters, digits and signs that look like a Latin letter in lower or upper case, by that letter. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{ a: 'аα', b: 'вβ', c: 'с', d: 'ԁ', e: 'еεё', g: 'ԍ', h: 'нηһ', j: 'ј', k: 'кκ', l: 'iіιıӏ1|', m: 'мμ' },
   ...{ n: 'ν', o: 'оοօ0', p: 'рρ', q: 'ԛ', s: 'ѕ', t: 'тτ', u: 'ս', w: 'ԝ', x: 'хχ', y: 'уυү', z: 'ζ' },
@@ -59,7 +62,7 @@ const LATIN_LOOKALIKES = new Map(
   ),
 );
 
-/** What two names have in common that a reader takes for the same one. */
+/** Returns the key of a name. Two names that a reader cannot tell apart have the same key. */
 export const nameKey = (name: string): string => {
   // Upper case first: some letters have more than one small form.
   const folded = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
@@ -70,11 +73,11 @@ export const nameKey = (name: string): string => {
   return Array.from(visible, (grapheme) => LATIN_LOOKALIKES.get(grapheme) ?? grapheme).join('');
 };
 
-/** What the element calls a computer player in its languages. */
+/** Names of computer players in the languages of the table. */
 const COMPUTER_NAMES = ['Computer'];
 const RESERVED_KEYS: readonly string[] = COMPUTER_NAMES.map(nameKey);
 
-/** Whether a name contains a reserved word, also with spaces, marks or digits between its letters. */
+/** Whether a name contains a reserved word, even with spaces, marks or digits between its letters. */
 const isReserved = (name: string): boolean => {
   const withoutMarks = name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return [withoutMarks, withoutMarks.replaceAll(/\d/gu, ' ')].some((spelling) => {
@@ -84,24 +87,24 @@ const isReserved = (name: string): boolean => {
 };
 
 /**
- * A name as others may see it.
- * @param acceptName what the host says of it; null: nothing
+ * Checks a name and normalizes its Unicode form and spaces.
+ * @param acceptName the operator's check, or null
  * @throws ConnectionError `bad-name`
  */
 export const readName = (given: unknown, acceptName: ((name: string) => boolean) | null): string => {
-  // U+FEFF is white space to a regular expression, and seen by nobody.
+  // U+FEFF is invisible, but `trim()` and `\s` treat it as white space.
   const text = typeof given === 'string' && !given.includes('\u{feff}') ? given : '';
   const name = text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
   if (name === '' || !isVisible(name))
-    throw new ConnectionError('bad-name', `A name has 1 to ${MAX_NAME_LENGTH} visible characters, and no hidden ones.`);
+    throw new ConnectionError('bad-name', `A name has 1 to ${MAX_NAME_LENGTH} characters, all of them visible.`);
   if (isReserved(name)) throw new ConnectionError('bad-name', 'This name is reserved for computer players.');
-  if (acceptName && !acceptName(name)) throw new ConnectionError('bad-name', 'This name is not welcome here.');
+  if (acceptName && !acceptName(name)) throw new ConnectionError('bad-name', 'This server does not accept this name.');
   return name;
 };
 
 /**
- * A name that nobody else has: `Resi`, then `Resi (2)`.
- * @param taken the names of others
+ * Returns a name that is not taken: `Resi`, then `Resi (2)`.
+ * @param taken the names of other guests and computer players
  */
 export const distinctName = (name: string, taken: readonly string[]): string => {
   const keys = new Set(taken.map(nameKey));

@@ -7,55 +7,58 @@ import { isTurnTimeout, TURN_TIMEOUT_RANGE } from './lobby/turn-timeout.js';
 import { ConnectionError } from '../online/connection-error.js';
 import type { EndedGame } from './room/ended-game.js';
 
-/** What a server of tables is made from. */
+/** Options of a table server. */
 export interface TableServerOptions {
-  /** Default 2567; 0: one that is free. */
+  /** Default 2567; 0: a free port. */
   readonly port?: number;
-  /** The address of this machine that is listened on; default: all of them. */
+  /** The address to listen on; default: all addresses of this machine. */
   readonly host?: string;
-  /** A folder for the tables, which then outlive the process. One process a folder. */
+  /** A folder for the tables, which then survive a restart. Only one process can use it. */
   readonly dir?: string;
-  /** Many processes: the address of the Redis that they share, such as `redis://localhost:6379`. */
+  /** The address of a Redis that several processes share, such as `redis://localhost:6379`. */
   readonly redis?: string;
-  /** With `redis`: host and path under which this very process is reached, such as `tables.example/p1`. */
+  /** With `redis`: host and path where clients reach this process, such as `tables.example/p1`. */
   readonly publicAddress?: string;
-  /** Origins of the pages that may ask; default: any. */
+  /** Origins of allowed pages; default: all. */
   readonly origins?: readonly string[];
-  /** The variants that may be played; default: all. */
+  /** Allowed variants; default: all. */
   readonly variants?: readonly VariantId[];
-  /** Whether whoever opens a table may change its rules (`any`, the default), or not (`none`). */
+  /** Whether visitors who open a table can change its rules: `any` (default) or `none`. */
   readonly rules?: 'any' | 'none';
-  /** Whether openers may let others look on; default true. */
+  /** Whether visitors who open a table can allow spectators; default true. */
   readonly spectators?: boolean;
-  /** How long a turn may take where the opener says nothing, in ms; default null: as long as one likes. */
+  /** Default time limit for a turn, in ms; default null: no limit. */
   readonly turnTimeout?: number | null;
-  /** How long a computer waits before it acts, in ms; default 700. */
+  /** Delay before a computer player acts, in ms; default 700. */
   readonly pause?: number;
-  /** After so many days without a word a table is deleted, with its records; default 30. */
+  /** Number of days without activity after which a table is deleted, with its records; default 30. */
   readonly keepDays?: number;
-  /** Whether a name may be shown; default: any of 1 to 20 visible characters. */
+  /** Returns whether a name is allowed; default: all names of 1 to 20 visible characters. */
   readonly acceptName?: (name: string) => boolean;
   readonly limits?: {
-    /** Tables that are open in this process at a time; default 1000. */
+    /** Maximum number of open tables in this process; default 1000. */
     readonly tables?: number;
-    /** Tables that one address may open in an hour; default 60. A club is often one address. */
+    /** Maximum number of tables that one address can open per hour; default 60. A whole club often shares one address. */
     readonly perAddress?: number;
-    /** People without a seat at a table; null: any number; default 20. There is always room for as many as there are free seats. */
+    /**
+     * Maximum number of people without a seat per table; null: unlimited; default 20. A table always admits as many people
+     * as it has free seats.
+     */
     readonly watchers?: number | null;
     /**
-     * Requests that one address may make at once, of which a tenth comes back each second; null: any number; default 400.
-     * Requests by code are counted apart.
+     * Maximum number of requests that one address can make at once; null: unlimited; default 400. A tenth of this number
+     * returns per second. Requests with a table code have a separate count.
      */
     readonly requestsPerAddress?: number | null;
   };
-  /** Whether `x-forwarded-for` is believed: behind a proxy of one's own; default false. */
+  /** Whether to read client addresses from `x-forwarded-for`. Only safe behind your proxy; default false. */
   readonly behindProxy?: boolean;
   /**
-   * Called with every game that ends, at least once: after an error, a rejection or a restart it is called again until it
-   * succeeds. `table` and `game` tell a repetition. No game waits for it. With `dir` or `redis` that survives the process.
+   * Called with every finished game, at least once. After an error or a rejection, it is called again until it succeeds, and
+   * with `dir` or `redis` also after a restart. `table` and `game` identify a repetition. Games do not wait for it.
    */
   readonly onGameEnd?: (ended: EndedGame) => unknown;
-  /** Takes what is written of what the server does, a JSON text a line: no hand, name or address; default: nothing is written. */
+  /** Called with each line of the server's log, as JSON without hands, names and addresses; default: no log. */
   readonly journal?: (line: string) => void;
 }
 
@@ -104,9 +107,9 @@ const checkSettings = (settings: ServerSettings): void => {
   if (settings.dir !== null && settings.redis !== null)
     refuse(`Tables are kept in a folder ('dir') or in 'redis', not in both.`);
   if (settings.publicAddress !== null && settings.redis === null)
-    refuse(`'publicAddress' tells many processes apart, which need 'redis'.`);
+    refuse(`'publicAddress' is only for several processes, which need 'redis'.`);
   if (settings.redis !== null && settings.publicAddress === null)
-    refuse(`With 'redis' each process says by 'publicAddress' where clients reach it, such as 'tables.example/p1'.`);
+    refuse(`With 'redis', each process needs a 'publicAddress' where clients reach it, such as 'tables.example/p1'.`);
   if (settings.publicAddress?.includes('://'))
     refuse(
       `'publicAddress' is host and path, such as 'tables.example/p1', without '${settings.publicAddress.split('://')[0]}://'.`,
@@ -161,7 +164,7 @@ const readLimits = (given: unknown = {}): ServerSettings['limits'] => {
   return { ...DEFAULT_LIMITS, ...withoutUndefined(given) };
 };
 
-/** @throws InputError `invalid-option` or `unknown-option`, naming what would be right */
+/** @throws InputError `invalid-option` or `unknown-option`, naming the valid values */
 export const readServerOptions = (options: TableServerOptions): ServerSettings => {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return refuse(`A table server takes an object such as { port: 2567, dir: './tables' }, not ${quoted(options)}.`);
@@ -197,9 +200,9 @@ const rulesFrom = (
   if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides))
     return rejectTable(`'rules' is an object of rule options, not ${quoted(overrides)}.`);
   if (rules === 'none' && Object.keys(overrides).length > 0)
-    return rejectTable('At this server one plays by the rules of the variants.');
+    return rejectTable('This server allows only the rules of the variants.');
   if (!allowedVariants.includes(variant as VariantId))
-    return rejectTable(`Here one plays ${listWithOr(allowedVariants)}, not ${quoted(variant)}.`);
+    return rejectTable(`'variant' is ${listWithOr(allowedVariants)} on this server, not ${quoted(variant)}.`);
   try {
     return defineRules(variant as VariantId, {
       ...overrides,
@@ -212,7 +215,7 @@ const rulesFrom = (
 };
 
 /**
- * What a table is to be, of what came from outside. Neither seed nor cards can be wished for.
+ * Reads the settings of a new table from a client's request. A request cannot contain a seed or cards.
  * @throws ConnectionError `bad-table`
  */
 export const readTableToOpen = (
@@ -221,11 +224,11 @@ export const readTableToOpen = (
 ): TableSettings => {
   const unknown = Object.keys(request).find((name) => !TABLE_OPTIONS.includes(name));
   if (unknown !== undefined)
-    return rejectTable(`A table is opened by ${TABLE_OPTIONS.join(', ')}; it has no ${quoted(unknown)}.`);
+    return rejectTable(`A table has no option ${quoted(unknown)}; its options are ${TABLE_OPTIONS.join(', ')}.`);
   const { level = 'medium', spectators = false, turnTimeout = settings.turnTimeout } = request;
   if (!LEVELS.includes(level as Level)) return rejectTable(`'level' is ${listWithOr(LEVELS)}, not ${quoted(level)}.`);
   if (typeof spectators !== 'boolean') return rejectTable(`'spectators' is true or false, not ${quoted(spectators)}.`);
-  if (spectators && !settings.spectators) return rejectTable('At this server nobody looks on.');
+  if (spectators && !settings.spectators) return rejectTable('This server does not allow spectators.');
   if (!isTurnTimeout(turnTimeout))
     return rejectTable(`'turnTimeout' is ${TURN_TIMEOUT_RANGE}, not ${quoted(turnTimeout)}.`);
   return {

@@ -1,4 +1,4 @@
-/** Games that were over when their process died, and whose end it had not kept yet. */
+/** Finds finished games whose process died before it stored their end. */
 import type { Clock } from '../session/clock.js';
 import type { Journal } from './journal.js';
 import { DamagedLog, type TableStore } from './log/table-log.js';
@@ -6,7 +6,7 @@ import { isGameOver } from './room/table-game.js';
 import { restoreTable } from './room/table-state.js';
 import type { Tables } from './tables.js';
 
-/** Until then people who come back have opened most of these tables, in ms. */
+/** Delay before the search, in ms. By then, returning guests have opened most of these tables. */
 const DELAY_MS = 10_000;
 
 export interface OverlookedEndsOptions {
@@ -28,9 +28,9 @@ const isEndOverlooked = async (store: TableStore, table: string): Promise<boolea
 };
 
 /**
- * Opens each table of a store whose game is over and not ended, which keeps its end. One store, one process: where several
- * share it, tables of a dead one are opened when their people come.
- * @returns what ends it
+ * Opens each table whose finished game has no `ended` entry, which stores the end. Only for a store of a single process:
+ * with a shared store, the tables of a dead process are opened when their guests return.
+ * @returns a function that stops the search
  */
 export const findOverlookedEnds = ({ store, tables, clock, journal }: OverlookedEndsOptions): (() => void) => {
   const closing = new AbortController();

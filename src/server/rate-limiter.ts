@@ -1,16 +1,16 @@
-/** A token bucket: allows a burst, then a steady rate. */
+/** A token bucket that allows a burst, then a steady rate. */
 export interface RateLimiter {
   /** Takes a token. Returns false if none is left. */
   takeToken(now: number): boolean;
   /** Time until the next token, in ms; 0 if one is left. */
   msUntilToken(now: number): number;
-  /** Whether all tokens are back, so that the limiter can be removed. */
+  /** Whether the bucket is full, so that the limiter can be removed. */
   isFull(now: number): boolean;
 }
 
 /**
  * @param size tokens at the start, and the maximum
- * @param perMs tokens that come back per millisecond
+ * @param perMs tokens added per millisecond
  */
 export const createRateLimiter = (size: number, perMs: number): RateLimiter => {
   let tokens = size;
@@ -37,13 +37,15 @@ export const createRateLimiter = (size: number, perMs: number): RateLimiter => {
   };
 };
 
-/** Rate limiters for anonymous clients, keyed by IP address. Addresses stay in memory only while their limiter is not full. */
+/**
+ * Rate limiters for anonymous clients, keyed by IP address. Addresses stay in memory only while their limiter is not full.
+ */
 export interface AddressRateLimiter {
   takeToken(address: string, now: number): boolean;
   msUntilToken(address: string, now: number): number;
 }
 
-/** The number of limiters above which full ones are removed. */
+/** Number of limiters above which full ones are removed. */
 const MIN_CLEANUP_SIZE = 1000;
 
 export const createAddressRateLimiter = (size: number, perMs: number): AddressRateLimiter => {

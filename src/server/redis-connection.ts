@@ -1,19 +1,19 @@
-/** Connections to the Redis that processes share: tried before anything begins, and noted when they go and come. */
+/** Connections to the Redis that processes share: the check at the start, and the log of lost and restored connections. */
 import { Redis } from 'ioredis';
 import type { Journal } from './journal.js';
 
-/** How long `checkRedis()` waits for Redis, in ms. */
+/** Time that `checkRedis()` waits for Redis, in ms. */
 const REDIS_TIMEOUT_MS = 5000;
 
-/** The address without user name and password. */
+/** Returns the address without user name and password. */
 const withoutCredentials = (address: string): string => {
   const url = new URL(address);
   return `${url.protocol}//${url.host}`;
 };
 
 /**
- * Asks whether there is a Redis that answers.
- * @throws Error naming the address, without its password, and what was wrong; as a rejection
+ * Checks that Redis answers.
+ * @throws Error with the address, without its password, and the reason; as a rejection
  */
 export const checkRedis = async (address: string): Promise<void> => {
   const redis = new Redis(address, {
@@ -24,7 +24,7 @@ export const checkRedis = async (address: string): Promise<void> => {
     retryStrategy: () => null,
   });
   let reason: Error | null = null;
-  // What refuses a connection is told here; whoever waits for it hears only that it is closed.
+  // The `error` event has the reason of a failure. The rejected promise only says that the connection is closed.
   redis.on('error', (error: Error) => (reason ??= error));
   try {
     await redis.connect();
@@ -38,8 +38,8 @@ export const checkRedis = async (address: string): Promise<void> => {
 };
 
 /**
- * Commands of this connection wait until Redis is there again, however long that takes: they are refused only when it is closed.
- * That it is cut is noted by another one.
+ * Makes the commands of a connection wait for Redis without a time limit. They fail only when the connection is closed.
+ * Does not log lost connections, since `logDisconnects()` does so for another connection.
  */
 export const reconnectForever = (redis: Redis): void => {
   redis.options.maxRetriesPerRequest = null;
@@ -47,8 +47,8 @@ export const reconnectForever = (redis: Redis): void => {
 };
 
 /**
- * Notes once when a connection is cut, and once when it is there again, however often it was tried meanwhile.
- * @returns what ends this, before the connection is closed
+ * Logs once when a connection is lost and once when it is restored, regardless of the number of tries.
+ * @returns a function that stops the log; call it before you close the connection
  */
 export const logDisconnects = (redis: Redis, journal: Journal): (() => void) => {
   let isConnected = true;
@@ -60,7 +60,7 @@ export const logDisconnects = (redis: Redis, journal: Journal): (() => void) => 
     if (!isConnected) journal.note('redis-back');
     isConnected = true;
   };
-  // What fails is told to whoever asked for it.
+  // The promise of each failed command has its error.
   redis.on('error', () => {});
   redis.on('close', onClose).on('ready', onReady);
   return () => {

@@ -5,17 +5,17 @@ import { isLastGame, isReserved, type GuestId, type Lobby } from './lobby/lobby.
 import { DamagedLog, type TableStore } from './log/table-log.js';
 import { restoreTable } from './room/table-state.js';
 
-/** A seat of a table, as the host of the server sees it. */
+/** A seat of a table, for the operator of the server. */
 export interface SeatInfo extends Omit<Board['seats'][number], 'reserved'> {
-  /** Only one person can have it. */
+  /** Whether the seat is reserved for one person. */
   readonly reserved: boolean;
 }
 
-/** A table, as the host of the server sees it: plain data, without cards and keys. */
+/** A table as plain data without cards and keys, for the operator of the server. */
 export interface TableInfo {
   readonly table: string;
   readonly code: string;
-  /** Whether this process has it open. If not, nobody is `here`, and `score` is null: another process may have it. */
+  /** Whether the table is open in this process. If not, all seats have `here: false` and `score` is null. */
   readonly open: boolean;
   readonly stage: Board['stage'];
   readonly variant: string;
@@ -23,16 +23,16 @@ export interface TableInfo {
   readonly target: number;
   readonly level: string;
   readonly spectators: boolean;
-  /** In ms; null: no limit. */
+  /** Time limit for a turn, in ms; null: no limit. */
   readonly turnTimeout: number | null;
-  /** How many games are over, and after how many the table rests; null: never. */
+  /** Number of finished games, and the number after which no further game starts; null: unlimited. */
   readonly games: { readonly over: number; readonly of: number | null };
-  /** No further game begins. */
+  /** Whether no further game starts. */
   readonly rests: boolean;
-  /** Of the game that is played or over; null: none has begun, or it is not open here. */
+  /** Score of the current or last game; null before the first game, or if the table is not open in this process. */
   readonly score: readonly number[] | null;
   readonly seats: readonly SeatInfo[];
-  /** How many people are there without a seat. */
+  /** Number of connected people without a seat. */
   readonly watching: number;
 }
 
@@ -45,7 +45,7 @@ export interface OpenTableState {
 
 const CLOSED_TABLE_STATE: OpenTableState = { isHere: () => false, hasStandIn: [], score: null };
 
-/** @param state null: this process has not opened it */
+/** @param state null if the table is not open in this process */
 export const tableInfo = (
   { table, code, lobby }: { readonly table: string; readonly code: string; readonly lobby: Lobby },
   state: OpenTableState | null,
@@ -67,7 +67,7 @@ export const tableInfo = (
   };
 };
 
-/** All tables of a store. A damaged log is noted and left out. */
+/** Resolves to all tables of a store. Skips damaged logs and notes them in the journal. */
 export const listTables = async (
   store: TableStore,
   journal: Journal,
@@ -82,7 +82,7 @@ export const listTables = async (
     }
     try {
       const entries = await store.read(table);
-      // It may have been deleted just now.
+      // The table can have been deleted since the listing.
       if (entries) infos.push(tableInfo(restoreTable(entries).state, null));
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;

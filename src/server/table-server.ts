@@ -18,35 +18,37 @@ import { DAY_MS, HOUR_MS } from './times.js';
 import { openColyseus } from './transport/colyseus.js';
 import type { Transport } from './transport/transport.js';
 
-/** Tables, for the host of a server. */
+/** Methods for the operator's tables. */
 export interface HostTables {
   /**
-   * Opens a table, with seats that only the people have who are given their keys.
+   * Opens a table with reserved seats. Only people with the key of a reserved seat can take it.
    * @throws InputError `invalid-option` or `unknown-option`, naming what is valid; as a rejection
    */
   open(table: HostedTable): Promise<OpenedTable>;
-  /** All tables of this server, also those that visitors opened and that nobody is at. Reads the log of each that is not open. */
+  /**
+   * Resolves to all tables of this server, including tables of visitors and empty tables. Reads the log of each closed
+   * table.
+   */
   list(): Promise<readonly TableInfo[]>;
   /**
-   * Ends a table: its people read why and are sent away, and its log and code are deleted.
-   * @param table its id
-   * @param reason for pages that read `message` of the error `table-ended`
-   * @returns false if there is no such table
+   * Ends a table: sends the reason to its guests, disconnects them, and deletes the table's log and code.
+   * @param table the table's id
+   * @param reason the `message` of the error `table-ended`
+   * @returns false if the table does not exist
    */
   end(table: string, reason?: string): Promise<boolean>;
 }
 
-/** A server of tables that runs. */
+/** A running table server. */
 export interface TableServer {
-  /** Where clients of this machine reach it. */
+  /** The server's URL for clients on the same machine. */
   readonly url: string;
-  /** What its host does with tables. */
   readonly tables: HostTables;
-  /** Ends it: those who are there are told, and come back to whoever goes on. */
+  /** Closes the server. Connected clients reconnect and continue in another process or after a restart. */
   close(): Promise<void>;
 }
 
-/** Runs the decisions of computer players. */
+/** Computes the decisions of computer players. */
 export interface ThinkingPool {
   readonly choose: GameServices['choose'];
   close(): Promise<void>;
@@ -67,7 +69,7 @@ const openStore = async (
 const createHostTables = (tables: Tables, transport: Transport): HostTables => ({
   open: (table) => tables.openHosted(table),
   list: () => tables.list(),
-  async end(table, reason = 'The host has ended this table.') {
+  async end(table, reason = 'This table has been ended.') {
     for (const [name, value] of Object.entries({ table, reason }))
       if (typeof value !== 'string')
         throw new InputError('invalid-option', `'${name}' is a text, not ${quoted(value)}.`);
@@ -76,8 +78,9 @@ const createHostTables = (tables: Tables, transport: Transport): HostTables => (
 });
 
 /**
- * @param openThinking starts the threads of its computer players
- * @throws InputError `invalid-option` or `unknown-option`, Error if Redis is not there; as a rejection
+ * Starts a table server.
+ * @param openThinking starts the threads for computer players
+ * @throws InputError `invalid-option` or `unknown-option`, Error if Redis does not answer; as a rejection
  */
 export const openTableServer = async (
   options: TableServerOptions,
@@ -88,7 +91,7 @@ export const openTableServer = async (
   const journal = createJournal(settings.journal);
   const store = await openStore(settings, clock, journal);
   if (settings.dir === null && settings.redis === null)
-    journal.note('warning', { message: 'Tables live in memory: they end with this process. Give it a folder.' });
+    journal.note('warning', { message: 'Tables are kept in memory and end with this process. Set a folder.' });
   const thinking = openThinking();
   const services: GameServices = { choose: thinking.choose, clock, pause: settings.pause };
   let transport: Transport | null = null;

@@ -1,5 +1,6 @@
-/** The tables of this process, and how others are found. */
+/** The tables of this process. */
 import { ConnectionError } from '../online/connection-error.js';
+import { quoted } from '../rules/input-error.js';
 import { createCodeGuesses } from './code-guesses.js';
 import { isTableId, newCode, newTableId, readCode } from './identity.js';
 import type { GameEnds } from './game-ends.js';
@@ -17,45 +18,48 @@ import { HOUR_MS } from './times.js';
 
 export interface Tables {
   /**
-   * Creates a table for the host of the server.
+   * Creates a table for the operator of the server.
    * @throws InputError `invalid-option` or `unknown-option`; as a rejection
    */
   openHosted(request: HostedTable): Promise<OpenedTable>;
-  /** All tables there are, open or not. */
+  /** Resolves to all tables, open or not. */
   list(): Promise<readonly TableInfo[]>;
-  /** Ends the room that a table has in this process, and says why to its people. Resolves when nobody writes to it any more. */
+  /**
+   * Ends the room of a table in this process and sends the reason to its guests. Resolves when the room no longer writes.
+   */
   endRoom(table: string, reason: string): Promise<void>;
   /**
-   * Deletes a table. Meanwhile this process does not open it.
-   * @param endRooms ends its rooms, wherever they are
-   * @returns false if there is no such table
+   * Deletes a table. This process does not open it during the deletion.
+   * @param endRooms ends the table's rooms in all processes
+   * @returns false if the table does not exist
    */
   remove(table: string, endRooms: () => Promise<void>): Promise<boolean>;
   /**
-   * Makes a table. Resolves to its id.
+   * Creates a table for a visitor. Resolves to its id.
    * @throws ConnectionError `bad-table`, `too-many`; as a rejection
    */
   create(request: unknown, address: string): Promise<string>;
   /**
-   * Finds the id of a table by its id or by its code. Whether a table with that id exists is known when it is opened.
+   * Resolves to the id of a table, given its id or its code. Only `open()` checks that a table with this id exists.
    * @throws ConnectionError `no-such-table`, `too-many`; as a rejection
    */
   find(table: unknown, address: string): Promise<string>;
   /**
-   * Opens a table in this process, or answers the one that is open.
+   * Opens a table in this process, or resolves to its open room.
    * @throws ConnectionError `no-such-table`, `damaged-table`, `busy`, `moving`; as a rejection
    */
   open(table: string): Promise<TableRoom>;
-  /** Closes a room whose last guest has gone. */
+  /** Closes the room of a table. */
   close(table: string): Promise<void>;
   isOpen(table: string): boolean;
   readonly count: number;
   /**
-   * Checks one of `batches` equal batches of tables and closes the rooms that another process owns. Checking all at once would delay players.
-   * @param onOwned called with each table that this process still owns
+   * Checks one of `batches` equal batches of tables and closes the rooms that another process owns. Checking all tables at
+   * once would delay players.
+   * @param onOwned called with each table of the batch that this process still owns
    */
   checkOwners(batch: number, batches: number, onOwned: (table: string) => void): void;
-  /** Closes all that there are, and opens none any more: who comes again finds them elsewhere. */
+  /** Closes all rooms and opens no further ones. Clients that reconnect find their tables in other processes. */
   closeAll(): Promise<void>;
 }
 
@@ -64,20 +68,20 @@ export interface TablesOptions {
   readonly store: TableStore;
   readonly services: GameServices;
   readonly journal: Journal;
-  /** Null: the host does not ask for the ends of games. */
+  /** Null without `onGameEnd`. */
   readonly gameEnds: GameEnds | null;
-  /** Called when a room has closed. */
+  /** Called after a room has closed. */
   readonly onRoomClosed: (table: string) => void;
 }
 
 const noSuchTable = (): ConnectionError =>
-  new ConnectionError('no-such-table', 'There is no such table, or not any more.');
+  new ConnectionError('no-such-table', 'There is no such table, or it has ended.');
 
 /** Creates a function that writes the log of a new table. */
 const createTableWriter = ({ store, journal }: TablesOptions) => {
   const codeFor = async (table: string): Promise<string> => {
     const code = newCode();
-    return (await store.nameCode(code, table)) ? code : codeFor(table);
+    return (await store.assignCode(code, table)) ? code : codeFor(table);
   };
   return async (settings: TableSettings): Promise<{ readonly table: string; readonly code: string }> => {
     const table = newTableId();
@@ -90,7 +94,7 @@ const createTableWriter = ({ store, journal }: TablesOptions) => {
   };
 };
 
-/** Creates `create()`, which opens tables for visitors. */
+/** Creates the `create()` method, which creates tables for visitors. */
 const createCreateMethod = (
   { settings, services, journal }: TablesOptions,
   writeTable: ReturnType<typeof createTableWriter>,
@@ -98,13 +102,13 @@ const createCreateMethod = (
   const openingLimiter = createAddressRateLimiter(settings.limits.perAddress, settings.limits.perAddress / HOUR_MS);
   return async (request, address) => {
     if (typeof request !== 'object' || request === null || Array.isArray(request))
-      throw new ConnectionError('bad-table', 'What a table is to be is an object, such as { "players": 4 }.');
+      throw new ConnectionError('bad-table', `'create' is an object such as { "players": 4 }, not ${quoted(request)}.`);
     const tableSettings = readTableToOpen(request as Readonly<Record<string, unknown>>, settings);
     const now = services.clock.now();
     if (!openingLimiter.takeToken(address, now)) {
       journal.note('too-many-tables');
       const wait = openingLimiter.msUntilToken(address, now);
-      throw new ConnectionError('too-many', 'Too many tables have been opened from here. Try again later.', wait);
+      throw new ConnectionError('too-many', 'Too many new tables from your address. Try again later.', wait);
     }
     return (await writeTable(tableSettings)).table;
   };
@@ -116,8 +120,8 @@ const createTableOpener = ({ settings, store, services, journal, gameEnds }: Tab
     const log = await store.open(table);
     if (!log) throw noSuchTable();
     const [first] = log.entries;
-    // Its log is kept as long from now on as a new one.
-    if (first?.k === 'table') await store.nameCode(first.code, table);
+    // Restarts the retention time of the table and its code.
+    if (first?.k === 'table') await store.assignCode(first.code, table);
     journal.forTable(table).note('opened', { entries: log.entries.length });
     return openRoom(log, {
       services,
@@ -134,23 +138,20 @@ const createTableOpener = ({ settings, store, services, journal, gameEnds }: Tab
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;
       journal.forTable(table).note('damaged', { error: error.message });
-      throw new ConnectionError(
-        'damaged-table',
-        'What was written of this table has a hole; nobody can go on with it.',
-      );
+      throw new ConnectionError('damaged-table', 'The log of this table is damaged. It cannot continue.');
     }
   };
 };
 
 interface Rooms {
   readonly rooms: ReadonlyMap<string, Promise<TableRoom>>;
-  /** Those of them that are open. */
+  /** The rooms that have finished opening. */
   readonly opened: ReadonlyMap<string, TableRoom>;
   /** Tables that are being deleted. They cannot be opened. */
   readonly removing: Set<string>;
 }
 
-/** Creates the methods of the server's host. */
+/** Creates the methods for the server's operator. */
 const createHostMethods = (
   { settings, store, services, journal }: TablesOptions,
   writeTable: ReturnType<typeof createTableWriter>,
@@ -197,10 +198,10 @@ export const createTables = (options: TablesOptions): Tables => {
 
   let isClosed = false;
   const checkCapacity = (): void => {
-    if (isClosed) throw new ConnectionError('moving', 'This server ends now. Try again.');
+    if (isClosed) throw new ConnectionError('moving', 'This server is shutting down. Try again.');
     if (rooms.size < settings.limits.tables) return;
     journal.note('full', { tables: rooms.size });
-    throw new ConnectionError('busy', 'This server has as many tables as it can. Try again later.');
+    throw new ConnectionError('busy', 'This server cannot open more tables. Try again later.');
   };
   const allRooms = async (): Promise<readonly TableRoom[]> =>
     (await Promise.allSettled([...rooms.values()])).flatMap((room) => (room.status === 'fulfilled' ? room.value : []));
@@ -212,7 +213,7 @@ export const createTables = (options: TablesOptions): Tables => {
       return create(request, address);
     },
     async find(table, address) {
-      // Nobody guesses an id: only codes are counted.
+      // Ids are too long to guess, so only codes are rate-limited.
       if (typeof table === 'string' && isTableId(table)) return table;
       const code = typeof table === 'string' ? readCode(table) : null;
       const found = code === null ? null : await guesses.tableOf(code, address);
@@ -225,7 +226,7 @@ export const createTables = (options: TablesOptions): Tables => {
       if (existing) return existing;
       checkCapacity();
       const onClosed = (): void => {
-        // Another one may have been opened since.
+        // Another room of this table can have been opened since.
         if (rooms.get(table) !== opening) return;
         rooms.delete(table);
         opened.delete(table);

@@ -4,7 +4,7 @@ import type { Seat } from '../rules/seats.js';
 /** Phases that `next` ends. */
 const PHASES_ENDED_BY_NEXT: readonly Phase[] = ['hand-over', 'game-over'];
 
-/** Who has agreed to go on, at a table where one alone does not go on for all. */
+/** The seats that agreed to continue, at a table where all must agree. */
 export interface Agreement {
   has(seat: Seat): boolean;
   add(seat: Seat): void;

@@ -1,7 +1,7 @@
 import type { View } from '../game/view.js';
 import type { Clock } from './clock.js';
 
-/** Something that can be asked what a seat does. It may be anybody's program: its answer is yet to be judged. */
+/** A source of answers to a seat's questions. It can be any program, so the table checks its answers. */
 export interface Decider {
   /** Subject of a sentence in error messages, such as "Seat 1". */
   readonly label: string;
@@ -10,7 +10,7 @@ export interface Decider {
   decide(view: View, signal: AbortSignal): unknown;
 }
 
-/** What came of a question. `void`: it was withdrawn before an answer came. */
+/** Outcome of a question. `void`: it was withdrawn before an answer arrived. */
 export type Answer =
   | { readonly type: 'answered'; readonly action: unknown }
   | { readonly type: 'failed'; readonly error: unknown }
@@ -31,7 +31,7 @@ const waitForTimeout = async (ms: number, clock: Clock, signal: AbortSignal): Pr
 };
 
 /**
- * Asks a decider within its time limit. When `roundSignal` aborts, the answer is `void` at once. Never rejects, and
+ * Asks a decider within its time limit. When `roundSignal` aborts, the answer is `void` immediately. Never rejects, and
  * ignores late answers.
  */
 export const askWithLimit = async (
@@ -39,7 +39,7 @@ export const askWithLimit = async (
   view: View,
   { clock, roundSignal }: { readonly clock: Clock; readonly roundSignal: AbortSignal },
 ): Promise<Answer> => {
-  // Two controllers: an answer ends the timer, but the question itself only becomes void by what follows.
+  // Two controllers: an answer stops the timer, but only later events void the question.
   const question = new AbortController();
   const timer = new AbortController();
   const withdrawn = new Promise<Answer>((resolve) => {

@@ -1,15 +1,17 @@
 import { systemTime, type SteadyClock } from '../base/steady-time.js';
 
-/** Time as a session knows it; a test or a server may bring its own. */
+/** Clock of a session. Tests and servers can pass another. */
 export interface Clock extends SteadyClock {
-  /** Resolves after this many milliseconds; rejects with the signal's reason, and forgets the timer, when it aborts. */
+  /**
+   * Resolves after this many milliseconds. When the signal aborts, clears the timer and rejects with the signal's reason.
+   */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Longest delay of timers in browsers and Node, in ms. With a longer delay they fire at once. */
+/** Longest delay of timers in browsers and Node, in ms. With a longer delay they fire immediately. */
 export const MAX_WAIT_MS = 2 ** 31 - 1;
 
-/** The time of the machine. */
+/** Clock of the machine. */
 export const systemClock: Clock = {
   ...systemTime,
   wait: (ms, signal) =>

@@ -49,11 +49,11 @@ interface ConnectionsOptions {
   readonly report: Report;
   /** Unsubscribe functions to call when the table stops. */
   readonly subscriptions: Set<() => void>;
-  /** Adds a listener to notices that are not about the game; returns the unsubscribe function. */
+  /** Adds a listener to notices that do not concern the game. Returns the unsubscribe function. */
   readonly subscribeToNotices: (listener: Listener) => () => void;
 }
 
-/** The connections of seats and spectators as others get them. */
+/** Creates the public connections of seats and spectators. */
 export const createConnections =
   ({
     connectionOf,

@@ -7,7 +7,7 @@ import type { Decider } from './answer.js';
 import type { Settings } from './options.js';
 import { playerAt } from './seats.js';
 
-/** Shows the cards of a seat after those of the humans, whoever plays it: nobody has to be asked. */
+/** Reveals the cards of a seat after those of the humans, without asking its player. */
 export const revealer = (seat: Seat): Decider => ({
   label: `Seat ${seat}`,
   limitMs: null,
@@ -15,16 +15,16 @@ export const revealer = (seat: Seat): Decider => ({
 });
 
 /**
- * Who decides for a seat, one after the other until one of them gives an action that can be done: its own player, a
- * computer that stands in for it, and should that one fail too, the first thing that is allowed: no table stops.
- * `decisionSeed` is the seed of this one question.
+ * Returns the deciders of a seat. They are asked in order until one gives a legal action: the seat's player, a stand-in,
+ * and then the first legal action, so that a table never stops.
+ * @param decisionSeed seed of this question
  */
 export const decidersFor = (
   seat: Seat,
   { seats, level, playerSeed, choose, decideTimeout }: Settings,
   decisionSeed: string,
 ): readonly Decider[] => {
-  /** Returns at least `medium` for the partner of a human: people dislike losing because of their own partner. */
+  /** Returns at least `medium` for the partner of a human: people dislike losing because of their partner. */
   const levelFor = ({ players, dealer }: View): Level => {
     const isHumansPartner =
       dealer !== null &&
@@ -34,7 +34,7 @@ export const decidersFor = (
   const computer = (label: string, levelOf: (view: View) => Level): Decider => ({
     label,
     limitMs: null,
-    // From the table's seed: a temperament stays the same, whatever is asked.
+    // The table's seed keeps the temperament of a seat the same for all questions.
     decide: (view, signal) =>
       choose(view, { level: levelOf(view), seed: decisionSeed, temperament: temperamentOf(playerSeed, seat), signal }),
   });
@@ -43,9 +43,9 @@ export const decidersFor = (
   return [
     typeof player === 'string'
       ? computer(label, levelFor)
-      : // A copy: whatever a host's player does to its view, the table's own history stays as it is.
+      : // A copy, so that a host's player cannot change the table's history through its view.
         { label, limitMs: decideTimeout, decide: (view, signal) => player.decide(structuredClone(view), { signal }) },
-    computer(`The computer that stands in at seat ${seat}`, () => 'medium'),
+    computer(`The stand-in at seat ${seat}`, () => 'medium'),
     { label: `Seat ${seat}`, limitMs: null, decide: (view) => view.legal[0] ?? null },
   ];
 };

@@ -1,7 +1,7 @@
 import type { Action } from '../game/action.js';
 import type { Game } from '../game/game.js';
 
-/** The host could not write an action down, so it was not done. */
+/** The host could not save an action, so it was not applied. */
 export class CommitError extends Error {
   override readonly name = 'CommitError';
 
@@ -10,19 +10,19 @@ export class CommitError extends Error {
   }
 }
 
-/** The one way in which the actions of a session reach its game. */
+/** The only way for actions of a session to reach its game. */
 export interface Gate {
   /**
-   * Checks, commits and applies an action, and notifies all listeners. Resolves when all of that is done.
-   * @throws IllegalAction if the game refuses it, CommitError if it could not be written down; as a rejection, and
-   *   nothing has changed then
+   * Checks, commits and applies an action, and notifies all listeners. Resolves when that is done.
+   * @throws IllegalAction if the game rejects it, CommitError if it could not be saved; as a rejection, and then the game
+   * is unchanged
    */
   submit(action: Action): Promise<void>;
 }
 
 /**
- * @param commit writes an action down before it is applied, and so before anybody hears of it; null: actions are
- *   applied at once. While one is being written down the next ones wait, and are then checked anew.
+ * @param commit saves an action before it is applied, and so before listeners are notified. Further actions wait while it
+ * runs and are then checked again. With null, actions are applied immediately.
  */
 export const createGate = (
   game: Pick<Game, 'check' | 'act'>,

@@ -28,14 +28,14 @@ export const createHumanTurnLimit = (
   people: People,
   { onDeadlineChange, onMissedTurn }: HumanTurnLimitOptions,
 ): HumanTurnLimit => {
-  /** Whether the present question differs from the last one. */
+  /** Whether the current question differs from the last one. */
   let isNewQuestion = true;
   const turnTime = createTurnTime({
     clock,
     limit: turnTimeout,
     onDeadlineChange,
     onTimeout() {
-      // Somebody acted at the last moment.
+      // A person acted at the last moment.
       if (isNewQuestion) return;
       people.onMissedTurn();
       onMissedTurn();
@@ -46,7 +46,7 @@ export const createHumanTurnLimit = (
       return turnTime.deadline;
     },
     onQuestions() {
-      // Between games nobody is pressed.
+      // Between games there is no time limit.
       if (game.phase !== 'game-over' && people.humansToAct().length > 0) turnTime.start(isNewQuestion);
       else turnTime.stop();
       isNewQuestion = false;

@@ -10,13 +10,14 @@ import { MAX_WAIT_MS, systemClock, type Clock } from './clock.js';
 import { checkSeats, type SeatPlayer } from './seats.js';
 
 /**
- * What went wrong at a table that goes on all the same:
+ * Errors at a table that continues regardless:
  * - `player-failed`: a player rejected or threw
- * - `player-illegal`: it answered what is no action, not its own, not allowed now, or null though it had to act
- * - `player-timeout`: it did not answer in time
+ * - `player-illegal`: a player answered with an invalid action, an action of another seat, an illegal action, or null
+ * although it must act
+ * - `player-timeout`: a player did not answer in time
  * - `ready-failed`: the host's `ready` rejected
- * - `commit-failed`: the host's `commit` rejected, so the action was not done
- * - `listener-failed`: a listener that was told of an action threw
+ * - `commit-failed`: the host's `commit` rejected, so the action was not applied
+ * - `listener-failed`: a listener to an action threw
  */
 export type SessionErrorCode =
   | 'player-failed'
@@ -26,57 +27,56 @@ export type SessionErrorCode =
   | 'commit-failed'
   | 'listener-failed';
 
-/** Something that went wrong at a table that goes on all the same. */
+/** An error at a table that continues regardless. */
 export interface SessionError {
   readonly code: SessionErrorCode;
   readonly message: string;
-  /** Whose seat it was; null: a spectator's. */
+  /** The seat concerned; null for a spectator. */
   readonly seat: Seat | null;
 }
 
-/** What a table is made from. */
+/** Options of a table. */
 export interface TableOptions {
-  /** From now on played through this session; it may be under way. */
+  /** The game. From now on it is played only through this session. It can be in progress. */
   readonly game: Game;
-  /** Who plays each seat. */
+  /** The player of each seat. */
   readonly seats: readonly SeatPlayer[];
-  /** How well the computers play; default `medium`. */
+  /** Level of the computer players; default `medium`. */
   readonly level?: Level;
   /**
-   * The computers' own luck, never the deck's seed; default: a fresh one. A fixed one repeats their choices: same seeds,
-   * same human actions, same record.
+   * Seed for the random choices of computer players, separate from the deck's seed. Default: a new one. A fixed seed
+   * repeats their choices: the same seeds and human actions give the same record.
    */
   readonly playerSeed?: string;
   /**
-   * Thinks for the computers, and for those who stand in for a host's player; default: the engine's own `choose`. For a
-   * host that lets them think elsewhere, as the table does in a worker. If it answers as the engine's own would, it
-   * changes no game.
+   * Chooses the actions of computer players and of stand-ins for a host's player. Default: `choose` of the engine. A host
+   * can compute elsewhere, as the table does in a worker. If its answers equal the engine's, games do not change.
    */
   readonly choose?: (view: View, options: ChooseOptions) => Promise<Action | null>;
   readonly clock?: Clock;
-  /** How long a host's player may take, in ms, at most 24 days; null, the default: without limit. */
+  /** Time limit for a host's player in ms, at most 24 days. Default null: no limit. */
   readonly decideTimeout?: number | null;
   /**
-   * Awaited before an action of a computer or a host's player is applied: the host's pacing. `signal` aborts when that
-   * action will not be applied any more. Default: a turn of the clock, so that computers among themselves leave the
-   * program room to breathe.
+   * Paces actions: the table waits for it before it applies an action of a computer or a host's player. `signal` aborts
+   * when that action will not be applied. Default: one turn of the clock, so that computers among themselves do not block
+   * the program.
    */
   readonly ready?: ((seat: Seat, signal: AbortSignal) => Promise<void>) | undefined;
   /**
-   * Writes an action down before it is applied, so that nobody hears of one that is not written. While it does, further
-   * actions wait. If it rejects, the action is not done. Default: nothing is written, and actions are applied at once.
+   * Saves an action before it is applied, so that listeners never receive an unsaved one. Further actions wait while it
+   * runs. If it rejects, the action is not applied. Default: nothing is saved, and actions are applied immediately.
    */
   readonly commit?: ((action: Action) => Promise<void>) | null;
   /**
-   * The number of the last game of the match (`game.gameNumber`, which counts from 1, earlier sessions' games too): when
-   * it is over the table rests, and `next` is refused. Default null: games without end.
+   * The number of the last game of the match (`game.gameNumber`, which counts from 1 and includes games of earlier
+   * sessions). After that game the table rejects `next`. Default null: unlimited games.
    */
   readonly games?: number | null;
-  /** Told of what went wrong; the table goes on by itself. */
+  /** Called with each error. The table continues regardless. */
   readonly onError?: (error: SessionError) => void;
 }
 
-/** The options of a session, every one of them settled. */
+/** The options of a session with all defaults filled in. */
 export type Settings = { readonly [Name in keyof TableOptions]-?: Exclude<TableOptions[Name], undefined> };
 
 const refuse = (message: string): never => {
@@ -97,9 +97,9 @@ const isGame = (game: unknown): boolean =>
   typeof game === 'object' && game !== null && typeof (game as Partial<Game>).check === 'function';
 
 /**
- * Checks the options of a session and completes them.
+ * Checks the options of a session and fills in defaults.
  * @param defaultChoose used if the options have no `choose`
- * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
+ * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming valid values
  */
 export const settingsFrom = (options: TableOptions, defaultChoose: Settings['choose']): Settings => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
@@ -114,8 +114,8 @@ export const settingsFrom = (options: TableOptions, defaultChoose: Settings['cho
     decideTimeout = null,
   } = options;
   const { ready = (_, signal) => clock.wait(0, signal), commit = null, games = null, onError = () => {} } = options;
-  if (!isGame(game)) refuse(`'game' is a game that createGame or replay has made, not ${quoted(game)}.`);
-  skillOf(level); // a level that is not there is an error here, not with the first question
+  if (!isGame(game)) refuse(`'game' is a game that createGame or replay returned, not ${quoted(game)}.`);
+  skillOf(level); // throws for an unknown level now, not at the first question
   if (typeof playerSeed !== 'string') refuse(`'playerSeed' is a string, not ${quoted(playerSeed)}.`);
   if (typeof choose !== 'function')
     refuse(`'choose' is a function that answers as the engine's own does, not ${quoted(choose)}.`);

@@ -2,30 +2,29 @@ import { InputError, quoted } from '../rules/input-error.js';
 import type { PersonTold } from './person-store.js';
 import { checkTime, type TableOptions } from './options.js';
 
-/** What a session is made from. */
+/** Options of a session. */
 export interface SessionOptions extends TableOptions {
   /**
-   * How long people have for a question, in ms, at most 24 days; null, the default: without limit. When it is over a
-   * computer takes that one action; twice in a row, and it sits in until whoever holds the seat acts himself. Between games
-   * there is no limit.
+   * Time limit for people's questions in ms, at most 24 days. Default null: no limit. After the limit a computer takes that
+   * one action. After two missed turns in a row it stands in until the person acts. There is no limit between games.
    */
   readonly turnTimeout?: number | null;
-  /** Whose `next` goes on to the next hand, or game: `any` person's, the default, or that of `all` who are here. */
+  /** The people whose `next` continues to the next hand or game: `any` one person (default) or `all` who are present. */
   readonly agree?: 'any' | 'all';
   /** Whether there are connections for spectators; default true. */
   readonly spectators?: boolean;
-  /** Who sits at each seat, by seat; null, the default: nobody is told until `person` tells. */
+  /** The person at each seat, by seat. Default null: no people are listed until `person` adds them. */
   readonly people?: readonly PersonTold[] | null;
 }
 
-/** The options of a session that are about people, every one of them settled. */
+/** The options of a session about people, with all defaults filled in. */
 export type PeopleSettings = Required<Omit<SessionOptions, keyof TableOptions>>;
 
 const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
 };
 
-/** @throws InputError `invalid-option`, naming what would be right */
+/** @throws InputError `invalid-option`, naming valid values */
 export const peopleSettingsFrom = ({
   turnTimeout = null,
   agree = 'any',

@@ -9,11 +9,11 @@ import type { PeopleSettings } from './people-options.js';
 import { checkPlayer, type SeatPlayer } from './seats.js';
 import { createStandIns } from './stand-ins.js';
 
-/** Who plays a table's seats, for whom a computer stands in, and who has agreed to go on. */
+/** The players of a table's seats, their stand-ins, and the people who agreed to continue. */
 export interface People {
-  /** By seat, as it is now. */
+  /** Current players, by seat. */
   readonly players: readonly SeatPlayer[];
-  /** The person of each seat; null if the host has told nothing about any. */
+  /** The person of each seat; null if the host gave no information about people. */
   readonly persons: readonly Person[] | null;
   isHuman(seat: Seat): boolean;
   /** Whether a human holds the seat and no stand-in plays for them. */
@@ -22,21 +22,21 @@ export interface People {
   humansToAct(): readonly Seat[];
   /** Counts a missed turn for each of `humansToAct()`. */
   onMissedTurn(): void;
-  /** Ends the stand-in of a seat, because its person acts. Returns whether there was one. */
+  /** Ends the stand-in of a seat because its person acts. Returns whether there was one. */
   endStandIn(seat: Seat): boolean;
   /** Updates stand-ins and agreements after an action. */
   onAction(seat: Seat, isNext: boolean): void;
   agree(seat: Seat): void;
-  /** Returns the seat that sends `next` for all who are here, or null if not all have agreed. */
-  seatThatGoesOn(): Seat | null;
+  /** Returns the seat that sends `next` for all who are present, or null if not all have agreed. */
+  seatToSendNext(): Seat | null;
   setStandIn(seat: Seat, on: boolean): void;
   /** @throws InputError `invalid-seats` */
   seat(seat: Seat, player: SeatPlayer): void;
   /** @throws InputError `invalid-option` */
-  updatePerson(seat: Seat, told: PersonTold): void;
+  updatePerson(seat: Seat, data: PersonTold): void;
 }
 
-/** The people at a table: all who play there, whoever they are. */
+/** Creates the people of a table. All players count, humans and computers. */
 export const createPeople = ({
   game,
   seats,
@@ -78,7 +78,7 @@ export const createPeople = ({
       agreement.onAction(phase, isNext);
     },
     agree: agreement.add,
-    seatThatGoesOn: () =>
+    seatToSendNext: () =>
       agreement.firstIfAllAgreed(all.filter((seat) => isActiveHuman(seat) && personStore.get(seat).here)),
     setStandIn(seat, on) {
       if (on) standIns.begin(seat);
@@ -94,14 +94,14 @@ export const createPeople = ({
   };
 };
 
-/** Tells of people if something about them has changed. */
-export const createPeopleNotifier = (people: People, tell: (update: Update) => void): (() => void) => {
+/** Creates a function that sends the people to listeners if their data changed. */
+export const createPeopleNotifier = (people: People, notify: (update: Update) => void): (() => void) => {
   let last = toJson(people.persons);
   return () => {
     const { persons } = people;
     const now = toJson(persons);
     if (now === last || persons === null) return;
     last = now;
-    tell({ people: persons });
+    notify({ people: persons });
   };
 };

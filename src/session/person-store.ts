@@ -2,13 +2,13 @@ import type { Person } from '../game/connect.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
 
-/** What a host says of somebody who plays a seat. What is left out stays as it was. */
+/** The host's data about the player of a seat. Omitted fields stay unchanged. */
 export interface PersonTold {
-  /** Null: nobody has given one. */
+  /** Null if unknown. */
   readonly name?: string | null | undefined;
-  /** False: away, though the seat is still held. */
+  /** False if the person is away, though they still hold the seat. */
   readonly here?: boolean | undefined;
-  /** Which of the drawn people is shown; null: the table's own choice. */
+  /** Drawn figure to show; null for the table's choice. */
   readonly face?: string | null | undefined;
 }
 
@@ -21,45 +21,45 @@ const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
 };
 
-/** @throws InputError `invalid-option`, naming the seat and what is wrong */
-const checkPerson = (told: unknown, seat: Seat): PersonTold => {
-  if (typeof told !== 'object' || told === null || Array.isArray(told))
-    return refuse(`Who sits at seat ${seat} is told as an object such as { name: 'Moidl' }, not as ${quoted(told)}.`);
-  const unknownField = Object.keys(told).find((field) => !FIELDS.includes(field));
+/** @throws InputError `invalid-option`, naming the seat and the invalid value */
+const checkPerson = (data: unknown, seat: Seat): PersonTold => {
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return refuse(`The person at seat ${seat} must be an object such as { name: 'Moidl' }, not ${quoted(data)}.`);
+  const unknownField = Object.keys(data).find((field) => !FIELDS.includes(field));
   if (unknownField !== undefined)
-    refuse(`Of who sits at seat ${seat} one tells ${FIELDS.join(', ')}, not ${quoted(unknownField)}.`);
-  const { name = null, here = true, face = null } = told as PersonTold;
+    refuse(`The person at seat ${seat} has the fields ${FIELDS.join(', ')}, not ${quoted(unknownField)}.`);
+  const { name = null, here = true, face = null } = data as PersonTold;
   for (const [field, text] of Object.entries({ name, face })) {
     if (text !== null && typeof text !== 'string')
-      refuse(`'${field}' of who sits at seat ${seat} is a text or null, not ${quoted(text)}.`);
+      refuse(`'${field}' of the person at seat ${seat} is a text or null, not ${quoted(text)}.`);
   }
-  if (typeof here !== 'boolean') refuse(`'here' of who sits at seat ${seat} is true or false, not ${quoted(here)}.`);
-  return told;
+  if (typeof here !== 'boolean') refuse(`'here' of the person at seat ${seat} is true or false, not ${quoted(here)}.`);
+  return data;
 };
 
-/** Stores what the host told about the person at each seat. */
+/** Stores the host's data about the person at each seat. */
 export interface PersonStore {
-  /** Whether the host has told anything about a person. */
+  /** Whether the host gave data about a person. */
   readonly hasInfo: boolean;
   get(seat: Seat): PersonInfo;
-  /** @throws InputError `invalid-option`; nothing has changed then */
-  update(seat: Seat, told: PersonTold): void;
+  /** @throws InputError `invalid-option`; then nothing has changed */
+  update(seat: Seat, data: PersonTold): void;
   /** Removes the data of a seat, because another person takes it. */
   remove(seat: Seat): void;
 }
 
-/** @param told by seat; null if the host has told nothing yet */
-export const createPersonStore = (told: readonly PersonTold[] | null, players: number): PersonStore => {
+/** @param data by seat; null if the host gave no data yet */
+export const createPersonStore = (data: readonly PersonTold[] | null, players: number): PersonStore => {
   const known = new Map<Seat, PersonInfo>();
-  let isKnown = told !== null;
+  let isKnown = data !== null;
   const update = (seat: Seat, person: PersonTold): void => {
     const given = Object.entries(checkPerson(person, seat)).filter(([, value]) => value !== undefined);
     known.set(seat, { ...(known.get(seat) ?? UNKNOWN_PERSON), ...Object.fromEntries(given) });
     isKnown = true;
   };
-  if (told !== null && (!Array.isArray(told) || told.length !== players))
-    refuse(`'people' tells who sits at each of the ${players} seats, in a list, not ${quoted(told)}.`);
-  told?.forEach((person, seat) => update(seat, person));
+  if (data !== null && (!Array.isArray(data) || data.length !== players))
+    refuse(`'people' is a list with the person at each of the ${players} seats, not ${quoted(data)}.`);
+  data?.forEach((person, seat) => update(seat, person));
 
   return {
     get hasInfo() {

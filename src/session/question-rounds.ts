@@ -1,8 +1,8 @@
-/** Number of rounds after which the session yields to the event loop, even if all players answer at once. */
+/** Number of rounds after which the session yields to the event loop, even if all players answer immediately. */
 const ROUNDS_BEFORE_YIELD = 32;
 
 /** Abort reason of withdrawn questions. Shared, because `abort()` without a reason creates an error with its stack. */
-const ROUND_OVER_REASON = new DOMException('Somebody has acted, or the table rests.', 'AbortError');
+const ROUND_OVER_REASON = new DOMException('Another action was applied, or the table is paused.', 'AbortError');
 
 const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -12,15 +12,15 @@ export interface QuestionRounds {
   restart(): void;
   /** Ends the round. */
   end(): void;
-  /** Resolves as soon as nobody is being asked. */
+  /** Resolves as soon as no question is open. */
   settled(): Promise<void>;
 }
 
 export interface QuestionRoundsOptions<Question> {
   readonly isOpen: () => boolean;
-  /** Who is asked now, one after the other. */
+  /** The current questions, asked in order. */
   readonly questions: () => readonly Question[];
-  /** Puts a question; `open` aborts when the round is over. */
+  /** Asks a question; `open` aborts when the round is over. */
   readonly ask: (question: Question, open: AbortSignal) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export const createQuestionRounds = <Question>({
   };
   const askAll = async (roundSignal: AbortSignal): Promise<void> => {
     isAsking = true;
-    // Whoever listens hears of an action before anybody is asked what comes next.
+    // Listeners receive an action before the next question is asked.
     await (++rounds % ROUNDS_BEFORE_YIELD === 0 ? yieldToEventLoop() : Promise.resolve());
     if (roundSignal.aborted) return;
     for (const question of questions()) {
@@ -56,7 +56,7 @@ export const createQuestionRounds = <Question>({
     restart() {
       const last = round;
       const { signal } = (round = new AbortController());
-      // A player may act, or stop the table, when its question is withdrawn: this round is over then, too.
+      // A player can act or stop the table when its question is withdrawn. Then this round is also over.
       last.abort(ROUND_OVER_REASON);
       if (isOpen()) void askAll(signal);
       else settle();

@@ -6,9 +6,9 @@ import { seatsOf, type Seat } from '../rules/seats.js';
 const PHASES_ONE_SEAT_ANSWERS: readonly Phase[] = ['decide', 'answer', 'hand-over', 'game-over'];
 
 /**
- * The seats to ask now, in this order, each until one of them acts: first those that may act but need not, so that
- * a bid at any time comes before the next card; then those the game waits for. What one does for several is left to
- * the human among them. Humans are not asked: they act through their connection.
+ * Returns the seats to ask now, in order, until one acts. Seats that can act but need not come first, so that a bid at any
+ * time precedes the next card. Then come the seats that the game waits for. If one seat answers for several, a human among
+ * them does. Humans are never asked: they act through their connection.
  */
 export const seatsToAsk = (
   game: Pick<Game, 'phase' | 'toAct' | 'rules' | 'legalActions'>,
@@ -22,7 +22,7 @@ export const seatsToAsk = (
   return leftToHuman ? optionalSeats : [...optionalSeats, ...toAct.filter((seat) => !isHuman(seat))];
 };
 
-/** The seats that follow in showing their cards: once every human has, and only at a table with a human. */
+/** Returns the seats that reveal their cards after every human has. Only at a table with a human. */
 export const seatsToReveal = (
   game: Pick<Game, 'phase' | 'rules' | 'legalActions'>,
   isHuman: (seat: Seat) => boolean,

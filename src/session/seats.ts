@@ -3,17 +3,18 @@ import type { View } from '../game/view.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import type { PlayerCount, Seat } from '../rules/seats.js';
 
-/** A player of the host's own. */
+/** A player that the host provides. */
 export interface HostPlayer {
   readonly name?: string;
   /**
-   * What the player does; null if it does nothing, which only a seat that is not in `view.toAct` may answer.
-   * @param options.signal aborts when the question is void: somebody acted, time is up, the table has stopped
+   * Resolves to the player's action. Resolves to null if it does nothing, which only a seat outside `view.toAct` can
+   * answer.
+   * @param options.signal aborts when the question is void: another seat acted, time is up or the table has stopped
    */
   decide(view: View, options: { signal: AbortSignal }): Promise<Action | null>;
 }
 
-/** Who plays a seat: somebody who acts through its connection, a player of ours, or one of the host's. */
+/** The player of a seat: a person who acts through a connection, a computer, or a player that the host provides. */
 export type SeatPlayer = 'human' | 'computer' | HostPlayer;
 
 const isHostPlayer = (player: unknown): player is HostPlayer =>
@@ -24,19 +25,19 @@ export const checkPlayer = (player: unknown, seat: Seat): SeatPlayer => {
   if (player === 'human' || player === 'computer' || isHostPlayer(player)) return player;
   throw new InputError(
     'invalid-seats',
-    `Seat ${seat} is played by 'human', 'computer' or an object with a function 'decide', not by ${quoted(player)}.`,
+    `The player of seat ${seat} is 'human', 'computer' or an object with a function 'decide', not ${quoted(player)}.`,
   );
 };
 
 /**
- * Checks who plays, and copies it: one entry a seat.
+ * Checks and copies the players: one entry per seat.
  * @throws InputError `invalid-seats`, naming the seat
  */
 export const checkSeats = (seats: unknown, players: PlayerCount): readonly SeatPlayer[] => {
   if (!Array.isArray(seats)) {
     throw new InputError(
       'invalid-seats',
-      `'seats' is a list of who plays each seat, such as ['human', 'computer'], not ${quoted(seats)}.`,
+      `'seats' is a list with the player of each seat, such as ['human', 'computer'], not ${quoted(seats)}.`,
     );
   }
   if (seats.length !== players) {
@@ -45,11 +46,11 @@ export const checkSeats = (seats: unknown, players: PlayerCount): readonly SeatP
       `This table has ${players} seats; 'seats' names players for ${seats.length}.`,
     );
   }
-  // Spread: a hole in the list is a seat without a player.
+  // Spread turns a hole in the list into a seat without a player.
   return [...(seats as unknown[])].map(checkPlayer);
 };
 
-/** A player in a message. */
+/** Returns the name of a player for messages. */
 export const playerAt = (player: SeatPlayer, seat: Seat): string =>
   isHostPlayer(player) && typeof player.name === 'string' && player.name !== ''
     ? `${player.name} at seat ${seat}`

@@ -22,36 +22,36 @@ export type { Table } from './table.js';
 export type { SessionOptions } from './people-options.js';
 export type { HostPlayer, SeatPlayer } from './seats.js';
 
-/** A table that runs, at which several people may play. */
+/** A running table at which several people can play. */
 export interface Session extends Table {
-  /** Who sits where, as all connections tell it; null: the host has told nothing of anybody. */
+  /** The people at the seats, as all connections receive them; null if the host gave no data about people. */
   readonly people: readonly Person[] | null;
-  /** Until when the people who are asked should act, in ms since the epoch; null: no limit, or nobody is asked. */
+  /** Deadline for the people who must act, in ms since the epoch; null without a limit or without such people. */
   readonly deadline: number | null;
   /**
-   * Another player for a seat, from now on: what was asked there is withdrawn. Of whom it is nothing is known.
+   * Gives a seat another player. Withdraws its open question and forgets the data about its person.
    * @throws InputError `invalid-seat`, `invalid-seats`
    */
   seat(seat: Seat, player: SeatPlayer): void;
   /**
-   * Tells all who sits at a seat. Who is not here does not have to agree.
+   * Updates the person at a seat and notifies all connections. Absent people need not agree to continue.
    * @throws InputError `invalid-seat`, `invalid-option`
    */
-  person(seat: Seat, told: PersonTold): void;
+  person(seat: Seat, data: PersonTold): void;
   /**
-   * Lets a computer play for a person until that person acts, or is said to be back.
+   * Lets a stand-in play for a person until that person acts or `standIn(seat, false)` is called.
    * @throws InputError `invalid-seat`
    */
   standIn(seat: Seat, on: boolean): void;
   /**
-   * Another `turnTimeout`, also for the question that is open, counted from its beginning, or from now, where it would be
-   * over already.
+   * Changes `turnTimeout`. It also applies to the open question, from its start. If that time is already over, it starts
+   * now.
    * @throws InputError `invalid-option`
    */
   limitTurns(turnTimeout: number | null): void;
 }
 
-/** Submits a person's action. It ends their stand-in; a `next` waits until all people agree, if the table requires that. */
+/** Submits a person's action. It ends their stand-in. A `next` waits until all people agree, if the table requires that. */
 const submitWithAgreement =
   (
     people: People,
@@ -65,7 +65,7 @@ const submitWithAgreement =
     game.check(action);
     people.agree(action.seat);
     onPeopleChange(false);
-    const seat = people.seatThatGoesOn();
+    const seat = people.seatToSendNext();
     if (seat !== null) await sendNext(seat);
   };
 
@@ -98,8 +98,8 @@ const subscribeToPeople =
   };
 
 /**
- * A table with its players.
- * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
+ * Creates a table with its players.
+ * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming valid values
  */
 export const createSession = (options: SessionOptions): Session => {
   const settings: Settings & PeopleSettings = { ...settingsFrom(options, choose), ...peopleSettingsFrom(options) };
@@ -112,9 +112,9 @@ export const createSession = (options: SessionOptions): Session => {
     onMissedTurn: () => onPeopleChange(),
   });
 
-  /** Called when a person came, left or was replaced: asks the players again and checks the agreement. */
+  /** Called when a person arrived, left or was replaced: asks the players again and checks the agreement. */
   let onPeopleChange = (): void => {};
-  /** Sends `next` if all people who are here have agreed. If the commit fails, nobody is asked again. */
+  /** Sends `next` if all people who are present have agreed. If the commit fails, no question follows. */
   let sendNextIfAgreed = (): void => {};
   const createParticipants = (handle: TableHandle): Participants => {
     const sendNext = async (seat: Seat): Promise<void> => {
@@ -122,14 +122,14 @@ export const createSession = (options: SessionOptions): Session => {
         await handle.submit({ type: 'next', seat });
       } catch (error) {
         if (error instanceof CommitError)
-          handle.report('commit-failed', `The table could not go on. ${errorText(error)}`, seat);
+          handle.report('commit-failed', `The table could not continue. ${errorText(error)}`, seat);
         throw error;
       }
     };
     sendNextIfAgreed = () => {
-      const seat = people.seatThatGoesOn();
+      const seat = people.seatToSendNext();
       if (seat === null || !handle.isOpen) return;
-      // Another one went on meanwhile: what this was to do has been done.
+      // Another `next` was already applied, so this one is not needed.
       sendNext(seat).catch(() => {});
     };
     onPeopleChange = () => {
@@ -166,7 +166,7 @@ export const createSession = (options: SessionOptions): Session => {
     },
     connection(seat): SeatConnection {
       if (seat !== null || spectators) return connection(seat);
-      throw new InputError('invalid-seat', 'This table takes no spectators; a connection is for one of its seats.');
+      throw new InputError('invalid-seat', 'This table allows no spectators; pass one of its seats.');
     },
     get people() {
       return people.persons;

@@ -15,12 +15,12 @@ export interface StandIns {
   staysAt(seat: Seat): boolean;
   /** Counts a missed turn for these seats. */
   onMissedTurn(seats: readonly Seat[]): void;
-  /** Ends the stand-ins for one question when a seat has acted, except for seats that must still answer it themselves. */
+  /** Ends the stand-ins for one question after a seat's action, except for seats that must still answer that question. */
   onAction(seat: Seat, before: Phase, now: { readonly phase: Phase; readonly toAct: readonly Seat[] }): void;
-  /** Ends a seat's stand-in, because its person acts. Returns whether it was staying. */
+  /** Ends a seat's stand-in because its person acts. Returns whether it was staying. */
   end(seat: Seat): boolean;
   begin(seat: Seat): void;
-  /** Forgets a seat's missed turns and stand-in, because another player takes the seat. */
+  /** Forgets a seat's missed turns and stand-in because another player takes the seat. */
   reset(seat: Seat): void;
 }
 
@@ -46,8 +46,8 @@ export const createStandIns = (): StandIns => {
       }
     },
     onAction(seat, before, { phase, toAct }) {
-      const goesOn = phase === before && PHASES_EACH_SEAT_ANSWERS.includes(phase);
-      overdue = goesOn ? overdue.filter((other) => other !== seat && toAct.includes(other)) : [];
+      const continues = phase === before && PHASES_EACH_SEAT_ANSWERS.includes(phase);
+      overdue = continues ? overdue.filter((other) => other !== seat && toAct.includes(other)) : [];
     },
     end,
     begin(seat) {

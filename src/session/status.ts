@@ -2,10 +2,10 @@ import type { Action } from '../game/action.js';
 import type { Game } from '../game/game.js';
 import { IllegalAction, createTableRefusal } from '../game/illegal-action.js';
 
-/** Whether a table is open: whether anybody is asked there, and what it takes. Changes tell whether they changed anything. */
+/** State of a table: whether it asks players and takes actions. State changes return whether they had an effect. */
 export interface Status {
   readonly isStopped: boolean;
-  /** Whether the table takes actions: it runs, and is not paused. */
+  /** Whether the table takes actions: it runs and is not paused. */
   readonly isOpen: boolean;
   /** Whether all games of the match are over. */
   readonly areGamesOver: boolean;
@@ -13,11 +13,11 @@ export interface Status {
   pause(): boolean;
   resume(): boolean;
   stop(): void;
-  /** @throws IllegalAction if the table, whatever the rules say, takes no such action now */
+  /** @throws IllegalAction if the table does not take this action now, regardless of the rules */
   check(action: Action): void;
 }
 
-/** @param games the number of the last game to be played; null: without end */
+/** @param games the number of the last game to play; null for unlimited games */
 export const createStatus = (game: Pick<Game, 'phase' | 'gameNumber'>, games: number | null): Status => {
   let state: 'new' | 'running' | 'stopped' = 'new';
   let isPaused = false;
@@ -51,9 +51,9 @@ export const createStatus = (game: Pick<Game, 'phase' | 'gameNumber'>, games: nu
     },
     check(action) {
       if (state === 'stopped')
-        throw new IllegalAction('wrong-phase', action, 'This table has been closed; nobody plays here any more.');
+        throw new IllegalAction('wrong-phase', action, 'This table is closed and takes no more actions.');
       if (isPaused) throw createTableRefusal(action, 'paused');
-      // What came from outside may be no action at all; the game says so.
+      // A value from outside need not be an action. The game rejects it.
       if ((action as Action | null)?.type === 'next' && isPlayedOut()) throw createTableRefusal(action, 'games-over');
     },
   };

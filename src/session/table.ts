@@ -11,27 +11,27 @@ import { seatsToAsk, seatsToReveal } from './seats-to-ask.js';
 import { createStatus, type Status } from './status.js';
 import { takeTurn, type Turn } from './turn.js';
 
-/** A table that runs. */
+/** A running table. */
 export interface Table {
   /**
-   * A seat's connection; null: a spectator's. After `stop` it refuses every action and tells nothing more.
+   * Returns the connection of a seat, or a spectator's for null. After `stop` it rejects every action and sends no updates.
    * @throws InputError `invalid-seat`
    */
   connection(seat: Seat | null): SeatConnection;
-  /** Begins asking the computers and the host's players; once. */
+  /** Starts asking the computers and the host's players. Only the first call has an effect. */
   start(): void;
-  /** Ends what is under way and forgets all listeners; for good. The game stays as it is. */
+  /** Ends all pending work and removes all listeners. It cannot be undone. The game stays unchanged. */
   stop(): void;
   /**
-   * Withdraws all questions; until `resume` nobody is asked, and connections refuse every action (`paused`). An action
-   * that is being written down is still done.
+   * Withdraws all questions. Until `resume` the table asks no player, and connections reject every action (`paused`). An
+   * action that is being saved is still applied.
    */
   pause(): void;
-  /** Asks anew whoever is due. */
+  /** Asks the players who must act again. */
   resume(): void;
   /**
-   * Resolves as soon as nobody is being asked: the table waits for humans, is not started yet, is paused, has had all its
-   * games, or has stopped.
+   * Resolves as soon as no question is open: the table waits for humans, has not started, is paused, has played all its
+   * games or has stopped.
    */
   settled(): Promise<void>;
 }
@@ -40,19 +40,19 @@ export interface Table {
 export interface Participants {
   /** The player of each seat now. */
   readonly players: readonly SeatPlayer[];
-  /** Whether a person holds the seat, here or away. */
+  /** Whether a person holds the seat, present or away. */
   isHuman(seat: Seat): boolean;
   /** Whether a person holds the seat and no stand-in plays for them. */
   isActiveHuman(seat: Seat): boolean;
   /** Called after each action. */
   onAction(action: Action): void;
-  /** Called after all listeners know the action, before the next questions. */
+  /** Called after all listeners received the action, before the next questions. */
   onQuestions(): void;
   /** Called when the table pauses or stops. */
   onPause(): void;
   /** Submits an action of a person's connection. */
   readonly submit: SubmitAction;
-  /** Adds a listener to notices that are not about the game; returns the unsubscribe function. */
+  /** Adds a listener to notices that do not concern the game. Returns the unsubscribe function. */
   subscribeToNotices(listener: Listener): () => void;
 }
 
@@ -88,24 +88,24 @@ const reportTo =
     try {
       onError({ code, message, seat });
     } catch {
-      // The error handler itself failed: there is nobody left to tell, and the table goes on.
+      // The error handler itself failed, so no handler is left. The table continues.
     }
   };
 
-/** Each decision of a match has luck of its own, whether the match has been gone on with or not. */
+/** Returns the seed of a decision. It depends only on the position in the match, so a resumed match gets the same seeds. */
 const decisionSeed = ({ game, playerSeed }: Settings, seat: Seat): string => {
   const { gameNumber, actionCount } = game;
   return `${playerSeed}:${seat}:${gameNumber === 1 ? '' : `${gameNumber}.`}${actionCount}`;
 };
 
-/** Returns the seats to ask now with their deciders. Seats that show their cards after every human has come first. */
+/** Returns the seats to ask now with their deciders. Seats that reveal their cards after the humans come first. */
 const currentQuestions = (
   settings: Settings,
   { isHuman, isActiveHuman }: Participants,
   status: Status,
 ): readonly Pick<Turn, 'seat' | 'deciders'>[] => {
   const { game } = settings;
-  // Whoever is away comes back to a game that is over, not to another one.
+  // People who are away return to the finished game, not to a new one.
   const due = status.areGamesOver ? [] : seatsToAsk(game, game.phase === 'game-over' ? isHuman : isActiveHuman);
   return [
     ...seatsToReveal(game, isHuman).map((seat) => ({ seat, deciders: [revealer(seat)] })),
@@ -115,7 +115,7 @@ const currentQuestions = (
 
 const createTableGate = ({ game, commit }: Settings, status: Status): Gate => {
   const check = (action: Action): Action => {
-    // It may have waited for others to be written down.
+    // The state can have changed while the action waited for others to be saved.
     status.check(action);
     return game.check(action);
   };
@@ -149,7 +149,7 @@ export const runTable = (settings: Settings, createParticipants: (table: TableHa
   });
 
   const subscriptions = new Set([
-    // The first to hear of an action: its round has ended before a connection tells of it.
+    // This listener runs first, so the round ends before a connection sends the action.
     game.subscribe((action) => {
       participants.onAction(action);
       rounds.restart();
@@ -186,8 +186,8 @@ export const runTable = (settings: Settings, createParticipants: (table: TableHa
 };
 
 /**
- * A table for one person at most, or with players of the host: nobody comes or goes.
- * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
+ * Creates a table for one person at most, or with players of the host. Its players never change.
+ * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming valid values
  */
 export const createTable = (options: TableOptions & Pick<Settings, 'choose'>): Table => {
   const settings = settingsFrom(options, options.choose);

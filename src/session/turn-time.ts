@@ -3,11 +3,11 @@ import type { Clock } from './clock.js';
 
 /** The time that people have for a question. */
 export interface TurnTime {
-  /** Until when, in ms since the epoch; null: nobody is asked, or there is no limit. */
+  /** Deadline in ms since the epoch; null if no person is asked or there is no limit. */
   readonly deadline: number | null;
-  /** Starts the time for a new question; for the same question the time goes on. */
+  /** Starts the time for a new question. For the same question the time continues. */
   start(isNewQuestion: boolean): void;
-  /** Stops the time: no person is asked. */
+  /** Stops the time because no person is asked. */
   stop(): void;
   /**
    * Sets the limit in ms, or null for none. It also applies to the pending question, from its start. If that time is
@@ -21,7 +21,7 @@ export interface TurnTimeOptions {
   readonly limit: number | null;
   /** Called with the new deadline in ms since the epoch, or null. */
   readonly onDeadlineChange: (deadline: number | null) => void;
-  /** Called when the time is over. */
+  /** Called when the time is up. */
   readonly onTimeout: () => void;
 }
 

@@ -11,14 +11,14 @@ export interface Turn {
   readonly seat: Seat;
   readonly connection: SeatConnection;
   readonly deciders: readonly Decider[];
-  /** Aborts as soon as any seat acts, this one included. */
+  /** Aborts as soon as any seat acts, including this one. */
   readonly roundSignal: AbortSignal;
   readonly report: (code: SessionErrorCode, message: string, seat: Seat) => void;
 }
 
 /** Returns the message of an error that the host's code threw. */
 export const errorText = (error: unknown): string =>
-  error instanceof Error && error.message !== '' ? error.message : `The reason it gave was ${quoted(error)}.`;
+  error instanceof Error && error.message !== '' ? error.message : `The reason was ${quoted(error)}.`;
 
 const untilReady = async ({ seat, roundSignal, report }: Turn, ready: Settings['ready']): Promise<void> => {
   try {
@@ -29,7 +29,9 @@ const untilReady = async ({ seat, roundSignal, report }: Turn, ready: Settings['
   }
 };
 
-/** Resolves to whether another decider may be asked: not if the host could not write the action down. */
+/**
+ * Resolves to false if no other decider should be asked, because the host could not save the action or the round is over.
+ */
 const act = async (
   { seat, connection, roundSignal, report }: Turn,
   label: string,
@@ -40,19 +42,17 @@ const act = async (
     return true;
   } catch (error) {
     if (error instanceof CommitError) {
-      report('commit-failed', `An action of seat ${seat} could not be written down. ${errorText(error)}`, seat);
+      report('commit-failed', `An action of seat ${seat} could not be saved. ${errorText(error)}`, seat);
       return false;
     }
-    // It waited for others to be written down, and came too late.
+    // The action waited for others to be saved and came too late.
     if (roundSignal.aborted) return false;
-    report('player-illegal', `${label} answered what cannot be done. ${errorText(error)}`, seat);
+    report('player-illegal', `${label} answered with an action that is not possible. ${errorText(error)}`, seat);
     return true;
   }
 };
 
-/**
- * Has a seat act, or pass where it may. Whatever its deciders do, this neither rejects nor acts twice.
- */
+/** Lets a seat act, or pass if it need not act. Never rejects and never acts twice, even if its deciders fail. */
 export const takeTurn = async (
   turn: Turn,
   { clock, ready, decideTimeout }: Pick<Settings, 'clock' | 'ready' | 'decideTimeout'>,

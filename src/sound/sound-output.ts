@@ -5,19 +5,19 @@ import { SAMPLE_RATE } from './wave.js';
 /** Plays sounds. */
 export interface SoundOutput {
   /**
-   * Plays these, each at its time.
-   * @param pace multiplies all times; 0: at once
+   * Plays sounds at their times.
+   * @param pace factor for all times; 0: at once
    */
   play(cues: readonly Cue[], pace: number): void;
   /** Cancels sounds that have not started. Started ones fade out. */
   cancel(): void;
-  /** Breaks off everything at once. */
+  /** Stops all sounds at once. */
   stop(): void;
 }
 
-/** Maximum number of simultaneous sounds; further ones are skipped. */
+/** Maximum number of simultaneous sounds. Further sounds are skipped. */
 const MAX_VOICES = 6;
-/** Shortest gap in seconds between two starts of the same sound. */
+/** Minimum time between two starts of the same sound, in seconds. */
 const MIN_GAP_S = 0.03;
 /** Playback rates of successive cards, so that they do not sound alike. */
 const PITCH_FACTORS = [1, 0.94, 1.05, 0.97, 1.03];
@@ -31,7 +31,7 @@ interface Voice {
 }
 
 export const createOutput = (context: BaseAudioContext): SoundOutput => {
-  // Many at once are held together, so that nothing is distorted.
+  // Limits the level of simultaneous sounds to prevent distortion.
   const limiter = new DynamicsCompressorNode(context, { threshold: -9, knee: 6, ratio: 12, attack: 0.002 });
   limiter.connect(context.destination);
   const buffers = new Map<string, AudioBuffer>();
@@ -51,8 +51,10 @@ export const createOutput = (context: BaseAudioContext): SoundOutput => {
 
   const play = ({ sound, weight }: Cue, startsAt: number): void => {
     const others = voices.filter((voice) => voice.startsAt <= startsAt && voice.endsAt > startsAt);
-    const isHeard = voices.some((voice) => voice.sound === sound && Math.abs(voice.startsAt - startsAt) < MIN_GAP_S);
-    if (isHeard || others.length >= MAX_VOICES) return;
+    const isDuplicate = voices.some(
+      (voice) => voice.sound === sound && Math.abs(voice.startsAt - startsAt) < MIN_GAP_S,
+    );
+    if (isDuplicate || others.length >= MAX_VOICES) return;
     const rate = SOUNDS_WITH_VARIED_PITCH.includes(sound) ? (PITCH_FACTORS[count++ % PITCH_FACTORS.length] ?? 1) : 1;
     const source = new AudioBufferSourceNode(context, { buffer: bufferOf(sound, weight), playbackRate: rate });
     source.connect(limiter);

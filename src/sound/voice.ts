@@ -1,14 +1,14 @@
-/** Speech by the browser's own voices; those that send what they say to a server are none. */
+/** Speech with voices on the device. Voices that send text to a server are excluded. */
 
 /** Maximum wait in ms for the list of voices, which some browsers load on the first request. */
 const VOICES_TIMEOUT_MS = 1000;
 
 const primaryLanguage = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, '');
 
-/** Null where a browser has no speech. */
+/** The speech synthesis of the browser; null: not supported. */
 const synthesis = (): SpeechSynthesis | null => globalThis.speechSynthesis ?? null;
 
-/** A voice on this device that speaks a language; null: there is none, or none yet. */
+/** A voice on this device for a language; null: none, or not loaded yet. */
 export const voiceFor = (language: string): SpeechSynthesisVoice | null => {
   const fitting = (synthesis()?.getVoices() ?? []).filter(
     ({ lang, localService }) => localService && primaryLanguage(lang) === primaryLanguage(language),
@@ -16,27 +16,27 @@ export const voiceFor = (language: string): SpeechSynthesisVoice | null => {
   return fitting.find((voice) => voice.default) ?? fitting[0] ?? null;
 };
 
-let come: Promise<void> | null = null;
+let loading: Promise<void> | null = null;
 
 /** Resolves when the list of voices is loaded, or after `VOICES_TIMEOUT_MS`. */
 const voicesLoaded = (from: SpeechSynthesis): Promise<void> =>
-  (come ??= new Promise((resolve) => {
+  (loading ??= new Promise((resolve) => {
     if (from.getVoices().length > 0) return resolve();
     from.addEventListener('voiceschanged', () => resolve(), { once: true });
     setTimeout(resolve, VOICES_TIMEOUT_MS);
   }));
 
-/** Whether there will be a voice for a language, as soon as that can be told. */
+/** Resolves to whether the device has a voice for a language, after the list of voices has loaded. */
 export const hasVoice = async (language: string): Promise<boolean> => {
   const from = synthesis();
   if (from) await voicesLoaded(from);
   return voiceFor(language) !== null;
 };
 
-/** Utterances of all tables of the page that are not finished. */
+/** Unfinished utterances of all tables of the page. */
 const ownUtterances = new Set<SpeechSynthesisUtterance>();
 
-/** Cancels the speech only if the current utterance is a table's own, because the page may speak as well. */
+/** Cancels the speech only if a table has an unfinished utterance, because the page can also speak. */
 const cancelOwnSpeech = (): void => {
   if (ownUtterances.size > 0) synthesis()?.cancel();
   ownUtterances.clear();
@@ -46,11 +46,11 @@ const cancelWhenHidden = ({ currentTarget }: Event): void => {
 };
 
 /**
- * Says a line, after the one that is being said; what else waits is late, and left out. Nothing where there is no voice, or
- * in a hidden tab.
- * @param pitch 1: as the voice is
- * @param page whose tab it is
- * @param signal ends it, and all that waits
+ * Speaks a line after the current one. If another line is already waiting, both older lines are cancelled. Does nothing
+ * without a voice or in a hidden tab.
+ * @param pitch 1: the normal pitch of the voice
+ * @param page the document of the tab
+ * @param signal cancels this line and all waiting lines
  */
 export const speak = async (
   line: string,

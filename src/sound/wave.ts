@@ -1,55 +1,55 @@
 import { listOf } from '../base/list-of.js';
 
-/** A sound under way: samples from -1 to 1. */
+/** A sound as samples from -1 to 1. */
 export type Wave = Float32Array<ArrayBuffer>;
 
-/** Samples per second. Few people hear frequencies above half of it. */
+/** Samples per second, enough for frequencies up to 16 kHz. */
 export const SAMPLE_RATE = 32_000;
 
 export const silence = (seconds: number): Wave => new Float32Array(Math.ceil(seconds * SAMPLE_RATE));
 
-/** A tone that dies away: how high it is in Hz, how loud it begins, and after how many seconds it has all but gone. */
-export type Mode = readonly [hz: number, loud: number, seconds: number];
+/** A decaying tone: frequency in Hz, initial level, and the time in seconds until it has decayed by 60 dB. */
+export type Mode = readonly [hz: number, volume: number, seconds: number];
 
-/** -60 dB. */
+/** The exponent of a decay by 60 dB. */
 const DECAY_EXPONENT = Math.log(1000);
 
-/** Returns the factor per sample for a decay by 60 dB in this time. */
+/** The factor per sample for a decay by 60 dB in a number of seconds. */
 const decayPerSample = (seconds: number): number => Math.exp(-DECAY_EXPONENT / (seconds * SAMPLE_RATE));
 
 /** Adds the tones of a struck object. */
-export const addTones = (wave: Wave, at: number, modes: readonly Mode[], loud = 1): void => {
+export const addTones = (wave: Wave, at: number, modes: readonly Mode[], volume = 1): void => {
   const from = Math.round(at * SAMPLE_RATE);
   for (const [hz, share, seconds] of modes) {
     const end = Math.min(wave.length, from + Math.round(seconds * SAMPLE_RATE));
     const turn = (2 * Math.PI * hz) / SAMPLE_RATE;
-    const less = decayPerSample(seconds);
-    let level = loud * share;
+    const decay = decayPerSample(seconds);
+    let level = volume * share;
     for (let index = from; index < end; index++) {
-      // A millisecond to begin: what begins at once clicks.
-      const begun = Math.min(1, ((index - from) * 1000) / SAMPLE_RATE);
-      wave[index] = (wave[index] ?? 0) + level * begun * Math.sin(turn * (index - from));
-      level *= less;
+      // Fades in during the first millisecond, because a sudden start would click.
+      const fadeIn = Math.min(1, ((index - from) * 1000) / SAMPLE_RATE);
+      wave[index] = (wave[index] ?? 0) + level * fadeIn * Math.sin(turn * (index - from));
+      level *= decay;
     }
   }
 };
 
-/** Noise within a band, that swells and dies away. */
+/** Band-limited noise with an attack and a decay. */
 export interface Noise {
-  /** How long it swells and dies away, in seconds. */
-  readonly swell: number;
+  /** Duration of the attack and of the decay, in seconds. */
+  readonly attack: number;
   readonly seconds: number;
-  /** The middle of its band in Hz, where it begins and where it ends, and how narrow it is (0.5 broad, 5 narrow). */
+  /** The centre of the band in Hz at the start and at the end, and its narrowness (0.5 broad, 5 narrow). */
   readonly from: number;
   readonly to: number;
   readonly narrow: number;
-  readonly loud: number;
-  /** How rough it is: so many times a second it catches; left out: smooth. */
-  readonly rough?: number;
+  readonly volume: number;
+  /** Frequency in Hz at which the level flutters; left out: smooth. */
+  readonly flutterHz?: number;
 }
 
-/** The same noise every time, so that a sound is the same wherever it is made. */
-const random = (): (() => number) => {
+/** Creates a generator of the same noise every time, so that sounds are reproducible. */
+const createNoise = (): (() => number) => {
   let state = 0x2f6e2b1;
   return () => {
     state ^= state << 13;
@@ -59,58 +59,63 @@ const random = (): (() => number) => {
   };
 };
 
-/** The wandering band is set anew so often, in samples. */
-const BAND_STEP = 32;
+/** Interval at which the centre of the band is updated, in samples. */
+const BAND_UPDATE_SAMPLES = 32;
 
 /** Adds noise through a two-pole filter, for rubbing, brushing or slapping. */
-export const addNoise = (wave: Wave, at: number, { swell, seconds, from, to, narrow, loud, rough }: Noise): void => {
-  const next = random();
+export const addNoise = (
+  wave: Wave,
+  at: number,
+  { attack, seconds, from, to, narrow, volume, flutterHz }: Noise,
+): void => {
+  const next = createNoise();
   const first = Math.round(at * SAMPLE_RATE);
-  const count = Math.min(wave.length - first, Math.round((swell + seconds) * SAMPLE_RATE));
-  const less = decayPerSample(seconds);
-  let [low, band, pitch, level] = [0, 0, 0, loud];
+  const count = Math.min(wave.length - first, Math.round((attack + seconds) * SAMPLE_RATE));
+  const decay = decayPerSample(seconds);
+  let [low, band, pitch, level] = [0, 0, 0, volume];
   for (let index = 0; index < count; index++) {
     const time = index / SAMPLE_RATE;
-    if (index % BAND_STEP === 0) pitch = 2 * Math.sin((Math.PI * from * (to / from) ** (index / count)) / SAMPLE_RATE);
-    if (time > swell) level *= less;
+    if (index % BAND_UPDATE_SAMPLES === 0)
+      pitch = 2 * Math.sin((Math.PI * from * (to / from) ** (index / count)) / SAMPLE_RATE);
+    if (time > attack) level *= decay;
     low += pitch * band;
     band += pitch * (next() - low - band / narrow);
-    const caught = rough === undefined ? 1 : 0.35 + 0.65 * ((time * rough) % 1) ** 2;
+    const flutter = flutterHz === undefined ? 1 : 0.35 + 0.65 * ((time * flutterHz) % 1) ** 2;
     const place = first + index;
-    wave[place] = (wave[place] ?? 0) + level * Math.min(1, time / swell) * caught * (band / narrow);
+    wave[place] = (wave[place] ?? 0) + level * Math.min(1, time / attack) * flutter * (band / narrow);
   }
 };
 
 /** Adds a plucked string (Karplus and Strong). */
-export const addString = (wave: Wave, at: number, hz: number, loud: number, seconds: number): void => {
+export const addString = (wave: Wave, at: number, hz: number, volume: number, seconds: number): void => {
   const length = SAMPLE_RATE / hz - 0.5;
   const whole = Math.floor(length);
   const share = length - whole;
-  const next = random();
-  // A plectrum near the end of the string: bright, but no noise.
+  const next = createNoise();
+  // Sounds like a plectrum near the end of the string: bright, but not noisy.
   let smooth = 0;
   const plucked = listOf(whole + 2, () => (smooth += 0.55 * (next() - smooth)));
-  // What does not swing does not sound; and all strings are plucked alike, however long they are.
+  // Removes the constant part, which is inaudible, and gives strings of all lengths the same power.
   const middle = plucked.reduce((sum, sample) => sum + sample, 0) / plucked.length;
   const power = Math.sqrt(plucked.reduce((sum, sample) => sum + (sample - middle) ** 2, 0) / plucked.length);
   const string = Float32Array.from(plucked, (sample) => (sample - middle) / power);
-  const kept = Math.exp(-DECAY_EXPONENT / (seconds * hz)) / 2;
+  const damping = Math.exp(-DECAY_EXPONENT / (seconds * hz)) / 2;
   let place = 0;
   for (let index = Math.round(at * SAMPLE_RATE); index < wave.length; index++) {
     const after = (place + 1) % string.length;
     const [one, two] = [string[place] ?? 0, string[after] ?? 0];
     const three = string[(place + 2) % string.length] ?? 0;
-    // The right length of the string lies between two samples.
+    // Interpolates, because the exact length of the string lies between two samples.
     const value = one * share + two * (1 - share);
-    string[place] = kept * (value + two * share + three * (1 - share));
-    wave[index] = (wave[index] ?? 0) + loud * value;
+    string[place] = damping * (value + two * share + three * (1 - share));
+    wave[index] = (wave[index] ?? 0) + volume * value;
     place = after;
   }
 };
 
 const FADE = 0.02 * SAMPLE_RATE;
 
-/** Scales a sound to this peak and fades its end out. */
+/** Scales a sound to a peak level and fades out its end. */
 export const scaleToPeak = (wave: Wave, peak: number): Wave => {
   const highest = wave.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   return wave.map((sample, index) => (sample / highest) * peak * Math.min(1, (wave.length - 1 - index) / FADE));

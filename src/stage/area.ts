@@ -9,7 +9,7 @@ export interface Area {
 /** An area without pixels. */
 export const EMPTY_AREA: Area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-/** The smallest area that contains both. */
+/** The smallest area that contains both areas. */
 export const unionOf = (a: Area, b: Area): Area => ({
   left: Math.min(a.left, b.left),
   top: Math.min(a.top, b.top),
@@ -17,10 +17,10 @@ export const unionOf = (a: Area, b: Area): Area => ({
   bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** How far light reaches beyond a card, and how far its shadow falls at most, in card widths. */
+/** The reach of the light around a card and the maximum length of its shadow, in card widths. */
 const LIGHT_REACH = 0.28;
 const SHADOW_FALL = 0.2;
-/** The same of a card that gleams. */
+/** The reach of the light around a gleaming card, in card widths. */
 const GLEAM_REACH = 0.5;
 /** The largest scale of a lifted card. */
 const MAX_SCALE = 1.09;
@@ -32,7 +32,7 @@ export function coveredArea(
   isGleaming: boolean,
 ): Area {
   const [cos, sin] = [Math.abs(Math.cos(turnInRadians)), Math.abs(Math.sin(turnInRadians))];
-  // Two pixels for what is rounded.
+  // Two more pixels allow for rounding.
   const reach = (isGleaming ? GLEAM_REACH : LIGHT_REACH) * width + 2;
   const [wide, tall] = [(width * MAX_SCALE) / 2 + reach, (height * MAX_SCALE) / 2 + reach];
   const [across, along] = [wide * cos + tall * sin, wide * sin + tall * cos];

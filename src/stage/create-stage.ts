@@ -5,28 +5,28 @@ import type { Pixi } from './pixi-module.js';
 import { openSurface, type SurfaceEvents } from './surface.js';
 import { hasWebGL } from './webgl.js';
 
-/** Loads what draws the cards; `createStage` does so by itself. */
+/** Preloads the code that draws the cards. `createStage` also loads it. */
 export const loadRenderer = (): Promise<Pixi> => import('./pixi.js');
 
 /**
- * Puts a table top and the cards on it into a host, as two canvases.
- * @param host a positioned element; it gives the size.
- * @param signal gives the making up; the promise then rejects with its reason. Without effect afterwards.
- * @throws {Error} if there is no WebGL: the table can then be shown without canvas.
+ * Adds two canvases to a host: the table top and the cards.
+ * @param host a positioned element, which sets the size
+ * @param signal cancels the creation: the promise rejects with its reason. It has no effect later.
+ * @throws {Error} if WebGL is not available; the table works without the canvas
  */
 export async function createStage(host: HTMLElement, options: StageOptions, signal?: AbortSignal): Promise<Stage> {
   signal?.throwIfAborted();
   const page = host.ownerDocument;
   const view = page.defaultView;
   if (!view || !hasWebGL(page)) {
-    throw new Error('The stage needs WebGL, and this browser gives none. Show the table without canvas.');
+    throw new Error('The stage needs WebGL, which this browser lacks.');
   }
   const loading = loadRenderer();
-  const early = spaceIn(host, view);
-  // The wood needs nothing that has to be loaded: it is there long before the cards.
+  const firstSpace = spaceIn(host, view);
+  // The table top needs no lazy-loaded code, so it appears long before the cards.
   const tableTop = createTableTop(page, () => options.stain?.());
   host.prepend(tableTop.canvas);
-  tableTop.paint(early);
+  tableTop.paint(firstSpace);
   tableTop.fadeIn(view);
   let stage: CanvasStage | null = null;
   const events: SurfaceEvents = {
@@ -37,7 +37,7 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
     const pixi = await loading;
     signal?.throwIfAborted();
     const space = spaceIn(host, view);
-    if (!sameSpace(space, early)) tableTop.paint(space);
+    if (!sameSpace(space, firstSpace)) tableTop.paint(space);
     const surface = await openSurface(pixi, page, space.pixels, events);
     if (signal?.aborted) {
       surface.destroy();

@@ -1,14 +1,14 @@
-/** How far something is on its way, from 0 to 1, at a share of the time, from 0 to 1. */
+/** Maps a share of the time to a share of the distance, both from 0 to 1. */
 export type Easing = (share: number) => number;
 
-/** Fast at first, slowing down to a stop: thrown. */
+/** Starts fast and slows down, like a thrown card. */
 export const cubicOut: Easing = (share) => 1 - (1 - share) ** 3;
 
-/** Starts and stops gently, fastest half way: carried. */
+/** Starts and stops gently and is fastest half way, like a carried card. */
 export const cubicInOut: Easing = (share) => (share < 0.5 ? 4 * share ** 3 : 1 - 4 * (1 - share) ** 3);
 
-/** Starts and stops more gently still, and hurries less in between: turned. */
+/** Starts and stops gently, with a moderate speed half way, like a card that turns over. */
 export const sineInOut: Easing = (share) => (1 - Math.cos(Math.PI * share)) / 2;
 
-/** Starts gently and is fastest at the end, where it meets the table: put down hard. */
+/** Starts gently and is fastest at the end, like a card that hits the table. */
 export const sineIn: Easing = (share) => 1 - Math.cos((Math.PI / 2) * share);

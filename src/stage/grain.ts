@@ -13,12 +13,12 @@ export interface Knot {
 export interface Plank {
   readonly top: number;
   readonly height: number;
-  /** How much lighter (up to 1) or darker (down to -1) than its neighbours. */
+  /** Brightness relative to the neighbours, from -1 (darker) to 1 (lighter). */
   readonly tone: number;
-  /** Where the heart of the trunk ran: from the board's middle, and below its face. */
+  /** The position of the heart of the trunk: distance from the board's middle, and depth below its face. */
   readonly heart: number;
   readonly depth: number;
-  /** How the heart rises along the board: this is what makes the arches of flat-sawn wood. */
+  /** The slope of the heart along the board, which causes the arches of flat-sawn wood. */
   readonly rise: number;
   readonly ring: number;
   readonly shift: number;
@@ -30,18 +30,18 @@ const BASE: Colour = [176, 122, 69];
 const DARK: Colour = [141, 90, 46];
 const LIGHT: Colour = [196, 145, 90];
 
-/** A knot is longer along the board than across. */
+/** The length of a knot along the board, in widths across the board. */
 export const KNOT_LENGTH = 1.7;
 
 const SEED = 1809;
-/** Which board has a knot, and where along it and across it. */
+/** The knots: index of the board, position along and across it as shares, and size as a share of its height. */
 const KNOTS: readonly (readonly [board: number, along: number, across: number, size: number])[] = [
   [0, 0.81, 0.55, 0.1],
   [2, 0.1, 0.42, 0.12],
   [4, 0.63, 0.6, 0.09],
 ];
 
-/** The planks of a table top of this size. */
+/** The planks of a table top. `width`, `height`: its size in CSS pixels. */
 export function planksOf(width: number, height: number): readonly Plank[] {
   const random = mulberry32(SEED);
   const count = height < 640 ? 5 : 6;
@@ -78,14 +78,14 @@ const smooth = (from: number, to: number, value: number): number => {
 };
 const blend = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** How calm the grain is here: quiet in the middle, where the cards lie. */
-const calm = (x: number, y: number, width: number, height: number): number => {
+/** The contrast of the grain at a point, from 0.5 in the middle, where the cards lie, to 1. */
+const contrastAt = (x: number, y: number, width: number, height: number): number => {
   const across = (x / width - 0.5) * 2;
   const down = (y / height - 0.5) * 2;
   return 1 - 0.5 * smooth(1, 0.35, Math.sqrt(across * across + down * down));
 };
 
-/** How far below its face the heart runs, squared, along a board. */
+/** The squared depth of the heart below the face of a board, by column. */
 function depths(plank: Plank, columns: number, perColumn: number, width: number, salt: number): Float32Array {
   return Float32Array.from({ length: columns }, (_, column) => {
     const x = (column + 0.5) * perColumn;
@@ -94,7 +94,7 @@ function depths(plank: Plank, columns: number, perColumn: number, width: number,
   });
 }
 
-/** What the grain does along one row of the image, a number a column. */
+/** Noise values along one row of the image, one per column. */
 interface Row {
   readonly slow: Float32Array;
   readonly bend: Float32Array;
@@ -111,7 +111,7 @@ const rowOf = (columns: number): Row => ({
   coarse: new Float32Array(columns),
 });
 
-/** @param along where the first column is on the trunk the board was sawn of. */
+/** @param along position of the first column on the trunk */
 function walk({ slow, bend, wander, fine, coarse }: Row, along: number, perColumn: number, y: number): void {
   hills.walk(slow, along / 230, perColumn / 230, y / 70);
   hills.walk(bend, along / 61, perColumn / 61, y / 15);
@@ -121,8 +121,8 @@ function walk({ slow, bend, wander, fine, coarse }: Row, along: number, perColum
 }
 
 /**
- * The colours of the wood, row by row. Grain runs along the boards, so the image may have far fewer columns than the
- * table has pixels, and be stretched.
+ * Paints the colours of the wood. Grain runs along the boards, so the image can have far fewer columns than the table has
+ * pixels and can be stretched.
  */
 export function paintGrain(image: ImageData, width: number, height: number, planks: readonly Plank[]): void {
   const { data, width: columns, height: rows } = image;
@@ -154,7 +154,7 @@ export function paintGrain(image: ImageData, width: number, height: number, plan
         const size = knot.radius * knot.radius;
         const near = (right * right + down * down) / size;
         if (near > 60) continue;
-        // The fibres part before a knot and close behind it, as water does around a stone.
+        // The fibres flow around a knot as water flows around a stone.
         if (near > 1) across -= (down / near) * 0.96;
         rim = Math.max(rim, smooth(2.6, 0.9, near));
       }
@@ -163,10 +163,10 @@ export function paintGrain(image: ImageData, width: number, height: number, plan
       const from = bent - heart;
       const rings = Math.sqrt(from * from + (deep[column] ?? 0)) / ring + 0.3 * (along.wander[column] ?? 0);
       const year = rings - Math.floor(rings);
-      // Each year grows pale in spring, darkens slowly and ends in a sharp line.
+      // Each annual ring starts pale, darkens slowly and ends in a sharp line.
       const late = smooth(0.2, 0.92, year) * smooth(1, 0.92, year);
       const strength =
-        (0.58 + 0.38 * hills.at(rings * 0.37 + number * 5, (x + shift) / 900)) * calm(x, y, width, height);
+        (0.58 + 0.38 * hills.at(rings * 0.37 + number * 5, (x + shift) / 900)) * contrastAt(x, y, width, height);
       const fibre = 0.6 * (along.fine[column] ?? 0) + 0.4 * (along.coarse[column] ?? 0);
       const dark = Math.min(1, Math.max(0, late * strength + 0.15 * fibre + 0.55 * rim));
       const light = Math.max(0, (1 - late) * 0.32 * strength + 0.16 * slow);

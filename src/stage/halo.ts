@@ -1,9 +1,9 @@
 import type { Size } from './pose.js';
 
-/** Corner radius of a card, as share of its width. */
+/** Corner radius of a card, as a share of its width. */
 const CORNER = 0.065;
 
-/** How far a point is outside a card with round corners (negative: inside); all in units of the card's width. */
+/** The distance of a point from the edge of a card with round corners, in card widths. Negative: inside the card. */
 function distanceOutside(x: number, y: number, aspect: number): number {
   const right = Math.abs(x) - 0.5 + CORNER;
   const down = Math.abs(y) - aspect / 2 + CORNER;
@@ -15,12 +15,12 @@ const smoothFall = (from: number, to: number, at: number): number => {
   return 1 - share * share * (3 - 2 * share);
 };
 
-/** What lies around and under a card. */
+/** The effects around and under a card. */
 export type Halo = 'shadow' | 'glow';
 
 interface HaloStyle {
   readonly colour: readonly [red: number, green: number, blue: number];
-  /** How far it reaches, in card widths. */
+  /** The reach beyond the card, in card widths. */
   readonly reach: number;
   readonly strength: (distance: number) => number;
 }
@@ -39,26 +39,26 @@ const HALO_STYLES: Readonly<Record<Halo, HaloStyle>> = {
   },
 };
 
-/** Pixels per card width: few are enough, because a halo has no sharp edges. */
+/** Pixels per card width. A small number is enough, because a halo has no sharp edges. */
 const PIXELS_PER_CARD_WIDTH = 96;
 
 export interface HaloImage {
   readonly canvas: HTMLCanvasElement;
-  /** Size of the card within it, which is in its middle. */
+  /** The size of the card, which is in the middle of the canvas. */
   readonly card: Size;
 }
 
-/** @param aspect height of the card in widths. */
+/** @param aspect height of the card in card widths */
 export function paintHalo(page: Document, halo: Halo, aspect: number): HaloImage {
   const { colour, reach, strength } = HALO_STYLES[halo];
   const canvas = page.createElement('canvas');
   canvas.width = Math.ceil(PIXELS_PER_CARD_WIDTH * (1 + 2 * reach));
   canvas.height = Math.ceil(PIXELS_PER_CARD_WIDTH * (aspect + 2 * reach));
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The stage needs a 2D canvas, and this browser gives no context.');
+  if (!context) throw new Error('The stage needs a 2D canvas, which this browser lacks.');
   const pixels = context.createImageData(canvas.width, canvas.height);
   const { width, height, data } = pixels;
-  // All four quarters are alike.
+  // Computes one quarter and mirrors it to the other three.
   for (let row = 0; row < height / 2; row++) {
     const y = (row + 0.5 - height / 2) / PIXELS_PER_CARD_WIDTH;
     for (let column = 0; column < width / 2; column++) {
@@ -76,12 +76,12 @@ export function paintHalo(page: Document, halo: Halo, aspect: number): HaloImage
   return { canvas, card: { width: PIXELS_PER_CARD_WIDTH, height: PIXELS_PER_CARD_WIDTH * aspect } };
 }
 
-/** A golden star of light with four long rays, almost white in its middle; as wide as the card it lies on. */
+/** A golden star with four long rays, almost white in the middle and as wide as its card. */
 export function paintGleam(page: Document): HaloImage {
   const canvas = page.createElement('canvas');
   canvas.width = canvas.height = PIXELS_PER_CARD_WIDTH;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The stage needs a 2D canvas, and this browser gives no context.');
+  if (!context) throw new Error('The stage needs a 2D canvas, which this browser lacks.');
   const pixels = context.createImageData(PIXELS_PER_CARD_WIDTH, PIXELS_PER_CARD_WIDTH);
   for (let index = 0; index < PIXELS_PER_CARD_WIDTH * PIXELS_PER_CARD_WIDTH; index++) {
     const x = ((index % PIXELS_PER_CARD_WIDTH) + 0.5) / PIXELS_PER_CARD_WIDTH - 0.5;
@@ -90,14 +90,14 @@ export function paintGleam(page: Document): HaloImage {
     const rays = smoothFall(0, 0.035, Math.min(Math.abs(x), Math.abs(y))) * falloff ** 2;
     const core = smoothFall(0, 0.16, Math.hypot(x, y));
     const strength = Math.min(1, 0.95 * core + 0.5 * falloff ** 3 + rays);
-    // Gold, not white: on paper white rays are not seen.
+    // Gold, because white rays would be invisible on paper.
     pixels.data.set([255, 205 + 45 * core, 80 + 140 * core, 255 * strength], 4 * index);
   }
   context.putImageData(pixels, 0, 0);
   return { canvas, card: { width: PIXELS_PER_CARD_WIDTH, height: PIXELS_PER_CARD_WIDTH } };
 }
 
-/** A thin light line around a card; sharp, so it is drawn for one width in pixels. */
+/** A thin light line around a card. It is sharp, so it is drawn for an exact size in pixels. */
 export function paintEdge(page: Document, card: Size): HaloImage {
   const line = Math.max(2, card.width * 0.045);
   const margin = Math.ceil(line) + 2;
@@ -105,7 +105,7 @@ export function paintEdge(page: Document, card: Size): HaloImage {
   canvas.width = card.width + 2 * margin;
   canvas.height = card.height + 2 * margin;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The stage needs a 2D canvas, and this browser gives no context.');
+  if (!context) throw new Error('The stage needs a 2D canvas, which this browser lacks.');
   const corner = CORNER * card.width;
   const ring = (spread: number): void => {
     const [left, top] = [margin - spread, margin - spread];
@@ -119,7 +119,7 @@ export function paintEdge(page: Document, card: Size): HaloImage {
     context.closePath();
     context.fill();
   };
-  // A hair of dark wood outside keeps the light line apart from pale grain.
+  // A thin dark line outside separates the light line from pale grain.
   context.fillStyle = 'rgba(88, 44, 10, 0.6)';
   ring(line + 1);
   context.fillStyle = '#ffcf5a';

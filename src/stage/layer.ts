@@ -10,23 +10,23 @@ export function styleAsLayer(canvas: HTMLCanvasElement): HTMLCanvasElement {
   style.width = '100%';
   style.height = '100%';
   style.display = 'block';
-  // The buttons that lie over the canvas are what is touched.
+  // Pointers must reach the buttons, not the canvas.
   style.pointerEvents = 'none';
   return canvas;
 }
 
-/** Takes a canvas away. One of no size holds no memory while it waits to be swept up. */
+/** Removes a canvas. With a size of 0 it holds no memory until the garbage collector frees it. */
 export const discard = (canvas: HTMLCanvasElement): void => {
   canvas.remove();
   canvas.width = canvas.height = 0;
 };
 
-/** A copy of what was drawn on a canvas in this task. */
+/** Returns a copy of a canvas. Call it in the same task as the drawing. */
 export function copyCanvas(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const copy = styleAsLayer(canvas.ownerDocument.createElement('canvas'));
   copy.width = canvas.width;
   copy.height = canvas.height;
-  // Kept apart from the graphics card, which may lose what it has.
+  // Kept in main memory, because the graphics card can lose its contents.
   copy.getContext('2d', { willReadFrequently: true })?.drawImage(canvas, 0, 0);
   return copy;
 }
@@ -34,16 +34,16 @@ export function copyCanvas(canvas: HTMLCanvasElement): HTMLCanvasElement {
 /** The table top, below the cards. */
 export interface TableTop {
   readonly canvas: HTMLCanvasElement;
-  /** Draws it for a size, unless that is nothing. */
+  /** Draws the table top for a size. Does nothing if the size is 0. */
   paint(space: Space): void;
-  /** Fades in once it is painted; at once if the visitor prefers reduced motion. */
+  /** Fades in the painted table top, or shows it at once if the visitor prefers reduced motion. */
   fadeIn(view: Window): void;
   destroy(): void;
 }
 
 const FADE_MS = 350;
 
-/** @param stain the CSS colour the wood is dyed with, asked whenever it is painted; undefined: as it grew. */
+/** @param stain returns the CSS colour of the stain; called for each painting; undefined: natural wood */
 export function createTableTop(page: Document, stain: () => string | undefined): TableTop {
   const canvas = styleAsLayer(page.createElement('canvas'));
   return {
@@ -52,7 +52,7 @@ export function createTableTop(page: Document, stain: () => string | undefined):
       if (pixels.width < 1 || pixels.height < 1) return;
       canvas.width = pixels.width;
       canvas.height = pixels.height;
-      // Grain is thousands of strokes: without the graphics card they take a tenth of the time where it is emulated.
+      // Grain has thousands of strokes. Where the GPU is emulated, drawing them in software takes a tenth of the time.
       const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
       if (context) paintWood(context, width, height, pixels.width / width, stain());
     },

@@ -1,22 +1,22 @@
-/** A least-recently-used cache with a weight budget: when it is trimmed, what was not asked for the longest goes first. */
+/** A least-recently-used cache with a weight budget. `trim` drops the least recently used items first. */
 export interface LruCache<T> {
   get(key: string): T | undefined;
-  /** @param weight in the unit of the budget. */
+  /** @param weight in the unit of the budget */
   put(key: string, item: T, weight: number): void;
-  /** Drops what was not asked for the longest until the cache is within its budget, but never what is `needed`. */
+  /** Drops the least recently used items until the cache is within its budget. Keeps all `needed` items. */
   trim(needed: ReadonlySet<string>): void;
-  /** Drops everything. */
+  /** Drops all items. */
   clear(): void;
-  /** From the least to the most recently asked for. */
+  /** The items from the least to the most recently used. */
   entries(): Iterable<readonly [key: string, item: T]>;
 }
 
 /**
- * @param maxWeight how much may stay when it is trimmed.
- * @param drop what is to be done with what leaves.
+ * @param maxWeight maximum weight after `trim`
+ * @param drop releases a dropped item
  */
 export function createLruCache<T>(maxWeight: number, drop: (item: T) => void): LruCache<T> {
-  // A Map keeps the order of insertion: whatever is used is put in anew.
+  // A Map keeps the order of insertion, so each use inserts the item again.
   const items = new Map<string, { readonly item: T; readonly weight: number }>();
   let weightNow = 0;
 

@@ -3,8 +3,12 @@ import { cubicInOut, cubicOut, sineIn, sineInOut } from './easing.js';
 import { poseOf, type Pose } from './pose.js';
 
 /**
- * `deal`: thrown flat, and slides to a stop. `throw`: lifted, thrown down, and settles where it has hit the table. `carry`:
- * lifted, borne there, laid down. `slide`: pushed along.
+ * The kinds of motion:
+ *
+ * - `deal`: the card is thrown flat and slides to a stop.
+ * - `throw`: the card is lifted, thrown down, hits the table and settles.
+ * - `carry`: the card is lifted, carried and laid down.
+ * - `slide`: the card is pushed along the table.
  */
 export type MotionKind = 'deal' | 'throw' | 'carry' | 'slide';
 
@@ -15,9 +19,9 @@ export interface Move {
   readonly kind: MotionKind;
   readonly start: number;
   readonly duration: number;
-  /** How hard a thrown card hits the table, from 0 to 1. */
+  /** The force with which a thrown card hits the table, from 0 to 1. */
   readonly weight: number;
-  /** For how long the light catches it when it has come to lie. */
+  /** Duration of the gleam on its metal after it has landed. */
   readonly gleam: number;
 }
 
@@ -31,9 +35,9 @@ export interface PlannedCard {
 }
 
 export interface Plan {
-  /** Back to front, as in the picture. */
+  /** The cards from back to front, as in the picture. */
   readonly plannedCards: readonly PlannedCard[];
-  /** When all motion has settled. */
+  /** The time at which all motion has ended. */
   readonly length: number;
 }
 
@@ -41,36 +45,36 @@ export interface Plan {
 export interface CardState extends Pose {
   /** False while a card waits to be dealt. */
   readonly isVisible: boolean;
-  /** How much of its width a turning card shows, from 0 (on edge) to 1 (flat). */
+  /** The visible share of the width of a turning card, from 0 (on edge) to 1 (flat). */
   readonly widthShare: number;
-  /** Height above the table, from 0 (lies) to 1 (as high as a hand lifts it). */
+  /** Height above the table, from 0 (on the table) to 1 (fully lifted). */
   readonly lift: number;
-  /** How hard it has just landed presses it down, from 0 to 1. */
+  /** The pressure from a landing, from 0 to 1. */
   readonly press: number;
-  /** How bright its metal shines, from 0 to 1. */
+  /** The brightness of its metal, from 0 to 1. */
   readonly gleam: number;
   readonly isMoving: boolean;
 }
 
-// At normal pace.
-const SHORTEST_MS = 260;
-const LONGEST_MS = 420;
+// Durations at normal pace.
+const MIN_MOVE_MS = 260;
+const MAX_MOVE_MS = 420;
 const STAGGER_MS = 70;
 const GLEAM_MS = 600;
 
-/** Share of a move after which the card lies and only settles. */
+/** The share of a move after which the card has landed and only settles. */
 const LANDED_SHARE = 0.84;
 /** The share of a throw after which the card has hit the table and settles. */
 const HIT_SHARE = 0.62;
-/** At normal pace, how long a thrown card needs at least and at most. */
-const THROWN_MS: readonly [number, number] = [400, 500];
-/** How far before its end a thrown card hits the table, as a share of its way, and how far it is turned too far, in degrees. */
+/** Minimum and maximum duration of a throw, in ms at normal pace. */
+const THROW_MS: readonly [number, number] = [400, 500];
+/** The rest of the distance when a thrown card hits the table, as a share, and its excess rotation, in degrees. */
 const SHORT_SHARE = 0.03;
 const ASKEW_DEGREES = 7;
-/** The least weight of a thrown card that shakes the cards on the table. */
+/** The minimum weight of a thrown card that shakes the cards on the table. */
 const SHAKE_MIN_WEIGHT = 1;
 const SHAKE_MS = 170;
-/** Degrees a thrown card still has to spin. */
+/** The spin of a dealt card, in degrees. */
 const SPIN_DEGREES = 26;
 
 const interpolate = (from: number, to: number, share: number): number => from + (to - from) * share;
@@ -91,16 +95,16 @@ function motionKindOf(from: Pose, to: Pose, isEntering: boolean, isPlayed: boole
   return distance(from, to) > Math.max(from.width, to.width) * 0.9 ? 'carry' : 'slide';
 }
 
-/** Long ways take longer, but no way takes long. */
+/** The duration of a move in ms: longer for a longer distance, up to a maximum. */
 function durationOf(from: Pose, to: Pose, kind: MotionKind, { width, height }: Picture): number {
-  if (kind === 'slide') return SHORTEST_MS;
+  if (kind === 'slide') return MIN_MOVE_MS;
   const share = Math.min(1, distance(from, to) / (0.6 * Math.hypot(width, height)));
-  if (kind === 'throw') return interpolate(...THROWN_MS, share);
-  const shortest = from.cardFace === to.cardFace ? SHORTEST_MS : SHORTEST_MS + 50;
-  return shortest + (LONGEST_MS - shortest) * share;
+  if (kind === 'throw') return interpolate(...THROW_MS, share);
+  const shortest = from.cardFace === to.cardFace ? MIN_MOVE_MS : MIN_MOVE_MS + 50;
+  return shortest + (MAX_MOVE_MS - shortest) * share;
 }
 
-/** The removed cards that are gathered, face down and below all others. */
+/** The removed cards, which are gathered face down below all other cards. */
 function leavingCards(last: ReadonlyMap<string, Pose>, picture: Picture, pace: number): readonly PlannedCard[] {
   const { gatherAt = [], cards } = picture;
   if (pace <= 0) return [];
@@ -120,9 +124,9 @@ function leavingCards(last: ReadonlyMap<string, Pose>, picture: Picture, pace: n
 }
 
 /**
- * How the cards get from where they are to where a picture has them.
- * @param last where each card is now, in the measure of the new picture, by the key it had so far.
- * @param pace multiplies all times; 0: all is in its place at once.
+ * Plans the motion of all cards to their positions in a picture.
+ * @param last current pose of each card by its previous key, in the units of the new picture
+ * @param pace factor for all times; 0: no motion
  * @param isMetal whether a card has a metal spot that gleams
  */
 export function planMotion(
@@ -138,7 +142,7 @@ export function planMotion(
   );
   const previousPose = ({ key, previousKey }: CardPicture): Pose | undefined => {
     if (previousKey !== undefined && last.has(previousKey)) return last.get(previousKey);
-    // The card of that key has become another one: this one is new.
+    // The previous card of this key now has another key, so this card is new.
     return renamedKeys.has(key) ? undefined : last.get(key);
   };
   const stayingCards = picture.cards.map((card): PlannedCard => {
@@ -179,22 +183,22 @@ export const restingState = (pose: Pose): CardState => ({
   isMoving: false,
 });
 
-/** By how many degrees a thrown card is turned too far when it hits the table: it keeps turning in its direction. */
+/** The excess rotation, in degrees, of a thrown card that hits the table. Its sign follows the direction of the throw. */
 const overTurn = ({ from, to, weight }: Move): number =>
   ASKEW_DEGREES * (0.5 + weight / 2) * (to.x < from.x || (to.x === from.x && to.y < from.y) ? -1 : 1);
 
-/** The state of a thrown card: it flies, hits the table, slides on a little and turns to its final angle. */
+/** The state of a thrown card, which flies, hits the table, slides on a little and turns to its final angle. */
 function thrownState(move: Move, progress: number): CardState {
   const { from, to, weight } = move;
   const flight = Math.min(1, progress / HIT_SHARE);
   const rest = Math.max(0, (progress - HIT_SHARE) / (1 - HIT_SHARE));
   const travelled = rest > 0 ? 1 - SHORT_SHARE * (1 - cubicOut(rest)) : (1 - SHORT_SHARE) * sineIn(flight);
-  // Past where it will lie and back again, less and less.
+  // The rotation oscillates around the final angle and fades out.
   const overTurnShare = rest > 0 ? (1 - rest) ** 2 * Math.cos(1.5 * Math.PI * rest) : flight;
   const isFlipped = from.cardFace !== to.cardFace;
   const flip = isFlipped ? Math.cos(Math.PI * sineInOut(flight)) : 1;
   const distanceShare = Math.min(1, distance(from, to) / (2 * Math.max(from.width, to.width)));
-  // It is seen at its own size soon: what it is should be read while it flies.
+  // The card reaches its final size early, so that it is readable in flight.
   const growth = cubicOut(flight);
   return {
     x: interpolate(from.x, to.x, travelled),
@@ -205,7 +209,7 @@ function thrownState(move: Move, progress: number): CardState {
     cardFace: isFlipped && flip < 0 ? to.cardFace : isFlipped ? from.cardFace : to.cardFace,
     isVisible: true,
     widthShare: Math.abs(flip),
-    // Highest late: it comes down fast.
+    // The highest point comes late, so that the card falls fast.
     lift:
       flight < 1 ? (0.6 + 0.4 * weight) * Math.max(distanceShare, isFlipped ? 0.6 : 0) * halfSine(flight ** 1.4) : 0,
     press: weight * halfSine(2 * rest),
@@ -217,7 +221,7 @@ function thrownState(move: Move, progress: number): CardState {
 /** The state of a card at a time of its plan. */
 export function cardStateAt(move: Move, time: number): CardState {
   const { from, to, kind, start, duration, gleam } = move;
-  // As the plan adds them up: else what has come to lie may still be moving by a rounding, and never be crisp.
+  // Same sum as in the plan. A rounding error could otherwise keep a landed card moving and blurred.
   const timeSinceLanding = time - (start + duration);
   if (timeSinceLanding >= 0)
     return timeSinceLanding < gleam
@@ -227,16 +231,16 @@ export function cardStateAt(move: Move, time: number): CardState {
   const progress = (time - start) / duration;
   if (kind === 'throw') return thrownState(move, progress);
   const travel = kind === 'deal' ? progress : Math.min(1, progress / LANDED_SHARE);
-  // What is pushed along gives way at once, and goes on doing so if it is told anew with every frame.
+  // A pushed card moves at once, even if each frame brings a new plan.
   const travelled = kind === 'carry' ? cubicInOut(travel) : cubicOut(travel);
   const distanceShare = Math.min(1, distance(from, to) / (2 * Math.max(from.width, to.width)));
   const isFlipped = from.cardFace !== to.cardFace;
-  // Sinusoidal: on edge at half time, and twice as fast there as at the ends, as a wrist turns.
+  // Turns like a wrist: the card is on edge at half time, where the motion is fastest.
   const flip = isFlipped ? Math.cos(Math.PI * sineInOut(travel)) : 1;
   const raised = kind === 'carry' ? Math.max(distanceShare, isFlipped ? 0.6 : 0) : 0;
   const remaining = 1 - travelled;
   const spin = kind === 'deal' ? SPIN_DEGREES * distanceShare * remaining * (to.x < from.x ? 1 : -1) : 0;
-  // Nobody moves a card in a straight line: it swings out a little, to the right of its way.
+  // A hand does not move in a straight line: the card swings out a little to its right.
   const swing = kind === 'slide' ? 0 : 0.06 * halfSine(travelled) * distanceShare;
   return {
     x: interpolate(from.x, to.x, travelled) - swing * (to.y - from.y),
@@ -258,7 +262,7 @@ export function cardStateAt(move: Move, time: number): CardState {
 export const isUnchanged = ({ start, duration, gleam }: Move, time: number, otherTime: number): boolean =>
   Math.max(time, otherTime) < start || Math.min(time, otherTime) >= start + duration + gleam;
 
-/** How far what lies on the table is shaken at a time of a plan, from -1 to 1: by cards of the greatest weight that hit it. */
+/** The shake of the cards on the table at a time of a plan, from -1 to 1. Only throws of the greatest weight cause it. */
 export const shakeAt = ({ plannedCards }: Plan, time: number): number =>
   plannedCards.reduce((sum, { move: { kind, start, duration, weight } }) => {
     if (kind !== 'throw' || weight < SHAKE_MIN_WEIGHT || duration === 0) return sum;

@@ -7,7 +7,7 @@ import { PROPS } from './props.js';
 const PALETTE = paletteFor(false);
 const pathOf = (d: string): Path2D => new Path2D(d);
 
-/** Puts jug, glasses, board, chalk and sponge on the table, each in the shadow that the lamp throws. */
+/** Draws jug, glasses, board, chalk and sponge on the table, each with its shadow. */
 export function paintProps(context: CanvasRenderingContext2D, width: number, height: number, ratio: number): void {
   for (const { name, x, y, turn, scale } of propPlaces(width, height)) {
     const { outline, drawing, height: tall } = PROPS[name];
@@ -17,7 +17,7 @@ export function paintProps(context: CanvasRenderingContext2D, width: number, hei
     context.scale(scale, scale);
     context.lineJoin = context.lineCap = 'round';
     context.save();
-    // Shadows know nothing of the context's scale. They fall away from the middle, where the lamp hangs.
+    // Canvas shadows ignore the scale of the context. They fall away from the lamp in the middle.
     const away = tall * scale * ratio;
     context.shadowColor = 'rgba(30, 14, 4, 0.6)';
     context.shadowBlur = away * 1.5;
@@ -26,7 +26,7 @@ export function paintProps(context: CanvasRenderingContext2D, width: number, hei
     context.fillStyle = PALETTE.ink;
     context.fill(pathOf(outline));
     context.restore();
-    // Cards are drawn in larger units; here a line is as wide as it says.
+    // Line widths are in the units of the prop, without the scaling that cards need.
     for (const { d, fill, stroke, width: pen } of expand(drawing, LEVELS.full)) {
       const path = pathOf(d);
       if (fill) {

@@ -8,14 +8,14 @@ export interface CanvasTransform {
   readonly ratio: number;
 }
 
-/** Whole device pixels: what a texture of a card this wide (or tall) needs. */
+/** Converts a width or height of a card to whole device pixels, for its texture. */
 export const devicePixelsOf = (length: number, { fit, ratio }: CanvasTransform): number =>
   Math.max(1, Math.round(length * fit.scale * ratio));
 
-/** A centre that puts both edges of a whole-numbered length onto pixel borders. */
+/** Returns a centre that aligns both edges of an integer length to pixel borders. */
 const alignToPixels = (centre: number, length: number): number => Math.round(centre - length / 2) + length / 2;
 
-/** Centre and size of a card in device pixels. What lies straight and still lies on whole pixels, and is crisp. */
+/** Centre and size of a card in device pixels. A straight card at rest is aligned to whole pixels, so it is sharp. */
 export function inDevicePixels(
   state: CardState,
   transform: CanvasTransform,

@@ -1,2 +1,2 @@
-/** The exports of pixi's chunk, passed to the code that draws with them. */
+/** The exports of the lazy-loaded pixi module. */
 export type Pixi = typeof import('./pixi.js');

@@ -1,6 +1,6 @@
-/** The only file that imports pixi: what the stage needs of it, and no more. Importing it needs a browser. */
+/** Re-exports the parts of pixi that the stage needs. No other file imports pixi. This module needs a browser. */
 
-// Without this pixi builds functions from text, which pages with a content security policy forbid.
+// Without this import, pixi creates functions from strings, which a content security policy can forbid.
 import 'pixi.js/unsafe-eval';
 
 export { CanvasSource, Container, extensions, getTestContext, Sprite, Texture, WebGLRenderer } from 'pixi.js';

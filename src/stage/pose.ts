@@ -1,12 +1,12 @@
 import type { Card } from '../rules/card.js';
 import type { Place } from '../table/picture.js';
 
-/** How a card lies or hangs in the air at one moment; lengths are CSS pixels of its picture. */
+/** The position, size and angle of a card at one moment. Lengths are CSS pixels of its picture. */
 export interface Pose {
-  /** Its centre. */
+  /** The centre of the card. */
   readonly x: number;
   readonly y: number;
-  /** Its unturned size. */
+  /** The size of the card without rotation. */
   readonly width: number;
   readonly height: number;
   /** Degrees, clockwise. */
@@ -28,7 +28,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How a picture of one size is laid into a space of another: as large as it goes, in the middle. */
+/** Scale and offset that fit a picture into a space: as large as possible and centred. */
 export interface Fit {
   readonly scale: number;
   readonly x: number;
@@ -45,7 +45,7 @@ export function fit(picture: Size, space: Size): Fit {
   };
 }
 
-/** A pose in the measure of another picture that looks the same. */
+/** Converts a pose to the units of another picture without a visible change. */
 export const applyFit = (pose: Pose, { scale, x, y }: Fit): Pose => ({
   ...pose,
   x: pose.x * scale + x,

@@ -3,7 +3,7 @@ import { handPlaces } from '../table/layout/own-hand.js';
 import type { Box } from '../table/picture.js';
 import type { PropName } from './props.js';
 
-/** Where a prop stands: its middle in CSS pixels of the table, turned by degrees, at a share of its full size. */
+/** The position of a prop: its centre in CSS pixels of the table, its rotation in degrees, and its scale. */
 export interface PropPlace {
   readonly name: PropName;
   readonly x: number;
@@ -12,7 +12,7 @@ export interface PropPlace {
   readonly scale: number;
 }
 
-/** Things of the meal, about the middle of their corner; they need this room. */
+/** The props of the meal relative to the middle of their corner, and the size that they need, in CSS pixels. */
 const MEAL: readonly (readonly [name: PropName, x: number, y: number, turn: number])[] = [
   ['board', 16, 62, -14],
   ['jug', 66, -78, 34],
@@ -21,15 +21,15 @@ const MEAL: readonly (readonly [name: PropName, x: number, y: number, turn: numb
 ];
 const MEAL_ROOM = { width: 330, height: 296 };
 
-/** Hands hold five cards at most. */
-const FULL_HAND = 5;
+/** The maximum number of cards in a hand. */
+const MAX_HAND_CARDS = 5;
 
-/** The corners beside the hand, where no card and no button ever comes. */
+/** The corners next to the hand, which cards and buttons never reach. */
 function freeCorners(width: number, height: number): { readonly left: Box; readonly right: Box } | null {
   const layout = layOut(width, height);
   const { slate, choices, status, pad } = layout;
   if (!slate) return null;
-  const hand = handPlaces(layout, FULL_HAND).map(({ box }) => box);
+  const hand = handPlaces(layout, MAX_HAND_CARDS).map(({ box }) => box);
   const from = Math.min(choices.x, ...hand.map(({ x }) => x)) - pad;
   const to = Math.max(choices.x + choices.width, ...hand.map(({ x, width: wide }) => x + wide)) + pad;
   const top = status.y + status.height;
@@ -40,7 +40,7 @@ function freeCorners(width: number, height: number): { readonly left: Box; reado
   };
 }
 
-/** What lies at the rim of a table of this size: nothing, where it would be in the way. */
+/** The positions of the props for a table of this size. Props that would be in the way are left out. */
 export function propPlaces(width: number, height: number): readonly PropPlace[] {
   const corners = freeCorners(width, height);
   if (!corners) return [];

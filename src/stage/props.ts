@@ -3,12 +3,12 @@ import { area, cord, flat, line } from '../deck/draw.js';
 import { hatch } from '../deck/hatch.js';
 import type { Drawing, Point } from '../deck/shape.js';
 
-/** What stands at the rim of the table, seen from above: units are CSS pixels at full size, the middle is 0,0. */
+/** A prop at the edge of the table, seen from above. Units are CSS pixels at full size; 0,0 is the middle. */
 export interface Prop {
-  /** What its shadow falls from. */
+  /** The outline that casts the shadow. */
   readonly outline: string;
   readonly drawing: Drawing;
-  /** How high it stands above the table: how far its shadow falls. */
+  /** Height above the table, which determines the length of the shadow. */
   readonly height: number;
 }
 
@@ -27,7 +27,7 @@ const HANDLE = tube(
 );
 const LIP = curve('-12,-33! -30,-26 -50,-10 -62,0! -50,10 -30,26 -12,33! 10,0 z');
 
-/** A jug of grey stoneware, painted blue under its salt glaze, with red wine in it. */
+/** A jug of red wine: grey stoneware, painted blue under its salt glaze. */
 const jug: Prop = {
   outline: `${BELLY}${HANDLE}`,
   height: 14,
@@ -54,7 +54,7 @@ const jug: Prop = {
   ],
 };
 
-/** A plain wine glass; what is in it differs. */
+/** A plain wine glass. The amount of wine varies. */
 const glass = (fill: number): Prop => {
   const wine = 15 + 7 * fill;
   return {
@@ -80,7 +80,7 @@ const BOARD =
   'M-92,-46C-92,-52 -88,-56 -82,-56H62C70,-56 74,-50 76,-40C78,-28 80,-15 92,-14L126,-13C140,-12 140,13 126,14L92,15C80,16 78,28 76,41C74,51 70,56 62,56H-82C-88,56 -92,52 -92,46Z';
 const BREAD = curve('-32,-4 -28,-24 -10,-34 12,-32 29,-20 34,2 26,22 8,33 -14,31 -29,18 z');
 
-/** A slice of Speck before it is turned and laid down. */
+/** A slice of Speck before rotation and placement. */
 const SLICE: Readonly<Record<'whole' | 'lean' | 'vein' | 'shortVein' | 'rim' | 'crust', readonly Point[]>> = {
   whole: [
     [-31, -10],
@@ -127,7 +127,7 @@ const SLICE: Readonly<Record<'whole' | 'lean' | 'vein' | 'shortVein' | 'rim' | '
   ],
 };
 
-/** A slice of Speck: lean, a rim of fat, and the dark crust of spice and smoke. */
+/** A slice of Speck: lean meat, a rim of fat, and the dark crust of spices and smoke. */
 const slice = ([x, y]: Point, turn: number): Drawing => {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const at = (points: readonly Point[]): string =>
@@ -210,7 +210,7 @@ function shifted(d: string, x: number, y: number): string {
 
 const SPONGE = curve('-40,-6 -38,-22 -20,-27 2,-24 22,-28 38,-20 42,-2 38,18 22,25 0,22 -20,26 -36,18 z');
 
-/** The sponge on its string; the string comes from the slate, to the left. */
+/** The sponge. Its string leads to the slate on the left. */
 const sponge: Prop = {
   outline: SPONGE,
   height: 8,
@@ -236,7 +236,7 @@ const sponge: Prop = {
   ],
 };
 
-/** The string of the sponge, drawn before it. */
+/** The string of the sponge, drawn before the sponge. */
 const string: Prop = {
   outline: 'M0,0Z',
   height: 0,
@@ -257,7 +257,7 @@ const stick: Prop = {
   ],
 };
 
-/** All that may stand at the rim of the table. */
+/** All props at the edge of the table. */
 export const PROPS = {
   jug,
   full: glass(1),

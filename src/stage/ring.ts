@@ -1,7 +1,7 @@
 import type { DefaultBatchableMeshElement, InstructionSet, Renderer, RenderPipe, Sprite } from './pixi.js';
 import type { Pixi } from './pixi-module.js';
 
-/** A rectangle by its middle and half its sides, in pixels of a texture, seen from that one's middle. */
+/** A rectangle in pixels of a texture: its centre, relative to the texture's centre, and half its width and height. */
 export interface Hole {
   readonly x: number;
   readonly y: number;
@@ -10,11 +10,11 @@ export interface Hole {
 }
 
 /**
- * A sprite with its middle left out: what is hidden by what lies on it need not be drawn. Where drawing is done in
- * software, that is most of what a shadow costs.
+ * A sprite with a hole where a card covers it. In software rendering, the hidden middle would be most of the cost of a
+ * shadow.
  */
 export interface Ring extends Sprite {
-  /** What pixi draws of it. */
+  /** The mesh that pixi draws for it. */
   readonly band: Band;
 }
 
@@ -24,7 +24,7 @@ type Band = Omit<DefaultBatchableMeshElement, 'positions' | 'uvs'> & {
 };
 
 const PIPE_NAME = 'wattenRing';
-/** Corners, clockwise from the top left: four outside, then four inside. Each side is two triangles. */
+/** Indices of the triangles, two per side. The corners run clockwise from the top left: four outside, then four inside. */
 const SIDES = [0, 1, 2, 3].flatMap((from) => {
   const to = (from + 1) % 4;
   return [from, to, to + 4, from, to + 4, from + 4];
@@ -58,7 +58,7 @@ class RingPipe implements RenderPipe<Ring> {
 
 let isRegistered = false;
 
-/** Registers rings with pixi. Call it before a renderer exists. */
+/** Registers rings with pixi. Call it before you create a renderer. */
 export function registerRings(pixi: Pixi): void {
   if (!isRegistered) pixi.extensions.add(RingPipe);
   isRegistered = true;
@@ -94,7 +94,7 @@ export function createRing(pixi: Pixi): Ring {
 
 const clampWithin = (at: number, half: number): number => Math.max(-half, Math.min(half, at));
 
-/** Sets the hole of a ring that has its texture. Call it before moving the ring, or the old hole may remain. */
+/** Sets the hole of a ring after its texture is set. Call it before you move the ring, or the old hole can remain. */
 export function setHole({ band: { positions, uvs }, texture }: Ring, hole: Hole): void {
   const { width, height } = texture;
   for (let corner = 0; corner < 8; corner++) {

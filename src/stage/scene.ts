@@ -14,10 +14,10 @@ import type { CardTextures, CardTexture, SizedCardFace } from './textures.js';
 export interface Scene {
   readonly root: Container;
   /**
-   * Puts every card where it is at a time of the plan.
-   * @param exact whether card faces are drawn for their exact size, or scaled from existing textures
-   * @param hasOnlyTimeChanged whether only the time has changed since the last call, and the canvas has its drawing
-   * @returns where something has changed; null: it may be anywhere.
+   * Moves all cards to their positions at a time of the plan.
+   * @param exact whether card faces are drawn for their exact size; otherwise existing textures are scaled
+   * @param hasOnlyTimeChanged whether only the time has changed and the canvas still shows the last call
+   * @returns the area that has changed; null: possibly everywhere
    */
   update(
     plan: Plan,
@@ -34,9 +34,9 @@ interface CardSprites {
   readonly shadow: Ring;
   readonly halo: Ring;
   readonly cardFace: Sprite;
-  /** The light on its metal, once it has shone. */
+  /** The light on its metal; null until its first gleam. */
   gleam: Sprite | null;
-  /** What it covers as it was shown last. */
+  /** The area that the card covered in the last frame. */
   area: Area;
 }
 
@@ -49,17 +49,17 @@ function createCardSprites(pixi: Pixi): CardSprites {
 }
 
 const WHITE = 0xffffff;
-/** Paper in the shade: a card that may not be played. */
+/** The tint of a card that cannot be played, like paper in the shade. */
 const DIM = 0xbdb2a1;
-/** How much larger a lifted card looks. */
+/** The increase in scale of a fully lifted card. */
 const LIFT_SCALE = 0.085;
-/** How much smaller a card looks when it hits the table. */
+/** The decrease in scale of a card that hits the table. */
 const PRESS_SCALE = 0.018;
-/** How far a hard throw shakes the cards, in CSS pixels. */
+/** The shake from a hard throw, in CSS pixels. */
 const SHAKE_PX = 2;
-/** How far the round corners of a card reach inwards, in card widths. */
+/** The inward extent of a card's round corners, in card widths. */
 const RIM_WIDTH = 0.02;
-/** How wide the light on metal spreads, in card widths. */
+/** The width of the light on metal, in card widths. */
 const GLEAM_WIDTH = 0.7;
 
 const sizedFaceOf = ({ cardFace, width, height }: Pose, transform: CanvasTransform): SizedCardFace => ({
@@ -79,21 +79,21 @@ function setTexture(sprite: Sprite, cardTexture: CardTexture, width: number, hei
   sprite.scale.set(width / cardTexture.card.width, height / cardTexture.card.height);
 }
 
-/** Cuts a hole into a shadow or halo where the card hides it: everything except its rim and round corners. */
+/** Cuts a hole into a shadow or halo where the card covers it, except under its rim and round corners. */
 function cutHole(ring: Ring, wide: number, tall: number, fall: number, turn: number): void {
   const { x: across, y: along } = ring.scale;
   const rim = RIM_WIDTH * wide + 2;
-  // A card on edge hides nothing.
-  const hides = wide > 2 * rim;
+  // A card on edge covers nothing.
+  const covers = wide > 2 * rim;
   setHole(ring, {
-    x: hides ? (-fall * Math.sin(turn)) / across : 0,
-    y: hides ? (-fall * Math.cos(turn)) / along : 0,
-    width: hides ? (wide / 2 - rim) / across : 0,
-    height: hides ? (tall / 2 - rim) / along : 0,
+    x: covers ? (-fall * Math.sin(turn)) / across : 0,
+    y: covers ? (-fall * Math.cos(turn)) / along : 0,
+    width: covers ? (wide / 2 - rim) / across : 0,
+    height: covers ? (tall / 2 - rim) / along : 0,
   });
 }
 
-/** Places the shadow of a card. The lamp hangs above the far half of the table, so shadows fall towards the viewer. */
+/** Updates the shadow of a card. The lamp hangs above the far half of the table, so shadows fall towards the viewer. */
 function updateShadow(
   shadow: Ring,
   texture: CardTexture,
@@ -109,7 +109,7 @@ function updateShadow(
   shadow.alpha = 1 - 0.45 * lift;
 }
 
-/** Shows or hides the light under `lifted` and `winning` cards; returns its texture. */
+/** Shows or hides the light under a `lifted` or `winning` card. Returns its texture; null: no light. */
 function updateHalo(
   sprites: CardSprites,
   mark: CardPicture['mark'],
@@ -155,10 +155,10 @@ function removeMissing(spritesByKey: Map<string, CardSprites>, plannedCards: rea
 
 /** Whether a card is drawn above all cards that are not raised. */
 function isRaisedAbove({ card, move: { kind, start, duration } }: PlannedCard, time: number, length: number): boolean {
-  // Once all lie, nothing hides the card that has won.
+  // After all cards have landed, the winning card is on top.
   if (time >= length) return card.mark === 'winning';
-  // What was taken up is above all that lies until all have landed, else two that land on one pile would change places
-  // in the air. What is pushed stays between its neighbours.
+  // A lifted card stays above the cards on the table until all have landed. Otherwise two cards that land on one pile
+  // would swap their order in the air. A pushed card stays between its neighbours.
   return duration > 0 && kind !== 'slide' && time >= start;
 }
 
@@ -166,7 +166,7 @@ function isRaisedAbove({ card, move: { kind, start, duration } }: PlannedCard, t
 export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): Scene {
   const root = new pixi.Container({ sortableChildren: true });
   const spritesByKey = new Map<string, CardSprites>();
-  /** The time and the shaking that were shown last. */
+  /** The time and the shake of the last frame. */
   let last = { time: 0, shake: 0 };
 
   const spritesOf = (key: string): CardSprites => {
@@ -202,7 +202,7 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
     sprites.area = coveredArea(box, turn, state.gleam > 0);
 
     const sizedFace = sizedFaceOf(state, transform);
-    // On its way a card has any size; it will be drawn for the one it comes to.
+    // A moving card has changing sizes, so its face is drawn only for the final size.
     const cardTexture = exact && !state.isMoving ? textures.exact(sizedFace) : textures.closest(sizedFace);
     setTexture(sprites.cardFace, cardTexture, wide, tall);
     sprites.cardFace.rotation = turn;
@@ -213,9 +213,9 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
 
     updateGleam(pixi, sprites, state, metal(state.cardFace), textures, wide, tall);
 
-    // Who has won is seen when the last card lies; and a card in the air is not marked.
-    const isJudged = state.lift === 0 && (atRest || plannedCard.card.mark !== 'winning');
-    const halo = updateHalo(sprites, isJudged ? plannedCard.card.mark : undefined, cardTexture.card, textures);
+    // The winner is marked after the last card has landed. Cards in the air have no mark.
+    const isMarkVisible = state.lift === 0 && (atRest || plannedCard.card.mark !== 'winning');
+    const halo = updateHalo(sprites, isMarkVisible ? plannedCard.card.mark : undefined, cardTexture.card, textures);
     if (!halo) return;
     setTexture(sprites.halo, halo, wide, tall);
     cutHole(sprites.halo, wide, tall, 0, turn);
@@ -230,7 +230,7 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
       const before = last;
       last = { time, shake };
       root.position.set(0, SHAKE_PX * shake * transform.ratio);
-      // When all have come to lie, cards change places that have not moved.
+      // After all cards have landed, the order of unmoved cards can also change.
       const isPartial = hasOnlyTimeChanged && shake === 0 && before.shake === 0 && time < length;
       if (!isPartial) removeMissing(spritesByKey, plannedCards);
       let area = EMPTY_AREA;

@@ -1,12 +1,12 @@
 import type { Size } from './pose.js';
 
-/** The room the host gives. */
+/** The size of the host in CSS pixels. */
 export interface Space extends Size {
-  /** Of a canvas that fills it, in device pixels. */
+  /** The size in device pixels of a canvas that fills the host. */
   readonly pixels: Size;
 }
 
-/** The most device pixels per CSS pixel: three would cost more than twice as much as two without a visible difference. */
+/** Maximum device pixels per CSS pixel. Three would cost more than twice as much as two without a visible difference. */
 const MAX_PIXEL_RATIO = 2;
 
 const ratioOf = (view: Window): number => Math.min(MAX_PIXEL_RATIO, view.devicePixelRatio || 1);
@@ -15,7 +15,7 @@ function spaceOf({ width, height }: Size, ratio: number): Space {
   return { width, height, pixels: { width: Math.round(width * ratio), height: Math.round(height * ratio) } };
 }
 
-/** The room as it is now. Unlike `clientWidth` the style knows fractions, unlike a rectangle no transforms. */
+/** Measures the host by its computed style, which has fractions and, unlike a client rect, ignores transforms. */
 export function spaceIn(host: HTMLElement, view: Window): Space {
   const { width, height } = view.getComputedStyle(host);
   return spaceOf({ width: parseFloat(width) || 0, height: parseFloat(height) || 0 }, ratioOf(view));
@@ -50,8 +50,8 @@ export function watchSpace(
     const { width, height } = entry.contentRect;
     const expected = spaceOf({ width, height }, ratioOf(view));
     const box = entry.devicePixelContentBoxSize?.[0];
-    // Only the browser knows how it rounds a box onto pixels; a canvas one pixel off would be blurred. More than one
-    // pixel is no rounding: the ratio is capped, or only pretended (the device mode of developer tools).
+    // Only the browser knows how it rounds a box to pixels, and a canvas that is one pixel off would be blurred. A larger
+    // difference is not rounding: the ratio is capped or simulated (the device mode of developer tools).
     const rounded =
       box && isNear(box.inlineSize, expected.pixels.width) && isNear(box.blockSize, expected.pixels.height);
     notify(rounded ? { ...expected, pixels: { width: box.inlineSize, height: box.blockSize } } : expected);

@@ -13,46 +13,46 @@ import { createTextures, type CardTextures, type DrawCard, type SizedCardFace } 
 export interface StageOptions {
   /** Draws the face of a card, or the back for null, into a context whose origin is the card's top left corner. */
   readonly drawCard: DrawCard;
-  /** The CSS colour the wood is dyed with, asked whenever it is painted; undefined: as it grew. */
+  /** Returns the CSS colour of the wood stain; called for each painting; undefined: natural wood. */
   readonly stain?: () => string | undefined;
   /** Returns the metal spot that gleams when a card is played. */
   readonly metal?: Metal;
-  /** Multiplies the duration of all motion: 1 normal, 2 twice as slow, 0 none. Default 1. */
+  /** Factor for the duration of all motion: 1 normal, 2 half the speed, 0 no motion. Default 1. */
   readonly pace?: number;
   /**
-   * The canvas is gone for good: the table is to be shown without it. The stage still has to be destroyed.
-   * @param error what drawing has thrown, if that was why
+   * Runs when the canvas is lost for good. Then show the table without it, and call `destroy()`.
+   * @param error the error that drawing has thrown, if any
    */
   readonly onLost?: (error?: unknown) => void;
 }
 
 export interface Stage {
   /**
-   * Shows a picture. Cards known from the last one (by `key` or `was`) move from where they are.
-   * @returns a promise that resolves when their motion has settled, was finished or overtaken by another picture, or
-   * nobody can see it; it rejects only if a face cannot be drawn.
+   * Shows a picture. Cards of the last picture (by `key` or `previousKey`) move from their current position.
+   * @returns a promise that resolves when the motion has ended, another picture has replaced it, or the stage is not
+   * visible. It rejects only if drawing a card face fails.
    */
   show(picture: Picture, options?: { readonly pace?: number }): Promise<void>;
-  /** Brings all motion to its end at once. */
+  /** Ends all motion at once. */
   finish(): void;
-  /** Redraws all card faces. Call it when they look different (colour aid, indices). */
+  /** Redraws all card faces. Call it after a change of their appearance (colour aid, indices). */
   redrawCards(): void;
   /**
-   * Releases its graphics memory. A still image replaces the canvas, and pictures shown
-   * while suspended are not drawn.
+   * Releases the graphics memory of the stage. A still image replaces the canvas, and pictures shown while suspended are
+   * not drawn.
    */
   suspend(): void;
-  /** Draws again. Resolves when the current picture has replaced the still image. */
+  /** Resumes drawing. Resolves when the current picture has replaced the still image. */
   resume(): Promise<void>;
-  /** Leaves nothing behind; promises of `show` resolve. May be called twice. */
+  /** Releases everything and resolves the promises of `show`. A second call has no effect. */
   destroy(): void;
 }
 
-/** How long after the last change of size all is drawn anew for it. */
-const SIZE_SETTLES_MS = 160;
-/** How long the browser has to give a lost context back. */
-const CONTEXT_RETURNS_MS = 2000;
-/** How long textures are drawn in one go: half a frame. */
+/** Delay after the last change of size before everything is redrawn at the new size. */
+const RESIZE_DELAY_MS = 160;
+/** Maximum wait for the browser to restore a lost context. */
+const CONTEXT_TIMEOUT_MS = 2000;
+/** Maximum time for drawing textures without a pause: half a frame. */
 const DRAWING_SLICE_MS = 8;
 
 const EMPTY: Picture = { width: 0, height: 0, cards: [] };
@@ -67,17 +67,17 @@ export interface StageSetup {
   readonly space: Space;
   readonly surface: Surface;
   readonly events: SurfaceEvents;
-  /** In the host, and painted for the space. */
+  /** The table top, which is in the host and painted for the space. */
   readonly tableTop: TableTop;
 }
 
-/** A picture that waits to be shown. */
+/** A picture that is not shown yet. */
 interface PendingPicture {
   readonly picture: Picture;
   readonly pace: number;
 }
 
-/** A stage on two canvases: the table top, and above it the cards. Made by `createStage`. */
+/** A stage on two canvases: the table top, and the cards above it. `createStage` creates it. */
 export class CanvasStage implements Stage {
   readonly #setup: StageSetup;
   readonly #listening = new AbortController();
@@ -88,14 +88,14 @@ export class CanvasStage implements Stage {
   #scene: Scene;
   #space: Space;
   #isDestroyed = false;
-  /** Whether drawing has thrown, as it may on a page that has altered built-ins: nothing is drawn any more. */
+  /** Whether drawing has thrown, which can happen on pages that alter built-ins. The stage then stops drawing. */
   #isBroken = false;
 
   #picture = EMPTY;
   #plan: Plan = { plannedCards: [], length: 0 };
-  /** Milliseconds since the plan began; it stands at its end while nothing moves. */
+  /** Milliseconds since the start of the plan. Without motion, it is the length of the plan. */
   #time = 0;
-  /** The frame asked for; 0 while nothing moves. */
+  /** The requested animation frame; 0: no motion. */
   #frame = 0;
   /** The start time of the plan; null until its first frame. */
   #startTime: number | null = null;
@@ -108,11 +108,11 @@ export class CanvasStage implements Stage {
   /** Resolves the last promise of `show`. */
   #resolveShow: (() => void) | null = null;
 
-  /** The size has not settled: faces are scaled, not drawn for it. */
+  /** Whether the size is still changing. Card faces are then scaled instead of redrawn. */
   #isRough = false;
   #resizeTimer: ReturnType<typeof setTimeout> | undefined;
   #contextTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether this canvas is the second one, made because the first was lost for good. */
+  /** Whether this is the second canvas, created because the first one was lost for good. */
   #isReplaced = false;
   #isSuspended = false;
   /** The image that replaces a released surface. */
@@ -131,13 +131,13 @@ export class CanvasStage implements Stage {
     this.#scene = createScene(pixi, this.#textures, this.#metal);
     watchSpace(host, view, (now) => this.#resize(now), signal);
     page.addEventListener('visibilitychange', () => (page.hidden ? this.finish() : this.#draw()), { signal });
-    // Lost before anybody could listen.
+    // The context was lost before the listener was added.
     if (surface.isLost) this.contextLost();
   }
 
   async show(next: Picture, { pace = this.#setup.options.pace ?? 1 } = {}): Promise<void> {
     if (this.#isDestroyed) return;
-    // A picture that did not get so far as to move still says which card is which.
+    // A pending picture that has not moved yet still maps previous keys to new ones.
     if (this.#pendingPicture) this.#adopt(this.#pendingPicture.pace);
     this.#resolveShown();
     const pending: PendingPicture = { picture: next, pace };
@@ -145,8 +145,8 @@ export class CanvasStage implements Stage {
     const done = new Promise<void>((resolve) => {
       this.#resolveShow = resolve;
     });
-    // A picture laid out for another size may come with every frame: its faces are drawn when that is over.
-    if (!this.#isUnseen && !this.#isRough) {
+    // During a resize, each frame can bring a picture of another size. Its faces are drawn when the size has settled.
+    if (!this.#isInvisible && !this.#isRough) {
       const sizedFaces = sizedFacesOf(planMotion(this.#poses(next), next, 0).plannedCards, this.#transformFor(next));
       try {
         await this.#prepare(sizedFaces, () => this.#pendingPicture === pending);
@@ -157,7 +157,7 @@ export class CanvasStage implements Stage {
     }
     if (this.#pendingPicture !== pending) return done;
     const isMotionReduced = this.#setup.view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.#startMotion(this.#isUnseen || isMotionReduced ? 0 : pace);
+    this.#startMotion(this.#isInvisible || isMotionReduced ? 0 : pace);
     return done;
   }
 
@@ -175,7 +175,7 @@ export class CanvasStage implements Stage {
     if (this.#isDestroyed || this.#isSuspended) return;
     this.#isSuspended = true;
     this.finish();
-    // One that is lost has nothing to show: it is given back when it has been drawn once more.
+    // A lost canvas has no image to copy. It is released after the next drawing.
     if (!this.#stillImage && !this.#surface.isLost) this.#releaseSurface();
   }
 
@@ -184,7 +184,7 @@ export class CanvasStage implements Stage {
     const shouldResume = (): boolean => this.#stillImage !== null && !this.#isSuspended && !this.#isDestroyed;
     if (!shouldResume()) return;
     const newSurface = await this.#openSurface();
-    // The faces were given back, too: the still picture stands while they are drawn.
+    // The textures were also released. The still image stays until the card faces are drawn again.
     if (newSurface)
       await this.#prepare(sizedFacesOf(this.#plan.plannedCards, this.#transformFor(this.#picture)), shouldResume);
     if (!shouldResume()) return newSurface?.destroy();
@@ -211,7 +211,7 @@ export class CanvasStage implements Stage {
 
   // -- drawing -------------------------------------------------------------------------------------------------------
 
-  get #isUnseen(): boolean {
+  get #isInvisible(): boolean {
     return (
       this.#isBroken ||
       this.#setup.page.hidden ||
@@ -233,12 +233,12 @@ export class CanvasStage implements Stage {
 
   /** @param hasOnlyTimeChanged whether only the time has changed since the last frame */
   #draw(hasOnlyTimeChanged = false): void {
-    if (this.#isDestroyed || this.#isEmpty || this.#isUnseen) return;
+    if (this.#isDestroyed || this.#isEmpty || this.#isInvisible) return;
     try {
       this.#render(hasOnlyTimeChanged);
     } catch (error) {
       this.#isBroken = true;
-      // What is being drawn comes to its end first.
+      // Lets the current drawing finish first.
       queueMicrotask(() => this.#giveUp(error));
     }
   }
@@ -265,21 +265,21 @@ export class CanvasStage implements Stage {
     return areStillNeeded();
   }
 
-  /** Lets go of faces that are not shown, if there are too many. */
+  /** Releases card faces that are not shown, if the cache is over its limit. */
   #trim(): void {
     this.#textures.trim(sizedFacesOf(this.#plan.plannedCards, this.#transformFor(this.#picture)));
   }
 
   // -- motion --------------------------------------------------------------------------------------------------------
 
-  /** Where all cards are now, in the measure of another picture. */
+  /** The current poses of all cards, in the units of another picture. */
   #poses(next: Picture): ReadonlyMap<string, Pose> {
     const change = fitBetween(this.#picture, next, this.#space);
     const remaining = this.#plan.plannedCards.filter(({ isLeaving }) => !isLeaving);
     return new Map(remaining.map(({ key, move }) => [key, applyFit(cardStateAt(move, this.#time), change)]));
   }
 
-  /** Takes the waiting picture as the one that is shown, its cards still where they were. */
+  /** Makes the pending picture the current one. Its cards start at their current positions. */
   #adopt(pace: number): void {
     if (!this.#pendingPicture) return;
     const { picture } = this.#pendingPicture;
@@ -287,7 +287,7 @@ export class CanvasStage implements Stage {
     this.#plan = planMotion(this.#poses(picture), picture, pace, (face) => this.#metal(face) !== null);
     this.#picture = picture;
     this.#time = 0;
-    // What overtakes a motion goes on in the next frame, so that pictures may come with every frame.
+    // A plan that replaces a running motion continues from the last frame, so pictures can arrive with every frame.
     this.#startTime = this.#frame === 0 ? null : this.#lastFrameTime;
   }
 
@@ -337,10 +337,10 @@ export class CanvasStage implements Stage {
     this.#draw();
     clearTimeout(this.#resizeTimer);
     if (isFirst) void this.#sharpen();
-    else this.#resizeTimer = setTimeout(() => void this.#sharpen(), SIZE_SETTLES_MS);
+    else this.#resizeTimer = setTimeout(() => void this.#sharpen(), RESIZE_DELAY_MS);
   }
 
-  /** The size has settled: everything is drawn for it. */
+  /** Redraws everything when the size has settled. */
   async #sharpen(): Promise<void> {
     const settledSpace = this.#space;
     this.#tableTop.paint(settledSpace);
@@ -354,10 +354,10 @@ export class CanvasStage implements Stage {
 
   // -- the context of the canvas -------------------------------------------------------------------------------------
 
-  /** The browser has taken the context away; it may give it back. */
+  /** Runs when the browser has taken the context. The browser can restore it. */
   contextLost(): void {
     clearTimeout(this.#contextTimer);
-    this.#contextTimer = setTimeout(() => void this.#replace(), CONTEXT_RETURNS_MS);
+    this.#contextTimer = setTimeout(() => void this.#replace(), CONTEXT_TIMEOUT_MS);
   }
 
   contextRestored(): void {
@@ -367,7 +367,7 @@ export class CanvasStage implements Stage {
     else this.#draw();
   }
 
-  /** The browser gave the context not back: another canvas, once; then it is over. */
+  /** Replaces a canvas whose context the browser did not restore. After a second loss, the stage gives up. */
   async #replace(): Promise<void> {
     const newSurface = this.#isReplaced ? null : await this.#openSurface();
     if (this.#isDestroyed || !this.#surface.isLost) return newSurface?.destroy();
@@ -377,20 +377,20 @@ export class CanvasStage implements Stage {
     if (this.#isSuspended) this.#releaseSurface();
   }
 
-  /** Null: there is none to be had. */
+  /** Opens a new surface. Resolves to null if no context is available. */
   #openSurface(): Promise<Surface | null> {
     const { pixi, page, events } = this.#setup;
     return openSurface(pixi, page, this.#space.pixels, events).catch(() => null);
   }
 
-  /** Replaces the current canvas, or the still image, by a new surface. */
+  /** Replaces the current canvas or the still image with a new surface. */
   #useSurface(newSurface: Surface): void {
     const { pixi } = this.#setup;
     const [oldSurface, stillImage] = [this.#surface, this.#stillImage];
     this.#surface = newSurface;
     this.#stillImage = null;
     (stillImage ?? oldSurface.canvas).before(styleAsLayer(newSurface.canvas));
-    // What pixi noted in the sprites belongs to the old canvas.
+    // The sprites contain pixi's data for the old canvas.
     this.#scene.destroy();
     this.#scene = createScene(pixi, this.#textures, this.#metal);
     newSurface.resize(this.#space.pixels);
@@ -399,9 +399,9 @@ export class CanvasStage implements Stage {
     else oldSurface.destroy();
   }
 
-  /** Replaces the canvas by a still image and releases its context. */
+  /** Replaces the canvas with a still image and releases its context. */
   #releaseSurface(): void {
-    // What could not be seen was not drawn.
+    // An invisible stage skips drawing, so the canvas can be outdated.
     if (!this.#isEmpty) this.#render();
     const { canvas } = this.#surface;
     this.#stillImage = copyCanvas(canvas);
@@ -410,7 +410,7 @@ export class CanvasStage implements Stage {
     this.#surface.destroy();
   }
 
-  /** @param error what drawing has thrown */
+  /** @param error the error that drawing has thrown, if any */
   #giveUp(error?: unknown): void {
     this.finish();
     this.#setup.options.onLost?.(error);

@@ -9,11 +9,11 @@ import { releaseContext } from './webgl.js';
 /** A canvas that pixi draws on. */
 export interface Surface {
   readonly canvas: HTMLCanvasElement;
-  /** Whether its context is gone, for the time being or for good. */
+  /** Whether the context is lost, temporarily or for good. */
   readonly isLost: boolean;
-  /** Size in device pixels. */
+  /** Resizes the canvas. `size`: in device pixels. */
   resize(size: Size): void;
-  /** @param area where something has changed: the rest stays as it was drawn; null: all is drawn anew. */
+  /** @param area the area to redraw, in device pixels; null: the whole canvas */
   render(root: Container, area: Area | null): void;
   destroy(): void;
 }
@@ -23,10 +23,13 @@ export interface SurfaceEvents {
   onRestored(): void;
 }
 
-/** Every context has eight at least. Of two, a card and its shadow, a stage drawn in software takes a third less time. */
+/** A card and its shadow. Software rendering takes a third less time than with all units of a context (eight or more). */
 const TEXTURES_PER_BATCH = 2;
 
-/** Made here, not by pixi, so that a context that is lost already never reaches it. What was drawn stays, to be mended. */
+/**
+ * Creates the context here instead of in pixi, so that pixi never gets a lost context. The drawing buffer is preserved for
+ * partial redraws.
+ */
 function contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | WebGLRenderingContext {
   const attributes: WebGLContextAttributes = {
     alpha: true,
@@ -36,30 +39,31 @@ function contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | WebGLRen
     preserveDrawingBuffer: true,
   };
   const gl = canvas.getContext('webgl2', attributes) ?? canvas.getContext('webgl', attributes);
-  if (!gl) throw new Error('The stage needs WebGL, and this browser gives no context. Show the table without canvas.');
-  if (gl.isContextLost()) throw new Error('The stage needs WebGL, and its context was lost at once. Try again later.');
-  // pixi halves a number until a shader compiles. On a context lost meanwhile none ever does: the page would freeze.
-  const ask = gl.getShaderParameter.bind(gl);
-  gl.getShaderParameter = (shader: WebGLShader, name: number): unknown => ask(shader, name) ?? true;
-  // pixi's shader asks in turn which texture of a batch a pixel is of. Drawing in software it reads them all.
-  const limit = gl.getParameter.bind(gl);
-  gl.getParameter = (name: number): unknown => (name === gl.MAX_TEXTURE_IMAGE_UNITS ? TEXTURES_PER_BATCH : limit(name));
+  if (!gl) throw new Error('The stage needs WebGL, which this browser lacks.');
+  if (gl.isContextLost()) throw new Error('The stage needs WebGL, but its context was lost at once. Try again later.');
+  // pixi halves a number until a shader compiles. On a lost context no shader compiles, and the page would freeze.
+  const getShaderParameter = gl.getShaderParameter.bind(gl);
+  gl.getShaderParameter = (shader: WebGLShader, name: number): unknown => getShaderParameter(shader, name) ?? true;
+  // pixi's shader tests each texture of a batch for each pixel, and software rendering reads them all.
+  const getParameter = gl.getParameter.bind(gl);
+  gl.getParameter = (name: number): unknown =>
+    name === gl.MAX_TEXTURE_IMAGE_UNITS ? TEXTURES_PER_BATCH : getParameter(name);
   return gl;
 }
 
-let probed = false;
+let isProbeReleased = false;
 
-/** pixi keeps a context of its own for a single question. Once that is answered, the page may have it back. */
-function returnProbe(pixi: Pixi): void {
-  if (probed) return;
-  probed = true;
+/** Releases the context that pixi creates for a single test, after pixi has used it. */
+function releaseProbe(pixi: Pixi): void {
+  if (isProbeReleased) return;
+  isProbeReleased = true;
   const gl = pixi.getTestContext();
   if (gl) releaseContext(gl);
 }
 
 /**
- * A fresh canvas with a renderer; a used one would freeze pixi.
- * @throws {Error} if there is no WebGL.
+ * Creates a canvas with a renderer. The canvas must be new, because a used one would freeze pixi.
+ * @throws {Error} if WebGL is not available
  */
 export async function openSurface(pixi: Pixi, page: Document, size: Size, events: SurfaceEvents): Promise<Surface> {
   const canvas = page.createElement('canvas');
@@ -68,7 +72,7 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
   const gl = contextOf(canvas);
   const listening = new AbortController();
   const { signal } = listening;
-  // Registered before pixi's own listeners, to be heard before them.
+  // Added before pixi's listeners, so that it runs first.
   canvas.addEventListener(
     'webglcontextlost',
     (event) => {
@@ -80,7 +84,7 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
   canvas.addEventListener(
     'webglcontextrestored',
     (event) => {
-      // Lost again before this could be said: another event will come.
+      // The context was lost again before this event, so another event will follow.
       if (gl.isContextLost()) event.stopImmediatePropagation();
     },
     { signal },
@@ -91,12 +95,12 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
   try {
     await renderer.init({
       canvas,
-      // pixi's types know of WebGL 2 only; it takes both.
+      // pixi's types allow only WebGL 2, but pixi accepts both versions.
       context: gl as WebGL2RenderingContext,
       width: canvas.width,
       height: canvas.height,
       backgroundAlpha: 0,
-      // No part of pixi that touches the host's page.
+      // Skips the extensions of pixi that modify the page.
       skipExtensionImports: true,
       gcActive: false,
     });
@@ -105,7 +109,7 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
     releaseContext(gl);
     throw error;
   }
-  // It asks for a frame, for ever, to see whether there is something to tidy up; there never is.
+  // The scheduler requests frames forever to look for garbage, although garbage collection is off.
   renderer.scheduler.destroy();
   canvas.addEventListener('webglcontextrestored', () => events.onRestored(), { signal });
 
@@ -126,11 +130,11 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
       }
       renderer.render(root);
       gl.disable(gl.SCISSOR_TEST);
-      returnProbe(pixi);
+      releaseProbe(pixi);
     },
     destroy() {
       listening.abort();
-      // Never with `true`: that empties pools which other tables use.
+      // Never pass `true`: it would empty pools that other tables use.
       renderer.destroy();
       discard(canvas);
     },

@@ -6,24 +6,24 @@ type Context = CanvasRenderingContext2D;
 
 const INK = '28, 24, 20';
 const SEED = 1525;
-/** CSS pixels a column of grain stands for. */
-const STRETCH = 3;
+/** CSS pixels per column of the grain image. */
+const PX_PER_COLUMN = 3;
 
-/** Where people have sat for years: the finish is worn pale. Centre and size as shares of the table. */
-const PLACES: readonly (readonly [x: number, y: number, wide: number, tall: number])[] = [
+/** Areas in front of the seats, where the finish is worn. Centre and size as shares of the table. */
+const WORN_AREAS: readonly (readonly [x: number, y: number, wide: number, tall: number])[] = [
   [0.5, 0.96, 0.42, 0.2],
   [0.5, 0.05, 0.36, 0.14],
   [0.03, 0.5, 0.14, 0.32],
   [0.97, 0.5, 0.14, 0.32],
 ];
 
-/** Wet glasses left these. Centre as shares of the table, radius as share of its shorter side. */
+/** Marks of wet glasses. Centre as shares of the table, radius as a share of its shorter side. */
 const RINGS: readonly (readonly [x: number, y: number, radius: number])[] = [
   [0.12, 0.2, 0.052],
   [0.885, 0.765, 0.047],
 ];
 
-/** Knives left these. Start as shares of the table, length in CSS pixels, direction in degrees. */
+/** Marks of knives. Start as shares of the table, length in CSS pixels, direction in degrees. */
 const NICKS: readonly (readonly [x: number, y: number, length: number, turn: number])[] = [
   [0.055, 0.86, 15, -32],
   [0.075, 0.875, 9, -25],
@@ -33,10 +33,10 @@ const NICKS: readonly (readonly [x: number, y: number, length: number, turn: num
   [0.72, 0.97, 14, -12],
 ];
 
-/** The wood that was sawn last. Tables of one size share it, and a table that comes back finds it, if it is still there. */
+/** The last grain image. Tables of the same size share it. The garbage collector can free it. */
 let cachedGrain: { readonly size: string; readonly pixels: WeakRef<ImageData> } | null = null;
 
-/** Pixels of the bare wood of a table. */
+/** Returns the pixels of the bare wood of a table, cached by size. */
 function grainFor(pen: Context, width: number, height: number, planks: readonly Plank[]): ImageData {
   const size = `${width} ${height}`;
   const cachedPixels = cachedGrain?.size === size ? cachedGrain.pixels.deref() : undefined;
@@ -47,21 +47,21 @@ function grainFor(pen: Context, width: number, height: number, planks: readonly 
   return pixels;
 }
 
-/** The wood itself: stretched from fewer columns, since all that is fine in it runs along the boards. */
+/** Draws the wood from an image with fewer columns. It can be stretched because fine details run along the boards. */
 function grain(context: Context, width: number, height: number, planks: readonly Plank[]): void {
   const source = context.canvas.ownerDocument.createElement('canvas');
-  source.width = Math.max(1, Math.ceil(width / STRETCH));
+  source.width = Math.max(1, Math.ceil(width / PX_PER_COLUMN));
   source.height = Math.max(1, Math.ceil(height));
   const pen = source.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
   pen.putImageData(grainFor(pen, width, height, planks), 0, 0);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, width, height);
-  // Its memory goes now, not when the page is next swept.
+  // Frees the memory now instead of at the next garbage collection.
   source.width = source.height = 0;
 }
 
-/** Fine pores, sharp at any pixel ratio, which the stretched grain is not. */
+/** Draws fine pores, which stay sharp at any pixel ratio, unlike the stretched grain. */
 function pores(context: Context, width: number, planks: readonly Plank[]): void {
   const random = mulberry32(SEED);
   context.lineCap = 'round';
@@ -80,8 +80,8 @@ function pores(context: Context, width: number, planks: readonly Plank[]): void 
   }
 }
 
-/** A ring of a knot: no branch is quite round. */
-function branch(context: Context, radius: number, lean: number): void {
+/** Traces a ring of a knot, which is slightly irregular. */
+function traceKnotRing(context: Context, radius: number, lean: number): void {
   context.beginPath();
   for (let step = 0; step <= 48; step++) {
     const turn = (step / 48) * Math.PI * 2;
@@ -95,21 +95,21 @@ function knot(context: Context, { x, y, radius }: Knot, random: () => number): v
   const lean = random() * 6;
   context.save();
   context.translate(x, y);
-  branch(context, radius, lean);
+  traceKnotRing(context, radius, lean);
   context.fillStyle = 'rgba(104, 58, 26, 0.8)';
   context.fill();
   context.strokeStyle = 'rgba(58, 28, 12, 0.75)';
   context.lineWidth = 1.6;
   context.stroke();
   for (let share = 0.84; share > 0.12; share -= 0.1 + 0.09 * random()) {
-    branch(context, radius * share, lean + random() * 0.5);
+    traceKnotRing(context, radius * share, lean + random() * 0.5);
     context.fillStyle = `rgba(74, 38, 16, ${0.1 + 0.16 * random()})`;
     context.fill();
     context.strokeStyle = `rgba(48, 22, 10, ${0.25 + 0.35 * random()})`;
     context.lineWidth = 0.6 + random() * 0.8;
     context.stroke();
   }
-  // Knots dry faster than the board, and crack from the middle.
+  // Knots dry faster than the board and crack from the middle.
   context.strokeStyle = `rgba(${INK}, 0.7)`;
   context.lineWidth = 0.9;
   for (let crack = 0; crack < 3; crack++) {
@@ -136,7 +136,7 @@ function wavy(context: Context, width: number, y: number, random: () => number):
   context.stroke();
 }
 
-/** Where two boards meet: a dark line, the upper edge rounded into it, light caught by the lower one. */
+/** Draws the seams between boards: a dark line with a rounded upper edge and light on the lower edge. */
 function seams(context: Context, width: number, planks: readonly Plank[]): void {
   const random = mulberry32(SEED + 1);
   context.lineJoin = 'round';
@@ -157,8 +157,8 @@ function seams(context: Context, width: number, planks: readonly Plank[]): void 
   }
 }
 
-/** No table is wider or higher than this, in CSS pixels. */
-const WIDEST = 20_000;
+/** More than the width or height of any table, in CSS pixels. */
+const MAX_TABLE_PX = 20_000;
 
 function glow(
   context: Context,
@@ -171,17 +171,17 @@ function glow(
   const light = context.createRadialGradient(0, 0, 0, 0, 0, 1);
   for (const [at, colour] of stops) light.addColorStop(at, colour);
   context.fillStyle = light;
-  // The whole table, wherever the light's middle is.
-  context.fillRect(-x / wide, -y / tall, WIDEST / wide, WIDEST / tall);
+  // Fills the whole table, wherever the centre of the light is.
+  context.fillRect(-x / wide, -y / tall, MAX_TABLE_PX / wide, MAX_TABLE_PX / tall);
   context.restore();
 }
 
-/** Sleeves, fists and thumped cards have rubbed fine lines into the finish, mostly along the boards. */
+/** Draws fine scratches from sleeves, fists and thumped cards, mostly along the boards. */
 function scuffs(context: Context, width: number, height: number): void {
   const random = mulberry32(SEED + 4);
   const near = (middle: number, reach: number): number => middle + (random() + random() - 1) * reach;
   context.lineCap = 'round';
-  for (const [x, y, wide, tall] of PLACES) {
+  for (const [x, y, wide, tall] of WORN_AREAS) {
     for (let count = 24 + (width * height) / 28_000; count > 0; count--) {
       const [atX, atY] = [near(x, wide) * width, near(y, tall) * height];
       const length = 8 + random() * random() * 60;
@@ -197,9 +197,9 @@ function scuffs(context: Context, width: number, height: number): void {
   }
 }
 
-/** Worn places, marks of glasses, marks of knives. */
+/** Draws worn areas and the marks of glasses and knives. */
 function marks(context: Context, width: number, height: number): void {
-  for (const [x, y, wide, tall] of PLACES) {
+  for (const [x, y, wide, tall] of WORN_AREAS) {
     glow(
       context,
       [x * width, y * height, wide * width, tall * height],
@@ -221,7 +221,7 @@ function marks(context: Context, width: number, height: number): void {
       context.strokeStyle = `rgba(66, 30, 14, ${0.03 + random() * 0.08})`;
       context.lineWidth = 0.8 + random() * 3;
       context.beginPath();
-      // On a table of a few pixels the ring is smaller than it is uneven.
+      // On a tiny table the variation can exceed the radius.
       const uneven = Math.max(0, radius + (random() - 0.5) * 3);
       context.arc(x * width, y * height, uneven, start, start + 0.7 + random() * 2.6);
       context.stroke();
@@ -252,7 +252,7 @@ function marks(context: Context, width: number, height: number): void {
   }
 }
 
-/** Hue and depth of the stain, light and dark of the wood. */
+/** Applies the hue and depth of the stain, and keeps the light and dark of the wood. */
 function dye(context: Context, width: number, height: number, stain: string): void {
   context.save();
   context.fillStyle = 'transparent';
@@ -265,7 +265,7 @@ function dye(context: Context, width: number, height: number, stain: string): vo
   context.restore();
 }
 
-/** The lamp hangs over the table, a little away from whoever looks at it. */
+/** Draws the light of the lamp, which hangs above the far half of the table. */
 function lamp(context: Context, width: number, height: number): void {
   context.save();
   context.globalCompositeOperation = 'soft-light';
@@ -293,10 +293,10 @@ function lamp(context: Context, width: number, height: number): void {
 }
 
 /**
- * Draws the table top: boards, grain, knots, what use has left on them, and the light of the lamp above.
- * @param width of the table in CSS pixels; with `height` it says what is where, so that it looks the same at any ratio.
- * @param ratio device pixels per CSS pixel.
- * @param stain a CSS colour the wood is dyed with; its grain stays. What is no colour has no effect.
+ * Draws the table top: boards, grain, knots, marks of use, props, and the light of the lamp.
+ * @param width width of the table in CSS pixels; positions depend on it and `height`, not on `ratio`
+ * @param ratio device pixels per CSS pixel
+ * @param stain CSS colour of the stain; the grain stays visible; invalid colours have no effect
  */
 export function paintWood(context: Context, width: number, height: number, ratio: number, stain?: string): void {
   if (width <= 0 || height <= 0) return;

@@ -5,21 +5,21 @@ import { rankCards } from '../rules/order.js';
 import type { RuleSet } from '../rules/variants.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
 
-/** Cards that win by the same; the groups of an order stand high to low. */
+/** Cards that win for the same reason. The groups of an order run from high to low. */
 export interface OrderGroup {
-  /** `schlag`: cards of the Schlag, while nobody knows which is the Rechter; `suit`: they win only in their own suit. */
+  /** `schlag`: cards of the Schlag while the Rechter is unknown. `suit`: cards that win only in their own suit. */
   readonly kind: RoleName | 'schlag' | 'suit';
-  /** High to low, equal ones together. */
+  /** High to low; cards of equal rank share a tier. */
   readonly tiers: readonly (readonly Card[])[];
 }
 
-/** The order of the cards, as far as a viewer may know it. */
+/** The rank order of the cards, as far as the viewer can know it. */
 export interface CardOrder {
-  /** Each card of the pack in one of them. */
+  /** Every card of the pack is in exactly one group. */
   readonly groups: readonly OrderGroup[];
   readonly schlag: Schlag | null;
   readonly trumpf: Suit | null;
-  /** What the viewer holds. */
+  /** The viewer's hand. */
   readonly own: readonly Card[];
   /** The cards that the viewer has seen played in this hand. */
   readonly played: readonly Card[];
@@ -27,7 +27,10 @@ export interface CardOrder {
 
 type KnownAnnouncement = View['announcement'];
 
-/** The groups of cards with a fixed rank when Schlag and Trumpf are known. Adjacent cards of a kind form one group. */
+/**
+ * Returns the groups of cards with a fixed rank when Schlag and Trumpf are known. Adjacent cards of a kind form one
+ * group.
+ */
 const rankedGroups = (
   rules: RuleSet,
   announcement: { readonly schlag: Schlag; readonly trumpf: Suit },
@@ -42,7 +45,9 @@ const rankedGroups = (
   return groups;
 };
 
-/** The groups that are certain while the announcement is only partly known: the Kritische, then the known cards. */
+/**
+ * Returns the groups that are certain while the announcement is only partly known: the Kritische, then the known cards.
+ */
 const certainGroups = (rules: RuleSet, { schlag, trumpf }: KnownAnnouncement): readonly OrderGroup[] => {
   const deck = deckOf(rules.pack);
   const kritische = rules.critical.filter((card) => deck.includes(card));
@@ -56,7 +61,7 @@ const certainGroups = (rules: RuleSet, { schlag, trumpf }: KnownAnnouncement): r
     kritische.map((card) => [card]),
   );
   if (schlag) add('schlag', [others.filter((card) => (schlag === 'weli' ? card === WELI : rankOf(card) === schlag))]);
-  // The Weli may yet be the Schlag; else it is a trump whatever the suit.
+  // The Weli can still turn out to be the Schlag. Otherwise it is a trump in every suit.
   const isTrump = (card: Card): boolean => suitOf(card) === trumpf && !(card === WELI && rules.weli === 'lowest-trump');
   const placed = new Set(groups.flatMap(({ tiers }) => tiers.flat()));
   const free = others.filter((card) => !placed.has(card));
@@ -68,7 +73,7 @@ const certainGroups = (rules: RuleSet, { schlag, trumpf }: KnownAnnouncement): r
   return groups;
 };
 
-/** The order of these cards, high to low, as far as the announcement is known (RULES.md section 4). */
+/** Returns the order of all cards, high to low, as far as the announcement is known (RULES.md section 4). */
 export const groupsOf = (rules: RuleSet, { schlag, trumpf }: KnownAnnouncement): readonly OrderGroup[] => {
   const groups =
     schlag && trumpf
@@ -80,13 +85,13 @@ export const groupsOf = (rules: RuleSet, { schlag, trumpf }: KnownAnnouncement):
   return [...groups, ...suits.map((cards): OrderGroup => ({ kind: 'suit', tiers: cards.map((card) => [card]) }))];
 };
 
-/** The cards played openly since the deal. */
+/** Returns the cards played openly since the deal. */
 const playedSinceDeal = (history: View['history']): readonly Card[] => {
   const from = history.map(({ type }) => type).lastIndexOf('deal');
   return history.slice(from + 1).flatMap((entry) => (entry.type === 'play' && entry.card ? [entry.card] : []));
 };
 
-/** The order of the cards now, for whoever has this view: of a secret announcement nothing but what the view has. */
+/** Returns the current order of the cards. Of a secret announcement it uses only what the view contains. */
 export const cardOrder = ({ rules, announcement, hand, history }: View): CardOrder => ({
   groups: groupsOf(rules, announcement),
   schlag: announcement.schlag ?? null,

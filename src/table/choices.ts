@@ -7,31 +7,31 @@ import type { Party } from '../i18n/party.js';
 import type { Text } from '../i18n/text.js';
 import { hasAgreed, nameOf, partyAt, type People } from './people.js';
 
-/** What is written or drawn on a button. */
+/** The text or drawing on a button. */
 export type Label =
   | { readonly kind: 'text'; readonly text: Text }
   | { readonly kind: 'schlag'; readonly schlag: Schlag }
   | { readonly kind: 'suit'; readonly suit: Suit };
 
-/** One thing the viewer may do, other than playing or showing a card, and other than a signal. */
+/** An action available to the viewer, other than playing or showing a card or giving a signal. */
 export interface Choice {
   readonly action: Action;
   readonly label: Label;
-  /** What comes of it, where the question does not tell. */
+  /** The consequence of the action, if the question does not state it; otherwise `null`. */
   readonly note: Text | null;
-  /** Whether nothing else can be done but to go on. */
+  /** Whether the viewer can only continue the game. */
   readonly primary: boolean;
 }
 
-/** The other announcer: who is asked for a Schöneres or a Schlagtausch. */
+/** Returns the name of the other announcer, who answers a request for a Schöneres or a Schlagtausch. */
 const otherAnnouncer = ({ dealer, forehand, seat }: View, people: People): string =>
   nameOf(people, (seat === dealer ? forehand : dealer) ?? 0);
 
-/** Those the viewer plays against in this hand. */
+/** Returns the viewer's opponents in this hand. */
 export const opponentsIn = ({ players, dealer }: View, people: People): Party =>
   partyAt(people, opponentsOf(players, dealer ?? 0, people.viewer));
 
-/** What comes of a bid: the others may go, and what the hand is worth without it is scored. A question tells enough. */
+/** Returns the note on a bid: opponents can fold and concede the current value. Answers to a bid need no note. */
 const bidNote = (view: View, people: People): Text | undefined => {
   const { players, dealer, pending, value } = view;
   if (pending) return undefined;
@@ -46,7 +46,7 @@ const bidNote = (view: View, people: People): Text | undefined => {
 interface ButtonContent {
   readonly label: Label;
   readonly note?: Text | undefined;
-  /** Whether it only continues the game. */
+  /** Whether the choice only continues the game. */
   readonly isContinue?: boolean;
 }
 
@@ -108,7 +108,7 @@ const buttonFor = (action: Action, view: View, people: People): ButtonContent | 
   }
 };
 
-/** What the viewer may do now besides cards and signals, in the order of the buttons. */
+/** Returns the actions available to the viewer, other than cards and signals, in the order of the buttons. */
 export const choicesIn = (view: View, people: People): readonly Choice[] => {
   const buttons = view.legal.flatMap((action) => {
     const isDone = action.type === 'next' && hasAgreed(people);
@@ -123,11 +123,11 @@ export const choicesIn = (view: View, people: People): readonly Choice[] => {
   }));
 };
 
-/** The signals the viewer may give now. */
+/** Returns the signals that the viewer can give now. */
 export const signalsIn = (view: View): readonly ActionOf<'signal'>[] =>
   view.legal.filter((action): action is ActionOf<'signal'> => action.type === 'signal');
 
-/** What a card of the hand does when it is pressed: it is played, or shown; null if it may not be now. */
+/** Returns the action for a pressed card of the hand: play or show it. Returns `null` if neither is legal. */
 export const cardActionIn = (view: View, card: Card): Action | null =>
   view.legal.find(
     (action) => (action.type === 'play' || action.type === 'show') && action.card === card && !('call' in action),

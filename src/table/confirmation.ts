@@ -6,13 +6,13 @@ import { bummerlFor, gestrichenChoice } from '../rules/score.js';
 import { opponentsIn } from './choices.js';
 import { viewerSide, viewerParty, type People } from './people.js';
 
-/** The question before an action that cannot be undone, and the label of its button. */
+/** The question before an irreversible action, and the label of its button. */
 export interface Confirmation {
   readonly question: Text;
   readonly confirmLabel: Text;
 }
 
-/** The confirmation that an action needs; null if it needs none. */
+/** Returns the confirmation that an action needs, or `null` if it needs none. */
 export const confirmationOf = (view: View, action: Action, people: People): Confirmation | null => {
   if (action.type === 'strike')
     return {

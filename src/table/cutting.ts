@@ -4,18 +4,18 @@ import type { Layout } from './layout/layout.js';
 import { packPlace } from './layout/pack.js';
 import type { Box } from './picture.js';
 
-/** The cut that the viewer may make, on the pack. */
+/** The cut available to the viewer. */
 export interface Cutting {
   readonly action: ActionOf<'cut'>;
-  /** The number of cards in the lifted packet; null: not chosen, so the game chooses. */
+  /** The number of cards in the lifted packet; `null` lets the game choose. */
   readonly cutAt: number | null;
-  /** The most cards that can be lifted. */
+  /** The maximum number of cards in the packet. */
   readonly max: number;
-  /** Where it is chosen: over the pack, and to both its sides. */
+  /** The area in which the viewer chooses the cut: over the pack and on both sides of it. */
   readonly box: Box;
 }
 
-/** The least width of the cutting area, in CSS pixels, so that a finger can choose each card. */
+/** The minimum width of the cutting area, in CSS pixels. It lets a finger choose every card. */
 const MIN_WIDTH = 180;
 
 const cuttingBox = (layout: Layout): Box => {
@@ -24,7 +24,7 @@ const cuttingBox = (layout: Layout): Box => {
   return { x: x + (width - widened) / 2, y: y - 0.1 * height, width: widened, height: 1.2 * height };
 };
 
-/** The cut that the viewer can make now; null if none. */
+/** Returns the cut available to the viewer; otherwise `null`. */
 export const cuttingOf = (view: View, layout: Layout, cutAt: number | null): Cutting | null => {
   const action = view.legal.find((legal): legal is ActionOf<'cut'> => legal.type === 'cut');
   return action ? { action, cutAt, max: view.rules.pack - 1, box: cuttingBox(layout) } : null;

@@ -21,27 +21,24 @@ import type { CardPicture, Picture, Place } from './picture.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
 import { weightOf } from './weight.js';
 
-/** How the picture is to look besides what the game says. */
+/** Settings that change the picture but are not part of the game. */
 export interface DrawSettings {
-  /** Whose eyes see the table; a spectator looks from seat 0. */
+  /** The seat from which the table is seen; seat 0 for a spectator. */
   readonly viewer: Seat;
-  /** Whether cards of the hand that cannot be played now are dimmed. */
+  /** Whether to dim the cards of the hand that cannot be played now. */
   readonly shadesUnplayable: boolean;
-  /** The arrangement of the viewer's hand; default: as dealt. */
+  /** The arrangement of the viewer's hand; as dealt by default. */
   readonly arrangement?: HandArrangement;
 }
 
 /** The number of cards drawn for the stock. */
 const STACK_SIZE = 5;
 
-/**
- * The key of a card that is hidden from the viewer, and of a card that the viewer holds. Hidden cards are known by
- * their place alone.
- */
+/** Keys of hidden cards and of cards that the viewer sees. A hidden card is identified only by its place. */
 const hiddenKey = (seat: Seat, index: number): string => `seat-${seat}-${index}`;
 const openKey = (hand: number, card: Card): string => `card-${hand}-${card}`;
 
-/** The keys of the cards of a trick that was taken, face up or not. */
+/** Returns the keys of the cards of a taken trick, face up or face down. */
 export const pileKeys = ({ handNumber }: View, { cards }: TakenTrick): readonly string[] =>
   cards.map(({ card }) => openKey(handNumber, card));
 
@@ -57,13 +54,14 @@ const stack = (key: string, place: Place, size: number, from?: Place): CardPictu
 /** The number of cards drawn for the whole pack. */
 const WHOLE_STACK_SIZE = STACK_SIZE + 3;
 
-/** The whole pack: its halves apart while it is shuffled, once it is cut the packet that was lifted off beside the others. */
+/**
+ * Returns the whole pack. Shuffling shows two halves; after the cut, the lifted packet lies next to the other cards.
+ */
 const wholePack = ({ view, shuffling }: Snapshot, layout: Layout, cutAt: number | null): readonly CardPicture[] => {
   const cards = stack('pack', packPlace(layout), WHOLE_STACK_SIZE);
   if (shuffling) {
     const halves = halfPlaces(layout).map((place) => stack('pack', place, WHOLE_STACK_SIZE));
-    // Every other card, so that they fall between each other.
-    // The rest comes with what is gathered in.
+    // Cards alternate between the halves so that they interleave. The rest arrives with the cards that are gathered in.
     return cards.slice(0, STACK_SIZE).map((_, index) => itemAt(itemAt(halves, index % 2), index));
   }
   const cut = sinceDeal(view.history).find((entry) => entry.type === 'cut');
@@ -82,7 +80,7 @@ const wholePack = ({ view, shuffling }: Snapshot, layout: Layout, cutAt: number 
   return cards.map((card, index) => (index < WHOLE_STACK_SIZE - packetCards ? card : itemAt(packet, index)));
 };
 
-/** The pack before it is dealt, and the cards drawn for the deal. */
+/** Returns the pack before the deal, and the cards drawn to choose the dealer. */
 const beforeDeal = (
   snapshot: Snapshot,
   layout: Layout,
@@ -90,13 +88,13 @@ const beforeDeal = (
   cutAt: number | null,
 ): CardPicture[] => [...wholePack(snapshot, layout, cutAt), ...openBeforeDeal(snapshot, layout, position)];
 
-/** The open cards before the deal. */
+/** Returns the open cards before the deal. */
 const openBeforeDeal = (
   { view, drawn }: Snapshot,
   layout: Layout,
   position: (seat: Seat) => Position,
 ): readonly CardPicture[] => [
-  // The card that the viewer looks at after the cut lies open beside the pack.
+  // After the cut, the card that the viewer looks at lies open next to the pack.
   ...(view.peeked && view.phase === 'cut'
     ? [
         {
@@ -122,13 +120,13 @@ const dealtStock = ({ view }: Snapshot, place: Place, dealer: Position): CardPic
   return [below, ...cards];
 };
 
-/** Order in which a card comes when three, then two are dealt round the table from the forehand on. */
+/** Returns the step at which a card is dealt: three cards each from the forehand on, then two. */
 const dealStep = (seat: Seat, index: number, forehand: Seat, players: number): number => {
   const turn = (seat - forehand + players) % players;
   return index < 3 ? turn : players + turn;
 };
 
-/** Arranges the pictures of a hand: raised cards lie above the others. A hidden hand stays as dealt. */
+/** Arranges the pictures of a hand, with raised cards above the others. A hidden hand stays as dealt. */
 const arrangePictures = (
   pictures: readonly CardPicture[],
   cards: readonly Card[] | null,
@@ -144,11 +142,11 @@ const arrangePictures = (
   return [...arranged.filter(({ mark }) => mark !== 'lifted'), ...arranged.filter(({ mark }) => mark === 'lifted')];
 };
 
-/** The side whose trick stays open; null if none does. */
+/** Returns the side whose trick stays open, or `null` if none does. */
 const openTrickSide = ({ openTrick }: View, isOurs: (seat: Seat) => boolean): 'ours' | 'theirs' | null =>
   openTrick && (isOurs(openTrick.winner) ? 'ours' : 'theirs');
 
-/** The pictures of the taken tricks, back to front: closed piles and the trick that stays open. */
+/** Returns the pictures of the taken tricks, back to front: the closed piles and the trick that stays open. */
 const takenTrickPictures = (
   view: View,
   layout: Layout,
@@ -174,7 +172,7 @@ const takenTrickPictures = (
   return { closed: tricks.slice(openSide ? 1 : 0).flat(), open: openSide ? tricks.slice(0, 1).flat() : [] };
 };
 
-/** Everything that lies on the table in this moment. */
+/** Returns all cards on the table at this moment. */
 export const drawTable = (
   snapshot: Snapshot,
   layout: Layout,
@@ -184,7 +182,7 @@ export const drawTable = (
   const { players, dealer } = view;
   const position = (seat: Seat): Position => positionOf(seat, viewer, players, view.rules.direction);
   const picture = (cards: CardPicture[]): Picture => ({ width: layout.width, height: layout.height, cards });
-  // Who has taken a card at the cut holds it already, but nothing is dealt yet.
+  // A player who took a card at the cut already holds it, but nothing is dealt yet.
   const dealt =
     view.phase !== 'cut' &&
     (view.handSizes.some((size) => size > 0) || view.lastTrick !== null || view.trick.length > 0);
@@ -211,7 +209,7 @@ export const drawTable = (
   const handPictures = (seat: Seat): CardPicture[] => {
     const count = itemAt(view.handSizes, seat);
     const cards = itemAt(hands, seat);
-    // Of a Maschine the Kritische lie open, the other cards do not.
+    // A Maschine shows its three Kritische and hides the other cards.
     const declared = !cards && seat === maschine?.seat ? maschine.cards : [];
     const places =
       position(seat) === 'bottom'
@@ -222,7 +220,7 @@ export const drawTable = (
     return places.map((place, index): CardPicture => {
       const dealing = {
         enterFrom: packPlace(layout),
-        // A hand that closes up does so at once.
+        // A hand that shrinks closes its gap at once.
         ...(count === HAND_SIZE && { step: dealStep(seat, index, forehand, players) }),
       };
       const card = cards ? itemAt(cards, index) : declared[index];
@@ -255,7 +253,7 @@ export const drawTable = (
       .filter((seat) => seat !== viewer)
       .flatMap(handPictures),
     ...trick,
-    // On a phone it lies partly below a card of the trick, whose foot tells nothing.
+    // On a phone, the open trick lies partly below the plain foot of a card of the current trick.
     ...open,
     ...arrangePictures(handPictures(viewer), itemAt(hands, viewer), (cards) =>
       arrangeHand(view, cards, layout, arrangement),
@@ -263,6 +261,6 @@ export const drawTable = (
   ]);
 };
 
-/** The tricks taken in the hand that is being shown, in order. */
+/** Returns the tricks taken in the current hand, in order. */
 const takenTricks = (history: Snapshot['view']['history']) =>
   sinceDeal(history).flatMap((entry) => (entry.type === 'trick' ? [entry] : []));

@@ -3,20 +3,20 @@ import { hasViewerWon, standingOf, winnersOf, type People } from './people.js';
 import type { Moment } from './moments.js';
 import { MARKS, type BummerlKind } from './slate.js';
 
-/** How a game ended, to be shown for a moment. */
+/** The end of a game, shown for a moment. */
 export interface Finale {
-  /** For the viewer; `watched`: the viewer did not play. */
+  /** The outcome for the viewer; `watched` means that the viewer did not play. */
   readonly outcome: 'won' | 'lost' | 'watched';
   readonly kind: GameKind;
-  /** By name, where the viewer did not play. */
+  /** The names of the winners if the viewer did not play. */
   readonly winners: readonly string[];
-  /** The viewer's first, or that of the winners. */
+  /** The score, that of the viewer or else of the winners first. */
   readonly score: readonly number[];
-  /** What the losers got. */
+  /** The marks of the losers. */
   readonly marks: readonly BummerlKind[];
 }
 
-/** What is to be shown of the end of a game when this moment has been shown; null: no game has ended with it. */
+/** Returns the finale to show after this moment, or `null` if no game ended in it. */
 export const finaleOf = ({ happened }: Moment, people: People): Finale | null => {
   const gameFact = happened.find((entry) => entry.type === 'game');
   if (!gameFact) return null;

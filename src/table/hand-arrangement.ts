@@ -6,18 +6,18 @@ import type { Layout } from './layout/layout.js';
 import { handPlaces, type Handedness } from './layout/own-hand.js';
 import type { Place } from './picture.js';
 
-/** How the viewer's hand is arranged, and the card or packet that a finger moves. */
+/** The arrangement of the viewer's hand, and the card or packet that a finger moves. */
 export interface HandArrangement extends HandOrder {
   readonly handed: Handedness;
-  /** The card that stands out of the hand, to be played by another tap. */
+  /** The raised card, which another tap plays; `null`: none. */
   readonly raised: Card | null;
-  /** The number of cards in the packet lifted for the cut; null: none. */
+  /** The number of cards in the packet lifted for the cut; `null`: none. */
   readonly cutAt: number | null;
-  /** The card that a finger drags, and how far from its place, in CSS pixels. */
+  /** The dragged card and its distance from its place, in CSS pixels; `null`: none. */
   readonly dragged: { readonly card: Card; readonly x: number; readonly y: number } | null;
 }
 
-/** A hand as it was dealt. */
+/** A hand in the order of the deal. */
 export const AS_DEALT: HandArrangement = {
   sorted: false,
   own: null,
@@ -27,17 +27,17 @@ export const AS_DEALT: HandArrangement = {
   dragged: null,
 };
 
-/** A card of the viewer's hand at its place. */
+/** A card of the viewer's hand and its place. */
 export interface ArrangedCard {
   readonly card: Card;
   readonly place: Place;
-  /** Whether it stands out of the hand, or is dragged out of it. */
+  /** Whether the card is raised or dragged out of the hand. */
   readonly standsOut: boolean;
-  /** Whether a finger drags it. */
+  /** Whether a finger drags the card. */
   readonly isDragged: boolean;
 }
 
-/** The share of its height by which a raised card stands out: its index stays visible below the prompt. */
+/** The height by which a raised card stands out, as a share of its height. The index stays visible below the prompt. */
 const RAISED_SHARE = 0.09;
 
 const movePlace = ({ box, turn }: Place, x: number, y: number): Place => ({
@@ -45,7 +45,7 @@ const movePlace = ({ box, turn }: Place, x: number, y: number): Place => ({
   turn,
 });
 
-/** Arranges the cards of the viewer's hand, from left to right. */
+/** Arranges the cards of the viewer's hand from left to right. */
 export const arrangeHand = (
   view: View,
   cards: readonly Card[],
@@ -54,7 +54,7 @@ export const arrangeHand = (
 ): readonly ArrangedCard[] => {
   const { handed, raised, dragged } = arrangement;
   const places = handPlaces(layout, cards.length, handed);
-  const room = layout.form === 'side' ? Infinity : layout.pad;
+  const maxRise = layout.form === 'side' ? Infinity : layout.pad;
   return orderHand(view, cards, arrangement).map((card, index) => {
     const place = itemAt(places, index);
     if (card === dragged?.card)
@@ -62,7 +62,7 @@ export const arrangeHand = (
     if (card === raised)
       return {
         card,
-        place: movePlace(place, 0, -Math.min(RAISED_SHARE * place.box.height, room)),
+        place: movePlace(place, 0, -Math.min(RAISED_SHARE * place.box.height, maxRise)),
         standsOut: true,
         isDragged: false,
       };

@@ -1,4 +1,4 @@
 import type { View } from '../game/view.js';
 
-/** Tells a hand from every other one at the table. */
+/** Returns a key that identifies a hand of a match. */
 export const handKey = ({ gameNumber, handNumber }: View): string => `${gameNumber} ${handNumber}`;

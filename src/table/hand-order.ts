@@ -4,23 +4,23 @@ import { rankCards } from '../rules/order.js';
 
 /** The order of a hand. */
 export interface HandOrder {
-  /** Whether it is sorted; else the cards lie as they were dealt. */
+  /** Whether the hand is sorted. Otherwise the cards keep the order of the deal. */
   readonly sorted: boolean;
-  /** The cards in the order in which their player has put them; null: they were left as they came. */
+  /** The cards in the order chosen by their player; `null` if the player has not moved any. */
   readonly own: readonly Card[] | null;
 }
 
-/** Suit by suit, high to low. */
+/** Compares two cards by suit, then by rank from high to low. */
 const bySuit = (a: Card, b: Card): number =>
   SUITS.indexOf(suitOf(a)) - SUITS.indexOf(suitOf(b)) || rankHeight(rankOf(b)) - rankHeight(rankOf(a));
 
-/** Where each card with a fixed rank stands under the announcement; nowhere, while the viewer does not know it whole. */
+/** Returns the tiers of cards with a fixed rank; empty while the viewer does not know the whole announcement. */
 const tiersIn = ({ announcement: { schlag, trumpf }, rules }: View): readonly (readonly Card[])[] =>
   schlag && trumpf ? rankCards(rules, { schlag, trumpf }) : [];
 
 /**
- * The cards of a hand as its player holds them, from left to right: in the order they were put in, else, sorted, the
- * strongest first, as far as the view tells what is strong, and the others suit by suit.
+ * Returns the cards of a hand from left to right. The player's own order comes first. Otherwise a sorted hand starts
+ * with the strongest cards known from the view, followed by the others suit by suit.
  */
 export const orderHand = (view: View, cards: readonly Card[], { sorted, own }: HandOrder): readonly Card[] => {
   if (!sorted && !own) return cards;
@@ -31,6 +31,6 @@ export const orderHand = (view: View, cards: readonly Card[], { sorted, own }: H
   };
   const ordered = sorted ? [...cards].sort((a, b) => heightOf(a) - heightOf(b) || bySuit(a, b)) : cards;
   if (!own) return ordered;
-  // Cards that came later stand behind those that were put in order.
+  // Cards dealt later follow those that the player has arranged.
   return [...own.filter((card) => ordered.includes(card)), ...ordered.filter((card) => !own.includes(card))];
 };

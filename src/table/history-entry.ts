@@ -4,7 +4,7 @@ import type { Fact } from '../game/fact.js';
 /** An entry of the history. */
 export type HistoryEntry = Action | Fact;
 
-/** All types of facts. The type check finds a missing one. */
+/** All types of facts. The type check reports a missing one. */
 const FACT_TYPES: Readonly<Record<Fact['type'], true>> = {
   drawn: true,
   took: true,
@@ -23,5 +23,5 @@ const FACT_TYPES: Readonly<Record<Fact['type'], true>> = {
   game: true,
 };
 
-/** Whether an entry is a fact; otherwise it is an action. */
+/** Whether an entry is a fact. Otherwise it is an action. */
 export const isFact = (entry: HistoryEntry): entry is Fact => Object.hasOwn(FACT_TYPES, entry.type);

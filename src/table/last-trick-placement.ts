@@ -7,9 +7,9 @@ import type { Box } from './picture.js';
 /** The place and form in which the last trick is shown. */
 export interface LastTrickPlacement {
   readonly box: Box;
-  /** The width of a card. */
+  /** The width of a card, in CSS pixels. */
   readonly card: number;
-  /** `row`: what is told stands beside the cards; `block`: below them; `foot`: below them, without a heading. */
+  /** `row`: text next to the cards. `block`: text below them. `foot`: text below them, without a heading. */
   readonly form: 'row' | 'block' | 'foot';
 }
 
@@ -17,33 +17,36 @@ export interface LastTrickPlacement {
 export interface LastTrickContent {
   readonly pile: Box;
   readonly cards: number;
-  /** How many letters are told of it. */
+  /** The number of characters in the text. */
   readonly letters: number;
-  /** The cards of the trick that is being played. */
+  /** The boxes of the cards in the current trick. */
   readonly trick: readonly Box[];
-  /** Where the question stands, with its answers. */
+  /** The box of the question with its answers. */
   readonly question: Box;
-  /** Who sits there: they are covered only where there is hardly room beside them. */
+  /** The boxes of the people. They are covered only where there is hardly room next to them. */
   readonly people: readonly Box[];
 }
 
-/** The narrowest card that can be read, in CSS pixels. */
+/** The minimum width of a legible card, in CSS pixels. */
 const MIN_CARD_PX = 24;
 /** The size of the close button, and paddings, in CSS pixels. */
 const CLOSE_BUTTON_PX = 44;
 const PAD_PX = 4;
 const GAP_PX = 4;
-/** Over score and announcement it begins so near the edge, and is no higher than it must: who sits opposite is seen below. */
+/**
+ * The distance from the upper edge when the box covers score and announcement, so that the player opposite stays
+ * visible.
+ */
 const EDGE_PX = 2;
-/** The width of a letter and the height of a line, by the size of the text. */
+/** The width of a letter and the height of a line, relative to the text size. */
 const LETTER_WIDTH = 0.56;
 const LINE_HEIGHT = 1.25;
-/** The height of a line in a row, where each pixel may cover the player opposite. */
+/** The relative height of a line in a row, where each pixel can cover the player opposite. */
 const TIGHT_LINE_HEIGHT = 1.15;
-/** The narrowest name of a player, by the size of the text. */
+/** The minimum width of a player's name, relative to the text size. */
 const NAME_WIDTH = 2.8;
 
-/** How wide and high what is to be shown is with cards of this width, in no more room than this; null: it has not enough. */
+/** Returns the size of the content with cards of this width, or `null` if the room is too small. */
 const sizeOf = (
   { cards, letters }: LastTrickContent,
   { plateText, tableCard }: Layout,
@@ -76,13 +79,13 @@ const sizeOf = (
   return minWidth <= room.width && height <= room.height ? { width, height } : null;
 };
 
-/** The free areas above, below and beside the trick, without hand and prompt. */
+/** Returns the free areas around the trick, without hand and prompt. */
 const freeRooms = (layout: Layout, { trick, question }: LastTrickContent, top: number): readonly Box[] => {
   const { felt, pad } = layout;
   const hand = handPlaces(layout, 1)[0]?.box.y ?? felt.y + felt.height;
   const foot = Math.min(hand, layout.form === 'side' ? hand : question.y) - GAP_PX;
   const [left, right] = [pad, felt.width - pad];
-  // In the column beside a low table, above the question.
+  // The column next to a low table, above the question.
   const column: Box = {
     x: felt.width,
     y: top,
@@ -108,7 +111,7 @@ const freeRooms = (layout: Layout, { trick, question }: LastTrickContent, top: n
   ];
 };
 
-/** What is left of a room above, below and beside a box in it. */
+/** Returns the areas of a room that another box leaves free on its four sides. */
 const roomsBeside = ({ x, y, width, height }: Box, other: Box): readonly Box[] => {
   const [before, after] = [other.x - GAP_PX, other.x + other.width + GAP_PX];
   const [above, below] = [other.y - GAP_PX, other.y + other.height + GAP_PX];
@@ -133,7 +136,7 @@ const coveredShare = (person: Box, { x, y, width, height }: Box): number => {
   return across > 0 && down > 0 ? 0.1 + (across * down) / (person.width * person.height) : 0;
 };
 
-/** The rest of the free areas without people. */
+/** Returns the areas that remain free when people are left out. */
 const roomsWithoutPeople = (rooms: readonly Box[], people: readonly Box[]): readonly Box[] =>
   people.reduce<readonly Box[]>(
     (left, person) =>
@@ -143,7 +146,7 @@ const roomsWithoutPeople = (rooms: readonly Box[], people: readonly Box[]): read
     rooms,
   );
 
-/** The box of this size in a room that is nearest to the pile, and its distance. */
+/** Returns the box of this size in a room that is nearest to the pile, and its distance. */
 const nearestToPile = (
   room: Box,
   { width, height }: { readonly width: number; readonly height: number },
@@ -159,16 +162,19 @@ const nearestToPile = (
   return { box: { x, y, width, height }, distance };
 };
 
-/** The extra distance from the pile that one pixel of card width is worth, in CSS pixels. */
+/** The distance from the pile, in CSS pixels, that is worth one pixel of card width. */
 const PX_PER_CARD_PX = 1.5;
-/** So much narrower its cards may be, or so much farther away, if it covers nobody, or neither score nor announcement. */
-const FACE_RANK = 2000;
-const BAR_RANK = 1000;
-const SMALL_RANK = 100;
+/**
+ * Penalties in pixels of card width: for covering a person, for covering score or announcement, and for the smallest
+ * size.
+ */
+const FACE_PENALTY = 2000;
+const BAR_PENALTY = 1000;
+const SMALL_PENALTY = 100;
 
 /**
- * Where the last trick is shown: beside its pile, as large as there is room, over neither hand, question nor trick, nor
- * people if that can be; over score and announcement only where there is no other room.
+ * Places the last trick near its pile, as large as possible. It never covers the hand, the question or the current
+ * trick. It avoids people, and covers score and announcement only as a last resort.
  */
 export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): LastTrickPlacement => {
   const { felt, pad, tableCard } = layout;
@@ -181,7 +187,7 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
         const fitting = widths.filter((width) => sizeOf(content, layout, form, width, room));
         const [large, small] = [fitting.at(0), fitting.at(-1)];
         if (!large || !small) return [];
-        // As large as there is room; over score and announcement also as small as can be, to cover less of who sits there.
+        // The largest size. Over score and announcement also the smallest one, which covers less of the people.
         return [
           { room, form, card: large, isSmall: false },
           ...(top < felt.y ? [{ room, form, card: small, isSmall: true }] : []),
@@ -192,14 +198,16 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
       const size = sizeOf(content, layout, form, card, room);
       if (!size) return [];
       const { box, distance } = nearestToPile(room, size, content.pile);
-      // Over the bar, then over as little of it as can be.
+      // Below the bar if possible, else over as little of it as possible.
       const low = top < felt.y ? Math.max(box.y, Math.min(felt.y, room.y + room.height - box.height)) : box.y;
       const y = isSmall ? room.y : low;
       const candidate = { box: { ...box, y }, card, form };
       const covered = content.people.reduce((sum, person) => sum + coveredShare(person, candidate.box), 0);
-      const overBar = y < felt.y - pad && box.x < felt.width ? BAR_RANK : 0;
-      const least = isSmall ? SMALL_RANK : 0;
-      return [{ ...candidate, rank: card - distance / PX_PER_CARD_PX - covered * FACE_RANK - overBar - least }];
+      const barPenalty = y < felt.y - pad && box.x < felt.width ? BAR_PENALTY : 0;
+      const smallPenalty = isSmall ? SMALL_PENALTY : 0;
+      return [
+        { ...candidate, rank: card - distance / PX_PER_CARD_PX - covered * FACE_PENALTY - barPenalty - smallPenalty },
+      ];
     });
   });
   const [best] = candidates.sort((one, other) => other.rank - one.rank);

@@ -9,22 +9,22 @@ import type { People } from './people.js';
 import type { Box, Picture, Place } from './picture.js';
 import { pileKeys } from './draw.js';
 
-/** The trick that was taken last in this hand. */
+/** The most recent trick of the current hand. */
 export interface LastTrick extends TakenTrick {
   /** The winner and the reason, as far as the viewer can know it. */
   readonly outcome: Text;
-  /** Where it lies. */
+  /** The bounding box of the trick on the table. */
   readonly pile: Box;
 }
 
-/** The bounding box of a turned card. */
+/** Returns the bounding box of a turned card. */
 const boundingBox = ({ box, turn }: Place): Box => {
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
   const [width, height] = [box.width * cos + box.height * sin, box.width * sin + box.height * cos];
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 };
 
-/** The box around all of these; null without any. */
+/** Returns the bounding box of all boxes; `null` for an empty list. */
 export const unionOf = (boxes: readonly Box[]): Box | null => {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));
@@ -37,7 +37,7 @@ export const unionOf = (boxes: readonly Box[]): Box | null => {
   };
 };
 
-/** The trick that was taken last, and where it lies in this picture; null: none was taken. */
+/** Returns the most recent trick and its box in this picture, or `null` if no trick was taken. */
 export const lastTrickOf = (view: View, people: People, picture: Picture, layout: Layout): LastTrick | null => {
   const { lastTrick: taken, rules, announcement } = view;
   if (!taken) return null;

@@ -23,7 +23,7 @@ import {
 import { isFact, type HistoryEntry } from './history-entry.js';
 import type { Speech } from './snapshot.js';
 
-/** What a player says with an action; null if the action is silent. */
+/** Returns the words that accompany an action, or `null` if the action is silent. */
 export const speechOf = (action: Action, rules: RuleSet): Speech | null => {
   switch (action.type) {
     case 'announce-schlag':
@@ -110,13 +110,13 @@ const actionLine = (action: Action, people: People, rules: RuleSet): Text | null
   }
 };
 
-/** Who has won a trick, and why, if the viewer may know it. */
+/** Returns the line about the winner of a trick, with the reason if the viewer can know it. */
 export const trickLine = (people: People, winner: number, why: WhyWon | null): Text =>
   isOwn(people, winner)
     ? { key: 'line-your-trick', params: { why } }
     : { key: 'line-trick', params: { name: nameOf(people, winner), why } };
 
-/** What is told of a fact; null for what the action before it has told. */
+/** Returns the line about a fact, or `null` if the line of the action before it says the same. */
 export const factLine = (fact: Fact, people: People, why: WhyWon | null = null): Text | null => {
   switch (fact.type) {
     case 'drawn':
@@ -130,7 +130,7 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
         ? { key: 'line-took-card', params: { ...actorAt(people, fact.seat), card: fact.card } }
         : { key: 'line-took', params: actorAt(people, fact.seat) };
     case 'announced':
-      // Aloud it is told by who names it; what was shown in secret is told once both are known.
+      // The action of an open announcement already has a line. A secret one gets its line once both values are known.
       return people.blind && fact.schlag && fact.trumpf
         ? { key: 'line-announced', params: { schlag: fact.schlag, trumpf: fact.trumpf } }
         : null;
@@ -172,21 +172,21 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
   }
 };
 
-/** Who won a hand, without the score. */
+/** Returns the winners of a hand, without the score. */
 export const handOutcome = (result: HandResult, people: People): Text => {
   const { points: count } = result;
   if (!people.seated) return { key: 'hand-won-by', params: { winners: winnersOf(people, result), count } };
   return { key: hasViewerWon(people, result) ? 'hand-won' : 'hand-lost', params: { count } };
 };
 
-/** Who won a game, and how it stands. */
+/** Returns the winners of a game and the score. */
 const gameLine = (result: GameResult, people: People): Text => {
   const params = standingOf(people, result);
   if (!people.seated) return { key: 'game-won-by', params: { winners: winnersOf(people, result), ...params } };
   return { key: hasViewerWon(people, result) ? 'game-won' : 'game-lost', params };
 };
 
-/** Who won a game, how it stands, and what the losers get: each by its own points, if they differ. */
+/** Returns the winners of a game, the score and the marks of the losers. If the marks differ, each loser has a line. */
 export const gameOutcome = (result: GameResult, people: People): readonly Text[] => {
   const { kind, bummerl, losers = [] } = result;
   const differ = losers.some((loser) => loser.bummerl !== bummerl);
@@ -199,7 +199,10 @@ export const gameOutcome = (result: GameResult, people: People): readonly Text[]
   return [gameLine(result, people), ...bummerlLines];
 };
 
-/** Why a hand ended; `tricks` by side, when it did. They are told as they stand at the table, the viewer's first. */
+/**
+ * Returns the reason why a hand ended, with the viewer's tricks first. `tricks` are those at the end of the hand, by
+ * side.
+ */
 export const reasonOf = (
   { reason, side, sides = [side] }: HandResult,
   tricks: readonly number[],
@@ -214,7 +217,7 @@ export const reasonOf = (
   return { key: 'tricks', params: { ours, theirs } };
 };
 
-/** The known announcement after an entry. */
+/** Returns the known announcement after an entry. */
 const announcementAfter = (entry: HistoryEntry, known: Partial<Announcement>): Partial<Announcement> => {
   switch (entry.type) {
     case 'deal':
@@ -233,8 +236,8 @@ const announcementAfter = (entry: HistoryEntry, known: Partial<Announcement>): P
 };
 
 /**
- * The lines of the log for history entries. The score at the end of a game appears once.
- * @param known what the viewer knew of the announcement before it
+ * Returns the lines of the log for history entries. The score at the end of a game appears once.
+ * @param known the part of the announcement that the viewer knew before `entries`
  */
 export const logLinesOf = (
   entries: readonly HistoryEntry[],
@@ -246,10 +249,10 @@ export const logLinesOf = (
   return entries.flatMap((entry, index) => {
     const next = entries[index + 1];
     announced = announcementAfter(entry, announced);
-    // Who sees the card at once is told it once.
+    // A viewer who sees the card at once needs only one line about it.
     if (entry.type === 'show' && next?.type === 'shown' && next.seat === entry.seat) return [];
     if (entry.type === 'game') return gameOutcome(entry, people);
-    // A hand without points has been told: a revoke loses the game.
+    // A hand without points needs no line: a revoke loses the game, and its penalty has a line.
     if (entry.type === 'hand' && next?.type === 'game') return entry.points === 0 ? [] : handOutcome(entry, people);
     if (!isFact(entry)) return actionLine(entry, people, rules) ?? [];
     const played = entry.type === 'trick' ? entry.cards.map(({ card }) => card) : [];
@@ -257,7 +260,7 @@ export const logLinesOf = (
   });
 };
 
-/** A line for the bottom card of the pack if only the viewer has just seen it. */
+/** Returns a line for the bottom card of the pack if only the viewer has just seen it. */
 export const revealedSince = (before: View, { peeked, rules }: View): readonly Text[] =>
   peeked !== undefined && peeked !== before.peeked && rules.cut === 'peek-bottom'
     ? [{ key: 'bottom-card', params: { card: peeked } }]

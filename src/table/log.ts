@@ -1,8 +1,8 @@
 import type { Text } from '../i18n/text.js';
 
-/** The log of one hand; without a heading: the lines before the first hand. */
+/** The log of one hand. The section without a heading holds the lines before the first hand. */
 export interface LogSection {
-  /** Which hand it is, and who deals. */
+  /** The number of the hand and its dealer. */
   readonly heading: Text | null;
   readonly lines: readonly Text[];
 }

@@ -33,42 +33,42 @@ export interface SeatModel {
   readonly seat: Seat;
   readonly position: Position;
   readonly name: string;
-  /** The anchor of its name plate. */
+  /** The anchor of the name plate. */
   readonly plateAnchor: { readonly x: number; readonly y: number };
-  /** Who is seen to sit there, and how large in CSS pixels; null: nobody. */
+  /** The person shown at the seat, and the size of the portrait in CSS pixels; `null` without a portrait. */
   readonly face: SeenFace | null;
   readonly cards: number;
   readonly dealer: boolean;
   readonly forehand: boolean;
-  /** Whether it plays together with the seat at the foot of the table; null: nobody knows yet, or it is that seat. */
+  /** The relation to the seat at the foot of the table; `null` for that seat, or while parties are undecided. */
   readonly party: 'partner' | 'opponent' | null;
-  /** Whether what was announced is kept from it. */
+  /** Whether the announcement is hidden from this seat. */
   readonly blind: boolean;
-  /** Whether it plays alone against the two others. */
+  /** Whether the seat plays against the two others. */
   readonly alone: boolean;
-  /** Whether the side it scores for is gestrichen. */
+  /** Whether the side of the seat is gestrichen. */
   readonly gestrichen: boolean;
-  /** Whether the hand is over, and with it what the seat is in it. */
+  /** Whether the hand is over, which ends the seat's roles in it. */
   readonly over: boolean;
-  /** Its cards, where they lie open for the viewer and it is another seat. */
+  /** The cards of another seat that are open to the viewer; otherwise `null`. */
   readonly open: readonly Card[] | null;
-  /** Whether it shows them to the viewer alone: partners look together. */
+  /** Whether only the viewer sees the cards because partners look together. */
   readonly shownToPartner: boolean;
   /** Whether the game waits for this seat. */
   readonly isDue: boolean;
   readonly speech: Speech | null;
-  /** Its small talk. */
+  /** The small talk of this seat. */
   readonly talk: Talk | null;
 }
 
 export interface HandCard {
   readonly card: Card;
   readonly place: Place;
-  /** Whether it stands out of the hand, or is dragged out of it. */
+  /** Whether the card is raised or dragged out of the hand. */
   readonly standsOut: boolean;
-  /** What it is called under the announcement; null while nothing is known, and for plain cards. */
+  /** The name of the card under the announcement; `null` for plain cards and while the announcement is unknown. */
   readonly role: RoleName | null;
-  /** The action that plays or shows it; null if that may not be done now. */
+  /** The action that plays or shows the card; `null` if neither is legal. */
   readonly action: Action | null;
 }
 
@@ -76,29 +76,32 @@ export interface HandCard {
 export interface TrickCard extends Played {
   readonly position: Position;
   readonly place: Place;
-  /** What it is called under the announcement; null while the viewer does not know that, and for plain cards. */
+  /** The name of the card under the announcement; `null` for plain cards and while the announcement is unknown. */
   readonly role: RoleName | null;
-  /** Whether it has won the trick, which is whole. */
+  /** Whether the card won the completed trick. */
   readonly won: boolean;
 }
 
-/** Those for whom a score is kept, and how they stand. */
+/** A side with its score. */
 export interface SideModel {
   readonly side: Side;
-  /** Who scores for it, by name; null where the viewer is one of two sides of two: then it is us or them. */
+  /**
+   * The names of the players who score for this side. With four players, `null` for a seated viewer: the sides are "us"
+   * and "them".
+   */
   readonly name: string | null;
   readonly ours: boolean;
   readonly score: number;
   readonly gestrichen: boolean;
   readonly bummerl: number;
-  /** How it lost each game of the match that it lost, in order. */
+  /** The kind of loss of each lost game of the match, in order. */
   readonly bummerlKinds: readonly GameKind[];
 }
 
-/** A line of the Schrift, by side: the new total of those who scored, null for the others. */
+/** A line of the Schrift by side: the new total of the winners, `null` for the others. */
 export type ScoreRow = readonly (number | null)[];
 
-/** All that is to be shown at one moment, as plain data; canvas and DOM are both drawn from it. */
+/** Everything shown at one moment, as plain data. Canvas and DOM are both drawn from it. */
 export interface TableModel {
   readonly layout: Layout;
   readonly picture: Picture;
@@ -107,37 +110,37 @@ export interface TableModel {
   readonly hand: readonly HandCard[];
   readonly trick: readonly TrickCard[];
   readonly lastTrick: LastTrick | null;
-  /** The first trick, where it stays open. */
+  /** The first trick, in variants where it stays open; otherwise `null`. */
   readonly openTrick: TakenTrick | null;
   readonly choices: readonly Choice[];
-  /** The cut that may be made now, on the pack; null: none. */
+  /** The cut available now; `null`: none. */
   readonly cutting: Cutting | null;
-  /** The signals that may be given now; null at a table without. */
+  /** The signals available now; `null` in variants without signals. */
   readonly signals: readonly ActionOf<'signal'>[] | null;
   readonly status: readonly Text[];
   /** Whether it is the viewer's turn. */
   readonly isOwnTurn: boolean;
   readonly announcement: View['announcement'];
-  /** Whether an announcement stands that the viewer does not know. */
+  /** Whether there is an announcement that the viewer does not know. */
   readonly secret: boolean;
   readonly stakes: Stakes | null;
-  /** The viewer's first, then round the table. */
+  /** The viewer's side first, then the others round the table. */
   readonly sides: readonly SideModel[];
   readonly rows: readonly ScoreRow[];
   /** The whole Schrift of the match. */
   readonly schrift: readonly SchriftEntry[];
-  /** Who has how many tricks of this hand. */
+  /** The number of tricks per party in this hand. */
   readonly tricks: Text;
   readonly target: number;
-  /** The bottom card of the pack, if the viewer has seen it; it stays out of play. */
+  /** The bottom card of the pack, if the viewer has seen it. It stays out of play. */
   readonly peeked: Card | null;
-  /** What everybody held in the hand that is over; null while one is played. */
+  /** All hands of the finished hand; `null` during play. */
   readonly wholeHand: WholeHand | null;
-  /** What agrees to show the cards left over; null if that may not be done now. */
+  /** The action that agrees to show the remaining cards; `null` if it is not legal. */
   readonly reveal: ActionOf<'reveal'> | null;
 }
 
-/** The Schrift of this game: each entry the new totals (running, as they are chalked up), the viewer's side first. */
+/** Returns the Schrift of this game: running totals per hand, the viewer's side first. */
 const rowsOf = ({ history }: View, people: People): readonly ScoreRow[] =>
   history.flatMap((entry) => {
     if (entry.type !== 'hand') return [];
@@ -145,7 +148,7 @@ const rowsOf = ({ history }: View, people: People): readonly ScoreRow[] =>
     return [sidesFromViewer(people).map((side) => (winners.includes(side) ? itemAt(entry.score, side) : null))];
   });
 
-/** Tricks of those who play together with the viewer, and of the others, named among three; without a dealer nobody has any. */
+/** Returns the tricks of the viewer's party and of the others. With three players, the line names the lone player. */
 const tricksOf = ({ players, dealer, forehand, tricks }: View, people: People): Text => {
   const { viewer, seated } = people;
   if (dealer === null || forehand === null) return { key: 'tricks', params: { ours: 0, theirs: 0 } };
@@ -163,8 +166,8 @@ const roleNameIn = ({ announcement: { schlag, trumpf }, rules }: View, card: Car
   return schlag && trumpf ? roleNameOf(rules, { schlag, trumpf }, card) : null;
 };
 
-/** Who has won the game is past being gestrichen. */
-const isStruck = ({ gestrichen, score, rules }: View, side: Side): boolean =>
+/** A side that has won the game is no longer gestrichen. */
+const isGestrichen = ({ gestrichen, score, rules }: View, side: Side): boolean =>
   itemAt(gestrichen, side) && itemAt(score, side) < rules.target;
 
 const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
@@ -173,19 +176,21 @@ const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
     name: view.players === 4 && people.seated ? null : namesOfSide(people, side),
     ours: side === viewerSide(people),
     score: itemAt(view.score, side),
-    gestrichen: isStruck(view, side),
+    gestrichen: isGestrichen(view, side),
     bummerl: itemAt(view.bummerl, side),
-    // A host that does not tell how they came about counts them at least.
+    // If a host sends only the number of marks, show that many normal ones.
     bummerlKinds: view.bummerlKinds?.[side] ?? listOf(itemAt(view.bummerl, side), () => 'normal' as const),
   }));
 
-/** How a seat stands to the one at the foot of the table; of three nobody knows before there is a dealer. */
+/**
+ * Returns the relation of a seat to the one at the foot of the table. With three players it is unknown before the deal.
+ */
 const partyOf = ({ players, dealer }: View, { viewer }: People, seat: Seat): SeatModel['party'] => {
   if (seat === viewer || (players === 3 && dealer === null)) return null;
   return playTogether(players, dealer ?? 0, viewer, seat) ? 'partner' : 'opponent';
 };
 
-/** The cards that lie in the middle. */
+/** Returns the cards in the middle of the table. */
 const trickOf = ({ view, drawn, won }: Snapshot, layout: Layout, { viewer }: People): readonly TrickCard[] =>
   (view.phase === 'draw' ? drawn : view.trick).map(({ seat, card }) => {
     const position = positionOf(seat, viewer, view.players, view.rules.direction);
@@ -200,10 +205,10 @@ const trickOf = ({ view, drawn, won }: Snapshot, layout: Layout, { viewer }: Peo
   });
 
 /**
- * What a moment of the game looks like on a table of this layout.
- * @param isHalted whether nothing can be done now, whatever the game says: nobody is asked, and all cards look alike
- * @param arrangement how the viewer arranges their hand
- * @param facesOf how those look who are seen
+ * Returns the model of a moment on a table with this layout.
+ * @param isHalted whether the viewer cannot act; then no card is dimmed
+ * @param arrangement the arrangement of the viewer's hand
+ * @param facesOf returns the visible faces
  */
 export const modelOf = (
   snapshot: Snapshot,
@@ -218,7 +223,7 @@ export const modelOf = (
   const hands = openHandsOf(view, layout);
   const partner = shownPartner(view);
   const maschine = maschineIn(view);
-  // Who looks on sees the hand at the foot of the table where all hands lie open.
+  // A spectator sees the hand at the foot of the table if all hands are open.
   const hand = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
   const isOwnTurn = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
@@ -248,7 +253,7 @@ export const modelOf = (
         party: partyOf(view, people, seat),
         blind: people.blind && isPlaying && seat !== view.dealer && seat !== view.forehand,
         alone: players === 3 && seat === view.forehand,
-        gestrichen: isStruck(view, sideOf(players, seat)),
+        gestrichen: isGestrichen(view, sideOf(players, seat)),
         over: isOver,
         open,
         shownToPartner: seat === partner,

@@ -7,19 +7,19 @@ import { revealedSince, logLinesOf, speechOf } from './lines.js';
 import type { People } from './people.js';
 import { drawRoundIn, factOf, type Snapshot } from './snapshot.js';
 
-/** How long a moment wants to be looked at before the next one: not at all, a word said in passing, a word, a trick. */
+/** The pause before the next moment: none, or long enough for a brief call, a call or a trick. */
 export type Pause = 'none' | 'passing' | 'word' | 'trick';
 
-/** One thing to show: how the table looks, what is said of it, and how long it stands. */
+/** One step of the display: a snapshot, its lines in the log and its pause. */
 export interface Moment {
   readonly snapshot: Snapshot;
   readonly lines: readonly Text[];
   readonly pause: Pause;
-  /** The action and the facts that it shows, in order, as the viewer heard of them. */
+  /** The action and the facts shown by this moment, in the order in which the viewer received them. */
   readonly happened: readonly (Action | Fact)[];
 }
 
-/** The snapshot of a view without a preceding action: at the start or after a load. */
+/** Returns the snapshot of a view without a preceding action: at the start or after a load. */
 export const stillSnapshot = (view: View): Snapshot => ({
   view,
   drawn: view.phase === 'draw' ? drawRoundIn(view).cards : [],
@@ -31,7 +31,7 @@ const BRIEF_ACTIONS: readonly Action['type'][] = ['ask-schoeneres', 'ask-schlagt
 
 const pauseFor = ({ type }: Action): Pause => (BRIEF_ACTIONS.includes(type) ? 'passing' : 'word');
 
-/** A view in which no seat is due, shown while cards move. */
+/** Returns a view in which no seat is due, shown while cards move. */
 const withoutTurn = (view: View): View => ({
   ...view,
   toAct: [],
@@ -41,8 +41,8 @@ const withoutTurn = (view: View): View => ({
   gameResult: null,
 });
 
-/** The bids that stand: who may bid at any time need not wait until a trick is gathered. */
-const standingBids = (before: View, view: View): View['legal'] =>
+/** Returns the bids that stay legal. Where bids are legal at any time, they do not wait until a trick is gathered. */
+const remainingBids = (before: View, view: View): View['legal'] =>
   view.legal.filter(
     (bid) =>
       view.rules.bidWhen === 'anytime' &&
@@ -50,7 +50,7 @@ const standingBids = (before: View, view: View): View['legal'] =>
       before.legal.some((previous) => previous.type === 'bid' && previous.to === bid.to),
   );
 
-/** A Maschine ends the hand with the deal: the cards are dealt first. */
+/** Returns the moments of a Maschine. It ends the hand at the deal, so the first moment deals the cards. */
 const maschineMoments = (
   { view: before }: Snapshot,
   action: Action,
@@ -87,7 +87,7 @@ const maschineMoments = (
   ];
 };
 
-/** The cards drawn for the deal, open on the table; the pack is gathered once the dealer is known. */
+/** Returns the moments of a draw for the deal. The pack is gathered after a moment that shows the decisive cards. */
 const drawMoments = (
   before: View,
   happened: Moment['happened'],
@@ -102,11 +102,11 @@ const drawMoments = (
       { snapshot: { view, drawn: [], speech: null }, lines: [], pause: 'none', happened: happened.slice(2) },
     ];
   }
-  const withAgain: readonly Text[] = isComplete ? [...lines, { key: 'line-draw-again' }] : lines;
+  const linesWithRedraw: readonly Text[] = isComplete ? [...lines, { key: 'line-draw-again' }] : lines;
   return [
     {
       snapshot: { view, drawn: cards, speech: null },
-      lines: withAgain,
+      lines: linesWithRedraw,
       pause: isComplete ? 'trick' : 'word',
       happened,
     },
@@ -126,7 +126,7 @@ const withShuffle = (before: View, moment: Moment): readonly Moment[] => {
   return [shuffling, { ...moment, lines: [], happened: [] }];
 };
 
-/** Shows the lifted packet beside the pack before the deal. */
+/** Shows the lifted packet next to the pack before the deal. */
 const withCut = (before: View, action: Action, [first, ...others]: readonly Moment[]): readonly Moment[] => {
   if (!first || action.type !== 'cut' || first.snapshot.view.phase === 'cut') return first ? [first, ...others] : [];
   const cutting = withoutTurn({ ...before, history: [...before.history, action] });
@@ -138,10 +138,10 @@ const withCut = (before: View, action: Action, [first, ...others]: readonly Mome
 };
 
 /**
- * What an accepted action and its facts look like, moment by moment: the last card of a trick is seen lying, and it is said
- * who has won, before the trick is taken, the drawn cards before the pack is gathered, the pack shuffled before it is cut, and
- * cut before it is dealt.
- * @param before what was shown last
+ * Returns the moments that show an accepted action and its facts. The last card of a trick and its winner appear before
+ * the trick is taken. Drawn cards appear before the pack is gathered. The pack is shuffled before the cut, and cut
+ * before the deal.
+ * @param before the last snapshot shown
  */
 export const momentsOf = (
   before: Snapshot,
@@ -161,7 +161,7 @@ interface ActionLines {
   readonly lines: readonly Text[];
 }
 
-/** The last card of a trick is seen lying, and it is said who has won, before the trick is taken. */
+/** Returns the moments of a complete trick. The last card and the winner appear before the trick is taken. */
 const trickMoments = (
   before: View,
   { entries, lines, trick }: ActionLines & { readonly trick: Extract<Fact, { readonly type: 'trick' }> },
@@ -185,13 +185,13 @@ const trickMoments = (
     bummerl: before.bummerl,
     ...(before.bummerlKinds && { bummerlKinds: before.bummerlKinds }),
     ...(before.games && { games: before.games }),
-    // What was secret is told when the hand is over, not while its last trick lies there.
+    // A secret announcement is revealed with the end of the hand, not while the last trick lies on the table.
     announcement,
     history: [...before.history, ...entries.slice(0, first)],
   });
   return [
     {
-      snapshot: { view: { ...trickView, legal: standingBids(before, view) }, drawn: [], speech: null, won },
+      snapshot: { view: { ...trickView, legal: remainingBids(before, view) }, drawn: [], speech: null, won },
       lines: lines.slice(0, lineCount),
       pause: 'trick',
       happened: entries.slice(0, first),
@@ -205,7 +205,7 @@ const trickMoments = (
   ];
 };
 
-/** "Farbe!": the bidder's last card is seen lying before the hand is over. */
+/** Returns the moments of a "Farbe!" call. The bidder's last card appears before the hand ends. */
 const farbeMoments = (
   before: View,
   {

@@ -13,22 +13,24 @@ import { positionOf, type Position } from './layout/position.js';
 import type { People, SeatedPerson } from './people.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
 
-/** What something does to somebody. */
+/** A player's reaction to an event. */
 interface Feeling {
   readonly look: LookId;
-  /** How much it matters, 0 to 1. */
+  /** The importance of the event, 0 to 1. */
   readonly weight: number;
 }
 
-/** What leaves somebody threshold, and how much more than others they show of the rest. */
-const TEMPER_RESPONSES: Readonly<Record<PersonTemperament, { readonly threshold: number; readonly gain: number }>> = {
+/** Per temperament: the weight below which no reaction shows, and the factor for the strength of stronger reactions. */
+const TEMPERAMENT_RESPONSES: Readonly<
+  Record<PersonTemperament, { readonly threshold: number; readonly gain: number }>
+> = {
   careful: { threshold: 0.5, gain: 0.75 },
   bold: { threshold: 0.3, gain: 1.25 },
   sly: { threshold: 0.4, gain: 0.8 },
   talkative: { threshold: 0.15, gain: 1.2 },
 };
 
-/** What the sly show in the place of what they feel, and the careful, who do not gloat. */
+/** Looks that a temperament replaces: sly people hide what they feel, careful people do not gloat. */
 const SHOWN_LOOKS: Readonly<Partial<Record<PersonTemperament, Readonly<Partial<Record<LookId, LookId>>>>>> = {
   sly: { pleased: 'sly', surprised: 'thinking' },
   careful: { sly: 'pleased' },
@@ -37,13 +39,13 @@ const SHOWN_LOOKS: Readonly<Partial<Record<PersonTemperament, Readonly<Partial<R
 /** Roles of cards whose loss hurts and whose play is noticed. */
 const VALUABLE_ROLES: readonly (RoleName | null)[] = ['kritischer', 'guter', 'wander-kritt', 'rechter'];
 
-/** The least visible strength of a look. */
+/** The minimum strength of a visible look. */
 const MIN_STRENGTH = 0.6;
 
-/** What each seat feels about what has happened. */
+/** Returns the reaction of a seat to an event, or `null`. */
 type Feelings = (seat: Seat) => Feeling | null;
 
-/** Whether everybody can see that a card is valuable: not in blind play. */
+/** Whether all players can see that a card is valuable. In blind play they cannot. */
 const isValuable = ({ announcement: { schlag, trumpf }, rules }: View, { blind }: People, card: Card): boolean =>
   !blind &&
   schlag !== undefined &&
@@ -57,7 +59,7 @@ const winnersFeelings =
   (seat) =>
     feeling(sides.includes(sideOf(players, seat)) ? 'pleased' : 'disgusted', weight);
 
-/** The feelings about a complete trick. */
+/** Returns the reactions to a complete trick. */
 const trickFeelings = (view: View, people: People, { winner, cards }: TakenTrick): Feelings => {
   const together = (one: Seat, other: Seat): boolean => playTogether(view.players, view.dealer ?? 0, one, other);
   const lost = cards.filter(({ seat, card }) => !together(seat, winner) && isValuable(view, people, card));
@@ -69,10 +71,10 @@ const trickFeelings = (view: View, people: People, { winner, cards }: TakenTrick
   };
 };
 
-/** What an action or a fact does to everybody; null: nothing. */
+/** Returns the reactions to an action or a fact; `null` for an entry without reactions. */
 const feelingsOf = (view: View, people: People, entry: HistoryEntry): Feelings | null => {
   const together = (one: Seat, other: Seat): boolean => playTogether(view.players, view.dealer ?? 0, one, other);
-  /** The doer, those who play along, and the others. */
+  /** Distinguishes the acting player, the other players of the same party, and the opponents. */
   const feelingsAround =
     (doer: Seat, own: Feeling, along: Feeling | null, others: Feeling | null): Feelings =>
     (seat) =>
@@ -120,15 +122,15 @@ const feelingsOf = (view: View, people: People, entry: HistoryEntry): Feelings |
   }
 };
 
-/** The feelings about the last action and its facts, latest first. */
+/** Returns the reactions to the last action and its facts, the latest first. */
 const feelingsIn = ({ view, won }: Snapshot, people: People, recentEntries: readonly HistoryEntry[]): Feelings => {
-  // While a whole trick lies there nothing has been told of it yet.
+  // The fact of a complete trick is missing from the history while the trick is on the table.
   const trickOnTable = won ? [trickFeelings(view, people, { winner: won.winner, cards: view.trick })] : [];
   const all = [...recentEntries.flatMap((entry) => feelingsOf(view, people, entry) ?? []), ...trickOnTable].reverse();
   return (seat) => all.map((feel) => feel(seat)).find((felt) => felt !== null) ?? null;
 };
 
-/** Signs of the trick that is played, until whoever gave one does something else. */
+/** Returns the signs given in the current trick. The next action of a player ends their sign. */
 const signsIn = ({ view }: Snapshot): ReadonlyMap<Seat, SignId> => {
   const signs = new Map<Seat, SignId>();
   for (const entry of sinceDeal(view.history)) {
@@ -146,7 +148,7 @@ const POSITION_VECTORS: Readonly<Record<Position, readonly [x: number, y: number
   right: [1, 0],
 };
 
-/** From one place of the table to another. */
+/** Returns the gaze from one position at the table to another. */
 const gazeTo = (from: Position, to: Position): FaceModel['gaze'] => {
   const [x, y] = [
     POSITION_VECTORS[to][0] - POSITION_VECTORS[from][0],
@@ -156,16 +158,19 @@ const gazeTo = (from: Position, to: Position): FaceModel['gaze'] => {
   return { x: x / far, y: y / far };
 };
 
-/** The seat that everybody looks at: the speaker, the winner of the trick, the seat due to act, or the last one to act. */
+/**
+ * Returns the seat that the others look at: the speaker, the winner of the trick, the seat due to act, or the last
+ * actor.
+ */
 const gazeTargetOf = ({ view, speech, talk, won }: Snapshot, last: Action | undefined, isOver: boolean): Seat | null =>
   speech?.seat ?? talk?.seat ?? won?.winner ?? (isOver ? null : view.toAct[0]) ?? last?.seat ?? null;
 
-/** How somebody of this temperament shows it. */
+/** Returns the look and strength with which a temperament shows a reaction; `null` if it hides the reaction. */
 const expressionOf = (
   temperament: PersonTemperament,
   { look, weight }: Feeling,
 ): Pick<FaceModel, 'look' | 'strength'> | null => {
-  const { threshold, gain } = TEMPER_RESPONSES[temperament];
+  const { threshold, gain } = TEMPERAMENT_RESPONSES[temperament];
   if (weight < threshold) return null;
   return {
     look: SHOWN_LOOKS[temperament]?.[look] ?? look,
@@ -174,9 +179,9 @@ const expressionOf = (
 };
 
 /**
- * How everybody looks who is seen at the table, by seat. All of it comes from what the viewer has been shown: no look
- * tells of a hidden card, and where the announcement is a secret none tells what a card is.
- * @param isHalted whether nothing can be done now: everybody dozes
+ * Returns the visible faces by seat. Looks depend only on what the viewer has seen. They never reveal a hidden card,
+ * and in blind play they never reveal the role of a card.
+ * @param isHalted whether the viewer cannot act; then all people doze
  */
 export const facesOf: FacesOf = (snapshot, people, isHalted) => {
   const { view } = snapshot;

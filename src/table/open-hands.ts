@@ -6,13 +6,13 @@ import { itemAt } from '../rules/item-at.js';
 import { sinceDeal } from './snapshot.js';
 import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
 
-/** The partner whose cards the viewer sees under `zusammenschauen`; null if there is none. */
+/** Returns the partner whose cards the viewer sees under `zusammenschauen`; otherwise `null`. */
 export const shownPartner = ({ seat: own, dealer, players, partnerHand }: View): Seat | null => {
   if (own === null || dealer === null || !partnerHand) return null;
   return seatsOf(players).find((seat) => seat !== own && playTogether(players, dealer, own, seat)) ?? null;
 };
 
-/** The cards of a seat's hand as the viewer knows them; null: he knows none of them. */
+/** Returns the cards of a seat that the viewer knows, or `null` if they know none. */
 const knownHandOf = (view: View, seat: Seat, partner: Seat | null): readonly Card[] | null => {
   if (seat === view.seat) return view.hand;
   if (seat === partner) return view.partnerHand ?? null;
@@ -20,10 +20,10 @@ const knownHandOf = (view: View, seat: Seat, partner: Seat | null): readonly Car
 };
 
 /**
- * The hands that lie face up for the viewer, by seat: the own one, that of a partner who looks together with the
- * viewer, those that are revealed. Null: hidden, or not to be looked at yet.
- * @param layout where they are to lie: shown at the end of a hand they stay closed where they could not be read; the sheet
- * of all cards tells them
+ * Returns the hands that lie face up for the viewer, by seat: their own, that of a partner under `zusammenschauen`, and
+ * revealed ones. Other hands are `null`.
+ * @param layout the layout of the table. Where revealed cards would be illegible, they stay closed, and the sheet of
+ * all cards shows them.
  */
 export const openHandsOf = (view: View, layout?: Layout): readonly (readonly Card[] | null)[] => {
   const partner = shownPartner(view);
@@ -40,13 +40,13 @@ export const openHandsOf = (view: View, layout?: Layout): readonly (readonly Car
   });
 };
 
-/** Who has declared a Maschine in this hand, and the Kritische it showed (RULES.md section 3); null: nobody. */
+/** Returns the player who declared a Maschine in this hand and its Kritische (RULES.md section 3); otherwise `null`. */
 export const maschineIn = ({
   history,
   rules,
 }: View): { readonly seat: Seat; readonly cards: readonly Card[] } | null => {
   const hand = sinceDeal(history);
   const declared = hand.find((entry) => entry.type === 'maschine');
-  // After that its cards are in the pack again.
+  // After the agreement to continue, the cards of the Maschine are back in the pack.
   return declared && !hand.some(({ type }) => type === 'next') ? { seat: declared.seat, cards: rules.critical } : null;
 };

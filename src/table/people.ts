@@ -9,41 +9,41 @@ export interface SeatedPerson {
   readonly temperament: PersonTemperament;
 }
 
-/** How the players are called from where one sits, and what may be said of the table. */
+/** The names and roles of the players as seen from one seat. */
 export interface People {
-  /** From whose seat the table is seen. */
+  /** The seat from which the table is seen. */
   readonly viewer: Seat;
-  /** Whether the viewer plays there; a spectator does not, and is told of everybody by name. */
+  /** Whether the viewer plays at that seat. A spectator does not, and texts refer to all players by name. */
   readonly seated: boolean;
-  /** By seat; the viewer's own is how he is addressed, if he plays. */
+  /** Names by seat. The viewer's own entry is a form of address if the viewer plays. */
   readonly names: readonly string[];
-  /** By seat, who is seen to sit there; null, or no entry: nobody. */
+  /** The person shown at each seat; `null` or no entry leaves the seat empty. */
   readonly sitting?: readonly (SeatedPerson | null)[];
-  /** Whose face makes the viewer's signs. */
+  /** The person whose face shows the viewer's signs. */
   readonly own?: PersonId;
-  /** By seat, who is away for a while; no entry: nobody. */
+  /** Whether the player of each seat is temporarily absent; no entry: present. */
   readonly away?: readonly boolean[];
-  /** By seat, whether he has agreed to go on where all have to; null, or no entry: he is not asked. */
+  /** Whether the player of each seat has agreed to continue; `null` or no entry: they are not asked. */
   readonly agreed?: readonly (boolean | null)[];
-  /** Whether Schlag and Trumpf are a secret of the announcers while a hand is played. */
+  /** Whether only the announcers know Schlag and Trumpf during a hand. */
   readonly blind: boolean;
 }
 
 export const nameOf = ({ names }: People, seat: Seat): string => itemAt(names, seat);
 
-/** Whether the viewer has agreed to go on, and others have not. */
+/** Whether the viewer has agreed to continue, and others have not. */
 export const hasAgreed = ({ viewer, seated, agreed = [] }: People): boolean => seated && agreed[viewer] === true;
 
-/** Whether this is the seat of a viewer who plays. */
+/** Whether the viewer plays at this seat. */
 export const isOwn = ({ viewer, seated }: People, seat: Seat): boolean => seated && seat === viewer;
 
-/** The player of an action, as texts address them. */
+/** Returns the player of an action as texts refer to them. */
 export const actorAt = (people: People, seat: Seat): Doer => ({
   name: nameOf(people, seat),
   own: isOwn(people, seat),
 });
 
-/** These seats, which play together, as they are told to the viewer. */
+/** Returns seats that play together as texts refer to them. */
 export const partyAt = (people: People, seats: readonly Seat[]): Party => {
   const names = seats.map((seat) => nameOf(people, seat));
   const several = seats.length > 1;
@@ -56,14 +56,14 @@ const playerCount = ({ names }: People): PlayerCount => names.length as PlayerCo
 /** The viewer's side. */
 export const viewerSide = (people: People): Side => sideOf(playerCount(people), people.viewer);
 
-/** All sides, the viewer's first, then round the table. */
+/** Returns all sides, the viewer's first, then round the table. */
 export const sidesFromViewer = (people: People): readonly Side[] => {
   const sides = sidesOf(playerCount(people));
   const own = viewerSide(people);
   return [...sides.slice(own), ...sides.slice(0, own)];
 };
 
-/** Points or the like per side, the viewer's first. */
+/** Orders values per side, such as points, from the viewer's side on. */
 export const fromViewerSide = <T>(people: People, perSide: readonly T[]): readonly T[] =>
   sidesFromViewer(people).map((side) => itemAt(perSide, side));
 
@@ -77,7 +77,7 @@ interface SidesInvolved {
 export const hasViewerWon = (people: People, { side, sides = [side] }: SidesInvolved): boolean =>
   sides.includes(viewerSide(people));
 
-/** How it stands: the viewer's side first, or, for a viewer who does not play, those who won. */
+/** Returns the score, with the viewer's side first. For a spectator, the winners come first. */
 export const standingOf = (
   people: People,
   { side, sides = [side], score }: SidesInvolved & { readonly score: readonly number[] },
@@ -91,11 +91,11 @@ export const standingOf = (
   };
 };
 
-/** Who won a hand or a game, by name. */
+/** Returns the names of the winners of a hand or a game. */
 export const winnersOf = (people: People, { side, sides = [side] }: SidesInvolved): readonly string[] =>
   people.names.filter((_, seat) => sides.includes(sideOf(playerCount(people), seat)));
 
-/** The viewer and a partner on the same side. */
+/** Returns the viewer and any partner on the same side. */
 export const viewerParty = (people: People): Party => {
   const count = playerCount(people);
   return partyAt(
@@ -104,7 +104,7 @@ export const viewerParty = (people: People): Party => {
   );
 };
 
-/** Those who lost a hand, as they are told to the viewer. */
+/** Returns the losers of a hand as texts refer to them. */
 export const losersOf = (people: People, { side, sides = [side] }: SidesInvolved): Party => {
   const count = playerCount(people);
   return partyAt(
@@ -113,6 +113,6 @@ export const losersOf = (people: People, { side, sides = [side] }: SidesInvolved
   );
 };
 
-/** What a side is called by the names of those who score for it. */
+/** Returns the name of a side: the names of its players, joined. */
 export const namesOfSide = (people: People, side: Side): string =>
   people.names.filter((_, seat) => sideOf(playerCount(people), seat) === side).join(' & ');

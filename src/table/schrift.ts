@@ -7,21 +7,21 @@ import { sidesOf, type Side } from '../rules/seats.js';
 import { factLine, reasonOf } from './lines.js';
 import { fromViewerSide, type People } from './people.js';
 
-/** A new total by column, the viewer's side first; null for a side whose points stayed. */
+/** New totals by column, the viewer's side first; `null` for a side whose points did not change. */
 type Totals = readonly (number | null)[];
 
 /** A line of the whole Schrift. */
 export type SchriftEntry =
-  /** A game that is over; who lost it and how. */
+  /** A finished game with its losers and the kind of their loss. */
   | {
       readonly type: 'game';
       readonly number: number;
       readonly totals: Totals;
       readonly losers: readonly { readonly side: Side; readonly bummerl: number; readonly kind: GameKind }[];
     }
-  /** Points that a game began with. */
+  /** The points with which a game began. */
   | { readonly type: 'start'; readonly totals: Totals }
-  /** A hand of this game, who scored in it and why it ended. */
+  /** A hand of this game, with its winners and the reason for its end. */
   | {
       readonly type: 'hand';
       readonly number: number;
@@ -30,7 +30,7 @@ export type SchriftEntry =
       readonly points: number;
       readonly reason: Text;
     }
-  /** Points that were lost or struck, or what is not allowed and has ended the game. */
+  /** Points lost in a bluff or reset to 0, or a penalty that ended the game. */
   | { readonly type: 'fact'; readonly totals: Totals; readonly text: Text };
 
 const gameEntry = ({ players }: View, people: People, result: GameResult, number: number): SchriftEntry => {
@@ -43,7 +43,7 @@ const gameEntry = ({ players }: View, people: People, result: GameResult, number
   return { type: 'game', number, totals: fromViewerSide(people, score), losers };
 };
 
-/** The hands of the game being played, and what else has changed its score. */
+/** Returns the hands of the current game and all other changes of its score. */
 const entriesOfGame = ({ history, score, players }: View, people: People): readonly SchriftEntry[] => {
   const entries: SchriftEntry[] = [];
   const totalsOf = (points: readonly number[], changed: (side: Side) => boolean): Totals =>
@@ -100,12 +100,12 @@ const entriesOfGame = ({ history, score, players }: View, people: People): reado
 };
 
 /**
- * The whole Schrift of a match as it stands at a moment: the games that are over, then the hands of this game, and its
- * end. Of earlier games only their end is known.
+ * Returns the whole Schrift of a match at one moment: the finished games, then the hands of the current game and its
+ * end. Of earlier games only the end is known.
  */
 export const schriftOf = (view: View, people: People): readonly SchriftEntry[] => {
   const { games = [], gameNumber, history } = view;
-  // A view tells of the last games alone, and of this one when its history does.
+  // A view lists only the last games. The current one is among them if its end is in the history.
   const isOver = games.length > 0 && history.some(({ type }) => type === 'game');
   const before = games.length - (isOver ? 1 : 0);
   const entries = games.map((result, index) => gameEntry(view, people, result, gameNumber - before + index));

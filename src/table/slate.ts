@@ -2,9 +2,9 @@ import { listOf } from '../base/list-of.js';
 import type { GameKind } from '../rules/score.js';
 import type { SideModel, TableModel } from './model.js';
 
-/** A line of the slate: new totals by side, the viewer's first; null for a side that has not scored. */
+/** A line of the slate: new totals by side, the viewer's first; `null` for a side that has not scored. */
 export interface SlateLine {
-  /** Tells a line from all others of the game. */
+  /** Identifies the line within the game. */
   readonly key: string;
   readonly cells: readonly (number | null)[];
 }
@@ -15,10 +15,10 @@ interface Score {
 }
 
 /**
- * What stands on a slate of so many lines. Where the Schrift is longer, the last lines stay, and the first of them tells
- * what each side had before. Points that no hand has given (a game set up in its midst) or has taken (a bluff, struck
- * points) get a line of their own: what stands last is always the score.
- * @param lines from 1
+ * Returns the lines of a slate. If the Schrift is longer, the last lines remain below one with the previous totals.
+ * Points without a hand have their own lines: an initial score, a lost bluff or a reset. The last line is therefore
+ * always the score.
+ * @param lines the number of lines, from 1
  */
 export const slateLines = ({ rows, sides }: Score, lines: number): readonly SlateLine[] => {
   const scored = sides.map((_, column) => rows.some((row) => row[column] !== null));
@@ -41,16 +41,16 @@ export const slateLines = ({ rows, sides }: Score, lines: number): readonly Slat
 const lastTotals = (slate: readonly SlateLine[], columns: number): readonly (number | null)[] =>
   listOf(columns, (column) => slate.reduce<number | null>((total, { cells }) => cells[column] ?? total, null));
 
-/** How a lost game is chalked up: a ring, the scissors of a Schneider, double scissors. */
+/** The mark for a lost game: a ring, the scissors of a Schneider, or double scissors. */
 export type BummerlKind = 'ring' | 'scissors' | 'retour';
 
-/** How each kind of lost game is chalked up. */
+/** The mark for each kind of lost game. */
 export const MARKS: Readonly<Record<GameKind, BummerlKind>> = {
   normal: 'ring',
   schneider: 'scissors',
   retourschneider: 'retour',
 };
 
-/** How the lost games of a side are chalked up, in order. */
+/** Returns the marks for the lost games of a side, in order. */
 export const bummerlMarks = ({ bummerlKinds }: Pick<SideModel, 'bummerlKinds'>): readonly BummerlKind[] =>
   bummerlKinds.map((kind) => MARKS[kind]);

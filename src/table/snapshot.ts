@@ -5,19 +5,19 @@ import { drawersOf } from '../rules/seats.js';
 import type { WhyWon } from '../rules/why-won.js';
 import type { Text } from '../i18n/text.js';
 
-/** Something a player says with an action. */
+/** The words of a player that accompany an action. */
 export type Speech = Extract<Text, { key: `said-${string}` }>;
 
 /** Small talk of a player. */
 export type Talk = Extract<Text, { key: `talk-${string}` }>;
 
-/** Who has won the trick that lies there, and why; the reason is null for a viewer who may not know it. */
+/** The winner of the complete trick on the table and the reason, which is `null` if the viewer cannot know it. */
 export interface WonTrick {
   readonly winner: number;
   readonly why: WhyWon | null;
 }
 
-/** A moment of the game as it is shown: the view, or the view as it was a moment before. */
+/** A moment of the game for display: the view, or the view as it was a moment before. */
 export interface Snapshot {
   readonly view: View;
   /** Cards drawn for the deal that lie open on the table. */
@@ -26,13 +26,13 @@ export interface Snapshot {
   readonly speech: { readonly seat: number; readonly text: Speech } | null;
   /** Small talk, in addition to speech. */
   readonly talk?: { readonly seat: number; readonly text: Talk } | null;
-  /** Whether the pack is being shuffled: its halves lie apart. */
+  /** Whether the pack is being shuffled, which shows two halves. */
   readonly shuffling?: true;
-  /** While a whole trick lies there: who has won it. */
+  /** The winner of the complete trick that lies on the table. */
   readonly won?: WonTrick;
 }
 
-/** What happened since five cards were dealt the last time; everything, if they never were. */
+/** Returns the history since the last deal of five cards, or all of it before the first deal. */
 export const sinceDeal = (history: View['history']): View['history'] => {
   let from = history.length;
   while (from > 0 && history[from - 1]?.type !== 'deal') from--;
@@ -42,11 +42,11 @@ export const sinceDeal = (history: View['history']): View['history'] => {
 /** One round of the draw for the first deal. */
 export interface DrawRound {
   readonly cards: readonly Played[];
-  /** Whether all who had to have drawn. */
+  /** Whether every player who takes part in the round has drawn. */
   readonly isComplete: boolean;
 }
 
-/** The last round of the draw that has not led to a deal yet; those whose cards tie draw again. */
+/** Returns the last round of the draw that has not yet led to a deal. Players whose cards tie draw again. */
 export const drawRoundIn = ({ history, players }: View): DrawRound => {
   let size = drawersOf(players).length;
   let cards: Played[] = [];
@@ -62,7 +62,7 @@ export const drawRoundIn = ({ history, players }: View): DrawRound => {
   return { cards, isComplete: cards.length === size };
 };
 
-/** The fact of that kind among these, if there is one. */
+/** Returns the first fact of a type, if there is one. */
 export const factOf = <Type extends Fact['type']>(
   happened: readonly Fact[],
   type: Type,

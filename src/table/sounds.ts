@@ -5,7 +5,7 @@ import type { Moment } from './moments.js';
 import { hasViewerWon, type People } from './people.js';
 import { weightOf } from './weight.js';
 
-/** What can be heard at a table. */
+/** A sound of the table. */
 export type Sound =
   | 'slap'
   | 'deal'
@@ -17,21 +17,23 @@ export type Sound =
   | 'game-lost'
   | 'retourschneider';
 
-/** A sound, and when it is to be heard. */
+/** A sound and its delay. */
 export interface Cue {
   readonly sound: Sound;
-  /** How hard, from 0 (barely) to 1. */
+  /** The force, from 0 (barely audible) to 1. */
   readonly weight: number;
   /** The delay after the start of the moment, in ms at normal pace. */
   readonly delay: number;
 }
 
-/** When a played card lands, in ms, if cards move. */
+/** The time at which a played card lands, in ms, if cards move. */
 const PLAYED_CARD_LANDS_MS = 280;
-/** When the first dealt card lands, and the delay of the next seat's cards, in ms. */
+/** The time at which the first dealt card lands, and the delay of the next seat's cards, in ms. */
 const DEALT_CARD_LANDS_MS = 200;
 const NEXT_SEAT_MS = 70;
-/** Chalk is taken up once the cards have come to lie; what a game sounds like comes after the chalk. */
+/**
+ * The time in ms at which chalk starts, after the cards have landed. The sound of a finished game follows the chalk.
+ */
 const CHALK_MS = 420;
 const GAME_MS = 1100;
 
@@ -46,7 +48,10 @@ const gameCue = (result: Extract<Fact, { type: 'game' }>, people: People): Cue =
   return createCue(!people.seated || hasViewerWon(people, result) ? 'game-won' : 'game-lost', GAME_MS);
 };
 
-/** Whether a shown card is put down: after "Farbe!", unless it is on the table already. In blind play cards are only shown. */
+/**
+ * Whether a shown card is put down: after "Farbe!", unless it is already on the table. In blind play cards are only
+ * shown.
+ */
 const isPutDown = (
   { trick }: View,
   happened: Moment['happened'],
@@ -54,9 +59,9 @@ const isPutDown = (
 ): boolean => happened.some(({ type }) => type === 'farbe') && trick.every((played) => played.card !== card);
 
 /**
- * What is to be heard when a moment is shown, in order of what happened. All of it comes from what the viewer is shown:
- * how hard a card falls, from what the viewer knew before it fell.
- * @param before the view that was shown last
+ * Returns the sounds of a moment in the order of its events. They depend only on what the viewer sees. The force of a
+ * card depends on what the viewer knew before it fell.
+ * @param before the last view shown
  * @param cardsMove whether cards move; otherwise they appear at their places
  */
 export const soundsOf = (

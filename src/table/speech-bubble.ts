@@ -5,19 +5,19 @@ import type { Box } from './picture.js';
 
 /** The place of a speech bubble, and its side of the speaker. */
 interface BubblePlacement {
-  /** Which of its sizes it has. */
+  /** The index of its size in `sizes`. */
   readonly form: number;
   readonly box: Box;
   readonly side: 'left' | 'right' | 'above' | 'below';
-  /** How far along that side its tip is, in CSS pixels. */
+  /** The distance of the tip along that side, in CSS pixels. */
   readonly tip: number;
-  /** Whether it covers something that one needs to see. */
+  /** Whether the bubble covers a box that must stay visible. */
   readonly isCovering: boolean;
 }
 
 /** The boxes around a speech bubble. */
 export interface BubbleSurroundings {
-  /** Whoever speaks, with the plate. */
+  /** The speaker with their name plate. */
   readonly speaker: Box;
   /** Boxes that must stay visible: other people, open cards, prompts, score. */
   readonly mustStayVisible: readonly Box[];
@@ -25,14 +25,14 @@ export interface BubbleSurroundings {
   readonly betterVisible: readonly Box[];
 }
 
-/** Between a bubble and whoever speaks; its tip is there. */
+/** The gap between a bubble and the speaker, where the tip is. */
 const GAP_PX = 6;
-/** How far a tip is from the corner of its bubble at least. */
+/** The minimum distance of a tip from the corner of its bubble. */
 const CORNER_PX = 14;
-/** In which steps, and how many of them, a bubble moves along and away from whoever speaks. */
+/** The step of the search along and away from the speaker, and the number of steps away. */
 const STEP_PX = 5;
 const STEPS_AWAY = 12;
-/** The cost of covering such boxes with a whole bubble, in CSS pixels of distance. */
+/** The costs of covering such boxes with a whole bubble, in CSS pixels of distance. */
 const MUST_STAY_VISIBLE_COST = 4000;
 const BETTER_VISIBLE_COST = 60;
 
@@ -42,17 +42,17 @@ const overlapArea = (one: Box, other: Box): number => {
   return across > 0 && down > 0 ? across * down : 0;
 };
 
-/** The positions of a box along a side of another, such that both touch. */
+/** Returns the positions of a box along a side of another at which both touch. */
 const offsetsAlong = (from: number, size: number, own: number): readonly number[] => {
   const steps = Math.floor((size + own - 2 * CORNER_PX) / STEP_PX);
   return listOf(Math.max(1, steps + 1), (step) => from - own + CORNER_PX + step * STEP_PX);
 };
 
-/** All candidate places around the speaker, with the cost of each. */
+/** Yields all candidate places around the speaker with their costs. */
 function* candidatesFor({ width, height }: Size, { x, y, width: broad, height: high }: Box) {
   for (let step = 0; step <= STEPS_AWAY; step++) {
     const away = GAP_PX + step * STEP_PX;
-    // What is said comes out of a mouth.
+    // The tip of a bubble points at the mouth.
     for (const top of offsetsAlong(y, high, height)) {
       const cost = step * STEP_PX + Math.abs(top + height / 2 - (y + high * 0.45)) / 2;
       yield { side: 'right', box: { x: x + broad + away, y: top, width, height }, cost } as const;
@@ -71,13 +71,12 @@ const tipOf = (side: BubblePlacement['side'], box: Box, speaker: Box): number =>
     ? clamp(CORNER_PX, speaker.y + speaker.height * 0.45 - box.y, box.height - CORNER_PX)
     : clamp(CORNER_PX, speaker.x + speaker.width / 2 - box.x, box.width - CORNER_PX);
 
-/** What it costs to be the next of its forms. */
+/** The cost of choosing the next form. */
 const FORM_COST = 12;
 
 /**
- * Places a speech bubble beside its speaker, on the table, and if possible not over boxes that must stay visible.
- * be.
- * @param sizes how large it can be: on one line, and wrapped
+ * Places a speech bubble on the table next to its speaker and, if possible, outside boxes that must stay visible.
+ * @param sizes the possible sizes: on one line, and wrapped
  */
 export const placeBubble = (
   { width, height, pad }: Pick<Layout, 'width' | 'height' | 'pad'>,

@@ -5,21 +5,21 @@ import { opponentsOf, partyOf, sidesOfSeats, type Seat } from '../rules/seats.js
 import { bidObstacle } from '../rules/stakes.js';
 import { actorAt, partyAt, type People } from './people.js';
 
-/** What the hand is worth, who bid last, and who may bid next. */
+/** The value of the hand, the last bidder and the next possible bidders. */
 export interface Stakes {
   readonly value: Text;
-  /** Null: nobody has bid in this hand. */
+  /** `null` before the first bid of a hand. */
   readonly lastBid: Text | null;
-  /** Null where nobody ever bids, or where it has been told long enough that nobody may. */
+  /** `null` in variants without bids, or after the notice that no side can bid has been shown long enough. */
   readonly next: Text | null;
-  /** Why no side can raise; empty if a side can, or if nothing is shown. */
+  /** The reasons why no side can raise; empty if a side can, or if nothing is shown. */
   readonly reasons: readonly Text[];
 }
 
 /** Shows nothing about the next bid. */
 const NO_NEXT_BID: Pick<Stakes, 'next' | 'reasons'> = { next: null, reasons: [] };
 
-/** Who bid last in the hand that is shown. */
+/** Returns the last bidder of the current hand; `null` before the first bid. */
 const lastBidderIn = ({ history }: View): Seat | null => {
   for (let index = history.length - 1; index >= 0; index--) {
     const entry = history[index];
@@ -31,12 +31,15 @@ const lastBidderIn = ({ history }: View): Seat | null => {
 
 const forcedChoice = ({ rules, score }: View) => gestrichenChoice(rules, score);
 
-/** Whether the hand is, or would be, played for the Four (section 7). */
+/** Whether the hand is played, or would be played, for the Four (RULES.md section 7). */
 const isForTheFour = (view: View): boolean => view.rules.gestrichen === 'four' && forcedChoice(view) !== null;
 
 type BidObstacle = Extract<Text, { key: 'why-gestrichen' | 'why-would-win' }>;
 
-/** Why a party cannot raise a hand of this value, by the score. Of two allies it may concern only one. */
+/**
+ * Returns the reasons in the score why a party cannot raise a hand of this value. A reason can apply to one of two
+ * allies.
+ */
 const bidObstacles = (view: View, seats: readonly Seat[], value: number, people: People): readonly BidObstacle[] => {
   const { rules, players, score } = view;
   const barOf = (some: readonly Seat[]) => bidObstacle(rules, score, sidesOfSeats(players, some), value);
@@ -46,12 +49,14 @@ const bidObstacles = (view: View, seats: readonly Seat[], value: number, people:
   return [{ key: `why-${bar}`, params: partyAt(people, barred) }];
 };
 
-/** Who may raise next, by the score and the bids; what cards forbid in the last trick is nobody's to know. */
+/**
+ * Returns the next possible bidders, by the score and the bids. Cards that forbid a bid in the last trick stay secret.
+ */
 const nextBidders = (view: View, lastBidder: Seat | null, people: People): Pick<Stakes, 'next' | 'reasons'> => {
   const { players, pending, tricks } = view;
   const dealer = view.dealer ?? 0;
   const forehand = view.forehand ?? 0;
-  // A gestrichen side that plays on plays without bids.
+  // A gestrichen side that plays on does so without bids.
   const isForced = forcedChoice(view) !== null;
   const offered = pending?.type === 'bid' ? pending.to : view.value;
   const others = [partyOf(players, dealer, forehand), opponentsOf(players, dealer, forehand)].filter(
@@ -68,7 +73,7 @@ const nextBidders = (view: View, lastBidder: Seat | null, people: People): Pick<
           : { key: lastBidder === null ? 'may-bid' : 'may-bid-next', params: partyAt(people, firstAble) },
       reasons: [],
     };
-  // Said once, it need not stand there through the whole hand.
+  // After the first trick the notice would only repeat itself.
   if (lastBidder === null && tricks.some((taken) => taken > 0)) return NO_NEXT_BID;
   const reasons = obstacles.flat();
   const areAll = reasons.length > 1 && reasons.every(({ key }) => key === 'why-gestrichen');
@@ -78,7 +83,7 @@ const nextBidders = (view: View, lastBidder: Seat | null, people: People): Pick<
   };
 };
 
-/** What is at stake in the hand, once it is played; null before and after. */
+/** Returns the stakes of a hand during play, or `null` before and after. */
 export const stakesOf = (view: View, people: People): Stakes | null => {
   const isBid = view.phase === 'answer' && view.pending?.type === 'bid';
   const isPlayed = view.phase === 'play' || view.phase === 'decide' || isBid;

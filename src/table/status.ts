@@ -9,7 +9,7 @@ import { factLine, gameOutcome, handOutcome, reasonOf } from './lines.js';
 import { hasAgreed, nameOf, viewerParty, partyAt, type People } from './people.js';
 import { sinceDeal } from './snapshot.js';
 
-/** The prompt for a viewer who looks at a card after the cut; null if there is none. */
+/** Returns the prompt for a viewer who looks at a card after the cut; otherwise `null`. */
 const peekPrompt = (view: View, people: People): Text | null => {
   const { legal, peeked, rules } = view;
   if (peeked === undefined || !legal.some(({ type }) => type === 'take')) return null;
@@ -27,7 +27,7 @@ const CUT_PROMPTS = {
   'take-critical': { key: 'cut-and-take' },
 } as const satisfies Record<View['rules']['cut'], Text>;
 
-/** The prompt after a bid: the values of holding and folding, and "Farbe!" where it is possible. */
+/** Returns the prompt after a bid: the values of holding and folding, and "Farbe!" where it is possible. */
 const bidPrompt = (view: View, { seat: bidder, to }: { seat: Seat; to: number }, people: People): Text => {
   const { players, dealer, value, legal } = view;
   const params = {
@@ -71,7 +71,7 @@ const answerPrompt = (view: View, people: People): Text | null => {
   }
 };
 
-/** The prompt for the viewer when it is their turn. */
+/** Returns the prompt for the viewer when it is their turn. */
 const promptOf = (view: View, people: People): Text | null => {
   const { phase, rules } = view;
   switch (phase) {
@@ -95,7 +95,7 @@ const promptOf = (view: View, people: People): Text | null => {
   }
 };
 
-/** A note for a viewer who does not know the announcement: the partner who does; null if the viewer knows it. */
+/** Names the partner who knows the announcement if the viewer does not; otherwise `null`. */
 const blindPartnerNote = ({ phase, pending, rules, seat, dealer, players }: View, people: People): Text | null => {
   const isStaked = phase === 'decide' || (phase === 'answer' && pending?.type === 'bid');
   if (!isStaked || !isBlind(rules) || seat === null || dealer === null || isAnnouncer(players, dealer, seat))
@@ -104,7 +104,7 @@ const blindPartnerNote = ({ phase, pending, rules, seat, dealer, players }: View
   return partner === undefined ? null : { key: 'asked-untold', params: { name: nameOf(people, partner) } };
 };
 
-/** A gestrichen side decides: what about, and who is awaited. */
+/** Names the player who decides for a gestrichen side, and the choice. */
 const waitingForDecision = ({ rules, score, players }: View, name: string, people: People): Text => {
   const { side = 0, value = 0, refusal = 0 } = gestrichenChoice(rules, score) ?? {};
   const seats = seatsOf(players).filter((seat) => sideOf(players, seat) === side);
@@ -150,7 +150,7 @@ const explainingLines = ({ history, result }: View, people: People): readonly Te
     return line ? [line] : [];
   });
 
-/** How the hand or the game ended, for the viewer. */
+/** Returns the outcome of the hand or the game for the viewer. */
 const outcomeLines = (view: View, people: People): readonly Text[] => {
   const { result, gameResult, tricks } = view;
   if (gameResult) return [...explainingLines(view, people), ...gameOutcome(gameResult, people)];
@@ -158,15 +158,15 @@ const outcomeLines = (view: View, people: People): readonly Text[] => {
   return [...explainingLines(view, people), handOutcome(result, people), reasonOf(result, tricks, people)];
 };
 
-/** Who has not agreed yet to go on, for those who have and for whoever looks on. */
+/** Names the players who have not agreed to continue, for spectators and for players who have agreed. */
 const waitingForAgreement = (people: People): readonly Text[] => {
   const { agreed = [], names, seated } = people;
   const late = names.filter((_, seat) => agreed[seat] === false);
-  const isTold = seated ? hasAgreed(people) : agreed.includes(true);
-  return isTold && late.length > 0 ? [{ key: 'awaited', params: { names: late } }] : [];
+  const isShown = seated ? hasAgreed(people) : agreed.includes(true);
+  return isShown && late.length > 0 ? [{ key: 'awaited', params: { names: late } }] : [];
 };
 
-/** Whether "Trumpf oder Kritisch" binds whoever plays now. */
+/** Whether "Trumpf oder Kritisch" binds the player to act. */
 const isCallStanding = ({ rules, announcement: { schlag, trumpf }, trick, tricks, called }: View): boolean =>
   schlag !== undefined &&
   trumpf !== undefined &&
@@ -176,7 +176,7 @@ const isCallStanding = ({ rules, announcement: { schlag, trumpf }, trick, tricks
     { trick: trick.map(({ card }) => card), firstTrick: tricks.every((won) => won === 0), called },
   );
 
-/** What stands above the choices: what is asked, how it ended, or who is awaited. */
+/** Returns the texts above the choices: the prompt, the outcome, or the player whom the table waits for. */
 export const statusOf = (view: View, people: People): readonly Text[] => {
   if (view.phase === 'hand-over' || view.phase === 'game-over')
     return [...outcomeLines(view, people), ...waitingForAgreement(people)];
@@ -185,7 +185,7 @@ export const statusOf = (view: View, people: People): readonly Text[] => {
   return [...texts.flatMap((text) => text ?? []), ...(isCallStanding(view) ? [{ key: 'said-call' } as const] : [])];
 };
 
-/** Why a card that was pressed cannot be played or shown now. */
+/** Returns the reason why the pressed card cannot be played or shown now. */
 export const cardRefusal = (view: View): Text => {
   const { phase, rules, announcement } = view;
   if (phase === 'announce') return { key: 'cannot-show' };

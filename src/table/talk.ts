@@ -11,21 +11,21 @@ import type { Talk } from './snapshot.js';
 /** The number of lines for each occasion, in every language. */
 export const LINES_PER_OCCASION = 4;
 
-/** How much a player talks. `even`: the temperament is unknown, as for computers over a connection. */
+/** The style of a player's small talk. `even`: the temperament is unknown, as for computers over a connection. */
 export type TalkStyle = 'careful' | 'bold' | 'sly' | 'talkative' | 'even';
 
-/** The talk style by seat; null: the seat does not talk. */
+/** Talk styles by seat; `null` for a silent seat. */
 export type Talkers = readonly (TalkStyle | null)[];
 
 /** Factors for the rate of talk, in percent. */
 const TALK_RATES: Readonly<Record<TalkStyle, number>> = { careful: 45, sly: 70, even: 100, bold: 110, talkative: 170 };
 
-/** An occasion to say something. */
+/** An occasion for small talk. */
 interface Occasion {
   readonly key: Talk['key'];
-  /** The seats that could say it. */
+  /** The seats that could speak. */
   readonly seats: readonly Seat[];
-  /** How often an `even` player says it, in percent. */
+  /** The probability that an `even` player speaks, in percent. */
   readonly rate: number;
 }
 
@@ -46,7 +46,7 @@ const KEYS_BY_KIND = {
   retourschneider: 'talk-retourschneider',
 } as const satisfies Record<GameKind, Talk['key']>;
 
-/** The occasion after a call, for the caller. */
+/** Returns the occasion after a call, for the caller. */
 const callOccasion = (before: View, { happened: [entry] }: Moment): Occasion | null => {
   const occasion = (key: Talk['key'], seat: Seat, rate: number): Occasion => ({ key, seats: [seat], rate });
   switch (entry?.type) {
@@ -65,7 +65,7 @@ const callOccasion = (before: View, { happened: [entry] }: Moment): Occasion | n
   }
 };
 
-/** The occasions when a trick is complete. Its cards are mentioned only if everybody knows their roles. */
+/** Returns the occasions of a complete trick. Its cards are mentioned only if all players know their roles. */
 const trickOccasions = ({ snapshot: { view, won } }: Moment, { blind }: People): readonly Occasion[] => {
   if (!won) return [];
   const { schlag, trumpf } = view.announcement;
@@ -85,7 +85,7 @@ const trickOccasions = ({ snapshot: { view, won } }: Moment, { blind }: People):
   ];
 };
 
-/** The occasions after a hand or a game. */
+/** Returns the occasions after a hand or a game. */
 const resultOccasions = ({ snapshot: { view, won }, happened }: Moment): readonly Occasion[] => {
   const over = happened.find((entry) => entry.type === 'game');
   const result = over ?? happened.find((entry) => entry.type === 'hand');
@@ -105,7 +105,7 @@ const resultOccasions = ({ snapshot: { view, won }, happened }: Moment): readonl
   ];
 };
 
-/** A random generator seeded only by what everybody has seen, so that talk reveals nothing else. */
+/** Returns a random generator seeded only by facts that all players have seen, so that talk reveals nothing else. */
 const randomOf = ({ gameNumber, handNumber, score, tricks, history }: View): Random => {
   const seen = history.flatMap((entry) => {
     if (entry.type === 'play' || entry.type === 'drawn') return [entry.card];
@@ -114,17 +114,17 @@ const randomOf = ({ gameNumber, handNumber, score, tricks, history }: View): Ran
   return randomFrom('talk', gameNumber, handNumber, score.join(), tricks.join(), seen.join());
 };
 
-/** One of the lines, but not the last one again. */
+/** Returns the number of a line that differs from the last one. */
 const lineFor = (key: Talk['key'], random: Random, last: Talk | null): number => {
   if (last?.key !== key) return random(LINES_PER_OCCASION);
   return (last.params.line + 1 + random(LINES_PER_OCCASION - 1)) % LINES_PER_OCCASION;
 };
 
 /**
- * What somebody says beside the calls when a moment is shown, and who; null: nobody says anything. All of it comes from
- * what everybody at the table may know: in blind play nothing is said of what a card is.
- * @param before the view that was shown last
- * @param last what was said the last time
+ * Returns the small talk at a moment and its speaker, or `null` for silence. Small talk uses only common knowledge: in
+ * blind play it never mentions the role of a card.
+ * @param before the last view shown
+ * @param last the last small talk
  */
 export const talkOf = (
   before: View,
@@ -133,7 +133,7 @@ export const talkOf = (
   talkers: Talkers,
   last: Talk | null,
 ): { readonly seat: Seat; readonly text: Talk } | null => {
-  if (talkers.every((manner) => manner === null)) return null;
+  if (talkers.every((style) => style === null)) return null;
   const { view } = moment.snapshot;
   const call = callOccasion(before, moment);
   const random = randomOf(view);
@@ -144,7 +144,7 @@ export const talkOf = (
     const seat = itemAt(speakers, random(speakers.length));
     if (random(100) >= (rate * TALK_RATES[talkers[seat] ?? 'even']) / 100) continue;
     const line = lineFor(key, random, last);
-    // What folding costs is what the hand was worth before it.
+    // A fold costs the value of the hand before it.
     const text: Talk = key === 'talk-fold' ? { key, params: { line, count: before.value } } : { key, params: { line } };
     return { seat, text };
   }

@@ -10,7 +10,7 @@ export interface ThemeStats {
   readonly asked: number;
   /** The number of answers that were as good as any other action. */
   readonly good: number;
-  /** The sum by which the answers lowered the chance to win a game, in thousandths. */
+  /** The sum by which the answers lowered the chance to win the game, in thousandths. */
   readonly cost: number;
 }
 
@@ -19,7 +19,7 @@ export type TrainerStats = Readonly<Partial<Record<Theme, ThemeStats>>>;
 
 const NO_ANSWERS: ThemeStats = { asked: 0, good: 0, cost: 0 };
 
-/** The theme of an action. A card is played `blind` if its player does not know the whole announcement. */
+/** Returns the theme of an action. A card is played `blind` if its player does not know the whole announcement. */
 export const themeOf = ({ announcement, trick }: View, { type }: Action): Theme => {
   if (type === 'play') {
     if (announcement.schlag === undefined || announcement.trumpf === undefined) return 'blind';
@@ -28,7 +28,7 @@ export const themeOf = ({ announcement, trick }: View, { type }: Action): Theme 
   return type === 'hold' || type === 'fold' || type === 'bid' || type === 'decide' ? 'bidding' : 'announcing';
 };
 
-/** The statistics with one more answer. `cost` is in thousandths; 0: as good as any other action. */
+/** Returns the statistics with one more answer. `cost` is in thousandths; 0 means as good as any other action. */
 export const withAnswer = (stats: TrainerStats, theme: Theme, cost: number): TrainerStats => {
   const { asked, good, cost: previousCost } = stats[theme] ?? NO_ANSWERS;
   return { ...stats, [theme]: { asked: asked + 1, good: good + (cost === 0 ? 1 : 0), cost: previousCost + cost } };

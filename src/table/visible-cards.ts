@@ -4,7 +4,7 @@ import { roleNameOf, type RoleName } from '../rules/why-won.js';
 import type { TableModel } from './model.js';
 import type { Picture, Place } from './picture.js';
 
-/** All cards that the viewer sees face up, each once: the hand, the trick, then all others. */
+/** Returns all cards that the viewer sees face up, without duplicates: the hand, the trick, then all others. */
 export const visibleCards = ({ hand, trick, openTrick, picture }: TableModel): readonly Card[] => [
   ...new Set([
     ...hand.map(({ card }) => card),
@@ -14,7 +14,7 @@ export const visibleCards = ({ hand, trick, openTrick, picture }: TableModel): r
   ]),
 ];
 
-/** What a card is called under the announcement, as far as the viewer knows it; null for plain cards. */
+/** Returns the role of a card, as far as the viewer knows it, or `null` for plain cards. */
 export const knownRoleOf = ({ announcement, phase, rules }: View, card: Card): RoleName | null => {
   const { schlag, trumpf } = announcement;
   return schlag && trumpf && phase !== 'draw' && phase !== 'cut' ? roleNameOf(rules, { schlag, trumpf }, card) : null;
@@ -27,6 +27,8 @@ const containsPoint = ({ box, turn }: Place, x: number, y: number): boolean => {
   return Math.abs(across * cos + down * sin) <= box.width / 2 && Math.abs(down * cos - across * sin) <= box.height / 2;
 };
 
-/** Which card is seen at a point of a picture, in CSS pixels of the table; null: none, or its back. */
+/**
+ * Returns the card whose face is at a point, in CSS pixels of the table. Returns `null` for a back or an empty point.
+ */
 export const cardAt = ({ cards }: Picture, x: number, y: number): Card | null =>
   cards.filter((card) => containsPoint(card, x, y)).at(-1)?.cardFace ?? null;

@@ -13,6 +13,6 @@ const WEIGHTS_BY_ROLE: Readonly<Record<Role, number>> = {
 /** The weight of any card for a viewer who does not know the announcement. */
 const UNKNOWN_WEIGHT = 0.5;
 
-/** How hard a card is put down, from 0 to 1, by what it is as far as the viewer knows. */
+/** Returns the force with which a card is put down, from 0 to 1, by its role as far as the viewer knows it. */
 export const weightOf = ({ announcement: { schlag, trumpf }, rules }: View, card: Card): number =>
   schlag && trumpf ? WEIGHTS_BY_ROLE[roleOf(rules, { schlag, trumpf }, card)] : UNKNOWN_WEIGHT;

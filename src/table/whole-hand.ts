@@ -13,29 +13,29 @@ import { sinceDeal } from './snapshot.js';
 
 /** A card that a seat had in the finished hand. */
 export interface PastCard {
-  /** Null: it has not been shown. */
+  /** `null` if the card was not shown. */
   readonly card: Card | null;
-  /** In which trick it was played, from 0; null: in none. */
+  /** The index of the trick in which the card was played, from 0; `null`: none. */
   readonly trick: number | null;
 }
 
-/** A trick of the hand that is over; the last one may have been broken off. */
+/** A trick of the finished hand. The last one can be incomplete. */
 export interface PastTrick {
   readonly winner: Seat | null;
   /** The winner and the reason. */
   readonly outcome: Text;
 }
 
-/** What everybody held in the hand that is over, as far as the viewer may know it. */
+/** All hands of the finished hand, as far as the viewer can know them. */
 export interface WholeHand {
   readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly cards: readonly PastCard[] }[];
   readonly tricks: readonly PastTrick[];
-  /** Whether the viewer has agreed to show what is left, and others have not. */
+  /** Whether the viewer has agreed to show the remaining cards, and others have not. */
   readonly isWaiting: boolean;
 }
 
 interface PlayedHand {
-  /** By trick, in the order played. */
+  /** By trick, in the order of play. */
   readonly tricks: readonly (readonly Played[])[];
   readonly winners: readonly Seat[];
 }
@@ -54,19 +54,19 @@ const playedTricksIn = (history: View['history']): PlayedHand => {
 
 const hidden = (count: number): null[] => listOf(count, () => null);
 
-/** The remaining cards of each seat; null: a card that was not shown. */
+/** Returns the remaining cards of each seat; `null` for a card that was not shown. */
 const remainingCardsIn = (view: View): readonly (readonly (Card | null)[])[] => {
   const maschine = maschineIn(view);
   return openHandsOf({ ...view, trick: [] }).map((cards, seat) => {
     const count = itemAt(view.handSizes, seat);
     if (cards) return cards;
-    // Who has a Maschine shows it, although nobody has looked at his hand yet.
+    // A Maschine shows its cards even if the hand has not been revealed.
     const shown = maschine?.seat === seat ? maschine.cards : [];
     return [...shown, ...hidden(count - shown.length)];
   });
 };
 
-/** What everybody held in the hand that is over; null while a hand is played, and where nothing could be seen. */
+/** Returns the cards of all seats in the finished hand; `null` during a hand, and if the viewer saw no card. */
 export const wholeHandOf = (view: View, people: People): WholeHand | null => {
   if (view.phase !== 'hand-over' && view.phase !== 'game-over') return null;
   const history = sinceDeal(view.history);

@@ -1,8 +1,8 @@
 import { toJson } from '../base/to-json.js';
 import type { TableModel } from './model.js';
 
-/** The bids that were possible before and still are. They stay on screen while cards move. */
-const standingBids = ({ choices }: TableModel, before: TableModel | null): TableModel['choices'] =>
+/** Returns the bids that were possible before and still are. They stay on screen while cards move. */
+const remainingBids = ({ choices }: TableModel, before: TableModel | null): TableModel['choices'] =>
   choices.filter(
     ({ action, note }) =>
       action.type === 'bid' &&
@@ -14,12 +14,12 @@ const standingBids = ({ choices }: TableModel, before: TableModel | null): Table
       ),
   );
 
-/** Whether the status says that the table waits for another player's decision. Cards are dealt or gathered with it. */
+/** Whether the table waits for another player's decision. The cards of that step are still being dealt or gathered. */
 const isWaitingForOther = ({ status }: TableModel): boolean => status.some(({ key }) => key.startsWith('waiting-for-'));
 
 const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over);
 
-/** Whether the viewer's prompt is the same as before: another player has only drawn a card or given a sign. */
+/** Whether the viewer's prompt is unchanged because another player only drew a card or gave a sign. */
 const isSamePrompt = (model: TableModel, before: TableModel): boolean => {
   const promptKey = ({ isOwnTurn, hand, status, choices }: TableModel): string =>
     toJson([isOwnTurn, hand.map(({ card, action }) => [card, action]), status, choices]);
@@ -27,9 +27,9 @@ const isSamePrompt = (model: TableModel, before: TableModel): boolean => {
 };
 
 /**
- * A table whose cards are still on their way to where a model has them: nobody is asked anything, no card can be played,
- * and neither a question nor how the trick or the hand ended is told yet.
- * @param before what was shown last; null: nothing
+ * Removes prompts from a model whose cards are still moving: no choices, no playable cards, and no outcome of the trick
+ * or the hand.
+ * @param before the last model shown; `null`: none
  */
 export const withoutPrompts = (model: TableModel, before: TableModel | null): TableModel => {
   if (before && isSamePrompt(model, before)) return model;
@@ -40,7 +40,7 @@ export const withoutPrompts = (model: TableModel, before: TableModel | null): Ta
   return {
     ...model,
     isOwnTurn: false,
-    // Nobody is glad or sorry before it is seen; but eyes are quick.
+    // Looks change only when their cause is visible. Gazes change at once.
     seats: model.seats.map((seat, index) => {
       const previousFace = before?.seats[index]?.face;
       const isSame = previousFace && previousFace.id === seat.face?.id;
@@ -48,8 +48,8 @@ export const withoutPrompts = (model: TableModel, before: TableModel | null): Ta
         ? { ...seat, face: { ...seat.face, look: previousFace.look, strength: previousFace.strength } }
         : seat;
     }),
-    choices: standingBids(model, before),
-    // What everybody held is offered together with what else can be done: no button moves away from a finger.
+    choices: remainingBids(model, before),
+    // The sheet of all hands appears together with the other choices, so that no button moves away from a finger.
     wholeHand: null,
     cutting: null,
     signals: model.signals && [],

@@ -1,4 +1,7 @@
-/** What stands in place of built-ins that old libraries replace: it does the same, and is not replaced with them. */
+/**
+ * Replacements for built-ins that old libraries override. They have the same results and stay intact if a page overrides
+ * the built-ins.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -8,8 +11,11 @@ import { NativeEvent } from '../../src/base/native-event.js';
 import { ownKeys } from '../../src/base/own-keys.js';
 import { toJson } from '../../src/base/to-json.js';
 
-/** Does something while prototypes are altered; what is expected has to be made before. */
-const altered = <T>(additions: readonly (readonly [of: object, name: string, value: unknown])[], act: () => T): T => {
+/** Runs a function while prototypes are withAlteredPrototypes. Expected values must be computed before. */
+const withAlteredPrototypes = <T>(
+  additions: readonly (readonly [of: object, name: string, value: unknown])[],
+  act: () => T,
+): T => {
   for (const [of, name, value] of additions)
     Object.defineProperty(of, name, { value, enumerable: true, configurable: true, writable: true });
   try {
@@ -22,24 +28,24 @@ const altered = <T>(additions: readonly (readonly [of: object, name: string, val
 const toJSON = () => 'not for you';
 const TO_JSON = [Array, Object, String, Number, Boolean].map(({ prototype }) => [prototype, 'toJSON', toJSON] as const);
 
-test('toJson() writes plain data as JSON.stringify does, whatever toJSON() a page has put on prototypes', () => {
+test('toJson() returns the same JSON as JSON.stringify() even if a page adds toJSON() to prototypes', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const expected = JSON.stringify(value);
       assert.equal(toJson(value), expected);
       assert.equal(
-        altered(TO_JSON, () => toJson(value)),
+        withAlteredPrototypes(TO_JSON, () => toJson(value)),
         expected,
       );
       assert.equal(
-        altered([...TO_JSON.slice(0, 1), [Object.prototype, 'each', () => {}]], () => toJson(value)),
+        withAlteredPrototypes([...TO_JSON.slice(0, 1), [Object.prototype, 'each', () => {}]], () => toJson(value)),
         expected,
       );
     }),
   );
 });
 
-test('toJson() leaves out what JSON leaves out, and throws for what goes round in circles', () => {
+test('toJson() omits the same values as JSON and throws for circular objects', () => {
   const value = { list: [undefined, () => 1, Symbol('x'), NaN], gone: undefined, call: () => 2, kept: null };
   const circle: unknown[] = [];
   circle.push({ circle });
@@ -47,18 +53,18 @@ test('toJson() leaves out what JSON leaves out, and throws for what goes round i
   assert.equal(expected, '{"list":[null,null,null,null],"kept":null}');
   for (const additions of [[], TO_JSON]) {
     assert.equal(
-      altered(additions, () => toJson(value)),
+      withAlteredPrototypes(additions, () => toJson(value)),
       expected,
     );
     assert.equal(
-      altered(additions, () => toJson(undefined)),
+      withAlteredPrototypes(additions, () => toJson(undefined)),
       'null',
     );
-    assert.throws(() => altered(additions, () => toJson(circle)));
+    assert.throws(() => withAlteredPrototypes(additions, () => toJson(circle)));
   }
 });
 
-test('listOf(), indexed() and arrayFrom() do what Array.from() and entries() do', () => {
+test('listOf(), indexed() and arrayFrom() return the same as Array.from() and entries()', () => {
   fc.assert(
     fc.property(fc.double({ min: -3, max: 40, noNaN: true }), fc.array(fc.anything()), (length, items) => {
       assert.deepEqual(
@@ -77,18 +83,23 @@ test('listOf(), indexed() and arrayFrom() do what Array.from() and entries() do'
   assert.deepEqual(arrayFrom('añ😀'), ['a', 'ñ', '😀']);
 });
 
-test('ownKeys() names what an object has itself', () => {
+test("ownKeys() returns only the object's own keys", () => {
   const additions = [
     [Object.prototype, 'each', () => {}],
     [Array.prototype, 'first', () => {}],
   ] as const;
   assert.deepEqual(
-    altered(additions, () => [ownKeys({ a: 1, b: undefined }), ownKeys(['x', 'y']), ownKeys(null), ownKeys(undefined)]),
+    withAlteredPrototypes(additions, () => [
+      ownKeys({ a: 1, b: undefined }),
+      ownKeys(['x', 'y']),
+      ownKeys(null),
+      ownKeys(undefined),
+    ]),
     [['a', 'b'], ['0', '1'], [], []],
   );
 });
 
-test('NativeEvent is the event of the platform', () => {
+test("NativeEvent is the platform's Event", () => {
   assert.equal(NativeEvent, Event);
   class Own extends NativeEvent {}
   assert.ok(new EventTarget().dispatchEvent(new Own('x')));

@@ -1,15 +1,15 @@
-/** Promises of the element that can no longer be fulfilled. */
+/** Promises of the element that are aborted: by a removal, another game or `stop()`. */
 import { assert } from '@open-wc/testing';
 import type { Action, SeatConnection } from '../../src/engine.js';
 import { connect, createGame } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
-import { wishedAction } from '../../tools/scenes/scripted.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import { clearPage, errorsOf, frames, listen, newTable, place, rootOf, settled, until, viewOf } from './table.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** What came of a promise; it is waited for by nobody else. */
+/** Resolves to "resolved", to the name of the error, or to "pending" after 5 s. */
 const outcome = (promise: Promise<unknown>): Promise<string> =>
   Promise.race([
     promise.then(
@@ -27,106 +27,106 @@ const record = (() => {
   return game.record();
 })();
 
-const ASKED: Readonly<Record<string, (table: WattenTable) => Promise<unknown>>> = {
+const CALLS: Readonly<Record<string, (table: WattenTable) => Promise<unknown>>> = {
   'start()': (table) => table.start(),
   'load()': (table) => table.load({ version: 1, game: record, seat: 0 }),
   'replay()': (table) => table.replay(record),
   'startLesson()': (table) => table.startLesson(),
 };
 
-describe('a promise of the element', () => {
+describe('promises of the table element', () => {
   beforeEach(() => void (uncaught.length = 0));
   afterEach(async () => {
     clearPage();
     await frames(2);
-    assert.deepEqual(uncaught, [], 'what the table asks of itself is caught');
+    assert.deepEqual(uncaught, [], 'the table catches the rejections of its own calls');
   });
 
-  for (const [what, ask] of Object.entries(ASKED)) {
-    it(`rejects with an AbortError where the element is removed before ${what} has come to its end`, async () => {
+  for (const [name, call] of Object.entries(CALLS)) {
+    it(`${name} rejects with an AbortError if the element is removed before it finishes`, async () => {
       const table = newTable();
-      const told = listen(table);
-      const came = outcome(ask(table));
+      const events = listen(table);
+      const result = outcome(call(table));
       table.remove();
-      assert.strictEqual(await came, 'AbortError');
-      assert.deepEqual(told, [], 'and nothing has begun');
+      assert.strictEqual(await result, 'AbortError');
+      assert.deepEqual(events, [], 'no event fires');
       place().append(table);
       await until(() => rootOf(table).querySelector('.poster'), 'the poster');
       await frames(3);
       assert.isNull(table.view);
     });
 
-    it(`rejects with an AbortError where another game is begun before ${what} has come to its end`, async () => {
+    it(`${name} rejects with an AbortError if another game starts before it finishes`, async () => {
       const table = newTable();
-      const asked = ask(table);
+      const calling = call(table);
       const begun = table.start();
-      assert.deepEqual([await outcome(asked), await outcome(begun)], ['AbortError', 'resolved']);
+      assert.deepEqual([await outcome(calling), await outcome(begun)], ['AbortError', 'resolved']);
       await settled(table);
     });
 
-    it(`rejects with an AbortError where the game is stopped before ${what} has come to its end`, async () => {
+    it(`${name} rejects with an AbortError if the game is stopped before it finishes`, async () => {
       const table = newTable();
-      const came = outcome(ask(table));
+      const result = outcome(call(table));
       await table.stop();
       await until(() => rootOf(table).querySelector('.poster'), 'the poster');
-      assert.strictEqual(await came, 'AbortError');
+      assert.strictEqual(await result, 'AbortError');
     });
   }
 
-  for (const [what, ask] of Object.entries(ASKED))
-    it(`of ${what} that a page does not await disturbs it not, if it is aborted`, async () => {
+  for (const [name, call] of Object.entries(CALLS))
+    it(`an aborted ${name} causes no unhandled rejection if the page does not await it`, async () => {
       const table = newTable();
-      void ask(table);
-      void ask(table);
-      await until(() => table.view, 'the second one is shown');
-      void ask(table);
+      void call(table);
+      void call(table);
+      await until(() => table.view, 'the second game is shown');
+      void call(table);
       table.remove();
       await frames(3);
     });
 
-  for (const [what, ask] of [
-    ['replay()', ASKED['replay()']],
-    ['startLesson()', ASKED['startLesson()']],
+  for (const [name, call] of [
+    ['replay()', CALLS['replay()']],
+    ['startLesson()', CALLS['startLesson()']],
   ] as const) {
-    it(`rejects with an AbortError where ${what} is called off by replay(null) before it is shown`, async () => {
+    it(`${name} rejects with an AbortError if replay(null) cancels it before it is shown`, async () => {
       const table = newTable();
-      // The first time its code is loaded, the second time it is there.
+      // The first time loads its code, the second time finds it loaded.
       for (let count = 0; count < 2; count++) {
-        const came = outcome(ask(table));
+        const result = outcome(call(table));
         await table.replay(null);
-        assert.strictEqual(await came, 'AbortError');
+        assert.strictEqual(await result, 'AbortError');
         await frames(3);
         assert.isNull(rootOf(table).querySelector('.lesson, .replay'));
       }
     });
 
-    it(`rejects with an AbortError where a puzzle is set before ${what} has come to its end`, async () => {
+    it(`${name} rejects with an AbortError if a puzzle is set before it finishes`, async () => {
       const table = newTable();
-      const came = outcome(ask(table));
+      const result = outcome(call(table));
       table.puzzle = 'daily';
-      assert.strictEqual(await came, 'AbortError');
+      assert.strictEqual(await result, 'AbortError');
       await until(() => rootOf(table).querySelector('.puzzle'), 'the puzzle');
     });
   }
 
-  it('waits for an element that is not on a page yet', async () => {
+  it('start() waits until the element is on a page', async () => {
     const table = document.createElement('watten-table');
     table.lang = 'de';
-    const came = outcome(table.start());
+    const result = outcome(table.start());
     place().append(table);
-    assert.strictEqual(await came, 'resolved');
+    assert.strictEqual(await result, 'resolved');
     await settled(table);
   });
 
-  it('resolves where the element is only moved', async () => {
+  it('start() resolves if the element is only moved', async () => {
     const table = newTable();
-    const asked = table.start();
+    const calling = table.start();
     place().append(table);
-    assert.strictEqual(await outcome(asked), 'resolved');
+    assert.strictEqual(await outcome(calling), 'resolved');
     await settled(table);
   });
 
-  it('of an action rejects with an AbortError where the element is removed before the host answers', async () => {
+  it('act() rejects with an AbortError if the element is removed before the host answers', async () => {
     const game = createGame({ variant: 'suedtirol', players: 4, seed: 'weg', setup: { dealer: 3 } });
     game.act({ type: 'cut', seat: 2 });
     const seat = connect(game, 0);
@@ -138,33 +138,33 @@ describe('a promise of the element', () => {
       act: () => new Promise(() => {}),
     };
     const table = newTable();
-    const told = listen(table, ['watten-error']);
+    const events = listen(table, ['watten-error']);
     table.connection = silent;
     await settled(table);
-    const acted = table.act(wishedAction(viewOf(table)) as Action);
+    const acted = table.act(preferredAction(viewOf(table)) as Action);
     table.remove();
     assert.strictEqual(await outcome(acted), 'AbortError');
-    assert.deepEqual(errorsOf(told), []);
+    assert.deepEqual(errorsOf(events), []);
   });
 
-  it('of an action resolves where the page stops the game when it hears of it', async () => {
+  it('act() resolves if the page stops the game in a `watten-action` listener', async () => {
     const table = newTable();
     await table.start({ seed: 'weg', setup: { dealer: 3 } });
-    const action = wishedAction(await settled(table)) as Action;
+    const action = preferredAction(await settled(table)) as Action;
     table.addEventListener('watten-action', () => void table.stop(), { once: true });
     assert.isTrue(await table.act(action));
   });
 
-  it('of a hint rejects with an AbortError where the element is removed', async () => {
+  it('hint() rejects with an AbortError if the element is removed', async () => {
     const table = newTable();
     await table.start({ seed: 'weg', setup: { dealer: 3 } });
     await settled(table);
-    const came = outcome(table.hint());
+    const result = outcome(table.hint());
     table.remove();
-    assert.strictEqual(await came, 'AbortError');
+    assert.strictEqual(await result, 'AbortError');
   });
 
-  it('that nobody has asked for is caught: autostart, attributes and buttons', async () => {
+  it('calls that the table makes are caught if aborted: autostart, attributes and buttons', async () => {
     for (const attributes of [{ autostart: '' }, { lesson: '' }, { puzzle: 'daily' }]) {
       const table = newTable(attributes);
       await frames(1);

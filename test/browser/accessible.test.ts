@@ -1,4 +1,4 @@
-/** axe finds nothing to complain of: on the poster, in whatever is asked, in every panel. */
+/** axe finds no violations: on the poster, in every question, in every panel. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
@@ -16,31 +16,31 @@ import { painted } from './painted.js';
 
 undrawn();
 
-/** Parts of a page that are up to the page. */
-const OF_THE_PAGE = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang'];
+/** Rules about the page around the table. */
+const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang'];
 
 async function isAccessible(table: WattenTable, where: string): Promise<void> {
   try {
-    await assert.isAccessible(table, { ignoredRules: OF_THE_PAGE });
+    await assert.isAccessible(table, { ignoredRules: PAGE_RULES });
   } catch (error) {
     throw new Error(`${where}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-describe('axe finds nothing', function () {
+describe('axe', function () {
   this.timeout(120_000);
   painted();
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('on the poster, and wherever something is asked', async () => {
+  it('axe finds no violations on the poster and in every question', async () => {
     const table = newTable({ help: 'on' });
-    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     await isAccessible(table, 'the poster');
     const nameless = one(table, '.poster').appendChild(document.createElement('button'));
-    await assert.isNotAccessible(table, { ignoredRules: OF_THE_PAGE });
+    await assert.isNotAccessible(table, { ignoredRules: PAGE_RULES });
     nameless.remove();
-    const few = only(
+    const fewPhases = only(
       EVERY_PHASE,
       'a cut',
       'a Schlag',
@@ -48,19 +48,19 @@ describe('axe finds nothing', function () {
       'an answer to a bid',
       'the next game',
     );
-    for (const [where, scene] of Object.entries(runs(few, EVERY_PHASE))) {
+    for (const [where, scene] of Object.entries(runs(fewPhases, EVERY_PHASE))) {
       await playTo(table, scene);
       await isAccessible(table, where);
     }
   });
 
-  it('in every panel, on a large card, in a question, while the table is paused', async () => {
+  it('axe finds no violations in the panels, on a large card, in a confirmation and while paused', async () => {
     const table = newTable({ variant: 'deuten', hints: '' });
     await playTo(table, { ...SIGNAL, rules: { bidWhen: 'never' }, at: phase('hand-over') });
     for (const panel of ['log', 'last-trick', 'signals', 'score', 'review', 'hands'] as const) {
       await press(one(table, `[data-panel='${panel}']`));
       await until(() => rootOf(table).querySelector('.panel'), `${panel} is open`);
-      if (panel === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the look back is there');
+      if (panel === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the review is shown');
       await isAccessible(table, panel);
       await key('Escape');
       await until(() => !rootOf(table).querySelector('.panel'), `${panel} is closed`);
@@ -77,20 +77,23 @@ describe('axe finds nothing', function () {
     await playTo(table, { ...SIGNAL, setup: { dealer: 3, hands: HANDS } });
     cardOf(table, viewOf(table).hand[0]).focus();
     await key('+');
-    await until(() => rootOf(table).querySelector('.close-up'), 'a card is large');
+    await until(() => rootOf(table).querySelector('.close-up'), 'a card is enlarged');
     await isAccessible(table, 'a large card');
     await key('Escape');
     table.pause();
-    await until(() => all(table, '.status').some(({ textContent }) => textContent.includes('Pause')), 'it is paused');
+    await until(
+      () => all(table, '.status').some(({ textContent }) => textContent.includes('Pause')),
+      'the game is paused',
+    );
     await isAccessible(table, 'a pause');
     table.resume();
     await playTo(table, STRIKE);
     await press(named(table, 'Eigene Punkte auf 0'));
-    await until(() => rootOf(table).querySelector("[data-confirm='yes']"), 'it asks');
-    await isAccessible(table, 'a question before something is given away');
+    await until(() => rootOf(table).querySelector("[data-confirm='yes']"), 'the confirmation is shown');
+    await isAccessible(table, 'a confirmation');
   });
 
-  it('in the statistics, and while the end of a game is shown', async () => {
+  it('axe finds no violations in the statistics and at the end of a game', async () => {
     const table = newTable({ persist: 'axe' });
     await playTo(table, EVERY_PHASE['the next game']);
     await press(one(table, "[data-panel='log']"));
@@ -104,18 +107,18 @@ describe('axe finds nothing', function () {
     const isLast: Scene['at'] = (view) => phase('play')(view) && view.tricks.includes(2);
     await playTo(table, { ...EVERY_PHASE['the next game'], rules: { bidWhen: 'never' }, at: isLast });
     table.speed = 'slow';
-    // It stands there until it has been looked at.
+    // The end of the game stays on screen until axe has checked it.
     const { setTimeout } = window;
     const withoutEnd = (then: () => void, ms = 0): number => (ms > 3000 ? 0 : setTimeout(then, ms));
     await patched(window, 'setTimeout', withoutEnd, async () => {
       await press(all(table, PLAYABLE)[0]);
       await until(() => rootOf(table).querySelector('.finale'), 'the end is shown');
       await isAccessible(table, 'the end of a game');
-      assert.isNotNull(rootOf(table).querySelector('.finale'), 'it was looked at');
+      assert.isNotNull(rootOf(table).querySelector('.finale'), 'the end is still shown after the check');
     });
   });
 
-  it('with the slate on the table, and in a record', async () => {
+  it('axe finds no violations with the slate on the table and in a replay', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = newTable();
     await playTo(table, { setup: { dealer: 3, hands: HANDS, score: [13, 11] }, at: phase('hand-over') });
@@ -124,7 +127,7 @@ describe('axe finds nothing', function () {
     assert.isNotNull(saved);
     if (saved) await table.replay(saved.game, { seat: 0 });
     table.replayStep = 3;
-    await until(() => rootOf(table).querySelector('.replay'), 'the record is shown');
-    await isAccessible(table, 'a record');
+    await until(() => rootOf(table).querySelector('.replay'), 'the replay is shown');
+    await isAccessible(table, 'a replay');
   });
 });

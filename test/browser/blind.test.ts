@@ -30,74 +30,74 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** The human is the only one who has yet to show a card. */
-async function sit(table: WattenTable, scene: Scene): Promise<void> {
+/** Plays until only the visitor's card is missing. */
+async function playToShow(table: WattenTable, scene: Scene): Promise<void> {
   await playTo(table, scene);
-  await until(() => viewOf(table).toAct.length === 1, 'the other has shown a card');
+  await until(() => viewOf(table).toAct.length === 1, 'the other player has shown a card');
 }
 
-/** Both have shown: the announcer knows what is played. */
-async function knows(table: WattenTable, announced: string): Promise<void> {
-  await until(() => sightOf(table).announced === announced, 'both have shown');
+/** Waits until both cards are shown and the announcer knows Schlag and Trumpf. */
+async function waitForAnnouncement(table: WattenTable, announced: string): Promise<void> {
+  await until(() => sightOf(table).announced === announced, 'both cards are shown');
   const settledView = await settled(table);
   assert.deepEqual(sightOf(table), sightFrom(settledView));
 }
 
-describe('an announcer in blind play shows a card', function () {
+describe('a card shown in blind play', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
-  it('by a click on it, where it lies on the canvas', async () => {
+  it('an announcer in blind play shows a card by clicking it on the canvas', async () => {
     const table = newTable();
-    await sit(table, SHOW_SCHLAG);
+    await playToShow(table, SHOW_SCHLAG);
     assert.include(statusOf(table), 'Zeig dem Geber (Sepp) eine Karte: Sie bestimmt den Schlag.');
-    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
+    await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'LK'))), { type: 'show', seat: 0, card: 'LK' });
-    await knows(table, 'König Laub');
+    await waitForAnnouncement(table, 'König Laub');
     assert.lengthOf(sightOf(table).hand, 5);
   });
 
-  it('by keys: the arrows go from card to card', async () => {
+  it('an announcer in blind play shows a card by keys, with arrows to move between cards', async () => {
     const table = newTable();
-    await sit(table, SHOW_TRUMPF);
+    await playToShow(table, SHOW_TRUMPF);
     assert.strictEqual(
       statusOf(table),
       'Schlag ist König. Zeig der Vorhand (Luis) eine Karte: Sie bestimmt den Trumpf.',
     );
     await arrowTo(table, cardOf(table, 'HO'));
     assert.deepEqual(await actionBy(table, () => key('Enter')), { type: 'show', seat: 0, card: 'HO' });
-    await knows(table, 'König Herz');
+    await waitForAnnouncement(table, 'König Herz');
   });
 
-  it('by a finger', async function () {
+  it('an announcer in blind play shows a card by touch', async function () {
     await needs(this, 'touch');
     const table = newTable();
-    await sit(table, SHOW_TRUMPF);
+    await playToShow(table, SHOW_TRUMPF);
     await tap(cardOf(table, 'SU'));
     assert.deepEqual(await actionBy(table, () => tap(cardOf(table, 'SU'))), { type: 'show', seat: 0, card: 'SU' });
-    await knows(table, 'König Schell');
+    await waitForAnnouncement(table, 'König Schell');
   });
 
-  it('but not one that cannot be the Schlag, and is told so', async () => {
+  it('the table explains why a card that cannot be the Schlag is not shown', async () => {
     const table = newTable();
-    await sit(table, SHOW_WELI);
+    await playToShow(table, SHOW_WELI);
     assert.deepEqual(
       all(table, PLAYABLE).map(({ dataset }) => dataset.card),
       ['EA', 'LK', 'HO', 'SU'],
     );
     const before = recordOf(table);
     await press(cardOf(table, 'S6'));
-    await until(() => statusOf(table) === 'Diese Karte kann nicht Schlag sein.', 'it is said');
+    await until(() => statusOf(table) === 'Diese Karte kann nicht Schlag sein.', 'the table explains it');
     assert.strictEqual(one(table, '.live').textContent, 'Diese Karte kann nicht Schlag sein.');
     assert.strictEqual(recordOf(table), before);
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'HO'))), { type: 'show', seat: 0, card: 'HO' });
-    await knows(table, 'Ober Laub');
+    await waitForAnnouncement(table, 'Ober Laub');
   });
 
-  it('and the log tells that a card was shown, but not which', async () => {
+  it('the log says that a card was shown, but not which one', async () => {
     const table = newTable();
-    await sit(table, SHOW_SCHLAG);
+    await playToShow(table, SHOW_SCHLAG);
     await actionBy(table, () => press(cardOf(table, 'LK')));
     await settled(table);
     await press(one(table, '[data-panel=log]'));

@@ -21,33 +21,33 @@ import {
 const TARGETS = [9, 11, 13, 15, 18] as const;
 const COUNTS: Readonly<Record<PlayerCount, string>> = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' };
 
-/** Every variant with every number of players it offers, the targets in turn; in `npm test` every fourth of them. */
+/** Every variant with every number of players it offers, with varying targets. `npm test` runs every fourth. */
 const TABLES = Object.entries(variants)
   .flatMap(([variant, { players }]) => players.map((count) => ({ variant, players: count })))
   .map((table, index) => ({ ...table, target: TARGETS[index % TARGETS.length] }))
   .filter((_, index) => runs(index % 4 === 0, true));
 
-/** Every variant that so many may play: from the poster to the first card, by keys alone, on a small phone. */
-export function playsByAttributes(isMeant: (players: PlayerCount) => boolean): void {
+/** Plays every variant with a matching number of players from the poster to the first card, by keys, on a small phone. */
+export function playsByAttributes(matches: (players: PlayerCount) => boolean): void {
   beforeEach(async () => {
     await setViewport({ width: 320, height: 568 });
   });
   afterEach(clearPage);
 
-  for (const { variant, players, target } of TABLES.filter((table) => isMeant(table.players))) {
-    it(`${variant} with ${players} to ${target}`, async () => {
+  for (const { variant, players, target } of TABLES.filter((table) => matches(table.players))) {
+    it(`${variant} with ${players} players to ${target} is playable by keys`, async () => {
       const box = place();
       const table = tableIn(box, { variant, players: String(players), target: String(target), seed: 'stube' });
-      const told = listen(table, ['watten-start', 'watten-error']);
-      await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
-      const [promised] = texts(table, '.poster p');
-      assert.include(promised, COUNTS[players]);
-      assert.include(promised, `bis ${target}`);
+      const events = listen(table, ['watten-start', 'watten-error']);
+      await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
+      const [description] = texts(table, '.poster p');
+      assert.include(description, COUNTS[players]);
+      assert.include(description, `bis ${target}`);
       await key('Tab');
       await tabTo(table, one(table, '.poster .button'));
       await key('Enter');
       const view = await enterUntil(table, ({ phase }) => phase === 'play' || phase === 'hand-over');
-      assert.deepEqual(told, [{ type: 'watten-start', detail: { variant, players, target } }]);
+      assert.deepEqual(events, [{ type: 'watten-start', detail: { variant, players, target } }]);
       assert.deepEqual([view.rules.variant, view.players, view.rules.target], [variant, players, target]);
       assert.deepEqual(sightOf(table), sightFrom(view));
       assert.lengthOf(all(table, '.seat'), players);

@@ -1,4 +1,4 @@
-/** Any card on the table can be seen large: by a finger that rests on it, by the mouse with Shift, by a key. */
+/** Every card on the table can be enlarged: by a long press, by the mouse with Shift, by a key. */
 import { assert, aTimeout } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { Card } from '../../src/engine.js';
@@ -30,7 +30,7 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** Two cards lie in the trick; Ass and Eichel were announced. */
+/** Two cards are in the trick. Schlag and Trumpf are Ass and Eichel. */
 const TRICK: Scene = {
   setup: { dealer: 1, hands: HANDS },
   at: (view) => phase('play')(view) && view.trick.length === 2,
@@ -42,25 +42,25 @@ const middleOf = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 };
-/** A point on the card that a seat has played, which is drawn on the canvas: its mark lies at the foot of it. */
+/** A point on a card in the trick. The card is on the canvas, its mark is at its lower edge. */
 const onTrick = (table: WattenTable, position: 'top' | 'right' | 'left'): Point =>
   middleOf(one(table, `.trick-marks .${position}`));
 
 const shown = (table: WattenTable): string => texts(table, '.close-up p').join().replaceAll(/\s+/g, ' ');
 const isShown = (table: WattenTable, words: string): Promise<void> =>
-  until(() => shown(table) === words, `"${words}" is shown large`);
+  until(() => shown(table) === words, `"${words}" is shown enlarged`);
 const isGone = (table: WattenTable): Promise<void> =>
-  until(() => !rootOf(table).querySelector('.close-up'), 'no card is shown large');
+  until(() => !rootOf(table).querySelector('.close-up'), 'no card is enlarged');
 
 const finger = (type: 'start' | 'move' | 'end', position?: Point): Promise<unknown> =>
   executeServerCommand('touch', { type, position: position ? [...position] : [0, 0] });
 
-describe('a card is shown large', function () {
+describe('enlarged cards', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('while a finger rests on it, which neither lifts nor plays it', async function () {
+  it('a long press enlarges a card without lifting or playing it', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
@@ -75,13 +75,13 @@ describe('a card is shown large', function () {
     await frames(3);
     assert.deepEqual(middleOf(card), place);
     assert.strictEqual(recordOf(table), before);
-    // A finger that only taps still lifts it, and plays it by a second tap.
+    // A tap still lifts the card, and a second tap plays it.
     await tap(card);
     assert.isNull(rootOf(table).querySelector('.close-up'));
     assert.deepEqual(await actionBy(table, () => tap(card)), { type: 'play', seat: 0, card: 'HO' });
   });
 
-  it('not while a finger draws it to another place', async function () {
+  it('dragging a card sideways does not enlarge it', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
@@ -91,14 +91,14 @@ describe('a card is shown large', function () {
     await finger('start', [x, y]);
     await finger('move', [x + 40, y]);
     await finger('move', [x + 160, y]);
-    // Longer than a finger has to rest.
+    // Longer than the delay of a long press.
     await aTimeout(600);
     assert.isNull(rootOf(table).querySelector('.close-up'));
     await finger('end');
     assert.notDeepEqual(cards(), before);
   });
 
-  it('wherever it lies, with what it is called', async function () {
+  it('any card on the table can be enlarged, with its name and rank', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
@@ -123,7 +123,7 @@ describe('a card is shown large', function () {
     await isGone(table);
   });
 
-  it('by a key on the card that has the focus, and Enter still plays that', async () => {
+  it('the + key enlarges the focused card, and Enter still plays it', async () => {
     const table = newTable();
     await playTo(table, TRICK);
     cardOf(table, 'EA').focus();
@@ -143,7 +143,7 @@ describe('a card is shown large', function () {
     await isGone(table);
   });
 
-  it('by the mouse while Shift is held down', async () => {
+  it('the mouse enlarges a card while Shift is held down', async () => {
     const table = newTable();
     await playTo(table, TRICK);
     const [x, y] = middleOf(cardOf(table, 'LK'));
@@ -158,7 +158,7 @@ describe('a card is shown large', function () {
     await isShown(table, 'Herz-Ass Linker');
     await sendKeys({ up: 'Shift' });
     await isGone(table);
-    // Nothing lies there.
+    // There is no card at this position.
     await sendKeys({ down: 'Shift' });
     await sendMouse({ type: 'move', position: [195, 300] });
     await frames(2);
@@ -167,7 +167,7 @@ describe('a card is shown large', function () {
     assert.strictEqual(wasShown, '');
   });
 
-  it('in a panel, and goes with it', async function () {
+  it('a long press enlarges a card in a panel', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, {
@@ -182,10 +182,10 @@ describe('a card is shown large', function () {
     await finger('end');
     await isGone(table);
     await key('Escape');
-    await until(() => !rootOf(table).querySelector('.panel'), 'it is closed');
+    await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
   });
 
-  it('to a blind player without a word of what it is', async () => {
+  it('an enlarged card does not show its rank to a blind player', async () => {
     const table = newTable({ variant: 'suedtirol-blind' });
     await playTo(table, TRICK);
     cardOf(table, 'EA').focus();
@@ -199,17 +199,17 @@ describe('a card is shown large', function () {
   });
 });
 
-describe('without a canvas a card is shown large', function () {
+describe('enlarged cards without a canvas', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('just as well', async function () {
+  it('a long press enlarges a card without WebGL', async function () {
     await needs(this, 'touch');
     await withoutWebGl(async () => {
       const table = newTable();
       await playTo(table, TRICK);
-      await until(() => all(table, '.cards .picture svg').length > 0, 'the cards are drawings');
+      await until(() => all(table, '.cards .picture svg').length > 0, 'the cards are drawn in the page');
       await finger('start', onTrick(table, 'right'));
       await isShown(table, 'Herz-Ass Linker');
       await finger('end');

@@ -1,4 +1,4 @@
-/** Every text can be read on what is really painted behind it: wood, slate, cards, and what is laid over them. */
+/** Every text has enough contrast with the painted background: wood, slate, cards and overlays. */
 import { assert } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
@@ -13,10 +13,10 @@ import { painted } from './painted.js';
 type Colour = readonly [red: number, green: number, blue: number];
 
 /** WCAG 2.2, 1.4.3: level AA. */
-const LEAST = 4.5;
-const LEAST_LARGE = 3;
-/** How many points of the ground behind a line may be darker or lighter: edges, and the letters of a neighbour. */
-const SPARED = 0.03;
+const MIN_CONTRAST = 4.5;
+const MIN_CONTRAST_LARGE = 3;
+/** Share of background pixels that may have less contrast: edges, and letters of a neighbouring line. */
+const IGNORED_SHARE = 0.03;
 
 const luminance = (colour: Colour): number => {
   const [red, green, blue] = colour.map((value) => {
@@ -31,12 +31,12 @@ const contrast = (first: Colour, second: Colour): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const over = (front: Colour, opacity: number, ground: Colour): Colour => {
-  const mixed = front.map((value, channel) => value * opacity + ground[channel] * (1 - opacity));
+const blend = (front: Colour, opacity: number, background: Colour): Colour => {
+  const mixed = front.map((value, channel) => value * opacity + background[channel] * (1 - opacity));
   return [mixed[0], mixed[1], mixed[2]];
 };
 
-/** A line of text that can be seen. */
+/** A visible line of text. */
 interface Line {
   readonly text: string;
   readonly box: DOMRect;
@@ -52,10 +52,10 @@ function opacityOf(element: Element): number {
   return opacity;
 }
 
-/** What lies over the plates of the seats where there is little room. */
+/** Elements that cover the name plates of the seats if space is limited. */
 const COVERS = '.sheet, .own, .panel';
 
-/** Whether a text lies below something else. */
+/** Whether an element of `COVERS` overlaps a text of a seat. */
 function isCovered(table: WattenTable, parent: Element, box: DOMRect): boolean {
   return (
     parent.closest('.seat') !== null &&
@@ -66,7 +66,7 @@ function isCovered(table: WattenTable, parent: Element, box: DOMRect): boolean {
   );
 }
 
-/** Whether a text is scrolled out of what is around it. */
+/** Whether a text is scrolled out of a surrounding element. */
 function isOutside(element: Element | null, box: DOMRect): boolean {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
@@ -76,9 +76,9 @@ function isOutside(element: Element | null, box: DOMRect): boolean {
 
 const swatch = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-/** What a colour of a style, in whatever notation, is painted as, and how opaque. */
-function painting(colour: string): readonly [colour: Colour, alpha: number] {
-  if (!swatch) throw new Error('There is no canvas to paint the colour on.');
+/** The colour as painted, and its opacity from 0 to 1. */
+function paintedColour(colour: string): readonly [colour: Colour, alpha: number] {
+  if (!swatch) throw new Error('The 2D context of the swatch is missing.');
   swatch.clearRect(0, 0, 1, 1);
   swatch.fillStyle = colour;
   swatch.fillRect(0, 0, 1, 1);
@@ -96,7 +96,7 @@ function linesOf(table: WattenTable): readonly Line[] {
     if (!parent || !text || parent.closest('style, svg, .sr-only, [inert]')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(parent);
-    const [colour, alpha] = painting(color);
+    const [colour, alpha] = paintedColour(color);
     const isLarge = parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -107,16 +107,16 @@ function linesOf(table: WattenTable): readonly Line[] {
           box,
           colour,
           opacity: alpha * opacityOf(parent),
-          least: isLarge ? LEAST_LARGE : LEAST,
+          least: isLarge ? MIN_CONTRAST_LARGE : MIN_CONTRAST,
         });
   }
   return lines;
 }
 
-/** What is painted on the page where its texts are left out. */
-async function groundOf(table: WattenTable): Promise<ImageData> {
+/** A screenshot of the page without its texts. */
+async function backgroundOf(table: WattenTable): Promise<ImageData> {
   const unwritten = new CSSStyleSheet();
-  // The stroke at a name or a score is written, too, and so are the dots below a term.
+  // The stroke at a name or a score counts as text, and so do the dots below a term.
   unwritten.replaceSync(
     '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } .stroke, .score .gestrichen { visibility: hidden !important }',
   );
@@ -131,60 +131,60 @@ async function groundOf(table: WattenTable): Promise<ImageData> {
   await image.decode();
   const canvas = new OffscreenCanvas(image.width, image.height);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas to look at the picture with.');
+  if (!context) throw new Error('The 2D context for the screenshot is missing.');
   context.drawImage(image, 0, 0);
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** How a line stands out from the ground behind it, where it does so least. */
-function contrastOn(ground: ImageData, { box, colour, opacity }: Line): number {
+/** The lowest contrast of a line with its background, except for `IGNORED_SHARE`. */
+function contrastOn(background: ImageData, { box, colour, opacity }: Line): number {
   const found: number[] = [];
-  // Above and below its letters a line is higher than what it stands on may be: a round mark.
+  // Above and below its letters a line can be taller than the round mark behind it.
   const [top, bottom] = [box.top + box.height * 0.2, box.bottom - box.height * 0.2];
-  for (let y = Math.max(0, Math.ceil(top)); y < Math.min(ground.height, bottom); y++) {
-    for (let x = Math.max(0, Math.ceil(box.left)); x < Math.min(ground.width, box.right); x += 2) {
-      const at = (y * ground.width + x) * 4;
-      const behind: Colour = [ground.data[at], ground.data[at + 1], ground.data[at + 2]];
-      found.push(contrast(over(colour, opacity, behind), behind));
+  for (let y = Math.max(0, Math.ceil(top)); y < Math.min(background.height, bottom); y++) {
+    for (let x = Math.max(0, Math.ceil(box.left)); x < Math.min(background.width, box.right); x += 2) {
+      const at = (y * background.width + x) * 4;
+      const behind: Colour = [background.data[at], background.data[at + 1], background.data[at + 2]];
+      found.push(contrast(blend(colour, opacity, behind), behind));
     }
   }
   found.sort((first, second) => first - second);
-  return found[Math.floor(found.length * SPARED)] ?? Infinity;
+  return found[Math.floor(found.length * IGNORED_SHARE)] ?? Infinity;
 }
 
-/** What cannot be read in a picture of the page as it is now. */
-async function faintIn(table: WattenTable): Promise<readonly string[]> {
+/** Describes the texts with too little contrast. */
+async function lowContrastIn(table: WattenTable): Promise<readonly string[]> {
   const lines = linesOf(table);
   assert.isNotEmpty(lines);
-  const ground = await groundOf(table);
-  assert.strictEqual(ground.width, window.innerWidth, 'a point of the picture is one of the page');
+  const background = await backgroundOf(table);
+  assert.strictEqual(background.width, window.innerWidth, 'a pixel of the screenshot is a CSS pixel');
   return lines.flatMap((line) => {
-    const ratio = contrastOn(ground, line);
+    const ratio = contrastOn(background, line);
     return ratio < line.least ? [`"${line.text}" ${ratio.toFixed(2)} : 1, not ${line.least}`] : [];
   });
 }
 
 async function isReadable(table: WattenTable, where: string): Promise<void> {
-  let faint = await faintIn(table);
-  // WebKit may take its picture before all layers are painted anew: what is faint stays so.
-  for (let times = 0; times < 3 && faint.length > 0; times++) faint = await faintIn(table);
-  assert.deepEqual(faint, [], where);
+  let lowContrast = await lowContrastIn(table);
+  // WebKit can take its screenshot before all layers are repainted. Texts with too little contrast fail again.
+  for (let times = 0; times < 3 && lowContrast.length > 0; times++) lowContrast = await lowContrastIn(table);
+  assert.deepEqual(lowContrast, [], where);
 }
 
 const drawn = (table: WattenTable): Promise<void> =>
   until(() => rootOf(table).querySelector('.stage[data-drawn] canvas'), 'the wood is painted');
 
-describe('every text can be read', function () {
+describe('contrast', function () {
   this.timeout(120_000);
   painted();
   afterEach(clearPage);
 
-  it('on the poster', async () => {
+  it('every text on the poster has enough contrast', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
-    await until(() => rootOf(table).querySelector('.poster .fan svg'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .fan svg'), 'the poster is shown');
     await isReadable(table, 'the poster');
-    // Colours of a page, of which each goes with the one it belongs to.
+    // Colours of a page, in matching pairs.
     for (const [wood, accent, surface, text] of [
       ['#7a4a2a', '#8a1c1c', '#fff8ea', '#2a1608'],
       ['#f0e2c0', '#14532d', '#262b2d', '#f4efe3'],
@@ -195,12 +195,12 @@ describe('every text can be read', function () {
       await isReadable(table, `the poster on ${wood}`);
     }
     table.removeAttribute('style');
-    // The test itself: on its own ground nothing can be read.
+    // Checks the check: text in the colour of its background has too little contrast.
     one(table, '.poster p').style.color = 'var(--_table)';
     const [line] = linesOf(table).filter(
       ({ box }) => box.top > one(table, '.poster p').getBoundingClientRect().top - 1,
     );
-    assert.isBelow(contrastOn(await groundOf(table), line), LEAST);
+    assert.isBelow(contrastOn(await backgroundOf(table), line), MIN_CONTRAST);
   });
 
   for (const [width, height, questions] of [
@@ -214,7 +214,7 @@ describe('every text can be read', function () {
     ],
     [1440, 900, runs(['the next game'], ['an answer to a bid', 'the next game'])],
   ] as const)
-    it(`on the wood, at ${width} px`, async () => {
+    it(`every text on the wood has enough contrast at ${width} px`, async () => {
       await setViewport({ width, height });
       const table = newTable({ hints: '' });
       for (const where of questions) {

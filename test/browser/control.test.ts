@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type GameRecord, type Setup } from '../../src/engine.js';
 import type { SavedGame, WattenTable } from '../../src/index.js';
 import { patched, withoutWebGl } from './patched.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   cardOf,
@@ -26,64 +26,64 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** One hand decides the first game; where another follows, it is to a low target. */
+/** One hand decides the first game. A second game has a low target. */
 const SHORT: Setup = { dealer: 3, score: [14, 14] };
 const LOW: Setup = { dealer: 3, score: [8, 8] };
 const TO_NINE = { target: 9 } as const;
-/** Players who raise and hold: a game takes fewer hands. */
+/** Players who raise and hold, so that a game takes fewer hands. */
 const BOLD = ['human', scripted('bid', 'hold'), scripted('bid', 'hold'), scripted('bid', 'hold')] as const;
 const FOUR = [scripted(), scripted(), scripted(), scripted()];
 
-const codesOf = (told: Parameters<typeof errorsOf>[0]): readonly string[] => errorsOf(told).map(({ code }) => code);
-const typesOf = (told: Parameters<typeof errorsOf>[0]): readonly string[] => told.map(({ type }) => type);
+const codesOf = (events: Parameters<typeof errorsOf>[0]): readonly string[] => errorsOf(events).map(({ code }) => code);
+const typesOf = (events: Parameters<typeof errorsOf>[0]): readonly string[] => events.map(({ type }) => type);
 function savedOf(table: WattenTable): SavedGame {
   const saved = table.save();
   if (!saved) throw new Error('There is no game to save.');
   return JSON.parse(JSON.stringify(saved)) as SavedGame;
 }
-const posterIsBack = (table: WattenTable): Promise<void> =>
+const waitForPoster = (table: WattenTable): Promise<void> =>
   until(() => rootOf(table).querySelector('.poster .button'), 'the poster is back');
 
-/** A table of three players of the page's own and a human, in the middle of a hand. */
+/** A table in the middle of a hand, with a visitor and three players provided by the page. */
 async function running(attributes: Readonly<Record<string, string>> = {}): Promise<WattenTable> {
   const table = newTable(attributes);
   table.seats = ['human', scripted(), scripted(), scripted()];
   await table.start({ seed: 'leitung', setup: { dealer: 3 } });
-  while ((await settled(table)).phase !== 'play') await table.act(wishedAction(viewOf(table)) as Action);
+  while ((await settled(table)).phase !== 'play') await table.act(preferredAction(viewOf(table)) as Action);
   return table;
 }
 
-/** The human plays on to the end of the game. */
+/** Plays the visitor's actions to the end of the game. */
 async function playOut(table: WattenTable): Promise<void> {
   while (viewOf(table).phase !== 'game-over') {
-    assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
     await until(() => viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over', 'the others have played');
   }
 }
 
-describe('control of a table', () => {
+describe('table properties', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  for (const way of ['attribute', 'property'] as const) {
-    it(`has computers alone with seat none as ${way}`, async () => {
-      const table = newTable(way === 'attribute' ? { seat: 'none' } : {});
-      if (way === 'property') table.seat = 'none';
+  for (const kind of ['attribute', 'property'] as const) {
+    it(`only computers play with the seat "none", set as ${kind}`, async () => {
+      const table = newTable(kind === 'attribute' ? { seat: 'none' } : {});
+      if (kind === 'property') table.seat = 'none';
       assert.strictEqual(table.seat, 'none');
-      const told = listen(table);
+      const events = listen(table);
       await table.start({ seed: 'zuschauer' });
-      await until(() => viewOf(table).phase === 'play', 'computers play');
+      await until(() => viewOf(table).phase === 'play', 'the computers play');
       assert.isNull(viewOf(table).seat);
       assert.deepEqual(viewOf(table).hand, []);
-      assert.notInclude(typesOf(told), 'watten-turn');
-      assert.deepEqual(errorsOf(told), []);
+      assert.notInclude(typesOf(events), 'watten-turn');
+      assert.deepEqual(errorsOf(events), []);
       assert.isFalse(table.matches(':state(my-turn)'));
     });
   }
 
-  it('takes what a page has set before the element was defined', async () => {
+  it('the table applies properties that the page set before the element was defined', async () => {
     class Late extends (customElements.get('watten-table') as typeof WattenTable) {}
     const early = document.createElement('late-table') as WattenTable;
     early.lang = 'de';
@@ -102,54 +102,54 @@ describe('control of a table', () => {
   });
 });
 
-describe('a number of games', () => {
+describe('the number of games', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  it('is one where nobody sits: players that answer at once play it, then the table rests, and the page has its turns', async () => {
+  it("a table without a visitor stops after one game, and the page's timers run while it plays", async () => {
     const table = newTable();
     table.seats = FOUR;
-    const told = listen(table);
+    const events = listen(table);
     let turns = 0;
     const timer = setInterval(() => turns++, 0);
     await table.start({ seed: 'reihum', setup: SHORT });
-    await until(() => typesOf(told).includes('watten-stop'), 'the table rests');
+    await until(() => typesOf(events).includes('watten-stop'), 'the table stops');
     clearInterval(timer);
     assert.isAbove(turns, 3);
-    assert.deepEqual(told.at(-1), { type: 'watten-stop', detail: { reason: 'games' } });
+    assert.deepEqual(events.at(-1), { type: 'watten-stop', detail: { reason: 'games' } });
     const { games, gamesOver } = savedOf(table);
     assert.deepEqual([games, gamesOver], [1, 1]);
     assert.deepEqual([viewOf(table).phase, viewOf(table).gameNumber, viewOf(table).toAct.length], ['game-over', 1, 0]);
-    const before = told.length;
+    const before = events.length;
     await aTimeout(50);
-    assert.lengthOf(told, before, 'nothing more happens');
-    assert.deepEqual(errorsOf(told), []);
+    assert.lengthOf(events, before, 'nothing more happens');
+    assert.deepEqual(errorsOf(events), []);
   });
 
-  it('is without end with null', async () => {
+  it('a match with `games: null` has no end', async () => {
     const table = newTable();
     table.seats = FOUR;
-    const told = listen(table, ['watten-stop']);
+    const events = listen(table, ['watten-stop']);
     await table.start({ seed: 'endlos', setup: SHORT, games: null });
-    await until(() => viewOf(table).gameNumber === 2, 'a second game begins');
-    assert.isEmpty(told);
+    await until(() => viewOf(table).gameNumber === 2, 'a second game starts');
+    assert.isEmpty(events);
     assert.isNull(savedOf(table).games);
   });
 
-  it('is without end for a human, if nobody says otherwise', async () => {
+  it('a match with a visitor has no end by default', async () => {
     const table = await running();
     assert.isNull(savedOf(table).games);
   });
 
-  it('counts the games of the match, rests with a human too, and goes on resting when it is resumed', async () => {
+  it('a match with a visitor stops after its games, and stays over after it is loaded', async () => {
     const table = newTable();
     table.seats = BOLD;
-    const told = listen(table);
+    const events = listen(table);
     await table.start({ seed: 'zwei', setup: LOW, games: 2, rules: TO_NINE });
     await playOut(table);
-    assert.notInclude(typesOf(told), 'watten-stop');
+    assert.notInclude(typesOf(events), 'watten-stop');
     assert.deepEqual([savedOf(table).games, savedOf(table).gamesOver], [2, 1]);
     assert.isTrue(await table.act({ type: 'next', seat: 0 }));
     await settled(table);
@@ -158,11 +158,11 @@ describe('a number of games', () => {
     await until(() => statusOf(table).match(/Gewonnen|Verloren/), 'the end is shown');
     await frames(2);
     assert.strictEqual(viewOf(table).gameNumber, 2);
-    assert.lengthOf(all(table, '.prompt [data-action=next]'), 0, 'no other game is offered');
+    assert.lengthOf(all(table, '.prompt [data-action=next]'), 0, 'the table offers no further game');
     assert.isFalse(table.matches(':state(my-turn)'));
-    assert.strictEqual(typesOf(told).filter((type) => type === 'watten-stop').length, 1);
+    assert.strictEqual(typesOf(events).filter((type) => type === 'watten-stop').length, 1);
     assert.isFalse(await table.act({ type: 'next', seat: 0 }));
-    assert.deepEqual(codesOf(told), ['games-over']);
+    assert.deepEqual(codesOf(events), ['games-over']);
 
     const saved = savedOf(table);
     assert.deepEqual([saved.games, saved.gamesOver], [2, 2]);
@@ -173,11 +173,11 @@ describe('a number of games', () => {
     assert.lengthOf(all(next, '.prompt [data-action=next]'), 0);
     assert.isFalse(await next.act({ type: 'next', seat: 0 }));
     assert.deepEqual(codesOf(nextTold), ['games-over']);
-    assert.notInclude(typesOf(nextTold), 'watten-stop', 'it is told when it happens');
+    assert.notInclude(typesOf(nextTold), 'watten-stop', 'the event fires only once, when the match ends');
   });
 });
 
-describe('a saved game', () => {
+describe('saved games', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
@@ -194,9 +194,9 @@ describe('a saved game', () => {
     return [first.game.seed, savedOf(table).game.seed];
   };
 
-  it('goes on with the seed that the page gave, and tells it', async () => {
+  it('a saved game keeps the seed that the page passed, and `watten-game-end` reports it', async () => {
     const table = newTable();
-    const told = listen(table, ['watten-game-end']);
+    const events = listen(table, ['watten-game-end']);
     assert.deepEqual(await seedsOfTwoGames('meiner', table), ['meiner', 'meiner']);
     assert.strictEqual(savedOf(table).seed, 'meiner');
     const saved = savedOf(table);
@@ -204,27 +204,27 @@ describe('a saved game', () => {
     await table.load(saved);
     await playOut(table);
     assert.deepEqual(
-      told.map(({ detail }) => (detail as { seed?: string }).seed),
+      events.map(({ detail }) => (detail as { seed?: string }).seed),
       ['meiner', 'meiner'],
     );
   }).timeout(60_000);
 
-  it('draws a new seed for each game where the page gave none', async () => {
+  it('each game has a new seed if the page passed none', async () => {
     const table = newTable();
     const [first, second] = await seedsOfTwoGames(undefined, table);
     assert.notStrictEqual(first, second);
     assert.isNull(savedOf(table).seed);
   });
 
-  it('of version 1 is still read', async () => {
+  it('a saved game of version 1 loads', async () => {
     const game = createGame({ seed: 'alt', setup: { dealer: 3 } });
     game.act({ type: 'cut', seat: 2 });
     const old = { ...game.record(), version: 1 } as unknown as GameRecord;
     const table = newTable();
-    const told = listen(table);
+    const events = listen(table);
     await table.load({ version: 1, game: old, seat: 0 });
     assert.deepEqual(viewOf(table), game.view(0));
-    assert.deepEqual(errorsOf(told), []);
+    assert.deepEqual(errorsOf(events), []);
     const { version, games, seed } = savedOf(table);
     assert.deepEqual([version, games, seed], [2, null, null]);
   });
@@ -235,36 +235,36 @@ describe('a saved game', () => {
     ['seed', { seed: 7 }],
     ['seat', { seat: -1 }],
   ] as const) {
-    it(`is refused with ${JSON.stringify(wrong)}`, async () => {
+    it(`load() rejects a saved game with ${JSON.stringify(wrong)}`, async () => {
       const table = await running();
-      const told = listen(table);
+      const events = listen(table);
       await table.load({ ...savedOf(table), ...wrong } as unknown as SavedGame);
-      assert.deepEqual(codesOf(told), ['invalid-record']);
-      assert.include(errorsOf(told)[0].message, what);
+      assert.deepEqual(codesOf(events), ['invalid-record']);
+      assert.include(errorsOf(events)[0].message, what);
       assert.strictEqual(viewOf(table).phase, 'play');
     });
   }
 });
 
-describe('stop', () => {
+describe('stop()', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  it('ends the game for good, gives it back, and load goes on with it', async () => {
+  it('stop() ends the game and returns it, and load() continues it', async () => {
     const table = await running({ persist: 'halt' });
     const [before, view] = [savedOf(table), viewOf(table)];
     assert.isNotNull(localStorage.getItem('watten-table:halt'));
-    const told = listen(table);
+    const events = listen(table);
     const saved = await table.stop();
     assert.deepEqual(saved, before);
     assert.isNotNull(rootOf(table).querySelector('.poster .button'), 'the poster is back when it resolves');
     assert.isNull(table.view);
     assert.isFalse(table.matches(':state(playing)'));
-    assert.deepEqual(told, [{ type: 'watten-stop', detail: { reason: 'host' } }]);
+    assert.deepEqual(events, [{ type: 'watten-stop', detail: { reason: 'host' } }]);
     assert.isNull(localStorage.getItem('watten-table:halt'));
-    await until(() => all(table, '.poster .fan svg').length === 5, 'its cards are there, too');
+    await until(() => all(table, '.poster .fan svg').length === 5, 'the poster shows its cards');
     const reloaded = newTable({ persist: 'halt' });
     await frames(3);
     assert.isNull(reloaded.view, 'a reload does not bring it back');
@@ -273,82 +273,82 @@ describe('stop', () => {
     assert.deepEqual(viewOf(table), view);
   });
 
-  it('has nothing to end without a game, and ends one that is on its way', async () => {
+  it('stop() returns null without a game and aborts a game that is starting', async () => {
     const table = newTable();
-    const told = listen(table);
+    const events = listen(table);
     assert.isNull(await table.stop());
     const starting = table.start({ seed: 'kaum' }).catch(({ name }: Error) => name);
     assert.isNull(await table.stop());
     assert.strictEqual(await starting, 'AbortError');
     await frames(3);
     assert.isNull(table.view);
-    assert.deepEqual(told, []);
+    assert.deepEqual(events, []);
   });
 
-  it('may be called by who hears that the game is over, and the game counts', async () => {
+  it('a `watten-game-end` listener can call stop(), and the game counts', async () => {
     const table = newTable();
     table.seats = ['human', scripted(), scripted(), scripted()];
     const stopped: unknown[] = [];
     table.addEventListener('watten-game-end', () => void table.stop().then((saved) => stopped.push(saved?.gamesOver)));
     await table.start({ seed: 'aus', setup: SHORT, games: 1 });
-    const told = listen(table, ['watten-stop']);
+    const events = listen(table, ['watten-stop']);
     while (table.view) {
       const due = table.view && table.view.toAct.includes(0);
-      if (due) await table.act(wishedAction(table.view) as Action);
+      if (due) await table.act(preferredAction(table.view) as Action);
       else await aTimeout(1);
     }
-    await posterIsBack(table);
+    await waitForPoster(table);
     assert.deepEqual(stopped, [1]);
     assert.deepEqual(
-      told.map(({ detail }) => detail),
+      events.map(({ detail }) => detail),
       [{ reason: 'host' }],
     );
     assert.strictEqual(table.stats.variants.suedtirol?.games, 1);
   });
 
-  it('and pause leave a game that runs elsewhere alone, and say so', async () => {
+  it('stop() and pause() refuse a remote game with an error', async () => {
     const table = newTable();
-    const told = listen(table, ['watten-error', 'watten-stop']);
+    const events = listen(table, ['watten-error', 'watten-stop']);
     const game = createGame({ seed: 'fern', setup: { dealer: 0 } });
     table.connection = connect(game, 0);
-    await until(() => table.view, 'the game is there');
+    await until(() => table.view, 'the game is shown');
     assert.isNull(await table.stop());
     table.pause();
     table.resume();
     assert.isFalse(table.paused);
     assert.isNotNull(table.view);
-    assert.deepEqual(codesOf(told), ['remote', 'remote', 'remote']);
+    assert.deepEqual(codesOf(events), ['remote', 'remote', 'remote']);
   });
 });
 
-describe('pause', () => {
+describe('pause()', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  it('stops computers and human, says so, and resume goes on', async () => {
+  it('pause() stops computers and visitor, and resume() continues', async () => {
     const table = await running();
     const before = savedOf(table);
-    const told = listen(table);
-    const wanted: unknown[] = [];
-    table.addEventListener('watten-before-action', (event) => wanted.push(event));
+    const events = listen(table);
+    const requestedActions: unknown[] = [];
+    table.addEventListener('watten-before-action', (event) => requestedActions.push(event));
     const card = cardOf(table, viewOf(table).hand[0]);
     card.focus();
     table.pause();
     table.pause();
     assert.isTrue(table.paused);
     assert.isTrue(table.matches(':state(paused)'));
-    await until(() => statusOf(table) === 'Pause', 'the table says so');
+    await until(() => statusOf(table) === 'Pause', 'the pause is shown');
     assert.strictEqual(one(table, '.live').textContent, 'Pause');
     assert.lengthOf(all(table, '.prompt .choices .button:enabled'), 0);
     assert.lengthOf(all(table, PLAYABLE), 0);
     await press(card);
     const { legal } = viewOf(table);
     assert.isFalse(await table.act(legal[0]));
-    assert.deepEqual(codesOf(told), ['paused']);
-    assert.include(errorsOf(told)[0].message, 'resume()');
-    assert.isEmpty(wanted);
+    assert.deepEqual(codesOf(events), ['paused']);
+    assert.include(errorsOf(events)[0].message, 'resume()');
+    assert.isEmpty(requestedActions);
     assert.deepEqual(savedOf(table), before);
     table.resume();
     table.resume();
@@ -358,7 +358,7 @@ describe('pause', () => {
     assert.isTrue(await table.act(legal[0]));
   });
 
-  it('shows all cards at rest, as when others are to play', async () => {
+  it('pause() shows all cards undimmed, as when others are to act', async () => {
     const game = createGame({
       seed: 'ruhe',
       setup: {
@@ -384,20 +384,20 @@ describe('pause', () => {
       await table.load({ version: 2, game: game.record(), seat: 0, games: null, gamesOver: 0, seed: null });
       await settled(table);
       const unplayable = (): number => all(table, '.hand .card[aria-label*="nicht spielbar"]').length;
-      await until(() => all(table, '.picture.dimmed').length === 3, 'what cannot be played lies in the shade');
+      await until(() => all(table, '.picture.dimmed').length === 3, 'cards that cannot be played are dimmed');
       assert.strictEqual(unplayable(), 3);
       table.pause();
-      await until(() => all(table, '.picture.dimmed').length === 0, 'no card lies in the shade');
+      await until(() => all(table, '.picture.dimmed').length === 0, 'no card is dimmed');
       assert.strictEqual(unplayable(), 0);
       assert.lengthOf(all(table, PLAYABLE), 0);
       assert.strictEqual(statusOf(table), 'Pause');
       table.resume();
-      await until(() => all(table, '.picture.dimmed').length === 3, 'they do again');
+      await until(() => all(table, '.picture.dimmed').length === 3, 'the cards are dimmed again');
       assert.lengthOf(all(table, PLAYABLE), 2);
     });
   });
 
-  it('withdraws the questions to the players, and puts them anew', async () => {
+  it('pause() aborts the decisions of players, and resume() requests them again', async () => {
     const table = newTable();
     const signals: AbortSignal[] = [];
     const asked = {
@@ -405,17 +405,17 @@ describe('pause', () => {
     };
     table.seats = ['human', asked, asked, asked];
     await table.start({ seed: 'frage', setup: { dealer: 2 } });
-    await until(() => signals.length === 1, 'the cutter is asked');
+    await until(() => signals.length === 1, 'the cutting player is asked');
     table.pause();
     assert.isTrue(signals[0].aborted);
     await aTimeout(20);
     assert.lengthOf(signals, 1);
     table.resume();
-    await until(() => signals.length === 2, 'the cutter is asked again');
+    await until(() => signals.length === 2, 'the cutting player is asked again');
     assert.isFalse(signals[1].aborted);
   });
 
-  it('gives the focus back to what there is to do', async () => {
+  it('resume() returns the focus to the choices', async () => {
     const table = newTable();
     table.seats = ['human', scripted(), scripted(), scripted()];
     await table.start({ seed: 'tasten', setup: { dealer: 1 } });
@@ -425,21 +425,21 @@ describe('pause', () => {
     table.pause();
     await until(() => rootOf(table).activeElement?.classList.contains('prompt'), 'the prompt has the focus');
     table.resume();
-    await until(() => rootOf(table).activeElement === one(table, '.prompt .button'), 'the button has it again');
+    await until(() => rootOf(table).activeElement === one(table, '.prompt .button'), 'the button has the focus again');
     await sendKeys({ press: 'Enter' });
-    await until(() => viewOf(table).phase !== 'draw', 'it is pressed');
+    await until(() => viewOf(table).phase !== 'draw', 'the cut is made');
   });
 
-  it('without a game does nothing', () => {
+  it('pause() does nothing without a game', () => {
     const table = newTable();
-    const told = listen(table);
+    const events = listen(table);
     table.pause();
     table.resume();
     assert.isFalse(table.paused);
-    assert.deepEqual(told, []);
+    assert.deepEqual(events, []);
   });
 
-  it('stays when the table leaves the page and comes back, and ends with the game', async () => {
+  it('a paused table stays paused when it is removed and reinserted, until another game starts', async () => {
     const table = await running();
     const box = table.parentElement as HTMLElement;
     const before = savedOf(table);
@@ -449,11 +449,11 @@ describe('pause', () => {
     assert.isTrue(table.paused);
     box.append(table);
     await until(() => table.view, 'the game is back');
-    await until(() => statusOf(table) === 'Pause', 'it is still paused');
+    await until(() => statusOf(table) === 'Pause', 'the game is still paused');
     assert.isTrue(table.paused);
     assert.deepEqual(savedOf(table), before);
     await table.load(before);
-    assert.isFalse(table.paused, 'a game that is loaded goes on');
+    assert.isFalse(table.paused, 'a loaded game is not paused');
     table.pause();
     await table.start({ seed: 'neu' });
     assert.isFalse(table.paused);
@@ -464,7 +464,7 @@ describe('pause', () => {
     assert.isFalse(table.matches(':state(paused)'));
   });
 
-  it('survives a page without custom states', async () => {
+  it('pause() works in a browser without custom states', async () => {
     await patched(
       CustomStateSet.prototype,
       'add',

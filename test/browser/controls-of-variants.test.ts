@@ -8,7 +8,7 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** The smallest phone, and a phone on its side. */
+/** The smallest phone, and a phone in landscape. */
 const SIZES: readonly Size[] = [
   [320, 568],
   [667, 375],
@@ -16,7 +16,7 @@ const SIZES: readonly Size[] = [
 
 interface Decision {
   readonly scene: Scene;
-  /** What is written on the buttons. */
+  /** The labels of the buttons. */
   readonly words: readonly string[];
 }
 
@@ -24,9 +24,9 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   'take a Kritischer': { scene: TAKE, words: ['Nehmen', 'Liegen lassen'] },
   'bluff at the cut': { scene: BLUFF, words: ['Bluffen', 'Liegen lassen'] },
   'play for the Four': { scene: DECIDE, words: ['Um 4 spielen', 'Gehen (sie bekommen 2)'] },
-  'Farbe!': { scene: FARBE, words: ['Halten', 'Gehen', 'Farbe!', 'Auf 4 erhöhen'] },
+  'Farbe!': { scene: FARBE, words: ['Halten', 'Gehen', 'Farbe!', '4 bieten'] },
   'strike the points': { scene: STRIKE, words: ['Nächste Runde', 'Eigene Punkte auf 0', 'Alle Karten'] },
-  'Trumpf oder Kritisch': { scene: CALL, words: ['Eichel-Ass: „Trumpf oder Kritisch!“', 'Auf 3 erhöhen'] },
+  'Trumpf oder Kritisch': { scene: CALL, words: ['Eichel-Ass: „Trumpf oder Kritisch!“', '3 bieten'] },
 };
 
 describe('controls of the variants', function () {
@@ -34,7 +34,7 @@ describe('controls of the variants', function () {
   afterEach(clearPage);
 
   for (const [index, [name, { scene, words }]] of Object.entries(DECISIONS).entries()) {
-    it(`lie on the table, uncovered and large enough: ${name}`, async () => {
+    it(`controls are visible and large enough: ${name}`, async () => {
       const table = newTable();
       await playTo(table, scene);
       assert.sameMembers([...labelsOf(table)], [...words]);
@@ -42,7 +42,7 @@ describe('controls of the variants', function () {
     });
   }
 
-  it('lie on the table, uncovered and large enough: show a card', async () => {
+  it('cards to show in blind play are visible and large enough', async () => {
     const table = newTable();
     const { hand } = await playTo(table, SHOW_SCHLAG);
     assert.deepEqual(
@@ -52,7 +52,7 @@ describe('controls of the variants', function () {
     await controlsAreFit(table, 'show a card', SIZES);
   });
 
-  it('lie on the panel of signs, fourteen of them', async () => {
+  it('the 14 signs in the panel are visible and large enough', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     await controlsAreFit(table, 'signals', SIZES);

@@ -8,7 +8,7 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** What a guest has to find there. */
+/** The actions that must be offered in each scene. */
 const SCENES: Readonly<Record<string, Scene & { readonly controls: readonly string[] }>> = {
   draw: { at: phase('draw'), controls: ['draw'] },
   cut: { setup: { dealer: 1 }, at: phase('cut'), controls: ['cut'] },
@@ -45,15 +45,15 @@ const SCENES: Readonly<Record<string, Scene & { readonly controls: readonly stri
 describe('controls', () => {
   afterEach(clearPage);
 
-  it('lie on the poster', async function () {
+  it('controls on the poster are visible and large enough', async function () {
     this.timeout(90_000);
     const table = newTable();
-    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     await controlsAreFit(table, 'poster');
   });
 
   for (const [index, [name, scene]] of Object.entries(SCENES).entries()) {
-    it(`lie on the table, uncovered and large enough: ${name}`, async function () {
+    it(`controls are visible and large enough: ${name}`, async function () {
       this.timeout(90_000);
       const table = newTable();
       await playTo(table, scene);
@@ -65,7 +65,7 @@ describe('controls', () => {
     });
   }
 
-  it('lie on the panels that can be opened', async function () {
+  it('controls in the panels are visible and large enough', async function () {
     this.timeout(90_000);
     const table = newTable();
     await playTo(table, SCENES.play);

@@ -1,4 +1,4 @@
-/** What of a table is covered by something else, though one needs to see it. */
+/** Elements of a table that are covered, although visitors need to see them. */
 import { textSizeIn } from '../../src/element/table/picture/text-size.js';
 import type { WattenTable } from '../../src/index.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
@@ -8,7 +8,7 @@ import { trickPlace } from '../../src/table/layout/trick.js';
 import { screenBox } from './screen-box.js';
 import { all, one, rootOf } from './table.js';
 
-/** Edges may touch: a card is turned, and its corners are round. */
+/** Tolerated overlap in pixels: cards are turned, and their corners are round. */
 export const TOUCH = 4;
 
 interface Seen {
@@ -30,13 +30,13 @@ const seen = (table: WattenTable, selector: string, name: (element: HTMLElement)
     .filter(isSeen)
     .map((element) => ({ name: name(element), box: screenBox(element) }));
 
-/** Where the canvas is not drawn nobody is, either. */
+/** Faces are included even if invisible: the canvas draws them. */
 const drawn = (table: WattenTable, selector: string, name: (element: HTMLElement) => string): readonly Seen[] =>
   all(table, selector).map((element) => ({ name: name(element), box: screenBox(element) }));
 
 const textOf = ({ textContent }: HTMLElement): string => (textContent ?? '').trim().replaceAll(/\s+/g, ' ');
 
-/** The cards of the trick: they are drawn on the canvas, but lie where the layout says. */
+/** The cards of the trick, which the canvas draws at the positions of the layout. */
 function trickCards(table: WattenTable): readonly Seen[] {
   const frame = one(table, '.frame');
   const { left, top, width, height } = frame.getBoundingClientRect();
@@ -56,7 +56,7 @@ const meet = (box: DOMRect, other: DOMRect, touch = TOUCH): boolean =>
   Math.min(box.right, other.right) - Math.max(box.left, other.left) > touch &&
   Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > touch;
 
-/** People with their names. */
+/** Faces and names of the players. */
 const people = (table: WattenTable): readonly Seen[] => [
   ...seen(table, '.seat .name', (name) => `the name of ${textOf(name)}`),
   ...drawn(
@@ -71,16 +71,16 @@ const coveredBy = (cover: Seen, needed: readonly Seen[], touch = TOUCH): readonl
 
 const isTight = (table: WattenTable): boolean => rootOf(table).querySelector('.tight') !== null;
 
-/** What people say covers nobody, no card that is to be read, and neither question nor score. */
-export const underSpeech = (table: WattenTable): readonly string[] => {
+/** Speech that covers a player, a card, the question or the score, or that is outside the table. */
+export const coveredBySpeech = (table: WattenTable): readonly string[] => {
   const frame = one(table, '.frame').getBoundingClientRect();
   const speeches = seen(table, '.speech', (speech) => `"${textOf(speech)}"`);
   const needed = [
     ...people(table),
     ...trickCards(table),
     ...seen(table, '.sheet', () => 'the question'),
-    ...seen(table, '.sheet .own', () => 'who the viewer is'),
-    ...seen(table, '.bar .chip, .tool', (part) => part.className),
+    ...seen(table, '.sheet .own', () => 'the plate of the visitor'),
+    ...seen(table, '.bar .chip, .tool', (control) => control.className),
     ...seen(table, '.hand .card', ({ dataset }) => `${dataset.card} in hand`),
     ...seen(table, '.slate', () => 'the slate'),
     ...seen(table, '.trick-marks span', (mark) => `"${textOf(mark)}" at a card`),
@@ -90,7 +90,7 @@ export const underSpeech = (table: WattenTable): readonly string[] => {
       ? [`${name} is outside of the table`]
       : [],
   );
-  // On a tight table speech is left out where it would cover something.
+  // On a tight table, speech is left out if it would cover something.
   const hidden = isTight(table) ? [] : all(table, '.speech').filter((speech) => !isSeen(speech));
   return [
     ...out,
@@ -99,15 +99,18 @@ export const underSpeech = (table: WattenTable): readonly string[] => {
   ];
 };
 
-/** The question, and who the viewer is on its edge, leave free who sits there, and the cards of the trick. */
-export const underQuestion = (table: WattenTable): readonly string[] =>
-  [...seen(table, '.sheet', () => 'the question'), ...seen(table, '.sheet .own', () => 'who the viewer is')].flatMap(
-    (part) => coveredBy(part, [...people(table).filter(({ name }) => name !== 'the name of Du'), ...trickCards(table)]),
+/** Players and cards of the trick that are covered by the question or by the visitor's plate on its edge. */
+export const coveredByQuestion = (table: WattenTable): readonly string[] =>
+  [
+    ...seen(table, '.sheet', () => 'the question'),
+    ...seen(table, '.sheet .own', () => 'the plate of the visitor'),
+  ].flatMap((part) =>
+    coveredBy(part, [...people(table).filter(({ name }) => name !== 'the name of Du'), ...trickCards(table)]),
   );
 
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;
 
-/** Whether the engine hyphenates by itself: Chromium knows no words on Linux. */
+/** Whether the browser hyphenates words: Chromium on Linux has no dictionaries. */
 const hyphenates = (lang: string): boolean => {
   const box = document.createElement('div');
   box.lang = lang;
@@ -119,13 +122,13 @@ const hyphenates = (lang: string): boolean => {
   return lines > 1;
 };
 
-/** Words that are broken inside, without a hyphen of their own or the engine's. */
+/** Words broken without a hyphen. */
 export function brokenWords(table: WattenTable): readonly string[] {
   const walker = document.createTreeWalker(rootOf(table), NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   const known = new Map<string, boolean>();
   const mayHyphenate = (text: HTMLElement): boolean => {
-    // Sentences may be in another language than the table's.
+    // Sentences can be in another language than the table's.
     const spoken = (text.closest<HTMLElement>('[lang]')?.lang || table.lang).slice(0, 2);
     if (!known.has(spoken)) known.set(spoken, hyphenates(spoken));
     return known.get(spoken) ?? false;
@@ -146,19 +149,19 @@ export function brokenWords(table: WattenTable): readonly string[] {
   return broken;
 }
 
-/** What cards in hand are called is no broader than they are, but for the corners of one that is turned. */
-export const broadRoles = (table: WattenTable): readonly string[] =>
+/** Role labels that are wider than their card in hand, allowing for the corners of a turned card. */
+export const wideRoles = (table: WattenTable): readonly string[] =>
   all(table, '.hand .role')
     .filter((role) => role.getBoundingClientRect().width > (role.parentElement?.offsetWidth ?? 0) + 2)
     .map((role) => `"${textOf(role)}" is broader than its card`);
 
-/** Schlag and Trumpf that are known are told by name. */
-export const untold = (table: WattenTable): readonly string[] =>
+/** Names of the Schlag and Trumpf that the table shows incompletely. */
+export const truncatedNames = (table: WattenTable): readonly string[] =>
   all(table, '.bar .announcement strong').flatMap((name) => {
     const chip = screenBox(name.closest('.chip') as HTMLElement);
     const { left, right, top, bottom } = screenBox(name);
     const line = screenBox(name.parentElement as HTMLElement);
     const isWhole =
       left >= chip.left && right <= chip.right && top >= line.top - 2 && bottom <= line.bottom + 2 && isSeen(name);
-    return isWhole ? [] : [`"${textOf(name)}" is not told`];
+    return isWhole ? [] : [`"${textOf(name)}" is not shown completely`];
   });

@@ -1,4 +1,4 @@
-/** Where to cut is chosen on the pack: by keys, by a finger, by the mouse. */
+/** The visitor chooses where to cut on the pack: by keys, by touch, by the mouse. */
 import { assert } from '@open-wc/testing';
 import { executeServerCommand, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
@@ -26,7 +26,7 @@ async function cutting(attributes: Attributes = {}): Promise<WattenTable> {
   return table;
 }
 
-/** A place on the pack, as a share of it from the left. */
+/** A point on the pack, given as a share of its width from the left. */
 const placeOn = (table: WattenTable, share: number): [number, number] => {
   const { left, top, width, height } = sliderOf(table).getBoundingClientRect();
   return [Math.round(left + share * width), Math.round(top + height / 2)];
@@ -41,12 +41,12 @@ describe('the cut', () => {
   });
   afterEach(clearPage);
 
-  it('is left to the game unless a place is chosen', async () => {
+  it('the game chooses where to cut unless the visitor does', async () => {
     const table = await cutting();
     assert.deepEqual(await actionBy(table, () => press(button(table))), { type: 'cut', seat: 0 });
   });
 
-  it('is chosen by arrow keys, told by how many cards, and made by Enter', async () => {
+  it('arrow keys choose where to cut, the slider reports the number of cards, and Enter cuts', async () => {
     const table = await cutting();
     const slider = sliderOf(table);
     await tabTo(table, slider);
@@ -55,14 +55,14 @@ describe('the cut', () => {
     assert.strictEqual(slider.valueAsNumber, before + 3);
     await until(
       () => slider.getAttribute('aria-valuetext') === `${before + 3} von ${PACK} Karten`,
-      'it says how many cards are lifted',
+      'the slider reports how many cards are lifted',
     );
     assert.deepEqual(await actionBy(table, () => key('Enter')), cutAt(before + 3));
     await settled(table);
-    assert.isNull(table.shadowRoot?.querySelector('.cut') ?? null, 'there is nothing to cut any more');
+    assert.isNull(table.shadowRoot?.querySelector('.cut') ?? null, 'the slider is gone');
   });
 
-  it('is chosen by a finger that draws along the pack, or by the mouse, and made by the button', async function () {
+  it('touch or the mouse chooses where to cut by dragging along the pack, and the button cuts', async function () {
     await needs(this, 'touch');
     for (const draw of ['finger', 'mouse'] as const) {
       const table = await cutting();
@@ -85,10 +85,10 @@ describe('the cut', () => {
     }
   });
 
-  it('is seen on the pack, at a table without canvas, too: so many cards are held above the others', async () => {
+  it('without a canvas, the pack shows how many cards are lifted', async () => {
     await withoutWebGl(async () => {
       const table = await cutting();
-      await until(() => all(table, '.cards .picture').length > 0, 'the pack lies in the page');
+      await until(() => all(table, '.cards .picture').length > 0, 'the pack is drawn in the page');
       const lifted = (): number => {
         const lefts = all(table, '.cards .picture').map((card) => card.getBoundingClientRect().left);
         return lefts.filter((left) => Math.max(...lefts) - left > 10).length;

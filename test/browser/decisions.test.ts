@@ -30,7 +30,7 @@ import { needs } from './engine.js';
 
 undrawn();
 
-/** Presses a button that asks before it does anything. */
+/** Presses a button that asks for confirmation. */
 const pressByKeys = async (table: WattenTable, words: string): Promise<void> => {
   await tabTo(table, named(table, words));
   await key('Enter');
@@ -39,12 +39,12 @@ const pressByKeys = async (table: WattenTable, words: string): Promise<void> => 
 const choices = (table: WattenTable): readonly string[] => sightOf(table).choices;
 const offered = (table: WattenTable, type: ActionType): boolean => choices(table).includes(type);
 
-describe('at the cut', function () {
+describe('decisions at the cut', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('a Kritischer is seen, taken by a click, and stays in the hand', async () => {
+  it('a click takes a Kritischer seen at the cut, and it stays in the hand', async () => {
     const table = newTable();
     const { peeked } = await playTo(table, TAKE);
     assert.strictEqual(peeked, 'E7');
@@ -61,7 +61,7 @@ describe('at the cut', function () {
     assert.include(sightOf(table).hand, 'E7');
   });
 
-  it('a Kritischer is left by keys, and the others are dealt', async () => {
+  it('a Kritischer left by keys at the cut stays in the pack, and the cards are dealt', async () => {
     const table = newTable();
     await playTo(table, TAKE);
     one(table, '.prompt .button').focus();
@@ -73,7 +73,7 @@ describe('at the cut', function () {
     await until(() => all(table, '.hand .card').length === 5, 'the cards are dealt');
   });
 
-  it('any card is taken for a Kritischer by a finger, where that is played', async function () {
+  it('touch takes any card at the cut as a bluff if the rules allow it', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, BLUFF);
@@ -87,7 +87,7 @@ describe('at the cut', function () {
     assert.include(sightOf(table).hand, 'LA');
   });
 
-  it('without the bluff such a card can only be left', async () => {
+  it('a card that is not a Kritischer can only be left if the rules forbid the bluff', async () => {
     const table = newTable();
     await playTo(table, { ...BLUFF, rules: { cutBluff: false } });
     assert.strictEqual(statusOf(table), 'Du siehst das Laub-Ass: kein Kritischer.');
@@ -95,12 +95,12 @@ describe('at the cut', function () {
   });
 });
 
-describe('a side that is gestrichen', function () {
+describe('decisions of a gestrichen side', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('plays for the Four by a click, and nobody bids', async () => {
+  it('a click plays for the Four, and no bids are offered', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
     assert.strictEqual(statusOf(table), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
@@ -114,7 +114,7 @@ describe('a side that is gestrichen', function () {
     assert.deepEqual(choices(table), []);
   });
 
-  it('gives up by keys, asked first, and the others write two points', async () => {
+  it('folding by keys asks for confirmation and gives the opponents 2 points', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
     one(table, '.prompt .button').focus();
@@ -122,14 +122,14 @@ describe('a side that is gestrichen', function () {
     await pressByKeys(table, 'Gehen (sie bekommen 2)');
     await until(
       () => statusOf(table) === 'Wirklich gehen? Sie bekommen 2 Punkte, und die Runde ist vorbei.',
-      'it asks',
+      'the confirmation is shown',
     );
-    await until(() => rootOf(table).activeElement === named(table, 'Abbrechen'), 'the harmless answer has the focus');
+    await until(() => rootOf(table).activeElement === named(table, 'Abbrechen'), 'the cancel button has the focus');
     await key('Escape');
-    await until(() => choices(table).includes('decide'), 'it is left');
+    await until(() => choices(table).includes('decide'), 'the confirmation is cancelled');
     await pressByKeys(table, 'Gehen (sie bekommen 2)');
-    await until(() => rootOf(table).activeElement === named(table, 'Abbrechen'), 'it asks again');
-    assert.strictEqual(recordOf(table), before, 'nothing has been done');
+    await until(() => rootOf(table).activeElement === named(table, 'Abbrechen'), 'the confirmation is shown again');
+    assert.strictEqual(recordOf(table), before, 'the record is unchanged');
     assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Gehen'))), {
       type: 'decide',
       seat: 0,
@@ -137,10 +137,10 @@ describe('a side that is gestrichen', function () {
     });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [13, 2]);
-    assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte. Gestrichen: ihr seid gegangen.');
+    assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte für die Gegner. Gestrichen: Ihr seid gegangen.');
   });
 
-  it('facing one that is krank strikes its points by keys, once', async () => {
+  it("keys set the points of the visitor's side to 0, once, if the opponents are gestrichen", async () => {
     const table = newTable();
     await playTo(table, STRIKE);
     assert.deepEqual(sightOf(table).score, [4, 7]);
@@ -150,7 +150,7 @@ describe('a side that is gestrichen', function () {
       () =>
         statusOf(table) ===
         'Die eigenen 4 Punkte auf 0 setzen? Gewinnt ihr das Spiel noch, ist es ein Retourschneider (4 Bummerl).',
-      'it asks',
+      'the confirmation is shown',
     );
     assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Auf 0 setzen'))), {
       type: 'strike',
@@ -164,17 +164,17 @@ describe('a side that is gestrichen', function () {
   });
 });
 
-describe('"Farbe!"', function () {
+describe('the "Farbe!" call', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('is called by a click; the bidder shows a card that was none to bid on, and has lost', async () => {
+  it('a click calls "Farbe!", and a bidder who shows an unsuitable card loses the hand', async () => {
     const table = newTable();
     await playTo(table, FARBE);
     assert.strictEqual(
       statusOf(table),
-      'Sepp will 3. Halten (es geht um 3), gehen (sie bekommen 2) oder die Farbe verlangen (passt sie nicht, bekommt ihr 2)?',
+      'Sepp bietet 3. Halten (es geht um 3), gehen (sie bekommen 2) oder die Farbe verlangen (passt sie nicht, bekommt ihr 2)?',
     );
     assert.deepEqual(await actionBy(table, () => press(named(table, 'Farbe!'))), { type: 'farbe', seat: 0 });
     await settled(table);
@@ -186,7 +186,7 @@ describe('"Farbe!"', function () {
   });
 });
 
-describe('"Trumpf oder Kritisch"', function () {
+describe('the "Trumpf oder Kritisch" call', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
@@ -196,7 +196,7 @@ describe('"Trumpf oder Kritisch"', function () {
     return table.view?.lastTrick?.cards.map((played) => played.card) ?? [];
   };
 
-  it('is called by its button: everybody gives a trump', async function () {
+  it('a tap on the button calls "Trumpf oder Kritisch", and all players follow with trumps', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, CALL);
@@ -205,14 +205,14 @@ describe('"Trumpf oder Kritisch"', function () {
     assert.deepEqual(await firstTrick(table), ['EA', 'E8', 'E9', 'E10']);
   });
 
-  it('is not called by the card itself: everybody plays what he likes', async () => {
+  it('playing the card itself calls nothing, and the players are free to choose', async () => {
     const table = newTable();
     await playTo(table, CALL);
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'EA'))), { type: 'play', seat: 0, card: 'EA' });
     assert.deepEqual(await firstTrick(table), ['EA', 'LA', 'L10', 'HA']);
   });
 
-  it('called by another leaves only trumps and Kritische to play, and says so', async () => {
+  it('a "Trumpf oder Kritisch" call limits the visitor to trumps and Kritische, and the table explains it', async () => {
     const table = newTable();
     const { called } = await playTo(table, CALLED);
     assert.isTrue(called);
@@ -221,19 +221,19 @@ describe('"Trumpf oder Kritisch"', function () {
     await press(cardOf(table, 'LK'));
     await until(
       () => statusOf(table) === 'Trumpf oder Kritisch: Gib einen Kritischen oder einen Trumpf zu.',
-      'it is said',
+      'the table explains it',
     );
     assert.strictEqual(recordOf(table), before);
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'S7'))), { type: 'play', seat: 0, card: 'S7' });
   });
 });
 
-describe('where what is not allowed is penalised', function () {
+describe('forbidden actions that are penalised', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('every card can be pressed, and one that gives no trump loses the game', async () => {
+  it('every card can be played, and one that does not follow trump loses the game', async () => {
     const table = newTable();
     const view = await playTo(table, REVOKE);
     assert.deepEqual(
@@ -248,7 +248,7 @@ describe('where what is not allowed is penalised', function () {
     assert.deepEqual(choices(table), ['next', 'reveal']);
   });
 
-  it('a card that gives trump costs nothing', async () => {
+  it('a card that follows trump has no penalty', async () => {
     const table = newTable();
     await playTo(table, REVOKE);
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'E10'))), { type: 'play', seat: 0, card: 'E10' });
@@ -257,11 +257,11 @@ describe('where what is not allowed is penalised', function () {
     assert.deepEqual(sightOf(table), sightFrom(view));
   });
 
-  it('a side that is krank can bid, and loses the hand', async () => {
+  it('a gestrichen side can bid, and loses the hand', async () => {
     const table = newTable();
     await playTo(table, KRANK);
     assert.isTrue(offered(table, 'bid'));
-    assert.deepEqual(await actionBy(table, () => press(named(table, 'Auf 3 erhöhen'))), {
+    assert.deepEqual(await actionBy(table, () => press(named(table, '3 bieten'))), {
       type: 'bid',
       seat: 0,
       to: 3,
@@ -271,7 +271,7 @@ describe('where what is not allowed is penalised', function () {
     assert.include(statusOf(table), 'Du hast geboten, obwohl deine Seite gestrichen ist: Das ist nicht erlaubt.');
   });
 
-  it('where it is prevented there is no such card and no such bid', async () => {
+  it('forbidden cards and bids are not offered if the rules prevent them', async () => {
     const table = newTable();
     await playTo(table, { ...REVOKE, rules: {} });
     assert.deepEqual(sightOf(table).playable, ['E10']);

@@ -1,4 +1,4 @@
-/** The page of the whole deck, demo/deck.html, as it is served: with the build. */
+/** The deck page, demo/deck.html, as served with the build. */
 import { assert, waitUntil } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { CARDS } from '../../src/deck.js';
@@ -11,19 +11,19 @@ const SIZES = [
 ] as const;
 
 const BACKS = 4;
-const EVERY = CARDS.length + BACKS;
+const PICTURE_COUNT = CARDS.length + BACKS;
 
 const frame = document.createElement('iframe');
 
 const page = (): Document => {
-  if (!frame.contentDocument) throw new Error('The page of the deck is not there.');
+  if (!frame.contentDocument) throw new Error('The deck page is not loaded.');
   return frame.contentDocument;
 };
 const all = <E extends HTMLElement>(selector: string): readonly E[] => [...page().querySelectorAll<E>(selector)];
 
 function one<E extends HTMLElement>(selector: string): E {
   const found = page().querySelector<E>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
+  if (!found) throw new Error(`No element matches ${selector}.`);
   return found;
 }
 
@@ -51,8 +51,8 @@ const switches = (): readonly Switch[] => all<Switch>('#switches [name]');
 const stateOf = (control: Switch): string => `${control.value} ${(control as HTMLInputElement).checked}`;
 let initial: readonly (readonly [value: string, checked: boolean])[] = [];
 
-/** Puts the page back as it was when it was opened: opening it again takes longer. */
-async function restored(): Promise<void> {
+/** Resets the page to its initial state, which is faster than loading it again. */
+async function restore(): Promise<void> {
   await setViewport({ width: 1440, height: 900 });
   frame.style.width = '100%';
   const before = switches().map(stateOf).join();
@@ -68,7 +68,7 @@ async function restored(): Promise<void> {
   await drawn();
 }
 
-/** Sets a switch as a guest does. */
+/** Sets a control as a visitor does. */
 async function choose(name: string, value: string | boolean): Promise<void> {
   const control = one<HTMLInputElement | HTMLSelectElement>(`#switches [name=${name}]`);
   if (typeof value === 'boolean') (control as HTMLInputElement).checked = value;
@@ -88,12 +88,12 @@ const textOf = (selector: string): string => one(selector).textContent.trim();
 const dialog = (): HTMLDialogElement => one('dialog');
 const focusedCard = (): string | undefined => (page().activeElement as HTMLElement | null)?.dataset.card;
 
-describe('the page of the deck', () => {
+describe('the deck page', () => {
   before(open);
-  afterEach(restored);
+  afterEach(restore);
   after(() => frame.remove());
 
-  it('shows 36 cards, each with a picture and a name of its own, and the back in its four grounds', async () => {
+  it('the deck page shows 36 cards with distinct pictures and names, and the back in four colours', async () => {
     assert.sameMembers(
       all('[data-card]').map(({ dataset }) => dataset.card),
       [...CARDS],
@@ -101,11 +101,11 @@ describe('the page of the deck', () => {
     assert.lengthOf(all('[data-ground]'), BACKS);
     const faces = all<HTMLImageElement>('#sheet img');
     await Promise.all(faces.map((face) => face.decode()));
-    assert.lengthOf(new Set(faces.map(({ src }) => src)), EVERY);
-    assert.lengthOf(new Set(all('#sheet .name').map(({ textContent }) => textContent)), EVERY);
+    assert.lengthOf(new Set(faces.map(({ src }) => src)), PICTURE_COUNT);
+    assert.lengthOf(new Set(all('#sheet .name').map(({ textContent }) => textContent)), PICTURE_COUNT);
   });
 
-  it('loads nothing from anywhere else', () => {
+  it('the deck page loads nothing from other origins', () => {
     const entries = frame.contentWindow?.performance.getEntriesByType('resource') ?? [];
     const addresses = entries.map(({ name }) => name).filter((name) => !name.startsWith('data:'));
     assert.isAbove(addresses.length, 3);
@@ -115,13 +115,13 @@ describe('the page of the deck', () => {
     );
   });
 
-  it('leads to the table, and the table to it', async () => {
+  it('the deck page links to the table page, and the table page to the deck page', async () => {
     assert.strictEqual(one<HTMLAnchorElement>('header a').pathname, '/demo/');
     const table = new DOMParser().parseFromString(await (await fetch('/demo/index.html')).text(), 'text/html');
     assert.exists(table.querySelector('a[href="deck.html"]'));
   });
 
-  it('changes the deck and the level of detail', async () => {
+  it('the deck page changes the deck and the level of detail', async () => {
     const salzburg = svgs();
     assert.strictEqual(titleOf(svgOf('LO')), 'Laub-Ober');
     await choose('detail', 'compact');
@@ -136,7 +136,7 @@ describe('the page of the deck', () => {
     assert.strictEqual(textOf('[data-card=LO] .name'), 'Queen of Spades');
   });
 
-  it('tells what French cards show: their courts are no ladies, and number cards have signs alone', async () => {
+  it('the deck page describes the court cards and the Weli of the French deck, but no number cards', async () => {
     await choose('deck', 'french');
     const seen: string[] = [];
     for (const card of CARDS) {
@@ -150,7 +150,7 @@ describe('the page of the deck', () => {
     assert.lengthOf(new Set(seen), 17);
   });
 
-  it('puts an index on every card, and turns leaves and nothing else into teal', async () => {
+  it('the deck page adds an index to every card, and the colour aid changes leaves to teal, but no other suit', async () => {
     const plain = svgs();
     for (const indices of ['small', 'large']) {
       await choose('indices', indices);
@@ -166,7 +166,7 @@ describe('the page of the deck', () => {
     assert.notIncludeMembers(changed, ['EO', 'HO', 'SO']);
   });
 
-  it('shows silhouettes: paper and one ink', async () => {
+  it('silhouettes consist of paper and one ink', async () => {
     const colours = (svg: string): ReadonlySet<string> =>
       new Set(svg.match(/#[\dA-F]{6}/gi)?.map((hex) => hex.toUpperCase()));
     const before = svgs();
@@ -182,7 +182,7 @@ describe('the page of the deck', () => {
     assert.deepEqual(svgs(), before);
   });
 
-  it('shows how others see the colours: rows of each matrix keep white white', async () => {
+  it('each colour vision filter keeps white unchanged', async () => {
     const filterOf = (selector: string): string => getComputedStyle(one(selector)).filter;
     assert.strictEqual(filterOf('#sheet img'), 'none');
     for (const vision of ['protan', 'deutan', 'tritan', 'grey']) {
@@ -204,8 +204,8 @@ describe('the page of the deck', () => {
     }
   });
 
-  it('speaks German, English and Italian, and tells what every card shows in each', async () => {
-    const told = new Map<string, readonly string[]>();
+  it('the deck page describes every card in German, English and Italian', async () => {
+    const textsByLang = new Map<string, readonly string[]>();
     for (const lang of ['de', 'it', 'en']) {
       await choose('lang', lang);
       assert.strictEqual(page().documentElement.lang, lang);
@@ -213,23 +213,23 @@ describe('the page of the deck', () => {
         textContent.trim(),
       );
       assert.notInclude(texts, '');
-      told.set(lang, texts);
+      textsByLang.set(lang, texts);
       if (lang === 'it') assert.strictEqual(textOf('[data-card=HO] .name'), 'Ufficiale di cuori');
     }
     assert.strictEqual(textOf('[data-card=HO] .name'), 'Ober of Hearts');
     assert.strictEqual(textOf('[data-card=HK] .called'), 'Max');
-    // Weli, Max, Belli, Spitz and loden are so called in all.
+    // Weli, Max, Belli, Spitz and Loden have the same name in all languages.
     for (const [first, second] of [
       ['de', 'en'],
       ['de', 'it'],
       ['en', 'it'],
     ] as const) {
-      const same = told.get(first)?.filter((text, i) => text === told.get(second)?.[i]);
+      const same = textsByLang.get(first)?.filter((text, i) => text === textsByLang.get(second)?.[i]);
       assert.sameMembers([...(same ?? [])], ['Weli', 'Loden', 'Max', 'Belli', 'Spitz'], `${first} and ${second}`);
     }
   });
 
-  it('enlarges a card by the keyboard, goes on by the arrows, and comes back to the card it has come to', async () => {
+  it('keys enlarge a card and move to other cards, and Escape returns the focus to the last card', async () => {
     await choose('lang', 'de');
     one('[data-card=HU]').focus();
     await sendKeys({ press: 'ArrowRight' });
@@ -264,7 +264,7 @@ describe('the page of the deck', () => {
     await waitUntil(() => focusedCard() === 'E6', 'the card that was shown last has the focus', { timeout: 20_000 });
   });
 
-  it('enlarges a card by a click, and closes by its button or a click beside it', () => {
+  it('a click enlarges a card, and the button or a click on the backdrop closes it', () => {
     const card = one('[data-card=S6]');
     card.click();
     assert.strictEqual(textOf('#large-name'), 'Weli');
@@ -281,12 +281,12 @@ describe('the page of the deck', () => {
     assert.isFalse(dialog().open);
   });
 
-  it('fits pages of all sizes: nothing to scroll sideways, and every control large enough for a finger', async () => {
+  it('the deck page fits all sizes without horizontal scrolling, with controls of at least 44 px', async () => {
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
-      // Some engine's window cannot be made as narrow as a phone.
+      // Not every browser's window can be as narrow as a phone.
       frame.style.width = `${width}px`;
-      await waitUntil(() => page().documentElement.clientWidth === width, 'the page has that size', {
+      await waitUntil(() => page().documentElement.clientWidth === width, 'the page has this width', {
         timeout: 20_000,
       });
       assert.isAtMost(page().documentElement.scrollWidth, width);
@@ -304,11 +304,7 @@ describe('the page of the deck', () => {
       assert.isAtMost(dialog().scrollWidth, dialog().clientWidth);
       for (const button of all('dialog button')) {
         assert.isAtLeast(Math.min(button.offsetHeight, button.offsetWidth), 44);
-        assert.isAtMost(
-          button.getBoundingClientRect().bottom,
-          height,
-          `the buttons are in sight at ${width}x${height}`,
-        );
+        assert.isAtMost(button.getBoundingClientRect().bottom, height, `the buttons are visible at ${width}x${height}`);
       }
       one('#close').click();
     }

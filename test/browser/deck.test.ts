@@ -25,7 +25,7 @@ import {
   type Attributes,
 } from './table.js';
 
-/** Seat 0 holds a court of each suit and the Weli. */
+/** Seat 0 holds a court card of each suit and the Weli. */
 const HANDS: readonly (readonly Card[])[] = [
   ['EK', 'LO', 'HU', 'SA', 'S6'],
   ['E9', 'EO', 'L7', 'SK', 'H8'],
@@ -34,45 +34,45 @@ const HANDS: readonly (readonly Card[])[] = [
 ];
 const GERMAN = ['Eichel-König', 'Laub-Ober', 'Herz-Unter', 'Schell-Ass', 'Weli'];
 const FRENCH = ['Kreuz-König', 'Pik-Dame', 'Herz-Bube', 'Karo-Ass', 'Weli'];
-/** Inks that only French signs are drawn in. */
+/** Inks that only the French cards use. */
 const FRENCH_INKS = ['#3b2414', '#d9920f'];
 
-// The list must not be full before it is looked at.
+// The buffer must not be full before the test reads it.
 performance.setResourceTimingBufferSize(5000);
 const frenchFiles = (): readonly string[] => loadedAs('french');
 
-async function begun(attributes: Attributes, dealer: number): Promise<WattenTable> {
+async function startGame(attributes: Attributes, dealer: number): Promise<WattenTable> {
   const table = newTable({ seed: 'blatt', ...attributes });
-  // The others ask for nothing and announce at once.
+  // The other players ask for nothing and announce at once.
   table.seats = ['human', scripted('announce-schlag'), scripted(), scripted()];
   await table.start({ setup: { dealer, hands: HANDS.map((hand) => [...hand]) } });
   await settled(table);
   return table;
 }
 
-/** What the drawings of open cards in the page are called, the hand's last. */
+/** Titles of the face-up cards drawn in the page, with the hand last. */
 const drawings = (table: WattenTable): readonly string[] =>
   texts(table, '.cards .picture title').filter((title) => title !== 'Kartenrücken');
 const shows = (table: WattenTable, names: readonly string[]): Promise<void> =>
   until(
     () => String([...drawings(table)].sort()) === String([...names].sort()),
-    `it shows ${names.join(', ')}, not ${drawings(table).join(', ')}`,
+    `the table shows ${names.join(', ')}, not ${drawings(table).join(', ')}`,
   );
 const suitDrawings = (table: WattenTable): readonly string[] =>
   [...rootOf(table).querySelectorAll('.prompt [data-action=announce-trumpf] svg')].map((svg) => svg.innerHTML);
 const PANELS = ['log', 'last-trick', 'signals'];
 
-/** All that can be read or heard at the table, and in each panel; but for tips, which have both names. */
+/** Visible and accessible texts of the table and of each panel, except tooltips, which have both names. */
 async function readWith(table: WattenTable, panels: readonly string[]): Promise<string> {
-  const told = (): string =>
+  const tableTexts = (): string =>
     [...texts(table, '.frame > :not(.live)'), ...all(table, '[aria-label]').map(({ ariaLabel }) => ariaLabel)].join(
       ' ',
     );
-  let read = told();
+  let read = tableTexts();
   for (const panel of panels) {
     one(table, `.tools [data-panel=${panel}]`).click();
     await until(() => all(table, '.panel li, .panel [data-sign]').length > 0, `${panel} is open`);
-    read += told();
+    read += tableTexts();
     one(table, '.panel .tool').click();
     await until(() => all(table, '.panel').length === 0, `${panel} is closed`);
   }
@@ -87,22 +87,22 @@ describe('decks', () => {
   });
   afterEach(clearPage);
 
-  it('loads no French card for a table that has none', async () => {
-    const table = await begun({}, 3);
-    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
-    assert.lengthOf(loadedAs('salzburg'), 1, 'the cards it has were loaded');
+  it('a table with German cards loads no French card', async () => {
+    const table = await startGame({}, 3);
+    await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
+    assert.lengthOf(loadedAs('salzburg'), 1, 'the German cards are loaded');
     assert.deepEqual(frenchFiles(), []);
     assert.deepEqual(
       [...tips(table, '.hand .card'), ...tips(table, '.prompt .button')].filter(Boolean),
       [],
-      'everything is called as it looks',
+      'no tooltips with two names',
     );
   });
 
-  // Before any test that loads French cards: those that come late must not win.
-  it('shows the deck that was asked for last', async () => {
+  // Before any test that loads French cards, so that cards loaded later cannot replace the chosen ones.
+  it('the table shows the deck that was set last', async () => {
     await withoutWebGl(async () => {
-      const table = await begun({}, 3);
+      const table = await startGame({}, 3);
       await shows(table, GERMAN);
       table.deck = 'french';
       table.deck = 'salzburg';
@@ -113,10 +113,10 @@ describe('decks', () => {
     });
   });
 
-  it('has French cards from the first picture on, and changes them while the game runs', async () => {
+  it('the table shows French cards from the first frame, and changes decks during a game', async () => {
     await withoutWebGl(async () => {
-      const table = await begun({ deck: 'french' }, 3);
-      await until(() => drawings(table).length > 0, 'the cards lie in the page');
+      const table = await startGame({ deck: 'french' }, 3);
+      await until(() => drawings(table).length > 0, 'the cards are drawn in the page');
       await shows(table, FRENCH);
       const { phase, hand } = viewOf(table);
       table.deck = 'salzburg';
@@ -128,9 +128,9 @@ describe('decks', () => {
     });
   });
 
-  it('paints the canvas anew with the cards of another deck', async () => {
-    const table = await begun({}, 3);
-    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
+  it('the canvas repaints all cards if the deck changes', async () => {
+    const table = await startGame({}, 3);
+    await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
     const { prototype } = CanvasRenderingContext2D;
     const fill = Object.getOwnPropertyDescriptor(prototype, 'fill')?.value as (...given: unknown[]) => void;
     const inks = new Set<unknown>();
@@ -150,8 +150,8 @@ describe('decks', () => {
     });
   });
 
-  it('has the signs of the deck on its buttons, and both names in their tips', async () => {
-    const table = await begun({ deck: 'french' }, 0);
+  it('buttons show the suits of the deck, with both names in their tooltips', async () => {
+    const table = await startGame({ deck: 'french' }, 0);
     assert.sameMembers([...texts(table, '[data-action=announce-trumpf]')], ['Kreuz', 'Pik', 'Herz', 'Karo']);
     assert.sameMembers(
       [...tips(table, '[data-action=announce-trumpf]')],
@@ -167,18 +167,18 @@ describe('decks', () => {
     table.deck = 'salzburg';
     await until(
       () => suitDrawings(table).filter((drawing) => !french.includes(drawing)).length === 3,
-      'all but the heart are others',
+      'all suits except hearts look different',
     );
     assert.deepEqual(tips(table, '.prompt .button').filter(Boolean), []);
     table.deck = 'french';
-    await until(() => String(suitDrawings(table)) === String(french), 'they are back');
+    await until(() => String(suitDrawings(table)) === String(french), 'the French suits are back');
     await press(named(table, 'Pik'));
     await until(() => tips(table, '.announcement span').includes('Laub ♠ Pik'), 'the announcement has both names');
     assert.include(texts(table, '.announcement strong'), 'Pik');
   });
 
-  it('has the letters of its language', async () => {
-    const table = await begun({ deck: 'french' }, 3);
+  it("French cards have the letters of the table's language", async () => {
+    const table = await startGame({ deck: 'french' }, 3);
     const letters = (): string => texts(table, '.prompt [data-action=announce-schlag] .letter').join(' ');
     assert.include(letters(), 'A K D B 10');
     table.lang = 'en';
@@ -188,9 +188,9 @@ describe('decks', () => {
     await until(() => letters().includes('A K O U 10'), `German cards, not ${letters()}`);
   });
 
-  it('calls every card as it looks, wherever it is told', async () => {
+  it('every text names the cards of the deck in use', async () => {
     await withoutWebGl(async () => {
-      const table = await begun({ deck: 'french', variant: 'deuten' }, 0);
+      const table = await startGame({ deck: 'french', variant: 'deuten' }, 0);
       await press(named(table, 'Pik'));
       await settled(table);
       await press(all(table, PLAYABLE)[0]);
@@ -200,16 +200,16 @@ describe('decks', () => {
       assert.notMatch(french, /Eichel|Laub|Schell|\bOber\b|\bUnter\b/);
       for (const name of ['Pik', 'Kreuz', 'Karo', 'Dame', 'Bube', ...FRENCH]) assert.include(french, name);
       table.deck = 'salzburg';
-      await until(() => texts(table, '.announcement strong').includes('Laub'), 'the German names are there');
+      await until(() => texts(table, '.announcement strong').includes('Laub'), 'the German names are shown');
       const german = await readWith(table, PANELS);
       assert.notMatch(german, /Kreuz|Pik|Karo|Dame|Bube/);
       for (const name of ['Laub', ...GERMAN]) assert.include(german, name);
     });
   });
 
-  it('has French cards on the poster', async () => {
+  it('the poster shows French cards with deck="french"', async () => {
     const table = newTable({ deck: 'french', loading: 'eager' });
-    await until(() => all(table, '.fan svg').length > 0, 'the poster is there');
+    await until(() => all(table, '.fan svg').length > 0, 'the poster is shown');
     const linesOf = (drawing: Element): string =>
       [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d')).join();
     const inFan = (source: string): boolean => {
@@ -219,15 +219,15 @@ describe('decks', () => {
     };
     assert.isTrue(inFan(cardSvg('HO', { deck: 'french' })), 'the Herz-Dame');
     table.removeAttribute('deck');
-    await until(() => inFan(cardSvg('HO')), 'the German ones are there');
+    await until(() => inFan(cardSvg('HO')), 'the German cards are shown');
   });
 
-  it('refuses a deck that nobody has, and keeps its own', async () => {
+  it('an unknown deck fires `invalid-value`, and the table keeps its deck', async () => {
     const table = newTable();
-    const told = listen(table);
+    const events = listen(table);
     table.setAttribute('deck', 'tarock');
-    await until(() => errorsOf(told).length > 0, 'it says so');
-    const [{ code, message }] = errorsOf(told);
+    await until(() => errorsOf(events).length > 0, 'the error fires');
+    const [{ code, message }] = errorsOf(events);
     assert.strictEqual(code, 'invalid-value');
     assert.match(message, /'deck'.*tarock.*salzburg.*french/);
     assert.strictEqual(table.deck, 'salzburg');

@@ -1,4 +1,4 @@
-/** The sheet on which a viewer who plays blind finds out what was announced. */
+/** The sheet for deducing the announcement in blind play. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, deduce, type SeatConnection } from '../../src/engine.js';
@@ -8,7 +8,7 @@ import { trickPlace } from '../../src/table/layout/trick.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { isMyTurn, phase, type Scene } from '../../tools/scenes/scene.js';
 import { SHOW_TRUMPF } from '../../tools/scenes/decisions.js';
-import { wishedAction } from '../../tools/scenes/scripted.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import { needs } from './engine.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key, tabTo } from './keys.js';
@@ -32,7 +32,7 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** The human, who does not know the announcement, plays to the third trick. */
+/** The visitor does not know the announcement and plays to the third trick. */
 const BLIND: Scene = {
   variant: 'blind',
   rules: { bidWhen: 'never' },
@@ -45,7 +45,7 @@ const isThere = (table: WattenTable, selector: string): boolean => all(table, se
 const entry = (table: WattenTable, name: string): HTMLElement => one(table, `[data-entry='${name}']`);
 const isCrossed = (table: WattenTable, name: string): boolean => entry(table, name).ariaPressed === 'true';
 
-async function opened(scene: Scene = BLIND): Promise<WattenTable> {
+async function openSheet(scene: Scene = BLIND): Promise<WattenTable> {
   const table = newTable();
   await playTo(table, scene);
   await until(() => isThere(table, CHIP), 'the sheet is offered');
@@ -54,42 +54,42 @@ async function opened(scene: Scene = BLIND): Promise<WattenTable> {
   return table;
 }
 
-/** Presses something until that has been shown. */
-async function pressUntil(button: HTMLElement, done: () => boolean, what: string): Promise<void> {
+/** Presses a button and waits for its effect. */
+async function pressUntil(button: HTMLElement, done: () => boolean, message: string): Promise<void> {
   await press(button);
-  await until(done, what);
+  await until(done, message);
 }
 
 const askTable = (table: WattenTable): Promise<void> =>
-  pressUntil(one(table, '.ask'), () => isThere(table, '.conclusions'), 'the table says what it concludes');
+  pressUntil(one(table, '.ask'), () => isThere(table, '.conclusions'), 'the conclusions are shown');
 
-describe('the sheet for blind play', function () {
+describe('the deduction sheet', function () {
   this.timeout(60_000);
   beforeEach(() => setViewport({ width: 500, height: 800 }));
   afterEach(clearPage);
 
-  it('is crossed out by the mouse while one plays on, and is kept for the hand', async () => {
-    const table = await opened();
+  it('the mouse crosses out entries during play, and the sheet keeps them for the hand', async () => {
+    const table = await openSheet();
     await pressUntil(entry(table, 'schlag-A'), () => isCrossed(table, 'schlag-A'), 'the Ass is crossed out');
     await pressUntil(entry(table, 'H'), () => isCrossed(table, 'H'), 'Herz is crossed out');
-    await pressUntil(entry(table, 'H'), () => !isCrossed(table, 'H'), 'Herz is not any more');
+    await pressUntil(entry(table, 'H'), () => !isCrossed(table, 'H'), 'Herz is no longer crossed out');
     assert.strictEqual((await actionBy(table, () => press(all(table, PLAYABLE)[0]))).type, 'play');
     await settled(table);
-    await pressUntil(one(table, '.deduction .tool'), () => !isThere(table, '.deduction'), 'it is closed');
-    await pressUntil(one(table, CHIP), () => isThere(table, '.deduction'), 'it is open again');
+    await pressUntil(one(table, '.deduction .tool'), () => !isThere(table, '.deduction'), 'the sheet is closed');
+    await pressUntil(one(table, CHIP), () => isThere(table, '.deduction'), 'the sheet is open again');
     assert.isTrue(isCrossed(table, 'schlag-A'));
-    assert.isFalse(isThere(table, '.conclusions'), 'the table says nothing of its own accord');
+    assert.isFalse(isThere(table, '.conclusions'), 'no conclusions without a request');
     const { handNumber } = viewOf(table);
     while (viewOf(table).handNumber === handNumber || viewOf(table).phase !== 'play') {
       const view = await settled(table);
-      await table.act(wishedAction(view) ?? view.legal[0]);
+      await table.act(preferredAction(view) ?? view.legal[0]);
     }
     await settled(table);
-    await until(() => isThere(table, '.deduction') && !isCrossed(table, 'schlag-A'), 'it is clean again');
+    await until(() => isThere(table, '.deduction') && !isCrossed(table, 'schlag-A'), 'the sheet is empty again');
   });
 
-  it('shows what the table concludes, why, and by which tricks, when it is asked', async () => {
-    const table = await opened();
+  it("the table's conclusions show their reasons and the tricks that prove them", async () => {
+    const table = await openSheet();
     await askTable(table);
     const { possible } = deduce(viewOf(table));
     for (const button of all(table, '.entry')) {
@@ -98,25 +98,31 @@ describe('the sheet for blind play', function () {
       assert.strictEqual(button.classList.contains('out'), !isPossible, name);
       assert.include(button.ariaLabel, isPossible ? 'möglich' : 'ausgeschlossen');
     }
-    await until(() => one(table, '.live').textContent.includes(`noch ${possible.length} möglich`), 'it is said');
+    await until(
+      () => one(table, '.live').textContent.includes(`noch ${possible.length} möglich`),
+      'the number of possibilities is announced',
+    );
     await pressUntil(one(table, '.entry.out'), () => isThere(table, '.seen-trick'), 'the tricks are shown');
     assert.include(texts(table, '.why p')[0], 'ausgeschlossen');
     assert.lengthOf(all(table, '.seen-trick:first-of-type li'), 4);
-    assert.isFalse(isThere(table, '.odds'), 'what is likely has not been asked for');
+    assert.isFalse(isThere(table, '.odds'), 'no odds without a request');
     await press(one(table, '.odds-button'));
-    await until(() => isThere(table, '.odds li'), 'it is judged');
+    await until(() => isThere(table, '.odds li'), 'the odds are shown');
     assert.include(texts(table, '.odds h4')[0], 'kein Beweis');
-    await pressUntil(one(table, '.ask'), () => !isThere(table, '.conclusions'), 'one goes on alone');
+    await pressUntil(one(table, '.ask'), () => !isThere(table, '.conclusions'), 'the conclusions are hidden');
   });
 
-  it('goes by keys: arrows, space, Escape, and the focus comes back', async () => {
+  it('the sheet works by keys: arrows, Space and Escape, which returns the focus', async () => {
     const table = newTable();
     await playTo(table, BLIND);
     await until(() => isThere(table, CHIP), 'the sheet is offered');
     one(table, '.tools button').focus();
     await tabTo(table, one(table, CHIP));
     await key('Enter');
-    await until(() => isThere(table, '.deduction') && focused(table) === entry(table, 'schlag-A'), 'it has the focus');
+    await until(
+      () => isThere(table, '.deduction') && focused(table) === entry(table, 'schlag-A'),
+      'the first entry has the focus',
+    );
     await key('ArrowRight');
     assert.strictEqual(focused(table), entry(table, 'schlag-K'));
     await key('Space');
@@ -129,7 +135,7 @@ describe('the sheet for blind play', function () {
     await key('ArrowUp');
     assert.strictEqual(focused(table), entry(table, 'schlag-U'));
     await key('Escape');
-    await until(() => !isThere(table, '.deduction') && focused(table) === one(table, CHIP), 'it is closed');
+    await until(() => !isThere(table, '.deduction') && focused(table) === one(table, CHIP), 'the sheet is closed');
     await key('?');
     await until(() => texts(table, '.keys kbd').includes('-'), 'its key is listed');
     await key('Escape');
@@ -137,10 +143,10 @@ describe('the sheet for blind play', function () {
     await key('-');
     await until(() => isThere(table, '.deduction'), 'its key opens it');
     await key('-');
-    await until(() => !isThere(table, '.deduction'), 'and closes it');
+    await until(() => !isThere(table, '.deduction'), 'its key closes it');
   });
 
-  it('is kept over a reload, for the hand', async () => {
+  it('the sheet keeps its entries for the hand over a reload', async () => {
     const kept = new Map<string, string>();
     const storage: TableStorage = {
       getItem: (name) => kept.get(name) ?? null,
@@ -161,37 +167,37 @@ describe('the sheet for blind play', function () {
     await settled(again);
     assert.deepEqual(viewOf(again).hand, hand);
     await press(one(again, CHIP));
-    await until(() => isThere(again, '.deduction'), 'it is open again');
+    await until(() => isThere(again, '.deduction'), 'the sheet is open again');
     assert.isTrue(isCrossed(again, 'schlag-O'));
     assert.isFalse(isCrossed(again, 'schlag-A'));
   });
 
-  it('goes by a finger', async function () {
+  it('the sheet works by touch', async function () {
     await needs(this, 'touch');
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, BLIND);
     await until(() => isThere(table, CHIP), 'the sheet is offered');
     await tap(one(table, CHIP));
-    await until(() => isThere(table, '.deduction'), 'it is open');
+    await until(() => isThere(table, '.deduction'), 'the sheet is open');
     await tap(entry(table, 'schlag-7'));
     await until(() => isCrossed(table, 'schlag-7'), 'the Siebener is crossed out');
     await tap(one(table, '.deduction .tool'));
-    await until(() => !isThere(table, '.deduction'), 'it is closed');
+    await until(() => !isThere(table, '.deduction'), 'the sheet is closed');
   });
 
-  it('is not offered to who knows what was announced, nor where it is told to all', async () => {
+  it('the sheet is not offered if the visitor knows the announcement', async () => {
     const table = newTable();
     await playTo(table, SHOW_TRUMPF);
-    await until(() => viewOf(table).toAct.length === 1, 'the other has shown a card');
+    await until(() => viewOf(table).toAct.length === 1, 'the other player has shown a card');
     await table.act(viewOf(table).legal.find(({ type }) => type === 'show') ?? viewOf(table).legal[0]);
-    await until(() => texts(table, '.announcement strong').length === 2, 'both have shown');
+    await until(() => texts(table, '.announcement strong').length === 2, 'both cards are shown');
     assert.isFalse(isThere(table, CHIP));
     await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('play') });
     assert.isFalse(isThere(table, CHIP));
   });
 
-  it('leaves one alone among other people: the table says nothing, one crosses out oneself', async () => {
+  it('at a table with other people, the sheet offers no conclusions, and the visitor crosses out entries', async () => {
     const game = createGame({ variant: 'blind', seed: 'leute', rules: BLIND.rules, setup: BLIND.setup });
     const seat = connect(game, 0);
     const person = { name: null, here: true, face: null };
@@ -208,13 +214,13 @@ describe('the sheet for blind play', function () {
     };
     while (!(game.phase === 'play' && isMyTurn(game.view(0)))) {
       const { toAct } = game.view(null);
-      game.act(wishedAction(game.view(toAct[0])) ?? assert.fail('nobody is asked'));
+      game.act(preferredAction(game.view(toAct[0])) ?? assert.fail('no action for the seat to act'));
     }
     const table = newTable();
     table.connection = connection;
     await until(() => isThere(table, CHIP), 'the sheet is offered');
     await press(one(table, CHIP));
-    await until(() => isThere(table, '.deduction'), 'it is open');
+    await until(() => isThere(table, '.deduction'), 'the sheet is open');
     assert.isFalse(isThere(table, '.ask'));
     await pressUntil(entry(table, 'E'), () => isCrossed(table, 'E'), 'Eichel is crossed out');
   });
@@ -231,20 +237,20 @@ const SIZES = [
 const meets = (box: DOMRect, other: DOMRect): boolean =>
   box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1;
 
-describe('the sheet for blind play has its place', function () {
+describe('layout of the deduction sheet', function () {
   this.timeout(60_000);
   painted();
   afterEach(clearPage);
 
-  it('beside bar, hand and question, below the upper half of every card played, at every size, and axe finds nothing', async () => {
+  it('the sheet covers no bar, hand, question or upper half of a played card, at every size', async () => {
     await setViewport({ width: 1440, height: 900 });
-    const table = await opened();
+    const table = await openSheet();
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
-      await controlsAreFit(table, 'one crosses out', [[width, height]]);
+      await controlsAreFit(table, 'the sheet', [[width, height]]);
       const sheet = one(table, '.deduction').getBoundingClientRect();
-      for (const part of all(table, '.hand .card, .prompt .sheet, .bar .chip, .bar .tool'))
-        assert.isFalse(meets(sheet, part.getBoundingClientRect()), `${part.className} at ${width}x${height}`);
+      for (const element of all(table, '.hand .card, .prompt .sheet, .bar .chip, .bar .tool'))
+        assert.isFalse(meets(sheet, element.getBoundingClientRect()), `${element.className} at ${width}x${height}`);
       const at = one(table, '.frame').getBoundingClientRect();
       const layout = layOut(table.offsetWidth, table.offsetHeight);
       for (const position of ['top', 'left', 'right', 'bottom'] as const) {
@@ -256,21 +262,25 @@ describe('the sheet for blind play has its place', function () {
     await assert.isAccessible(table, { ignoredRules: ['region'] });
   });
 
-  it('between bar and question while the table tells, whatever it tells, and axe finds nothing', async () => {
+  it('the sheet with conclusions covers no bar, hand or question, at every size', async () => {
     await setViewport({ width: 1440, height: 900 });
-    const table = await opened();
+    const table = await openSheet();
     await askTable(table);
     await press(one(table, '.odds-button'));
-    await until(() => isThere(table, '.odds li'), 'it is judged');
-    await pressUntil(one(table, '.entry.out'), () => isThere(table, '.why'), 'it is told why');
+    await until(() => isThere(table, '.odds li'), 'the odds are shown');
+    await pressUntil(one(table, '.entry.out'), () => isThere(table, '.why'), 'the reasons are shown');
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
-      await controlsAreFit(table, 'the table tells', [[width, height]]);
+      await controlsAreFit(table, 'the conclusions', [[width, height]]);
       const sheet = one(table, '.deduction').getBoundingClientRect();
-      const said = one(table, '.conclusions');
-      assert.isAtMost(said.scrollWidth, said.clientWidth, `what is said is no broader at ${width}x${height}`);
-      for (const part of all(table, '.hand .card, .prompt .sheet, .bar .chip, .bar .tool'))
-        assert.isFalse(meets(sheet, part.getBoundingClientRect()), `${part.className} at ${width}x${height}`);
+      const conclusions = one(table, '.conclusions');
+      assert.isAtMost(
+        conclusions.scrollWidth,
+        conclusions.clientWidth,
+        `the conclusions do not overflow at ${width}x${height}`,
+      );
+      for (const element of all(table, '.hand .card, .prompt .sheet, .bar .chip, .bar .tool'))
+        assert.isFalse(meets(sheet, element.getBoundingClientRect()), `${element.className} at ${width}x${height}`);
     }
     await assert.isAccessible(table, { ignoredRules: ['region'] });
   });

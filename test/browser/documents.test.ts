@@ -1,6 +1,6 @@
 import { assert } from '@open-wc/testing';
 import type { Action } from '../../src/engine.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import type { WattenTable } from '../../src/index.js';
 import { painted } from './painted.js';
 import {
@@ -16,19 +16,19 @@ import {
   tableIn,
   until,
   viewOf,
-  type Told,
+  type FiredEvent,
 } from './table.js';
 
 painted();
 
-interface Elsewhere {
+interface OtherDocument {
   readonly page: Document;
   readonly view: Window & typeof globalThis;
   readonly leave: () => void;
 }
 
-/** A document of its own in the page. */
-function iframe(): Elsewhere {
+/** The document of an iframe. */
+function iframe(): OtherDocument {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'width: 600px; height: 500px; border: 0';
   place().append(frame);
@@ -37,10 +37,10 @@ function iframe(): Elsewhere {
   return { page: view.document, view, leave: () => frame.remove() };
 }
 
-/** A window of its own, as a picture-in-picture window is one. */
-function popup(): Elsewhere {
+/** A separate window, like a picture-in-picture window. */
+function popup(): OtherDocument {
   const view = window.open('about:blank', '', 'width=600,height=500') as (Window & typeof globalThis) | null;
-  if (!view) throw new Error('The browser opens no window.');
+  if (!view) throw new Error('The browser blocked the window.');
   return { page: view.document, view, leave: () => view.close() };
 }
 
@@ -50,26 +50,26 @@ const isStyled = (table: WattenTable): boolean => {
   return position === 'relative' && boxSizing === 'border-box' && view.getComputedStyle(table).display === 'block';
 };
 
-/** The cards of the hand lie beside each other, which they do only with the styles of a game. */
+/** Whether the cards of the hand have different positions, which only the styles of a game give them. */
 const cardsLieApart = (table: WattenTable): boolean => {
   const places = all(table, '.hand .card').map((card) => Math.round(card.getBoundingClientRect().left));
   return places.length > 0 && new Set(places).size === places.length;
 };
 
-/** A game in which the cards have been dealt. */
-const begin = async (table: WattenTable): Promise<void> => {
+/** Starts a game and waits until the cards are dealt. */
+const startGame = async (table: WattenTable): Promise<void> => {
   await table.start({ setup: { dealer: 3 } });
   await until(() => viewOf(table).hand.length > 0, 'the cards are dealt');
   await settled(table);
 };
 
-const playsOn = async (table: WattenTable): Promise<void> => {
+const playAction = async (table: WattenTable): Promise<void> => {
   const before = viewOf(table).history.length;
-  assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+  assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
   assert.isAbove(viewOf(table).history.length, before);
 };
 
-const quiet = (told: readonly Told[]): void => assert.deepEqual(errorsOf(told), []);
+const assertNoErrors = (events: readonly FiredEvent[]): void => assert.deepEqual(errorsOf(events), []);
 
 describe('a table in another document', () => {
   afterEach(clearPage);
@@ -78,54 +78,54 @@ describe('a table in another document', () => {
     ['an iframe', iframe],
     ['a window', popup],
   ] as const) {
-    it(`keeps its styles and its game when it is moved into ${name} and back`, async () => {
+    it(`a table moved into ${name} and back keeps its styles and its game`, async () => {
       const table = newTable({ seed: 'stube' });
       table.seats = ['human', scripted(), scripted(), scripted()];
-      const told = listen(table);
-      await begin(table);
-      await playsOn(table);
+      const events = listen(table);
+      await startGame(table);
+      await playAction(table);
       const { hand } = viewOf(table);
-      const elsewhere = open();
+      const other = open();
       try {
-        elsewhere.page.body.append(table);
+        other.page.body.append(table);
         await settled(table);
         assert.deepEqual(viewOf(table).hand, hand, 'the same game');
-        assert.isTrue(isStyled(table), 'it is styled there');
-        assert.isTrue(cardsLieApart(table), 'the game is, too');
+        assert.isTrue(isStyled(table), 'the table is styled in the other document');
+        assert.isTrue(cardsLieApart(table), 'the game is styled in the other document');
         for (const sheet of rootOf(table).adoptedStyleSheets)
-          assert.instanceOf(sheet, elsewhere.view.CSSStyleSheet, 'a sheet of that document');
-        await playsOn(table);
-        await until(() => rootOf(table).querySelector('.stage canvas'), 'it draws there');
+          assert.instanceOf(sheet, other.view.CSSStyleSheet, 'a style sheet of the other document');
+        await playAction(table);
+        await until(() => rootOf(table).querySelector('.stage canvas'), 'the canvas is drawn in the other document');
         place().append(table);
         await settled(table);
-        assert.isTrue(isStyled(table), 'it is styled here again');
+        assert.isTrue(isStyled(table), 'the table is styled after it is moved back');
         assert.isTrue(cardsLieApart(table));
-        await playsOn(table);
+        await playAction(table);
         assert.lengthOf(
-          told.filter(({ type }) => type === 'watten-start'),
+          events.filter(({ type }) => type === 'watten-start'),
           1,
         );
-        quiet(told);
+        assertNoErrors(events);
       } finally {
-        elsewhere.leave();
+        other.leave();
       }
     });
   }
 
-  it('is styled where it comes to first, though it was made elsewhere', async () => {
+  it('a table created in one document and first inserted into another is styled there', async () => {
     const { page } = iframe();
     const table = document.createElement('watten-table');
     table.lang = 'de';
-    const told = listen(table);
+    const events = listen(table);
     page.body.append(table);
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster');
     assert.isTrue(isStyled(table));
-    quiet(told);
+    assertNoErrors(events);
   });
 
-  it('shows what is opened there in its styles, and keeps none of what is closed', async () => {
+  it('a table moved to another document styles a lesson there, and removes its styles when it closes', async () => {
     const table = newTable();
-    await begin(table);
+    await startGame(table);
     const before = rootOf(table).adoptedStyleSheets.length;
     const { page, view } = iframe();
     page.body.append(table);
@@ -134,32 +134,32 @@ describe('a table in another document', () => {
     await until(() => rootOf(table).querySelector('.lesson'), 'the lesson');
     for (const sheet of rootOf(table).adoptedStyleSheets) assert.instanceOf(sheet, view.CSSStyleSheet);
     place().append(table);
-    await until(() => rootOf(table).adoptedStyleSheets.length > before, 'the lesson goes on');
+    await until(() => rootOf(table).adoptedStyleSheets.length > before, 'the lesson continues');
     assert.isNotNull(rootOf(table).querySelector('.lesson'));
     await table.stop();
     await until(() => rootOf(table).querySelector('.poster'), 'the poster');
-    assert.lengthOf(rootOf(table).adoptedStyleSheets, 1, 'those of the poster alone');
+    assert.lengthOf(rootOf(table).adoptedStyleSheets, 1, 'only the sheet of the poster');
     assert.isTrue(isStyled(table));
   });
 
-  it('keeps a style sheet that the page has put into it', async () => {
+  it('the table keeps a style sheet that the page added', async () => {
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster');
     const own = new CSSStyleSheet();
     rootOf(table).adoptedStyleSheets.push(own);
-    await begin(table);
+    await startGame(table);
     await table.stop();
     assert.include(rootOf(table).adoptedStyleSheets, own);
     assert.lengthOf(rootOf(table).adoptedStyleSheets, 2);
   });
 
-  it('gives back the styles of a game that ends after the page has taken all sheets away', async () => {
+  it("stop() keeps only the page's style sheet if the page has replaced all sheets", async () => {
     const box = place();
     const table = tableIn(box);
-    await begin(table);
+    await startGame(table);
     const own = new CSSStyleSheet();
     rootOf(table).adoptedStyleSheets = [own];
     await table.stop();
-    assert.deepEqual([...rootOf(table).adoptedStyleSheets], [own], 'none but its own is taken away');
+    assert.deepEqual([...rootOf(table).adoptedStyleSheets], [own], 'the sheet of the page is kept');
   });
 });

@@ -1,7 +1,7 @@
 import type { WattenTable } from '../../src/index.js';
 import { rootOf } from './table.js';
 
-/** What the table shows, but for what Lit and the canvas leave there. */
+/** The rendered HTML of the table without Lit's comments and the canvases. */
 export function domOf(table: WattenTable): string {
   const copy = document.createElement('div');
   copy.append(...[...rootOf(table).children].map((child) => child.cloneNode(true)));
@@ -9,5 +9,5 @@ export function domOf(table: WattenTable): string {
   return copy.innerHTML.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s+/g, ' ');
 }
 
-/** Every word that a table shows, speaks or hides in an attribute, in its shadow tree and at the element itself. */
+/** All text of the table, visible, spoken or in attributes, in its shadow tree and on the element. */
 export const wordsOf = (table: WattenTable): string => `${table.outerHTML} ${domOf(table)}`;

@@ -1,4 +1,4 @@
-/** What may happen to a table at any moment of a game, again and again: it is never broken by it. */
+/** Events that can disturb a table at any moment of a game. The table survives all of them, repeatedly. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { SETTINGS } from '../../src/element/shell/settings/settings.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
-import { wishedAction } from '../../tools/scenes/scripted.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
 import { patch } from './patched.js';
 import { playTo } from './scenes.js';
@@ -26,27 +26,27 @@ import {
   until,
 } from './table.js';
 import { undrawn } from './undrawn.js';
-import { unseen } from './unseen.js';
+import { inHiddenTab } from './unseen.js';
 
-const FEW = ['the first card', 'the next game'];
-/** Where the human is asked, by what for. */
-const PHASES = runs(FEW, Object.keys(EVERY_PHASE)).map((where) => [where, EVERY_PHASE[where]] as const);
+const FEW_PHASES = ['the first card', 'the next game'];
+/** Scenes in which the visitor acts, by name. */
+const PHASES = runs(FEW_PHASES, Object.keys(EVERY_PHASE)).map((where) => [where, EVERY_PHASE[where]] as const);
 
-/** It shows what there is, and takes what the human does. */
-async function playsOn(table: WattenTable): Promise<void> {
+/** Checks that the table shows the current state and accepts an action of the visitor. */
+async function playAction(table: WattenTable): Promise<void> {
   const view = await settled(table);
   const isShown = (): boolean => JSON.stringify(sightOf(table)) === JSON.stringify(sightFrom(view));
-  // A language or a deck may have to be loaded first.
-  await until(isShown, 'it shows what there is', 5000).catch(() => {});
+  // The table may first load a language or a deck.
+  await until(isShown, 'the table shows the current state', 5000).catch(() => {});
   assert.deepEqual(sightOf(table), sightFrom(view));
   const before = recordOf(table);
-  assert.isTrue(await table.act(wishedAction(view) as Action));
+  assert.isTrue(await table.act(preferredAction(view) as Action));
   assert.notStrictEqual(recordOf(table), before);
   const after = await settled(table);
   assert.deepEqual(sightOf(table), sightFrom(after));
 }
 
-/** Every error has a name and says something to a person. */
+/** Checks that every error has a known code and a message for developers. */
 function areErrors(errors: readonly { readonly code: string; readonly message: string }[], known: RegExp): void {
   for (const { code, message } of errors) {
     assert.match(code, known, message);
@@ -55,41 +55,41 @@ function areErrors(errors: readonly { readonly code: string; readonly message: s
   }
 }
 
-describe('a table whose graphics are taken away and given back', function () {
+describe('a table whose WebGL context is lost and restored', function () {
   this.timeout(runs(120_000, 600_000));
   beforeEach(() => setViewport({ width: 400, height: 480 }));
   afterEach(clearPage);
 
-  it('shows the same again, and goes on, wherever something is asked', async () => {
+  it('the table draws the same cards after its context is restored, and the game continues', async () => {
     const table = newTable();
     for (const [where, scene] of PHASES) {
       await playTo(table, scene);
       const canvases = (): readonly HTMLCanvasElement[] => all<HTMLCanvasElement>(table, '.stage[data-drawn] canvas');
       await until(() => canvases().length === 2, `${where}: the cards are drawn`);
       const [, cards] = canvases();
-      const loser = cards.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-      if (!loser) return assert.fail(`${where}: its context cannot be lost on purpose.`);
+      const loseContext = cards.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+      if (!loseContext) return assert.fail(`${where}: WEBGL_lose_context is missing.`);
       await frames(2);
       const drawn = cards.toDataURL();
-      const heard = (type: string): Promise<unknown> =>
+      const eventFired = (type: string): Promise<unknown> =>
         new Promise((resolve) => cards.addEventListener(type, resolve, { once: true }));
-      const lost = heard('webglcontextlost');
-      loser.loseContext();
+      const lost = eventFired('webglcontextlost');
+      loseContext.loseContext();
       await lost;
-      // The browser does not give it back before all have heard that it is gone.
+      // The browser restores the context only after `webglcontextlost` has fired everywhere.
       await frames(1);
-      const restored = heard('webglcontextrestored');
-      loser.restoreContext();
+      const restored = eventFired('webglcontextrestored');
+      loseContext.restoreContext();
       await restored;
       await until(() => cards.toDataURL() === drawn, `${where}: the same cards are drawn`);
       assert.strictEqual(all(table, '.stage canvas')[1], cards, where);
       assert.isFalse(table.matches(':state(fallback)'), where);
-      await playsOn(table);
+      await playAction(table);
     }
   });
 });
 
-describe('a table whose page is hidden', function () {
+describe('a table in a hidden tab', function () {
   this.timeout(runs(120_000, 600_000));
   beforeEach(() => setViewport({ width: 400, height: 480 }));
   afterEach(clearPage);
@@ -98,63 +98,63 @@ describe('a table whose page is hidden', function () {
     all<HTMLCanvasElement>(table, '.stage[data-drawn] canvas');
   const drawn = (table: WattenTable): Promise<void> => until(() => canvases(table).length === 2, 'the cards are drawn');
 
-  /** The others play at a table that nobody sees, until the human is asked again. */
-  const playedUnseen = async (table: WattenTable, action: Action): Promise<void> => {
-    // A computer's pause is short enough for a hidden tab, and cards move.
+  /** Plays an action and those of the other players in a hidden tab, until the visitor is to act again. */
+  const playUnseen = async (table: WattenTable, action: Action): Promise<void> => {
+    // At this speed the pauses of computers are short enough for a hidden tab, but cards still move.
     table.speed = 'fast';
     assert.isTrue(await table.act(action));
-    // The tab goes while cards are on their way.
+    // The tab is hidden while cards are moving.
     await frames(2);
-    await unseen(async () => void (await settled(table)));
+    await inHiddenTab(async () => void (await settled(table)));
   };
 
-  it('has drawn what happened as soon as it is seen again', async () => {
+  it('the canvas is up to date when the tab is visible again', async () => {
     const table = newTable({ speed: 'instant' });
     const view = await playTo(table, EVERY_PHASE['the first card']);
     await drawn(table);
-    await playedUnseen(table, wishedAction(view) as Action);
+    await playUnseen(table, preferredAction(view) as Action);
     const picture = (): string => canvases(table)[1]?.toDataURL() ?? '';
     const seen = picture();
     table.colourAid = true;
-    await until(() => picture() !== seen, 'all is drawn anew');
+    await until(() => picture() !== seen, 'all cards are redrawn');
     table.colourAid = false;
-    await until(() => picture() === seen, 'it was as it is now', 5000);
+    await until(() => picture() === seen, 'the picture is the same as before the redraw', 5000);
   });
 
-  describe('and that is not drawn', () => {
+  describe('without painting', () => {
     undrawn();
 
-    it('goes on, and shows that when it is seen again, wherever something is asked', async () => {
+    it('the game continues in a hidden tab, and the table shows it when the tab is visible again', async () => {
       const table = newTable();
       for (const [where, scene] of PHASES) {
         table.speed = 'instant';
         const view = await playTo(table, scene);
         await drawn(table);
-        await playedUnseen(table, wishedAction(view) as Action).catch((error: unknown) =>
+        await playUnseen(table, preferredAction(view) as Action).catch((error: unknown) =>
           assert.fail(`${where}: ${String(error)}`),
         );
-        await playsOn(table);
+        await playAction(table);
       }
     });
 
-    it('begins there as it does where it is seen', async () => {
+    it('a game that starts in a hidden tab is playable', async () => {
       const table = newTable({ speed: 'fast' });
-      await unseen(async () => {
+      await inHiddenTab(async () => {
         await table.start({ seed: 'ausdauer', setup: { dealer: 3 } });
         await settled(table);
       });
-      await playsOn(table);
+      await playAction(table);
     });
   });
 });
 
-describe('a table that is not drawn', function () {
+describe('random changes and damaged records', function () {
   this.timeout(runs(120_000, 600_000));
   undrawn();
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
-  /** What stands in an attribute: what is right, what is wrong, and nothing. */
+  /** Valid, invalid and empty values of each attribute. */
   const VALUES: Readonly<Record<string, readonly string[]>> = {
     variant: [...VARIANT_IDS, 'schafkopf'],
     players: ['2', '3', '4', '5', ''],
@@ -184,19 +184,19 @@ describe('a table that is not drawn', function () {
     server: ['http://127.0.0.1:9', 'nowhere', ''],
     'table-id': ['AAAAAAAA', '', '?'],
     lang: ['de', 'de-x-dialect', 'it', 'en', 'lld', 'fr', 'de-CH', '-', ''],
-    // What a page has of its own.
+    // Global attributes.
     class: ['a', ''],
     style: ['width: 300px', 'width: 700px; height: 500px', 'height: 1px', 'display: none', ''],
     dir: ['rtl', 'ltr', 'auto'],
     hidden: [''],
     inert: [''],
   };
-  /** These put something else in the place of the game: seldom, so that it is there, too. */
-  const SELDOM = ['lesson', 'puzzle', 'server'];
+  /** These replace the game, so they are chosen rarely to keep the game on screen. */
+  const RARE = ['lesson', 'puzzle', 'server'];
   const ERRORS = /^(?:invalid-value|unknown-lesson|unknown-puzzle|trainer-not-alone)$/;
 
   const change = (table: WattenTable, random: Random): void => {
-    const names = Object.keys(VALUES).filter((name) => !SELDOM.includes(name) || random(4) === 0);
+    const names = Object.keys(VALUES).filter((name) => !RARE.includes(name) || random(4) === 0);
     const name = names[random(names.length)] ?? '';
     const values = VALUES[name] ?? [];
     const value = values[random(values.length + 1)];
@@ -204,7 +204,7 @@ describe('a table that is not drawn', function () {
     else table.setAttribute(name, value);
   };
 
-  it(`is the same game after ${runs(50, 1000)} changes of its attributes`, async () => {
+  it(`the game is unchanged after ${runs(50, 1000)} changes of attributes`, async () => {
     const attributes = Object.values(SETTINGS).flatMap((setting) =>
       'attribute' in setting ? [setting.attribute] : [],
     );
@@ -212,15 +212,15 @@ describe('a table that is not drawn', function () {
     const random = randomFrom('ausdauer', 'attributes');
     const table = newTable();
     await table.start({ seed: 'ausdauer', setup: { dealer: 3 } });
-    await playsOn(table);
-    const told = listen(table, ['watten-error', 'watten-start']);
+    await playAction(table);
+    const events = listen(table, ['watten-error', 'watten-start']);
     const warn = patch(console, 'warn', () => undefined);
     try {
       for (let round = 0; round < runs(2, 40); round++) {
         const before = recordOf(table);
         for (let count = 0; count < 25; count++) {
           change(table, random);
-          // Many at once, as a framework sets them, or one after the other.
+          // Many changes at once, as a framework sets them, or one after the other.
           if (random(3) > 0) await frames(random(3));
         }
         for (const { name } of [...table.attributes]) table.removeAttribute(name);
@@ -228,31 +228,31 @@ describe('a table that is not drawn', function () {
         table.setAttribute('speed', 'instant');
         await settled(table);
         assert.strictEqual(recordOf(table), before, `after ${round + 1} rounds`);
-        await playsOn(table);
+        await playAction(table);
       }
     } finally {
       warn();
     }
     assert.deepEqual(
-      told.filter(({ type }) => type === 'watten-start'),
+      events.filter(({ type }) => type === 'watten-start'),
       [],
     );
-    assert.isNotEmpty(errorsOf(told));
-    areErrors(errorsOf(told), ERRORS);
+    assert.isNotEmpty(errorsOf(events));
+    areErrors(errorsOf(events), ERRORS);
   });
 
-  /** Any value in place of one that is there, or none, or one twice. */
+  /** Replaces, removes or duplicates one value. */
   type Damage = (whole: unknown) => unknown;
   const anyDamage: fc.Arbitrary<Damage> = fc
     .record({
-      way: fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
+      path: fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
       kind: fc.constantFrom('other', 'gone', 'twice'),
       other: fc.oneof(
         fc.jsonValue({ maxDepth: 1 }),
         fc.constantFrom(-1, 0, 1, 2, 3, 99, 'EA', 'HO', 'next', 'play', 'suedtirol', [], {}),
       ),
     })
-    .map(({ way, kind, other }) => {
+    .map(({ path, kind, other }) => {
       const damaged = (value: unknown, [step = 0, ...rest]: readonly number[]): unknown => {
         if (typeof value !== 'object' || value === null) return other;
         const entries: (readonly [string, unknown])[] = Object.entries(value);
@@ -268,29 +268,29 @@ describe('a table that is not drawn', function () {
         const others = entries.filter((_, index) => index !== at);
         return Object.fromEntries([...others, ...instead.map((one) => [name, one] as const)]);
       };
-      return (whole) => damaged(whole, way);
+      return (whole) => damaged(whole, path);
     });
 
-  it('refuses a record that was tampered with by an error with a name, or plays it: it is never broken by one', async () => {
+  it('load() and replay() play a damaged record or reject it with an error code, without breaking the game', async () => {
     const table = newTable();
     table.seats = null;
     await table.start({ seed: 'ausdauer', setup: { dealer: 3 } });
-    for (let count = 0; count < 6; count++) await playsOn(table);
+    for (let count = 0; count < 6; count++) await playAction(table);
     const whole = recordOf(table);
     const warn = patch(console, 'warn', () => undefined);
-    let [refused, played] = [0, 0];
-    /** Either it is refused, and all is as it was, or it is there. */
-    const attempt = async (doing: () => Promise<void>, isThere: () => boolean): Promise<void> => {
-      const told = listen(table, ['watten-error']);
+    let [rejected, played] = [0, 0];
+    /** Checks that the call either succeeds or is rejected without changing the game. */
+    const attempt = async (call: () => Promise<void>, isThere: () => boolean): Promise<void> => {
+      const events = listen(table, ['watten-error']);
       const before = recordOf(table);
-      await doing();
-      const errors = errorsOf(told);
+      await call();
+      const errors = errorsOf(events);
       areErrors(errors, /^(?:invalid-record|unknown-record-version)$/);
       assert.isAtMost(errors.length, 1);
-      if (errors.length === 0) assert.isTrue(isThere(), 'it is there');
+      if (errors.length === 0) assert.isTrue(isThere(), 'the record is shown or loaded');
       else assert.strictEqual(recordOf(table), before);
       if (errors.length === 0) played++;
-      else refused++;
+      else rejected++;
     };
     try {
       await fc.assert(
@@ -298,7 +298,7 @@ describe('a table that is not drawn', function () {
           const saved = damage(JSON.parse(whole)) as SavedGame;
           if (isShown) {
             const game = damage(JSON.parse(whole).game) as SavedGame['game'] | null;
-            // That closes what is shown.
+            // `null` closes the replay.
             if (game === null) return;
             await attempt(
               () => table.replay(game),
@@ -321,8 +321,8 @@ describe('a table that is not drawn', function () {
     } finally {
       warn();
     }
-    assert.isAbove(refused, runs(5, 150));
+    assert.isAbove(rejected, runs(5, 150));
     assert.isAbove(played, 0);
-    await playsOn(table);
+    await playAction(table);
   });
 });

@@ -2,7 +2,7 @@ import { assert, aTimeout } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Person, type SeatConnection, type Update } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
-import { framesAskedFor } from './on-stage.js';
+import { countFrameRequests } from './on-stage.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, rootOf, settled, texts, until } from './table.js';
@@ -10,7 +10,7 @@ import { all, clearPage, newTable, one, rootOf, settled, texts, until } from './
 const canvasOf = (table: WattenTable, seat: number): HTMLCanvasElement | null =>
   rootOf(table).querySelector<HTMLCanvasElement>(`.seat[data-seat='${seat}'] .face[data-drawn] canvas`);
 
-/** How much of a canvas is painted, 0 to 1. */
+/** The painted share of a canvas, 0 to 1. */
 function paintedShare(canvas: HTMLCanvasElement): number {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
   let painted = 0;
@@ -18,24 +18,24 @@ function paintedShare(canvas: HTMLCanvasElement): number {
   return painted / (data.length / 4);
 }
 
-async function seen(table: WattenTable, ...seats: readonly number[]): Promise<void> {
-  await until(() => seats.every((seat) => canvasOf(table, seat)), 'they are seen');
+async function facesSeen(table: WattenTable, ...seats: readonly number[]): Promise<void> {
+  await until(() => seats.every((seat) => canvasOf(table, seat)), 'the faces are drawn');
 }
 
-describe('people at the table', () => {
+describe('players at the table', () => {
   afterEach(clearPage);
 
   for (const [width, height, least] of [
     [320, 568, 44],
     [1440, 900, 64],
   ] as const) {
-    it(`are seen at every computer's seat, sharp, at ${width}x${height}`, async () => {
+    it(`computer players have a sharp face at ${width}x${height}`, async () => {
       await setViewport({ width, height });
       const table = newTable();
       table.style.height = `${height}px`;
       await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
-      await seen(table, 1, 2, 3);
-      assert.isNull(canvasOf(table, 0), 'a human is not drawn');
+      await facesSeen(table, 1, 2, 3);
+      assert.isNull(canvasOf(table, 0), 'the visitor has no face');
       for (const seat of [1, 2, 3]) {
         const canvas = canvasOf(table, seat) as HTMLCanvasElement;
         assert.isAtLeast(canvas.offsetWidth, least);
@@ -46,14 +46,14 @@ describe('people at the table', () => {
     });
   }
 
-  it('sit there from the start, while cards are drawn for the deal', async () => {
+  it('faces are drawn from the start, while cards are drawn for the deal', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable();
     await playTo(table, { at: phase('draw') });
-    await seen(table, 1, 2, 3);
+    await facesSeen(table, 1, 2, 3);
   });
 
-  it('have a mark for who plays along and who against, with a name, dealer and forehand likewise', async () => {
+  it('seats have named marks for partner, opponents, dealer and forehand', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable();
     await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
@@ -63,23 +63,23 @@ describe('people at the table', () => {
       assert.strictEqual(mark.title, mark.querySelector('.sr-only')?.textContent);
   });
 
-  it('change their looks when something happens, and nothing moves when nothing does', async () => {
+  it('faces react to actions, and no frames are requested while nothing happens', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable({ speed: 'fast' });
     await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
-    await seen(table, 1, 2, 3);
+    await facesSeen(table, 1, 2, 3);
     const pictures = (): readonly string[] =>
       all<HTMLCanvasElement>(table, '.face canvas').map((canvas) => canvas.toDataURL());
     const before = pictures();
     await table.act({ type: 'bid', seat: 0, to: 3 });
-    await until(() => pictures().some((picture, index) => picture !== before[index]), 'somebody is surprised');
-    await until(() => table.view?.phase === 'play' || table.view?.phase === 'hand-over', 'it is answered');
+    await until(() => pictures().some((picture, index) => picture !== before[index]), 'a face changes');
+    await until(() => table.view?.phase === 'play' || table.view?.phase === 'hand-over', 'the bid is answered');
     await settled(table);
     await aTimeout(400);
-    assert.strictEqual(await framesAskedFor(() => aTimeout(300)), 0);
+    assert.strictEqual(await countFrameRequests(() => aTimeout(300)), 0);
   });
 
-  it('have the faces a connection names; a human without one has none, an unknown face is passed over', async () => {
+  it('players have the faces that a connection names; unknown faces and people without one are not drawn', async () => {
     await setViewport({ width: 500, height: 700 });
     const game = createGame({ seed: 'leute', setup: { dealer: 3 } });
     game.act({ type: 'cut', seat: 2 });
@@ -109,25 +109,21 @@ describe('people at the table', () => {
     const table = newTable();
     table.connection = connection;
     await settled(table);
-    await seen(table, 1, 3);
+    await facesSeen(table, 1, 3);
     assert.lengthOf(all(table, '.seat .face'), 2);
     assert.include(one(table, ".seat[data-seat='1']").textContent ?? '', 'Ben');
-    assert.include(
-      one(table, ".seat[data-seat='3']").textContent ?? '',
-      'Sepp',
-      'a computer has the name of who is drawn',
-    );
+    assert.include(one(table, ".seat[data-seat='3']").textContent ?? '', 'Sepp', 'a computer has the name of its face');
   });
 
-  it('are the same after a reload', async () => {
+  it('computer players have the same names after a reload', async () => {
     const table = newTable();
     const names = (): readonly string[] => texts(table, '.seat .called');
     await table.start({ setup: { dealer: 2 } });
-    await until(() => names().length === 4, 'they sit there');
+    await until(() => names().length === 4, 'all players have names');
     const [saved, before] = [table.save(), names()];
     const other = { ...JSON.parse(JSON.stringify(saved)), game: { ...saved?.game, seed: 'another' } };
     await table.load(other);
-    await until(() => names().length === 4, 'they sit there again');
+    await until(() => names().length === 4, 'all players have names again');
     assert.deepEqual(names(), before);
   });
 });

@@ -7,17 +7,17 @@ import { runs } from '../runs.js';
 import { key } from './keys.js';
 import { all, clearPage, frames, newTable, one, press, rootOf, until } from './table.js';
 import { undrawn } from './undrawn.js';
-import { unseen } from './unseen.js';
+import { inHiddenTab } from './unseen.js';
 import { needs } from './engine.js';
 
 undrawn();
 
 const cards = (words: string): Card[] => words.split(' ') as Card[];
 
-/** Herz Achter: the forehand, seat 1, takes three tricks in a row. */
+/** Schlag is Achter, Trumpf is Herz. The forehand, seat 1, takes three tricks in a row. */
 const HANDS = [cards('H7 HU LO SU LU'), cards('H9 H8 S8 LA E9'), cards('H10 HO LK SA SO'), cards('HK HA S9 E7 L7')];
 
-/** As the game of a host that tells of a Retourschneider in place of how it ended. */
+/** A connection that reports a Retourschneider instead of the real result. */
 const asRetour = (connection: SeatConnection): SeatConnection => ({
   get view() {
     return connection.view;
@@ -33,17 +33,17 @@ const asRetour = (connection: SeatConnection): SeatConnection => ({
     }),
 });
 
-interface Last {
+interface LastCard {
   readonly table: WattenTable;
   readonly game: Game;
 }
 
-/** A game of which one card is still to be played: side 1 wins it. */
-async function lastCard(seat: 0 | 1, twist: (connection: SeatConnection) => SeatConnection = (same) => same) {
+/** A game in which one card is left to play. Side 1 wins it. */
+async function lastCard(seat: 0 | 1, wrap: (connection: SeatConnection) => SeatConnection = (same) => same) {
   const game = createGame({ seed: 'ende', setup: { dealer: 0, hands: HANDS, score: [4, 12] } });
   const table = newTable();
-  table.connection = twist(connect(game, seat));
-  await until(() => table.view, 'the game is there');
+  table.connection = wrap(connect(game, seat));
+  await until(() => table.view, 'the game is shown');
   const act = (action: Action | undefined): void => game.act(action as Action);
   act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
@@ -51,12 +51,12 @@ async function lastCard(seat: 0 | 1, twist: (connection: SeatConnection) => Seat
   act({ type: 'hold', seat: 0 });
   while (game.view(null).tricks[1] < 2 || game.view(null).trick.length < 3)
     act(game.legalActions(game.toAct[0]).find(({ type }) => type === 'play'));
-  await until(() => all(table, '.trick [data-card]').length === 3, 'the trick lies there');
-  return { table, game } satisfies Last;
+  await until(() => all(table, '.trick [data-card]').length === 3, 'three cards are in the trick');
+  return { table, game } satisfies LastCard;
 }
 
-/** Plays the last card, at a pace at which there is something to see. */
-function playLast({ table, game }: Last): void {
+/** Plays the last card at a speed at which the end is animated. */
+function playLast({ table, game }: LastCard): void {
   table.speed = 'fast';
   game.act(game.legalActions(game.toAct[0]).find(({ type }) => type === 'play') as Action);
   assert.strictEqual(game.phase, 'game-over');
@@ -73,23 +73,23 @@ describe('the end of a game', function () {
     clearPage();
   });
 
-  it('looks different won, lost and as a Retourschneider, and is gone by itself with nothing moving', async () => {
+  it('the end of a game looks different when won, lost or a Retourschneider, and disappears without a tap', async () => {
     const looks: string[] = [];
-    for (const [seat, twist] of [
+    for (const [seat, wrap] of [
       [1, undefined],
       [0, undefined],
       [1, asRetour],
       [0, asRetour],
     ] as const) {
-      const last = await lastCard(seat, twist);
+      const last = await lastCard(seat, wrap);
       playLast(last);
       const { table } = last;
-      await until(() => isShown(table), 'it is shown');
+      await until(() => isShown(table), 'the end is shown');
       assert.strictEqual(all(table, '.finale .musician').length, seat === 1 ? 2 : 0);
       assert.strictEqual(one(table, '.finale').ariaHidden, 'true');
       looks.push(`${one(table, '.finale').className} ${one(table, '.finale .verdict').innerHTML}`);
       if (looks.length <= runs(1, 4)) {
-        await until(() => isGone(table), 'it is gone');
+        await until(() => isGone(table), 'the end is gone');
         assert.isEmpty(rootOf(table).getAnimations());
       }
       clearPage();
@@ -97,20 +97,20 @@ describe('the end of a game', function () {
     assert.strictEqual(new Set(looks).size, 4);
   });
 
-  it('is skipped by a tap, which presses nothing below it, and by a key, which does nothing else', async () => {
+  it('a tap or a key skips the end of a game and does nothing else', async () => {
     for (const skip of ['tap', 'key'] as const) {
       const last = await lastCard(1);
       playLast(last);
       const { table, game } = last;
-      await until(() => isShown(table) && rootOf(table).querySelector('[data-action=next]'), 'it is shown');
+      await until(() => isShown(table) && rootOf(table).querySelector('[data-action=next]'), 'the end is shown');
       const next = one(table, '[data-action=next]');
       if (skip === 'tap') await press(next);
       else {
         next.focus();
         await key('Enter');
       }
-      await until(() => !isShown(table), 'it is skipped');
-      await until(() => isGone(table), 'it is gone');
+      await until(() => !isShown(table), 'the end is leaving');
+      await until(() => isGone(table), 'the end is gone');
       await frames(2);
       assert.strictEqual(game.phase, 'game-over', skip);
       assert.strictEqual(game.view(1).gameNumber, 1);
@@ -118,34 +118,34 @@ describe('the end of a game', function () {
     }
   });
 
-  it('is over for a hidden tab: the next game is asked for, and nothing is shown later', async () => {
+  it('in a hidden tab, the next game is offered and the end is not shown later', async () => {
     const last = await lastCard(1);
     const { table } = last;
     let seen = 0;
     new MutationObserver(() => (seen += isGone(table) ? 0 : 1)).observe(one(table, '.frame'), { childList: true });
-    await unseen(async () => {
+    await inHiddenTab(async () => {
       playLast(last);
-      await until(() => rootOf(table).querySelector('[data-action=next]'), 'it is told');
+      await until(() => rootOf(table).querySelector('[data-action=next]'), 'the next game is offered');
     });
     await frames(5);
     assert.strictEqual(seen, 0);
   });
 
-  it('is a still picture where motion is not wanted, and not shown where all happens at once', async function () {
+  it('the end of a game is a still picture with reduced motion, and left out at speed="instant"', async function () {
     await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const last = await lastCard(1);
     playLast(last);
-    await until(() => isShown(last.table), 'it is shown');
+    await until(() => isShown(last.table), 'the end is shown');
     await nextFrame();
     assert.isEmpty(rootOf(last.table).getAnimations());
-    await until(() => isGone(last.table), 'it is gone');
+    await until(() => isGone(last.table), 'the end is gone');
     clearPage();
     const { table, game } = await lastCard(1);
     let seen = 0;
     new MutationObserver(() => (seen += isGone(table) ? 0 : 1)).observe(one(table, '.frame'), { childList: true });
     game.act(game.legalActions(game.toAct[0]).find(({ type }) => type === 'play') as Action);
-    await until(() => rootOf(table).querySelector('[data-action=next]'), 'it is told');
+    await until(() => rootOf(table).querySelector('[data-action=next]'), 'the next game is offered');
     await frames(2);
     assert.strictEqual(seen, 0);
   });

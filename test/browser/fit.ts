@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
 import { LONG_GERMAN } from '../i18n/long-german.js';
 import { runs } from '../runs.js';
-import { broadRoles, brokenWords, underSpeech, untold } from './covered.js';
+import { wideRoles, brokenWords, coveredBySpeech, truncatedNames } from './covered.js';
 import { screenBox } from './screen-box.js';
 import { all, frames, one, rootOf, until } from './table.js';
 
@@ -18,7 +18,7 @@ export const SIZES: readonly Size[] = [
 
 /**
  * The sizes for one of many scenes. `npm test` checks each scene at the first size and at one other, which changes from
- * scene to scene until every size had its turn. `npm run test:long` checks each scene at all sizes.
+ * scene to scene. `npm run test:long` checks each scene at all sizes.
  */
 export function sizesInTurn(sizes: readonly Size[], turn: number): readonly Size[] {
   const [first, ...others] = sizes;
@@ -28,8 +28,8 @@ export function sizesInTurn(sizes: readonly Size[], turn: number): readonly Size
 export const isShown = (button: HTMLElement): boolean =>
   button.checkVisibility({ visibilityProperty: true }) && !button.closest('[inert]');
 
-/** How broad and how high the place is in which a finger hits a button: it may be larger than what is seen of it. */
-export function hitRoom(button: HTMLElement): Size {
+/** Width and height of the area in which a tap hits a button. It can be larger than the visible button. */
+export function hitArea(button: HTMLElement): Size {
   const { left, top, width, height } = screenBox(button);
   const root = button.getRootNode() as ShadowRoot;
   const [x, y] = [left + width / 2, top + height / 2];
@@ -43,7 +43,7 @@ export function hitRoom(button: HTMLElement): Size {
   return [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
 }
 
-/** What is wrong with the buttons of a table, by name. */
+/** Describes the buttons that are outside the table, covered or too small. */
 function faultsOf(table: WattenTable): readonly string[] {
   const box = table.getBoundingClientRect();
   return all<HTMLButtonElement>(table, 'button')
@@ -56,21 +56,21 @@ function faultsOf(table: WattenTable): readonly string[] {
       const { left, top, right, bottom, width, height } = screenBox(button);
       const hit = rootOf(table).elementFromPoint(left + width / 2, top + height / 2);
       const faults: string[] = [];
-      // Half a pixel is rounding.
+      // Half a pixel is a rounding error.
       if (left < at.left - 0.5 || right > at.right + 0.5 || top < at.top - 0.5 || bottom > at.bottom + 0.5) {
         faults.push(
           `${name} is outside: ${[left - at.left, top - at.top, right - at.left, bottom - at.top].map(Math.round).join()} in ${Math.round(box.width)}x${Math.round(box.height)}`,
         );
       }
       if (!hit || !button.contains(hit)) faults.push(`${name} is covered by ${hit?.className ?? 'the page'}`);
-      const least = leastTarget(table);
+      const least = minTargetSize(table);
       if (button.offsetWidth < least || button.offsetHeight < least)
         faults.push(`${name} is ${button.offsetWidth}x${button.offsetHeight}`);
       return faults;
     });
 }
 
-/** The same table on pages of these sizes: a new game for each would take as many times as long. */
+/** Checks the same table at several sizes, because a new game for each size would take much longer. */
 async function isFit(
   table: WattenTable,
   where: string,
@@ -80,7 +80,7 @@ async function isFit(
   for (const [width, height] of sizes) {
     await setViewport({ width, height });
     await frames(3);
-    // It is laid out anew as soon as the browser tells of the new size.
+    // The table is laid out again as soon as the browser reports the new size.
     await until(() => faults(table).length === 0, where, 1000).catch(() => {
       assert.deepEqual(faults(table), [], `${where} at ${width}x${height}`);
     });
@@ -88,38 +88,38 @@ async function isFit(
   }
 }
 
-/** Every button can be seen whole, reached and hit. */
+/** Checks that every button is completely visible, reachable and large enough. */
 export const controlsAreFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
   isFit(table, where, sizes, faultsOf);
 
-/** What a text has to stay within: the nearest of these around it. */
+/** A text must stay within the nearest ancestor of this list. */
 const ROOMS = '.chip, .button, .aid, .tool, .speech, .own, .sheet, .mark, .seat, .panel, .poster, .trick-marks span';
 
 interface SeenText {
   readonly text: string;
   readonly box: DOMRect;
   readonly room: Element | null;
-  /** How large it is written, in CSS pixels. */
-  readonly written: number;
+  /** The font size in CSS pixels. */
+  readonly fontSize: number;
 }
 
-/** Half a pixel is rounding, and the last letter of a line may lean over its end. */
+/** Half a pixel is a rounding error, and the last letter of a line can lean over its end. */
 const SLACK = 1.5;
 
 const isIn = (table: WattenTable, selector: string): boolean => rootOf(table).querySelector(selector) !== null;
 
-/** The smallest text of a table: smaller on one that is narrower than 360 pixels, or short. */
-const leastText = (table: WattenTable): number =>
+/** The minimum font size in CSS pixels: smaller on a table that is short or narrower than 360 px. */
+const minTextSize = (table: WattenTable): number =>
   table.offsetWidth < 360 || isIn(table, '.short, .side.tight') ? 12 : 14;
 
-/** The smallest target of a finger: smaller on a table with little room. */
-const leastTarget = (table: WattenTable): number => (isIn(table, '.short, .compact') ? 30 : 44);
+/** The minimum size of a button in CSS pixels: smaller on a table with little space. */
+const minTargetSize = (table: WattenTable): number => (isIn(table, '.short, .compact') ? 30 : 44);
 
 const writtenIn = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
 
 /**
- * Whether it is there for those alone who cannot see what stands there as a picture, or in other words, or has faded.
- * That the page around the table is not painted means nothing.
+ * Whether an element is only for screen readers, or has faded. The opacity of the page around the table does not
+ * matter.
  */
 function isUnseen(element: Element): boolean {
   for (let around: Element | null = element; around && !around.matches('.frame'); around = around.parentElement) {
@@ -129,7 +129,7 @@ function isUnseen(element: Element): boolean {
   return false;
 }
 
-/** The lines of text that can be seen, and which of them are cut off. */
+/** The visible lines of text, and a description of those that are cut off. */
 function linesIn(table: WattenTable): { readonly seen: readonly SeenText[]; readonly cut: readonly string[] } {
   const root = rootOf(table);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -148,13 +148,13 @@ function linesIn(table: WattenTable): { readonly seen: readonly SeenText[]; read
       if (box.width < 1) continue;
       const clip = clipOf(parent, box);
       if (clip === 'cut') cut.push(`"${text}" is cut off`);
-      if (clip === 'whole') seen.push({ text, box, room: parent.closest(ROOMS), written: writtenIn(parent) });
+      if (clip === 'whole') seen.push({ text, box, room: parent.closest(ROOMS), fontSize: writtenIn(parent) });
     }
   }
   return { seen, cut };
 }
 
-/** Whether a line can be read, is out of sight altogether (scrolled or wrapped away), or is cut off. */
+/** Whether a line is readable, completely out of sight (scrolled or wrapped away), or cut off. */
 function clipOf(parent: Element, box: DOMRect): 'whole' | 'gone' | 'cut' {
   for (let around: Element | null = parent; around && !around.matches('.frame'); around = around.parentElement) {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
@@ -181,13 +181,13 @@ const meet = (box: DOMRect, other: DOMRect): boolean =>
   Math.min(box.right, other.right) - Math.max(box.left, other.left) > SLACK &&
   Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 3;
 
-/** What is wrong with the texts of a table. */
+/** Describes the texts that are cut off, outside their container, overlapping or too small. */
 function textFaultsOf(table: WattenTable): readonly string[] {
   const frame = one(table, '.frame').getBoundingClientRect();
   const { seen: lines, cut } = linesIn(table);
-  // What lies below a panel is not looked at, and what a panel scrolls to neither.
-  if (lines.length === 0 && !rootOf(table).querySelector('.panel')) return ['there is no text at all'];
-  // The question lies over plates, bubbles and roles that it reaches, and says itself what stands at the viewer's own.
+  // Texts below a panel or scrolled away are not checked.
+  if (lines.length === 0 && !rootOf(table).querySelector('.panel')) return ['the table shows no text'];
+  // The question covers plates, bubbles and roles, and repeats the texts of the visitor's own plate.
   const question = [...rootOf(table).querySelectorAll('.sheet, .own')].map((part) => screenBox(part));
   const seen = lines.filter(
     ({ box, room }) => !room?.closest('.seat, .trick-marks') || !question.some((over) => meet(box, over)),
@@ -200,25 +200,25 @@ function textFaultsOf(table: WattenTable): readonly string[] {
     seen
       .slice(index + 1)
       .filter((second) => first.room !== second.room && meet(first.box, second.box))
-      .map((second) => `"${first.text}" and "${second.text}" lie over each other`),
+      .map((second) => `"${first.text}" and "${second.text}" overlap`),
   );
   const small = seen
-    // Enlarged and told as it is without, it is rounded.
-    .filter(({ written }) => written < leastText(table) - 0.01)
-    .map(({ text, written }) => `"${text}" is written in ${written} px`);
+    // Browser zoom rounds font sizes.
+    .filter(({ fontSize }) => fontSize < minTextSize(table) - 0.01)
+    .map(({ text, fontSize }) => `"${text}" has a font size of ${fontSize} px`);
   return [...new Set([...cut, ...out, ...over, ...small])];
 }
 
-/** What is wrong besides, in a language that is really spoken: words as long as none has them may break, and cover. */
+/** Other faults. The pseudo-language with long words may break words and cover other texts. */
 const otherFaultsOf = (table: WattenTable): readonly string[] => [
-  ...broadRoles(table),
-  ...(table.lang === LONG_GERMAN ? [] : [...underSpeech(table), ...brokenWords(table), ...untold(table)]),
+  ...wideRoles(table),
+  ...(table.lang === LONG_GERMAN ? [] : [...coveredBySpeech(table), ...brokenWords(table), ...truncatedNames(table)]),
 ];
 
-/** Every button can be hit and every text be read: it is not cut off, stays where it belongs and lies over no other. */
+/** Checks all buttons, and that every text is readable, in its container and without overlaps. */
 export const allIsFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
   isFit(table, where, sizes, () => [...textFaultsOf(table), ...faultsOf(table), ...otherFaultsOf(table)]);
 
-/** The same of the texts alone. */
+/** Checks only the texts. */
 export const textsAreFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
   isFit(table, where, sizes, () => [...textFaultsOf(table), ...otherFaultsOf(table)]);

@@ -1,9 +1,9 @@
-/** Clicks of assistive technology and scripts, which come without a pointer, and keys of the page's own shortcuts. */
+/** Clicks without a pointer, by assistive technology or scripts, and keys for the page's own shortcuts. */
 import { assert } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { Action, View } from '../../src/engine.js';
 import type { HostPlayer, WattenTable } from '../../src/index.js';
-import { wishedAction } from '../../tools/scenes/scripted.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import {
   all,
   cardOf,
@@ -23,39 +23,39 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** Plays as soon as it is let. */
-function waiting(): { readonly player: HostPlayer; readonly go: (isLet: boolean) => void } {
+/** A player that waits until `go(true)`. */
+function waitingPlayer(): { readonly player: HostPlayer; readonly go: (isAllowed: boolean) => void } {
   let held: (() => void)[] = [];
   let isOpen = true;
   return {
     player: {
       async decide(view: View): Promise<Action | null> {
         if (!isOpen && view.toAct.includes(view.seat ?? -1)) await new Promise<void>((resolve) => held.push(resolve));
-        return wishedAction(view);
+        return preferredAction(view);
       },
     },
-    go(isLet) {
-      isOpen = isLet;
-      if (!isLet) return;
+    go(isAllowed) {
+      isOpen = isAllowed;
+      if (!isAllowed) return;
       for (const resolve of held) resolve();
       held = [];
     },
   };
 }
 
-/** A table in whose first trick another player is due. */
-async function othersTurn(): Promise<{ readonly table: WattenTable; readonly go: (isLet: boolean) => void }> {
-  const { player, go } = waiting();
+/** A table in whose first trick another player is to act. */
+async function othersTurn(): Promise<{ readonly table: WattenTable; readonly go: (isAllowed: boolean) => void }> {
+  const { player, go } = waitingPlayer();
   const table = newTable({ confirm: 'never' });
   table.seats = ['human', player, player, player];
   table.rules = { bidWhen: 'never' };
-  // The human deals, and names the Trumpf before the first card.
+  // The visitor deals, and names the Trumpf before the first card.
   await table.start({ seed: 'klick', setup: { dealer: 0 } });
   const view = await settled(table);
   assert.strictEqual(view.phase, 'announce');
   go(false);
-  assert.isTrue(await table.act(wishedAction(view) as Action));
-  await until(() => viewOf(table).phase === 'play', 'the first card is due');
+  assert.isTrue(await table.act(preferredAction(view) as Action));
+  await until(() => viewOf(table).phase === 'play', 'the first card is to be played');
   await frames(2);
   return { table, go };
 }
@@ -74,22 +74,22 @@ const pointer = (type: string, at: Element, init: PointerEventInit = {}): void =
 
 const playable = (table: WattenTable): HTMLElement => one(table, ".hand .card[aria-disabled='false']");
 
-describe('a click without a pointer', () => {
+describe('clicks without a pointer', () => {
   beforeEach(async () => {
     await setViewport({ width: 390, height: 844 });
   });
   afterEach(clearPage);
 
-  for (const [what, end] of [
-    ['a touch that became a scroll of the page', (at: Element) => pointer('pointercancel', at)],
-    ['a press that was let go beside the table', () => pointer('pointerup', document.body)],
-    ['a press of which nothing more was heard', () => {}],
+  for (const [name, end] of [
+    ['a touch that turned into scrolling', (at: Element) => pointer('pointercancel', at)],
+    ['a press released outside the table', () => pointer('pointerup', document.body)],
+    ['a press without a release', () => {}],
   ] as const) {
-    it(`plays a card after ${what}`, async () => {
+    it(`a click without a pointer plays a card after ${name}`, async () => {
       const { table, go } = await othersTurn();
       const [first] = viewOf(table).hand;
       assert.strictEqual(viewOf(table).phase, 'play');
-      assert.strictEqual(cardOf(table, first).ariaDisabled, 'true', 'another player is due');
+      assert.strictEqual(cardOf(table, first).ariaDisabled, 'true', 'another player is to act');
       pointer('pointerdown', cardOf(table, first));
       end(cardOf(table, first));
       go(true);
@@ -100,38 +100,38 @@ describe('a click without a pointer', () => {
     });
   }
 
-  it('plays a card after a long press that the browser took away', async () => {
+  it('a click without a pointer plays a card after a cancelled long press', async () => {
     const { table, go } = await othersTurn();
     go(true);
     await settled(table);
     const card = playable(table);
     const { left, top } = card.getBoundingClientRect();
     pointer('pointerdown', card, { clientX: left + 10, clientY: top + 10 });
-    await until(() => rootOf(table).querySelector('.close-up'), 'the card is shown large');
+    await until(() => rootOf(table).querySelector('.close-up'), 'the card is enlarged');
     pointer('pointercancel', card);
-    await until(() => !rootOf(table).querySelector('.close-up'), 'it is not any more');
+    await until(() => !rootOf(table).querySelector('.close-up'), 'the large card is gone');
     const before = viewOf(table).hand.length;
-    // Some assistive technology counts its clicks as a mouse does.
+    // Some assistive technology reports a click count of 1, as a mouse does.
     playable(table).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
     await until(() => viewOf(table).hand.length < before, 'the card is played', 3000);
   });
 });
 
-describe('shortcuts of the page', () => {
+describe('keyboard shortcuts of the page', () => {
   afterEach(clearPage);
 
-  const heard: string[] = [];
-  const listener = (event: KeyboardEvent): void => void heard.push(`${event.type} ${event.key}`);
+  const keyEvents: string[] = [];
+  const listener = (event: KeyboardEvent): void => void keyEvents.push(`${event.type} ${event.key}`);
   const TYPES = ['keydown', 'keypress', 'keyup'] as const;
   beforeEach(() => {
-    heard.length = 0;
+    keyEvents.length = 0;
     for (const type of TYPES) document.addEventListener(type, listener);
   });
   afterEach(() => {
     for (const type of TYPES) document.removeEventListener(type, listener);
   });
 
-  it('stay silent while the visitor types or chooses in any field of the table', async () => {
+  it('the page receives no key events while the visitor types in a field of the table', async () => {
     await setViewport({ width: 800, height: 700 });
     const table = newTable();
     await table.start({ seed: 'klick' });
@@ -143,24 +143,24 @@ describe('shortcuts of the page', () => {
       await sendKeys({ press: 's' });
       await sendKeys({ press: '/' });
     }
-    assert.deepEqual(heard, []);
+    assert.deepEqual(keyEvents, []);
     one(table, '[data-preference=playerName]').focus();
     await sendKeys({ press: 'Escape' });
-    await until(() => !rootOf(table).querySelector('.panel'), 'Escape closes the panel all the same');
-    assert.deepEqual(heard, [], 'though the field is gone before the key has come to the end of the table');
+    await until(() => !rootOf(table).querySelector('.panel'), 'Escape closes the panel');
+    assert.deepEqual(keyEvents, [], 'although the field is removed while the event bubbles');
   });
 
-  it('hear the keys of the page’s own field in the toolbar, and those of a button of the table', async () => {
+  it("the page receives key events from its field in the toolbar and from the table's buttons", async () => {
     const table = tableIn(place());
     table.innerHTML = '<input slot="toolbar" aria-label="search">';
     await table.start({ seed: 'klick' });
     await settled(table);
     table.querySelector('input')?.focus();
     await sendKeys({ press: 's' });
-    assert.deepEqual(heard, ['keydown s', 'keypress s', 'keyup s']);
-    heard.length = 0;
+    assert.deepEqual(keyEvents, ['keydown s', 'keypress s', 'keyup s']);
+    keyEvents.length = 0;
     one(table, "[data-panel='settings']").focus();
     await sendKeys({ press: 'F8' });
-    assert.include(heard, 'keydown F8');
+    assert.include(keyEvents, 'keydown F8');
   });
 });

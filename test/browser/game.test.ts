@@ -25,14 +25,14 @@ import {
   settled,
   sightFrom,
   sightOf,
-  type Told,
+  type FiredEvent,
   until,
 } from './table.js';
 import { undrawn } from './undrawn.js';
 
 const gamesOf = new WeakMap<WattenTable, GameRecord[]>();
 
-/** All games of the table's match so far in one record: they have one seed, the page's. */
+/** The record of all games of the match so far. They share the page's seed. */
 const recordOf = (table: WattenTable): MatchRecord => {
   const saved = table.save();
   if (!saved) throw new Error('There is no game to save.');
@@ -46,25 +46,25 @@ const recordOf = (table: WattenTable): MatchRecord => {
   return { version: 1, rules: game.rules, seed: game.seed, actions };
 };
 
-/** How readily the guest presses a button that does so, beside 1 for everything else. */
-const READINESS: Readonly<Record<string, number>> = {
+/** Relative probability of pressing a button by its action type. Other buttons have 1. */
+const WEIGHTS: Readonly<Record<string, number>> = {
   bid: 0.5,
   fold: 0.4,
   'ask-schoeneres': 0.5,
   'ask-schlagtausch': 0.5,
 };
 
-/** What the guest presses next: any of the buttons, some more readily than others. */
-function chosen(table: WattenTable, random: Random): HTMLElement {
-  // What everybody held lies over the table until it is closed: it has tests of its own.
+/** Chooses a button at random by weight. */
+function chooseButton(table: WattenTable, random: Random): HTMLElement {
+  // The panel of all hands covers the table until it is closed. It has separate tests.
   const buttons = [...all(table, '.prompt .button:not([data-panel])'), ...all(table, PLAYABLE)];
-  const weights = buttons.map((button) => Math.round(100 * (READINESS[button.dataset.action ?? ''] ?? 1)));
+  const weights = buttons.map((button) => Math.round(100 * (WEIGHTS[button.dataset.action ?? ''] ?? 1)));
   let left = random(weights.reduce((sum, weight) => sum + weight, 0));
   const index = weights.findIndex((weight) => (left -= weight) < 0);
   return buttons[index];
 }
 
-/** What the human may know by the record as far as it goes: the game of the record, played along with it. */
+/** Returns a function for the visitor's view of the recorded game, which replays new actions of the record. */
 function recordedView(table: WattenTable): () => View {
   const game = replay(recordOf(table), { until: 0 });
   let played = 0;
@@ -76,20 +76,20 @@ function recordedView(table: WattenTable): () => View {
   };
 }
 
-/** The page shows what the human may know by the record; both are read at one moment. */
-async function showsTheRecord(table: WattenTable, known: () => View): Promise<void> {
-  const pair = () => ({ shown: sightOf(table), due: sightFrom(known()) });
-  const agree = (): boolean => {
-    const { shown, due } = pair();
-    return JSON.stringify(shown) === JSON.stringify(due);
+/** Checks that the page shows the visitor's view of the recorded game. Both are read at the same moment. */
+async function assertShowsRecord(table: WattenTable, viewOfRecord: () => View): Promise<void> {
+  const pair = () => ({ shown: sightOf(table), expected: sightFrom(viewOfRecord()) });
+  const isEqual = (): boolean => {
+    const { shown, expected } = pair();
+    return JSON.stringify(shown) === JSON.stringify(expected);
   };
-  await until(agree, 'the page shows the record', 1000).catch(() => {
-    const { shown, due } = pair();
-    assert.deepEqual(shown, due);
+  await until(isEqual, 'the page shows the record', 1000).catch(() => {
+    const { shown, expected } = pair();
+    assert.deepEqual(shown, expected);
   });
 }
 
-/** Presses buttons, each of which has to do what is written on it, until the game has come so far. */
+/** Presses random buttons, checking that each does what its label says, until `isThere`. */
 async function playUntil(
   table: WattenTable,
   random: Random,
@@ -97,9 +97,9 @@ async function playUntil(
   isThere: (view: View) => boolean,
 ): Promise<void> {
   let view = await settled(table);
-  const known = recordedView(table);
+  const viewOfRecord = recordedView(table);
   while (!isThere(view)) {
-    const button = chosen(table, random);
+    const button = chooseButton(table, random);
     const kind = button.dataset.action ?? 'play';
     const { card } = button.dataset;
     const before = recordOf(table).actions.length;
@@ -110,52 +110,52 @@ async function playUntil(
     if (action.type === 'play') assert.strictEqual(action.card, card);
     pressed.add(kind);
     view = await settled(table);
-    await showsTheRecord(table, known);
+    await assertShowsRecord(table, viewOfRecord);
   }
 }
 
-const factEvents: { readonly [Type in Fact['type']]?: (fact: Extract<Fact, { type: Type }>) => Told } = {
+const factEvents: { readonly [Type in Fact['type']]?: (fact: Extract<Fact, { type: Type }>) => FiredEvent } = {
   deal: ({ dealer, hand }) => ({ type: 'watten-deal', detail: { dealer, hand } }),
-  announced: ({ type: _, ...known }) => ({ type: 'watten-announce', detail: known }),
+  announced: ({ type: _, ...announcement }) => ({ type: 'watten-announce', detail: announcement }),
   trick: ({ winner, cards, tricks }) => ({ type: 'watten-trick', detail: { winner, cards, tricks } }),
   hand: ({ side, points, reason, score }) => ({ type: 'watten-hand-end', detail: { side, points, reason, score } }),
 };
 
-/** What a page has to be told, by the record, as seat 0 saw it. */
-function eventsBy(record: MatchRecord, target: number): readonly Told[] {
+/** The events a page receives for a record, from the view of seat 0. */
+function expectedEvents(record: MatchRecord, target: number): readonly FiredEvent[] {
   const game = replay(record, { until: 0 });
-  const told: Told[] = [];
+  const events: FiredEvent[] = [];
   const turn = (before: View | null, view: View): void => {
     if (before?.phase !== view.phase || String(before.toAct) !== String(view.toAct)) {
-      told.push({ type: 'watten-phase', detail: { phase: view.phase, toAct: view.toAct } });
+      events.push({ type: 'watten-phase', detail: { phase: view.phase, toAct: view.toAct } });
     }
-    if (isMyTurn(view)) told.push({ type: 'watten-turn', detail: { seat: 0, legal: view.legal } });
+    if (isMyTurn(view)) events.push({ type: 'watten-turn', detail: { seat: 0, legal: view.legal } });
   };
   let view = game.view(0);
-  told.push({ type: 'watten-start', detail: { variant: 'suedtirol', players: 4, target } });
+  events.push({ type: 'watten-start', detail: { variant: 'suedtirol', players: 4, target } });
   turn(null, view);
   connect(game, 0).subscribe((update) => {
     if (!('view' in update) || !update.action) return;
     const { action } = update;
-    told.push({ type: 'watten-action', detail: { action } });
-    if (action.type === 'bid') told.push({ type: 'watten-bid', detail: { seat: action.seat, value: action.to } });
+    events.push({ type: 'watten-action', detail: { action } });
+    if (action.type === 'bid') events.push({ type: 'watten-bid', detail: { seat: action.seat, value: action.to } });
     for (const fact of update.happened) {
       if (fact.type === 'game') {
         const { side, score, bummerl, kind } = fact;
-        told.push({ type: 'watten-game-end', detail: { side, score, bummerl, kind, seed: record.seed } });
+        events.push({ type: 'watten-game-end', detail: { side, score, bummerl, kind, seed: record.seed } });
         continue;
       }
-      const tell = factEvents[fact.type] as ((fact: Fact) => Told) | undefined;
-      if (tell) told.push(tell(fact));
+      const toEvent = factEvents[fact.type] as ((fact: Fact) => FiredEvent) | undefined;
+      if (toEvent) events.push(toEvent(fact));
     }
     turn(view, update.view);
     view = update.view;
   });
   for (const action of record.actions) game.act(action);
-  return JSON.parse(JSON.stringify(told)) as Told[];
+  return JSON.parse(JSON.stringify(events)) as FiredEvent[];
 }
 
-/** After each number of actions: the cards in the hands of the others, whether they may look already or not. */
+/** The other players' cards after each number of actions, including cards that they may not look at yet. */
 function hiddenAfterEach(record: MatchRecord): readonly (readonly string[])[] {
   const states: {
     readonly hands: readonly (readonly string[])[];
@@ -176,7 +176,7 @@ function hiddenAfterEach(record: MatchRecord): readonly (readonly string[])[] {
   for (const action of record.actions) game.act(action);
   const hidden: string[][] = [];
   let known: readonly (readonly string[])[] = [[], [], []];
-  // From the end: who may not look yet holds what he will see when he may.
+  // From the end: before players may look, they hold the cards that they see later.
   for (let index = states.length - 1; index >= 0; index--) {
     const { hands, sizes } = states[index];
     const next = states[index + 1];
@@ -187,58 +187,58 @@ function hiddenAfterEach(record: MatchRecord): readonly (readonly string[])[] {
   return hidden;
 }
 
-function nothingHiddenIn(told: readonly Told[], record: MatchRecord): void {
+function assertNothingHidden(events: readonly FiredEvent[], record: MatchRecord): void {
   const hidden = hiddenAfterEach(record);
   let actions = 0;
-  let looked = 0;
-  for (const { type, detail } of told) {
+  let checked = 0;
+  for (const { type, detail } of events) {
     if (type === 'watten-action') actions++;
     const text = JSON.stringify(detail);
     for (const card of hidden[actions]) {
-      assert.notInclude(text, `"${card}"`, `${type} after ${actions} actions tells of a hidden card`);
-      looked++;
+      assert.notInclude(text, `"${card}"`, `${type} after ${actions} actions reveals a hidden card`);
+      checked++;
     }
   }
-  assert.isAbove(looked, 1000);
+  assert.isAbove(checked, 1000);
 }
 
-describe('a game', () => {
+describe('whole games', () => {
   const pressed = new Set<string>();
 
   beforeEach(async () => {
-    // Small: every pixel of a stage costs time where the graphics card is emulated.
+    // Small, because each pixel costs time on an emulated graphics card.
     await setViewport({ width: 500, height: 560 });
   });
   afterEach(clearPage);
 
-  const playedToItsEnd = (seed: string, target: 9 | 15, goesOn = false): void => {
-    it(`can be played with the mouse from the poster to ${target} (${seed})`, async function () {
+  const playsToTheEnd = (seed: string, target: 9 | 15, hasSecondGame = false): void => {
+    it(`a game to ${target} is playable with the mouse from the poster (seed ${seed})`, async function () {
       this.timeout(60_000);
       const random = randomFrom(seed, 'guest');
       const table = newTable({ seed, target: String(target) });
-      const told = listen(table);
-      await until(() => table.shadowRoot?.querySelector('.poster .button'), 'the poster is there');
+      const events = listen(table);
+      await until(() => table.shadowRoot?.querySelector('.poster .button'), 'the poster is shown');
       await press(one(table, '.poster .button'));
       await playUntil(table, random, pressed, ({ phase }) => phase === 'game-over');
       const { score } = replay(recordOf(table)).view(0);
       assert.isTrue(Math.max(...score) >= target, score.join(' : '));
-      if (goesOn) {
+      if (hasSecondGame) {
         await playUntil(table, random, pressed, ({ phase, gameNumber }) => gameNumber === 2 && phase === 'hand-over');
       }
       const record = recordOf(table);
-      assert.deepEqual(told, eventsBy(record, target));
-      nothingHiddenIn(told, record);
+      assert.deepEqual(events, expectedEvents(record, target));
+      assertNothingHidden(events, record);
     });
   };
 
-  playedToItsEnd('kirchtag', 9);
+  playsToTheEnd('kirchtag', 9);
 
-  describe('that is not drawn', () => {
+  describe('without painting', () => {
     undrawn();
-    playedToItsEnd('heuriger', 9, true);
-    if (runs(false, true)) playedToItsEnd('stube', 15, true);
+    playsToTheEnd('heuriger', 9, true);
+    if (runs(false, true)) playsToTheEnd('stube', 15, true);
 
-    it('has asked for everything a guest can be asked, by now', () => {
+    it('the games have asked for every kind of action', () => {
       const kinds = ['draw', 'cut', 'announce-schlag', 'announce-trumpf', 'play', 'bid', 'hold', 'fold', 'next'];
       assert.includeMembers([...pressed], kinds);
     });

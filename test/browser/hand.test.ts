@@ -1,4 +1,4 @@
-/** How a hand is held and played: by touch, by mouse and by keys. */
+/** Ordering and playing the cards of a hand by touch, mouse and keys. */
 import { assert } from '@open-wc/testing';
 import { executeServerCommand, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { Card, Setup } from '../../src/engine.js';
@@ -32,7 +32,7 @@ const HANDS: Setup['hands'] = [
   ['EA', 'SK', 'EO', 'LU', 'LK'],
   ['H10', 'EK', 'LO', 'HU', 'S10'],
 ];
-/** Of that hand under Schlag Achter, Trumpf Herz: Guter, Linker, trump, and a suit high to low. */
+/** This hand with Schlag Achter and Trumpf Herz: Guter, Linker, trump, then a suit from high to low. */
 const BY_STRENGTH = ['H9', 'E8', 'HA', 'SA', 'S7'];
 const BY_SUIT = ['E8', 'HA', 'H9', 'SA', 'S7'];
 
@@ -41,7 +41,7 @@ type Point = readonly [x: number, y: number];
 const shown = (table: WattenTable): readonly string[] =>
   all(table, '.hand .card').map(({ dataset }) => dataset.card ?? '');
 
-async function playing(attributes: Attributes = {}): Promise<WattenTable> {
+async function startPlay(attributes: Attributes = {}): Promise<WattenTable> {
   const table = newTable(attributes);
   await playTo(table, { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('announce') });
   assert.isTrue(await table.act({ type: 'announce-schlag', seat: 0, schlag: '8' }));
@@ -58,10 +58,10 @@ const middleOf = (element: HTMLElement): Point => {
 const touch = (type: string, position?: Point): Promise<unknown> => executeServerCommand('touch', { type, position });
 
 async function dragByTouch([x, y]: Point, [across, down]: Point): Promise<void> {
-  // A finger stays on the glass: some engine refuses what is beside it.
-  const onGlass = (at: number): number => Math.min(Math.max(at, 1), innerWidth - 1);
+  // A finger stays within the screen: some browsers reject points outside it.
+  const clampX = (at: number): number => Math.min(Math.max(at, 1), innerWidth - 1);
   await touch('start', [x, y]);
-  for (const share of [0.3, 0.7, 1]) await touch('move', [onGlass(x + across * share), y + down * share]);
+  for (const share of [0.3, 0.7, 1]) await touch('move', [clampX(x + across * share), y + down * share]);
   await touch('end');
 }
 
@@ -81,7 +81,7 @@ describe('the hand', () => {
   });
   afterEach(clearPage);
 
-  it('lies suit by suit until Schlag and Trumpf are known, then by strength; what has the focus keeps it', async () => {
+  it('the hand is sorted by suit, then by strength once Schlag and Trumpf are known, and keeps the focus', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('announce') });
     assert.deepEqual(shown(table), BY_SUIT);
@@ -96,27 +96,27 @@ describe('the hand', () => {
     assert.deepEqual(
       lefts,
       [...lefts].sort((left, right) => left - right),
-      'in the order in which they are read out',
+      'from left to right in DOM order',
     );
     if (trumpf === 'H') assert.deepEqual(shown(table), BY_STRENGTH);
     table.sort = 'off';
-    await until(() => String(shown(table)) === String(viewOf(table).hand), 'they lie as they were dealt');
+    await until(() => String(shown(table)) === String(viewOf(table).hand), 'the cards are in the order dealt');
     table.sort = 'on';
-    await until(() => String(shown(table)) !== String(viewOf(table).hand), 'they are sorted again');
+    await until(() => String(shown(table)) !== String(viewOf(table).hand), 'the cards are sorted again');
   });
 
-  it('is played by two taps of a finger, or by drawing a card to the middle', async function () {
+  it('two taps or a drag to the middle play a card', async function () {
     await needs(this, 'touch');
-    const table = await playing();
+    const table = await startPlay();
     const before = recordOf(table);
     await tap(cardOf(table, 'SA'));
-    await until(() => statusOf(table).includes('noch einmal'), 'it says what to do');
+    await until(() => statusOf(table).includes('Noch einmal'), 'the table asks for a second tap');
     assert.strictEqual(recordOf(table), before);
     await tap(cardOf(table, 'S7'));
     await frames(2);
     assert.strictEqual(recordOf(table), before, 'another card is lifted');
     await tap(one(table, '.stage').parentElement as HTMLElement);
-    await until(() => !statusOf(table).includes('noch einmal'), 'a tap beside the hand puts it back');
+    await until(() => !statusOf(table).includes('Noch einmal'), 'a tap outside the hand lowers the card');
     await tap(cardOf(table, 'S7'));
     await frames(2);
     assert.strictEqual(recordOf(table), before);
@@ -126,72 +126,72 @@ describe('the hand', () => {
     const [next] = all(table, ".hand .card[aria-disabled='false']");
     const card = next.dataset.card as Card;
     await dragByTouch(middleOf(next), [10, -160]);
-    await until(() => !isIn(table, card), 'it is played');
+    await until(() => !isIn(table, card), 'the card is played');
   });
 
-  it('is put in an order of one’s own by drawing a card sideways, for this hand', async function () {
+  it('dragging a card sideways changes the order of cards until the hand ends', async function () {
     await needs(this, 'touch');
-    const table = await playing();
+    const table = await startPlay();
     const [first, second, third] = shown(table);
     const record = recordOf(table);
     await dragByTouch(middleOf(cardOf(table, first as Card)), [150, -12]);
-    await until(() => shown(table)[2] === first, 'it lies where it was put');
+    await until(() => shown(table)[2] === first, 'the card is in its new position');
     assert.deepEqual(shown(table).slice(0, 3), [second, third, first]);
     assert.strictEqual(recordOf(table), record, 'nothing is played');
     await tap(cardOf(table, first as Card));
-    await until(() => statusOf(table).includes('noch einmal'), 'it is lifted');
+    await until(() => statusOf(table).includes('Noch einmal'), 'the card is lifted');
     await tap(cardOf(table, first as Card));
-    await until(() => !isIn(table, first as Card), 'it is played');
+    await until(() => !isIn(table, first as Card), 'the card is played');
     await settled(table);
     assert.deepEqual(shown(table).slice(0, 2), [second, third]);
   });
 
-  it('hears a tap right after a card was drawn fast', async function () {
+  it('a tap right after a fast drag lifts the card', async function () {
     await needs(this, 'touch');
-    const table = await playing();
+    const table = await startPlay();
     for (const across of [150, -150, 150]) {
       const order = shown(table);
       await dragByTouch(middleOf(cardOf(table, 'SA')), [across, -12]);
-      await until(() => String(shown(table)) !== String(order), 'it lies where it was put');
+      await until(() => String(shown(table)) !== String(order), 'the card is in its new position');
       await tap(cardOf(table, 'SA'));
-      await until(() => statusOf(table).includes('noch einmal'), 'it is lifted', 5000);
+      await until(() => statusOf(table).includes('Noch einmal'), 'the card is lifted', 5000);
     }
   });
 
-  it('is played by one click of the mouse, and drawn by it as by a finger', async () => {
+  it('one click plays a card, and the mouse drags cards like a finger', async () => {
     await setViewport({ width: 900, height: 800 });
-    const table = await playing();
+    const table = await startPlay();
     const [first] = shown(table);
     await dragByMouse(middleOf(cardOf(table, first as Card)), [85, 0]);
-    await until(() => shown(table)[1] === first, 'it lies where it was put');
+    await until(() => shown(table)[1] === first, 'the card is in its new position');
     await sendMouse({ type: 'click', position: [...middleOf(cardOf(table, 'SA'))] });
-    await until(() => !isIn(table, 'SA'), 'a click plays');
+    await until(() => !isIn(table, 'SA'), 'the click plays the card');
     await settled(table);
     const [next] = all(table, ".hand .card[aria-disabled='false']");
     const card = next.dataset.card as Card;
     await dragByMouse(middleOf(next), [20, -200]);
-    await until(() => !isIn(table, card), 'it is played');
+    await until(() => !isIn(table, card), 'the card is played');
   });
 
   for (const [confirm, presses] of [
     ['never', 1],
     ['always', 2],
   ] as const) {
-    it(`is played by ${presses} at each when confirm is ${confirm}`, async function () {
+    it(`playing a card takes ${presses === 1 ? 'one press' : 'two presses'} with confirm="${confirm}"`, async function () {
       await needs(this, 'touch');
-      const table = await playing({ confirm });
+      const table = await startPlay({ confirm });
       const before = recordOf(table);
       cardOf(table, 'SA').focus();
       for (let count = 1; count < presses; count++) {
         await key('Enter');
-        await until(() => statusOf(table).includes('noch einmal'), 'it is lifted');
+        await until(() => statusOf(table).includes('Noch einmal'), 'the card is lifted');
         assert.strictEqual(recordOf(table), before);
         await key('Escape');
-        await until(() => !statusOf(table).includes('noch einmal'), 'Escape puts it back');
+        await until(() => !statusOf(table).includes('Noch einmal'), 'Escape lowers the card');
         await key('Enter');
       }
       await key('Enter');
-      await until(() => !isIn(table, 'SA'), 'it is played');
+      await until(() => !isIn(table, 'SA'), 'the card is played');
       await settled(table);
       const [next] = all(table, ".hand .card[aria-disabled='false']");
       const card = next.dataset.card as Card;
@@ -199,38 +199,38 @@ describe('the hand', () => {
         assert.isTrue(isIn(table, card));
         await tap(cardOf(table, card));
       }
-      await until(() => !isIn(table, card), 'it is played');
+      await until(() => !isIn(table, card), 'the card is played');
     });
   }
 
-  it('is arranged by keys, too, and the focus goes along', async () => {
-    const table = await playing();
+  it('Shift and arrow keys reorder the hand, and the focus follows the card', async () => {
+    const table = await startPlay();
     const [first, second] = shown(table);
     cardOf(table, first as Card).focus();
     await key('Shift+ArrowRight');
-    await until(() => shown(table)[1] === first, 'it has moved');
+    await until(() => shown(table)[1] === first, 'the card has moved');
     assert.strictEqual(shown(table)[0], second);
-    await until(() => focused(table) === cardOf(table, first as Card), 'it has the focus');
+    await until(() => focused(table) === cardOf(table, first as Card), 'the card has the focus');
     await key('ArrowLeft');
     assert.strictEqual(focused(table), cardOf(table, second as Card));
   });
 
-  it('leaves the rest of the page to scroll', async () => {
-    const table = await playing();
+  it('the page scrolls by touch everywhere except on cards', async () => {
+    const table = await startPlay();
     assert.strictEqual(getComputedStyle(cardOf(table, 'SA')).touchAction, 'none');
     for (const selector of ['.frame', '.prompt', '.bar', '.hand'])
       assert.notStrictEqual(getComputedStyle(one(table, selector)).touchAction, 'none', selector);
   });
 
-  it('leans towards the hand that plays, where there is room for a fan', async () => {
+  it('the fan tilts towards the playing hand if there is space for a fan', async () => {
     await setViewport({ width: 1440, height: 900 });
-    const table = await playing();
+    const table = await startPlay();
     const turns = (): readonly number[] =>
       all(table, '.hand .card').map(({ style }) => Number(/rotate\((.+)deg\)/.exec(style.transform)?.[1] ?? 0));
     const right = turns();
     assert.isAbove(right[0] + right[4], 0);
     table.handed = 'left';
-    await until(() => turns()[0] + turns()[4] < 0, 'it leans the other way');
+    await until(() => turns()[0] + turns()[4] < 0, 'the fan tilts the other way');
     assert.deepEqual(
       turns().map((turn) => -turn),
       [...right].reverse(),

@@ -1,4 +1,4 @@
-/** The table explains what is asked: after the lesson by itself, less from hand to hand. */
+/** Explanations of questions: switched on by the lesson, and fewer from hand to hand. */
 import { assert } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { TableStorage, WattenTable } from '../../src/index.js';
@@ -25,7 +25,7 @@ const NAMING: Scene = {
   at: phase('announce'),
 };
 
-const shelf = (): TableStorage & { readonly texts: Map<string, string> } => {
+const createStorage = (): TableStorage & { readonly texts: Map<string, string> } => {
   const kept = new Map<string, string>();
   return {
     texts: kept,
@@ -38,7 +38,7 @@ const shelf = (): TableStorage & { readonly texts: Map<string, string> } => {
 const explained = (table: WattenTable): string => texts(table, '.help').join(' ');
 const explains = (table: WattenTable, text: string): Promise<void> => until(() => explained(table) === text, text);
 
-/** Chooses what is explained, in the panel. */
+/** Chooses a value for explanations in the settings. */
 async function choose(table: WattenTable, value: string): Promise<void> {
   await press(one(table, '.tools [data-panel=settings]'));
   await until(() => rootOf(table).querySelector('[data-preference=help]'), 'the settings are open');
@@ -49,35 +49,35 @@ async function choose(table: WattenTable, value: string): Promise<void> {
   await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
 }
 
-describe('what is asked is explained', () => {
+describe('explanations', () => {
   beforeEach(() => setViewport({ width: 600, height: 760 }));
   afterEach(clearPage);
 
-  it('not unless somebody wants it: then below the question, and aloud once, in the language of the table', async () => {
+  it('help="on" explains a question below it and announces it once, in the language of the table', async () => {
     const table = newTable();
     await playTo(table, NAMING);
     assert.isNull(rootOf(table).querySelector('.help'));
     table.help = 'on';
     await explains(table, SCHLAG);
-    await until(() => texts(table, '.live').join('').includes(SCHLAG), 'it is said');
+    await until(() => texts(table, '.live').join('').includes(SCHLAG), 'the explanation is announced');
     assert.lengthOf(texts(table, '.live').join('').split(SCHLAG), 2);
-    assert.include(one(table, '.status').textContent ?? '', 'welcher Schlag?', 'the question stands above it');
+    assert.include(one(table, '.status').textContent ?? '', 'Welcher Schlag?', 'the question is above the explanation');
     await sendMouse({ type: 'move', position: [40, 200] });
     await sendMouse({ type: 'move', position: [44, 204] });
     await until(() => rootOf(table).querySelector('.help [data-term]'), 'its terms are marked');
     await press(one(table, '.help [data-term]'));
-    await until(() => rootOf(table).querySelector('.note-on-term'), 'and explained');
+    await until(() => rootOf(table).querySelector('.note-on-term'), 'the note on the term is shown');
     await key('Escape');
     await until(() => !rootOf(table).querySelector('.note-on-term'), 'the note is closed');
     table.lang = 'it';
     await explains(table, italian.salzburg['schlag-single']({ above: 'guter' }));
     table.removeAttribute('help');
     table.help = 'off';
-    await until(() => explained(table) === '', 'nothing is explained any more');
+    await until(() => explained(table) === '', 'no explanation is shown');
   });
 
-  it('after the lesson by itself; who switches it off has it off, also after a reload', async () => {
-    const storage = shelf();
+  it('the lesson switches explanations on, and switching them off persists over a reload', async () => {
+    const storage = createStorage();
     const table = newTable({ persist: 'hilfe', lesson: '' });
     table.storage = storage;
     for (const { text } of germanLessons.salzburg.courses.watten.steps) {
@@ -89,7 +89,7 @@ describe('what is asked is explained', () => {
     await until(() => rootOf(table).querySelector('.prompt:not(.lesson) .help'), 'the first question is explained');
     assert.deepInclude(JSON.parse(storage.texts.get('watten-table-preferences:hilfe') ?? '{}'), { help: 'fading' });
     await choose(table, 'off');
-    await until(() => explained(table) === '', 'it is off');
+    await until(() => explained(table) === '', 'explanations are off');
     table.remove();
     const again = newTable({ persist: 'hilfe' });
     again.storage = storage;
@@ -99,18 +99,18 @@ describe('what is asked is explained', () => {
     await again.startLesson('vier');
     await until(() => rootOf(again).querySelector('[data-lesson=skip]'), 'another lesson');
     one(again, '[data-lesson=skip]').click();
-    await until(() => rootOf(again).querySelector('[data-lesson=play]'), 'it is over');
+    await until(() => rootOf(again).querySelector('[data-lesson=play]'), 'the lesson is over');
     one(again, '[data-lesson=play]').click();
     await until(() => rootOf(again).querySelector('.prompt:not(.lesson)'), 'a game');
     await settled(again);
     await frames(3);
-    assert.strictEqual(explained(again), '', 'it stays off after another lesson');
+    assert.strictEqual(explained(again), '', 'explanations stay off after another lesson');
     await choose(again, 'on');
-    await until(() => explained(again) !== '', 'it is on');
+    await until(() => explained(again) !== '', 'explanations are on');
   });
 
-  it('less from hand to hand: what was told in two hands is told no more, and new things are', async () => {
-    const storage = shelf();
+  it('help="fading" explains each topic in two hands, then only new topics', async () => {
+    const storage = createStorage();
     storage.texts.set('watten-table-help:hilfe', JSON.stringify({ schlag: 1, aim: 'much' }));
     const table = newTable({ persist: 'hilfe', help: 'fading' });
     table.storage = storage;
@@ -122,7 +122,10 @@ describe('what is asked is explained', () => {
       const [first] = view.legal.filter(({ type }) => type !== 'bid' && type !== 'reveal');
       assert.isTrue(await table.act(first));
     }
-    await until(() => (storage.texts.get('watten-table-help:hilfe') ?? '').includes('"schlag":2'), 'it is counted');
+    await until(
+      () => (storage.texts.get('watten-table-help:hilfe') ?? '').includes('"schlag":2'),
+      'the explanation is counted',
+    );
     await playTo(table, NAMING);
     await frames(3);
     assert.strictEqual(explained(table), '', 'the Schlag is known');
@@ -130,8 +133,8 @@ describe('what is asked is explained', () => {
     await explains(table, WORDS['answer-bid']({ to: 3, own: 3, others: 3 }));
   });
 
-  it('and no longer than it is so: whoever has raised is not told that he can', async () => {
-    const storage = shelf();
+  it('the explanation of a bid disappears after the visitor has bid', async () => {
+    const storage = createStorage();
     const known = ['aim', 'own-best', 'free', 'free-of-trump', 'must-follow', 'ahead-opponent', 'ahead-partner'];
     storage.texts.set('watten-table-help:hilfe', JSON.stringify(Object.fromEntries(known.map((topic) => [topic, 2]))));
     const table = newTable({ persist: 'hilfe', help: 'fading' });
@@ -139,30 +142,30 @@ describe('what is asked is explained', () => {
     await playTo(table, { setup: { dealer: 1, hands: HANDS }, others: ['hold'], at: phase('play') });
     await explains(table, WORDS.bid({ to: 3 }));
     await press(one(table, '[data-action=bid]'));
-    await until(() => viewOf(table).value === 3 && viewOf(table).phase === 'play', 'it is held');
+    await until(() => viewOf(table).value === 3 && viewOf(table).phase === 'play', 'the bid is held');
     await explains(table, '');
   });
 
-  it('but for a hint, which takes its place, and a question before something is given away', async () => {
+  it('a hint replaces the explanation', async () => {
     const table = newTable({ help: 'on', hints: '' });
     await playTo(table, EVERY_PHASE['an answer to a bid']);
-    await until(() => explained(table) !== '', 'it is explained');
+    await until(() => explained(table) !== '', 'an explanation is shown');
     await press(one(table, '[data-aid=hint]'));
     await until(() => rootOf(table).querySelector('.hint'), 'the hint', 20_000);
     assert.strictEqual(explained(table), '');
   });
 
-  it('and covers nothing on a phone: people at the sides, one’s own card in the trick', async () => {
+  it("on a phone, explanations cover neither players at the sides nor the visitor's card in the trick", async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ help: 'on', lang: 'it', hints: '' });
     const top = (selector: string): DOMRect => one(table, selector).getBoundingClientRect();
     await playTo(table, EVERY_PHASE['a Trumpf']);
-    await until(() => explained(table) !== '', 'it is explained');
+    await until(() => explained(table) !== '', 'an explanation is shown');
     await frames(2);
     for (const side of ['left', 'right']) assert.isAtMost(top(`.seat.${side}`).bottom, top('.sheet').top, side);
     await playTo(table, EVERY_PHASE['a Schlag']);
     await frames(3);
-    assert.strictEqual(explained(table), '', 'the ranks have no room to spare');
+    assert.strictEqual(explained(table), '', 'the ranks leave no space for an explanation');
     await playTo(table, {
       setup: { dealer: 3, hands: HANDS },
       others: ['bid'],
@@ -170,10 +173,10 @@ describe('what is asked is explained', () => {
       at: (view) => asked(view, 'bid') && view.trick.some(({ seat }) => seat === 0),
     });
     await frames(3);
-    assert.strictEqual(explained(table), '', 'one’s own card has to be seen');
+    assert.strictEqual(explained(table), '', 'the visitor’s card must be visible');
   });
 
-  it('and never takes the place of the question: what gives way is the explanation, which is scrolled', async () => {
+  it('if space is limited, the explanation scrolls and the question stays visible', async () => {
     const first = phase('play');
     const scenes: readonly (readonly [name: string, question: RegExp, scene: Scene])[] = [
       ['a Schlag', /Schlag/, EVERY_PHASE['a Schlag']],
@@ -191,24 +194,24 @@ describe('what is asked is explained', () => {
         [844, 390],
       ] as const) {
         await setViewport({ width, height });
-        const isAsked = (): boolean => {
-          const asks = one(table, '.status > span');
+        const isQuestionVisible = (): boolean => {
+          const questionText = one(table, '.status > span');
           const sheet = one(table, '.sheet').getBoundingClientRect();
-          const { top, bottom } = asks.getBoundingClientRect();
+          const { top, bottom } = questionText.getBoundingClientRect();
           return (
             sheet.right <= window.innerWidth &&
-            question.test(asks.textContent) &&
-            getComputedStyle(asks).clipPath === 'none' &&
+            question.test(questionText.textContent) &&
+            getComputedStyle(questionText).clipPath === 'none' &&
             top >= Math.max(0, sheet.top) &&
             bottom <= (rootOf(table).querySelector('.help') ?? one(table, '.choices')).getBoundingClientRect().top + 1
           );
         };
-        await until(isAsked, `${name} is asked for at ${width}x${height}`);
+        await until(isQuestionVisible, `${name} is asked visibly at ${width}x${height}`);
       }
     }
   });
 
-  it('and has room wherever something is asked, in the longest language', async function () {
+  it('explanations fit at every question in Italian, the longest language', async function () {
     this.timeout(60_000);
     const table = newTable({ help: 'on', lang: 'it', hints: '' });
     const every = ['a card that gives the Schlag', 'an answer to a bid', 'a forced game', 'a Schlag', 'the first card'];

@@ -48,24 +48,24 @@ const spoken = (table: WattenTable): string => (one(table, '.live').textContent 
 const hintIsShown = (table: WattenTable): Promise<unknown> =>
   until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
 
-/** What is marked as advised: a card's id, or the kind of action of a button. */
+/** The hinted elements: the card's id or the button's action type. */
 const marked = (table: WattenTable): readonly string[] =>
   all(table, '.hinted').map(({ dataset }) => dataset.card ?? dataset.action ?? '');
 
 describe('hints', () => {
   afterEach(clearPage);
 
-  it('are offered by the attribute alone', async () => {
+  it('the hint button is shown only with the `hints` attribute', async () => {
     const table = newTable();
     await playTo(table, PLAY);
     assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
     table.setAttribute('hints', '');
-    await until(() => rootOf(table).querySelector('[data-aid=hint]'), 'the button is there');
+    await until(() => rootOf(table).querySelector('[data-aid=hint]'), 'the button is shown');
     table.removeAttribute('hints');
     await until(() => !rootOf(table).querySelector('[data-aid=hint]'), 'the button is gone');
   });
 
-  it('are not offered where there is nothing to think about: for the draw and the cut', async () => {
+  it('hints are not offered for the draw and the cut', async () => {
     const table = withHints();
     await playTo(table, { at: phase('draw') });
     assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
@@ -73,14 +73,14 @@ describe('hints', () => {
     assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
   });
 
-  it('mark the card and say why, until the card is played', async function () {
+  it('a hint marks a card and gives the reason until the card is played', async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, PLAY);
     const before = recordOf(table);
     await press(hintButton(table));
     await hintIsShown(table);
-    assert.strictEqual(recordOf(table), before, 'nothing is done');
+    assert.strictEqual(recordOf(table), before, 'the hint plays nothing');
     const { action, reason } = await table.hint();
     assert.strictEqual(action.type, 'play');
     assert.deepEqual(marked(table), [action.type === 'play' ? action.card : '']);
@@ -88,7 +88,11 @@ describe('hints', () => {
     assert.strictEqual(spoken(table), reason.text);
     const card = one(table, '.card.hinted');
     assert.include(card.getAttribute('aria-label') ?? '', 'Tipp');
-    assert.isAbove(card.querySelector('.hint-mark')?.getBoundingClientRect().width ?? 0, 15, 'a sign besides the ring');
+    assert.isAbove(
+      card.querySelector('.hint-mark')?.getBoundingClientRect().width ?? 0,
+      15,
+      'a mark in addition to the ring',
+    );
     await press(card);
     await until(() => recordOf(table) !== before, 'the card is played');
     await settled(table);
@@ -96,7 +100,7 @@ describe('hints', () => {
     assert.isNull(rootOf(table).querySelector('.hint'));
   });
 
-  it('can be asked for by keyboard, and mark a button of the announcement', async function () {
+  it('a hint works by keys and marks a button of the announcement', async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, ANNOUNCE);
@@ -108,10 +112,10 @@ describe('hints', () => {
     assert.deepEqual(marked(table), [action.type]);
     assert.include(one(table, '.button.hinted').textContent ?? '', 'Tipp');
     await key('Enter');
-    assert.lengthOf(all(table, '.hint'), 1, 'once is enough');
+    assert.lengthOf(all(table, '.hint'), 1, 'a second request shows no second hint');
   });
 
-  it('name the card to show in blind play, for no button does', async function () {
+  it('a hint names the card to show in blind play', async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, SHOW);
@@ -127,7 +131,7 @@ describe('hints', () => {
     assert.strictEqual(spoken(table), texts(table, '.hint').join());
   });
 
-  it('speak the language of the table, also when it changes', async function () {
+  it('a hint follows the language of the table', async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, PLAY);
@@ -135,19 +139,19 @@ describe('hints', () => {
     await press(hintButton(table));
     await hintIsShown(table);
     table.lang = 'en';
-    await until(() => texts(table, '[data-aid=hint]').join() === 'Hint', 'the table speaks English');
-    await until(() => texts(table, '.hint').join() !== german.text, 'the hint too');
+    await until(() => texts(table, '[data-aid=hint]').join() === 'Hint', 'the table is in English');
+    await until(() => texts(table, '.hint').join() !== german.text, 'the hint is in English');
     const english = (await table.hint()).reason;
     assert.deepEqual([english.key, english.params], [german.key, german.params]);
     assert.strictEqual(texts(table, '.hint').join(), english.text);
   });
 
-  it('fit the table at every size', async function () {
+  it('controls with a hint fit the table at every size', async function () {
     this.timeout(90_000);
     const table = withHints();
     for (const [name, scene] of Object.entries({ play: PLAY, announce: ANNOUNCE, show: SHOW })) {
       await playTo(table, scene);
-      // Without a hint, as with one, at every size in the long form.
+      // `npm run test:long` also checks all scenes without a hint.
       if (runs(name === 'play', true)) await controlsAreFit(table, `${name}, before`);
       await press(hintButton(table));
       await hintIsShown(table);
@@ -155,16 +159,16 @@ describe('hints', () => {
     }
   });
 
-  it('are refused when it is not the human’s turn, and without a game', async () => {
+  it("hint() rejects if it is not the visitor's turn or there is no game", async () => {
     const table = withHints();
-    const told = listen(table);
+    const events = listen(table);
     await table.hint().then(
       () => assert.fail('a hint without a game'),
       (error: Error) => assert.include(error.message, 'no game'),
     );
     await playTo(table, PLAY);
-    const waits = { decide: () => new Promise<null>(() => {}) };
-    table.seats = ['human', waits, waits, waits];
+    const waitingPlayer = { decide: () => new Promise<null>(() => {}) };
+    table.seats = ['human', waitingPlayer, waitingPlayer, waitingPlayer];
     await table.start({ seed: 'hints', setup: { dealer: 0, hands: HANDS } });
     assert.notInclude([...viewOf(table).toAct], 0);
     await table.hint().then(
@@ -173,53 +177,53 @@ describe('hints', () => {
     );
     assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
     assert.deepEqual(
-      errorsOf(told).map(({ code }) => code),
+      errorsOf(events).map(({ code }) => code),
       ['no-game', 'nothing-to-advise'],
     );
   });
 
-  it('that cannot be loaded are an error of whoever wants one, and the table plays on', async () => {
+  it('hint() rejects if the hints cannot be loaded, and the game continues', async () => {
     addLanguage('x-mute', {
       table: async () => ({ table: germanTable }),
       hints: () => Promise.reject(new TypeError('Failed to fetch')),
     });
     const table = newTable({ lang: 'x-mute', hints: '' });
-    const told = listen(table);
+    const events = listen(table);
     await playTo(table, PLAY);
     await press(hintButton(table));
-    await until(() => errorsOf(told).length === 1, 'the error is told');
+    await until(() => errorsOf(events).length === 1, 'the error fires');
     await table.hint().then(
-      () => assert.fail('a hint without words'),
+      () => assert.fail('hint() must reject'),
       (error: Error) => assert.include(error.message, 'The hints could not be loaded. Failed to fetch'),
     );
     assert.deepEqual(
-      errorsOf(told).map(({ code }) => code),
+      errorsOf(events).map(({ code }) => code),
       ['load-failed', 'load-failed'],
     );
-    assert.strictEqual(hintButton(table).getAttribute('aria-disabled'), 'false', 'it can be asked for again');
+    assert.strictEqual(hintButton(table).getAttribute('aria-disabled'), 'false', 'the button stays enabled');
     await press(all(table, PLAYABLE)[0]);
     await settled(table);
   });
 
-  it('are void when the table moves on', async () => {
+  it('a hint is discarded if the visitor acts first', async () => {
     const table = withHints();
     await playTo(table, PLAY);
-    const asked = table.hint().then(
+    const outcome = table.hint().then(
       () => 'found',
       (error: Error) => error.name,
     );
     const [action] = viewOf(table).legal;
     assert.isTrue(await table.act(action));
-    assert.include(['AbortError', 'found'], await asked);
+    assert.include(['AbortError', 'found'], await outcome);
     await settled(table);
     assert.isEmpty(marked(table));
   });
 });
 
-describe('the look back', () => {
+describe('the review', () => {
   afterEach(clearPage);
 
-  it('is offered when the hand is over, opens and closes by key, and says one to three sentences', async function () {
+  it('the review is offered after the hand, works by keys and has one to three sentences', async function () {
     this.timeout(60_000);
     const table = newTable();
     await playTo(table, { ...PLAY });
@@ -228,10 +232,10 @@ describe('the look back', () => {
     const opener = one(table, '[data-panel=review]');
     await tabTo(table, opener);
     await key('Enter');
-    await until(() => rootOf(table).querySelector('.panel .review .small'), 'the hand has been gone through', 30_000);
+    await until(() => rootOf(table).querySelector('.panel .review .small'), 'the review is complete', 30_000);
     const sentences = texts(table, '.panel .review > p');
     assert.isAtLeast(sentences.length, 2);
-    assert.isAtMost(sentences.length, 4, 'three, and by what it is judged');
+    assert.isAtMost(sentences.length, 4, 'at most three sentences and the method');
     assert.strictEqual(spoken(table), sentences.slice(0, -1).join(' '));
     assert.strictEqual(focused(table), one(table, '.panel .tool'));
     await key('Escape');
@@ -239,17 +243,17 @@ describe('the look back', () => {
     assert.strictEqual(focused(table), one(table, '[data-panel=review]'));
   });
 
-  it('shows the two cards of a blunder, and fits every size', async function () {
+  it('the review shows both cards of a blunder and fits every size', async function () {
     this.timeout(90_000);
     const table = newTable();
-    // The trick that decides the hand is lost on purpose: E8, a Linker, would have taken it.
+    // The visitor loses the deciding trick on purpose. The Linker E8 would have won it.
     const hands: Setup['hands'] = [
       ['H7', 'HU', 'LO', 'SU', 'E8'],
       ['H9', 'H8', 'S8', 'LA', 'E9'],
       ['H10', 'HO', 'LK', 'SA', 'SO'],
       ['HK', 'HA', 'S9', 'E7', 'L7'],
     ];
-    const course: readonly string[] = ['H9', 'H8', 'LA', 'H10', 'HO', 'LK', 'HK', 'HA', 'L7'];
+    const plannedCards: readonly string[] = ['H9', 'H8', 'LA', 'H10', 'HO', 'LK', 'HK', 'HA', 'L7'];
     const others = {
       decide: ({ legal, toAct, seat }: ReturnType<typeof viewOf>) =>
         Promise.resolve(
@@ -257,7 +261,7 @@ describe('the look back', () => {
             ? null
             : (legal.find(
                 (action) =>
-                  (action.type === 'play' && course.includes(action.card)) ||
+                  (action.type === 'play' && plannedCards.includes(action.card)) ||
                   (action.type === 'announce-schlag' && action.schlag === '8'),
               ) ??
                 legal.find(({ type }) => type !== 'ask-schoeneres' && type !== 'ask-schlagtausch') ??
@@ -279,8 +283,8 @@ describe('the look back', () => {
       ['LO', 'E8'],
     );
     assert.include(texts(table, '.panel .review p')[0], 'Mit dem Eichel-Achter statt mit dem Laub-Ober');
-    await controlsAreFit(table, 'the look back');
-    await until(() => rootOf(table).querySelector('.panel .chart'), 'the course of the hand is there', 30_000);
+    await controlsAreFit(table, 'the review');
+    await until(() => rootOf(table).querySelector('.panel .chart'), 'the chart of the hand is shown', 30_000);
     const rows = (): readonly (readonly string[])[] =>
       all(table, '.panel .course tbody tr').map((row) => [...row.children].map((cell) => cell.textContent.trim()));
     const [before, after] = [rows(), ['Beginn', 'Nach dem 1. Stich', 'Nach dem 2. Stich', 'Ende']];
@@ -289,7 +293,7 @@ describe('the look back', () => {
       after,
     );
     for (const [moment, known] of before.slice(0, -1)) assert.match(known ?? '', /^\d+ %$/, moment);
-    assert.deepEqual(before.at(-1), ['Ende', 'verloren'], 'what the others still hold is nobody’s business');
+    assert.deepEqual(before.at(-1), ['Ende', 'verloren'], 'the review hides the cards that the others still hold');
     assert.isNull(rootOf(table).querySelector('.course li.open'));
     await setViewport({ width: 320, height: 568 });
     await frames(3);
@@ -297,7 +301,7 @@ describe('the look back', () => {
     assert.isAtLeast(chart.left, panel.left);
     assert.isAtMost(chart.right, panel.right);
     one(table, '.panel .review').scrollTo(0, 9999);
-    assert.isAtMost(chart.height, panel.height, 'all of it can be seen at once');
+    assert.isAtMost(chart.height, panel.height, 'the whole chart is visible at once');
     await press(one(table, '.panel .tool'));
     await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
   });

@@ -1,10 +1,10 @@
-/** Stored data that somebody has damaged: the visitor plays all the same. */
+/** Damaged stored data does not stop the visitor from playing. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import { connect, createGame } from '../../src/engine.js';
 import type { TableStorage, WattenTable } from '../../src/index.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
 import { clearPage, newTable, one, rootOf, settled, until, viewOf, type Attributes } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -13,14 +13,15 @@ undrawn();
 
 const KINDS = ['', '-stats', '-preferences', '-lesson', '-puzzle', '-help', '-sheet', '-seat'];
 
-/** What a visitor does at a table with damaged data. */
-type Way = 'play' | 'learn' | 'solve' | 'elsewhere';
+/** The visitor's activity at a table with damaged data. "elsewhere" is a remote game. */
+type Activity = 'play' | 'learn' | 'solve' | 'elsewhere';
 
 /**
- * Text stored in place of an object: no JSON, other types, and right shapes with wrong contents. `npm test` tries each text
- * where it is read or where no other text of its sort is tried; `npm run test:long` tries each text everywhere.
+ * Text stored in place of an object: invalid JSON, other types, and right shapes with wrong contents. `npm test` tries
+ * each text where it is read or where no other text of its kind is tried. `npm run test:long` tries each text
+ * everywhere.
  */
-const DAMAGED: readonly (readonly [text: string, ...ways: readonly Way[]])[] = [
+const DAMAGED: readonly (readonly [text: string, ...activities: readonly Activity[]])[] = [
   ['', 'play'],
   ['{', 'play', 'elsewhere'],
   ['null', 'play'],
@@ -57,14 +58,14 @@ const DAMAGED: readonly (readonly [text: string, ...ways: readonly Way[]])[] = [
   [`"${'x'.repeat(100_000)}"`, 'play'],
 ];
 
-const textsFor = (way: Way): readonly string[] =>
-  DAMAGED.filter(([, ...ways]) => runs(ways.includes(way), true)).map(([text]) => text);
+const textsFor = (activity: Activity): readonly string[] =>
+  DAMAGED.filter(([, ...activities]) => runs(activities.includes(activity), true)).map(([text]) => text);
 
 const uncaught: string[] = [];
 addEventListener('error', ({ message }) => uncaught.push(message));
 addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
 
-/** A storage in which each kind of data is the same text. */
+/** A storage in which every kind of data is the same text. */
 function storageOf(text: string): TableStorage {
   const texts = new Map(KINDS.map((kind) => [`watten-table${kind}:damaged`, text]));
   return {
@@ -81,7 +82,7 @@ function tableWith(text: string, attributes: Attributes = {}): WattenTable {
   return table;
 }
 
-const shown = (text: string): string => (text.length > 120 ? `${text.slice(0, 60)}…` : text);
+const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 60)}…` : text);
 
 describe('damaged data', () => {
   beforeEach(async () => {
@@ -94,28 +95,28 @@ describe('damaged data', () => {
   });
 
   for (const text of textsFor('play'))
-    it(`lets a visitor begin, play and look at everything: ${shown(text)}`, async () => {
+    it(`the visitor can play and open the settings with stored data ${shorten(text)}`, async () => {
       const table = tableWith(text, { help: 'fading' });
       await until(() => rootOf(table).querySelector('.poster .button'), 'the poster');
       assert.isObject(table.stats.variants);
       one(table, '.poster .button').click();
       await settled(table);
       for (let count = 0; count < 3; count++) {
-        assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+        assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
       }
       one(table, "[data-panel='settings']").click();
       await until(() => rootOf(table).querySelector('[data-preference]'), 'the settings');
     });
 
   for (const text of textsFor('learn'))
-    it(`lets a visitor learn: ${shown(text)}`, async () => {
+    it(`the visitor can start a lesson with stored data ${shorten(text)}`, async () => {
       const table = tableWith(text);
       await table.startLesson();
       await until(() => rootOf(table).querySelector('.lesson'), 'the lesson');
     });
 
   for (const text of textsFor('solve'))
-    it(`lets a visitor solve a puzzle, and play blind: ${shown(text)}`, async () => {
+    it(`the visitor can solve a puzzle and play blind with stored data ${shorten(text)}`, async () => {
       const puzzle = tableWith(text, { puzzle: 'daily' });
       await until(() => rootOf(puzzle).querySelector('.puzzle, .lesson'), 'the puzzle');
       puzzle.remove();
@@ -126,7 +127,7 @@ describe('damaged data', () => {
     });
 
   for (const text of textsFor('elsewhere'))
-    it(`does not matter where a game runs elsewhere: ${shown(text)}`, async () => {
+    it(`the visitor can join a remote game with stored data ${shorten(text)}`, async () => {
       const table = tableWith(text);
       table.connection = connect(createGame({ seed: 'elsewhere' }), 0);
       await until(() => table.view?.phase, 'the game is shown');

@@ -6,7 +6,7 @@ import { de } from '../i18n/spoken.js';
 import { runs } from '../runs.js';
 import { allIsFit } from './fit.js';
 import { patched } from './patched.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,
@@ -32,36 +32,36 @@ const STATS = 'watten-table-stats:eigen';
 /** One hand decides the game. */
 const SHORT: Setup = { dealer: 3, score: [14, 14] };
 
-interface Shelf extends TableStorage {
+interface MemoryStorage extends TableStorage {
   readonly texts: Map<string, string>;
-  /** What was done, in order. */
+  /** Calls in order. */
   readonly calls: string[];
-  /** What happens instead; null: it works. */
-  fails: Error | null;
+  /** The error to throw, or null. */
+  error: Error | null;
 }
 
-/** A storage of the page's own. */
-function shelf(): Shelf {
+/** A storage provided by the page, in memory. */
+function createStorage(): MemoryStorage {
   const kept = new Map<string, string>();
   const calls: string[] = [];
-  const done = (what: string): void => {
-    calls.push(what);
-    if (own.fails) throw own.fails;
+  const recordCall = (call: string): void => {
+    calls.push(call);
+    if (own.error) throw own.error;
   };
-  const own: Shelf = {
+  const own: MemoryStorage = {
     texts: kept,
     calls,
-    fails: null,
+    error: null,
     getItem(key) {
-      done(`get ${key}`);
+      recordCall(`get ${key}`);
       return kept.get(key) ?? null;
     },
     setItem(key, value) {
-      done(`set ${key}`);
+      recordCall(`set ${key}`);
       kept.set(key, value);
     },
     removeItem(key) {
-      done(`remove ${key}`);
+      recordCall(`remove ${key}`);
       kept.delete(key);
     },
   };
@@ -80,37 +80,37 @@ function tableWith(
 
 async function playOn(table: WattenTable, actions: number): Promise<void> {
   for (let count = 0; count < actions; count++)
-    assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
   await settled(table);
 }
 
-/** The human plays to the end of the game. */
+/** Plays the visitor's actions to the end of the game. */
 async function playOut(table: WattenTable): Promise<void> {
   while (viewOf(table).phase !== 'game-over') {
-    assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
     await until(() => viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over', 'the others have played');
   }
 }
 
-const codesOf = (told: Parameters<typeof errorsOf>[0]): readonly string[] => errorsOf(told).map(({ code }) => code);
-/** What is kept, but for the note of which tab plays a game. */
-const keptIn = (storage: Shelf, key: string): unknown => {
+const codesOf = (events: Parameters<typeof errorsOf>[0]): readonly string[] => errorsOf(events).map(({ code }) => code);
+/** The stored object without the note about the tab that plays the game. */
+const keptIn = (storage: MemoryStorage, key: string): unknown => {
   const kept = JSON.parse(storage.texts.get(key) ?? 'null') as object | null;
   return kept && Object.fromEntries(Object.entries(kept).filter(([name]) => name !== 'holder'));
 };
 const savedOf = (table: WattenTable): SavedGame => JSON.parse(JSON.stringify(table.save())) as SavedGame;
 
-describe('what a table keeps', () => {
+describe('stored data', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  for (const [what, attributes, storage] of [
+  for (const [condition, attributes, storage] of [
     ['without persist', {}, undefined],
     ['with storage null', { persist: 'eigen' }, null],
   ] as const) {
-    it(`${what} is nothing: no storage is touched in a whole game`, async () => {
+    it(`a table ${condition} touches no storage in a whole game`, async () => {
       const calls: string[] = [];
       const note = (name: string) => (): null => {
         calls.push(name);
@@ -121,21 +121,17 @@ describe('what a table keeps', () => {
         patched(prototype, 'setItem', note('setItem'), () =>
           patched(prototype, 'removeItem', note('removeItem'), async () => {
             const table = tableWith(storage, attributes);
-            const told = listen(table, ['watten-error']);
+            const events = listen(table, ['watten-error']);
             await table.start({ setup: SHORT });
             await playOut(table);
-            assert.strictEqual(
-              table.stats.variants.suedtirol?.games,
-              1,
-              'it is counted for as long as the table lives',
-            );
+            assert.strictEqual(table.stats.variants.suedtirol?.games, 1, 'the game counts while the table exists');
             one(table, "[data-panel='score']").click();
             await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
-            assert.isNull(rootOf(table).querySelector('.deletion'), 'there is nothing to delete');
+            assert.isNull(rootOf(table).querySelector('.deletion'), 'no button to delete data');
             await table.stop();
             table.remove();
             await frames(2);
-            assert.deepEqual(told, []);
+            assert.deepEqual(events, []);
           }),
         ),
       );
@@ -143,8 +139,8 @@ describe('what a table keeps', () => {
     });
   }
 
-  it('goes into the storage of the page, one game and no more, and comes from there', async () => {
-    const own = shelf();
+  it("a table saves only the current game in the page's storage and restores it", async () => {
+    const own = createStorage();
     const table = tableWith(own);
     await table.start({ setup: SHORT });
     await playOut(table);
@@ -152,7 +148,7 @@ describe('what a table keeps', () => {
     assert.isTrue(await table.act({ type: 'next', seat: 0 }));
     await settled(table);
     assert.deepEqual(keptIn(own, GAME), savedOf(table));
-    assert.isBelow(own.texts.get(GAME)?.length ?? 0, oneGame + 1000, 'the games before are not kept');
+    assert.isBelow(own.texts.get(GAME)?.length ?? 0, oneGame + 1000, 'earlier games are not stored');
     assert.isNull(localStorage.getItem(GAME));
     const [view, saved] = [viewOf(table), savedOf(table)];
     table.remove();
@@ -162,27 +158,27 @@ describe('what a table keeps', () => {
     assert.deepEqual(viewOf(next), view);
   });
 
-  it('cannot be kept where that is forbidden: it is told once, and again after it worked', async () => {
-    const own = shelf();
-    own.fails = new Error('Quota exceeded');
+  it('a failing storage fires `persist-failed` once, and again after it has worked', async () => {
+    const own = createStorage();
+    own.error = new Error('Quota exceeded');
     const table = tableWith(own);
-    const told = listen(table, ['watten-error']);
+    const events = listen(table, ['watten-error']);
     await table.start({ seed: 'voll', setup: { dealer: 3 } });
     await playOn(table, 6);
-    assert.deepEqual(codesOf(told), ['persist-failed']);
-    assert.include(errorsOf(told)[0].message, 'Quota exceeded');
-    own.fails = null;
+    assert.deepEqual(codesOf(events), ['persist-failed']);
+    assert.include(errorsOf(events)[0].message, 'Quota exceeded');
+    own.error = null;
     await playOn(table, 1);
     assert.deepEqual(keptIn(own, GAME), savedOf(table));
-    own.fails = new Error('Quota exceeded');
+    own.error = new Error('Quota exceeded');
     await playOn(table, 3);
-    assert.deepEqual(codesOf(told), ['persist-failed', 'persist-failed']);
+    assert.deepEqual(codesOf(events), ['persist-failed', 'persist-failed']);
     table.persist = 'anders';
     await playOn(table, 2);
-    assert.lengthOf(told, 3, 'another name is tried anew');
+    assert.lengthOf(events, 3, 'a new key fires the error again');
   });
 
-  it('is nowhere if the browser forbids its own storage, and the game goes on', async () => {
+  it('the table saves nothing and continues the game when the browser blocks `localStorage`', async () => {
     const forbidden = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -191,23 +187,23 @@ describe('what a table keeps', () => {
     try {
       const table = tableWith(undefined);
       assert.isNull(table.storage);
-      const told = listen(table, ['watten-error']);
+      const events = listen(table, ['watten-error']);
       await table.start({ seed: 'verboten', setup: { dealer: 3 } });
       await playOn(table, 4);
-      assert.deepEqual(codesOf(told), ['persist-failed']);
+      assert.deepEqual(codesOf(events), ['persist-failed']);
     } finally {
       Object.defineProperty(globalThis, 'localStorage', original);
     }
   });
 
-  it('goes nowhere else than into a storage', () => {
+  it('the `storage` property accepts only a storage, and undefined resets it', () => {
     const table = newTable();
-    const told = listen(table);
+    const events = listen(table);
     assert.strictEqual(table.storage, localStorage);
     for (const wrong of ['local', 7, {}, { getItem: () => null, setItem: () => {} }])
       Reflect.set(table, 'storage', wrong);
-    assert.deepEqual(codesOf(told), ['invalid-value', 'invalid-value', 'invalid-value', 'invalid-value']);
-    for (const { message } of errorsOf(told))
+    assert.deepEqual(codesOf(events), ['invalid-value', 'invalid-value', 'invalid-value', 'invalid-value']);
+    for (const { message } of errorsOf(events))
       assert.match(message, /'storage' cannot be .*getItem, setItem and removeItem/);
     assert.strictEqual(table.storage, localStorage);
     table.storage = null;
@@ -216,8 +212,8 @@ describe('what a table keeps', () => {
     assert.strictEqual(table.storage, localStorage);
   });
 
-  it('does not come back over a game that the page began meanwhile', async () => {
-    const own = shelf();
+  it('a stored game does not replace a game that the page has started', async () => {
+    const own = createStorage();
     const first = tableWith(own);
     await first.start({ seed: 'alt', setup: { dealer: 3 } });
     await playOn(first, 2);
@@ -236,19 +232,19 @@ describe('statistics', () => {
   });
   afterEach(clearPage);
 
-  it('count each finished game of a human once, by what the game itself says, and outlive a reload', async () => {
-    const own = shelf();
+  it('statistics count each finished game once, agree with `watten-game-end` and survive a reload', async () => {
+    const own = createStorage();
     const table = tableWith(own);
     assert.deepEqual(table.stats, { version: 1, variants: {} });
-    const due = { games: 0, won: 0, given: 0, taken: 0, longestRun: 0, run: 0 };
+    const expected = { games: 0, won: 0, given: 0, taken: 0, longestRun: 0, run: 0 };
     table.addEventListener('watten-game-end', ({ detail: { side, bummerl } }) => {
       const hasWon = side === 0;
-      due.games++;
-      due.won += Number(hasWon);
-      due.given += hasWon ? bummerl : 0;
-      due.taken += hasWon ? 0 : bummerl;
-      due.run = hasWon ? due.run + 1 : 0;
-      due.longestRun = Math.max(due.longestRun, due.run);
+      expected.games++;
+      expected.won += Number(hasWon);
+      expected.given += hasWon ? bummerl : 0;
+      expected.taken += hasWon ? 0 : bummerl;
+      expected.run = hasWon ? expected.run + 1 : 0;
+      expected.longestRun = Math.max(expected.longestRun, expected.run);
     });
     const scores = [
       [14, 14],
@@ -259,20 +255,20 @@ describe('statistics', () => {
     for (const [index, score] of scores.entries()) {
       await table.start({ seed: `zahl ${index}`, setup: { dealer: 3, score } });
       await playOut(table);
-      assert.deepEqual(table.stats, { version: 1, variants: { suedtirol: due } });
+      assert.deepEqual(table.stats, { version: 1, variants: { suedtirol: expected } });
     }
-    assert.strictEqual(due.games, scores.length);
+    assert.strictEqual(expected.games, scores.length);
     assert.deepEqual(keptIn(own, STATS), table.stats);
     table.remove();
     const next = tableWith(own);
-    await until(() => next.view?.phase === 'game-over', 'it is back where the game is over');
+    await until(() => next.view?.phase === 'game-over', 'the finished game is restored');
     await frames(3);
-    assert.strictEqual(next.stats.variants.suedtirol?.games, scores.length, 'it is not counted again');
+    assert.strictEqual(next.stats.variants.suedtirol?.games, scores.length, 'the game is not counted again');
     (next.stats.variants.suedtirol as { games: number }).games = 99;
-    assert.strictEqual(next.stats.variants.suedtirol?.games, scores.length, 'what is given out is a copy');
+    assert.strictEqual(next.stats.variants.suedtirol?.games, scores.length, 'the property returns a copy');
   });
 
-  it('count Bummerl of three players each by its own', async () => {
+  it('statistics count the Bummerl of each side in a game of three', async () => {
     const table = tableWith(null);
     table.seats = ['human', scripted(), scripted()];
     let ended: { sides?: readonly number[]; losers?: readonly { side: number; bummerl: number }[] } = {};
@@ -290,36 +286,36 @@ describe('statistics', () => {
     );
   });
 
-  it('do not count where nobody sits, nor a game that runs elsewhere', async () => {
+  it('statistics count neither games without a visitor nor remote games', async () => {
     const table = tableWith(null);
     table.seats = [scripted(), scripted(), scripted(), scripted()];
     await table.start({ setup: SHORT });
     await until(() => viewOf(table).phase === 'game-over', 'the game is over');
     const game = createGame({ seed: 'fern', setup: SHORT });
     table.connection = connect(game, 0);
-    await until(() => table.view?.phase === 'cut', 'the other game is there');
+    await until(() => table.view?.phase === 'cut', 'the remote game is shown');
     while (game.phase !== 'game-over') game.act(game.legalActions(game.toAct[0])[0]);
-    await until(() => viewOf(table).phase === 'game-over', 'it is over');
+    await until(() => viewOf(table).phase === 'game-over', 'the remote game is over');
     assert.deepEqual(table.stats, { version: 1, variants: {} });
   });
 
   for (const broken of ['{', '7', '{"version":0}', '{"version":1,"variants":{"suedtirol":{"games":-1}}}']) {
-    it(`begin anew, and it is told once, where what is stored is ${broken}`, async () => {
-      const own = shelf();
+    it(`statistics restart with one error if the stored ones are ${broken}`, async () => {
+      const own = createStorage();
       own.texts.set(STATS, broken);
       const table = tableWith(own);
-      const told = listen(table, ['watten-error']);
+      const events = listen(table, ['watten-error']);
       assert.deepEqual(table.stats, { version: 1, variants: {} });
       await table.start({ setup: SHORT });
       await playOut(table);
       assert.strictEqual(table.stats.variants.suedtirol?.games, 1);
-      assert.deepEqual(codesOf(told), ['invalid-stats']);
+      assert.deepEqual(codesOf(events), ['invalid-stats']);
       assert.deepEqual(keptIn(own, STATS), table.stats);
     });
   }
 });
 
-describe('the button that deletes what is kept', () => {
+describe('the button that deletes stored data', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
@@ -327,13 +323,13 @@ describe('the button that deletes what is kept', () => {
 
   const focused = (table: WattenTable): HTMLElement | null => rootOf(table).activeElement as HTMLElement | null;
   const button = (table: WattenTable, name: string): HTMLElement => one(table, `[data-deletion='${name}']`);
-  const opened = async (table: WattenTable): Promise<void> => {
+  const openPanel = async (table: WattenTable): Promise<void> => {
     one(table, "[data-panel='score']").click();
-    await until(() => rootOf(table).querySelector('.deletion'), 'the button is there');
+    await until(() => rootOf(table).querySelector('.deletion'), 'the button is shown');
   };
 
-  it('asks first, by keyboard and aloud; then all is gone until the visitor plays on', async () => {
-    const own = shelf();
+  it('deleting asks for confirmation by keys and screen reader, and deletes until the visitor acts again', async () => {
+    const own = createStorage();
     own.texts.set('watten-table:anderer', 'bleibt');
     const table = tableWith(own);
     await table.start({ setup: SHORT });
@@ -341,37 +337,37 @@ describe('the button that deletes what is kept', () => {
     await table.start({ seed: 'weg', setup: { dealer: 3 } });
     await settled(table);
     assert.includeMembers([...own.texts.keys()], [GAME, STATS]);
-    await opened(table);
+    await openPanel(table);
     button(table, 'ask').focus();
     await sendKeys({ press: 'Enter' });
-    await until(() => focused(table)?.dataset.deletion === 'cancel', 'the harmless answer has the focus');
+    await until(() => focused(table)?.dataset.deletion === 'cancel', 'the cancel button has the focus');
     assert.include(one(table, '.deletion').getAttribute('aria-label') ?? '', de['delete-question']);
     const [no, yes] = ['cancel', 'confirm'].map((name) => button(table, name));
-    assert.notStrictEqual(getComputedStyle(yes).borderStyle, getComputedStyle(no).borderStyle, 'told by their edge');
-    assert.isNotNull(yes.querySelector('svg'), 'and by a sign');
+    assert.notStrictEqual(getComputedStyle(yes).borderStyle, getComputedStyle(no).borderStyle, 'different borders');
+    assert.isNotNull(yes.querySelector('svg'), 'an icon on the destructive button');
     assert.isNull(no.querySelector('svg'));
-    await allIsFit(table, 'asked whether to delete');
+    await allIsFit(table, 'the question whether to delete');
     await sendKeys({ press: 'Enter' });
-    await until(() => focused(table)?.dataset.deletion === 'ask', 'it is offered as before');
+    await until(() => focused(table)?.dataset.deletion === 'ask', 'the button is back');
     assert.isTrue(own.texts.has(GAME));
     await sendKeys({ press: 'Enter' });
-    await until(() => focused(table)?.dataset.deletion === 'cancel', 'it asks again');
+    await until(() => focused(table)?.dataset.deletion === 'cancel', 'the question is shown again');
     await press(button(table, 'confirm'));
-    await until(() => texts(table, '.deletion').join() === de['delete-done'], 'it says that it is done');
+    await until(() => texts(table, '.deletion').join() === de['delete-done'], 'the deletion is confirmed');
     assert.include(one(table, '.live').textContent ?? '', de['delete-done']);
     assert.strictEqual(focused(table)?.getAttribute('aria-label'), de['label-close']);
     assert.deepEqual([...own.texts.keys()], ['watten-table:anderer']);
     assert.deepEqual(table.stats, { version: 1, variants: {} });
     await sendKeys({ press: 'Escape' });
     await frames(3);
-    assert.deepEqual([...own.texts.keys()], ['watten-table:anderer'], 'it stays deleted');
+    assert.deepEqual([...own.texts.keys()], ['watten-table:anderer'], 'the data stay deleted');
     await playOn(table, 1);
-    assert.deepEqual(keptIn(own, GAME), savedOf(table), 'who plays on is kept again');
+    assert.deepEqual(keptIn(own, GAME), savedOf(table), 'the next action is stored again');
     assert.isFalse(own.texts.has(STATS));
   });
 
-  it('is done with the statistics alone in their panel, which counts what was played', async () => {
-    const own = shelf();
+  it('the statistics panel deletes only the statistics', async () => {
+    const own = createStorage();
     const table = tableWith(own);
     await table.start({ setup: SHORT });
     await playOut(table);
@@ -386,56 +382,56 @@ describe('the button that deletes what is kept', () => {
     await allIsFit(table, 'the statistics are open');
     const keptStats = own.texts.get(STATS);
     await press(button(table, 'ask'));
-    await until(() => focused(table)?.dataset.deletion === 'cancel', 'it asks');
+    await until(() => focused(table)?.dataset.deletion === 'cancel', 'the question is shown');
     assert.include(one(table, '.deletion').getAttribute('aria-label') ?? '', de['clear-question']);
     await press(button(table, 'cancel'));
-    await until(() => focused(table)?.dataset.deletion === 'ask', 'it is offered as before');
+    await until(() => focused(table)?.dataset.deletion === 'ask', 'the button is back');
     assert.strictEqual(own.texts.get(STATS), keptStats);
     await press(button(table, 'ask'));
-    await until(() => focused(table)?.dataset.deletion === 'cancel', 'it asks again');
+    await until(() => focused(table)?.dataset.deletion === 'cancel', 'the question is shown again');
     await press(button(table, 'confirm'));
-    await until(() => texts(table, '.deletion').join() === de['clear-done'], 'it says that it is done');
+    await until(() => texts(table, '.deletion').join() === de['clear-done'], 'the deletion is confirmed');
     assert.include(one(table, '.live').textContent ?? '', de['clear-done']);
     assert.isFalse(own.texts.has(STATS));
-    assert.isTrue(own.texts.has(GAME), 'the game is still kept');
+    assert.isTrue(own.texts.has(GAME), 'the game is still stored');
     assert.include(one(table, '.panel').textContent ?? '', de['stats-none']);
     assert.deepEqual(table.stats.variants, {});
   });
 
-  it('keeps nothing of what others do meanwhile', async () => {
-    const own = shelf();
+  it('actions of other players store nothing after data were deleted', async () => {
+    const own = createStorage();
     const table = tableWith(own);
     let answer = (): void => {};
     const slow = {
-      decide: (view: Parameters<typeof wishedAction>[0]) =>
-        new Promise<Action | null>((resolve) => (answer = () => resolve(wishedAction(view)))),
+      decide: (view: Parameters<typeof preferredAction>[0]) =>
+        new Promise<Action | null>((resolve) => (answer = () => resolve(preferredAction(view)))),
     };
     table.seats = ['human', slow, slow, slow];
     await table.start({ seed: 'langsam', setup: { dealer: 3 } });
-    await until(() => viewOf(table).phase === 'cut', 'another is asked');
-    await opened(table);
+    await until(() => viewOf(table).phase === 'cut', 'another player is to act');
+    await openPanel(table);
     button(table, 'ask').click();
-    await until(() => rootOf(table).querySelector("[data-deletion='confirm']"), 'it asks');
+    await until(() => rootOf(table).querySelector("[data-deletion='confirm']"), 'the question is shown');
     button(table, 'confirm').click();
     assert.isEmpty([...own.texts.keys()]);
     answer();
-    await until(() => viewOf(table).phase !== 'cut', 'another has acted');
+    await until(() => viewOf(table).phase !== 'cut', 'another player has acted');
     assert.isEmpty([...own.texts.keys()]);
   });
 
-  it('says so when it cannot', async () => {
-    const own = shelf();
+  it('a failed deletion shows an error and can be repeated', async () => {
+    const own = createStorage();
     const table = tableWith(own);
     await table.start({ seed: 'fest', setup: { dealer: 3 } });
     await settled(table);
-    const told = listen(table, ['watten-error']);
-    await opened(table);
+    const events = listen(table, ['watten-error']);
+    await openPanel(table);
     button(table, 'ask').click();
-    await until(() => rootOf(table).querySelector("[data-deletion='confirm']"), 'it asks');
-    own.fails = new Error('locked');
+    await until(() => rootOf(table).querySelector("[data-deletion='confirm']"), 'the question is shown');
+    own.error = new Error('locked');
     button(table, 'confirm').click();
-    await until(() => texts(table, '.deletion p').join() === de['delete-failed'], 'it says so');
-    assert.deepEqual(codesOf(told), ['persist-failed']);
-    assert.isNotEmpty(all(table, "[data-deletion='ask']"), 'it can be tried again');
+    await until(() => texts(table, '.deletion p').join() === de['delete-failed'], 'the failure is shown');
+    assert.deepEqual(codesOf(events), ['persist-failed']);
+    assert.isNotEmpty(all(table, "[data-deletion='ask']"), 'the button is back');
   });
 });

@@ -26,16 +26,16 @@ undrawn();
 
 const SVG_OF_A_CARD = '.cards .picture svg';
 
-describe('a hand', () => {
+describe('playing a hand', () => {
   beforeEach(async () => {
     await setViewport({ width: 900, height: 800 });
   });
   afterEach(clearPage);
 
-  it('can be played by keys alone, and the focus never leaves the table', async function () {
+  it('a hand is playable by keys, and the focus stays in the table', async function () {
     this.timeout(90_000);
     const table = newTable({ seed: 'tasten' });
-    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     let lost = 0;
     let hadFocus = false;
     await key('Tab');
@@ -57,7 +57,7 @@ describe('a hand', () => {
     assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
   });
 
-  it('can be looked back on by keys: a panel takes the focus, Escape gives it back', async () => {
+  it('a panel takes the focus, and Escape returns it', async () => {
     const table = newTable();
     await table.start({ seed: 'tasten' });
     await settled(table);
@@ -71,12 +71,12 @@ describe('a hand', () => {
     await until(() => focused(table)?.closest('.tools'), 'the focus is back');
   });
 
-  it('can be played by touch', async function () {
+  it('a hand is playable by touch', async function () {
     await needs(this, 'touch');
     this.timeout(90_000);
     const table = newTable({ seed: 'finger' });
     await setViewport({ width: 390, height: 844 });
-    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     await tap(one(table, '.poster .button'));
     await settled(table);
     let cards = 0;
@@ -87,19 +87,19 @@ describe('a hand', () => {
       cards += playable.length > 0 ? 1 : 0;
       const before = recordOf(table);
       await tap(button);
-      // A first tap lifts a card.
+      // The first tap lifts a card.
       if (playable.length > 0) {
         assert.strictEqual(recordOf(table), before);
         await tap(button);
       }
-      await until(() => recordOf(table) !== before, 'the tap counts');
+      await until(() => recordOf(table) !== before, 'the tap takes effect');
       await settled(table);
     }
     assert.isAbove(cards, 0);
     assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
   });
 
-  it('brings a whole game to its end by touch alone', async function () {
+  it('a whole game is playable by touch', async function () {
     await needs(this, 'touch');
     this.timeout(90_000);
     await setViewport({ width: 320, height: 568 });
@@ -111,15 +111,15 @@ describe('a hand', () => {
       const button = all(table, PLAYABLE)[0] ?? all(table, '.prompt .button[data-action]')[0];
       const before = recordOf(table);
       await tap(button);
-      // A first tap lifts a card, or asks before something is given away.
+      // The first tap on a card only lifts it.
       if (button.dataset.card) await tap(button);
-      await until(() => recordOf(table) !== before, 'the tap counts');
-      await until(() => viewOf(table).toAct.includes(0), 'it goes on');
+      await until(() => recordOf(table) !== before, 'the tap takes effect');
+      await until(() => viewOf(table).toAct.includes(0), 'it is the visitor’s turn');
     }
     assert.deepEqual(sightOf(table), sightFrom(await settled(table)));
   });
 
-  it('says so when a card must not be played, and plays none', async () => {
+  it('pressing a card that cannot be played explains the rule and plays nothing', async () => {
     const table = newTable();
     await table.start({ seed: 'tasten' });
     await settled(table);
@@ -130,21 +130,21 @@ describe('a hand', () => {
     const before = recordOf(table);
     all(table, ".hand .card[aria-disabled='true']")[0].focus();
     await key('Enter');
-    await until(() => one(table, '.live').textContent?.includes('Trumpf'), 'it is said');
+    await until(() => one(table, '.live').textContent?.includes('Trumpf'), 'the rule is announced');
     assert.include(one(table, '[part=status]').textContent ?? '', 'Trumpf');
     assert.strictEqual(recordOf(table), before);
   });
 });
 
-describe('without a canvas', () => {
+describe('cards without a canvas', () => {
   beforeEach(async () => {
     await setViewport({ width: 900, height: 800 });
   });
   afterEach(clearPage);
 
-  /** The cards in hand, and the backs of the others', lie on the table as drawings. */
+  /** Checks that the cards in hand, and the backs of the other hands, are drawn in the page. */
   async function cardsAreDrawings(table: WattenTable): Promise<void> {
-    await until(() => all(table, SVG_OF_A_CARD).length > 0, 'there are drawings');
+    await until(() => all(table, SVG_OF_A_CARD).length > 0, 'cards are drawn in the page');
     const { hand, handSizes } = await settled(table);
     assert.isAtLeast(
       all(table, SVG_OF_A_CARD).length,
@@ -152,17 +152,17 @@ describe('without a canvas', () => {
     );
     for (const card of hand) {
       const button = one(table, `.hand [data-card=${card}]`).getBoundingClientRect();
-      const lies = all(table, '.cards .picture').some((picture) => {
+      const isDrawn = all(table, '.cards .picture').some((picture) => {
         const box = picture.getBoundingClientRect();
         return (
           Math.abs(box.x - button.x) < 1 && Math.abs(box.y - button.y) < 1 && box.width > 0 && picture.checkVisibility()
         );
       });
-      assert.isTrue(lies, card);
+      assert.isTrue(isDrawn, card);
     }
   }
 
-  async function begin(): Promise<WattenTable> {
+  async function startPlay(): Promise<WattenTable> {
     const table = newTable();
     await table.start({ seed: 'ohne', setup: { dealer: 3 } });
     await settled(table);
@@ -173,10 +173,10 @@ describe('without a canvas', () => {
     return table;
   }
 
-  it('the cards lie in the page when there is no WebGL', async () => {
+  it('the page shows the cards if WebGL is missing, and they are playable', async () => {
     await withoutWebGl(async () => {
-      const table = await begin();
-      await until(() => table.matches(':state(fallback)'), 'it says that it has no canvas');
+      const table = await startPlay();
+      await until(() => table.matches(':state(fallback)'), 'the table is in the fallback state');
       await cardsAreDrawings(table);
       const before = recordOf(table);
       await key('Tab');
@@ -188,19 +188,19 @@ describe('without a canvas', () => {
     });
   });
 
-  it('the cards lie in the page when its colours are forced', async function () {
+  it('the page shows the cards while forced colours are active', async function () {
     await needs(this, 'media');
     await executeServerCommand('features', { 'forced-colors': 'active' });
-    const table = await begin();
+    const table = await startPlay();
     await cardsAreDrawings(table);
     assert.isFalse(table.matches(':state(fallback)'));
     await executeServerCommand('features', {});
-    await until(() => all(table, SVG_OF_A_CARD).length === 0, 'they lie on the canvas when it ends');
+    await until(() => all(table, SVG_OF_A_CARD).length === 0, 'the canvas shows the cards again');
   });
 
-  it('there are no drawings of cards where a canvas shows them', async () => {
-    const table = await begin();
-    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
+  it('the page draws no cards if the canvas shows them', async () => {
+    const table = await startPlay();
+    await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
     assert.lengthOf(all(table, SVG_OF_A_CARD), 0);
     assert.isFalse(table.matches(':state(fallback)'));
   });

@@ -6,7 +6,7 @@ import { all, PLAYABLE, recordOf, rootOf, settled, until } from './table.js';
 
 export const focused = (table: WattenTable): Element | null => rootOf(table).activeElement;
 
-/** Presses a key, or one with another held down, as in `Shift+Tab`. */
+/** Presses a key, or a combination such as `Shift+Tab`. */
 export async function key(press: string): Promise<void> {
   const [last, held] = press === '+' ? ['+'] : press.split('+').reverse();
   if (held) await sendKeys({ down: held });
@@ -14,38 +14,38 @@ export async function key(press: string): Promise<void> {
   if (held) await sendKeys({ up: held });
 }
 
-/** Presses a key until the focus is where it should be; a guest gives up at some time. */
+/** Presses a key up to 40 times, until `isThere` accepts the focused element. */
 export async function reach(table: WattenTable, press: string, isThere: (element: Element) => boolean): Promise<void> {
   for (let count = 0; count < 40; count++) {
     const at = focused(table);
     if (at && isThere(at)) return;
     await key(press);
-    assert.isNotNull(focused(table), `${press} stays at the table`);
+    assert.isNotNull(focused(table), `${press} keeps the focus in the table`);
   }
-  assert.fail(`${press} never gets there`);
+  assert.fail(`${press} does not reach the element`);
 }
 
-/** Tab goes round the page, so it goes back to what lies behind. */
-export async function tabTo(table: WattenTable, wanted: Element): Promise<void> {
+/** Moves the focus by Tab, or by Shift+Tab if the element is before the focused one. */
+export async function tabTo(table: WattenTable, target: Element): Promise<void> {
   const at = focused(table);
-  const isBehind = at !== null && (at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
-  await reach(table, isBehind ? 'Shift+Tab' : 'Tab', (element) => element === wanted);
+  const isBefore = at !== null && (at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+  await reach(table, isBefore ? 'Shift+Tab' : 'Tab', (element) => element === target);
 }
 
-/** Presses a key that has to do something in the game. */
+/** Presses a key that must cause an action. */
 async function confirm(table: WattenTable, press: string): Promise<void> {
   const before = recordOf(table);
   await key(press);
-  await until(() => recordOf(table) !== before, `${press} counts`);
+  await until(() => recordOf(table) !== before, `${press} takes effect`);
 }
 
 /** Tabs to a button and presses it. */
-export async function enter(table: WattenTable, wanted: Element, press = 'Enter'): Promise<void> {
-  await tabTo(table, wanted);
+export async function enter(table: WattenTable, target: Element, press = 'Enter'): Promise<void> {
+  await tabTo(table, target);
   await confirm(table, press);
 }
 
-/** From the cards on, by their arrow keys, to one of them. */
+/** Tabs to the cards, then moves to one of them by arrow keys. */
 export async function arrowTo(
   table: WattenTable,
   card: Element,
@@ -55,7 +55,7 @@ export async function arrowTo(
   await reach(table, arrow, (element) => element === card);
 }
 
-/** Goes to a card that may be played, or else to the first choice, and takes it. */
+/** Plays a playable card by keys, or chooses the first answer. */
 export async function actByKeys(table: WattenTable, press: string): Promise<void> {
   const cards = all(table, PLAYABLE);
   if (cards.length === 0) return enter(table, all(table, '.prompt .button')[0], press);
@@ -65,7 +65,7 @@ export async function actByKeys(table: WattenTable, press: string): Promise<void
 
 const READY = `.prompt .button, ${PLAYABLE}`;
 
-/** Takes what has the focus if it can be taken, else what can be taken first, until the game has come so far. */
+/** Plays by keys, preferring the focused element, until `isThere`. */
 export async function enterUntil(table: WattenTable, isThere: (view: View) => boolean): Promise<View> {
   let view = await settled(table);
   while (!isThere(view)) {

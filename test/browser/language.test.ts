@@ -1,5 +1,5 @@
 import { assert } from '@open-wc/testing';
-import { clearPage, errorsOf, frames, listen, one, place, rootOf, tableIn, until, type Told } from './table.js';
+import { clearPage, errorsOf, frames, listen, one, place, rootOf, tableIn, until, type FiredEvent } from './table.js';
 import { undrawn } from './undrawn.js';
 import type { WattenTable } from '../../src/index.js';
 
@@ -7,7 +7,7 @@ undrawn();
 
 const root = document.documentElement;
 
-const speaks = (table: WattenTable, language: string): Promise<void> =>
+const hasLanguage = (table: WattenTable, language: string): Promise<void> =>
   until(
     () =>
       rootOf(table).querySelector('.frame')?.getAttribute('lang') === language &&
@@ -15,15 +15,18 @@ const speaks = (table: WattenTable, language: string): Promise<void> =>
     `the table speaks ${language}`,
   );
 
-/** A table that is told nothing of languages but what is given. */
-function tableFor(lang: string | null, around: string | null = null): { table: WattenTable; told: readonly Told[] } {
+/** A table with a `lang`, or without one, in a container with a `lang`. */
+function tableFor(
+  lang: string | null,
+  around: string | null = null,
+): { table: WattenTable; events: readonly FiredEvent[] } {
   const box = place();
   if (around !== null) box.lang = around;
   const table = tableIn(box, {});
-  const told = listen(table, ['watten-error']);
+  const events = listen(table, ['watten-error']);
   if (lang === null) table.removeAttribute('lang');
   else table.setAttribute('lang', lang);
-  return { table, told };
+  return { table, events };
 }
 
 describe('the language of a table', () => {
@@ -39,30 +42,30 @@ describe('the language of a table', () => {
     ['it_IT', 'it'],
     ['de_AT.UTF-8', 'de'],
   ] as const) {
-    it(`is ${language} for '${tag}' on <html>`, async () => {
+    it(`the table is in ${language} with lang="${tag}" on <html>`, async () => {
       root.lang = tag;
-      const { table, told } = tableFor(null);
-      await speaks(table, language);
-      assert.deepEqual(errorsOf(told), []);
+      const { table, events } = tableFor(null);
+      await hasLanguage(table, language);
+      assert.deepEqual(errorsOf(events), []);
     });
 
-    it(`is ${language} for '${tag}' on the element`, async () => {
+    it(`the table is in ${language} with lang="${tag}" on the element`, async () => {
       root.lang = 'en';
-      const { table, told } = tableFor(tag);
-      await speaks(table, language);
-      assert.deepEqual(errorsOf(told), []);
+      const { table, events } = tableFor(tag);
+      await hasLanguage(table, language);
+      assert.deepEqual(errorsOf(events), []);
     });
   }
 
-  it('is that of the page where the element has an unusable one, which is reported once', async () => {
+  it("the table uses the page's language and fires one error if its own `lang` is invalid", async () => {
     root.lang = 'en';
-    const { table, told } = tableFor('deutsch', 'it_CH');
-    await speaks(table, 'it');
-    await until(() => told.length > 0, 'the error');
+    const { table, events } = tableFor('deutsch', 'it_CH');
+    await hasLanguage(table, 'it');
+    await until(() => events.length > 0, 'the error');
     table.setAttribute('level', 'easy');
     await frames(2);
     assert.deepEqual(
-      errorsOf(told).map(({ code, message }) => [code, message]),
+      errorsOf(events).map(({ code, message }) => [code, message]),
       [
         [
           'invalid-value',
@@ -71,29 +74,29 @@ describe('the language of a table', () => {
       ],
     );
     table.lang = 'de';
-    await speaks(table, 'de');
+    await hasLanguage(table, 'de');
     table.lang = 'xx';
-    await speaks(table, 'it');
-    assert.lengthOf(errorsOf(told), 2, 'another unusable value is another error');
+    await hasLanguage(table, 'it');
+    assert.lengthOf(errorsOf(events), 2, 'another invalid value fires another error');
   });
 
-  it('is no error while the page has texts of its own for it', async () => {
-    const { table, told } = tableFor('fr_CH');
+  it('a language provided by `messages` is valid', async () => {
+    const { table, events } = tableFor('fr_CH');
     table.messages = { fr_FR: { start: 'Commencer' } };
-    await until(() => errorsOf(told).some(({ code }) => code === 'message-missing'), 'the gaps are reported');
+    await until(() => errorsOf(events).some(({ code }) => code === 'message-missing'), 'the gaps are reported');
     assert.include(
-      errorsOf(told).map(({ code }) => code),
+      errorsOf(events).map(({ code }) => code),
       'invalid-value',
       'French of France is not French of Switzerland',
     );
-    const count = told.length;
+    const count = events.length;
     table.messages = { fr: { start: 'Commencer' } };
-    await until(() => told.length > count, 'the gaps are reported again');
+    await until(() => events.length > count, 'the gaps are reported again');
     assert.deepEqual(
-      errorsOf(told.slice(count)).map(({ code }) => code),
+      errorsOf(events.slice(count)).map(({ code }) => code),
       ['message-missing'],
     );
-    await speaks(table, 'fr');
+    await hasLanguage(table, 'fr');
     assert.include(one(table, '.poster .button').textContent, 'Commencer');
   });
 });

@@ -28,7 +28,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-/** The human is to play a card, and cards of the trick lie there. */
+/** It is the visitor's turn, and cards are in the trick. */
 const SCENE: Scene = {
   setup: { dealer: 0, hands: HANDS },
   at: (view: View) => phase('play')(view) && view.lastTrick !== null && view.trick.length > 0,
@@ -36,21 +36,21 @@ const SCENE: Scene = {
 
 const isOpen = (table: WattenTable): boolean => rootOf(table).querySelector('.panel') !== null;
 
-async function opened(table: WattenTable): Promise<DOMRect> {
-  await until(() => isOpen(table), 'it is open');
+async function panelBox(table: WattenTable): Promise<DOMRect> {
+  await until(() => isOpen(table), 'the panel is open');
   return one(table, '.panel').getBoundingClientRect();
 }
 
 const meet = (box: DOMRect, other: DOMRect): boolean =>
   box.left < other.right - 1 && other.left < box.right - 1 && box.top < other.bottom - 1 && other.top < box.bottom - 1;
 
-const around = ({ x, y, width, height }: DOMRect, by: number): DOMRect =>
+const expand = ({ x, y, width, height }: DOMRect, by: number): DOMRect =>
   new DOMRect(x - by, y - by, width + 2 * by, height + 2 * by);
 
 describe('the last trick', () => {
   afterEach(clearPage);
 
-  it('opens by a tap on its pile, covers nothing that is needed, and says why its card has won', async () => {
+  it('pressing the pile shows the last trick and why its card won, without covering needed elements', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     for (const [width, height] of SIZES) {
@@ -58,16 +58,16 @@ describe('the last trick', () => {
       await frames(3);
       const pile = one(table, '.pile').getBoundingClientRect();
       await press(one(table, '.pile'));
-      const panel = await opened(table);
+      const panel = await panelBox(table);
       const at = `${width}x${height}`;
       const needed = all(
         table,
         '.hand .card, .prompt .sheet, .trick-marks .of, .seat:not(.bottom), .seat:not(.bottom) .face',
       );
       assert.isAtLeast(needed.length, 4, at);
-      for (const thing of needed)
-        assert.isFalse(meet(panel, thing.getBoundingClientRect()), `${at}: ${thing.className}`);
-      if (width > 1200) assert.isTrue(meet(panel, around(pile, 100)), `${at}: it is beside its pile`);
+      for (const element of needed)
+        assert.isFalse(meet(panel, element.getBoundingClientRect()), `${at}: ${element.className}`);
+      if (width > 1200) assert.isTrue(meet(panel, expand(pile, 100)), `${at}: the panel is near its pile`);
       assert.strictEqual(one(table, '.panel .why').textContent, 'Stich für Luis: Laub-Ass, ein Linker.', at);
       assert.deepEqual(
         all(table, '.panel .winner').map(({ dataset }) => dataset.card),
@@ -76,30 +76,30 @@ describe('the last trick', () => {
       const [why, tool] = [one(table, '.panel .why'), one(table, '.panel .tool')].map((of) =>
         of.getBoundingClientRect(),
       );
-      assert.isFalse(meet(why, tool), `${at}: what is told stands beside the button`);
+      assert.isFalse(meet(why, tool), `${at}: the text does not cover the button`);
       assert.isAtMost(tool.bottom, panel.bottom, at);
       await key('Escape');
-      await until(() => !isOpen(table), 'it is closed');
+      await until(() => !isOpen(table), 'the panel is closed');
     }
   });
 
-  it('opens by a key, and gives the focus back; a press beside it closes it and plays nothing', async () => {
+  it('the 0 key opens and closes the last trick, and a press outside closes it without playing', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, SCENE);
     const card = one(table, ".hand .card[aria-disabled='false']");
     card.focus();
     await key('0');
-    await opened(table);
+    await panelBox(table);
     assert.strictEqual(focused(table), one(table, '.panel .tool'));
     await key('0');
     await until(() => !isOpen(table), 'the same key closes it');
     assert.strictEqual(focused(table), card);
     await press(one(table, "[data-panel='last-trick']"));
-    await opened(table);
+    await panelBox(table);
     const { handSizes } = viewOf(table);
     await press(card);
-    await until(() => !isOpen(table), 'a press beside it closes it');
+    await until(() => !isOpen(table), 'a press outside closes the panel');
     await frames(3);
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });

@@ -28,7 +28,7 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** From the smallest table on which a game can be played. */
+/** From the smallest size at which a table is playable. */
 const SMALL: readonly Size[] = [
   [320, 256],
   [320, 300],
@@ -68,7 +68,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** The text spacing of WCAG 1.4.12, as a visitor's own styles would set it. */
+/** The text spacing of WCAG 1.4.12, as in a visitor's own styles. */
 function spaceText(table: WattenTable): void {
   const sheet = document.createElement('style');
   sheet.textContent = `*, *::before, *::after {
@@ -80,14 +80,14 @@ function spaceText(table: WattenTable): void {
   rootOf(table).append(sheet);
 }
 
-describe('a table with little room', function () {
+describe('a table with little space', function () {
   this.timeout(120_000);
   afterEach(clearPage);
 
   for (const [shift, lang] of ['de', 'it'].entries())
     for (const [index, [name, scene]] of Object.entries(SCENES).entries())
       if (runs(index % 2 === shift, true))
-        it(`shows score, announcement, question and answers where it asks for ${name}, in '${lang}'`, async () => {
+        it(`the table fits all texts and controls at a small size for ${name} in '${lang}'`, async () => {
           const table = newTable({ lang });
           table.style.height = '100vh';
           await playTo(table, scene);
@@ -96,7 +96,7 @@ describe('a table with little room', function () {
 
   for (const [index, [name, scene]] of Object.entries(SCENES).entries())
     if (runs(index % 3 === 0, true))
-      it(`shows the same with the text spacing of WCAG 1.4.12 where it asks for ${name}`, async () => {
+      it(`the table fits all texts with the spacing of WCAG 1.4.12 for ${name}`, async () => {
         const table = newTable();
         table.style.height = '100vh';
         spaceText(table);
@@ -104,7 +104,7 @@ describe('a table with little room', function () {
         await allIsFit(table, name, sizesInTurn([...SMALL, ...EVERYWHERE], index));
       });
 
-  it('grows score and announcement at once when the visitor spaces text during a game', async () => {
+  it('the bar grows at once if the visitor spaces text during a game', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, EVERY_PHASE['the first card']);
@@ -115,13 +115,13 @@ describe('a table with little room', function () {
     await allIsFit(table, 'spaced', [[390, 844]]);
   });
 
-  it('leaves room for a bar that has grown, and keeps it when the text gets shorter', async () => {
+  it('players move below a bar that has grown, and stay there if the text becomes shorter', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     spaceText(table);
     await playTo(table, EVERY_PHASE['the first card']);
     const topOf = (): number => screenBox(one(table, '.seat.top')).top;
-    await until(() => topOf() > screenBox(one(table, '.bar')).bottom, 'nobody sits below the bar');
+    await until(() => topOf() > screenBox(one(table, '.bar')).bottom, 'the bar covers no player');
     const before = topOf();
     await press(one(table, '.hand .card'));
     await settled(table);
@@ -132,7 +132,7 @@ describe('a table with little room', function () {
     [320, 200],
     [300, 120],
   ] as const)
-    it(`keeps a height of 256 pixels in a container of ${width} by ${height}, and scrolls there`, async () => {
+    it(`a table in a container of ${width}x${height} px keeps a height of 256 px and scrolls`, async () => {
       await setViewport({ width: 800, height: 600 });
       const box = place(width);
       box.style.height = `${height}px`;
@@ -147,16 +147,16 @@ describe('a table with little room', function () {
       const { left, right, top, bottom } = card.getBoundingClientRect();
       const around = box.getBoundingClientRect();
       const beyond = [around.left - left, right - around.right, around.top - top, bottom - around.bottom];
-      for (const distance of beyond) assert.isAtMost(distance, 1, `the hand is in sight: ${beyond.join()}`);
+      for (const distance of beyond) assert.isAtMost(distance, 1, `the hand is visible: ${beyond.join()}`);
     });
 
-  it('is played with the smallest table: a card by a click, an answer by a click', async () => {
+  it('the smallest table is playable by clicks on cards and answers', async () => {
     await setViewport({ width: 320, height: 256 });
     const table = newTable();
     await playTo(table, EVERY_PHASE['a Schlag']);
     await press(all(table, '.ranks .button')[1]);
     await until(() => table.view?.announcement.schlag, 'the Schlag is announced');
-    await until(() => table.view?.phase === 'play' && settled(table), 'the human is asked');
+    await until(() => table.view?.phase === 'play' && settled(table), 'it is the visitor’s turn');
     const [card] = viewOf(table).hand;
     await press(cardOf(table, card));
     await until(() => !viewOf(table).hand.includes(card), 'the card is played');

@@ -17,22 +17,22 @@ describe('a language with long words', function () {
 
   testRoom(LONG_GERMAN, /^Waa/);
 
-  it('has room for what a spectator is told, and speaks to nobody', async () => {
+  it('texts for spectators fit and do not address the spectator', async () => {
     for (const players of [2, 3, 4] as const) {
       const variant = players === 3 ? 'normal' : 'suedtirol';
       const game = createGame({ variant, players, setup: { dealer: 0, hands: HANDS.slice(0, players) } });
       const table = newTable({ lang: LONG_GERMAN });
       table.connection = connect(game, null);
-      await until(() => rootOf(table).querySelector('.prompt'), 'the table is there');
+      await until(() => rootOf(table).querySelector('.prompt'), 'the table is shown');
       await allIsFit(table, `${players}, the announcement`, sizesInTurn(EVERYWHERE, players));
       while (game.phase !== 'hand-over') {
         const [seat] = game.toAct;
         game.act(game.legalActions(seat)[0]);
       }
-      await until(() => /ge+wi+n/i.test(one(table, '.status').textContent ?? ''), 'who won is told');
+      await until(() => /ge+wi+n/i.test(one(table, '.status').textContent ?? ''), 'the winner is shown');
       await allIsFit(table, `${players}, the hand is over`, sizesInTurn(EVERYWHERE, players));
       table.lang = 'de';
-      await until(() => one(table, '.frame').getAttribute('aria-label') === 'Watten-Tisch', 'German is spoken');
+      await until(() => one(table, '.frame').getAttribute('aria-label') === 'Watten-Tisch', 'the table is in German');
       assert.notMatch(wordsOf(table), /\b(?:du|dir(?!=)|dich|dein\w*|ihr|euch|wir|sie)\b/iu);
       clearPage();
     }

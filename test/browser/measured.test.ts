@@ -1,4 +1,4 @@
-/** Where parts of a table are, in every engine, whatever makes them larger. */
+/** Positions of elements in every browser, with zoom and transforms. */
 import { assert } from '@open-wc/testing';
 import { boxAround, boxIn } from '../../src/element/table/view/measured.js';
 import { undrawn } from './undrawn.js';
@@ -15,16 +15,16 @@ const styled = (styles: Readonly<Record<string, string>>, ...inside: readonly No
 const rounded = (box: object | null): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(box ?? {}).map(([name, value]) => [name, Math.round(Number(value))]));
 
-describe('A part of a table', () => {
+describe('boxIn() and boxAround()', () => {
   afterEach(() => {
     document.body.innerHTML = '';
   });
 
-  for (const [what, transform] of [
-    ['as it is', 'none'],
-    ['made smaller', 'scale(0.5)'],
+  for (const [state, transform] of [
+    ['without a transform', 'none'],
+    ['that is scaled down', 'scale(0.5)'],
   ] as const)
-    it(`is where it is seen, enlarged by zoom, on a table ${what} by its page`, () => {
+    it(`boxIn() returns the visible position of zoomed elements on a table ${state}`, () => {
       const word = styled({ left: '10px', top: '20px', width: '30px', height: '40px' });
       const enlarged = styled({ left: '100px', top: '50px', width: '200px', height: '80px', zoom: '2' }, word);
       const plain = styled({ left: '300px', top: '10px', width: '40px', height: '20px' });
@@ -34,12 +34,12 @@ describe('A part of a table', () => {
         plain,
       );
       document.body.append(frame);
-      // Lengths of a position are enlarged, too.
+      // `zoom` also enlarges `left` and `top`.
       assert.deepEqual(rounded(boxIn(frame, enlarged)), { x: 200, y: 100, width: 400, height: 160 });
       assert.deepEqual(rounded(boxIn(frame, word)), { x: 220, y: 140, width: 60, height: 80 });
       assert.deepEqual(rounded(boxIn(frame, plain)), { x: 300, y: 10, width: 40, height: 20 });
       assert.deepEqual(rounded(boxAround(frame, [word, plain])), { x: 220, y: 10, width: 120, height: 210 });
-      assert.lengthOf(frame.children, 2, 'nothing is left of what was measured with');
+      assert.lengthOf(frame.children, 2, 'no measuring elements are left');
       const scale = transform === 'none' ? 1 : 0.5;
       assert.strictEqual(document.elementFromPoint(30 + 221 * scale, 40 + 141 * scale), word);
       assert.strictEqual(document.elementFromPoint(30 + 279 * scale, 40 + 219 * scale), word);

@@ -1,4 +1,4 @@
-/** What a page brings as `messages`: said at once, wherever the table says something, and never as HTML. */
+/** The `messages` of a page: applied at once, in every text, and never parsed as HTML. */
 import { assert } from '@open-wc/testing';
 import { WattenTable, type TableMessages } from '../../src/index.js';
 import { createGame } from '../../src/engine.js';
@@ -22,14 +22,14 @@ const errorsAt = (table: WattenTable): readonly string[] => {
   return errors;
 };
 
-const shows = (what: () => unknown, wanted: unknown, name: string): Promise<void> =>
-  until(() => what() === wanted, name);
+const shows = (read: () => unknown, expected: unknown, name: string): Promise<void> =>
+  until(() => read() === expected, name);
 
-describe('words of the page’s own', function () {
+describe('messages', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('are said from the first on, also when they were set before the element was defined', async () => {
+  it('messages set before the element is defined apply from the first render', async () => {
     class LateTable extends WattenTable {}
     const early = document.createElement('words-table') as WattenTable;
     early.lang = 'de';
@@ -43,11 +43,11 @@ describe('words of the page’s own', function () {
     await until(() => {
       for (const text of texts(early, '.poster .primary')) seen.add(text);
       return seen.size > 0;
-    }, 'the poster is there');
-    assert.deepEqual([...seen], ['Auf geht’s'], 'nothing else before');
+    }, 'the poster is shown');
+    assert.deepEqual([...seen], ['Auf geht’s'], 'no other text before');
   });
 
-  it('are said at once in a running game and its open panel, as text, until they are taken away', async () => {
+  it('messages apply at once to a running game and an open panel, as text, until they are removed', async () => {
     const table = newTable();
     const errors = errorsAt(table);
     await playTo(table, PLAY);
@@ -68,20 +68,20 @@ describe('words of the page’s own', function () {
     assert.include(texts(table, '.panel').join(), markup);
     assert.match(texts(table, '.panel').join(), /<i>[^<]+ 1<\/i>/);
     assert.include(one(table, '[part=status]').textContent ?? '', markup);
-    assert.lengthOf(all(table, 'b:not(.term), i, img'), 0, 'nothing of it is an element');
+    assert.lengthOf(all(table, 'b:not(.term), i, img'), 0, 'markup creates no elements');
     assert.match(all(table, '.hand [data-card]')[0].getAttribute('aria-label') ?? '', /^salzburg \S+-/);
     table.deck = 'french';
     await until(
       () =>
         /^french (?:Kreuz|Pik|Herz|Karo)-/.test(all(table, '.hand [data-card]')[0].getAttribute('aria-label') ?? ''),
-      'French cards have their own names',
+      'the French cards have French names',
     );
     table.messages = null;
-    await shows(() => handLabel(table), de['label-hand'], 'the table’s own words are back');
+    await shows(() => handLabel(table), de['label-hand'], 'the default texts are back');
     assert.deepEqual(errors, []);
   });
 
-  it('are said of a record, whose words load apart', async () => {
+  it('messages apply to a replay, whose texts load separately', async () => {
     const table = newTable();
     table.messages = { de: { 'replay-close': 'Genug' } };
     const game = createGame({ seed: 'spule' });
@@ -90,10 +90,10 @@ describe('words of the page’s own', function () {
     const close = (): string | null => one(table, '[data-replay=close]').getAttribute('aria-label');
     await shows(close, 'Genug', 'the record');
     table.messages = { de: { 'replay-close': 'Schluss' } };
-    await shows(close, 'Schluss', 'it changes while the record is shown');
+    await shows(close, 'Schluss', 'the text changes during the replay');
   });
 
-  it('can be a further language, which `lang` selects; what it lacks is said in English, and listed once', async () => {
+  it('messages can add a language; missing texts are in English and reported once', async () => {
     const [table, other] = [newTable({ lang: 'fr' }), newTable({ lang: 'fr' })];
     const errors = errorsAt(table);
     await shows(() => startButton(table), en.start, 'English');
@@ -102,7 +102,7 @@ describe('words of the page’s own', function () {
     await shows(() => startButton(table), 'Commencer', 'French');
     assert.strictEqual(one(table, '.frame').getAttribute('lang'), 'fr');
     assert.strictEqual(one(table, '.frame').getAttribute('aria-label'), 'Table de Watten');
-    assert.strictEqual(startButton(other), en.start, 'of this table alone');
+    assert.strictEqual(startButton(other), en.start, 'other tables are unchanged');
     table.messages = { ...mine };
     table.lang = 'fr-CA';
     table.lang = 'de';
@@ -112,24 +112,24 @@ describe('words of the page’s own', function () {
     assert.deepEqual(
       errors.map((error) => error.split(' ')[0]),
       ['invalid-value', 'message-missing'],
-      'at first nothing is French',
+      'one error before and one after the messages',
     );
   });
 
-  it('that are of another part than is shown leave that in its own language, and marked with it', async () => {
+  it('a text that is missing in a language has the `lang` of its fallback', async () => {
     const table = newTable({ lang: 'fr', hints: '' });
     const langOf = (selector: string): string | null => one(table, selector).getAttribute('lang');
     table.messages = { fr: { 'label-table': 'Table de Watten' } };
     await playTo(table, PLAY);
-    await until(() => langOf('.frame') === 'fr', 'the table is French');
+    await until(() => langOf('.frame') === 'fr', 'the table is in French');
     await press(one(table, '[data-aid=hint]'));
     await until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
     assert.strictEqual(langOf('.hint'), 'en');
     table.messages = { fr: { 'label-table': 'Table de Watten', 'hint-next': 'La main est finie.' } };
-    await until(() => langOf('.hint') === 'fr', 'it has hints of its own');
+    await until(() => langOf('.hint') === 'fr', 'the hint is in French');
     table.lang = 'lld';
-    await until(() => langOf('.frame') === 'it', 'of Ladin there are only words, in Italian sentences');
-    await until(() => langOf('.hint') === 'it', 'and so in the hint');
+    await until(() => langOf('.frame') === 'it', 'Ladin uses Italian sentences');
+    await until(() => langOf('.hint') === 'it', 'the hint is in Italian');
     table.lang = 'fr';
     await table.startLesson();
     await until(() => rootOf(table).querySelector('.lesson .status'), 'the lesson');
@@ -137,24 +137,24 @@ describe('words of the page’s own', function () {
     await table.stop();
   });
 
-  it('that cannot be used are refused whole, and the old ones stay', async () => {
+  it('invalid messages fire an error, and the table keeps the previous ones', async () => {
     const table = newTable();
     const errors = errorsAt(table);
     const mine: TableMessages = { de: { start: 'Los' } };
     table.messages = mine;
-    await shows(() => startButton(table), 'Los', 'its own');
+    await shows(() => startButton(table), 'Los', 'the text of the page');
     table.messages = { de: { start: 'Weg', strat: 'Los' } } as TableMessages;
-    await until(() => errors.length > 0, 'the refusal');
+    await until(() => errors.length > 0, 'the error fires');
     assert.match(errors[0], /^unknown-message.*'strat'/);
     assert.strictEqual(table.messages, mine);
     await table.updateComplete;
     assert.strictEqual(startButton(table), 'Los');
     table.messages = { de: { start: 'Zuerst' } };
     table.messages = { de: { start: 'Zuletzt' } };
-    await shows(() => startButton(table), 'Zuletzt', 'the last one counts');
+    await shows(() => startButton(table), 'Zuletzt', 'the last messages apply');
   });
 
-  it('that fail are passed over and told once', async () => {
+  it('a message function that throws is ignored and reported once', async () => {
     const table = newTable();
     const errors = errorsAt(table);
     table.messages = {
@@ -164,7 +164,7 @@ describe('words of the page’s own', function () {
         },
       },
     };
-    await until(() => errors.length > 0, 'it is told');
+    await until(() => errors.length > 0, 'the error fires');
     assert.match(errors[0], /^message-failed.*'poster-text'.*kaputt/);
     assert.include(one(table, '.poster').textContent ?? '', 'Südtiroler Watten zu viert');
     table.requestUpdate();

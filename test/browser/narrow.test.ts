@@ -5,7 +5,7 @@ import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
-import { broadRoles } from './covered.js';
+import { wideRoles } from './covered.js';
 import { allIsFit } from './fit.js';
 import { all, clearPage, frames, newTable, one, press, rootOf, tap, until, viewOf } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -13,16 +13,16 @@ import { needs } from './engine.js';
 
 undrawn();
 
-/** Where the text of a chip ends that is in sight, counted from the chip's inner edge: below 0 it is within. */
-const beyondEdge = (chip: HTMLElement): number => {
+/** The largest distance in pixels by which visible text exceeds a chip. Negative values are within the chip. */
+const overflowOf = (chip: HTMLElement): number => {
   const { left, right, top, bottom } = chip.getBoundingClientRect();
   const ends = [...chip.querySelectorAll<HTMLElement>('span:not(.sr-only)')].flatMap((span) => {
     const text = document.createRange();
     text.selectNodeContents(span);
-    const inSight = [...text.getClientRects()].filter((box) => box.width > 1 && box.top < bottom && box.bottom > top);
-    return inSight.flatMap((box) => [box.right - right, left - box.left]);
+    const visible = [...text.getClientRects()].filter((box) => box.width > 1 && box.top < bottom && box.bottom > top);
+    return visible.flatMap((box) => [box.right - right, left - box.left]);
   });
-  assert.isNotEmpty(ends, 'there is text');
+  assert.isNotEmpty(ends, 'the chip has text');
   return Math.max(...ends);
 };
 
@@ -36,7 +36,7 @@ describe('a narrow table', () => {
     [4, 'deuten', { target: '15' }, [12, 11]],
     [3, 'normal', { target: '15' }, [12, 11, 10]],
   ] as const) {
-    it(`keeps score and announcement within their chips late in a game of ${variant}`, async () => {
+    it(`score and announcement stay within their chips late in a game of ${variant}`, async () => {
       await setViewport({ width: 320, height: 568 });
       const table = newTable(attributes);
       await playTo(table, {
@@ -47,16 +47,20 @@ describe('a narrow table', () => {
         at: phase('play'),
       });
       await frames(2);
-      for (const chip of chips(table)) assert.isBelow(beyondEdge(chip), -2, chip.className);
+      for (const chip of chips(table)) assert.isBelow(overflowOf(chip), -2, chip.className);
       const [first, second] = chips(table).map((chip) => chip.getBoundingClientRect());
-      assert.isAtLeast(second.left, first.right, 'beside each other');
-      assert.isAtLeast(one(table, '.tools').getBoundingClientRect().left, second.right, 'and beside the tools');
+      assert.isAtLeast(second.left, first.right, 'the chips do not overlap');
+      assert.isAtLeast(
+        one(table, '.tools').getBoundingClientRect().left,
+        second.right,
+        'the chips do not overlap the tools',
+      );
     });
   }
 
-  it('begins a game by the largest button of its poster, and has all of it on a low table', async () => {
+  it('the start button is the largest on the poster, and a low table shows the whole poster', async () => {
     const table = newTable({ lang: 'it' });
-    await until(() => all(table, '.fan svg').length === 5, 'the deck is there');
+    await until(() => all(table, '.fan svg').length === 5, 'the fan of cards is shown');
     for (const [width, height] of [
       [320, 568],
       [844, 390],
@@ -78,10 +82,10 @@ describe('a narrow table', () => {
     }
   });
 
-  it('shows all of the poster’s cards', async () => {
+  it('the poster shows all its cards', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
-    await until(() => all(table, '.fan svg').length === 5, 'the deck is there');
+    await until(() => all(table, '.fan svg').length === 5, 'the fan of cards is shown');
     for (const card of all(table, '.fan svg')) {
       const { left, right } = card.getBoundingClientRect();
       assert.isAtLeast(left, 0);
@@ -89,7 +93,7 @@ describe('a narrow table', () => {
     }
   });
 
-  it('has room for all names beside the hands that are shown, and says what a mark means at a tap', async function () {
+  it('names fit next to revealed hands, and a tap on a mark shows its meaning', async function () {
     await needs(this, 'touch');
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
@@ -100,26 +104,26 @@ describe('a narrow table', () => {
       at: phase('hand-over'),
     });
     await press(one(table, '[data-panel=hands]'));
-    await until(() => table.view?.revealed, 'all have shown');
+    await until(() => table.view?.revealed, 'all hands are revealed');
     await press(one(table, '.panel .tool'));
     await frames(3);
     for (const name of all(table, '.seat:not(.bottom) .called'))
       assert.isAtMost(name.scrollWidth, name.clientWidth, name.textContent ?? '');
     const seat = one(table, '.seat.dealer');
-    // Engines differ in whether they tell the text, or the attribute it comes from.
+    // Some browsers report the text, others the attribute that it comes from.
     const legend = (): string | undefined =>
       getComputedStyle(seat, '::after').content === 'none' ? undefined : seat.dataset.legend;
     await tap(one(table, '.seat.dealer .mark.deals'));
     await until(() => legend() === 'Sepp: Gegner, Geber', 'the marks are named');
     await tap(one(table, '.seat.top'));
-    await until(() => legend() === undefined, 'the next tap takes that away');
+    await until(() => legend() === undefined, 'the next tap hides the legend');
   });
 
-  it('has everybody above the middle of the plate, and answers in whole words', async () => {
+  it('faces are centred above their plates, and answers wrap only between words', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
     await playTo(table, EVERY_PHASE['a request for new cards']);
-    await until(() => all(table, '.prompt .button').length > 1, 'it is asked');
+    await until(() => all(table, '.prompt .button').length > 1, 'the question is shown');
     const middle = (element: HTMLElement): number => {
       const { left, right } = element.getBoundingClientRect();
       return (left + right) / 2;
@@ -129,13 +133,13 @@ describe('a narrow table', () => {
     for (const button of all(table, '.prompt .button')) {
       const text = document.createRange();
       text.selectNodeContents(button);
-      // Of an element and its text engines tell tops that differ by a tenth of a pixel.
+      // The tops of an element and its text can differ by a tenth of a pixel.
       const lines = Math.round(text.getBoundingClientRect().height / text.getClientRects()[0].height);
       assert.isAtMost(lines, button.textContent?.trim().split(' ').length ?? 0, button.textContent ?? '');
     }
   });
 
-  it('keeps what the answers lead to beside a hint', async () => {
+  it('notes on the answers stay visible with a hint', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ hints: '' });
     await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('announce') });
@@ -146,7 +150,7 @@ describe('a narrow table', () => {
     assert.notInclude(notes(), false);
   });
 
-  it('has the announcement whole when a hand is over, whose bottom card its viewer has seen', async () => {
+  it('the announcement fits after a hand whose bottom card the visitor has seen', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
     await playTo(table, {
@@ -157,7 +161,7 @@ describe('a narrow table', () => {
     await allIsFit(table, 'the hand is over', [[320, 568]]);
   });
 
-  it('calls no card in hand broader than it is', async () => {
+  it('role labels are no wider than their cards', async () => {
     const table = newTable();
     await playTo(table, {
       variant: 'normal',
@@ -165,7 +169,10 @@ describe('a narrow table', () => {
       setup: { dealer: 3, hands: HANDS },
       at: phase('play'),
     });
-    await until(() => all(table, '.hand .role').some(({ textContent }) => textContent === 'Kritischer'), 'it is told');
+    await until(
+      () => all(table, '.hand .role').some(({ textContent }) => textContent === 'Kritischer'),
+      'the roles are shown',
+    );
     for (const [width, height] of [
       [320, 568],
       [390, 844],
@@ -173,23 +180,23 @@ describe('a narrow table', () => {
     ] as const) {
       await setViewport({ width, height });
       await frames(3);
-      await until(() => broadRoles(table).length === 0, 'they are narrow', 2000).catch(() =>
-        assert.deepEqual(broadRoles(table), [], `${width}x${height}`),
+      await until(() => wideRoles(table).length === 0, 'the labels fit', 2000).catch(() =>
+        assert.deepEqual(wideRoles(table), [], `${width}x${height}`),
       );
     }
   });
 
-  it('says at the question itself that the viewer is the forehand, too', async () => {
+  it("the question shows the visitor's name and the mark of the forehand", async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('play') });
     await until(() => all(table, '.prompt .button').length > 0, 'a bid is offered');
     assert.strictEqual(viewOf(table).forehand, 0);
     assert.include(one(table, '.sheet .own').textContent.replaceAll(/\s+/g, ' '), 'Du');
-    assert.isNotNull(rootOf(table).querySelector('.sheet .own .leads'), 'with the mark of the forehand');
+    assert.isNotNull(rootOf(table).querySelector('.sheet .own .leads'), 'the mark of the forehand is shown');
   });
 
-  it('says at the question itself that the viewer deals, where the question lies over his plate', async () => {
+  it("the question shows the visitor's name and marks if it covers their plate", async () => {
     const table = newTable();
     const isSeen = (selector: string): boolean => {
       const { clipPath, display, visibility } = getComputedStyle(one(table, selector));
@@ -202,7 +209,7 @@ describe('a narrow table', () => {
     const [mark, asked] = [one(table, '.own'), one(table, '.sheet .status')].map((part) =>
       part.getBoundingClientRect(),
     );
-    assert.isAtMost(mark.bottom, asked.top + 1, 'it covers nothing of the question');
+    assert.isAtMost(mark.bottom, asked.top + 1, 'the name does not cover the question');
     assert.isAtLeast(mark.top, table.getBoundingClientRect().top);
     await setViewport({ width: 1440, height: 900 });
     await frames(3);

@@ -10,10 +10,10 @@ export const BACK: Colour = [0, 0, 200];
 export const FACES: Readonly<Partial<Record<Card, Colour>>> = { HO: [200, 0, 0], LO: [0, 200, 0], EO: [200, 200, 0] };
 export const RATIO = Math.min(2, devicePixelRatio);
 
-/** Faces of one colour each, so that one pixel tells which card is there. */
+/** Faces of one colour, so that one pixel identifies a card. */
 export const paint: StageOptions['drawCard'] = (context, face, width) => {
   const colour = face === null ? BACK : FACES[face];
-  if (!colour) throw new Error(`There is no face for ${face}.`);
+  if (!colour) throw new Error(`No colour is defined for card ${face}.`);
   context.fillStyle = `rgb(${colour.join()})`;
   context.fillRect(0, 0, width, Math.round(width * 1.5));
 };
@@ -28,7 +28,7 @@ export const card = (key: string, x: number, y: number, more: Partial<CardPictur
 });
 export const picture = (...cards: readonly CardPicture[]): Picture => ({ width: 400, height: 300, cards });
 
-/** Slower than any test waits for. */
+/** Longer than any test takes. */
 export const CRAWL = { pace: 1000 };
 export const AT_ONCE = { pace: 0 };
 
@@ -57,12 +57,12 @@ export function cardsCanvas(element: HTMLElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** What was drawn at a place, in CSS pixels; to be asked in the task that drew it. */
+/** The colour at a position in CSS pixels. Call it in the task that draws the stage. */
 export function pixel(element: HTMLElement, x: number, y: number, canvas = cardsCanvas(element)): readonly number[] {
   const copy = document.createElement('canvas');
   copy.width = copy.height = 1;
   const context = copy.getContext('2d');
-  if (!context) throw new Error('There is no 2D context.');
+  if (!context) throw new Error('The 2D context is missing.');
   context.drawImage(canvas, -Math.floor(x * RATIO), -Math.floor(y * RATIO));
   return [...context.getImageData(0, 0, 1, 1).data];
 }
@@ -78,8 +78,8 @@ export async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame++) await nextFrame();
 }
 
-/** Counts how often the page is asked for a frame, but for those of the test. */
-export async function framesAskedFor(during: () => Promise<unknown>): Promise<number> {
+/** Counts the animation frames that the page requests, except those of the test. */
+export async function countFrameRequests(during: () => Promise<unknown>): Promise<number> {
   const ask = window.requestAnimationFrame;
   let count = 0;
   window.requestAnimationFrame = (callback) => {
@@ -95,7 +95,7 @@ export async function framesAskedFor(during: () => Promise<unknown>): Promise<nu
 }
 
 const realFrames = window.requestAnimationFrame.bind(window);
-/** Frames pass without going through the counter. */
+/** Waits for frames without counting them. */
 export const letFramesPass = async (count: number): Promise<void> => {
   for (let frame = 0; frame < count; frame++) {
     await new Promise((resolve) => {
@@ -104,7 +104,7 @@ export const letFramesPass = async (count: number): Promise<void> => {
   }
 };
 
-/** All stages go, and the places they were in. */
+/** Removes all stages and their host elements. */
 export function clearStages(): void {
   for (const stage of stages.splice(0)) stage.destroy();
   for (const element of hosts.splice(0)) element.remove();

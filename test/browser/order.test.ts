@@ -22,39 +22,39 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** Whether all cards lie where they belong. */
+/** Whether all cards are at rest. */
 const isDrawn = (table: WattenTable): boolean => rootOf(table).querySelector('.stage[data-drawn]') !== null;
 
-/** Whether the human is asked something, or reads how the hand ended. */
-const isTold = (table: WattenTable): boolean => all(table, '.prompt .button').length > 0;
+/** Whether the prompt shows a question or the result of a hand. */
+const hasPrompt = (table: WattenTable): boolean => all(table, '.prompt .button').length > 0;
 
-/** Whether the cards are on their way to the players, or there. */
+/** Whether the cards are being dealt or have been dealt. */
 const isDealt = (table: WattenTable): boolean =>
   (table.view?.handSizes ?? []).some((size) => size > 0) && !rootOf(table).querySelector('[data-action=cut]');
 
-/** Plays the cut, and looks at every frame until the human is asked again: how many there were while cards moved. */
-async function framesUntilAsked(table: WattenTable): Promise<number> {
+/** Checks every frame until the next question, and returns the number of frames in which cards moved. */
+async function movingFramesUntilPrompt(table: WattenTable): Promise<number> {
   let moving = 0;
   let isOver = false;
   const look = (): void => {
     if (isOver) return;
     if (isDealt(table) && !isDrawn(table)) {
       moving++;
-      assert.isFalse(isTold(table), `nothing is asked while cards move: ${statusOf(table)}`);
+      assert.isFalse(hasPrompt(table), `no question while cards move: ${statusOf(table)}`);
     }
     requestAnimationFrame(look);
   };
   try {
     requestAnimationFrame(look);
-    await until(() => isDealt(table) && isTold(table), 'the human is told something');
-    assert.isTrue(isDrawn(table), 'the cards lie where they belong');
+    await until(() => isDealt(table) && hasPrompt(table), 'the prompt is shown');
+    assert.isTrue(isDrawn(table), 'all cards are at rest');
   } finally {
     isOver = true;
   }
   return moving;
 }
 
-const begin = async (
+const startGame = async (
   options: StartOptions,
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<WattenTable> => {
@@ -77,18 +77,18 @@ const TO_FIRST_TRICK: readonly Action[] = [
   { type: 'play', seat: 3, card: 'E7' },
 ];
 
-describe('the picture and the question', () => {
+describe('question after the picture', () => {
   beforeEach(async () => {
     await setViewport({ width: 390, height: 700 });
   });
   afterEach(clearPage);
 
-  it('come to the same moment: nobody is asked before the cards are dealt and turned', async () => {
-    const table = await begin({ seed: 'dd1', setup: { dealer: 3 } });
-    assert.isAbove(await framesUntilAsked(table), 3);
+  it('the question appears only after the cards are dealt and turned', async () => {
+    const table = await startGame({ seed: 'dd1', setup: { dealer: 3 } });
+    assert.isAbove(await movingFramesUntilPrompt(table), 3);
   });
 
-  it('come to the same moment for who cannot wait, on a page that takes its time to draw', async () => {
+  it('the question appears only after the cards on a slow page, even if the visitor presses to skip', async () => {
     const { prototype } = CanvasRenderingContext2D;
     const draw = Object.getOwnPropertyDescriptor(prototype, 'fill')?.value as (...given: unknown[]) => void;
     function slow(this: CanvasRenderingContext2D, ...given: unknown[]): void {
@@ -99,48 +99,48 @@ describe('the picture and the question', () => {
     await patched(prototype, 'fill', slow, async () => {
       const table = newTable({ speed: 'slow' });
       await table.start({ seed: 'dd1', setup: { dealer: 3 } });
-      while (!isTold(table)) {
+      while (!hasPrompt(table)) {
         rootOf(table)
           .querySelector('.frame')
           ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         await frames(1);
       }
-      assert.isTrue(isDrawn(table), `the cards lie there: ${statusOf(table)}`);
+      assert.isTrue(isDrawn(table), `all cards are at rest: ${statusOf(table)}`);
     });
   });
 
-  it('come to the same moment where a Maschine ends the hand, whose Kritische are shown', async () => {
+  it('the result of a hand ended by a Maschine appears only after its Kritische are shown', async () => {
     const options = { seed: 'm234', setup: { dealer: 1 } } as const;
-    const table = await begin(options, { variant: 'bayrisch', players: '3' });
+    const table = await startGame(options, { variant: 'bayrisch', players: '3' });
     const { legal } = await settled(table);
     await table.act(legal[0]);
-    assert.isAbove(await framesUntilAsked(table), 3);
+    assert.isAbove(await movingFramesUntilPrompt(table), 3);
     const declared = viewOf(table).history.find((entry) => entry.type === 'maschine');
     assert.notEqual(declared?.seat, 0);
     assert.include(texts(table, `[data-seat='${declared?.seat}'] .sr-only`).join(' '), 'Herz-König, Schell-Siebener');
   });
 
-  it('are there before a hand that was dealt already is asked for anything', async () => {
-    const table = await begin({ seed: 'dd1', setup: { dealer: 3 } });
+  it('a loaded hand asks a question only after its cards are shown', async () => {
+    const table = await startGame({ seed: 'dd1', setup: { dealer: 3 } });
     await settled(table);
     const saved = table.save();
     const other = newTable({ speed: 'fast' });
     assert.isNotNull(saved);
     const loading = saved && other.load(saved);
-    // Some engines have drawn it before the first frame.
-    await framesUntilAsked(other);
+    // Some browsers draw the hand before the first frame.
+    await movingFramesUntilPrompt(other);
     await loading;
   });
 });
 
-describe('what can be pressed', () => {
+describe('buttons of the prompt', () => {
   beforeEach(async () => {
     await setViewport({ width: 390, height: 700 });
   });
   afterEach(clearPage);
 
-  /** What stands on the buttons of the prompt, frame by frame, until the human is asked again. */
-  async function buttonsSeen(table: WattenTable, isEnd: () => boolean): Promise<readonly string[]> {
+  /** The labels of the prompt's buttons in each frame, until `isEnd`. */
+  async function labelsByFrame(table: WattenTable, isEnd: () => boolean): Promise<readonly string[]> {
     const seen = new Set<string>();
     let isOver = false;
     const look = (): void => {
@@ -148,11 +148,11 @@ describe('what can be pressed', () => {
       if (!isOver) requestAnimationFrame(look);
     };
     look();
-    await until(isEnd, 'it has come to its end').finally(() => (isOver = true));
+    await until(isEnd, 'the buttons are complete').finally(() => (isOver = true));
     return [...seen];
   }
 
-  it('is there all at once when a hand is over', async () => {
+  it('all buttons appear at the same time when a hand ends', async () => {
     const game = createGame({ seed: 'ende', setup: { dealer: 0, hands: HANDS }, rules: { bidWhen: 'never' } });
     const table = newTable({ speed: 'instant' });
     table.connection = connect(game, 0);
@@ -164,27 +164,27 @@ describe('what can be pressed', () => {
     while (Math.max(...game.view(0).tricks) < 2 || game.view(0).trick.length < 3) play(game.toAct[0]);
     await until(() => all(table, '.trick [data-card]').length === 3 && isDrawn(table), 'one card is missing');
     table.speed = 'fast';
-    const buttons = buttonsSeen(table, () => texts(table, '.prompt button').includes('Nächste Runde'));
+    const buttons = labelsByFrame(table, () => texts(table, '.prompt button').includes('Nächste Runde'));
     play(game.toAct[0]);
     const halves = (await buttons).filter((shown) => shown.includes('Alle Karten') && !shown.includes('Nächste Runde'));
     assert.deepEqual(halves, []);
   });
 
-  it('stays there while another draws a card, too', async () => {
+  it('the button to draw a card stays while another player draws', async () => {
     const game = createGame({ seed: 'ziehen' });
     const table = newTable({ speed: 'fast' });
     table.connection = connect(game, 0);
     await until(() => texts(table, '.prompt button').length > 0 && isDrawn(table), 'a card is to be drawn');
-    const buttons = buttonsSeen(table, () => all(table, '.trick [data-card]').length === 1 && isDrawn(table));
+    const buttons = labelsByFrame(table, () => all(table, '.trick [data-card]').length === 1 && isDrawn(table));
     game.act({ type: 'draw', seat: 1 });
     assert.deepEqual(await buttons, ['Karte ziehen']);
   });
 });
 
-describe('a game by Enter alone', () => {
+describe('playing with Enter', () => {
   afterEach(clearPage);
 
-  it('bids nothing: at one’s turn the focus is on the hand', async () => {
+  it('pressing Enter repeatedly plays cards and never bids, because the hand has the focus', async () => {
     const table = newTable({ variant: 'suedtirol', autostart: '' });
     table.seed = 'kb1';
     await settled(table);
@@ -194,7 +194,7 @@ describe('a game by Enter alone', () => {
       if (phase === 'play') assert.isTrue(focused(table)?.classList.contains('card'), 'a card has the focus');
       const before = recordOf(table);
       await key('Enter');
-      await until(() => recordOf(table) !== before, 'Enter counts');
+      await until(() => recordOf(table) !== before, 'Enter takes effect');
     }
     const own = table.save()?.game.actions.filter(({ seat }) => seat === 0) ?? [];
     assert.notInclude(
@@ -212,20 +212,20 @@ describe('the focus', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('goes to no bid by itself, not even while the cards of a turn that begins are not there to be played yet', async () => {
+  it('the focus never moves to a bid, even before the cards of a turn are playable', async () => {
     const table = newTable({ variant: 'tirol', seed: 'luis20', speed: 'fast' });
     const reached: (string | undefined)[] = [];
-    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     rootOf(table).addEventListener('focusin', ({ target }) => reached.push((target as HTMLElement).dataset['action']));
     one(table, '.poster .button').focus();
     const cardHasFocus = (): boolean => focused(table)?.closest('.hand') !== null;
     for (let steps = 0; steps < 6 && !(table.view?.phase === 'play' && cardHasFocus()); steps++) {
       const before = table.save() ? recordOf(table) : '';
       await key('Enter');
-      await until(() => table.save() && recordOf(table) !== before, 'Enter counts');
+      await until(() => table.save() && recordOf(table) !== before, 'Enter takes effect');
       await until(
         () => table.view?.toAct.includes(0) && focused(table)?.matches('.button, .card'),
-        'something is asked',
+        'a choice has the focus',
       );
     }
     assert.isTrue(cardHasFocus(), 'a card has the focus');
@@ -236,13 +236,13 @@ describe('the focus', function () {
 describe('a bid of an opponent', () => {
   afterEach(clearPage);
 
-  it('is not folded to by a tap that was on its way to another button: the answer has to be there for a moment', async () => {
+  it('an answer to a bid is inert at first, so that a tap meant for another button does not fold', async () => {
     const game = createGame({ seed: 'liegt', setup: { dealer: 0, hands: HANDS } });
     const table = newTable({ speed: 'normal' });
     table.connection = connect(game, 0);
     for (const action of TO_FIRST_TRICK.slice(0, 2)) game.act(action);
     await until(() => table.view?.phase === 'play' && isDrawn(table), 'the cards are dealt');
-    const held = new Promise<Animation>((resolve) => {
+    const pausedAnimation = new Promise<Animation>((resolve) => {
       const observer = new MutationObserver(() => {
         const [animation] = rootOf(table).querySelector('.prompt [data-action=fold]')?.getAnimations() ?? [];
         if (!animation) return;
@@ -253,25 +253,25 @@ describe('a bid of an opponent', () => {
       observer.observe(rootOf(table), { subtree: true, childList: true });
     });
     game.act({ type: 'bid', seat: 1, to: 3 });
-    const moment = await held;
+    const heldAnimation = await pausedAnimation;
     const fold = one(table, '.prompt [data-action=fold]');
-    const pressed = async (): Promise<void> => {
+    const pressFold = async (): Promise<void> => {
       const { left, top, width, height } = fold.getBoundingClientRect();
       await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
     };
-    await pressed();
+    await pressFold();
     await frames(3);
     assert.equal(game.phase, 'answer');
-    moment.finish();
-    await pressed();
-    await until(() => game.phase === 'hand-over', 'it is folded');
+    heldAnimation.finish();
+    await pressFold();
+    await until(() => game.phase === 'hand-over', 'the bid is folded');
   });
 });
 
-describe('a trick that still lies there', () => {
+describe('a complete trick on the table', () => {
   afterEach(clearPage);
 
-  it('is no reason to refuse a card, and a card in the shade is not played by the click that ends it', async () => {
+  it('a press that ends the display of a trick plays no dimmed card and shows no error', async () => {
     const game = createGame({ seed: 'liegt', setup: { dealer: 0, hands: HANDS } });
     const table = newTable({ speed: 'instant' });
     table.connection = connect(game, 0);
@@ -279,14 +279,14 @@ describe('a trick that still lies there', () => {
     await settled(table);
     table.speed = 'slow';
     game.act({ type: 'play', seat: 0, card: 'LA' });
-    await until(() => all(table, '.trick [data-card]').length === 4, 'the trick lies there');
+    await until(() => all(table, '.trick [data-card]').length === 4, 'the trick is complete');
     const card = one(table, '.hand .card');
     assert.equal(card.getAttribute('aria-disabled'), 'true');
     const { left, top, width, height } = card.getBoundingClientRect();
     const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     await sendMouse({ type: 'move', position });
     await sendMouse({ type: 'down' });
-    await until(() => card.getAttribute('aria-disabled') === 'false', 'the press ends the wait');
+    await until(() => card.getAttribute('aria-disabled') === 'false', 'the press ends the display');
     await sendMouse({ type: 'up' });
     await settled(table);
     assert.lengthOf(game.view(0).trick, 0, 'nothing is played');

@@ -7,7 +7,7 @@ import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { clearPage, frames, newTable, one, place, press, rootOf, tableIn, until, type Attributes } from './table.js';
 
-/** What pages say to all their elements. */
+/** Styles that pages apply to all elements. */
 const HOSTILE: readonly string[] = [
   '* { color: #333 }',
   'body, body * { all: unset !important }',
@@ -44,7 +44,7 @@ const LOOKS = [
   'display',
 ] as const;
 
-/** How every element inside looks and where it lies, seen from the table's corner. */
+/** Style and position of each inner element, relative to the table's corner. */
 function looksOf(table: WattenTable): readonly string[] {
   const corner = one(table, '.frame').getBoundingClientRect();
   return [...rootOf(table).querySelectorAll('.frame, .frame *:not(canvas, title)')].map((element) => {
@@ -57,8 +57,8 @@ function looksOf(table: WattenTable): readonly string[] {
   });
 }
 
-async function staysUnder(sheets: readonly string[], table: WattenTable, where: string): Promise<void> {
-  // The pointer lies beside the table, and what was pressed has lost its glow.
+async function assertUnchangedBy(sheets: readonly string[], table: WattenTable, where: string): Promise<void> {
+  // The pointer is outside the table, and a pressed button has lost its highlight.
   await frames(3);
   const before = looksOf(table);
   assert.isAbove(before.length, 5, where);
@@ -73,13 +73,13 @@ async function staysUnder(sheets: readonly string[], table: WattenTable, where: 
     } finally {
       sheet.remove();
     }
-    await until(() => String(looksOf(table)) === String(before), `${where} afterwards`);
+    await until(() => String(looksOf(table)) === String(before), `${where} without the style sheet`);
   }
 }
 
-/** A table in a page within the page. */
+/** A table in an iframe. */
 async function tableUnder(doctype: string, attributes: Attributes): Promise<WattenTable> {
-  // Not `srcdoc`: such a page is never in quirks mode.
+  // Not `srcdoc`, which is never in quirks mode.
   const address = URL.createObjectURL(
     new Blob([`${doctype}<html lang="de"><body></body></html>`], { type: 'text/html' }),
   );
@@ -90,7 +90,7 @@ async function tableUnder(doctype: string, attributes: Attributes): Promise<Watt
   await loaded;
   URL.revokeObjectURL(address);
   const { contentDocument: inner, contentWindow: view } = frame;
-  if (!inner || !view) throw new Error('The frame has no page.');
+  if (!inner || !view) throw new Error('The iframe has no document.');
   const script = inner.createElement('script');
   Object.assign(script, { type: 'module', src: new URL('../../src/index.ts', import.meta.url).href });
   inner.head.append(script);
@@ -107,41 +107,41 @@ const openPanel = async (table: WattenTable, name: string): Promise<void> => {
   await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
 };
 
-describe('what a page says to all its elements', () => {
+describe('styles of the page', () => {
   afterEach(clearPage);
 
-  it('changes nothing of the poster', async () => {
+  it('styles of the page do not change the poster', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
-    await until(() => rootOf(table).querySelectorAll('.fan svg').length === 5, 'the poster is there');
-    await staysUnder(HOSTILE, table, 'the poster');
+    await until(() => rootOf(table).querySelectorAll('.fan svg').length === 5, 'the poster is shown');
+    await assertUnchangedBy(HOSTILE, table, 'the poster');
   });
 
   for (const [width, height, sheets] of [
     [390, 844, HOSTILE],
     [1440, 900, HOSTILE.slice(0, 2)],
   ] as const) {
-    it(`changes nothing of a game at ${width}x${height}, nor of what is open over it`, async function () {
+    it(`styles of the page do not change a game and its panels at ${width}x${height}`, async function () {
       this.timeout(180_000);
       await setViewport({ width, height });
       await withoutWebGl(async () => {
         const table = newTable({ hints: '' });
         await playTo(table, { setup: { dealer: 3, score: [12, 13] }, at: phase('announce') });
         await until(() => rootOf(table).querySelector('.cards .picture'), 'the cards are drawn');
-        await staysUnder(runs(sheets, HOSTILE), table, 'the question');
+        await assertUnchangedBy(runs(sheets, HOSTILE), table, 'the question');
         await press(one(table, '[data-aid=hint]'));
-        await until(() => rootOf(table).querySelector('.hint'), 'there is a hint');
-        await staysUnder(HOSTILE.slice(0, runs(1, 3)), table, 'the hint');
+        await until(() => rootOf(table).querySelector('.hint'), 'the hint is shown');
+        await assertUnchangedBy(HOSTILE.slice(0, runs(1, 3)), table, 'the hint');
         for (const panel of ['log', 'score'] as const) {
           await openPanel(table, panel);
-          await staysUnder(HOSTILE.slice(0, runs(1, 3)), table, panel);
+          await assertUnchangedBy(HOSTILE.slice(0, runs(1, 3)), table, panel);
           await press(one(table, '.panel .tool'));
         }
       });
     });
   }
 
-  it('is in quirks mode, and the table looks as on a page with a doctype', async function () {
+  it('the table looks the same in quirks mode', async function () {
     this.timeout(120_000);
     await setViewport({ width: 900, height: 1400 });
     const attributes = { seed: 'quirks', puzzle: 'find-21', persist: 'quirks' };
@@ -152,25 +152,25 @@ describe('what a page says to all its elements', () => {
       [strict, quirks].map(({ ownerDocument }) => ownerDocument.compatMode),
       ['CSS1Compat', 'BackCompat'],
     );
-    const same = async (where: string): Promise<void> => {
+    const assertSame = async (where: string): Promise<void> => {
       await until(() => String(looksOf(quirks)) === String(looksOf(strict)), where, 5000).catch(() => {
         const usual = looksOf(strict);
         looksOf(quirks).forEach((look, index) => assert.strictEqual(look, usual[index], where));
       });
     };
     for (const table of [strict, quirks])
-      await until(() => rootOf(table).querySelector('.played td'), 'the puzzle is at the table');
-    await same('a puzzle');
+      await until(() => rootOf(table).querySelector('.played td'), 'the puzzle is shown');
+    await assertSame('a puzzle');
     for (const table of [strict, quirks]) {
       one(table, '[data-panel=score]').click();
       await until(() => rootOf(table).querySelector('.panel table'), 'the whole score is open');
     }
-    await same('the whole score');
+    await assertSame('the whole score');
   });
 
-  it('may be a dark accent or a light one: what is written on it can be read', async () => {
+  it('text on the accent colour has enough contrast for dark and light accents', async () => {
     const table = newTable();
-    await until(() => rootOf(table).querySelector('.button.primary'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.button.primary'), 'the poster is shown');
     const ink = getComputedStyle(one(table, '.button.primary'));
     for (const [accents, lightness] of [
       [['#8a1c1c', '#14532d', 'navy', '#6b6b6b', 'rgb(0 0 0)'], 100],
@@ -183,27 +183,27 @@ describe('what a page says to all its elements', () => {
     }
   });
 
-  it('still hides the table, makes it invisible, gives it a size and a place', async () => {
+  it('styles of the page can hide, size and position the table', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = tableIn(place());
-    await until(() => rootOf(table).querySelector('.poster'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster'), 'the poster is shown');
     const sheet = document.createElement('style');
     document.head.append(sheet);
     const frame = one(table, '.frame');
-    const under = (text: string): CSSStyleDeclaration => {
+    const apply = (text: string): CSSStyleDeclaration => {
       sheet.textContent = text;
       return getComputedStyle(frame);
     };
     try {
-      under('watten-table { display: none }');
+      apply('watten-table { display: none }');
       assert.isFalse(frame.checkVisibility());
-      assert.strictEqual(under('watten-table { visibility: hidden }').visibility, 'hidden');
-      assert.strictEqual(under('watten-table { pointer-events: none }').pointerEvents, 'none');
-      under('watten-table { width: 310px; height: 420px; margin: 7px; position: absolute; left: 11px; top: 5px }');
+      assert.strictEqual(apply('watten-table { visibility: hidden }').visibility, 'hidden');
+      assert.strictEqual(apply('watten-table { pointer-events: none }').pointerEvents, 'none');
+      apply('watten-table { width: 310px; height: 420px; margin: 7px; position: absolute; left: 11px; top: 5px }');
       const { left, top, width, height } = frame.getBoundingClientRect();
       assert.deepEqual([left, top, width, height], [18, 12, 310, 420]);
       table.hidden = true;
-      under('* { all: unset !important }');
+      apply('* { all: unset !important }');
       assert.isFalse(frame.checkVisibility());
     } finally {
       sheet.remove();

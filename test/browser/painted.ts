@@ -1,4 +1,6 @@
-/** For the tests of a group that look at the page: here it is painted. Elsewhere it is not, which takes a quarter less time. */
+/**
+ * Paints the page for a group of tests that read pixels. Other tests skip painting, which saves a quarter of the time.
+ */
 export function painted(): void {
   const { style } = document.body;
   before(() => {

@@ -1,4 +1,4 @@
-/** Has the page behave otherwise until the answer is called: it puts back what was there. */
+/** Replaces a property and returns a function that restores it. */
 export function patch<Owner extends object>(owner: Owner, name: keyof Owner & string, value: unknown): () => void {
   const original = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, writable: true, value });
@@ -8,7 +8,7 @@ export function patch<Owner extends object>(owner: Owner, name: keyof Owner & st
   };
 }
 
-/** Has the page behave otherwise while the table is there; what was patched is put back. */
+/** Replaces a property during an async function. */
 export async function patched<Owner extends object>(
   owner: Owner,
   name: keyof Owner & string,
@@ -23,7 +23,7 @@ export async function patched<Owner extends object>(
   }
 }
 
-/** A browser that has no WebGL: all cards lie in the page as drawings. */
+/** Simulates a browser without WebGL, in which the page draws all cards. */
 export async function withoutWebGl(during: () => Promise<void>): Promise<void> {
   const { prototype } = HTMLCanvasElement;
   const get = Object.getOwnPropertyDescriptor(prototype, 'getContext')?.value as (...asked: unknown[]) => unknown;

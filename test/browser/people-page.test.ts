@@ -1,4 +1,4 @@
-/** The page of all people, demo/people.html, as it is served: with the build. */
+/** The page of all faces, demo/people.html, as served with the build. */
 import { assert, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { LOOKS, SIGNS } from '../../src/people/drawings.js';
@@ -8,33 +8,33 @@ import { only, runs } from '../runs.js';
 const frame = document.createElement('iframe');
 
 const page = (): Document => {
-  if (!frame.contentDocument) throw new Error('The page of the people is not there.');
+  if (!frame.contentDocument) throw new Error('The faces page is not loaded.');
   return frame.contentDocument;
 };
 const all = <E extends HTMLElement>(selector: string): readonly E[] => [...page().querySelectorAll<E>(selector)];
 const pictures = (): readonly string[] => all<HTMLImageElement>('#sheet img[width="96"]').map(({ src }) => src);
 
-/** Sets a switch as a guest does. */
+/** Sets a control as a visitor does. */
 function choose(name: string, value: string): void {
   const control = page().querySelector<HTMLSelectElement>(`#switches [name=${name}]`);
-  if (!control) throw new Error(`There is no switch ${name}.`);
+  if (!control) throw new Error(`The page has no control '${name}'.`);
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-describe('the page of the people', () => {
+describe('the faces page', () => {
   before(async () => {
     await setViewport({ width: 1440, height: 900 });
     frame.style.cssText = 'border: 0; display: block; height: 100vh; width: 100%';
     frame.src = '/demo/people.html';
     document.body.append(frame);
-    await waitUntil(() => frame.contentDocument?.querySelector('#sheet[aria-busy=false]'), 'they are drawn', {
+    await waitUntil(() => frame.contentDocument?.querySelector('#sheet[aria-busy=false]'), 'the faces are drawn', {
       timeout: 50_000,
     });
   });
   after(() => frame.remove());
 
-  it('shows each person with every look and sign, large and small, no two pictures alike, and every shadow', async () => {
+  it('the faces page shows each person with every expression and sign, in two sizes, and every silhouette', async () => {
     const faces = Object.keys(LOOKS).length + Object.keys(SIGNS).length;
     assert.deepEqual(
       all('[data-person]').map(({ dataset }) => dataset.person),
@@ -46,7 +46,7 @@ describe('the page of the people', () => {
     await Promise.all(all<HTMLImageElement>('[data-person=moidl] img').map((image) => image.decode()));
   });
 
-  it('speaks German, Italian and English, and turns all eyes', () => {
+  it('the faces page is translated into German, Italian and English, and turns all eyes', () => {
     const heads = { de: 'Die Leute', it: 'Le persone', en: 'The people' };
     for (const [lang, head] of Object.entries(runs(only(heads, 'it'), heads))) {
       choose('lang', lang);
@@ -60,11 +60,11 @@ describe('the page of the people', () => {
     assert.isAtLeast(moved, before.length - 2 * shut);
   });
 
-  it('is not wider than a phone', async () => {
+  it('the faces page is no wider than a phone', async () => {
     await setViewport({ width: 320, height: 568 });
-    // Some engine's window cannot be made as narrow as a phone.
+    // Not every browser's window can be as narrow as a phone.
     frame.style.width = '320px';
-    await waitUntil(() => page().documentElement.clientWidth === 320, 'it has that size', { timeout: 20_000 });
+    await waitUntil(() => page().documentElement.clientWidth === 320, 'the page has this width', { timeout: 20_000 });
     assert.isAtMost(page().documentElement.scrollWidth, 320);
   });
 });

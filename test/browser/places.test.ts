@@ -20,11 +20,11 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** Puts a table where a page may put one; what holds it is in the place. */
-type Holder = (box: HTMLElement) => HTMLElement;
+/** Creates the container of a table within a box. */
+type CreateContainer = (box: HTMLElement) => HTMLElement;
 
 const styled =
-  (outer: string, inner = ''): Holder =>
+  (outer: string, inner = ''): CreateContainer =>
   (box) => {
     box.style.cssText += outer;
     const holder = document.createElement('div');
@@ -33,19 +33,19 @@ const styled =
     return holder;
   };
 
-const inCell: Holder = (box) => {
+const inCell: CreateContainer = (box) => {
   box.innerHTML = '<table><tbody><tr><td></td></tr></tbody></table>';
   return box.querySelector('td') as HTMLElement;
 };
 
-const inDialog: Holder = (box) => {
+const inDialog: CreateContainer = (box) => {
   const dialog = document.createElement('dialog');
   box.append(dialog);
   dialog.showModal();
   return dialog;
 };
 
-const inPopover: Holder = (box) => {
+const inPopover: CreateContainer = (box) => {
   const holder = document.createElement('div');
   holder.popover = 'manual';
   box.append(holder);
@@ -53,7 +53,7 @@ const inPopover: Holder = (box) => {
   return holder;
 };
 
-const HOLDERS: Readonly<Record<string, Holder>> = {
+const HOLDERS: Readonly<Record<string, CreateContainer>> = {
   'a dialog': inDialog,
   'a popover': inPopover,
   'a float': styled('', 'float: left'),
@@ -68,27 +68,27 @@ const HOLDERS: Readonly<Record<string, Holder>> = {
   'a block': styled(''),
 };
 
-/** How the table itself may be set by its page. */
+/** Styles of a page for the table itself. */
 const OWN = ['', 'display: inline-block', 'float: left', 'position: absolute', 'display: flex', 'display: grid'];
 
-/** As README has it. */
-const ROOM_LEFT = 'height: calc(100dvh - 5.5rem)';
+/** As in README. */
+const HEIGHT_BELOW_HEADING = 'height: calc(100dvh - 5.5rem)';
 
 const widthOf = (table: WattenTable): number => one(table, '.frame').getBoundingClientRect().width;
 
-async function placedIn(holder: Holder, own = ''): Promise<WattenTable> {
+async function placedIn(holder: CreateContainer, style = ''): Promise<WattenTable> {
   const table = tableIn(holder(place()));
-  table.style.cssText = own;
-  await until(() => rootOf(table).querySelector('.poster'), 'the poster is there');
+  table.style.cssText = style;
+  await until(() => rootOf(table).querySelector('.poster'), 'the poster is shown');
   await frames(2);
   return table;
 }
 
-describe('a table has a width', () => {
+describe('the size of a table in a page', () => {
   afterEach(clearPage);
 
   for (const [name, holder] of Object.entries(HOLDERS)) {
-    it(`in ${name}`, async () => {
+    it(`the table has a usable width in ${name}`, async () => {
       for (const [width, height] of [
         [320, 568],
         [1440, 900],
@@ -96,7 +96,7 @@ describe('a table has a width', () => {
         await setViewport({ width, height });
         const table = await placedIn(holder);
         assert.isAtLeast(widthOf(table), Math.min(width * 0.8, 800), `at ${width}`);
-        // A dialog and a popover have margins, borders and padding of their own; some engine's window is never so narrow.
+        // A dialog and a popover have margins, borders and padding, and not every browser's window can be that narrow.
         assert.isAtMost(document.documentElement.scrollWidth, innerWidth, `at ${width}`);
         assert.isAtMost(widthOf(table), innerWidth);
         clearPage();
@@ -104,19 +104,19 @@ describe('a table has a width', () => {
     });
   }
 
-  it('whatever box its page makes of it', async () => {
-    for (const own of OWN) {
+  it('the table has a usable width with any `display`', async () => {
+    for (const style of OWN) {
       await setViewport({ width: 320, height: 568 });
-      const table = await placedIn(styled(''), own);
-      assert.isAbove(widthOf(table), 270, own);
-      assert.isAtMost(document.documentElement.scrollWidth, innerWidth, own);
+      const table = await placedIn(styled(''), style);
+      assert.isAbove(widthOf(table), 270, style);
+      assert.isAtMost(document.documentElement.scrollWidth, innerWidth, style);
       await setViewport({ width: 1440, height: 900 });
-      assert.isAbove(widthOf(table), 800, own);
+      assert.isAbove(widthOf(table), 800, style);
       clearPage();
     }
   });
 
-  it('that its page gives, if it gives one', async () => {
+  it('the table has the width that its page sets', async () => {
     await setViewport({ width: 1440, height: 900 });
     for (const width of [200, 280, 500, 1300]) {
       const table = await placedIn(styled('display: flex'), `width: ${width}px; flex: none`);
@@ -127,16 +127,16 @@ describe('a table has a width', () => {
     }
   });
 
-  it('and a height that its page gives, or one that goes with the width', async () => {
+  it('the table has the height that its page sets, or one that follows from its width', async () => {
     await setViewport({ width: 1440, height: 900 });
     const tall = await placedIn(styled(''), 'width: 400px; height: 500px');
     assert.strictEqual(one(tall, '.frame').getBoundingClientRect().height, 500);
     const free = await placedIn(styled(''), 'width: 400px');
     assert.strictEqual(one(free, '.frame').getBoundingClientRect().height, 640);
-    assert.strictEqual(free.offsetHeight, 640, 'and nothing beside it');
+    assert.strictEqual(free.offsetHeight, 640, 'the element is as high as its frame');
   });
 
-  it('and what is read on its poster grows with it', async () => {
+  it("the poster's text grows with the table", async () => {
     const heights: number[] = [];
     for (const width of [1440, 2560]) {
       await setViewport({ width, height: 1440 });
@@ -147,30 +147,30 @@ describe('a table has a width', () => {
     assert.isAbove(heights[1], 1.4 * heights[0]);
   });
 
-  it('that leaves room for a heading, and in a dialog, if its page says how much', async () => {
+  it('the table leaves space for a heading or a dialog with the `height` from README', async () => {
     await setViewport({ width: 844, height: 390 });
     const below = await placedIn((box) => {
       box.innerHTML = '<h1>Watten</h1>';
       return box;
-    }, ROOM_LEFT);
+    }, HEIGHT_BELOW_HEADING);
     assert.strictEqual(below.offsetHeight, one(below, '.frame').offsetHeight);
     assert.isAtMost(document.documentElement.scrollHeight, 390, 'below a heading');
     clearPage();
-    const { parentElement: dialog } = await placedIn(inDialog, ROOM_LEFT);
+    const { parentElement: dialog } = await placedIn(inDialog, HEIGHT_BELOW_HEADING);
     assert.isAtMost(dialog?.scrollHeight ?? NaN, dialog?.clientHeight ?? NaN, 'in a dialog');
   });
 
-  it('in a dialog: a whole hand is played there by clicks', async function () {
+  it('a whole hand is playable by clicks in a dialog', async function () {
     this.timeout(120_000);
     await setViewport({ width: 1000, height: 800 });
     const table = await placedIn(inDialog);
     await press(one(table, '.poster .button'));
     await settled(table);
     for (let presses = 0; viewOf(table).handNumber < 2; presses++) {
-      assert.isBelow(presses, 60, 'the hand comes to its end');
+      assert.isBelow(presses, 60, 'the hand ends');
       const before = viewOf(table).history.length;
       await press(all(table, `.prompt .button, ${PLAYABLE}`)[0]);
-      await until(() => viewOf(table).history.length > before, 'the press counts');
+      await until(() => viewOf(table).history.length > before, 'the press takes effect');
       await settled(table);
     }
   });

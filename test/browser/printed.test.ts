@@ -1,4 +1,4 @@
-/** A table on paper: the slate and the hands, in black on white. */
+/** A printed table: the slate and the hands, in black on white. */
 import { assert } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
@@ -14,7 +14,7 @@ undrawn();
 
 async function print(table: WattenTable): Promise<void> {
   await emulateMedia({ media: 'print' });
-  await until(() => rootOf(table).querySelector('.printed'), 'it is on paper');
+  await until(() => rootOf(table).querySelector('.printed'), 'the printed sheet is rendered');
 }
 
 const cardsIn = (section: Element): readonly (string | undefined)[] =>
@@ -22,11 +22,12 @@ const cardsIn = (section: Element): readonly (string | undefined)[] =>
 
 const sectionOf = (table: WattenTable, heading: string): Element => {
   const section = all(table, '.printed section').find((part) => part.querySelector('h3')?.textContent === heading);
-  if (!section) throw new Error(`There is no "${heading}" on paper, only ${texts(table, '.printed h3').join(', ')}.`);
+  if (!section)
+    throw new Error(`The printed sheet has no "${heading}", only ${texts(table, '.printed h3').join(', ')}.`);
   return section;
 };
 
-describe('on paper', function () {
+describe('the printed sheet', function () {
   this.timeout(90_000);
   before(async function () {
     await needs(this, 'media');
@@ -37,7 +38,7 @@ describe('on paper', function () {
     clearPage();
   });
 
-  it('stand the score, the announcement, the hand and the trick, whatever the table was like', async () => {
+  it('the printed sheet shows the score, the announcement, the hand and the trick', async () => {
     const table = newTable();
     table.style.height = '400px';
     await playTo(table, {
@@ -48,7 +49,7 @@ describe('on paper', function () {
     card.focus();
     await print(table);
     const { hand, trick } = viewOf(table);
-    assert.match(one(table, '.printed .sum').textContent ?? '', /Wir\s+5[^]*Sie\s+8[^]*bis 15/);
+    assert.match(one(table, '.printed .sum').textContent ?? '', /Wir\s+5[^]*Die\s+8[^]*bis 15/);
     assert.include(sectionOf(table, 'Tafel').textContent ?? '', 'Zu Beginn');
     assert.match(sectionOf(table, 'Ansage').textContent ?? '', /Schlag Ass, Trumpf\s+Eichel, es geht um 2\n/);
     assert.sameMembers([...cardsIn(sectionOf(table, 'Deine Karten'))], [...hand]);
@@ -56,7 +57,7 @@ describe('on paper', function () {
       cardsIn(sectionOf(table, 'Stich')),
       trick.map((played) => played.card),
     );
-    // Nothing else is seen, and all of it has room.
+    // Nothing else is visible, and everything fits.
     const sheet = one(table, '.printed');
     for (const part of all(table, '.frame > *'))
       assert.strictEqual(part.checkVisibility(), part === sheet, part.className);
@@ -75,17 +76,17 @@ describe('on paper', function () {
     assert.strictEqual(focused(table), card);
   });
 
-  it('stands what everybody held once the hand is over, and no card that was not shown', async () => {
+  it('the printed sheet shows the revealed hands once the hand is over, and no hidden card', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 1, hands: HANDS }, at: phase('hand-over') });
     await print(table);
     const { history } = viewOf(table);
     const played = history.flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));
-    const own = new Set([...played, ...viewOf(table).hand]);
+    const known = new Set([...played, ...viewOf(table).hand]);
     for (const name of ['Du', 'Luis', 'Rosa', 'Sepp']) {
       const cards = cardsIn(sectionOf(table, name));
       assert.lengthOf(cards, 5);
-      for (const card of cards) if (card) assert.isTrue(own.has(card as never), `${name}: ${card}`);
+      for (const card of cards) if (card) assert.isTrue(known.has(card as never), `${name}: ${card}`);
     }
   });
 });

@@ -1,4 +1,4 @@
-/** Puzzles at the table: failed, solved, given up; by mouse, finger and keys. */
+/** Puzzles: failed, solved or given up, by mouse, touch and keys. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action, Card } from '../../src/engine.js';
@@ -13,9 +13,9 @@ import { replay } from '../../src/engine.js';
 import { de } from '../i18n/spoken.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
-import { underQuestion } from './covered.js';
+import { coveredByQuestion } from './covered.js';
 import { needs } from './engine.js';
-import { hitRoom } from './fit.js';
+import { hitArea } from './fit.js';
 import { focused, key, reach } from './keys.js';
 import {
   all,
@@ -40,12 +40,12 @@ undrawn();
 
 const WORDS = german.salzburg;
 
-const said = (table: WattenTable): string => texts(table, '.puzzle .sheet').join(' ').replaceAll(/\s+/g, ' ');
-const shows = (table: WattenTable, text: string): Promise<void> => until(() => said(table).includes(text), text);
+const puzzleText = (table: WattenTable): string => texts(table, '.puzzle .sheet').join(' ').replaceAll(/\s+/g, ' ');
+const shows = (table: WattenTable, text: string): Promise<void> => until(() => puzzleText(table).includes(text), text);
 
 async function puzzleTable(id: string, attributes: Attributes = {}): Promise<WattenTable> {
   const table = newTable({ puzzle: id, confirm: 'never', ...attributes });
-  await until(() => rootOf(table).querySelector('.puzzle'), 'the puzzle is at the table');
+  await until(() => rootOf(table).querySelector('.puzzle'), 'the puzzle is shown');
   return table;
 }
 
@@ -60,7 +60,7 @@ const answerButton = async (table: WattenTable, type: string, label: string): Pr
   return find() as HTMLElement;
 };
 
-/** What to press for an answer; for what is to be found one after the other. */
+/** Functions that find the buttons or cards of an answer, in order. */
 const presses = (answer: PuzzleAnswer): readonly ((table: WattenTable) => Promise<HTMLElement>)[] => {
   const schlag = (of: Pick<Announcement, 'schlag'>) => (table: WattenTable) =>
     answerButton(table, 'announce-schlag', de.schlag(of.schlag));
@@ -73,26 +73,26 @@ const presses = (answer: PuzzleAnswer): readonly ((table: WattenTable) => Promis
   return [(table) => answerButton(table, (answer as Action).type, '')];
 };
 
-async function give(table: WattenTable, answer: PuzzleAnswer, press = async (at: HTMLElement) => at.click()) {
+async function giveAnswer(table: WattenTable, answer: PuzzleAnswer, press = async (at: HTMLElement) => at.click()) {
   for (const find of presses(answer)) await press(await find(table));
 }
 
-const because = ({ because: { key: reason, params } }: Puzzle): string =>
+const reasonText = ({ because: { key: reason, params } }: Puzzle): string =>
   (WORDS[`because-${reason}`] as (given: unknown) => string)(params);
 
-describe('a puzzle at the table', () => {
+describe('puzzles', () => {
   afterEach(clearPage);
 
-  it('leaves free what lies on a broad table', async () => {
+  it('the question of a puzzle covers nothing on a wide table', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = await puzzleTable('find-12');
-    await until(() => all(table, '.trick [data-card]').length > 0, 'a card lies there');
-    await until(() => underQuestion(table).length === 0, 'it is free', 5000).catch(() =>
-      assert.deepEqual(underQuestion(table), []),
+    await until(() => all(table, '.trick [data-card]').length > 0, 'a card is in the trick');
+    await until(() => coveredByQuestion(table).length === 0, 'the question covers nothing', 5000).catch(() =>
+      assert.deepEqual(coveredByQuestion(table), []),
     );
   });
 
-  it('can be left, and another one asked for, by a finger', async function () {
+  it('buttons to close and skip a puzzle are large enough for touch', async function () {
     await needs(this, 'touch');
     for (const id of ['find-21', 'tricks-1', 'bid-12']) {
       const table = await puzzleTable(id);
@@ -106,17 +106,17 @@ describe('a puzzle at the table', () => {
         for (const name of ['close', 'skip']) {
           const button = one(table, `[data-puzzle=${name}]`);
           button.scrollIntoView({ block: 'center' });
-          assert.isAtLeast(Math.min(...hitRoom(button)), 40, `${name} of ${id} at ${width}x${height}`);
+          assert.isAtLeast(Math.min(...hitArea(button)), 40, `${name} of ${id} at ${width}x${height}`);
         }
       }
       clearPage();
     }
   });
 
-  it('leaves the cards of others to be read on a phone', async () => {
+  it('the question of a puzzle leaves the cards of other players readable on a phone', async () => {
     for (const id of ['tricks-1', 'bid-12']) {
       const table = await puzzleTable(id);
-      await until(() => all(table, '.trick [data-card]').length > 0, 'a card lies there');
+      await until(() => all(table, '.trick [data-card]').length > 0, 'a card is in the trick');
       for (const [width, height] of [
         [320, 568],
         [390, 844],
@@ -135,23 +135,23 @@ describe('a puzzle at the table', () => {
   });
 
   for (const theme of ['find', 'tricks', 'announce', 'bid'] as const)
-    it(`${theme}: a wrong answer is told why and tried again, the right one with its reason`, async function () {
+    it(`puzzle theme ${theme}: a wrong answer can be repeated, and the right one shows its reason`, async function () {
       if (theme === 'bid') await needs(this, 'touch');
       const puzzle = puzzleCalled(`${theme}-12`);
       const table = await puzzleTable(puzzle.id);
-      const told = listen(table);
-      assert.include(said(table), WORDS[`theme-${theme}`]);
-      await give(table, wrongAnswer(puzzle));
+      const events = listen(table);
+      assert.include(puzzleText(table), WORDS[`theme-${theme}`]);
+      await giveAnswer(table, wrongAnswer(puzzle));
       await shows(table, WORDS['puzzle-wrong']);
-      assert.include(texts(table, '.live').join(' '), WORDS['puzzle-wrong'], 'it is said aloud');
-      assert.notInclude(said(table), because(puzzle));
+      assert.include(texts(table, '.live').join(' '), WORDS['puzzle-wrong'], 'the result is announced');
+      assert.notInclude(puzzleText(table), reasonText(puzzle));
 
-      await give(table, puzzle.solution, theme === 'bid' ? tap : undefined);
-      await shows(table, because(puzzle));
-      assert.include(said(table), WORDS['puzzle-tries']({ tries: 2 }));
-      assert.include(texts(table, '.live').join(' '), because(puzzle));
+      await giveAnswer(table, puzzle.solution, theme === 'bid' ? tap : undefined);
+      await shows(table, reasonText(puzzle));
+      assert.include(puzzleText(table), WORDS['puzzle-tries']({ tries: 2 }));
+      assert.include(texts(table, '.live').join(' '), reasonText(puzzle));
       assert.deepEqual(
-        told.map(({ type, detail }) => [type, detail]),
+        events.map(({ type, detail }) => [type, detail]),
         [
           ['watten-puzzle', { id: puzzle.id, solved: false, tries: 1 }],
           ['watten-puzzle', { id: puzzle.id, solved: true, tries: 2 }],
@@ -159,15 +159,15 @@ describe('a puzzle at the table', () => {
       );
       const next = puzzles[puzzles.findIndex(({ id }) => id === puzzle.id) + 1]?.id ?? puzzles[0]?.id;
       one(table, '[data-puzzle=next]').click();
-      await until(() => told.length === 3, 'the next one');
-      assert.deepEqual(told[2]?.detail, { id: next, solved: false, tries: 0 });
+      await until(() => events.length === 3, 'the next puzzle');
+      assert.deepEqual(events[2]?.detail, { id: next, solved: false, tries: 0 });
     });
 
-  it('has a sheet to cross out on where Schlag and Trumpf are to be found, on which the table says nothing', async () => {
+  it('a puzzle about Schlag and Trumpf offers a deduction sheet without conclusions', async () => {
     const table = await puzzleTable('find-12');
     await until(() => rootOf(table).querySelector('[data-deduction]'), 'the sheet is offered');
     one(table, '[data-deduction]').click();
-    await until(() => rootOf(table).querySelector('.deduction'), 'it is open');
+    await until(() => rootOf(table).querySelector('.deduction'), 'the sheet is open');
     one(table, "[data-entry='schlag-A']").click();
     await until(() => one(table, "[data-entry='schlag-A']").ariaPressed === 'true', 'the Ass is crossed out');
     assert.isNull(rootOf(table).querySelector('.deduction .ask'));
@@ -175,11 +175,11 @@ describe('a puzzle at the table', () => {
     await until(() => !rootOf(table).querySelector("[title='find-12']"), 'another puzzle');
     assert.isEmpty(
       all(table, '.entry[aria-pressed=true]').map(({ dataset }) => dataset.entry),
-      'it is clean',
+      'the sheet is empty',
     );
   });
 
-  it('is solved by keys alone', async () => {
+  it('a puzzle is solvable by keys', async () => {
     const puzzle = puzzleCalled('tricks-7');
     const table = await puzzleTable(puzzle.id);
     one(table, '[data-puzzle=close]').focus();
@@ -187,27 +187,27 @@ describe('a puzzle at the table', () => {
     await reach(table, 'Tab', (element) => element.classList.contains('card'));
     await reach(table, 'ArrowRight', (element) => (element as HTMLElement).dataset['card'] === card);
     await key('Enter');
-    await shows(table, because(puzzle));
-    await until(() => focused(table)?.matches('[data-puzzle=next]'), 'what comes next has the focus');
+    await shows(table, reasonText(puzzle));
+    await until(() => focused(table)?.matches('[data-puzzle=next]'), 'the button for the next puzzle has the focus');
   });
 
-  it('shows its solution after two wrong answers, and is not solved then', async () => {
+  it('a puzzle offers its solution after two wrong answers, which does not count as solved', async () => {
     const puzzle = puzzleCalled('announce-3');
     const table = await puzzleTable(puzzle.id);
-    const told = listen(table);
+    const events = listen(table);
     assert.isNull(rootOf(table).querySelector('[data-puzzle=show]'));
     for (const tries of [1, 2]) {
-      await give(table, wrongAnswer(puzzle));
-      await until(() => told.length === tries, `answer ${tries}`);
+      await giveAnswer(table, wrongAnswer(puzzle));
+      await until(() => events.length === tries, `answer ${tries}`);
     }
     await until(() => rootOf(table).querySelector('[data-puzzle=show]'), 'the solution is offered');
     one(table, '[data-puzzle=show]').click();
-    await shows(table, because(puzzle));
-    assert.include(said(table), WORDS['puzzle-solution']);
-    assert.equal(told.length, 2);
+    await shows(table, reasonText(puzzle));
+    assert.include(puzzleText(table), WORDS['puzzle-solution']);
+    assert.equal(events.length, 2);
   });
 
-  it('shows what was played, and nothing that its seat may not know', async () => {
+  it('a puzzle shows the cards played and nothing hidden from its seat', async () => {
     const puzzle = puzzleCalled('find-20');
     const table = await puzzleTable(puzzle.id);
     const view = replay(puzzle.record).view(puzzle.seat);
@@ -219,7 +219,7 @@ describe('a puzzle at the table', () => {
     assert.deepEqual(table.view?.announcement, {});
   });
 
-  it('shows what was played at once on every phone, with nothing scrolled, and the question where there is room', async () => {
+  it('a puzzle shows the tricks played on every phone without scrolling, and the question if it fits', async () => {
     for (const lang of ['de', 'it'])
       for (const [width, height, rows] of [
         [320, 568, 3],
@@ -228,46 +228,42 @@ describe('a puzzle at the table', () => {
       ] as const) {
         await setViewport({ width, height });
         const table = await puzzleTable('find-21', { lang, style: `height: ${height}px` });
-        await until(() => table.shadowRoot?.querySelector('.played td svg'), 'the tricks are there');
+        await until(() => table.shadowRoot?.querySelector('.played td svg'), 'the tricks are shown');
         const bottom = one(table, '.puzzle .read').getBoundingClientRect().bottom;
         const isSeen = (element: HTMLElement): boolean => element.getBoundingClientRect().bottom <= bottom + 1;
         const listed = all(table, '.played tr');
-        const wanted = Math.min(listed.length, rows);
-        assert.isAtLeast(
-          listed.filter(isSeen).length,
-          wanted,
-          `who sat where, and tricks: ${lang} at ${width}x${height}`,
-        );
-        assert.isTrue(height < 844 || isSeen(one(table, '.puzzle .status')), `what is asked: ${lang}`);
+        const minRows = Math.min(listed.length, rows);
+        assert.isAtLeast(listed.filter(isSeen).length, minRows, `seats and tricks: ${lang} at ${width}x${height}`);
+        assert.isTrue(height < 844 || isSeen(one(table, '.puzzle .status')), `the question: ${lang}`);
         clearPage();
       }
   });
 
-  it('of the day counts how many in a row were solved, if that is kept', async () => {
+  it('the daily puzzle counts consecutive days with `persist`', async () => {
     const today = dayNumber(new Date());
     const puzzle = dailyPuzzle();
     localStorage.setItem('watten-table-puzzle:reihe', JSON.stringify({ day: today - 1, days: 4 }));
     const table = await puzzleTable('daily', { persist: 'reihe' });
-    assert.include(said(table), WORDS['puzzle-daily']);
-    await give(table, puzzle.solution);
+    assert.include(puzzleText(table), WORDS['puzzle-daily']);
+    await giveAnswer(table, puzzle.solution);
     await shows(table, WORDS['puzzle-streak']({ days: 5 }));
     assert.deepEqual(JSON.parse(localStorage.getItem('watten-table-puzzle:reihe') ?? ''), { day: today, days: 5 });
-    assert.deepEqual(table.stats.variants, {}, 'no game is counted');
+    assert.deepEqual(table.stats.variants, {}, 'no game is counted in the statistics');
   });
 
-  it('goes before a lesson, refuses to act, and leaves the table as it was when it is closed', async () => {
+  it('a puzzle takes precedence over a lesson, rejects act(), and closing it shows the game', async () => {
     const table = await puzzleTable('bid-2', { lesson: 'blind', autostart: '' });
-    const told = listen(table);
+    const events = listen(table);
     assert.isFalse(await table.act({ type: 'hold', seat: 0 }));
     assert.deepEqual(
-      errorsOf(told).map(({ code }) => code),
+      errorsOf(events).map(({ code }) => code),
       ['puzzle'],
     );
     one(table, '[data-puzzle=close]').click();
-    await until(() => rootOf(table).querySelector('.prompt:not(.puzzle)'), 'the game that waited');
+    await until(() => rootOf(table).querySelector('.prompt:not(.puzzle)'), 'the game is back');
   });
 
-  it('goes when its attribute is removed, the game that waited comes back, and a puzzle set later is shown', async () => {
+  it('removing the `puzzle` attribute restores the game, and a puzzle set later is shown', async () => {
     const table = newTable({ autostart: '' });
     await settled(table);
     const waited = recordOf(table);
@@ -276,28 +272,28 @@ describe('a puzzle at the table', () => {
     table.setAttribute('puzzle', 'bid-2');
     await until(puzzle, 'the puzzle');
     table.removeAttribute('puzzle');
-    await until(question, 'the game that waited', 5000);
+    await until(question, 'the game is back', 5000);
     assert.strictEqual(recordOf(table), waited);
     table.setAttribute('puzzle', 'bid-3');
     await until(puzzle, 'another puzzle');
-    // One takes the place of the other, in whichever order a framework sets and removes.
+    // One replaces the other, regardless of the order in which a framework sets and removes the attributes.
     table.setAttribute('lesson', 'watten');
     table.removeAttribute('puzzle');
-    await until(lesson, 'the lesson in its place', 5000);
+    await until(lesson, 'the lesson replaces the puzzle', 5000);
     table.removeAttribute('lesson');
     table.setAttribute('puzzle', 'bid-2');
-    await until(puzzle, 'the puzzle in place of the lesson', 5000);
+    await until(puzzle, 'the puzzle replaces the lesson', 5000);
     table.setAttribute('lesson', 'watten');
     table.removeAttribute('lesson');
     await frames(3);
-    await until(puzzle, 'the puzzle goes before it, and stays');
+    await until(puzzle, 'the puzzle takes precedence and stays');
     assert.isNotOk(Boolean(lesson()), 'the lesson is not shown');
     table.puzzle = null;
-    await until(question, 'the game that waited', 5000);
+    await until(question, 'the game is back', 5000);
     assert.strictEqual(recordOf(table), waited);
   });
 
-  it('does not come when its attribute is removed before it could, and leaves alone what is shown besides', async () => {
+  it('removing the `puzzle` attribute cancels a puzzle that is loading, and does not close a replay', async () => {
     const table = newTable({ autostart: '', puzzle: 'bid-2' });
     await frames(1);
     table.removeAttribute('puzzle');
@@ -314,13 +310,13 @@ describe('a puzzle at the table', () => {
     await settled(table);
   });
 
-  it('that there is not is told, and the poster stays', async () => {
+  it('an unknown puzzle fires an error, and the poster stays', async () => {
     const table = newTable();
-    const told = listen(table);
+    const events = listen(table);
     table.puzzle = 'skat-1';
-    await until(() => errorsOf(told).length > 0, 'the error');
+    await until(() => errorsOf(events).length > 0, 'the error');
     assert.deepEqual(
-      errorsOf(told).map(({ code }) => code),
+      errorsOf(events).map(({ code }) => code),
       ['unknown-puzzle'],
     );
     await until(() => rootOf(table).querySelector('.poster'), 'the poster');

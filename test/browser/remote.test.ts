@@ -11,9 +11,20 @@ import {
 } from '../../src/engine.js';
 import { jsonConnection } from '../session/json-connection.js';
 import { domOf } from './dom.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
-import { clearPage, errorsOf, frames, listen, newTable, rootOf, settled, until, viewOf, type Told } from './table.js';
+import {
+  clearPage,
+  errorsOf,
+  frames,
+  listen,
+  newTable,
+  rootOf,
+  settled,
+  until,
+  viewOf,
+  type FiredEvent,
+} from './table.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
@@ -21,30 +32,30 @@ undrawn();
 const SEED = 'fern';
 /** A short game. */
 const RULES = { target: 9 } as const;
-/** The score at the start: two hands or three are left of the game. */
+/** The score at the start leaves two or three hands. */
 const SETUP = runs<Setup>({ score: [6, 6] }, {});
-/** What each seat likes to do: enough to hear of bids held, raised and given up. */
-const WISHES: readonly (readonly ActionType[])[] = [
+/** The preferred actions of each seat, with held, raised and folded bids. */
+const PREFERENCES: readonly (readonly ActionType[])[] = [
   ['hold', 'ask-schoeneres'],
   ['bid', 'fold'],
   ['hold', 'ask-schlagtausch'],
   ['hold'],
 ];
-const ONE_FOR_ALL = ['decide', 'answer', 'hand-over', 'game-over'];
+const SHARED_PHASES = ['decide', 'answer', 'hand-over', 'game-over'];
 
-/** What the first of the other seats does now; null: the game waits for seat 0. */
+/** The next action of seats 1 to 3, or null while the game waits for seat 0. */
 function nextOfOthers(game: Game): Action | null {
-  if (ONE_FOR_ALL.includes(game.phase) && game.toAct.includes(0)) return null;
+  if (SHARED_PHASES.includes(game.phase) && game.toAct.includes(0)) return null;
   const seats = [1, 2, 3].sort((one, other) => Number(game.toAct.includes(one)) - Number(game.toAct.includes(other)));
   for (const seat of seats) {
-    const action = wishedAction(game.view(seat), WISHES[seat]);
+    const action = preferredAction(game.view(seat), PREFERENCES[seat]);
     if (action) return action;
   }
   return null;
 }
 
-/** A room elsewhere, in which seats 1 to 3 act by themselves as soon as all have heard of the last action. */
-function room(seed: string): { readonly game: Game; readonly connection: SeatConnection; open(): void } {
+/** A remote game in which seats 1 to 3 act as soon as all listeners have received the last action. */
+function remoteGame(seed: string): { readonly game: Game; readonly connection: SeatConnection; open(): void } {
   const game = createGame({ variant: 'suedtirol', seed, rules: RULES, setup: SETUP });
   const others = (): void => {
     queueMicrotask(() => {
@@ -62,9 +73,9 @@ function room(seed: string): { readonly game: Game; readonly connection: SeatCon
   };
 }
 
-/** An own game tells the seed that the page gave; another's table cannot know it. */
-const withoutSeed = (told: readonly Told[]): readonly Told[] =>
-  told.map(({ type, detail }) => {
+/** A local game reports the seed that the page passed. A remote table does not know it. */
+const withoutSeed = (events: readonly FiredEvent[]): readonly FiredEvent[] =>
+  events.map(({ type, detail }) => {
     if (type !== 'watten-game-end') return { type, detail };
     const rest = { ...(detail as object) };
     Reflect.deleteProperty(rest, 'seed');
@@ -77,16 +88,16 @@ describe('a table with a connection', () => {
   });
   afterEach(clearPage);
 
-  it('tells and shows the same as a table of its own, when every message goes through JSON', async function () {
+  it('a remote table shows the same and fires the same events as a local one, with all messages as JSON', async function () {
     this.timeout(90_000);
     const own = newTable();
     const remote = newTable();
     const [ownTold, remoteTold] = [listen(own), listen(remote)];
-    own.seats = ['human', ...[1, 2, 3].map((seat) => scripted(...WISHES[seat]))];
+    own.seats = ['human', ...[1, 2, 3].map((seat) => scripted(...PREFERENCES[seat]))];
     await own.start({ seed: SEED, rules: RULES, setup: SETUP });
-    const { connection, open } = room(SEED);
+    const { connection, open } = remoteGame(SEED);
     remote.connection = connection;
-    await until(() => remote.view !== null, 'the remote game is there');
+    await until(() => remote.view !== null, 'the remote game is shown');
     open();
 
     let compared = 0;
@@ -94,14 +105,14 @@ describe('a table with a connection', () => {
     while (!isOver || viewOf(own).phase !== 'hand-over') {
       const view = await settled(own);
       await settled(remote);
-      await until(() => domOf(own) === domOf(remote), 'both show the same', 1000).catch(() => {
+      await until(() => domOf(own) === domOf(remote), 'both tables show the same', 1000).catch(() => {
         assert.strictEqual(domOf(remote), domOf(own), `after ${view.history.length} entries`);
       });
       assert.deepEqual(JSON.parse(JSON.stringify(viewOf(remote))), JSON.parse(JSON.stringify(view)));
       compared++;
       isOver ||= view.phase === 'game-over';
       if (isOver && view.phase === 'hand-over') break;
-      const action = wishedAction(view, WISHES[0]) as Action;
+      const action = preferredAction(view, PREFERENCES[0]) as Action;
       assert.isTrue(await own.act(action));
       assert.isTrue(await remote.act(action));
     }
@@ -117,21 +128,21 @@ describe('a table with a connection', () => {
     assert.deepEqual(withoutSeed(remoteTold), withoutSeed(ownTold));
   });
 
-  it('begins, saves and loads nothing, and says that it is remote', async () => {
+  it('start(), save() and load() fire an error in a remote game', async () => {
     const table = newTable();
-    const told = listen(table);
+    const events = listen(table);
     await table.start({ seed: 'own' });
     const saved = table.save();
     assert.isNotNull(saved);
-    const { connection, open } = room(SEED);
+    const { connection, open } = remoteGame(SEED);
     table.connection = connection;
-    await until(() => table.view !== null, 'the remote game is there');
+    await until(() => table.view !== null, 'the remote game is shown');
     open();
     const before = JSON.stringify(await settled(table));
     await table.start({ seed: 'other' });
     assert.isNull(table.save());
     if (saved) await table.load(saved);
-    const errors = errorsOf(told);
+    const errors = errorsOf(events);
     assert.deepEqual(
       errors.map(({ code }) => code),
       ['remote', 'remote', 'remote'],
@@ -140,11 +151,11 @@ describe('a table with a connection', () => {
     assert.strictEqual(JSON.stringify(viewOf(table)), before);
   });
 
-  it('returns to its own games when the connection is taken away', async () => {
+  it('removing the connection returns the table to local games', async () => {
     const table = newTable();
-    const { game, connection, open } = room(SEED);
+    const { game, connection, open } = remoteGame(SEED);
     table.connection = connection;
-    await until(() => table.view !== null, 'the remote game is there');
+    await until(() => table.view !== null, 'the remote game is shown');
     open();
     await settled(table);
     assert.isTrue(table.matches(':state(playing)'));
@@ -152,60 +163,60 @@ describe('a table with a connection', () => {
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is back');
     assert.isNull(table.view);
     assert.isFalse(table.matches(':state(playing)'));
-    const told = listen(table);
+    const events = listen(table);
     game.act(game.legalActions(0)[0]);
     await frames(3);
-    assert.deepEqual(told, []);
+    assert.deepEqual(events, []);
     await table.start({ seed: 'own' });
     assert.strictEqual((await settled(table)).phase, 'draw');
   });
 
-  it('tells of the beginning once, however often the table is taken away and put back', async () => {
+  it('`watten-start` fires once per remote game, even if the table is removed and reinserted', async () => {
     const table = newTable();
-    const told = listen(table, ['watten-start']);
-    const { connection } = room(SEED);
+    const events = listen(table, ['watten-start']);
+    const { connection } = remoteGame(SEED);
     table.connection = connection;
-    await until(() => table.view !== null, 'the game is there');
+    await until(() => table.view !== null, 'the game is shown');
     assert.strictEqual(viewOf(table).handNumber, 0);
     for (let time = 0; time < 2; time++) {
       const box = table.parentElement as HTMLElement;
       table.remove();
-      await until(() => table.view === null, 'it is off the page');
+      await until(() => table.view === null, 'the table is removed');
       box.append(table);
-      await until(() => table.view !== null, 'it is back');
+      await until(() => table.view !== null, 'the table is back');
     }
-    assert.lengthOf(told, 1);
-    table.connection = room('another').connection;
-    await until(() => told.length === 2, 'another game is told of');
+    assert.lengthOf(events, 1);
+    table.connection = remoteGame('another').connection;
+    await until(() => events.length === 2, 'the event fires for another game');
   });
 
-  it('says what the other end refuses', async () => {
+  it('an action rejected by the connection fires an error with its code', async () => {
     const table = newTable();
-    const told = listen(table);
-    const { game, connection, open } = room(SEED);
+    const events = listen(table);
+    const { game, connection, open } = remoteGame(SEED);
     table.connection = connection;
-    await until(() => table.view !== null, 'the remote game is there');
+    await until(() => table.view !== null, 'the remote game is shown');
     open();
     await settled(table);
     const before = JSON.stringify(game.record());
     assert.isFalse(await table.act({ type: 'hold', seat: 0 }));
     assert.isFalse(await table.act({ type: 'draw', seat: 1 }));
     assert.deepEqual(
-      errorsOf(told).map(({ code }) => code),
+      errorsOf(events).map(({ code }) => code),
       ['wrong-phase', 'not-your-seat'],
     );
     assert.strictEqual(JSON.stringify(game.record()), before);
   });
 
-  it('refuses a connection without a view that can be shown, and goes on as it was', async () => {
+  it('a connection without a valid view fires an error, and the game continues', async () => {
     const table = newTable();
     await table.start({ seed: 'own' });
     const before = JSON.stringify(await settled(table));
-    const told = listen(table);
+    const events = listen(table);
     const uncaught: string[] = [];
     const note = ({ reason }: PromiseRejectionEvent): void => void uncaught.push(String(reason));
     window.addEventListener('unhandledrejection', note);
-    const { view, ...rest } = room(SEED).connection;
+    const { view, ...rest } = remoteGame(SEED).connection;
     const { history, legal, ...lacking } = view;
     assert.isArray(history);
     assert.isArray(legal);
@@ -231,7 +242,7 @@ describe('a table with a connection', () => {
     for (const [connection] of cases) Reflect.set(table, 'connection', connection);
     await frames(3);
     window.removeEventListener('unhandledrejection', note);
-    const errors = errorsOf(told);
+    const errors = errorsOf(events);
     assert.deepEqual(
       errors.map(({ code }) => code),
       cases.map(() => 'invalid-value'),
@@ -243,27 +254,27 @@ describe('a table with a connection', () => {
     assert.deepEqual(uncaught, []);
     assert.isNull(table.connection);
     assert.strictEqual(JSON.stringify(viewOf(table)), before);
-    assert.isTrue(await table.act(wishedAction(viewOf(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
   });
 
-  it('passes over updates of a kind that it does not know, and those without a view', async () => {
+  it('the table ignores unknown updates and those without a view', async () => {
     const table = newTable();
-    const { game, connection, open } = room(SEED);
-    let tell = (_update: unknown): void => {};
+    const { game, connection, open } = remoteGame(SEED);
+    let send = (_update: unknown): void => {};
     table.connection = {
       get view() {
         return connection.view;
       },
       act: (action) => connection.act(action),
       subscribe(listener) {
-        tell = listener as (update: unknown) => void;
+        send = listener as (update: unknown) => void;
         return connection.subscribe(listener);
       },
     };
-    await until(() => table.view !== null, 'the remote game is there');
+    await until(() => table.view !== null, 'the remote game is shown');
     open();
     const before = JSON.stringify(await settled(table));
-    const told = listen(table);
+    const events = listen(table);
     const updates: readonly unknown[] = [
       null,
       'weather',
@@ -272,12 +283,12 @@ describe('a table with a connection', () => {
       { action: null, happened: [], view: {} },
       { action: null, view: connection.view },
     ];
-    for (const update of updates) assert.doesNotThrow(() => tell(update));
+    for (const update of updates) assert.doesNotThrow(() => send(update));
     await frames(3);
-    assert.deepEqual(told, []);
+    assert.deepEqual(events, []);
     assert.strictEqual(JSON.stringify(viewOf(table)), before);
     const count = game.record().actions.length;
-    assert.isTrue(await table.act(wishedAction(viewOf(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
     assert.isAbove(game.record().actions.length, count);
   });
 });

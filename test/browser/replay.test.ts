@@ -18,7 +18,7 @@ import { wordsOf } from './dom.js';
 import { allIsFit } from './fit.js';
 import { focused, key } from './keys.js';
 import { withoutWebGl } from './patched.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,
@@ -35,18 +35,18 @@ import {
   texts,
   until,
   viewOf,
-  type Told,
+  type FiredEvent,
 } from './table.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** A game in which everybody does the first thing he may, until the game, or so many hands, are over. */
+/** A game in which each player does the first legal action, until the game or a number of hands is over. */
 function recordOfGame(variant: VariantId, hands = Infinity, seed = 'spule'): GameRecord {
   const game = createGame({ variant, seed });
   for (let over = 0; game.phase !== 'game-over' && over < hands;) {
     const [seat] = game.toAct;
-    game.act(wishedAction(game.view(seat)) as Action);
+    game.act(preferredAction(game.view(seat)) as Action);
     if (game.phase === 'hand-over') over++;
   }
   return game.record();
@@ -59,7 +59,7 @@ const stepOf = (table: WattenTable): number => slider(table).valueAsNumber;
 const at = (table: WattenTable, step: number): Promise<void> =>
   until(() => rootOf(table).querySelector('.replay') && stepOf(table) === step, `step ${step} is shown`);
 
-/** What is to be seen of a step: as in the game, but that nothing can be pressed. */
+/** The visible state of a step: as in the game, but without actions. */
 const seenOf = (record: GameRecord, step: number, seat: Seat | null): unknown => {
   const view = replay(record, { until: step }).view(seat);
   return { ...sightFrom(view), choices: [], playable: [] };
@@ -68,30 +68,30 @@ const seenOf = (record: GameRecord, step: number, seat: Seat | null): unknown =>
 const seenAt = (table: WattenTable): unknown => ({ ...sightOf(table), choices: [] });
 
 const showsStep = async (table: WattenTable, record: GameRecord, step: number, seat: Seat | null): Promise<void> => {
-  const wanted = JSON.stringify(seenOf(record, step, seat));
-  await until(() => rootOf(table).querySelector('.replay'), 'a record is at the table');
-  await until(() => JSON.stringify(seenAt(table)) === wanted, `step ${step}`, 2000).catch(() => {
+  const expected = JSON.stringify(seenOf(record, step, seat));
+  await until(() => rootOf(table).querySelector('.replay'), 'a replay is shown');
+  await until(() => JSON.stringify(seenAt(table)) === expected, `step ${step}`, 2000).catch(() => {
     assert.deepEqual(seenAt(table), seenOf(record, step, seat), `step ${step}`);
   });
 };
 
 const storedNow = (): string | null => localStorage.getItem('watten-table:ruhe');
 
-const replayEvents = (told: readonly Told[]): readonly unknown[] =>
-  told.map(({ type, detail }) => (type === 'watten-replay' ? (detail as { step: number }).step : type));
+const replayEvents = (events: readonly FiredEvent[]): readonly unknown[] =>
+  events.map(({ type, detail }) => (type === 'watten-replay' ? (detail as { step: number }).step : type));
 
-describe('a record at the table', function () {
+describe('replay()', function () {
   this.timeout(90_000);
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  it('is gone through by clicks, and every step shows what the seat saw in the game', async () => {
+  it('clicks step through a replay, which shows the view of its seat at every step', async () => {
     const record = recordOfGame('suedtirol', runs(1, 2));
     const steps = record.actions.length;
     const table = newTable();
-    const told = listen(table);
+    const events = listen(table);
     await table.replay(record, { seat: 2 });
     assert.strictEqual(table.replayStep, 0);
     for (let step = 0; step <= steps; step++) {
@@ -104,13 +104,13 @@ describe('a record at the table', function () {
       await at(table, Math.min(step + 1, steps));
     }
     assert.deepEqual(
-      replayEvents(told),
+      replayEvents(events),
       Array.from({ length: steps + 1 }, (_, step) => step),
-      'one event a step, and no other',
+      'one event per step and no others',
     );
     await press(button(table, 'forward'));
     assert.strictEqual(table.replayStep, steps);
-    assert.deepEqual(told.at(-1), { type: 'watten-replay', detail: { step: steps, steps } });
+    assert.deepEqual(events.at(-1), { type: 'watten-replay', detail: { step: steps, steps } });
     for (let step = steps - 1; step > steps - 6; step--) {
       await press(button(table, 'back'));
       await showsStep(table, record, step, 2);
@@ -123,7 +123,7 @@ describe('a record at the table', function () {
     assert.strictEqual(button(table, 'forward').getAttribute('aria-disabled'), 'true');
   });
 
-  it('shows those who sat there, by name and face, if the record says who', async () => {
+  it('a replay shows the players of the record by name and face', async () => {
     const people = [null, 'Frau Berger', null, 'Ben'].map((name, seat) => ({
       name,
       face: seat === 2 ? 'hias' : null,
@@ -131,10 +131,10 @@ describe('a record at the table', function () {
     const table = newTable();
     await table.replay({ ...recordOfGame('suedtirol', 1), people }, { seat: 0 });
     const plates = (): string => [...texts(table, '.seat .called')].sort().join();
-    await until(() => plates() === 'Ben,Du,Frau Berger,Hias', 'the people of the record');
+    await until(() => plates() === 'Ben,Du,Frau Berger,Hias', 'the players of the record');
   });
 
-  it('shows those who sat at the table that saved it', async () => {
+  it('a replay of a saved game shows the players of that table', async () => {
     const game = newTable({ autostart: '', seed: 'wer' });
     game.names = [null, 'Frau Berger'];
     await until(() => game.view, 'a game');
@@ -143,23 +143,23 @@ describe('a record at the table', function () {
     assert.strictEqual(record.people?.[1].name, 'Frau Berger');
     const table = newTable();
     await table.replay(record, { seat: 0 });
-    await until(() => plates(game).includes('Frau Berger') && plates(table) === plates(game), 'the same people');
+    await until(() => plates(game).includes('Frau Berger') && plates(table) === plates(game), 'the same players');
   });
 
-  it('is gone through by keys, and says each step aloud', async () => {
+  it('keys step through a replay, and each step is announced', async () => {
     const record = recordOfGame('suedtirol', 1);
     const steps = record.actions.length;
     const table = newTable();
     await table.replay(record);
     button(table, 'run').focus();
-    const said = async (line: string): Promise<void> =>
-      until(() => one(table, '.live').textContent?.includes(line), `"${line}" is said`);
+    const isAnnounced = async (line: string): Promise<void> =>
+      until(() => one(table, '.live').textContent?.includes(line), `"${line}" is announced`);
     await key('ArrowRight');
     await at(table, 1);
-    await said(one(table, '[part=status]').textContent ?? '?');
+    await isAnnounced(one(table, '[part=status]').textContent ?? '?');
     await key('End');
     await at(table, steps);
-    await said('gewinnen die Runde');
+    await isAnnounced('gewinnen die Runde');
     await key('ArrowLeft');
     await at(table, steps - 1);
     await key('Home');
@@ -173,54 +173,54 @@ describe('a record at the table', function () {
     assert.match(slider(table).getAttribute('aria-valuetext') ?? '', new RegExp(`^Schritt 2 von ${steps}: .+`));
     assert.strictEqual(slider(table).getAttribute('aria-label'), 'Stelle im Spiel');
     await key('Space');
-    await until(() => stepOf(table) > 3, 'it goes on by itself');
+    await until(() => stepOf(table) > 3, 'the replay runs');
     await key('Space');
     const stopped = stepOf(table);
     assert.strictEqual(button(table, 'run').getAttribute('aria-label'), 'Abspielen');
     await key('ArrowRight');
     await at(table, stopped + 1);
     await key('Escape');
-    await until(() => !rootOf(table).querySelector('.replay'), 'it is closed');
+    await until(() => !rootOf(table).querySelector('.replay'), 'the replay is closed');
     assert.isNull(table.replayStep);
     assert.isNull(table.view);
-    await until(() => focused(table)?.closest('.poster'), 'the focus is at the poster');
+    await until(() => focused(table)?.closest('.poster'), 'the poster has the focus');
   });
 
-  it('follows the slider, and the page', async () => {
+  it('the slider and `replayStep` move a replay, and invalid steps fire an error', async () => {
     const record = recordOfGame('suedtirol', 1);
     const steps = record.actions.length;
     const table = newTable();
-    const told = listen(table);
+    const events = listen(table);
     await table.replay(record, { seat: 0 });
     const { left, width, top, height } = slider(table).getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(top + height / 2)] });
-    await until(() => (table.replayStep ?? 0) > 0, 'the slider moves it');
+    await until(() => (table.replayStep ?? 0) > 0, 'the slider moves the replay');
     assert.closeTo(table.replayStep ?? 0, steps / 2, 2);
     await showsStep(table, record, table.replayStep ?? 0, 0);
     table.replayStep = 3;
     await showsStep(table, record, 3, 0);
-    assert.strictEqual(replayEvents(told).at(-1), 3);
-    const before = told.length;
+    assert.strictEqual(replayEvents(events).at(-1), 3);
+    const before = events.length;
     for (const wrong of [-1, steps + 1, 1.5, NaN, '3', null, undefined]) table.replayStep = wrong as number;
-    assert.deepEqual(new Set(errorsOf(told).map(({ code }) => code)), new Set(['invalid-step']));
-    assert.lengthOf(told, before + 7);
-    assert.include(errorsOf(told)[0].message, `0 to ${steps}`);
+    assert.deepEqual(new Set(errorsOf(events).map(({ code }) => code)), new Set(['invalid-step']));
+    assert.lengthOf(events, before + 7);
+    assert.include(errorsOf(events)[0].message, `0 to ${steps}`);
     assert.deepEqual(
-      errorsOf(told).map(({ message }) => message.includes('replay(null)')),
+      errorsOf(events).map(({ message }) => message.includes('replay(null)')),
       [false, false, false, false, false, true, false],
     );
     assert.strictEqual(table.replayStep, 3);
     await table.replay(null);
     table.replayStep = 1;
-    assert.strictEqual(errorsOf(told).at(-1)?.code, 'no-replay');
+    assert.strictEqual(errorsOf(events).at(-1)?.code, 'no-replay');
   });
 
-  it('refuses what is no record by name, and nothing changes', async () => {
+  it('replay() fires an error for an invalid record or option and changes nothing', async () => {
     const table = newTable();
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
     await settled(table);
     const before = recordOf(table);
-    const told = listen(table);
+    const events = listen(table);
     const record = recordOfGame('suedtirol', 1);
     const wrong: readonly (readonly [unknown, unknown, string])[] = [
       [undefined, {}, 'invalid-record'],
@@ -234,53 +234,53 @@ describe('a record at the table', function () {
     ];
     for (const [input, options, code] of wrong) {
       await table.replay(input as GameRecord, options as object);
-      assert.strictEqual(errorsOf(told).at(-1)?.code, code);
+      assert.strictEqual(errorsOf(events).at(-1)?.code, code);
     }
-    assert.lengthOf(told, wrong.length);
+    assert.lengthOf(events, wrong.length);
     assert.isNull(table.replayStep);
     assert.strictEqual(recordOf(table), before);
     const view = await settled(table);
     assert.deepEqual(sightOf(table), sightFrom(view));
   });
 
-  it('lets the game at the table rest and come back whole, and nothing of the game is told meanwhile', async () => {
+  it('a replay suspends the current game without events, and closing it restores the game', async () => {
     const table = newTable({ persist: 'ruhe' });
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
-    for (let count = 0; count < 4; count++) await table.act(wishedAction(await settled(table)) as Action);
-    // It is the computers' turn, or soon: they must not go on unseen.
+    for (let count = 0; count < 4; count++) await table.act(preferredAction(await settled(table)) as Action);
+    // The computers are to act now or soon. They must not continue during the replay.
     const view = await settled(table);
-    await table.act(wishedAction(view) as Action);
-    const told = listen(table);
+    await table.act(preferredAction(view) as Action);
+    const events = listen(table);
     await table.replay(recordOfGame('blind', 1), { seat: 1 });
-    const [resting, stored] = [recordOf(table), storedNow()];
-    told.length = 0;
+    const [gameBefore, stored] = [recordOf(table), storedNow()];
+    events.length = 0;
     for (let step = 0; step < 12; step++) await press(button(table, 'forward'));
     await at(table, 12);
     assert.isFalse(await table.act({ type: 'next', seat: 0 }));
     const refusal = await table.hint().catch((error: unknown) => error);
     assert.strictEqual((refusal as { code?: string }).code, 'replay');
-    assert.deepEqual(replayEvents(told), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'watten-error', 'watten-error']);
-    assert.deepEqual(new Set(errorsOf(told).map(({ code }) => code)), new Set(['replay']));
-    assert.strictEqual(recordOf(table), resting);
+    assert.deepEqual(replayEvents(events), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'watten-error', 'watten-error']);
+    assert.deepEqual(new Set(errorsOf(events).map(({ code }) => code)), new Set(['replay']));
+    assert.strictEqual(recordOf(table), gameBefore);
     assert.isNotNull(stored);
     assert.strictEqual(storedNow(), stored);
     await press(button(table, 'close'));
     const after = await settled(table);
     const record = table.save()?.game as GameRecord;
-    const { actions } = JSON.parse(resting).game as GameRecord;
-    assert.deepEqual(record.actions.slice(0, actions.length), actions, 'it is the same game');
+    const { actions } = JSON.parse(gameBefore).game as GameRecord;
+    assert.deepEqual(record.actions.slice(0, actions.length), actions, 'the game continues');
     assert.deepEqual(sightOf(table), sightFrom(after));
-    assert.isTrue(await table.act(wishedAction(after) as Action));
+    assert.isTrue(await table.act(preferredAction(after) as Action));
   });
 
-  it('stays at its step when the table leaves the page and comes back, and so does the game behind it', async () => {
+  it('a replay keeps its step and the game behind it if the table is removed and reinserted', async () => {
     const table = newTable();
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
     await settled(table);
     const game = recordOf(table);
     const record = recordOfGame('suedtirol', 1);
     await table.replay(record, { seat: 3 });
-    assert.strictEqual(recordOf(table), game, 'saved meanwhile it is the same, and who sits there');
+    assert.strictEqual(recordOf(table), game, 'save() returns the same game and players');
     table.replayStep = 9;
     const box = table.parentElement as HTMLElement;
     table.remove();
@@ -296,47 +296,47 @@ describe('a record at the table', function () {
     assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
   });
 
-  it('lets a game that runs elsewhere go on, which is seen again as it is then', async () => {
+  it('a remote game continues during a replay, without events, and is shown afterwards', async () => {
     const game = createGame({ seed: 'fern', setup: { dealer: 3 } });
     const table = newTable();
-    const told = listen(table);
+    const events = listen(table);
     table.connection = connect(game, 0);
-    await until(() => table.view !== null, 'the game is there');
+    await until(() => table.view !== null, 'the remote game is shown');
     await table.replay(recordOfGame('suedtirol', 1));
-    told.length = 0;
-    for (let count = 0; count < 4; count++) game.act(wishedAction(game.view(game.toAct[0])) as Action);
-    assert.isEmpty(told, 'nothing of it is told meanwhile');
+    events.length = 0;
+    for (let count = 0; count < 4; count++) game.act(preferredAction(game.view(game.toAct[0])) as Action);
+    assert.isEmpty(events, 'no events of the remote game');
     assert.strictEqual(viewOf(table).seat, null);
     await table.replay(null);
-    const wanted = JSON.stringify(sightFrom(game.view(0)));
+    const expected = JSON.stringify(sightFrom(game.view(0)));
     await until(
-      () => rootOf(table).querySelector('[part=score]') && JSON.stringify(sightOf(table)) === wanted,
-      'the game is seen again',
+      () => rootOf(table).querySelector('[part=score]') && JSON.stringify(sightOf(table)) === expected,
+      'the remote game is shown again',
     );
     assert.notInclude(
-      told.map(({ type }) => type),
+      events.map(({ type }) => type),
       'watten-start',
     );
   });
 
-  it('lets nobody play on unseen: a table that plays by itself stands still, and goes on', async () => {
+  it('a replay suspends a game of computers, which continues afterwards', async () => {
     const table = newTable();
     table.seats = [scripted(), scripted(), scripted(), scripted()];
     await table.start({ seed: 'allein' });
     const count = (): number => table.save()?.game.actions.length ?? 0;
-    await until(() => count() > 3, 'it plays by itself');
+    await until(() => count() > 3, 'the computers play');
     await table.replay(recordOfGame('suedtirol', 1));
-    const standing = recordOf(table);
+    const suspended = recordOf(table);
     for (let step = 1; step <= 10; step++) {
       table.replayStep = step;
       await at(table, step);
     }
-    assert.strictEqual(recordOf(table), standing);
+    assert.strictEqual(recordOf(table), suspended);
     await table.replay(null);
-    await until(() => recordOf(table) !== standing, 'it goes on');
+    await until(() => recordOf(table) !== suspended, 'the game continues');
   });
 
-  it('keeps a game paused that was paused, and gives way to stop()', async () => {
+  it('a paused game stays paused after a replay, and stop() closes a replay', async () => {
     const table = newTable();
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
     await settled(table);
@@ -347,7 +347,7 @@ describe('a record at the table', function () {
     await until(() => rootOf(table).querySelector('[part=score]'), 'the game is back');
     assert.isTrue(table.paused);
     table.resume();
-    await table.act(wishedAction(await settled(table)) as Action);
+    await table.act(preferredAction(await settled(table)) as Action);
     await settled(table);
     await table.replay(record);
     const saved = await table.stop();
@@ -356,7 +356,7 @@ describe('a record at the table', function () {
     await until(() => rootOf(table).querySelector('.poster'), 'the poster is back');
   });
 
-  it('gives way to what is started, and another record to it', async () => {
+  it('start() and another replay() close a replay, but an invalid start() does not', async () => {
     const table = newTable();
     await table.replay(recordOfGame('suedtirol', 1));
     table.replayStep = 4;
@@ -365,7 +365,7 @@ describe('a record at the table', function () {
     assert.strictEqual(table.replayStep, 0);
     await showsStep(table, other, 0, 0);
     await table.start({ seed: 'neu', players: 3, target: 7 as 9 });
-    assert.strictEqual(table.replayStep, 0, 'what cannot be started takes nothing away');
+    assert.strictEqual(table.replayStep, 0, 'the replay stays');
     await table.start({ seed: 'neu', setup: { dealer: 3 } });
     assert.isNull(table.replayStep);
     const view = await settled(table);
@@ -373,7 +373,7 @@ describe('a record at the table', function () {
   });
 });
 
-describe('the cards of a record', function () {
+describe('cards in a replay', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 320, height: 568 }));
   afterEach(clearPage);
@@ -386,8 +386,8 @@ describe('the cards of a record', function () {
   const overlap = (box: DOMRect, other: DOMRect): boolean =>
     box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
 
-  /** Cards that a table tells of by name, by id or as a drawing. */
-  const toldOf = (table: WattenTable): readonly string[] => {
+  /** Cards that a table contains by name, by id or as a drawing. */
+  const cardsIn = (table: WattenTable): readonly string[] => {
     const words = wordsOf(table);
     return ALL_CARDS.filter((card) =>
       [`"${card}"`, `>${de.card(card)}<`, de.card(card), cardName(card)].some((name) => words.includes(name)),
@@ -399,31 +399,31 @@ describe('the cards of a record', function () {
     [844, 390],
     [1440, 900],
   ] as const) {
-    it(`lie beside the names of all four, each once and none over another, at ${width}x${height}`, async () => {
+    it(`all four names are visible in a replay, without overlaps, at ${width}x${height}`, async () => {
       await setViewport({ width, height });
       const record = recordOfGame('suedtirol', 2);
       const table = newTable();
       await table.replay(record, { open: true });
-      const wanted = ['Luis', 'Moidl', 'Rosa', 'Sepp'];
+      const expected = ['Luis', 'Moidl', 'Rosa', 'Sepp'];
       for (let step = 0; step <= record.actions.length; step += 3) {
         table.replayStep = step;
         await table.updateComplete;
         const shown = all(table, '.seat .called, .own .called').filter(
           (name) => name.checkVisibility({ visibilityProperty: true }) && !isClipped(name),
         );
-        assert.deepEqual(shown.map((name) => name.textContent?.trim()).sort(), wanted, `names at step ${step}`);
+        assert.deepEqual(shown.map((name) => name.textContent?.trim()).sort(), expected, `names at step ${step}`);
         const boxes = shown.map((name) => name.getBoundingClientRect());
         const overlapping = boxes.some((box, index) => boxes.slice(index + 1).some((other) => overlap(box, other)));
-        assert.isFalse(overlapping, `no name lies over another at step ${step}`);
+        assert.isFalse(overlapping, `no names overlap at step ${step}`);
       }
     });
   }
 
-  it('are none that the seat did not know, in the page and in what is told, at a blind table', async () => {
+  it('a replay of a blind seat contains only cards that the seat knew, in the page and in events', async () => {
     await withoutWebGl(async () => {
       const record = recordOfGame('blind', 1);
       const table = newTable();
-      const told = listen(table);
+      const events = listen(table);
       const { dealer, forehand } = replay(record).view(null);
       const seat = [0, 1, 2, 3].find((other) => other !== dealer && other !== forehand) as Seat;
       await table.replay(record, { seat });
@@ -434,27 +434,27 @@ describe('the cards of a record', function () {
         const drawn = view.history.flatMap((entry) => (entry.type === 'drawn' ? [entry.card] : []));
         const seen = JSON.stringify([view.hand, view.trick, view.lastTrick, drawn, view.history]);
         assert.deepEqual(
-          toldOf(table).filter((card) => !seen.includes(`"${card}"`)),
+          cardsIn(table).filter((card) => !seen.includes(`"${card}"`)),
           [],
           `step ${step}`,
         );
         if (view.phase === 'play') assert.isEmpty(texts(table, '.announcement strong'));
       }
-      assert.isTrue(told.every(({ type }) => type === 'watten-replay'));
+      assert.isTrue(events.every(({ type }) => type === 'watten-replay'));
     });
   });
 
-  it('lie open for all to see where the record is shown open, and fit on a small phone', async () => {
+  it('an open replay shows all hands, which fit on a small phone', async () => {
     await withoutWebGl(async () => {
       const record = recordOfGame('blind', 1);
       const table = newTable();
       await table.replay(record, { open: true });
       const step = record.actions.findIndex(({ type }) => type === 'play');
       table.replayStep = step;
-      await until(() => texts(table, '.announcement strong').length === 2, 'the announcement is told');
+      await until(() => texts(table, '.announcement strong').length === 2, 'the announcement is shown');
       const game = replay(record, { until: step });
       const hands = [0, 1, 2, 3].map((seat) => game.view(seat).hand);
-      assert.sameMembers([...toldOf(table)], hands.flat());
+      assert.sameMembers([...cardsIn(table)], hands.flat());
       for (const [seat, hand] of hands.entries()) {
         if (seat === 0) continue;
         assert.include(
@@ -466,7 +466,7 @@ describe('the cards of a record', function () {
         all(table, '.hand .card').map(({ dataset }) => dataset.card),
         [...hands[0]],
       );
-      await allIsFit(table, 'all hands open', [
+      await allIsFit(table, 'all hands revealed', [
         [320, 568],
         [390, 844],
         [844, 390],
@@ -478,48 +478,51 @@ describe('the cards of a record', function () {
   });
 });
 
-describe('comments on a record', function () {
+describe('comments in a replay', function () {
   this.timeout(120_000);
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('say at a decision of the seat what would have been better, and are not there for spectators', async () => {
+  it("comments judge the decisions of the replay's seat and are not offered to spectators", async () => {
     const record = recordOfGame('suedtirol', 1);
     const table = newTable();
     await table.replay(record, {});
     assert.isEmpty(all(table, '[data-replay=comments]'));
     await table.replay(record, { seat: 1 });
-    const own = record.actions.findIndex(({ type, seat }) => type === 'play' && seat === 1);
-    table.replayStep = own + 1;
-    await at(table, own + 1);
+    const ownStep = record.actions.findIndex(({ type, seat }) => type === 'play' && seat === 1);
+    table.replayStep = ownStep + 1;
+    await at(table, ownStep + 1);
     assert.isEmpty(all(table, '.comment'));
     await press(button(table, 'comments'));
     assert.strictEqual(button(table, 'comments').getAttribute('aria-pressed'), 'true');
     await until(
       () => texts(table, '.comment').some((text) => /auszusetzen|Aussicht/.test(text)),
-      'the decision is spoken of',
+      'the comment is shown',
     );
-    const others = record.actions.findIndex(({ type, seat }) => type === 'play' && seat === 2);
-    table.replayStep = others + 1;
-    await until(() => stepOf(table) === others + 1 && all(table, '.comment').length === 0, 'others are not judged');
+    const othersStep = record.actions.findIndex(({ type, seat }) => type === 'play' && seat === 2);
+    table.replayStep = othersStep + 1;
+    await until(
+      () => stepOf(table) === othersStep + 1 && all(table, '.comment').length === 0,
+      'no comment on other players',
+    );
     await press(button(table, 'comments'));
-    table.replayStep = own + 1;
-    await at(table, own + 1);
+    table.replayStep = ownStep + 1;
+    await at(table, ownStep + 1);
     assert.isEmpty(all(table, '.comment'));
   });
 });
 
-describe('a spectator of a record', function () {
+describe('a replay without a seat', function () {
   this.timeout(120_000);
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  const SPOKEN_TO = {
+  const FORMS_OF_ADDRESS = {
     de: /(?<![\p{L}])(?:du|dir|dich|dein\p{L}*|ihr|euch|euer|eure\p{L}*|wir|uns|unser\p{L}*)(?![\p{L}])/iu,
     en: /(?<![\p{L}])(?:you(?:r|rs|rself)?|we|us|our|ours)(?![\p{L}])/iu,
   } as const;
 
-  /** All that is written, spoken or hidden in an attribute, but for what the players themselves say in their bubbles. */
+  /** Texts and accessible texts of the table, except the players' speech bubbles. */
   const readAt = (table: WattenTable): string => {
     const parts = all(table, ':not(style, svg, svg *, .speech)');
     return parts
@@ -533,7 +536,7 @@ describe('a spectator of a record', function () {
   };
 
   for (const lang of ['de', 'en'] as const) {
-    it(`is told of everybody by name, in every panel, too (${lang})`, async () => {
+    it(`a spectator's replay refers to players by name, including in panels (${lang})`, async () => {
       const table = newTable({ lang });
       const some = lang === 'de' ? (['suedtirol', 'bayrisch-11'] as const) : (['normal', 'deuten'] as const);
       for (const variant of runs<readonly VariantId[]>(some, ['suedtirol', 'normal', 'deuten', 'bayrisch-11'])) {
@@ -542,15 +545,15 @@ describe('a spectator of a record', function () {
         for (let step = 0; step <= record.actions.length; step++) {
           table.replayStep = step;
           await at(table, step);
-          assert.notMatch(readAt(table), SPOKEN_TO[lang], `${variant}, step ${step}`);
+          assert.notMatch(readAt(table), FORMS_OF_ADDRESS[lang], `${variant}, step ${step}`);
         }
         for (const panel of ['log', 'last-trick', 'score']) {
           await press(all(table, `[data-panel=${panel}]`)[0]);
           await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
-          assert.notMatch(readAt(table), SPOKEN_TO[lang], panel);
+          assert.notMatch(readAt(table), FORMS_OF_ADDRESS[lang], panel);
           await key('Escape');
           await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
-          assert.strictEqual(table.replayStep, record.actions.length, 'the record is still there');
+          assert.strictEqual(table.replayStep, record.actions.length, 'the replay is still shown');
         }
       }
     });

@@ -1,7 +1,6 @@
 /**
- * The languages that are really spoken have their room. In `npm test` each part of the table is looked at in the language
- * that is the longest there, at the smallest sizes, and each puzzle in two languages; in `npm run test:long` every language
- * everywhere.
+ * Checks that texts fit in the real languages. `npm test` checks each element in the language with the longest texts,
+ * at the smallest sizes, and each puzzle in two languages. `npm run test:long` checks every language everywhere.
  */
 import { assert } from '@open-wc/testing';
 import type { HintMessages } from '../../src/i18n/de/hints.js';
@@ -30,8 +29,8 @@ const SMALL: readonly Size[] = [
   [844, 390],
 ];
 
-/** Something for everything that a text may be given; what is not named is a card. */
-const GIVEN = new Proxy<Readonly<Record<string, unknown>>>(
+/** Parameters for any text. An unknown parameter is a card. */
+const SAMPLE_PARAMS = new Proxy<Readonly<Record<string, unknown>>>(
   {
     variant: 'kritisch-latinisch-wanderkritt',
     players: 4,
@@ -54,38 +53,38 @@ const GIVEN = new Proxy<Readonly<Record<string, unknown>>>(
     role: 'guter',
     outRole: 'guter',
   },
-  { get: (given, name) => (typeof name === 'string' && name in given ? given[name] : 'LU') },
+  { get: (params, name) => (typeof name === 'string' && name in params ? params[name] : 'LU') },
 );
 type Entries = Readonly<Record<string, unknown>>;
-const saidBy = (entries: Entries, isWanted: (key: string) => boolean): readonly string[] =>
+const textsOf = (entries: Entries, matches: (key: string) => boolean): readonly string[] =>
   Object.entries(entries)
-    .filter(([name]) => isWanted(name))
-    .map(([, entry]) => String(typeof entry === 'function' ? entry(GIVEN) : entry));
+    .filter(([name]) => matches(name))
+    .map(([, entry]) => String(typeof entry === 'function' ? entry(SAMPLE_PARAMS) : entry));
 
 const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
 pen.font = '16px sans-serif';
 const widthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + pen.measureText(text).width, 0);
 
-/** The language in which these entries are the widest. */
-async function longestIn(isWanted: (key: string) => boolean): Promise<Language> {
+/** The language in which the matching entries are the widest. */
+async function longestIn(matches: (key: string) => boolean): Promise<Language> {
   const widths = LANGUAGES.map(async (language): Promise<readonly [Language, number]> => {
     const [table, hints] = await Promise.all([loadMessages(language), loadHintMessages(language)]);
-    return [language, widthOf(saidBy({ ...table.salzburg, ...hints.salzburg }, isWanted))];
+    return [language, widthOf(textsOf({ ...table.salzburg, ...hints.salzburg }, matches))];
   });
   const [[longest]] = (await Promise.all(widths)).sort(([, a], [, b]) => b - a) as [readonly [Language, number]];
   return longest;
 }
 
-const among = (...keys: readonly (keyof Messages | keyof HintMessages)[]) => {
-  const wanted: ReadonlySet<string> = new Set(keys);
-  return (name: string): boolean => wanted.has(name);
+const oneOf = (...keys: readonly (keyof Messages | keyof HintMessages)[]) => {
+  const selected: ReadonlySet<string> = new Set(keys);
+  return (name: string): boolean => selected.has(name);
 };
-const beginningWith =
+const startsWith =
   (start: string) =>
   (name: string): boolean =>
     name.startsWith(start);
 
-const asks =
+const showScene =
   (scene: Scene) =>
   async (table: WattenTable): Promise<void> =>
     void (await playTo(table, scene));
@@ -98,32 +97,32 @@ const panel =
     await press(one(table, `[data-panel='${name === 'settings' ? 'log' : name}']`));
     await until(() => rootOf(table).querySelector('.panel'), `${name} is open`);
     if (name === 'settings') await press(one(table, '.more'));
-    if (name === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the look back is there');
+    if (name === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the review is shown');
   };
 
-/** A part of the table: the texts that it is made of, and how it is brought about. */
-const PARTS: Readonly<
+/** Elements of the table: their texts, and how to show them. */
+const ELEMENTS: Readonly<
   Record<string, { readonly texts: (key: string) => boolean; readonly show: (table: WattenTable) => Promise<void> }>
 > = {
   'the poster': {
-    texts: among('start', 'learn', 'poster-text'),
+    texts: oneOf('start', 'learn', 'poster-text'),
     show: (table) => until(() => rootOf(table).querySelector('.poster'), 'the poster'),
   },
   'an answer to a bid': {
-    texts: among('asked-bid-farbe', 'choice-hold', 'choice-fold', 'choice-farbe'),
-    show: asks(FARBE),
+    texts: oneOf('asked-bid-farbe', 'choice-hold', 'choice-fold', 'choice-farbe'),
+    show: showScene(FARBE),
   },
   'a request for new cards': {
-    texts: among('asked-schoeneres', 'choice-agree', 'choice-refuse'),
-    show: asks(EVERY_PHASE['a request for new cards']),
+    texts: oneOf('asked-schoeneres', 'choice-agree', 'choice-refuse'),
+    show: showScene(EVERY_PHASE['a request for new cards']),
   },
-  'a forced game': { texts: among('decide-forced', 'choice-play-forced', 'choice-give-up'), show: asks(DECIDE) },
-  'points to strike': { texts: among('choice-next-hand', 'choice-strike', 'note-strike'), show: asks(STRIKE) },
-  'the log': { texts: beginningWith('line-'), show: panel('log') },
-  'the settings': { texts: beginningWith('prefer-'), show: panel('settings') },
-  'the look back': { texts: beginningWith('review-'), show: panel('review') },
+  'a forced game': { texts: oneOf('decide-forced', 'choice-play-forced', 'choice-give-up'), show: showScene(DECIDE) },
+  'setting points to 0': { texts: oneOf('choice-next-hand', 'choice-strike', 'note-strike'), show: showScene(STRIKE) },
+  'the log': { texts: startsWith('line-'), show: panel('log') },
+  'the settings': { texts: startsWith('prefer-'), show: panel('settings') },
+  'the review': { texts: startsWith('review-'), show: panel('review') },
   'the keys': {
-    texts: beginningWith('keys-'),
+    texts: startsWith('keys-'),
     show: async (table) => {
       await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
       one(table, '.prompt').focus();
@@ -132,7 +131,7 @@ const PARTS: Readonly<
     },
   },
   'a hint': {
-    texts: beginningWith('hint-'),
+    texts: startsWith('hint-'),
     show: async (table) => {
       table.hints = true;
       await playTo(table, { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') });
@@ -142,9 +141,9 @@ const PARTS: Readonly<
   },
 };
 
-/** The step of a lesson that is the longest in any language. */
+/** The longest step of a lesson in any language. */
 async function longestStep(): Promise<{ readonly id: string; readonly step: number; readonly language: Language }> {
-  const told = await Promise.all(
+  const stepsByLanguage = await Promise.all(
     LANGUAGES.map(async (language) => {
       const { courses } = (await loadLessons(language)).messages.salzburg;
       return Object.entries(courses).flatMap(([id, { steps }]) =>
@@ -152,7 +151,7 @@ async function longestStep(): Promise<{ readonly id: string; readonly step: numb
       );
     }),
   );
-  const [longest] = told.flat().sort((a, b) => b.width - a.width);
+  const [longest] = stepsByLanguage.flat().sort((a, b) => b.width - a.width);
   return longest;
 }
 
@@ -171,12 +170,12 @@ async function stepIsFit(
   clearPage();
 }
 
-describe('where a language is the longest', function () {
+describe('texts in the longest language', function () {
   this.timeout(120_000);
   afterEach(clearPage);
 
-  for (const [name, { texts, show }] of Object.entries(PARTS)) {
-    it(`${name} has room`, async () => {
+  for (const [name, { texts, show }] of Object.entries(ELEMENTS)) {
+    it(`${name} fits in the language in which it is the longest`, async () => {
       const lang = await longestIn(texts);
       const table = newTable({ lang, variant: name === 'the poster' ? 'kritisch-latinisch-wanderkritt' : 'suedtirol' });
       await show(table);
@@ -184,23 +183,23 @@ describe('where a language is the longest', function () {
     });
   }
 
-  it('a lesson has room', async () => stepIsFit(await longestStep(), SMALL));
+  it('the longest step of a lesson fits', async () => stepIsFit(await longestStep(), SMALL));
 
-  it('the bottom card has room, and signs, on a table of every breadth', async () => {
-    const table = newTable({ lang: await longestIn(among('bottom-card')) });
+  it('the bottom card and the panel of signs fit at every size', async () => {
+    const table = newTable({ lang: await longestIn(oneOf('bottom-card')) });
     for (const [where, scene] of PEEKED) {
       await playTo(table, scene);
       await allIsFit(table, where, EVERYWHERE);
     }
     await playTo(table, SIGNAL);
     await press(one(table, '[data-panel=signals]'));
-    await until(() => rootOf(table).querySelector('.panel .signals'), 'the signs are there');
+    await until(() => rootOf(table).querySelector('.panel .signals'), 'the signs are shown');
     await allIsFit(table, 'signs', EVERYWHERE);
   });
 });
 
-/** Buttons of a puzzle that lie on one another. */
-const meetingButtons = (table: WattenTable): readonly string[] => {
+/** Pairs of overlapping buttons in a puzzle. */
+const overlappingButtons = (table: WattenTable): readonly string[] => {
   const buttons = all(table, '.puzzle .button').map((button) => ({ button, box: button.getBoundingClientRect() }));
   return buttons.flatMap(({ button, box }, index) =>
     buttons
@@ -213,20 +212,20 @@ const meetingButtons = (table: WattenTable): readonly string[] => {
   );
 };
 
-describe('a puzzle', function () {
+describe('texts of puzzles', function () {
   this.timeout(120_000);
   afterEach(clearPage);
 
   for (const [index, id] of ['find-21', 'tricks-1', 'announce-3', 'bid-12'].entries())
-    it(`has room in every language: ${id}`, async () => {
-      // In short, two languages each, so that every language has its turn.
+    it(`the puzzle ${id} fits in every language`, async () => {
+      // In the short run, two languages per puzzle, so that every language is tested.
       const some = [index, index + 2].map((turn) => LANGUAGES[turn % LANGUAGES.length]);
       for (const language of runs<readonly Language[]>(some, LANGUAGES)) {
         const table = newTable({ lang: language, puzzle: id });
-        await until(() => rootOf(table).querySelector('.puzzle .ways'), 'the puzzle is there');
+        await until(() => rootOf(table).querySelector('.puzzle .ways'), 'the puzzle is shown');
         for (const size of runs([...SMALL, [390, 844]], EVERYWHERE)) {
           await textsAreFit(table, `${id} in ${language}`, [size]);
-          assert.deepEqual(meetingButtons(table), [], `${id} in ${language} at ${size.join('x')}`);
+          assert.deepEqual(overlappingButtons(table), [], `${id} in ${language} at ${size.join('x')}`);
         }
         clearPage();
       }
@@ -234,12 +233,12 @@ describe('a puzzle', function () {
 });
 
 for (const language of runs<readonly Language[]>([], LANGUAGES)) {
-  describe(`in '${language}' there`, function () {
+  describe(`texts in '${language}'`, function () {
     this.timeout(120_000);
     afterEach(clearPage);
     testRoom(language, /./);
     for (const { id, steps } of ownLessons(LANGUAGE_TEXTS[language].lessons.salzburg.courses))
       for (const step of steps.keys())
-        it(`has room in step ${step + 1} of '${id}'`, () => stepIsFit({ id, step, language }, EVERYWHERE));
+        it(`step ${step + 1} of the lesson '${id}' fits`, () => stepIsFit({ id, step, language }, EVERYWHERE));
   });
 }

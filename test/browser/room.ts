@@ -1,4 +1,4 @@
-/** Whether everything that a table says in a language has its room, at every size. */
+/** Checks that all texts of a language fit, at every size. */
 import { assert } from '@open-wc/testing';
 import type { WattenTable } from '../../src/index.js';
 import { SHOW_SCHLAG, SIGNAL } from '../../tools/scenes/decisions.js';
@@ -11,7 +11,7 @@ import { key } from './keys.js';
 import { playTo } from './scenes.js';
 import { newTable, one, press, rootOf, until } from './table.js';
 
-/** Where a table has to have its room. */
+/** Sizes at which a table must fit its texts. */
 export const EVERYWHERE: readonly Size[] = [
   [320, 568],
   [390, 844],
@@ -19,12 +19,12 @@ export const EVERYWHERE: readonly Size[] = [
   [768, 1024],
   [1440, 900],
   [2560, 1440],
-  // Pages of 1440 by 900 and 768 by 1024 at 200 %.
+  // Pages of 1440x900 and 768x1024 at a zoom of 200 %.
   [720, 450],
   [384, 512],
 ];
 
-/** Who cuts sees the bottom card, one with a long name; what was announced is told to all, or to few. */
+/** The cutting player sees the bottom card, one with a long name. The announcement is public or secret. */
 export const PEEKED: readonly (readonly [string, Scene])[] = (['suedtirol', 'suedtirol-blind'] as const).map(
   (variant) => [
     `the bottom card in ${variant}`,
@@ -32,65 +32,65 @@ export const PEEKED: readonly (readonly [string, Scene])[] = (['suedtirol', 'sue
   ],
 );
 
-const HINTED: readonly (readonly [string, Scene])[] = [
+const HINT_SCENES: readonly (readonly [string, Scene])[] = [
   ['a Schlag', { setup: { dealer: 3, hands: HANDS }, at: phase('announce') }],
   ['a card to show', SHOW_SCHLAG],
   ['a card', { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') }],
 ];
 
 /**
- * The tests of one language.
- * @param label what its tables are called, to know that it is spoken
+ * Defines the tests of one language.
+ * @param label matches the label of its tables, as a check that the language is loaded
  */
 export const testRoom = (language: string, label: RegExp): void => {
   let turn = 0;
   const fits = async (table: WattenTable, where: string, sizes = EVERYWHERE): Promise<void> => {
-    assert.match(one(table, '.frame').getAttribute('aria-label') ?? '', label, 'it is spoken');
+    assert.match(one(table, '.frame').getAttribute('aria-label') ?? '', label, 'the language is loaded');
     await allIsFit(table, where, sizesInTurn(sizes, turn++));
   };
 
-  it('has room on the poster', async () => {
+  it(`the poster fits in ${language}`, async () => {
     const table = newTable({ lang: language, variant: 'kritisch-latinisch-wanderkritt' });
     await until(() => rootOf(table).querySelector('.poster'), 'the poster');
     await fits(table, 'poster');
   });
 
-  const few = only(
+  const fewPhases = only(
     EVERY_PHASE,
     ...['another card at the cut', 'a card that gives the Trumpf', 'a request for new cards', 'a card among three'],
     ...['the last card of the bidder', 'the next hand, or points to strike', 'the next game'],
   );
-  for (const [where, scene] of Object.entries(runs(few, EVERY_PHASE))) {
-    it(`has room where the table asks for ${where}`, async () => {
+  for (const [where, scene] of Object.entries(runs(fewPhases, EVERY_PHASE))) {
+    it(`the table fits for ${where} in ${language}`, async () => {
       const table = newTable({ lang: language });
       await playTo(table, scene);
       await fits(table, where);
     });
   }
 
-  it('has room for the bottom card', async () => {
+  it(`the bottom card fits in ${language}`, async () => {
     const table = newTable({ lang: language });
     for (const [where, scene] of PEEKED) {
-      assert.match((await playTo(table, scene)).peeked ?? '', /U$/, 'it has a long name');
+      assert.match((await playTo(table, scene)).peeked ?? '', /U$/, 'the card has a long name');
       await fits(table, where);
     }
   });
 
-  it('has room in every panel', async () => {
+  it(`every panel fits in ${language}`, async () => {
     const table = newTable({ lang: language });
     await playTo(table, { ...SIGNAL, rules: { bidWhen: 'never' }, at: phase('hand-over') });
     for (const panel of ['log', 'last-trick', 'signals', 'score', 'review', 'hands', 'settings']) {
       await press(one(table, `[data-panel='${panel === 'settings' ? 'log' : panel}']`));
       await until(() => rootOf(table).querySelector('.panel'), `${panel} is open`);
       if (panel === 'settings') await press(one(table, '.more'));
-      if (panel === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the look back is there');
+      if (panel === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the review is shown');
       await fits(table, panel);
       await press(one(table, '.panel .tool'));
       await until(() => !rootOf(table).querySelector('.panel'), `${panel} is closed`);
     }
   });
 
-  it('has room for the list of keys', async () => {
+  it(`the list of keys fits in ${language}`, async () => {
     const table = newTable({ lang: language });
     await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
     one(table, '.prompt').focus();
@@ -99,13 +99,13 @@ export const testRoom = (language: string, label: RegExp): void => {
     await fits(table, 'keys');
   });
 
-  it('has room for hints', async () => {
+  it(`hints fit in ${language}`, async () => {
     const table = newTable({ lang: language, hints: '' });
-    for (const [where, scene] of HINTED) {
+    for (const [where, scene] of HINT_SCENES) {
       await playTo(table, scene);
       await press(one(table, '[data-aid=hint]'));
       await until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
-      // Hints in such words are longer than the lowest of these tables is high.
+      // Hints in the language of long words are higher than the lowest of these tables.
       await fits(table, `a hint for ${where}`, EVERYWHERE.slice(0, -1));
     }
   });

@@ -1,4 +1,4 @@
-/** The rules of the table, the order of its cards, and terms that explain themselves. */
+/** The rules panel, the order of cards, and explanations of terms. */
 import { assert } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { Setup, View } from '../../src/engine.js';
@@ -14,7 +14,7 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-const OF_THE_PAGE = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang'];
+const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang'];
 const SIZES = [
   [320, 568],
   [390, 844],
@@ -46,25 +46,25 @@ async function openRules(table: WattenTable): Promise<void> {
   one(table, "[data-panel='settings']").click();
   await until(() => found(table, '.panel .of-rules'), 'the settings are open');
   await press(one(table, '.panel .of-rules'));
-  await until(() => found(table, '.book section'), 'the rules are there');
+  await until(() => found(table, '.book section'), 'the rules are shown');
 }
 
-/** Opens them on a phone, from the one button there is for all that is no card. */
+/** Opens the rules on a phone, from the log. */
 async function openRulesOnPhone(table: WattenTable): Promise<void> {
   await press(one(table, ".tools [data-panel='log']"));
   await until(() => found(table, '.panel .lines'), 'the log is open');
   const [rules, settings] = [one(table, '.panel .of-rules'), one(table, '.panel .more')];
   const lines = one(table, '.panel .lines').getBoundingClientRect();
-  for (const way of [rules, settings]) {
-    assert.isTrue(way.checkVisibility());
-    assert.isAtMost(way.getBoundingClientRect().bottom, lines.top, 'it is seen before what has happened');
+  for (const button of [rules, settings]) {
+    assert.isTrue(button.checkVisibility());
+    assert.isAtMost(button.getBoundingClientRect().bottom, lines.top, 'the button is above the log');
   }
   await press(rules);
-  await until(() => found(table, '.book section'), 'the rules are there');
+  await until(() => found(table, '.book section'), 'the rules are shown');
 }
 
-/** Somebody moves at the table: terms are marked from then on. */
-async function marked(table: WattenTable, selector: string): Promise<HTMLElement> {
+/** Moves the pointer, after which terms are marked, and returns a marked term. */
+async function markedTerm(table: WattenTable, selector: string): Promise<HTMLElement> {
   await sendMouse({ type: 'move', position: [40, 200] });
   await sendMouse({ type: 'move', position: [44, 204] });
   await until(() => found(table, selector), `${selector} is marked`);
@@ -74,40 +74,40 @@ async function marked(table: WattenTable, selector: string): Promise<HTMLElement
 const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
-describe('the rules of the table', function () {
+describe('the rules panel', function () {
   this.timeout(60_000);
   painted();
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('open over the poster, are those of the table that would be played, and give the focus back', async () => {
+  it('the rules open from the poster for its variant, and closing them returns the focus', async () => {
     const table = newTable({ variant: 'bayrisch', players: '3' });
-    await until(() => found(table, ".poster [data-panel='rules']"), 'the poster is there');
+    await until(() => found(table, ".poster [data-panel='rules']"), 'the poster is shown');
     const button = one(table, ".poster [data-panel='rules']");
     await press(button);
-    await until(() => found(table, '.book section'), 'the rules are there');
+    await until(() => found(table, '.book section'), 'the rules are shown');
     assert.include(one(table, '.book').textContent, 'Bayrisches Watten zu dritt');
     assert.include(one(table, '.book').textContent, 'Maschine');
-    assert.isAbove(all(table, '.book .tiers svg').length, 10, 'with pictures of cards');
-    assert.isNull(found(table, '.book .order'), 'no hand is played');
-    await assert.isAccessible(table, { ignoredRules: OF_THE_PAGE });
+    assert.isAbove(all(table, '.book .tiers svg').length, 10, 'pictures of cards are shown');
+    assert.isNull(found(table, '.book .order'), 'no order of cards without a hand');
+    await assert.isAccessible(table, { ignoredRules: PAGE_RULES });
     await key('Escape');
-    await until(() => !found(table, '.panel'), 'they are closed');
+    await until(() => !found(table, '.panel'), 'the rules are closed');
     await until(() => focused(table) === button, 'the focus is back');
     await press(button);
-    await until(() => found(table, '.book section'), 'they open again');
+    await until(() => found(table, '.book section'), 'the rules are shown again');
     await table.start();
-    await until(() => !found(table, '.book'), 'a game takes their place');
+    await until(() => !found(table, '.book'), 'the game replaces the rules');
   });
 
-  it('are found on a phone, as the settings are, by the button that is there for all that is no card', async () => {
+  it('on a phone the rules and settings open from the log', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, SCENE);
     await openRulesOnPhone(table);
   });
 
-  it('are told in the page’s own words', async () => {
+  it("the rules use the page's messages", async () => {
     const table = newTable();
     table.messages = {
       de: {
@@ -124,7 +124,7 @@ describe('the rules of the table', function () {
     assert.notInclude(rules, 'Laub');
   });
 
-  it('have the order of the cards of now, with what one holds and what was played, and fit every table', async () => {
+  it('the rules show the current order of cards, with held and played cards, and fit every size', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     await openRules(table);
@@ -135,7 +135,7 @@ describe('the rules of the table', function () {
     assert.strictEqual(all(table, '.order [data-card]').length, 33);
     const first = one(table, '.order [data-group]');
     assert.deepEqual([first.dataset.group, cardsOf(table, '.order [data-group=guter] [data-card]')], ['guter', ['E7']]);
-    await assert.isAccessible(table, { ignoredRules: OF_THE_PAGE });
+    await assert.isAccessible(table, { ignoredRules: PAGE_RULES });
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
       await frames(3);
@@ -144,71 +144,74 @@ describe('the rules of the table', function () {
       const edge =
         book.getBoundingClientRect().left + parseFloat(getComputedStyle(one(table, '.order .held svg')).outlineWidth);
       for (const card of all(table, '.order [data-card] svg'))
-        assert.isAtLeast(card.getBoundingClientRect().left, edge, 'the border of a card that one holds is whole');
+        assert.isAtLeast(card.getBoundingClientRect().left, edge, 'the outline of a held card is not cut off');
       assert.isTrue(
         isWithin(one(table, '.panel').getBoundingClientRect(), one(table, '.frame').getBoundingClientRect()),
         `${width}x${height}`,
       );
     }
     await key('Escape');
-    await until(() => !found(table, '.panel'), 'they are closed');
+    await until(() => !found(table, '.panel'), 'the rules are closed');
   });
 });
 
-describe('a term', function () {
+describe('explanations of terms', function () {
   this.timeout(60_000);
   painted();
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('is explained by the mouse and the keyboard, leads to the rules, and plays nothing', async () => {
+  it('a term is explained by mouse and keys, links to the rules and plays nothing', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     const { handSizes } = viewOf(table);
-    const schlag = await marked(table, '.announcement [data-term=schlag]');
+    const schlag = await markedTerm(table, '.announcement [data-term=schlag]');
     for (const [width, height] of [...SIZES, [2560, 1440] as const]) {
       await setViewport({ width, height });
       await frames(3);
       await press(schlag);
-      await until(() => found(table, '.note-on-term'), 'the mouse opens it');
+      await until(() => found(table, '.note-on-term'), 'the mouse opens the explanation');
       assert.include(one(table, '.note-on-term').textContent, 'Jetzt: Ass.');
       const note = one(table, '.note-on-term').getBoundingClientRect();
       assert.isTrue(isWithin(note, one(table, '.frame').getBoundingClientRect()), `${width}x${height}`);
       const word = screenBox(schlag);
-      assert.closeTo(note.top, word.bottom, 8, `it is below its word at ${width}x${height}`);
-      assert.isTrue(note.left < word.right && word.left < note.right, `it is at its word at ${width}x${height}`);
+      assert.closeTo(note.top, word.bottom, 8, `the explanation is below its term at ${width}x${height}`);
+      assert.isTrue(
+        note.left < word.right && word.left < note.right,
+        `the explanation is next to its term at ${width}x${height}`,
+      );
       await key('Escape');
-      await until(() => !found(table, '.note-on-term'), 'Escape closes it');
+      await until(() => !found(table, '.note-on-term'), 'Escape closes the explanation');
     }
     assert.strictEqual(focused(table), schlag);
     await key('Enter');
-    await until(() => found(table, '.note-on-term'), 'Enter opens it');
+    await until(() => found(table, '.note-on-term'), 'Enter opens the explanation');
     assert.strictEqual(focused(table), one(table, '.note-on-term'));
-    await assert.isAccessible(table, { ignoredRules: OF_THE_PAGE });
+    await assert.isAccessible(table, { ignoredRules: PAGE_RULES });
     await key('Shift+Tab');
-    await until(() => focused(table) === schlag, 'Tab leads back');
+    await until(() => focused(table) === schlag, 'Shift+Tab returns the focus');
     await setViewport({ width: 390, height: 844 });
     await frames(3);
     await press(schlag);
-    await until(() => found(table, '.note-on-term'), 'it opens again');
+    await until(() => found(table, '.note-on-term'), 'the explanation is shown again');
     await press(one(table, '.note-on-term .more'));
-    await until(() => found(table, '.book section'), 'it leads to the rules');
+    await until(() => found(table, '.book section'), 'the link opens the rules');
     await key('Escape');
-    await until(() => !found(table, '.panel'), 'they are closed');
+    await until(() => !found(table, '.panel'), 'the rules are closed');
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
-  it('is explained by a finger', async function () {
+  it('a tap on a term shows its explanation', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, SCENE);
     const { handSizes } = viewOf(table);
-    await tap(await marked(table, '.announcement [data-term=schlag]'));
-    await until(() => found(table, '.note-on-term'), 'a finger opens it');
+    await tap(await markedTerm(table, '.announcement [data-term=schlag]'));
+    await until(() => found(table, '.note-on-term'), 'the tap opens the explanation');
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
-  it('stands in the line of a question that it is part of', async () => {
+  it('a marked term does not change the line height of a question', async () => {
     const table = newTable();
     await playTo(table, {
       setup: { dealer: 3, hands: HANDS },
@@ -216,28 +219,28 @@ describe('a term', function () {
     });
     const line = (): DOMRect => one(table, '.status').getBoundingClientRect();
     const { height } = line();
-    await marked(table, '.status [data-term=schlag]');
-    assert.strictEqual(one(table, '.status').textContent?.trim(), 'Vorhand: welcher Schlag?');
+    await markedTerm(table, '.status [data-term=schlag]');
+    assert.strictEqual(one(table, '.status').textContent?.trim(), 'Vorhand: Welcher Schlag?');
     assert.closeTo(line().height, height, 1);
   });
 
-  it('stands beside a card of the trick that is more than its rank', async () => {
+  it('the mark of a card in the trick is explained by a click', async () => {
     const table = newTable();
     await playTo(table, {
       setup: { dealer: 0, hands: HANDS },
       at: ({ trick }) => trick.some(({ card }) => card === 'LA'),
     });
-    const mark = await marked(table, '.trick-marks [data-term=linker]');
+    const mark = await markedTerm(table, '.trick-marks [data-term=linker]');
     const { handSizes } = viewOf(table);
     await press(mark);
-    await until(() => found(table, '.note-on-term'), 'it opens');
+    await until(() => found(table, '.note-on-term'), 'the explanation is shown');
     assert.include(one(table, '.note-on-term').textContent, 'Linker');
     await key('Escape');
-    await until(() => !found(table, '.note-on-term'), 'Escape closes it');
+    await until(() => !found(table, '.note-on-term'), 'Escape closes the explanation');
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
-  it('beside a card is explained by keys, too, from the card shown large; then the focus is where it was', async () => {
+  it('the mark of a card is explained by keys from the enlarged card, and closing returns the focus', async () => {
     const table = newTable();
     await playTo(table, {
       setup: { dealer: 0, hands: HANDS },
@@ -255,28 +258,28 @@ describe('a term', function () {
     }
     const { handSizes } = viewOf(table);
     await key('Enter');
-    await until(() => found(table, '.note-on-term'), 'it opens');
+    await until(() => found(table, '.note-on-term'), 'the explanation is shown');
     assert.include(one(table, '.note-on-term').textContent, 'Linker');
     await key('Escape');
-    await until(() => !found(table, '.note-on-term'), 'Escape closes it');
+    await until(() => !found(table, '.note-on-term'), 'Escape closes the explanation');
     assert.strictEqual(rootOf(table).activeElement, hand);
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
-  it('of a panel is explained over it, by the cards of now, and the panel stays', async () => {
+  it('a term in a panel is explained with the current cards, and the panel stays open', async () => {
     const table = newTable();
     await playTo(table, SCENE);
-    await marked(table, '.term');
+    await markedTerm(table, '.term');
     await press(one(table, "[data-panel='last-trick']"));
-    const linker = await marked(table, '.panel .why [data-term=linker]');
+    const linker = await markedTerm(table, '.panel .why [data-term=linker]');
     assert.strictEqual(one(table, '.panel .why').textContent, 'Stich für Luis: Laub-Ass, ein Linker.');
     await press(linker);
-    await until(() => found(table, '.note-on-term'), 'it opens');
+    await until(() => found(table, '.note-on-term'), 'the explanation is shown');
     assert.include(one(table, '.note-on-term').textContent, 'Jetzt: Laub-Ass, Herz-Ass und Schell-Ass.');
     await key('Escape');
-    await until(() => !found(table, '.note-on-term'), 'it is closed');
+    await until(() => !found(table, '.note-on-term'), 'the explanation is closed');
     assert.isNotNull(found(table, '.panel'));
     await key('Escape');
-    await until(() => !found(table, '.panel'), 'the panel is closed by the next');
+    await until(() => !found(table, '.panel'), 'the second Escape closes the panel');
   });
 });

@@ -2,12 +2,12 @@ import { assert } from '@open-wc/testing';
 import type { Action, ActionType, View } from '../../src/engine.js';
 import type { HostPlayer, WattenTable } from '../../src/index.js';
 import type { Scene } from '../../tools/scenes/scene.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { settled } from './table.js';
 
 const isPlayer = (others: readonly ActionType[] | HostPlayer): others is HostPlayer => 'decide' in others;
 
-/** Begins a game at a table and plays it as far as the scene. */
+/** Starts a game at a table and plays to a scene. */
 export async function playTo(
   table: WattenTable,
   { variant, players = 4, seed = 'scenes', setup, rules, others = [], human = [], at }: Scene,
@@ -17,7 +17,7 @@ export async function playTo(
   await table.start({ variant, players, seed, setup, rules });
   let view = await settled(table);
   while (!at(view)) {
-    assert.isTrue(await table.act(wishedAction(view, human) as Action));
+    assert.isTrue(await table.act(preferredAction(view, human) as Action));
     view = await settled(table);
   }
   return view;

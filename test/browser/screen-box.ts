@@ -1,11 +1,11 @@
-/** Boxes on the screen, in every engine: WebKit tells those of what CSS `zoom` enlarges as they are without. */
+/** Positions on screen in every browser. WebKit's `getBoundingClientRect()` ignores CSS `zoom`. */
 import { boxIn } from '../../src/element/table/view/measured.js';
 
-/** Where a part of a table is on the screen, or one of its boxes. */
-export function screenBox(part: Element, rect = part.getBoundingClientRect()): DOMRect {
-  const frame = part.closest<HTMLElement>('.frame');
+/** The position on screen of an element of a table, or of one of its boxes. */
+export function screenBox(element: Element, rect = element.getBoundingClientRect()): DOMRect {
+  const frame = element.closest<HTMLElement>('.frame');
   if (!frame) return rect;
   const { left, top } = frame.getBoundingClientRect();
-  const { x, y, width, height } = boxIn(frame, part, rect);
+  const { x, y, width, height } = boxIn(frame, element, rect);
   return new DOMRect(left + x, top + y, width, height);
 }

@@ -16,7 +16,7 @@ import type { WattenTable } from '../../src/index.js';
 import { runs } from '../runs.js';
 import { wordsOf } from './dom.js';
 import { withoutWebGl } from './patched.js';
-import { wishedAction, preferring, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, preferring, scripted } from '../../tools/scenes/scripted.js';
 import {
   actionBy,
   all,
@@ -35,15 +35,15 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-// Without WebGL all that a canvas would show lies in the page as well, and can be read there.
-// On a small phone the drawings of the cards are simple: the whole page is read after every change.
+// Without WebGL, the page contains everything that the canvas would show, where tests can read it.
+// A small phone has simple card drawings, which saves time: the whole page is read after every change.
 
-/** What nobody says at a table of blind players before the hand is over. */
+/** Words that must not appear at a table of blind players before the hand is over. */
 const SECRET = /Schlag|Trumpf|Rechte|Linke|Guter|Wander/;
 
 /**
- * Four tricks in which nothing but Eichel and Laub above the Achter is played, and the cards the announcers can show
- * after them: seat 2 is forehand, seat 1 deals, seats 0 and 3 are blind.
+ * Four tricks in which only Eichel and Laub above the Achter are played, and the cards the announcers can show after
+ * them. Seat 2 is the forehand, seat 1 deals, seats 0 and 3 are blind.
  */
 const HANDS: Setup['hands'] = [
   ['EO', 'LK', 'EU', 'HO', 'SO'],
@@ -53,16 +53,16 @@ const HANDS: Setup['hands'] = [
 ];
 const SETUP: Setup = { dealer: 1, hands: HANDS };
 
-/** Announcers who show these cards if they hold them, and then play the first card they may. */
+/** Announcers who show one of these cards if they hold it, and otherwise do the first legal action. */
 const showing = (...cards: readonly Card[]): HostPlayer =>
   preferring((action) => action.type === 'show' && action.card !== undefined && cards.includes(action.card));
 
-const PLAYER_OF: Readonly<Record<string, HostPlayer>> = {
+const PLAYERS: Readonly<Record<string, HostPlayer>> = {
   'Sieben, Herz': showing('H7', 'HA'),
   'Acht, Schell': showing('S8', 'SA'),
 };
 
-/** A blind player at a table where this is announced. */
+/** A table with a blind visitor and the given players. */
 async function blindTable(player: HostPlayer): Promise<WattenTable> {
   const table = newTable({ variant: 'blind', seed: 'blind' });
   table.seats = ['human', player, player, player];
@@ -71,56 +71,56 @@ async function blindTable(player: HostPlayer): Promise<WattenTable> {
   return table;
 }
 
-/** Hears of all that changes in a table as soon as it does, until it is told to stop. */
-function watched(table: WattenTable, look: () => void): () => void {
+/** Calls `look` after every change in a table. Returns a function that stops it. */
+function watch(table: WattenTable, look: () => void): () => void {
   const observer = new MutationObserver(look);
   observer.observe(rootOf(table), { subtree: true, childList: true, characterData: true, attributes: true });
   observer.observe(table, { attributes: true, childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
-/** What an element says itself: its attributes and its own text. */
-const saidBy = (element: Element): string =>
+/** The attributes and direct text of an element. */
+const ownTexts = (element: Element): string =>
   [...element.attributes, ...[...element.childNodes].filter((node) => node instanceof Text)]
     .map(({ nodeValue }) => nodeValue)
     .join(' ');
 
 /**
- * What the table says of the announcement though the hand is not over; what it speaks tells the end a moment before.
- * The drawings of cards say no word of it.
+ * Finds a word about the announcement in the table before the hand is over. The live region is excluded at the end,
+ * because it is updated a moment earlier. Card drawings contain no text.
  */
-function toldTooSoon(table: WattenTable): string | null {
+function earlyDisclosure(table: WattenTable): string | null {
   if (rootOf(table).querySelector('[data-action=next]')) return null;
   const spoken = table.view?.phase === 'hand-over' ? ', .live' : '';
-  const said = [table, ...all(table, `:not(svg, svg *${spoken})`)].map(saidBy).join(' ');
-  return SECRET.exec(said)?.[0] ?? null;
+  const tableText = [table, ...all(table, `:not(svg, svg *${spoken})`)].map(ownTexts).join(' ');
+  return SECRET.exec(tableText)?.[0] ?? null;
 }
 
-const playFirst = (table: WattenTable): Promise<boolean> => table.act(wishedAction(viewOf(table)) as Action);
+const playFirst = (table: WattenTable): Promise<boolean> => table.act(preferredAction(viewOf(table)) as Action);
 
-describe('a blind player', function () {
+describe('blind players', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 320, height: 568 }));
   afterEach(clearPage);
 
-  it('sees and hears the same whatever was announced, until the tricks tell', async () => {
+  it("a blind player's table shows the same for different announcements until the tricks differ", async () => {
     await withoutWebGl(async () => {
-      const tables = [await blindTable(PLAYER_OF['Sieben, Herz']), await blindTable(PLAYER_OF['Acht, Schell'])];
-      const told = tables.map((table) => listen(table));
+      const tables = [await blindTable(PLAYERS['Sieben, Herz']), await blindTable(PLAYERS['Acht, Schell'])];
+      const events = tables.map((table) => listen(table));
       for (let trick = 0; trick < 4; trick++) {
         const [one, other] = await Promise.all(tables.map(async (table) => JSON.stringify(await settled(table))));
         assert.strictEqual(viewOf(tables[0]).history.filter(({ type }) => type === 'trick').length, trick);
         await until(
           () => wordsOf(tables[0]) === wordsOf(tables[1]),
-          `both show the same before trick ${trick + 1}`,
+          `both tables show the same before trick ${trick + 1}`,
         ).catch(() => {
           assert.strictEqual(wordsOf(tables[1]), wordsOf(tables[0]));
         });
         assert.strictEqual(other, one);
-        assert.deepEqual(told[1], told[0]);
+        assert.deepEqual(events[1], events[0]);
         for (const table of tables) assert.isTrue(await playFirst(table));
       }
-      // After the hand everybody knows, and the tables differ.
+      // After the hand, all players know the announcement, and the tables differ.
       for (const table of tables) while ((await settled(table)).phase !== 'hand-over') await playFirst(table);
       assert.include(texts(tables[0], '.announcement strong').join(' '), 'Sieben Herz');
       assert.include(texts(tables[1], '.announcement strong').join(' '), 'Acht Schell');
@@ -140,17 +140,17 @@ describe('a blind player', function () {
     ],
   );
   for (const variant of BLIND) {
-    it(`reads nothing of Schlag and Trumpf at a table of ${variant} before the hand is over, and may play every card`, async () => {
+    it(`a table of ${variant} reveals no Schlag or Trumpf before the hand is over, and all cards are playable`, async () => {
       await withoutWebGl(async () => {
         const table = newTable({ variant, seed: 'blind' });
         table.seats = ['human', scripted(), scripted(), scripted()];
-        const told = listen(table);
+        const events = listen(table);
         await table.start({ setup: { dealer: 1, hands: HANDS } });
         const found = new Set<string | null>();
         let looks = 0;
-        const stop = watched(table, () => {
+        const stop = watch(table, () => {
           looks++;
-          found.add(toldTooSoon(table));
+          found.add(earlyDisclosure(table));
         });
         while ((await settled(table)).phase !== 'hand-over') {
           assert.lengthOf(all(table, PLAYABLE), viewOf(table).hand.length);
@@ -159,18 +159,18 @@ describe('a blind player', function () {
         stop();
         assert.isAbove(looks, 4);
         assert.deepEqual([...found].filter(Boolean), []);
-        // The page hears of the announcement with the action that ends the hand, and not before.
-        const types = told.map(({ type }) => type);
+        // `watten-announce` fires only with the action that ends the hand.
+        const types = events.map(({ type }) => type);
         const last = types.lastIndexOf('watten-action', types.indexOf('watten-hand-end'));
         assert.isAbove(types.indexOf('watten-announce'), last);
-        assert.notMatch(JSON.stringify(told.slice(0, last)), /"(schlag|trumpf)"/);
+        assert.notMatch(JSON.stringify(events.slice(0, last)), /"(schlag|trumpf)"/);
         assert.match(wordsOf(table), SECRET);
       });
     });
   }
 });
 
-describe('partners who look together', function () {
+describe('partners who show each other their cards', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 320, height: 568 }));
   afterEach(clearPage);
@@ -181,22 +181,22 @@ describe('partners who look together', function () {
     return table;
   };
 
-  /** Cards of a hand that a table tells of by name, by id or as a drawing. */
-  const tellsOf = (table: WattenTable, cards: readonly Card[]): readonly Card[] => {
+  /** The cards of a hand that a table contains by name, by id or as a drawing. */
+  const cardsShown = (table: WattenTable, cards: readonly Card[]): readonly Card[] => {
     const words = wordsOf(table);
     return cards.filter((card) => [`"${card}"`, de.card(card), cardName(card)].some((name) => words.includes(name)));
   };
 
-  /** Whose cards are told of at their plates, and how. */
+  /** Cards shown at the plates, by seat. */
   const openHands = (table: WattenTable): Readonly<Record<string, string>> =>
     Object.fromEntries(
       all(table, '.seat').flatMap((seat) => {
-        const told = /zeigt dir (.+?)(, dran)?$/.exec(seat.querySelector('.name ~ .sr-only')?.textContent ?? '');
-        return told ? [[seat.dataset.seat, told[1]]] : [];
+        const match = /zeigt dir (.+?)(, dran)?$/.exec(seat.querySelector('.name ~ .sr-only')?.textContent ?? '');
+        return match ? [[seat.dataset.seat, match[1]]] : [];
       }),
     );
 
-  it("see each other's cards once the announcement stands, and nobody else does", async () => {
+  it("partners see each other's cards after the announcement, and other players and spectators do not", async () => {
     await withoutWebGl(async () => {
       const game = createGame({ variant: 'zusammenschauen', seed: 'offen', setup: { dealer: 3, hands: HANDS } });
       const seats = [0, 1, 2, 3] as const;
@@ -206,13 +206,13 @@ describe('partners who look together', function () {
         for (const table of [...tables, spectator])
           await until(
             () => rootOf(table).querySelector('.cards svg') && rootOf(table).querySelector('.prompt'),
-            'the table is there',
+            'the table is shown',
           );
       };
       await ready();
       const others = (seat: number): readonly Card[] => HANDS.flatMap((hand, other) => (other === seat ? [] : hand));
       for (const seat of seats)
-        assert.deepEqual(tellsOf(tables[seat], others(seat)), [], `seat ${seat} before the announcement`);
+        assert.deepEqual(cardsShown(tables[seat], others(seat)), [], `seat ${seat} before the announcement`);
       game.act({ type: 'announce-schlag', seat: 0, schlag: '7' });
       game.act({ type: 'announce-trumpf', seat: 3, trumpf: 'H' });
       for (const seat of seats) {
@@ -220,11 +220,11 @@ describe('partners who look together', function () {
         const shown = HANDS[partner].map(de.card).join(', ');
         await until(() => openHands(tables[seat])[partner] === shown, `seat ${seat} sees its partner's cards`);
         assert.deepEqual(openHands(tables[seat]), { [partner]: shown });
-        assert.sameMembers([...tellsOf(tables[seat], others(seat))], [...HANDS[partner]], `seat ${seat}`);
+        assert.sameMembers([...cardsShown(tables[seat], others(seat))], [...HANDS[partner]], `seat ${seat}`);
       }
-      await until(() => texts(spectator, '.announcement strong').length === 2, 'the spectator hears the announcement');
+      await until(() => texts(spectator, '.announcement strong').length === 2, 'the spectator sees the announcement');
       assert.deepEqual(openHands(spectator), {});
-      assert.deepEqual(tellsOf(spectator, HANDS.flat()), []);
+      assert.deepEqual(cardsShown(spectator, HANDS.flat()), []);
     });
   });
 });

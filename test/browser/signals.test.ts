@@ -38,12 +38,12 @@ async function isOpen(table: WattenTable): Promise<void> {
   await until(() => all(table, SIGNS).length === 14, 'the panel is open');
 }
 
-describe('a sign', function () {
+describe('signs', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
-  it('has a meaning whose words are whole', async () => {
+  it('the meanings of signs wrap only between words', async () => {
     const table = newTable({ lang: 'it' });
     await playTo(table, SIGNAL);
     await press(tool(table));
@@ -59,7 +59,7 @@ describe('a sign', function () {
     }
   });
 
-  it('is given by keys: the panel takes the focus and gives it back', async () => {
+  it('keys give a sign, and the panel takes and returns the focus', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     tool(table).focus();
@@ -70,22 +70,22 @@ describe('a sign', function () {
     assert.deepEqual(await actionBy(table, () => key('Space')), { type: 'signal', seat: 0, sign: 'H' });
     await until(() => focused(table) === tool(table), 'the focus is back');
     assert.lengthOf(all(table, SIGNS), 0);
-    await until(() => String(speech(table, 0)) === 'Kinn nach unten: Herz', 'it is seen at the table');
+    await until(() => String(speech(table, 0)) === 'Kinn nach unten: Herz', 'the sign is shown');
     assert.strictEqual(one(table, '.live').textContent, 'Du deutest: Kinn nach unten (Herz).');
-    // The turn is still the human's: a sign is no card.
+    // It is still the visitor's turn after a sign.
     assert.lengthOf(all(table, PLAYABLE), 5);
     const card = all(table, PLAYABLE)[4];
     await tabTo(table, all(table, '.hand .card')[0]);
     await enter(table, card);
   });
 
-  it('is given by a click, says what it means, and can be given once in a trick', async () => {
+  it('a click gives a sign, whose meaning is shown, once per trick', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     await press(tool(table));
     await isOpen(table);
     assert.include(sign(table, 'alone').textContent ?? '', 'ein Kuss');
-    await until(() => all(table, '.signals .face[data-drawn]').length === 14, 'each is drawn');
+    await until(() => all(table, '.signals .face[data-drawn]').length === 14, 'all signs are drawn');
     assert.include(sign(table, 'alone').textContent ?? '', 'ich gewinne allein');
     assert.deepEqual(await actionBy(table, () => press(sign(table, 'alone'))), {
       type: 'signal',
@@ -106,7 +106,7 @@ describe('a sign', function () {
     assert.lengthOf(all(table, `${SIGNS}:enabled`), 14);
   });
 
-  it('is given by a finger on a small phone', async function () {
+  it('a tap gives a sign on a small phone', async function () {
     await needs(this, 'touch');
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
@@ -116,43 +116,40 @@ describe('a sign', function () {
     assert.deepEqual(await actionBy(table, () => tap(sign(table, '7'))), { type: 'signal', seat: 0, sign: '7' });
   });
 
-  it('of another is seen at his plate, and stands in the log', async () => {
+  it("another player's sign is shown at their plate and in the log", async () => {
     const table = newTable({ hints: '' });
     await playTo(table, {
       ...SIGNAL,
       others: preferring((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
     });
-    await until(
-      () => String(speech(table, 2)) === 'deutet: schlechte Karten',
-      'it says what it means to who has asked for help',
-    );
-    await until(() => one(table, ".seat[data-seat='2'] .face").dataset.drawn !== undefined, 'it is seen');
+    await until(() => String(speech(table, 2)) === 'deutet: schlechte Karten', 'with hints, the meaning is shown');
+    await until(() => one(table, ".seat[data-seat='2'] .face").dataset.drawn !== undefined, 'the face is drawn');
     table.hints = false;
-    await until(() => speech(table, 2).length === 0, 'others see what they can read in a face');
+    await until(() => speech(table, 2).length === 0, 'without hints, the meaning is not shown');
     await press(one(table, '[data-panel=log]'));
     await until(() => rootOf(table).querySelector('.panel .lines'), 'the log is open');
     assert.include(texts(table, '.panel .lines li'), 'Rosa deutet: Augenbrauen hoch (schlechte Karten).');
   });
 
-  it('of the partner is told on the table, and all signs are seen at once on a phone that lies', async () => {
+  it("the partner's sign fits on a tablet, and the panel shows all signs on a phone in landscape", async () => {
     await setViewport({ width: 768, height: 1024 });
     const table = newTable({ hints: '' });
     await playTo(table, {
       ...SIGNAL,
       others: preferring((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
     });
-    await until(() => speech(table, 2).length > 0, 'it is told');
+    await until(() => speech(table, 2).length > 0, 'the sign is shown');
     assert.isBelow(one(table, ".seat[data-seat='2'] .speech").getBoundingClientRect().right, 768);
     await setViewport({ width: 844, height: 390 });
     await frames(3);
     await press(tool(table));
     await isOpen(table);
-    await until(() => all(table, '.signals .face[data-drawn]').length === 14, 'each is drawn');
+    await until(() => all(table, '.signals .face[data-drawn]').length === 14, 'all signs are drawn');
     const list = one(table, '.signals');
     assert.isAtMost(list.scrollHeight, list.clientHeight);
   });
 
-  it('of the partner leaves the card opposite to be read on a phone', async () => {
+  it("the partner's sign leaves the opposite card readable on a phone", async () => {
     for (const [width, height] of [
       [320, 568],
       [390, 844],
@@ -163,27 +160,27 @@ describe('a sign', function () {
         ...SIGNAL,
         others: preferring((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
       });
-      await until(() => speech(table, 2).length > 0, 'it is told');
+      await until(() => speech(table, 2).length > 0, 'the sign is shown');
       const bubble = one(table, ".seat[data-seat='2'] .speech");
-      await until(() => bubble.dataset.side, 'it has its place');
-      const told = bubble.getBoundingClientRect();
+      await until(() => bubble.dataset.side, 'the bubble is placed');
+      const bubbleBox = bubble.getBoundingClientRect();
       const opposite = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'top').box;
-      const isBeside = told.right <= opposite.x || told.left >= opposite.x + opposite.width;
-      assert.isTrue(isBeside || told.bottom <= opposite.y + TOUCH, 'the cards of the trick lie beside it');
-      assert.isAtLeast(told.top, one(table, '.bar').getBoundingClientRect().bottom);
-      assert.isAtLeast(told.left, 0);
-      // Which finger it is has to be seen, and nothing above the table hides it.
+      const isBeside = bubbleBox.right <= opposite.x || bubbleBox.left >= opposite.x + opposite.width;
+      assert.isTrue(isBeside || bubbleBox.bottom <= opposite.y + TOUCH, 'the bubble does not cover the opposite card');
+      assert.isAtLeast(bubbleBox.top, one(table, '.bar').getBoundingClientRect().bottom);
+      assert.isAtLeast(bubbleBox.left, 0);
+      // The finger must be recognisable and not be covered by the bar.
       const face = one(table, ".seat[data-seat='2'] .face").getBoundingClientRect();
       assert.isAtLeast(face.width, 68, `${width}x${height}`);
       assert.isAtLeast(face.top, one(table, '.bar').getBoundingClientRect().bottom - 2);
-      // The hand that gives it comes up where they lie.
+      // Marks are hidden because the hand with the sign appears in their position.
       for (const mark of all(table, ".seat[data-seat='2'] .mark"))
         assert.strictEqual(getComputedStyle(mark).opacity, '0');
       clearPage();
     }
   });
 
-  it('is not to be given at a table without signs', async () => {
+  it('signs are not offered if the rules forbid them', async () => {
     const table = newTable();
     await playTo(table, { ...SIGNAL, variant: 'normal' });
     assert.lengthOf(all(table, '[data-panel=signals]'), 0);

@@ -38,7 +38,7 @@ const side = (score: number, bummerlKinds: Side['bummerlKinds'] = [], gestrichen
   bummerlKinds,
 });
 
-/** A slate alone: what it is given is drawn, and drawn on when it is given more. */
+/** A slate without a table. `show()` draws it again. */
 function bareSlate(): {
   readonly show: (rows: readonly ScoreRow[], sides: readonly Side[], names?: readonly string[]) => void;
   readonly find: (selector: string) => readonly Element[];
@@ -77,26 +77,26 @@ async function tableAt(
 
 const LARGE = { width: 1440, height: 900 };
 
-describe('slate', () => {
+describe('the slate', () => {
   afterEach(async () => {
     clearPage();
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  it('stands on a large table, told in words to those who cannot see it', async () => {
+  it('a large table shows the slate, with a text alternative', async () => {
     const table = await tableAt(LARGE, [13, 6]);
     const slate = one(table, '.slate');
     assert.strictEqual(slate.getAttribute('part'), 'score');
     assert.strictEqual(slate.getAttribute('role'), 'group');
     assert.strictEqual(slate.getAttribute('aria-label'), 'Tafel');
-    assert.strictEqual(slate.querySelector('.sr-only')?.textContent, 'Wir 13, Sie 6');
+    assert.strictEqual(slate.querySelector('.sr-only')?.textContent, 'Wir 13, Die 6');
     const meaning = 'gestrichen (kurz vor dem Ziel, darf nicht mehr bieten)';
     const stroke = one(table, '.slate .struck summary');
     assert.deepEqual([stroke.ariaLabel, stroke.title], [`Wir: ${meaning}`, meaning]);
     assert.lengthOf(all(table, '.slate .struck'), 1);
     assert.isFalse(one(table, '.slate .means').checkVisibility());
     await press(stroke);
-    await until(() => one(table, '.slate .means').checkVisibility(), 'the stroke says what it means');
+    await until(() => one(table, '.slate .means').checkVisibility(), 'the meaning of the stroke is shown');
     assert.strictEqual(one(table, '.slate .means').textContent, meaning);
     assert.lengthOf(slate.querySelectorAll('g.score'), 2);
     assert.strictEqual(slate.querySelector('svg')?.getAttribute('aria-hidden'), 'true');
@@ -106,7 +106,7 @@ describe('slate', () => {
     assert.deepEqual(sightOf(table).score, [13, 6]);
   });
 
-  it('fills its place, and the drawing has neither ids nor styles nor filters', async () => {
+  it('the slate fills its box, and its drawing has no ids, styles or filters', async () => {
     const table = await tableAt(LARGE, [4, 2]);
     const svg = one(table, '.slate svg');
     const [inner, outer] = [svg.getBoundingClientRect(), one(table, '.slate').getBoundingClientRect()];
@@ -115,7 +115,7 @@ describe('slate', () => {
     assert.lengthOf(svg.querySelectorAll('[id], [style], [filter], filter, image'), 0);
   });
 
-  it('has a column for each of three, and leaves a name that chalk cannot write to the page’s letters', async () => {
+  it('the slate has three columns for three players, and page fonts for names that chalk cannot write', async () => {
     await setViewport(LARGE);
     const table = newTable({ seed: 'stube', players: '3', variant: 'normal' });
     table.seats = ['human', { ...scripted(), name: '太郎' }, { ...scripted(), name: 'Rosa' }];
@@ -130,7 +130,7 @@ describe('slate', () => {
     assert.isTrue(text.checkVisibility() && box.top > frame.top && box.width > 8);
   });
 
-  it('gets a line when a hand is over', async () => {
+  it('the slate gets a row when a hand is over', async () => {
     const table = await tableAt(LARGE, [0, 0]);
     assert.lengthOf(all(table, '.slate g.entry'), 0);
     while (viewOf(table).phase !== 'hand-over') {
@@ -143,13 +143,13 @@ describe('slate', () => {
     assert.deepEqual(sightOf(table).score, [...viewOf(table).score]);
   });
 
-  it('has no room on a small table', async () => {
+  it('a small table shows no slate', async () => {
     const table = await tableAt({ width: 390, height: 844 }, [13, 6]);
     assert.isNull(rootOf(table).querySelector('.slate'));
     assert.lengthOf(all(table, '.chip.score .gestrichen'), 1);
   });
 
-  it('stands there finished at the first look; what is new is written, and then stands still', async () => {
+  it('the slate animates only new rows', async () => {
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
     assert.lengthOf(find('.fresh'), 0);
@@ -165,10 +165,10 @@ describe('slate', () => {
     assert.lengthOf(find('.entry.fresh'), 2);
     assert.isAbove(moving(find('.fresh')), 0);
     assert.strictEqual(moving(find('.entry:not(.fresh)')), 0);
-    await until(() => moving(find('svg')) === 0, 'it is written');
+    await until(() => moving(find('svg')) === 0, 'the row is written');
   });
 
-  it('draws nothing anew when nothing has changed', () => {
+  it('the slate does not redraw if nothing has changed', () => {
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
     let changes = 0;
@@ -180,7 +180,7 @@ describe('slate', () => {
     assert.strictEqual(changes, 0);
   });
 
-  it('is wiped for the next game: a ghost of the last one stays', async () => {
+  it('the slate is wiped for the next game, with a trace of the last one', async () => {
     const { show, find } = bareSlate();
     show(
       [
@@ -195,14 +195,14 @@ describe('slate', () => {
     assert.lengthOf(find('.ghost'), 1);
     assert.closeTo(Number(getComputedStyle(find('.ghost')[0]).opacity), 0.06, 0.001);
     assert.isAbove(moving(find('.sponge, .wiped')), 0);
-    await until(() => moving(find('svg')) === 0, 'it is wiped');
+    await until(() => moving(find('svg')) === 0, 'the slate is wiped');
     for (const gone of find('.wiped, .sponge')) assert.strictEqual(getComputedStyle(gone).visibility, 'hidden');
     show([[null, 2]], [side(0, ['normal']), side(2)]);
     assert.lengthOf(find('.ghost'), 1);
     assert.strictEqual(moving(find('.sponge, .wiped')), 0);
   });
 
-  it('keeps the scissors of a Schneider, and wipes nothing when other players sit down', () => {
+  it('the slate keeps the scissors of a Schneider, and is not wiped for different players', () => {
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
     show(
@@ -222,7 +222,7 @@ describe('slate', () => {
     assert.lengthOf(find('.ghost'), 0);
   });
 
-  it('is written and wiped at once where motion is not wanted', async function () {
+  it('the slate is written and wiped without animation if reduced motion is set', async function () {
     await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const { show, find } = bareSlate();

@@ -29,8 +29,8 @@ undrawn();
 
 const RATE = 44_100;
 
-/** What is to be heard of these in so many seconds. */
-async function rendered(cues: readonly Cue[], seconds: number): Promise<Float32Array> {
+/** Renders the samples of these sounds for a number of seconds. */
+async function renderSamples(cues: readonly Cue[], seconds: number): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, seconds * RATE, RATE);
   createOutput(context).play(cues, 1);
   return (await context.startRendering()).getChannelData(0);
@@ -38,8 +38,8 @@ async function rendered(cues: readonly Cue[], seconds: number): Promise<Float32A
 
 const peakOf = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
-/** Longest, in seconds. */
-const SECONDS: Readonly<Record<Sound, number>> = {
+/** Maximum duration in seconds. */
+const MAX_SECONDS: Readonly<Record<Sound, number>> = {
   slap: 0.4,
   deal: 0.3,
   shuffle: 1.2,
@@ -51,39 +51,39 @@ const SECONDS: Readonly<Record<Sound, number>> = {
   retourschneider: 2.5,
 };
 
-describe('a sound', () => {
-  for (const [sound, seconds] of Object.entries(SECONDS) as readonly [Sound, number][])
-    it(`${sound} is heard, is not clipped and ends in time`, async () => {
-      const samples = await rendered([{ sound, weight: 1, delay: 0 }], seconds + 0.1);
+describe('sounds', () => {
+  for (const [sound, seconds] of Object.entries(MAX_SECONDS) as readonly [Sound, number][])
+    it(`the sound ${sound} is audible, is not clipped and ends in time`, async () => {
+      const samples = await renderSamples([{ sound, weight: 1, delay: 0 }], seconds + 0.1);
       assert.isAbove(peakOf(samples), 0.05);
       assert.isBelow(peakOf(samples), 0.95);
       assert.isBelow(peakOf(samples.slice(seconds * RATE)), 0.003);
     });
 
-  it('comes when it is due, and many at once are not clipped', async () => {
-    const late = await rendered([{ sound: 'knock', weight: 1, delay: 500 }], 1);
+  it('a sound starts after its delay, and simultaneous sounds are not clipped', async () => {
+    const late = await renderSamples([{ sound: 'knock', weight: 1, delay: 500 }], 1);
     assert.strictEqual(peakOf(late.slice(0, 0.49 * RATE)), 0);
     assert.isAbove(peakOf(late), 0.05);
-    const cues = (Object.keys(SECONDS) as readonly Sound[]).map((sound) => ({ sound, weight: 1, delay: 0 }));
-    assert.isBelow(peakOf(await rendered([...cues, ...cues], 1)), 1);
+    const cues = (Object.keys(MAX_SECONDS) as readonly Sound[]).map((sound) => ({ sound, weight: 1, delay: 0 }));
+    assert.isBelow(peakOf(await renderSamples([...cues, ...cues], 1)), 1);
   });
 });
 
-/** What becomes of the sound of a page: each context that it makes, and each sound in it. */
-interface Heard {
+/** Audio contexts and sounds of the page. */
+interface AudioLog {
   readonly contexts: readonly AudioContext[];
   readonly sounds: () => number;
-  /** How many of the sounds were broken off. */
+  /** Number of stopped sounds. */
   readonly stopped: () => number;
-  /** Resolves when the next sound begins, in the same task. */
+  /** Resolves when the next sound starts, in the same task. */
   readonly next: () => Promise<void>;
 }
 
-async function hearing(during: (heard: Heard) => Promise<void>): Promise<void> {
+async function recordAudio(during: (audio: AudioLog) => Promise<void>): Promise<void> {
   const contexts: AudioContext[] = [];
   let [sounds, stopped] = [0, 0];
-  let begins = (): void => {};
-  class Noted extends AudioContext {
+  let onStart = (): void => {};
+  class RecordedContext extends AudioContext {
     constructor() {
       super();
       contexts.push(this);
@@ -92,21 +92,21 @@ async function hearing(during: (heard: Heard) => Promise<void>): Promise<void> {
   const { prototype } = AudioBufferSourceNode;
   const start = Object.getOwnPropertyDescriptor(prototype, 'start') ?? {};
   const scheduled = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, 'start');
-  const begin = (start.value ?? scheduled?.value) as (...when: readonly number[]) => void;
-  function noted(this: AudioBufferSourceNode, ...when: readonly number[]): void {
+  const startSound = (start.value ?? scheduled?.value) as (...when: readonly number[]) => void;
+  function recordedStart(this: AudioBufferSourceNode, ...when: readonly number[]): void {
     sounds++;
-    Reflect.apply(begin, this, when);
-    begins();
+    Reflect.apply(startSound, this, when);
+    onStart();
   }
-  const end = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, 'stop')?.value as () => void;
-  function ended(this: AudioBufferSourceNode): void {
+  const stopSound = Object.getOwnPropertyDescriptor(AudioScheduledSourceNode.prototype, 'stop')?.value as () => void;
+  function recordedStop(this: AudioBufferSourceNode): void {
     stopped++;
-    Reflect.apply(end, this, []);
+    Reflect.apply(stopSound, this, []);
   }
-  const next = (): Promise<void> => new Promise((resolve) => (begins = resolve));
-  const heard: Heard = { contexts, sounds: () => sounds, stopped: () => stopped, next };
-  await patched(window, 'AudioContext', Noted, () =>
-    patched(prototype, 'start', noted, () => patched(prototype, 'stop', ended, () => during(heard))),
+  const next = (): Promise<void> => new Promise((resolve) => (onStart = resolve));
+  const audio: AudioLog = { contexts, sounds: () => sounds, stopped: () => stopped, next };
+  await patched(window, 'AudioContext', RecordedContext, () =>
+    patched(prototype, 'start', recordedStart, () => patched(prototype, 'stop', recordedStop, () => during(audio))),
   );
 }
 
@@ -120,7 +120,7 @@ const SETUP: Setup = {
   ],
 };
 
-/** A table at which all is announced, and the human leads. */
+/** A table after the announcement, at which the visitor leads. */
 async function tableAtPlay(attributes: Attributes = {}): Promise<WattenTable> {
   const table = newTable({ speed: 'fast', ...attributes });
   table.seats = ['human', scripted(), scripted(), scripted()];
@@ -128,17 +128,18 @@ async function tableAtPlay(attributes: Attributes = {}): Promise<WattenTable> {
   await table.start({ setup: SETUP });
   await settled(table);
   await table.act({ type: 'announce-schlag', seat: 0, schlag: '8' });
-  await until(() => viewOf(table).phase === 'play', 'all is announced');
+  await until(() => viewOf(table).phase === 'play', 'Schlag and Trumpf are announced');
   await settled(table);
   return table;
 }
 
 const soundButton = (table: WattenTable): HTMLElement => one(table, '[data-sound]');
 const isPressed = (table: WattenTable): string | null => soundButton(table).getAttribute('aria-pressed');
-const runs = ({ contexts }: Heard): Promise<void> => until(() => contexts[0]?.state === 'running', 'it can be heard');
+const waitUntilRunning = ({ contexts }: AudioLog): Promise<void> =>
+  until(() => contexts[0]?.state === 'running', 'the audio context runs');
 
-/** The human has played, and it is to be seen. */
-async function playedBy(table: WattenTable, pressing: () => Promise<void>): Promise<void> {
+/** Waits until the visitor's card is played. */
+async function playCardBy(table: WattenTable, pressing: () => Promise<void>): Promise<void> {
   const before = viewOf(table).hand.length;
   await pressing();
   await until(() => viewOf(table).hand.length < before, 'the card is played');
@@ -149,59 +150,59 @@ describe('the sound of a table', function () {
   beforeEach(() => setViewport({ width: 640, height: 700 }));
   afterEach(clearPage);
 
-  it('is off: whatever the visitor does, nothing is made that could be heard', async () => {
-    await hearing(async ({ contexts }) => {
+  it('a table without `sound` creates no audio context', async () => {
+    await recordAudio(async ({ contexts }) => {
       const table = await tableAtPlay();
       assert.strictEqual(isPressed(table), 'false');
-      await playedBy(table, () => press(cardOf(table, 'EA')));
+      await playCardBy(table, () => press(cardOf(table, 'EA')));
       await settled(table);
       assert.isEmpty(contexts);
     });
   });
 
-  it('waits for the visitor to do something; then cards are heard, until it is switched off', async function () {
+  it("sound starts after a visitor's action and stops when it is switched off", async function () {
     await needs(this, 'sound');
-    await hearing(async (heard) => {
+    await recordAudio(async (audio) => {
       const table = await tableAtPlay({ sound: '' });
       assert.strictEqual(isPressed(table), 'true');
       cardOf(table, 'EA').click();
-      await until(() => viewOf(table).hand.length === 4, 'a click of the page counts');
-      assert.isEmpty(heard.contexts, 'but is nothing that the visitor did');
+      await until(() => viewOf(table).hand.length === 4, 'a click by script plays the card');
+      assert.isEmpty(audio.contexts, 'no audio without an action of the visitor');
       await settled(table);
-      await playedBy(table, () => press(cardOf(table, 'LK')));
-      await runs(heard);
-      await until(() => heard.sounds() > 0, 'cards are heard');
+      await playCardBy(table, () => press(cardOf(table, 'LK')));
+      await waitUntilRunning(audio);
+      await until(() => audio.sounds() > 0, 'a sound plays');
       await settled(table);
       await press(soundButton(table));
-      await until(() => isPressed(table) === 'false', 'the button says so');
-      await until(() => heard.contexts[0].state === 'closed', 'nothing is held on to');
-      const before = heard.sounds();
-      await playedBy(table, () => press(cardOf(table, 'HO')));
+      await until(() => isPressed(table) === 'false', 'the button has the new state');
+      await until(() => audio.contexts[0].state === 'closed', 'the audio context is closed');
+      const before = audio.sounds();
+      await playCardBy(table, () => press(cardOf(table, 'HO')));
       await settled(table);
-      assert.strictEqual(heard.sounds(), before);
-      assert.lengthOf(heard.contexts, 1);
+      assert.strictEqual(audio.sounds(), before);
+      assert.lengthOf(audio.contexts, 1);
     });
   });
 
-  it('is switched on by the button, with a key too, and goes with the table', async function () {
+  it('the sound button works by keys, and removing the table closes its audio context', async function () {
     await needs(this, 'sound');
-    await hearing(async (heard) => {
+    await recordAudio(async (audio) => {
       const table = await tableAtPlay();
       soundButton(table).focus();
       await key('Enter');
-      await until(() => isPressed(table) === 'true', 'the button says so');
-      await runs(heard);
-      assert.isFalse(table.sound, 'what the page has set stays');
-      await until(() => loadedAs('sound-output').length === 1, 'it is loaded');
-      await playedBy(table, () => press(cardOf(table, 'EA')));
-      await until(() => heard.sounds() > 0, 'cards are heard');
+      await until(() => isPressed(table) === 'true', 'the button has the new state');
+      await waitUntilRunning(audio);
+      assert.isFalse(table.sound, 'the property is unchanged');
+      await until(() => loadedAs('sound-output').length === 1, 'the audio code is loaded');
+      await playCardBy(table, () => press(cardOf(table, 'EA')));
+      await until(() => audio.sounds() > 0, 'a sound plays');
       clearPage();
-      await until(() => heard.contexts[0].state === 'closed', 'it goes with the table');
-      assert.lengthOf(heard.contexts, 1);
+      await until(() => audio.contexts[0].state === 'closed', 'the audio context is closed');
+      assert.lengthOf(audio.contexts, 1);
     });
   });
 
-  it('is as the page says until the guest chooses, in the settings too, and then kept', async () => {
+  it("the visitor's choice of sound overrides the page and is stored", async () => {
     const texts = new Map([['watten-table-preferences:ton', '{"sort":"off"}']]);
     const storage = {
       getItem: (name: string) => texts.get(name) ?? null,
@@ -216,49 +217,49 @@ describe('the sound of a table', function () {
     await press(one(table, "[data-panel='settings']"));
     await until(() => all(table, '[data-preference=sound]').length === 1, 'the settings are open');
     await press(one(table, '[data-preference=sound]'));
-    await until(() => isPressed(table) === 'false', 'the button in the bar says so, too');
+    await until(() => isPressed(table) === 'false', 'the button in the bar has the new state');
     assert.deepEqual(JSON.parse(texts.get('watten-table-preferences:ton') ?? ''), { sort: 'off', sound: false });
   });
 
-  it('is not there where all happens at once', async () => {
-    await hearing(async ({ contexts }) => {
+  it('no sound plays with speed="instant"', async () => {
+    await recordAudio(async ({ contexts }) => {
       const table = await tableAtPlay({ sound: '', speed: 'instant' });
-      await playedBy(table, () => press(cardOf(table, 'EA')));
+      await playCardBy(table, () => press(cardOf(table, 'EA')));
       await settled(table);
       assert.isEmpty(contexts);
     });
   });
 
-  it('is silent in a hidden tab', async function () {
+  it('no sound plays in a hidden tab', async function () {
     await needs(this, 'sound');
-    await hearing(async (heard) => {
+    await recordAudio(async (audio) => {
       const table = await tableAtPlay({ sound: '' });
-      await playedBy(table, () => press(cardOf(table, 'EA')));
-      await runs(heard);
+      await playCardBy(table, () => press(cardOf(table, 'EA')));
+      await waitUntilRunning(audio);
       await settled(table);
       await patched(document, 'hidden', true, async () => {
         document.dispatchEvent(new Event('visibilitychange'));
-        await until(() => heard.contexts[0].state === 'suspended', 'it rests');
-        const before = heard.sounds();
-        await playedBy(table, () => press(cardOf(table, 'LK')));
+        await until(() => audio.contexts[0].state === 'suspended', 'the audio context is suspended');
+        const before = audio.sounds();
+        await playCardBy(table, () => press(cardOf(table, 'LK')));
         await settled(table);
-        assert.strictEqual(heard.sounds(), before);
-        assert.strictEqual(heard.contexts[0].state, 'suspended');
+        assert.strictEqual(audio.sounds(), before);
+        assert.strictEqual(audio.contexts[0].state, 'suspended');
       });
       document.dispatchEvent(new Event('visibilitychange'));
-      await runs(heard);
+      await waitUntilRunning(audio);
     });
   });
 
-  it('is broken off when the tab is hidden, and nothing is heard there though the device takes its time', async function () {
+  it('sounds stop when the tab is hidden, even if the device suspends late', async function () {
     await needs(this, 'sound');
-    await hearing(async (heard) => {
+    await recordAudio(async (audio) => {
       const table = await tableAtPlay({ sound: '' });
-      await playedBy(table, () => press(cardOf(table, 'EA')));
-      await runs(heard);
+      await playCardBy(table, () => press(cardOf(table, 'EA')));
+      await waitUntilRunning(audio);
       await settled(table);
-      const begun = heard.next();
-      const [context] = heard.contexts;
+      const begun = audio.next();
+      const [context] = audio.contexts;
       await patched(
         context,
         'suspend',
@@ -266,14 +267,14 @@ describe('the sound of a table', function () {
         async () => {
           cardOf(table, 'LK').click();
           await begun;
-          const before = heard.stopped();
+          const before = audio.stopped();
           await patched(document, 'hidden', true, async () => {
             document.dispatchEvent(new Event('visibilitychange'));
-            assert.isAbove(heard.stopped(), before);
-            const sounds = heard.sounds();
+            assert.isAbove(audio.stopped(), before);
+            const sounds = audio.sounds();
             await settled(table);
             assert.strictEqual(context.state, 'running');
-            assert.strictEqual(heard.sounds(), sounds);
+            assert.strictEqual(audio.sounds(), sounds);
           });
           document.dispatchEvent(new Event('visibilitychange'));
         },
@@ -281,15 +282,15 @@ describe('the sound of a table', function () {
     });
   });
 
-  it('is missed by nobody where a browser has none', async () => {
+  it('a table works without sound in a browser without AudioContext', async () => {
     await patched(window, 'AudioContext', undefined, async () => {
       const table = await tableAtPlay({ sound: '' });
-      const told = listen(table, ['watten-error']);
-      await playedBy(table, () => press(cardOf(table, 'EA')));
+      const events = listen(table, ['watten-error']);
+      await playCardBy(table, () => press(cardOf(table, 'EA')));
       await settled(table);
       await press(soundButton(table));
-      await until(() => isPressed(table) === 'false', 'the button says so');
-      assert.isEmpty(errorsOf(told));
+      await until(() => isPressed(table) === 'false', 'the button has the new state');
+      assert.isEmpty(errorsOf(events));
       assert.lengthOf(all(table, '[data-sound]'), 1);
     });
   });

@@ -10,7 +10,7 @@ import {
   CRAWL,
   FACES,
   frames,
-  framesAskedFor,
+  countFrameRequests,
   host,
   isBare,
   isCard,
@@ -25,21 +25,21 @@ type GL = WebGLRenderingContext | WebGL2RenderingContext;
 
 function contextOf(canvas: HTMLCanvasElement): GL {
   const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
-  if (!gl) throw new Error('The canvas has no context.');
+  if (!gl) throw new Error('The canvas has no WebGL context.');
   return gl;
 }
 
-const loser = (canvas: HTMLCanvasElement): WEBGL_lose_context => {
+const loseContextExtension = (canvas: HTMLCanvasElement): WEBGL_lose_context => {
   const extension = contextOf(canvas).getExtension('WEBGL_lose_context');
-  if (!extension) throw new Error('This browser cannot lose a context on purpose.');
+  if (!extension) throw new Error('WEBGL_lose_context is missing.');
   return extension;
 };
 
-/** Has every canvas give its context through `give`; answers how to end that. */
+/** Replaces `getContext()` of all canvases by `give`. Returns a function that restores it. */
 function intercept(give: (get: () => unknown) => unknown): () => void {
   const prototype = HTMLCanvasElement.prototype;
   const original = Object.getOwnPropertyDescriptor(prototype, 'getContext');
-  if (!original) throw new Error('Canvases give no contexts.');
+  if (!original) throw new Error('HTMLCanvasElement has no getContext().');
   const get = original.value as (...asked: unknown[]) => unknown;
   Object.defineProperty(prototype, 'getContext', {
     ...original,
@@ -50,28 +50,28 @@ function intercept(give: (get: () => unknown) => unknown): () => void {
   return () => Object.defineProperty(prototype, 'getContext', original);
 }
 
-/** The WebGL contexts that were made meanwhile and not given back, and what came of it. */
-async function contextsKept<Answer>(
+/** The WebGL contexts created during a function and not lost afterwards, and the function's result. */
+async function contextsLeft<Answer>(
   during: () => Promise<Answer>,
 ): Promise<{ readonly kept: readonly GL[]; readonly answer: Answer }> {
-  const made = new Set<GL>();
+  const created = new Set<GL>();
   const end = intercept((get) => {
     const context = get();
-    if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) made.add(context);
+    if (context instanceof WebGL2RenderingContext || context instanceof WebGLRenderingContext) created.add(context);
     return context;
   });
   const answer = await during().finally(end);
-  assert.isAbove(made.size, 0);
-  return { kept: [...made].filter((gl) => !gl.isContextLost()), answer };
+  assert.isAbove(created.size, 0);
+  return { kept: [...created].filter((gl) => !gl.isContextLost()), answer };
 }
 
-/** How often a stage is made and destroyed. */
-const TIMES = runs(8, 20);
+/** The number of stages that are created and destroyed. */
+const ROUNDS = runs(8, 20);
 
 describe('the life of a stage', () => {
   afterEach(clearStages);
 
-  it('draws again when a lost context comes back', async () => {
+  it('the stage redraws when a lost context is restored', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30)));
@@ -81,12 +81,12 @@ describe('the life of a stage', () => {
         canvas.addEventListener(name, () => resolve(pixel(element, 40, 60)), { once: true });
       });
     const lost = event('webglcontextlost');
-    // A lost context gives no extensions any more.
-    const context = loser(canvas);
+    // A lost context returns no extensions.
+    const context = loseContextExtension(canvas);
     context.loseContext();
     await lost;
     await stage.show(picture(card('LO', 20, 30, { cardFace: 'LO' })), CRAWL);
-    // The browser does not give it back before all have heard that it is gone.
+    // The browser restores the context only after `webglcontextlost` has fired everywhere.
     await frames(1);
     const restored = event('webglcontextrestored');
     context.restoreContext();
@@ -94,28 +94,28 @@ describe('the life of a stage', () => {
     assert.strictEqual(cardsCanvas(element), canvas);
   });
 
-  it('takes another canvas when the context does not come back, and gives up when that is lost too', async () => {
+  it('the stage replaces its canvas if the context is not restored, and calls onLost() if that is lost too', async () => {
     const element = host();
     let lost = 0;
     const stage = await stageIn(element, { onLost: () => lost++ });
     await stage.show(picture(card('HO', 20, 30)));
     const first = cardsCanvas(element);
-    loser(first).loseContext();
-    await waitUntil(() => cardsCanvas(element) !== first, 'there is another canvas', { timeout: 20_000 });
+    loseContextExtension(first).loseContext();
+    await waitUntil(() => cardsCanvas(element) !== first, 'the canvas is replaced', { timeout: 20_000 });
     stage.redrawCards();
     isCard(pixel(element, 40, 60), FACES.HO);
     await stage.show(picture(card('HO', 300, 200)), { pace: 0.2 });
     isCard(pixel(element, 320, 230), FACES.HO);
     assert.strictEqual(lost, 0);
-    loser(cardsCanvas(element)).loseContext();
-    await waitUntil(() => lost === 1, 'the host is told', { timeout: 20_000 });
+    loseContextExtension(cardsCanvas(element)).loseContext();
+    await waitUntil(() => lost === 1, 'onLost() is called', { timeout: 20_000 });
     assert.strictEqual(element.querySelectorAll('canvas').length, 2);
     await stage.show(picture(card('HO', 20, 30)), CRAWL);
   });
 
-  it('leaves nothing behind', async () => {
+  it('a destroyed stage leaves no nodes, contexts or frame requests', async () => {
     const element = host();
-    const { kept } = await contextsKept(async () => {
+    const { kept } = await contextsLeft(async () => {
       const stage = await stageIn(element);
       await stage.show(picture(card('HO', 20, 30)));
       const moved = stage.show(picture(card('HO', 300, 200)), CRAWL);
@@ -129,38 +129,38 @@ describe('the life of a stage', () => {
     });
     assert.strictEqual(element.childNodes.length, 0);
     assert.deepEqual(kept, []);
-    assert.strictEqual(await framesAskedFor(() => letFramesPass(10)), 0);
+    assert.strictEqual(await countFrameRequests(() => letFramesPass(10)), 0);
   });
 
-  it(`can be made and destroyed ${TIMES} times`, async function () {
+  it(`${ROUNDS} stages can be created and destroyed without leaks`, async function () {
     await needs(this, 'metrics');
     const element = host();
-    const once = async (): Promise<void> => {
+    const createAndDestroy = async (): Promise<void> => {
       const stage = await createStage(element, { drawCard: paint });
       await stage.show(picture(card('HO', 20, 30)));
       isCard(pixel(element, 40, 60), FACES.HO);
       stage.destroy();
     };
-    const measured = async (): Promise<{ JSEventListeners: number; Nodes: number }> => {
+    const measure = async (): Promise<{ JSEventListeners: number; Nodes: number }> => {
       await frames(2);
       return executeServerCommand('metrics');
     };
-    await once();
-    const before = await measured();
-    for (let time = 0; time < TIMES; time++) await once();
+    await createAndDestroy();
+    const before = await measure();
+    for (let time = 0; time < ROUNDS; time++) await createAndDestroy();
     const growth = async (): Promise<number> => {
-      const after = await measured();
+      const after = await measure();
       return Math.max(after.JSEventListeners - before.JSEventListeners, after.Nodes - before.Nodes);
     };
-    // One node of every stage would be a leak. Garbage collection may need several rounds.
+    // A leak of one node per stage exceeds the limit. Garbage collection may need several rounds.
     let grown = await growth();
-    for (let round = 0; grown >= TIMES && round < 5; round++) grown = await growth();
-    assert.isBelow(grown, TIMES);
+    for (let round = 0; grown >= ROUNDS && round < 5; round++) grown = await growth();
+    assert.isBelow(grown, ROUNDS);
   });
 
-  describe('that rests', () => {
-    /** The whole picture, as it can be seen. */
-    const seen = (element: HTMLElement): string => {
+  describe('suspending', () => {
+    /** The complete picture as a data URL. */
+    const screenshot = (element: HTMLElement): string => {
       const { width, height } = cardsCanvas(element);
       const copy = document.createElement('canvas');
       Object.assign(copy, { width, height });
@@ -168,74 +168,74 @@ describe('the life of a stage', () => {
       return copy.toDataURL();
     };
 
-    it('gives its context back and stands as it was, until what is to be seen now is drawn', async () => {
+    it('suspend() releases the context and keeps the picture, and resume() draws the latest one', async () => {
       const element = host();
-      const { kept, answer: stage } = await contextsKept(async () => {
-        const made = await stageIn(element);
-        await made.show(picture(card('HO', 20, 30)));
-        made.redrawCards();
-        const before = seen(element);
-        made.suspend();
-        assert.strictEqual(seen(element), before);
-        return made;
+      const { kept, answer: stage } = await contextsLeft(async () => {
+        const created = await stageIn(element);
+        await created.show(picture(card('HO', 20, 30)));
+        created.redrawCards();
+        const before = screenshot(element);
+        created.suspend();
+        assert.strictEqual(screenshot(element), before);
+        return created;
       });
       assert.deepEqual(kept, []);
-      // What is shown meanwhile takes no time, and whatever else is said costs nothing.
-      assert.strictEqual(await framesAskedFor(() => stage.show(picture(card('HO', 300, 200)), CRAWL)), 0);
+      // Calls on a suspended stage request no frames.
+      assert.strictEqual(await countFrameRequests(() => stage.show(picture(card('HO', 300, 200)), CRAWL)), 0);
       stage.redrawCards();
       element.style.height = '200px';
       await frames(2);
       element.style.height = '300px';
       await frames(2);
       isCard(pixel(element, 40, 60), FACES.HO);
-      const standing = cardsCanvas(element);
-      const woken = stage.resume();
-      assert.strictEqual(cardsCanvas(element), standing);
-      await woken.then(() => isCard(pixel(element, 320, 230), FACES.HO));
+      const suspendedCanvas = cardsCanvas(element);
+      const resumed = stage.resume();
+      assert.strictEqual(cardsCanvas(element), suspendedCanvas);
+      await resumed.then(() => isCard(pixel(element, 320, 230), FACES.HO));
       isBare(pixel(element, 40, 60));
       assert.strictEqual(element.querySelectorAll('canvas').length, 2);
       await stage.show(picture(card('HO', 20, 30)), { pace: 0.2 });
       isCard(pixel(element, 40, 60), FACES.HO);
     });
 
-    it('rests as it was told last', async () => {
+    it('the last call of suspend() or resume() applies', async () => {
       const element = host();
       const stage = await stageIn(element);
       await stage.show(picture(card('HO', 20, 30)));
-      const { kept } = await contextsKept(async () => {
+      const { kept } = await contextsLeft(async () => {
         stage.suspend();
-        const woken = stage.resume();
+        const resumed = stage.resume();
         stage.suspend();
-        await woken;
+        await resumed;
       });
       assert.deepEqual(kept, []);
       isCard(pixel(element, 40, 60), FACES.HO);
-      const { kept: twice } = await contextsKept(() => Promise.all([stage.resume(), stage.resume()]));
+      const { kept: twice } = await contextsLeft(() => Promise.all([stage.resume(), stage.resume()]));
       assert.strictEqual(twice.length, 1);
       assert.strictEqual(element.querySelectorAll('canvas').length, 2);
       await stage.resume();
-      const { kept: gone } = await contextsKept(async () => {
+      const { kept: afterDestroy } = await contextsLeft(async () => {
         stage.suspend();
-        const woken = stage.resume();
+        const resumed = stage.resume();
         stage.destroy();
-        await woken;
+        await resumed;
       });
-      assert.deepEqual(gone, []);
+      assert.deepEqual(afterDestroy, []);
       assert.strictEqual(element.childNodes.length, 0);
     });
 
-    it('is drawn once more when its context is lost before', async () => {
+    it('a stage suspended after a context loss draws its latest picture once', async () => {
       const element = host();
       const stage = await stageIn(element);
       await stage.show(picture(card('HO', 20, 30)));
       const canvas = cardsCanvas(element);
-      const { kept } = await contextsKept(async () => {
+      const { kept } = await contextsLeft(async () => {
         const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve, { once: true }));
-        loser(canvas).loseContext();
+        loseContextExtension(canvas).loseContext();
         await lost;
         stage.suspend();
         await stage.show(picture(card('HO', 300, 200)));
-        await waitUntil(() => cardsCanvas(element) !== canvas, 'there is a picture', { timeout: 20_000 });
+        await waitUntil(() => cardsCanvas(element) !== canvas, 'the picture is drawn', { timeout: 20_000 });
       });
       assert.deepEqual(kept, []);
       isCard(pixel(element, 320, 230), FACES.HO);
@@ -244,58 +244,58 @@ describe('the life of a stage', () => {
     });
   });
 
-  it('does not disturb another stage on the page', async () => {
+  it('destroying a stage does not affect another one on the page', async () => {
     const [one, other] = [host(), host()];
-    const gone = await stageIn(one);
+    const destroyed = await stageIn(one);
     const stays = await stageIn(other);
-    await gone.show(picture(card('HO', 20, 30)));
+    await destroyed.show(picture(card('HO', 20, 30)));
     await stays.show(picture(card('LO', 20, 30, { cardFace: 'LO' })));
     isCard(pixel(other, 40, 60), FACES.LO);
-    gone.destroy();
+    destroyed.destroy();
     await stays.show(picture(card('LO', 300, 200, { cardFace: 'LO' })), { pace: 0.2 });
     isCard(pixel(other, 320, 230), FACES.LO);
     assert.strictEqual(one.childNodes.length, 0);
   });
 
-  it('is not made when it was given up before', async () => {
+  it('createStage() rejects with the reason of an aborted signal', async () => {
     const element = host();
     const reason = new Error('never mind');
-    const made = createStage(element, { drawCard: paint }, AbortSignal.abort(reason));
-    assert.strictEqual(await made.catch((error: unknown) => error), reason);
+    const created = createStage(element, { drawCard: paint }, AbortSignal.abort(reason));
+    assert.strictEqual(await created.catch((error: unknown) => error), reason);
     assert.strictEqual(element.childNodes.length, 0);
   });
 
-  it('can be given up while it is made', async () => {
+  it('createStage() rejects if it is aborted while loading', async () => {
     const element = host();
-    const giving = new AbortController();
-    const { kept } = await contextsKept(async () => {
-      const made = createStage(element, { drawCard: paint }, giving.signal);
-      giving.abort();
-      assert.strictEqual(await made.catch((error: unknown) => error), giving.signal.reason);
+    const controller = new AbortController();
+    const { kept } = await contextsLeft(async () => {
+      const created = createStage(element, { drawCard: paint }, controller.signal);
+      controller.abort();
+      assert.strictEqual(await created.catch((error: unknown) => error), controller.signal.reason);
     });
     assert.strictEqual(element.childNodes.length, 0);
     assert.deepEqual(kept, []);
   });
 
-  it('can be given up at the last moment', async () => {
+  it('createStage() rejects if it is aborted while it requests its context', async () => {
     const element = host();
-    const giving = new AbortController();
+    const controller = new AbortController();
     let asked = 0;
-    const { kept } = await contextsKept(async () => {
+    const { kept } = await contextsLeft(async () => {
       const end = intercept((get) => {
         asked++;
-        // The first one only finds out whether there is WebGL.
-        if (asked === 2) giving.abort();
+        // The first call only checks whether WebGL exists.
+        if (asked === 2) controller.abort();
         return get();
       });
-      const made = createStage(element, { drawCard: paint }, giving.signal);
-      assert.strictEqual(await made.catch((error: unknown) => error).finally(end), giving.signal.reason);
+      const created = createStage(element, { drawCard: paint }, controller.signal);
+      assert.strictEqual(await created.catch((error: unknown) => error).finally(end), controller.signal.reason);
     });
     assert.strictEqual(element.childNodes.length, 0);
     assert.deepEqual(kept, []);
   });
 
-  it('says so when there is no WebGL', async () => {
+  it('createStage() rejects if WebGL is missing', async () => {
     const end = intercept(() => null);
     const element = host();
     const error: unknown = await createStage(element, { drawCard: paint })

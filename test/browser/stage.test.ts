@@ -13,7 +13,7 @@ import {
   CRAWL,
   FACES,
   frames,
-  framesAskedFor,
+  countFrameRequests,
   host,
   isBare,
   isCard,
@@ -31,25 +31,25 @@ function hide(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** All that is drawn of the cards. */
+/** All pixels of the cards' canvas. */
 function allOf(element: HTMLElement): Uint8ClampedArray {
   const canvas = cardsCanvas(element);
   const copy = document.createElement('canvas');
   const context = copy.getContext('2d');
-  if (!context) throw new Error('There is no 2D context.');
+  if (!context) throw new Error('The 2D context is missing.');
   [copy.width, copy.height] = [canvas.width, canvas.height];
   context.drawImage(canvas, 0, 0);
   return context.getImageData(0, 0, copy.width, copy.height).data;
 }
 
-describe('stage', () => {
+describe('the stage', () => {
   afterEach(async () => {
     Reflect.deleteProperty(document, 'hidden');
     clearStages();
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  it('draws wood and the cards of a picture where they lie', async () => {
+  it('the stage draws wood and the cards at their positions', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30), card('1-0', 200, 30, { cardFace: null })));
@@ -62,7 +62,7 @@ describe('stage', () => {
     assert.strictEqual(red > green && green > blue, true, `${red} ${green} ${blue}`);
   });
 
-  it('hides its canvases from screen readers and lets touches through', async () => {
+  it('the stage hides its canvases from screen readers and ignores pointers', async () => {
     const element = host();
     await stageIn(element);
     const canvases = [...element.querySelectorAll('canvas')];
@@ -74,7 +74,7 @@ describe('stage', () => {
     }
   });
 
-  it('moves a card that has a new key from where it lay under the old one', async () => {
+  it('a card with a new key moves from its position under the previous key', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('1-4', 20, 30, { cardFace: null })));
@@ -89,7 +89,7 @@ describe('stage', () => {
     await moved;
   });
 
-  it('resolves when all motion has settled', async () => {
+  it('show() resolves when all cards are at rest', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30)));
@@ -98,7 +98,7 @@ describe('stage', () => {
     isBare(pixel(element, 40, 60));
   });
 
-  it('shows cards of a later step only when it is their turn', async () => {
+  it('a card of a later step appears only at its step', async () => {
     const element = host();
     const stage = await stageIn(element);
     const enterFrom = { box: at(20, 30), turn: 0 };
@@ -111,7 +111,7 @@ describe('stage', () => {
     isCard(pixel(element, 320, 230), FACES.HO);
   });
 
-  it('lets a new picture overtake one in motion, from where its cards are', async () => {
+  it('a new picture moves cards from their current positions if it interrupts another one', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30)));
@@ -126,7 +126,7 @@ describe('stage', () => {
     isCard(pixel(element, 320, 50), FACES.HO);
   });
 
-  it('has the wood before anything is loaded, and takes it away where nothing comes of it', async () => {
+  it('the stage shows the wood before it loads, and removes it if it is aborted', async () => {
     const element = host();
     const closing = new AbortController();
     const opening = createStage(element, { drawCard: paint }, closing.signal);
@@ -135,13 +135,13 @@ describe('stage', () => {
     assert.strictEqual(pixel(element, 200, 150, wood)[3], 255);
     closing.abort();
     await opening.then(
-      () => assert.fail('it was given up'),
+      () => assert.fail('createStage() must reject'),
       () => {},
     );
     assert.lengthOf(element.querySelectorAll('canvas'), 0);
   });
 
-  it('goes on moving a card while pictures come with every frame, and has the one a finger holds where that is', async () => {
+  it('cards keep moving while pictures arrive every frame, and a dragged card is always at its position', async () => {
     const element = host();
     const stage = await stageIn(element);
     const drawnTo = (x: number): Picture =>
@@ -155,20 +155,20 @@ describe('stage', () => {
       if (frame === 1) isCard(pixel(element, 40, 40), FACES.HO);
       if (isThere()) return stage.finish();
     }
-    assert.fail('it never gets there');
+    assert.fail('the card does not reach its position in 300 frames');
   });
 
-  it('shows a picture at once at pace 0, whatever its steps', async () => {
+  it('show() at pace 0 draws immediately, regardless of steps', async () => {
     const element = host();
     const stage = await stageIn(element);
-    const asked = await framesAskedFor(() =>
+    const asked = await countFrameRequests(() =>
       stage.show(picture(card('HO', 20, 30, { enterFrom: { box: at(300, 0), turn: 0 }, step: 30 })), AT_ONCE),
     );
     isCard(pixel(element, 40, 60), FACES.HO);
     assert.strictEqual(asked, 0);
   });
 
-  it('moves nothing for those who asked for less motion', async function () {
+  it('show() moves nothing with reduced motion', async function () {
     await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const element = host();
@@ -178,18 +178,18 @@ describe('stage', () => {
     isCard(pixel(element, 320, 230), FACES.HO);
   });
 
-  it('asks for frames while cards move, and for none at rest', async () => {
+  it('the stage requests frames only while cards move', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30)));
-    const atRest = await framesAskedFor(() => letFramesPass(30));
+    const atRest = await countFrameRequests(() => letFramesPass(30));
     assert.strictEqual(atRest, 0);
-    const moving = await framesAskedFor(() => stage.show(picture(card('HO', 300, 200)), { pace: 0.5 }));
+    const moving = await countFrameRequests(() => stage.show(picture(card('HO', 300, 200)), { pace: 0.5 }));
     assert.isAbove(moving, 1);
-    assert.strictEqual(await framesAskedFor(() => letFramesPass(30)), 0);
+    assert.strictEqual(await countFrameRequests(() => letFramesPass(30)), 0);
   });
 
-  it('ends all motion when the page is hidden, and shows where it ended when it is seen again', async () => {
+  it('hiding the page ends all motion, and the final picture is shown when it is visible again', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30)));
@@ -202,28 +202,28 @@ describe('stage', () => {
     isCard(pixel(element, 320, 50), FACES.HO);
   });
 
-  it('marks cards: dimmed ones are darker, around lifted and winning ones there is light', async () => {
+  it('dimmed cards are darker, and lifted and winning cards have a glow', async () => {
     const element = host();
     const stage = await stageIn(element);
-    const marked = (mark?: CardPicture['mark']): Promise<void> =>
+    const showMarked = (mark?: CardPicture['mark']): Promise<void> =>
       stage.show(picture(card('HO', 100, 100, mark ? { mark } : {})), AT_ONCE);
     const beside = (): number => pixel(element, 98.5, 130)[0];
-    await marked();
+    await showMarked();
     const plain = beside();
-    await marked('dimmed');
+    await showMarked('dimmed');
     assert.isBelow(pixel(element, 120, 130)[0], 200);
     assert.strictEqual(beside(), plain);
-    await marked('lifted');
+    await showMarked('lifted');
     isCard(pixel(element, 120, 130), FACES.HO);
     assert.isAbove(beside(), plain + 60);
-    await marked('winning');
+    await showMarked('winning');
     isCard(pixel(element, 120, 130), FACES.HO);
     assert.isAbove(beside(), plain + 60);
   });
 
-  it('draws of a shadow only what a card does not hide, however it lies', async () => {
+  it('the shadow of a card is drawn only outside it, at any angle', async () => {
     const element = host();
-    // Such a card hides nothing, so that what is under it can be seen.
+    // An unpainted card shows what is under it.
     const stage = await stageIn(element, { drawCard: () => {} });
     for (const turn of [0, 90, 200]) {
       await stage.show(picture(card('HO', 100, 100, { turn, mark: 'lifted' })), AT_ONCE);
@@ -233,29 +233,33 @@ describe('stage', () => {
     }
   });
 
-  it('draws only where cards move, and what is seen is the same as if all were drawn', async () => {
+  it('redrawing only moving cards gives the same pixels as redrawing everything', async () => {
     const element = host();
     const stage = await stageIn(element, { metal: () => ({ x: 0.9, y: 0.1 }) });
-    const lying = [
+    const atRest = [
       card('EO', 60, 60, { cardFace: 'EO', mark: 'lifted' }),
       card('b', 150, 90, { cardFace: null, turn: 70 }),
     ];
-    await stage.show(picture(...lying, card('HO', 20, 30)));
+    await stage.show(picture(...atRest, card('HO', 20, 30)));
     const far = card('LO', 350, 20, { cardFace: 'LO' });
     const ask = window.requestAnimationFrame;
     const due: FrameRequestCallback[] = [];
     const tick = (now: number): void => due.shift()?.(now);
     window.requestAnimationFrame = (callback) => due.push(callback);
     try {
-      void stage.show(picture(...lying, far, card('HO', 200, 200, { turn: 40, weight: 0.9 })));
-      await waitUntil(() => due.length > 0, 'it moves');
+      void stage.show(picture(...atRest, far, card('HO', 200, 200, { turn: 40, weight: 0.9 })));
+      await waitUntil(() => due.length > 0, 'a frame is requested');
       for (let time = 0; time < 400; time += 50) {
         tick(1000 + time);
-        const mended = allOf(element);
-        // Whoever comes back to the page sees all drawn anew.
+        const partlyDrawn = allOf(element);
+        // Returning to the page redraws everything.
         hide(false);
-        const whole = allOf(element);
-        assert.strictEqual(whole.filter((byte, index) => byte !== mended[index]).length, 0, `after ${time} ms`);
+        const fullyDrawn = allOf(element);
+        assert.strictEqual(
+          fullyDrawn.filter((byte, index) => byte !== partlyDrawn[index]).length,
+          0,
+          `after ${time} ms`,
+        );
       }
       const canvas = cardsCanvas(element);
       const gl = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
@@ -269,7 +273,7 @@ describe('stage', () => {
     }
   });
 
-  it('draws faces anew when they look different', async () => {
+  it('redrawCards() draws faces again', async () => {
     const element = host();
     let blind = false;
     const drawCard: StageOptions['drawCard'] = (context, which, width) => paint(context, blind ? 'EO' : which, width);
@@ -280,7 +284,7 @@ describe('stage', () => {
     isCard(pixel(element, 40, 60), FACES.EO);
   });
 
-  it('draws each face once for a size', async () => {
+  it('the stage draws each face once per size', async () => {
     const drawn: string[] = [];
     const drawCard: StageOptions['drawCard'] = (context, which, width) => {
       drawn.push(`${which} ${width}`);
@@ -293,7 +297,7 @@ describe('stage', () => {
     assert.deepEqual(drawn.sort(), [`HO ${40 * RATIO}`, `null ${40 * RATIO}`]);
   });
 
-  it('shows whole the card that has won, whatever lies over it', async () => {
+  it('the winning card is drawn above other cards', async () => {
     const element = host();
     const stage = await stageIn(element);
     const won = card('LO', 20, 30, { cardFace: 'LO' });
@@ -304,18 +308,18 @@ describe('stage', () => {
     isCard(pixel(element, 45, 60), FACES.LO);
   });
 
-  it('rejects a picture whose faces cannot be drawn, and shows the next one', async () => {
+  it('show() rejects if a face cannot be drawn, and the next picture works', async () => {
     const element = host();
     const stage = await stageIn(element);
     const error: unknown = await stage
       .show(picture(card('SU', 20, 30, { cardFace: 'SU' })))
       .catch((reason: unknown) => reason);
-    assert.include(String(error), 'There is no face for SU');
+    assert.include(String(error), 'No colour is defined for card SU');
     await stage.show(picture(card('HO', 20, 30)));
     isCard(pixel(element, 40, 60), FACES.HO);
   });
 
-  it('scales what it shows when the host changes its size, and then draws it for that size', async () => {
+  it('the stage scales its picture when the host is resized, then draws it in the new size', async () => {
     const element = host();
     const widths: number[] = [];
     const drawCard: StageOptions['drawCard'] = (context, which, width) => {
@@ -337,7 +341,7 @@ describe('stage', () => {
     assert.deepEqual([wood.width, wood.height], [800 * RATIO, 600 * RATIO]);
   });
 
-  it('can be made in a host that has no size yet', async () => {
+  it('createStage() works in a host without a size', async () => {
     const element = host();
     element.style.display = 'none';
     const stage = await stageIn(element);

@@ -1,4 +1,4 @@
-/** How a page is read by who does not see it, or in another direction: headings, language, panels, sides. */
+/** Accessible structure of a table: headings, language, panels and text direction. */
 import { assert } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
@@ -27,7 +27,7 @@ const start = async (table: WattenTable): Promise<void> => {
   await playTo(table, { seed: 'stube', setup: { dealer: 3 }, at: phase('play') });
 };
 
-describe('a table', function () {
+describe('the structure of a table', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 900, height: 800 }));
   afterEach(async () => {
@@ -36,27 +36,27 @@ describe('a table', function () {
     await setViewport({ width: 900, height: 800 });
   });
 
-  it('has a heading for itself, and below it one for each of its parts', async () => {
+  it('a table has a heading, with a subheading for each of its sections', async () => {
     await setViewport({ width: 600, height: 800 });
     const table = newTable();
     await start(table);
     assert.deepEqual(texts(table, 'h2'), ['Watten-Tisch']);
-    const parts = ['Spielstand', 'Ansage', 'Am Tisch', 'Stich', 'Was du tun kannst', 'Deine Karten'];
-    assert.deepEqual(texts(table, 'h3'), parts);
+    const sections = ['Spielstand', 'Ansage', 'Am Tisch', 'Stich', 'Was du tun kannst', 'Deine Karten'];
+    assert.deepEqual(texts(table, 'h3'), sections);
     await setViewport({ width: 1440, height: 900 });
-    await until(() => texts(table, 'h3').includes('Tafel'), 'the slate stands on the table');
+    await until(() => texts(table, 'h3').includes('Tafel'), 'the slate is shown');
   });
 
-  it('says in which language it speaks, whatever its page is written in', async () => {
+  it('the frame has the `lang` of its texts, regardless of the language of the page', async () => {
     const table = newTable({ lang: 'de-AT' });
     await start(table);
     assert.strictEqual(one(table, '.frame').lang, 'de');
     table.lang = 'en';
-    await until(() => one(table, '.frame').lang === 'en', 'the language changes with the words');
+    await until(() => one(table, '.frame').lang === 'en', 'the language of the frame changes');
     assert.include(texts(table, 'h3'), 'Your cards');
   });
 
-  it('keeps the focus in a panel, and gives it back to where it was', async () => {
+  it('a panel keeps the focus and returns it when it closes', async () => {
     const table = newTable();
     await start(table);
     const tool = one(table, "[data-panel='settings']");
@@ -76,7 +76,7 @@ describe('a table', function () {
     await until(() => focused(table) === tool, 'the focus is back');
   });
 
-  it('closes a panel by a press beside it, which does nothing else', async () => {
+  it('a press outside closes a panel and does nothing else', async () => {
     await setViewport({ width: 500, height: 800 });
     const table = newTable();
     await playTo(table, { seed: 'stube', setup: { dealer: 3 }, rules: { bidWhen: 'never' }, at: phase('play') });
@@ -85,7 +85,7 @@ describe('a table', function () {
     await press(one(table, "[data-panel='settings']"));
     await until(() => focused(table)?.closest('.panel'), 'the panel is open');
     const panel = one(table, '.panel').getBoundingClientRect();
-    assert.isBelow(panel.bottom, card.getBoundingClientRect().bottom - 20, 'a card is seen below it');
+    assert.isBelow(panel.bottom, card.getBoundingClientRect().bottom - 20, 'a card is visible below the panel');
     const { left, bottom, width } = card.getBoundingClientRect();
     await sendMouse({ type: 'click', position: [Math.round(left + width / 2), Math.round(bottom - 8)] });
     await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
@@ -93,22 +93,22 @@ describe('a table', function () {
     assert.strictEqual(recordOf(table), before);
   });
 
-  it('does not call back who has left it when a panel closes by itself', async () => {
+  it('a panel that closes automatically does not take the focus from another element of the page', async () => {
     const table = newTable();
     await playTo(table, { seed: 'stube', setup: { dealer: 3 }, at: phase('hand-over') });
     const elsewhere = document.body.appendChild(document.createElement('button'));
     await press(one(table, "[data-panel='hands']"));
-    await until(() => focused(table)?.closest('.panel'), 'what everybody held is shown');
+    await until(() => focused(table)?.closest('.panel'), 'all hands are shown');
     elsewhere.focus();
     await table.act({ type: 'next', seat: 0 });
-    await until(() => !rootOf(table).querySelector('.panel'), 'it is gone with the next hand');
+    await until(() => !rootOf(table).querySelector('.panel'), 'the panel closes with the next hand');
     await settled(table);
     assert.strictEqual(document.activeElement, elsewhere);
     elsewhere.remove();
   });
 });
 
-describe('a page that is read from right to left', function () {
+describe('a page with text from right to left', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 900, height: 800 }));
   afterEach(() => {
@@ -116,14 +116,14 @@ describe('a page that is read from right to left', function () {
     document.documentElement.removeAttribute('dir');
   });
 
-  /** Where everything lies. */
+  /** Positions of all elements. */
   const places = (table: WattenTable): readonly string[] =>
     all(table, '.chip, .tool, .seat, .sheet, .prompt .button, .hand .card, .trick-marks .of').map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.className} ${element.textContent?.trim()} ${[x, y, width, height].map(Math.round).join()}`;
     });
 
-  it('leaves every side of the table where it is', async () => {
+  it('the table does not mirror its elements on a right-to-left page', async () => {
     const table = newTable();
     await start(table);
     const before = places(table);
@@ -131,15 +131,15 @@ describe('a page that is read from right to left', function () {
     document.documentElement.dir = 'rtl';
     await settled(table);
     assert.deepEqual(places(table), before);
-    // No less for a table that is shown anew.
+    // The same after the table is rendered again.
     table.lang = 'en';
-    await until(() => texts(table, 'h2').join() === 'Watten table', 'it speaks English');
+    await until(() => texts(table, 'h2').join() === 'Watten table', 'the table is in English');
     table.lang = 'de';
-    await until(() => texts(table, 'h2').join() === 'Watten-Tisch', 'it speaks German');
+    await until(() => texts(table, 'h2').join() === 'Watten-Tisch', 'the table is in German');
     assert.deepEqual(places(table), before);
   });
 
-  it('has names in their own direction, and its own tools in that of the page', async () => {
+  it('names have their own direction, and slotted tools have that of the page', async () => {
     document.documentElement.dir = 'rtl';
     const table = newTable();
     const tool = document.createElement('span');

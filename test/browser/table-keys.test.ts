@@ -1,4 +1,4 @@
-/** Keys of the table: they count while the focus is in it, and go to what can be done. */
+/** Keyboard shortcuts of the table, which work while it has the focus. */
 import { assert } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
@@ -29,71 +29,73 @@ undrawn();
 const cards = (table: WattenTable): readonly (string | undefined)[] =>
   all(table, '.hand .card').map(({ dataset }) => dataset.card);
 
-const at = (table: WattenTable): string => {
+const focusedName = (table: WattenTable): string => {
   const element = focused(table) as HTMLElement | null;
   return element?.dataset.card ?? element?.textContent?.trim() ?? '';
 };
 
-/** The human leads at Ass and Eichel, and the focus is at the table, on nothing that can be done. */
-async function leads(): Promise<WattenTable> {
+/** A table with Schlag Ass and Trumpf Eichel at which the visitor leads. The focus is on the prompt. */
+async function leadingTable(): Promise<WattenTable> {
   const table = newTable({ sort: 'off' });
   await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('play') });
   one(table, '.prompt').focus();
   return table;
 }
 
-describe('the keys of a table', function () {
+describe('keyboard shortcuts of the table', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 900, height: 800 }));
   afterEach(clearPage);
 
-  it('go to a card by its place, and play it when pressed there again', async () => {
-    const table = await leads();
+  it('a number key focuses the card at its position, and pressing it again plays the card', async () => {
+    const table = await leadingTable();
     assert.deepEqual(cards(table), HANDS[0]);
     await key('4');
-    assert.strictEqual(at(table), 'HO');
+    assert.strictEqual(focusedName(table), 'HO');
     await key('2');
-    assert.strictEqual(at(table), 'LK');
+    assert.strictEqual(focusedName(table), 'LK');
     assert.deepEqual(await actionBy(table, () => key('2')), { type: 'play', seat: 0, card: 'LK' });
   });
 
-  it('go to a card by the first letter of its suit or its rank, then to the next one, and to an answer', async () => {
-    const table = await leads();
+  it('a letter key moves through the cards and answers that start with it', async () => {
+    const table = await leadingTable();
     await key('l');
-    assert.strictEqual(at(table), 'LK');
+    assert.strictEqual(focusedName(table), 'LK');
     await key('l');
-    assert.strictEqual(at(table), 'L9');
+    assert.strictEqual(focusedName(table), 'L9');
     await key('n');
-    assert.strictEqual(at(table), 'L9', 'it is the only Neuner');
+    assert.strictEqual(focusedName(table), 'L9', 'L9 is the only Neuner');
     await key('o');
-    assert.strictEqual(at(table), 'HO');
+    assert.strictEqual(focusedName(table), 'HO');
     await key('a');
-    assert.strictEqual(at(table), 'EA');
+    assert.strictEqual(focusedName(table), 'EA');
     await key('a');
-    assert.include(at(table), 'Auf 3 erhöhen');
-    await key('a');
-    assert.strictEqual(at(table), 'EA', 'and round');
+    assert.strictEqual(focusedName(table), 'EA', 'EA is the only Ass');
     table.lang = 'en';
-    await until(() => texts(table, 'h2').join() === 'Watten table', 'it speaks English');
+    await until(() => texts(table, 'h2').join() === 'Watten table', 'the table is in English');
     one(table, '.prompt').focus();
     await key('b');
-    assert.strictEqual(at(table), 'SU', 'bells');
+    assert.strictEqual(focusedName(table), 'SU', 'bells');
+    await key('r');
+    assert.include(focusedName(table), 'Raise to 3');
+    await key('b');
+    assert.strictEqual(focusedName(table), 'SU', 'the keys move from an answer to a card');
   });
 
-  it('go to the answers first where no card is asked for', async () => {
+  it('number keys focus answers before cards if no card is to be played', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 2 }, others: ['bid'], at: (view) => asked(view, 'bid') });
     one(table, '.prompt').focus();
     assert.deepEqual(labelsOf(table).slice(0, 2), ['Halten', 'Gehen']);
     await key('2');
-    assert.match(at(table), /^Gehen/);
+    assert.match(focusedName(table), /^Gehen/);
     await key('h');
-    assert.match(at(table), /^Halten/);
+    assert.match(focusedName(table), /^Halten/);
     const { type } = await actionBy(table, () => key('1'));
     assert.strictEqual(type, 'hold');
   });
 
-  it('count on the slider of the pack, too', async () => {
+  it('shortcuts work while the slider of the cut has the focus', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 1 }, at: phase('cut') });
     one(table, '.cut input').focus();
@@ -102,10 +104,10 @@ describe('the keys of a table', function () {
     await key('Escape');
     await until(() => focused(table) === one(table, '.cut input'), 'the focus is back');
     await key('1');
-    assert.strictEqual(at(table), 'Abheben');
+    assert.strictEqual(focusedName(table), 'Abheben');
   });
 
-  it('go to a card that is to be shown', async () => {
+  it('a number key focuses a card that is to be shown', async () => {
     const table = newTable({ sort: 'off' });
     await playTo(table, SHOW_SCHLAG);
     one(table, '.prompt').focus();
@@ -113,8 +115,8 @@ describe('the keys of a table', function () {
     assert.strictEqual(focused(table), cardOf(table, 'L9'));
   });
 
-  it('mean nothing with others held down, in a field, or elsewhere on the page', async () => {
-    const table = await leads();
+  it('shortcuts are ignored with modifier keys, in a text field and outside the table', async () => {
+    const table = await leadingTable();
     const field = document.createElement('input');
     field.slot = 'toolbar';
     table.append(field);
@@ -133,8 +135,8 @@ describe('the keys of a table', function () {
     assert.strictEqual(recordOf(table), before);
   });
 
-  it('are listed by a question mark, which closes the list again, and in the settings', async () => {
-    const table = await leads();
+  it('the ? key opens and closes the list of keys, which is also in the settings', async () => {
+    const table = await leadingTable();
     await key('3');
     await key('?');
     await until(() => focused(table)?.closest('.panel'), 'the list is open');
@@ -143,7 +145,7 @@ describe('the keys of a table', function () {
     for (const name of ['1', '9', 'A', 'Z', '←', 'Shift →', 'Enter', 'Esc', '?']) assert.include(listed, name);
     assert.isEmpty(texts(table, '.keys dd').filter((text) => text === ''));
     await key('2');
-    assert.isNotNull(focused(table)?.closest('.panel'), 'a card is not gone to behind it');
+    assert.isNotNull(focused(table)?.closest('.panel'), 'the panel keeps the focus');
     await key('?');
     await until(() => focused(table) === cardOf(table, 'L9'), 'the focus is back');
     one(table, "[data-panel='settings']").click();
@@ -151,17 +153,17 @@ describe('the keys of a table', function () {
     one(table, '.of-keys').click();
     await until(() => rootOf(table).querySelector('.panel .keys'), 'the list is open');
     await key('Escape');
-    await until(() => !rootOf(table).querySelector('.panel'), 'it is closed');
+    await until(() => !rootOf(table).querySelector('.panel'), 'the list is closed');
   });
 
-  it('bring a whole game to its end, without any other', async () => {
+  it('a whole game is playable by keyboard shortcuts', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 1, score: [13, 14] }, at: (view) => view.phase === 'cut' });
     one(table, '.prompt').focus();
     while (viewOf(table).phase !== 'game-over') {
       await settled(table);
       await actByKeys(table, 'Enter');
-      await until(() => viewOf(table).toAct.includes(0), 'it goes on');
+      await until(() => viewOf(table).toAct.includes(0), 'it is the visitor’s turn');
     }
     assert.strictEqual(document.activeElement, table);
   });

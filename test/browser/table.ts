@@ -18,22 +18,22 @@ import type { WattenTable } from '../../src/index.js';
 import '../../src/index.js';
 import { screenBox } from './screen-box.js';
 
-// What is loaded when it is first wanted is here already: nobody waits for it. `loading.test.ts` does without.
+// Loads lazy code before the tests, so that they do not wait for it. `loading.test.ts` tests lazy loading.
 const PANELS = [
   ...[panelsCode, panelsContent, lastTrickCode, reviewCode, rulesCode, settingsCode, signalsCode, wholeHandCode],
 ];
 await Promise.all([...PANELS, slateCode, closeUpCode, tightCode].map((code) => code.load()));
 
 /**
- * Waits for what comes in its own time: by default far longer than it takes on a slow machine. No timer outlives it that
- * would keep the table it looks at.
+ * Waits for a condition, by default much longer than it takes on a slow machine. No timer keeps the table in memory
+ * after it.
  */
-export async function until(isThere: () => unknown, what: string, timeout = 45_000): Promise<void> {
+export async function until(isThere: () => unknown, message: string, timeout = 45_000): Promise<void> {
   const start = performance.now();
   while (!isThere()) {
     const waited = performance.now() - start;
-    if (waited > timeout) throw new Error(`Timeout: ${what}`);
-    // Looking costs time that what is waited for could use.
+    if (waited > timeout) throw new Error(`Timeout: ${message}`);
+    // Polling takes time that the table could use, so the intervals grow.
     await aTimeout(Math.max(4, Math.min(20, waited / 8)));
   }
 }
@@ -41,10 +41,10 @@ export async function until(isThere: () => unknown, what: string, timeout = 45_0
 export type Attributes = Readonly<Record<string, string>>;
 
 const places: HTMLElement[] = [];
-/** Under which names tables were to keep things. Another file of tests may be at its own in the same browser. */
+/** Values of `persist` in use. Another test file can use others in the same browser. */
 const persisted = new Set<string>();
 
-/** A place on the page for a table; all of them go with `clearPage`. */
+/** Adds a container for a table to the page. `clearPage` removes all of them. */
 export function place(width?: number): HTMLElement {
   document.body.style.margin = '0';
   const box = document.createElement('div');
@@ -65,7 +65,7 @@ export function tableIn(box: HTMLElement, attributes: Attributes = {}): WattenTa
 
 export const newTable = (attributes: Attributes = {}): WattenTable => tableIn(place(), attributes);
 
-/** Takes a place off the page and keeps no hold of it. */
+/** Removes a container and keeps no reference to it. */
 export function leave(box: HTMLElement): void {
   box.remove();
   places.splice(places.indexOf(box), 1);
@@ -90,14 +90,14 @@ export const all = <E extends HTMLElement>(table: WattenTable, selector: string)
 
 export function one(table: WattenTable, selector: string): HTMLElement {
   const found = rootOf(table).querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector} at the table.`);
+  if (!found) throw new Error(`No element of the table matches ${selector}.`);
   return found;
 }
 
 export const texts = (table: WattenTable, selector: string): readonly string[] =>
   all(table, selector).map((element) => (element.textContent ?? '').trim());
 
-/** What is asked, who is awaited or how it ended. */
+/** The question, the players to act or the result. */
 export const statusOf = (table: WattenTable): string => texts(table, '[part=status] span').join(' ');
 
 /** A card of the hand. */
@@ -110,11 +110,11 @@ export const PLAYABLE = ".hand .card[aria-disabled='false']";
 
 export function viewOf(table: WattenTable): View {
   const { view } = table;
-  if (!view) throw new Error('There is no game at the table.');
+  if (!view) throw new Error('The table has no game.');
   return view;
 }
 
-/** What a guest can read and press; in which order the cards are held is up to the guest. */
+/** The state that a visitor can see and press. Cards are sorted, because their order is up to the visitor. */
 export interface Sight {
   readonly hand: readonly string[];
   readonly trick: readonly string[];
@@ -125,7 +125,7 @@ export interface Sight {
   readonly playable: readonly string[];
 }
 
-/** The viewer's side first, whether the score stands in the bar or on the slate. */
+/** The score with the visitor's side first, from the bar or the slate. */
 function scoreOn(table: WattenTable): readonly number[] {
   const score = one(table, '[part=score]');
   const totals = [...score.querySelectorAll('.total .points')];
@@ -134,7 +134,7 @@ function scoreOn(table: WattenTable): readonly number[] {
   return line.map(Number);
 }
 
-/** What the page shows, read from the DOM alone. */
+/** The visible state, read only from the DOM. */
 export const sightOf = (table: WattenTable): Sight => ({
   hand: data(all(table, '.hand [data-card]'), 'card').flat().sort(),
   trick: data(all(table, '.trick [data-card]'), 'seat', 'card').map((played) => played.join(' ')),
@@ -147,19 +147,19 @@ export const sightOf = (table: WattenTable): Sight => ({
   playable: data(all(table, PLAYABLE), 'card').flat().sort(),
 });
 
-/** The cards that lie open while seats draw for the deal, one each: of the last draw, or of the one under way. */
+/** The face-up cards of the draw for the deal, one per seat. */
 function drawn({ history }: View): readonly string[] {
   const cards = history.flatMap((entry) => (entry.type === 'drawn' ? [`${entry.seat} ${entry.card}`] : []));
   return cards.slice(cards.length % 2 === 0 ? -2 : -1);
 }
 
-/** How an action is done: at a card of the hand, at a sign of the panel, or at a button of its own. */
+/** The kind of control for an action: a card of the hand, a sign of the panel or a button. */
 function controlFor(action: Action): 'card' | 'sign' | 'button' {
   if (action.type === 'show' || (action.type === 'play' && !action.call)) return 'card';
   return action.type === 'signal' ? 'sign' : 'button';
 }
 
-/** What has to be shown of a view at a German table. */
+/** The visible state expected for a view at a German table. */
 export const sightFrom = (view: View): Sight => {
   const { schlag, trumpf } = view.announcement;
   const own = (view.seat ?? 0) % view.score.length;
@@ -177,72 +177,72 @@ export const sightFrom = (view: View): Sight => {
   };
 };
 
-const buttonsAreThere = (table: WattenTable): boolean => {
+const hasExpectedControls = (table: WattenTable): boolean => {
   const { view } = table;
   if (!view || !isMyTurn(view) || !rootOf(table).querySelector('[part=score]')) return false;
-  // Several draw at once; the others do so by themselves.
+  // Several seats draw at the same time. The others draw automatically.
   if (view.phase === 'draw' && view.toAct.length > 1) return false;
   const shown = sightOf(table);
   const due = sightFrom(view);
   return String(shown.choices) === String(due.choices) && String(shown.playable) === String(due.playable);
 };
 
-/** Waits until the human is asked and can press what he may do. */
+/** Waits until it is the visitor's turn and all controls are shown. */
 export async function settled(table: WattenTable): Promise<View> {
-  await until(() => buttonsAreThere(table), 'the human is asked');
+  await until(() => hasExpectedControls(table), 'it is the visitor’s turn');
   return viewOf(table);
 }
 
-async function seen(button: HTMLElement): Promise<readonly [x: number, y: number]> {
+async function scrollToCentre(button: HTMLElement): Promise<readonly [x: number, y: number]> {
   button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   await nextFrame();
   const { left, top, width, height } = screenBox(button);
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 }
 
-/** A click of the mouse at the middle of a button; what lies above it gets it instead. */
+/** Clicks the centre of a button with the mouse, or the element that covers it. */
 export async function press(button: HTMLElement): Promise<void> {
-  const [x, y] = await seen(button);
+  const [x, y] = await scrollToCentre(button);
   await sendMouse({ type: 'click', position: [x, y] });
 }
 
-/** A finger on the middle of a button. */
+/** Taps the centre of a button. */
 export async function tap(button: HTMLElement): Promise<void> {
-  await executeServerCommand('touch', { type: 'tap', position: await seen(button) });
+  await executeServerCommand('touch', { type: 'tap', position: await scrollToCentre(button) });
 }
 
-/** What the page has loaded of the source of this name, which is imported when it is needed. */
+/** URLs of the loaded chunks with this name. */
 export const loadedAs = (name: string): readonly string[] =>
   performance.getEntriesByType('resource').flatMap((file) => (file.name.includes(`/${name}-`) ? [file.name] : []));
 
 const actionsOf = (table: WattenTable): readonly Action[] => table.save()?.game.actions ?? [];
 
-/** What the human does at the table by pressing something, as the game took it. */
-export async function actionBy(table: WattenTable, pressing: () => Promise<void>): Promise<Action> {
+/** The visitor's action that follows from pressing something, as recorded by the game. */
+export async function actionBy(table: WattenTable, pressControl: () => Promise<void>): Promise<Action> {
   const before = actionsOf(table).length;
   const own = (): Action | undefined =>
     actionsOf(table)
       .slice(before)
       .find(({ seat }) => seat === viewOf(table).seat);
-  await pressing();
-  await until(own, 'the press counts');
+  await pressControl();
+  await until(own, 'the press takes effect');
   return own() as Action;
 }
 
-/** What stands on a button, without the note on what comes of it. */
+/** The label of a button, without its note. */
 const labelOf = (button: HTMLElement): string => ((button.querySelector('.what') ?? button).textContent ?? '').trim();
 
-/** What stands on each of the buttons, without notes. */
+/** The labels of the prompt's buttons, without notes. */
 export const labelsOf = (table: WattenTable): readonly string[] => all(table, '.prompt .button').map(labelOf);
 
-/** The button with these words on it. */
+/** The prompt's button with this label. */
 export function named(table: WattenTable, words: string): HTMLElement {
   const button = all(table, '.prompt .button').find((candidate) => labelOf(candidate) === words);
-  if (!button) throw new Error(`There is no button "${words}", only ${labelsOf(table).join(', ')}.`);
+  if (!button) throw new Error(`No button is labelled "${words}", only ${labelsOf(table).join(', ')}.`);
   return button;
 }
 
-export interface Told {
+export interface FiredEvent {
   readonly type: string;
   readonly detail: unknown;
 }
@@ -266,21 +266,23 @@ export const EVENT_TYPES = [
   'watten-error',
 ] as const;
 
-/** Writes down the events of a table, but for what it says before it acts. */
-export function listen(table: WattenTable, types: readonly (typeof EVENT_TYPES)[number][] = EVENT_TYPES): Told[] {
-  const told: Told[] = [];
+/** Records the events of a table, except `watten-before-action`. */
+export function listen(table: WattenTable, types: readonly (typeof EVENT_TYPES)[number][] = EVENT_TYPES): FiredEvent[] {
+  const events: FiredEvent[] = [];
   for (const type of types) {
     table.addEventListener(type, (event) => {
-      told.push({ type, detail: JSON.parse(JSON.stringify(event.detail)) });
+      events.push({ type, detail: JSON.parse(JSON.stringify(event.detail)) });
     });
   }
-  return told;
+  return events;
 }
 
-export const errorsOf = (told: readonly Told[]): readonly { readonly code: string; readonly message: string }[] =>
-  told.filter(({ type }) => type === 'watten-error').map(({ detail }) => detail as { code: string; message: string });
+export const errorsOf = (
+  events: readonly FiredEvent[],
+): readonly { readonly code: string; readonly message: string }[] =>
+  events.filter(({ type }) => type === 'watten-error').map(({ detail }) => detail as { code: string; message: string });
 
-/** The saved game as text, to be compared. */
+/** The saved game as text, for comparison. */
 export const recordOf = (table: WattenTable): string => {
   const saved = table.save();
   assert.isNotNull(saved);

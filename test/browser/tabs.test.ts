@@ -1,9 +1,9 @@
-/** Two tables that keep their data in one place, as two tabs of a browser do. */
+/** Two tables with the same storage, like two tabs of a browser. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action, Setup } from '../../src/engine.js';
 import type { SavedGame, TableStorage, WattenTable } from '../../src/index.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { de } from '../i18n/spoken.js';
 import {
   clearPage,
@@ -27,23 +27,23 @@ undrawn();
 const SHORT: Setup = { dealer: 3, score: [14, 14] };
 const GAME = 'watten-table:tabs';
 
-interface Shelf extends TableStorage {
+interface SharedStorage extends TableStorage {
   readonly texts: Map<string, string>;
-  /** How many characters fit in. */
-  room: number;
+  /** Capacity in characters. */
+  capacity: number;
 }
 
-/** A storage that several tables share; nobody is told of changes. */
-function shelf(): Shelf {
+/** A storage shared by several tables, without `storage` events. */
+function createStorage(): SharedStorage {
   const kept = new Map<string, string>();
-  const own: Shelf = {
+  const own: SharedStorage = {
     texts: kept,
-    room: Infinity,
+    capacity: Infinity,
     getItem: (key) => kept.get(key) ?? null,
     setItem(key, value) {
       const others = [...kept].filter(([other]) => other !== key).map(([, text]) => text.length);
-      if (others.reduce((sum, length) => sum + length, value.length) > own.room)
-        throw new DOMException('Out of room.', 'QuotaExceededError');
+      if (others.reduce((sum, length) => sum + length, value.length) > own.capacity)
+        throw new DOMException('Quota exceeded.', 'QuotaExceededError');
       kept.set(key, value);
     },
     removeItem: (key) => void kept.delete(key),
@@ -58,7 +58,7 @@ function tableWith(storage: TableStorage, attributes: Attributes = {}): WattenTa
   return table;
 }
 
-const act = async (table: WattenTable): Promise<boolean> => table.act(wishedAction(await settled(table)) as Action);
+const act = async (table: WattenTable): Promise<boolean> => table.act(preferredAction(await settled(table)) as Action);
 
 async function playOn(table: WattenTable, actions: number): Promise<void> {
   for (let count = 0; count < actions; count++) assert.isTrue(await act(table));
@@ -75,12 +75,12 @@ async function playOut(table: WattenTable): Promise<void> {
   }
 }
 
-const storedIn = (storage: Shelf): SavedGame => JSON.parse(storage.texts.get(GAME) ?? 'null') as SavedGame;
+const storedIn = (storage: SharedStorage): SavedGame => JSON.parse(storage.texts.get(GAME) ?? 'null') as SavedGame;
 const savedOf = (table: WattenTable): SavedGame => JSON.parse(JSON.stringify(table.save())) as SavedGame;
 const actionsIn = ({ game }: SavedGame): number => game.actions.length;
 
-const isElsewhere = (table: WattenTable): Promise<void> =>
-  until(() => rootOf(table).querySelector('[data-elsewhere]'), 'the table says that the game is elsewhere');
+const waitForTakeOver = (table: WattenTable): Promise<void> =>
+  until(() => rootOf(table).querySelector('[data-elsewhere]'), 'the table offers to take the game back');
 
 describe('a game in two tabs', () => {
   beforeEach(async () => {
@@ -88,21 +88,21 @@ describe('a game in two tabs', () => {
   });
   afterEach(clearPage);
 
-  it('goes on in the later one; the earlier one says so, and takes it back where it is by then', async () => {
-    const storage = shelf();
+  it('a game continues in the later tab, and the earlier one can take it back in its current state', async () => {
+    const storage = createStorage();
     const first = tableWith(storage);
-    const told = listen(first, ['watten-error', 'watten-stop']);
+    const events = listen(first, ['watten-error', 'watten-stop']);
     await first.start({ seed: 'zwei', setup: { dealer: 3 } });
     await playOn(first, 4);
     const { hand } = viewOf(first);
     const second = tableWith(storage);
     await settled(second);
     assert.deepEqual(viewOf(second).hand, hand, 'the same game');
-    await isElsewhere(first);
+    await waitForTakeOver(first);
     assert.isNull(first.view);
     assert.include(texts(first, '.poster').join(), de.elsewhere);
     assert.deepEqual(
-      told.map(({ type, detail }) => [type, (detail as { code?: string; reason?: string }).code ?? detail]),
+      events.map(({ type, detail }) => [type, (detail as { code?: string; reason?: string }).code ?? detail]),
       [
         ['watten-error', 'taken-over'],
         ['watten-stop', { reason: 'elsewhere' }],
@@ -114,27 +114,27 @@ describe('a game in two tabs', () => {
     await settled(first);
     assert.strictEqual(actionsIn(savedOf(first)), actionsIn(ahead));
     assert.deepEqual(savedOf(first).game, ahead.game);
-    await isElsewhere(second);
+    await waitForTakeOver(second);
     await playOn(first, 2);
     assert.deepEqual(storedIn(storage).game, savedOf(first).game);
   });
 
-  it('is not overwritten by a tab that has not heard of the later one', async () => {
-    const storage = shelf();
+  it('a tab that does not know about a later one does not overwrite its game', async () => {
+    const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'taub', setup: { dealer: 3 } });
     await playOn(first, 3);
-    // A later tab, of which this page hears nothing, has gone on for a while.
+    // A later tab has continued the game without events on this page.
     const { game, ...rest } = storedIn(storage);
     const later = { ...rest, game: { ...game, seed: 'weiter' }, holder: { tab: 'other', claim: 2 } };
     storage.texts.set(GAME, JSON.stringify(later));
     await act(first);
-    await isElsewhere(first);
+    await waitForTakeOver(first);
     assert.deepEqual(JSON.parse(storage.texts.get(GAME) ?? ''), later);
   });
 
-  it('stays that of the later one when the earlier one writes in the same moment', async () => {
-    const storage = shelf();
+  it('the game of the later tab wins if the earlier one writes at the same moment', async () => {
+    const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'knapp', setup: { dealer: 3 } });
     await playOn(first, 2);
@@ -147,8 +147,8 @@ describe('a game in two tabs', () => {
     assert.deepEqual(storedIn(storage).game, savedOf(second).game);
   });
 
-  it('comes back as the other tab left it where the element was off the page meanwhile', async () => {
-    const storage = shelf();
+  it('a reinserted element continues the game from the state in the other tab', async () => {
+    const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'weg', setup: { dealer: 3 } });
     await playOn(first, 2);
@@ -162,17 +162,17 @@ describe('a game in two tabs', () => {
     box.append(first);
     await settled(first);
     assert.deepEqual(savedOf(first).game, ahead.game);
-    await isElsewhere(second);
+    await waitForTakeOver(second);
   });
 
-  it('that was stopped in the later tab leaves the earlier one its poster', async () => {
-    const storage = shelf();
+  it('a game stopped in the later tab leaves the earlier one with its poster', async () => {
+    const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'aus', setup: { dealer: 3 } });
     await settled(first);
     const second = tableWith(storage);
     await settled(second);
-    await isElsewhere(first);
+    await waitForTakeOver(first);
     await second.stop();
     assert.isFalse(storage.texts.has(GAME));
     one(first, '[data-elsewhere]').click();
@@ -182,8 +182,8 @@ describe('a game in two tabs', () => {
     assert.deepEqual(storedIn(storage).game, savedOf(first).game);
   });
 
-  it('is not removed by a tab that stops what it has left behind', async () => {
-    const storage = shelf();
+  it('a tab that stops an old game does not delete the game of the later tab', async () => {
+    const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'fort', setup: { dealer: 3 } });
     await settled(first);
@@ -196,22 +196,22 @@ describe('a game in two tabs', () => {
   });
 });
 
-describe('what two tabs keep', () => {
+describe('data of two tabs', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  it('counts games of both, also those that could not be stored at once', async () => {
-    const storage = shelf();
+  it('statistics count the games of both tabs, including games that could not be stored at first', async () => {
+    const storage = createStorage();
     const [first, second] = [tableWith(storage), tableWith(storage, { persist: 'tabs', lesson: '' })];
-    await until(() => rootOf(second).querySelector('.lesson'), 'the other tab has a lesson');
+    await until(() => rootOf(second).querySelector('.lesson'), 'the lesson in the other tab');
     assert.deepEqual([first.stats.variants, second.stats.variants], [{}, {}]);
     await first.start({ setup: SHORT });
-    // The first cannot store its game, and the second counts one meanwhile.
+    // The first tab cannot store its game, and the second one counts a game during this time.
     const setItem = storage.setItem.bind(storage);
     storage.setItem = () => {
-      throw new DOMException('Out of room.', 'QuotaExceededError');
+      throw new DOMException('Quota exceeded.', 'QuotaExceededError');
     };
     await playOut(first);
     storage.setItem = setItem;
@@ -219,12 +219,12 @@ describe('what two tabs keep', () => {
     storage.texts.set('watten-table-stats:tabs', JSON.stringify({ version: 1, variants: { suedtirol: other } }));
     assert.isTrue(await first.act({ type: 'next', seat: 0 }));
     await settled(first);
-    assert.strictEqual(second.stats.variants.suedtirol?.games, 2, 'both are there');
+    assert.strictEqual(second.stats.variants.suedtirol?.games, 2, 'both games are counted');
     assert.strictEqual(first.stats.variants.suedtirol?.games, 2);
   });
 
-  it('are the preferences of both', async () => {
-    const storage = shelf();
+  it('settings chosen in both tabs are kept', async () => {
+    const storage = createStorage();
     const [first, second] = [tableWith(storage), tableWith(storage, { persist: 'tabs', lesson: '' })];
     await first.start({ setup: { dealer: 3 } });
     await settled(first);
@@ -235,7 +235,7 @@ describe('what two tabs keep', () => {
       one(table, `[data-preference='${name}']`).click();
     };
     await prefer(first, 'sort');
-    // The other one has read what is kept before.
+    // The other tab has read the stored data before this change.
     await prefer(first, 'talk');
     storage.texts.set(
       'watten-table-preferences:tabs',
@@ -246,14 +246,14 @@ describe('what two tabs keep', () => {
     assert.sameMembers(Object.keys(kept), ['sort', 'talk', 'handed', 'sound']);
   });
 
-  it('is how far each lesson was, whichever tab is further', async () => {
-    const storage = shelf();
+  it('the furthest step of each lesson in any tab is kept', async () => {
+    const storage = createStorage();
     const lessonOf = (): unknown => JSON.parse(storage.texts.get('watten-table-lesson:tabs') ?? 'null');
     storage.texts.set('watten-table-lesson:tabs', JSON.stringify({ id: 'watten', step: 2 }));
     const behind = tableWith(storage, { lesson: 'watten' });
-    const told = listen(behind, ['watten-lesson']);
-    await until(() => told.length > 0, 'the lesson is there');
-    assert.strictEqual((told[0].detail as { step: number }).step, 3, 'what an earlier version stored is read');
+    const events = listen(behind, ['watten-lesson']);
+    await until(() => events.length > 0, 'the lesson is shown');
+    assert.strictEqual((events[0].detail as { step: number }).step, 3, 'data of an earlier version are read');
     storage.texts.set('watten-table-lesson:tabs', JSON.stringify({ version: 1, steps: { watten: 6, weli: 1 } }));
     await behind.startLesson('blind');
     assert.deepEqual(lessonOf(), { version: 1, steps: { watten: 6, weli: 1, blind: 0 } });
@@ -279,14 +279,14 @@ describe('data of a later version', () => {
     'watten-table-sheet:tabs': '{"version":2,"later":true}',
   };
 
-  it('stays untouched, is reported once for each kind, and the visitor plays without it', async () => {
-    const storage = shelf();
+  it('data of a later version are unchanged and reported once per kind, and the visitor can play', async () => {
+    const storage = createStorage();
     for (const [key, text] of Object.entries(LATER)) storage.texts.set(key, text);
     const table = tableWith(storage, { help: 'on' });
-    const told = listen(table, ['watten-error']);
+    const events = listen(table, ['watten-error']);
     await table.start({ setup: SHORT });
     await playOut(table);
-    assert.strictEqual(table.stats.variants.suedtirol?.games, 1, 'it is counted for as long as the table lives');
+    assert.strictEqual(table.stats.variants.suedtirol?.games, 1, 'the game counts while the table exists');
     await table.stop();
     await table.startLesson();
     await table.start({ setup: { dealer: 3 } });
@@ -295,16 +295,16 @@ describe('data of a later version', () => {
     await until(() => rootOf(table).querySelector("[data-preference='sort']"), 'the settings');
     one(table, "[data-preference='sort']").click();
     await frames(2);
-    assert.strictEqual(one(table, "[data-preference='sort']").ariaChecked, 'false', 'what is chosen counts');
+    assert.strictEqual(one(table, "[data-preference='sort']").ariaChecked, 'false', 'the chosen setting applies');
     assert.deepEqual(Object.fromEntries(storage.texts), LATER);
-    const codes = errorsOf(told).map(({ code }) => code);
+    const codes = errorsOf(events).map(({ code }) => code);
     assert.deepEqual([...new Set(codes)], ['later-version']);
-    const keys = errorsOf(told).map(({ message }) => /'(watten-table[^']*)'/.exec(message)?.[1]);
-    assert.strictEqual(new Set(keys).size, keys.length, 'each is told once');
+    const keys = errorsOf(events).map(({ message }) => /'(watten-table[^']*)'/.exec(message)?.[1]);
+    assert.strictEqual(new Set(keys).size, keys.length, 'one error per key');
   });
 
-  it('of a record inside of a stored game stays untouched, too', async () => {
-    const storage = shelf();
+  it('a stored game with a record of a later version is unchanged', async () => {
+    const storage = createStorage();
     const later = '{"version":2,"game":{"version":3,"actions":[]},"seat":0}';
     storage.texts.set(GAME, later);
     const table = tableWith(storage);
@@ -313,18 +313,18 @@ describe('data of a later version', () => {
     assert.strictEqual(storage.texts.get(GAME), later);
   });
 
-  it('goes when the visitor deletes all that is kept', async () => {
-    const storage = shelf();
+  it('deleting all data also deletes data of a later version', async () => {
+    const storage = createStorage();
     for (const [key, text] of Object.entries(LATER)) storage.texts.set(key, text);
     const table = tableWith(storage);
     await table.start({ setup: { dealer: 3 } });
     await settled(table);
     one(table, "[data-panel='score']").click();
     for (const name of ['ask', 'confirm']) {
-      await until(() => rootOf(table).querySelector(`[data-deletion=${name}]`), 'the button is there');
+      await until(() => rootOf(table).querySelector(`[data-deletion=${name}]`), 'the button is shown');
       one(table, `[data-deletion=${name}]`).click();
     }
-    await until(() => storage.texts.size === 0, 'all is gone');
+    await until(() => storage.texts.size === 0, 'all data are deleted');
   });
 });
 
@@ -336,44 +336,44 @@ describe('a storage that fills up during a game', () => {
 
   const notice = (table: WattenTable): string => texts(table, '.unsaved').join();
 
-  it('keeps no older game, the visitor is told, and both end when there is room again', async () => {
-    const storage = shelf();
+  it('a full storage keeps no older game, and the visitor sees a notice until there is space again', async () => {
+    const storage = createStorage();
     const table = tableWith(storage);
-    const told = listen(table, ['watten-error']);
+    const events = listen(table, ['watten-error']);
     await table.start({ seed: 'voll', setup: { dealer: 3 } });
     await playOn(table, 3);
     assert.strictEqual(notice(table), '');
-    storage.room = 100;
+    storage.capacity = 100;
     await act(table);
-    await until(() => notice(table).includes(de['not-kept']), 'the visitor is told');
+    await until(() => notice(table).includes(de['not-kept']), 'the notice is shown');
     assert.isFalse(storage.texts.has(GAME), 'a reload must not bring an older game back');
     assert.deepEqual(
-      errorsOf(told).map(({ code }) => code),
+      errorsOf(events).map(({ code }) => code),
       ['persist-failed'],
     );
     one(table, '.unsaved button').click();
-    await until(() => notice(table) === '', 'it can be closed');
+    await until(() => notice(table) === '', 'the notice is closed');
     await act(table);
     await frames(2);
-    assert.strictEqual(notice(table), '', 'and stays closed');
-    storage.room = Infinity;
+    assert.strictEqual(notice(table), '', 'the notice stays closed');
+    storage.capacity = Infinity;
     await act(table);
     await settled(table);
     assert.deepEqual(storedIn(storage).game, savedOf(table).game);
-    storage.room = 100;
+    storage.capacity = 100;
     await act(table);
-    await until(() => notice(table) !== '', 'it is told again when it happens again');
+    await until(() => notice(table) !== '', 'the notice is shown again');
   });
 
-  it('has room for the game where the older one has to go for it', async () => {
-    const storage = shelf();
+  it('the older game is deleted if the new one needs its space', async () => {
+    const storage = createStorage();
     const table = tableWith(storage);
     await table.start({ seed: 'eng', setup: { dealer: 3 } });
     await playOn(table, 2);
     const setItem = storage.setItem.bind(storage);
-    // Browsers want room for the new text before the old one goes.
+    // Browsers need space for the new text before they delete the old one.
     storage.setItem = (key, value) => {
-      if (storage.texts.has(key)) throw new DOMException('Out of room.', 'QuotaExceededError');
+      if (storage.texts.has(key)) throw new DOMException('Quota exceeded.', 'QuotaExceededError');
       setItem(key, value);
     };
     await playOn(table, 1);

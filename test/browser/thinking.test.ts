@@ -5,52 +5,65 @@ import type { WattenTable } from '../../src/index.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { needs } from './engine.js';
 import { patched } from './patched.js';
-import { clearPage, errorsOf, leave, listen, newTable, place, settled, tableIn, until, type Told } from './table.js';
+import {
+  clearPage,
+  errorsOf,
+  leave,
+  listen,
+  newTable,
+  place,
+  settled,
+  tableIn,
+  until,
+  type FiredEvent,
+} from './table.js';
 import { undrawn } from './undrawn.js';
-import { workersFallTo, workersNow } from './workers.js';
+import { waitForWorkers, countWorkers } from './workers.js';
 
 undrawn();
 
 const COMPUTERS = ['computer', 'computer'] as const;
 const GAME = { lang: 'de', speed: 'instant', level: 'strong', players: '2', target: '9', seed: 'denken' } as const;
-/** One hand is left of the game. */
+/** One hand is left to play. */
 const SETUP: Setup = { score: [7, 7] };
 
-/** What a page has had of workers. */
+/** Records of the page's workers. */
 interface Workers {
-  readonly made: string[];
-  /** One of them has said its first word: from then on it is asked. */
-  isUp: boolean;
-  asked: number;
-  answered: number;
-  /** With this question the worker dies, and nobody is told. */
-  deadlyQuestion: number;
+  readonly urls: string[];
+  /** Whether a worker has sent its first message. It receives requests from then on. */
+  isReady: boolean;
+  requests: number;
+  answers: number;
+  /** The number of the request at which the worker is terminated without an event. */
+  fatalRequest: number;
 }
 
-/** The page's own workers, watched. */
-const watched = (Original: typeof Worker): { readonly Watched: typeof Worker; readonly workers: Workers } => {
-  const workers: Workers = { made: [], isUp: false, asked: 0, answered: 0, deadlyQuestion: 0 };
-  class Watched extends Original {
+/** The page's Worker class, with records. */
+const recordWorkers = (
+  Original: typeof Worker,
+): { readonly RecordedWorker: typeof Worker; readonly workers: Workers } => {
+  const workers: Workers = { urls: [], isReady: false, requests: 0, answers: 0, fatalRequest: 0 };
+  class RecordedWorker extends Original {
     constructor(address: string | URL, options?: WorkerOptions) {
       super(address, options);
-      workers.made.push(String(address));
+      workers.urls.push(String(address));
       this.addEventListener('message', ({ data }: MessageEvent<object>) => {
-        if ('pong' in data) workers.isUp = true;
-        if ('action' in data) workers.answered++;
+        if ('pong' in data) workers.isReady = true;
+        if ('action' in data) workers.answers++;
       });
     }
 
     override postMessage(message: object): void {
-      if ('view' in message && ++workers.asked === workers.deadlyQuestion) this.terminate();
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to be named
+      if ('view' in message && ++workers.requests === workers.fatalRequest) this.terminate();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
       super.postMessage(message);
     }
   }
-  return { Watched, workers };
+  return { RecordedWorker, workers };
 };
 
-/** The actions of a game among computers, to its end. */
-const playedAt = (table: WattenTable): Promise<string> =>
+/** Plays a game of computers to its end and resolves to its actions as JSON. */
+const playComputers = (table: WattenTable): Promise<string> =>
   new Promise((resolve) => {
     table.seats = COMPUTERS;
     table.addEventListener('watten-game-end', () => resolve(JSON.stringify(table.save()?.game.actions)), {
@@ -59,13 +72,13 @@ const playedAt = (table: WattenTable): Promise<string> =>
     void table.start({ setup: SETUP });
   });
 
-/** A page within the page, with a policy of its own. */
-async function pageUnder(policy: string): Promise<{
+/** An iframe with its own content security policy. */
+async function pageWithPolicy(policy: string): Promise<{
   readonly table: WattenTable;
   readonly workers: Workers;
-  readonly refused: string[];
-  readonly complaints: string[];
-  readonly told: Told[];
+  readonly violations: string[];
+  readonly uncaught: string[];
+  readonly events: FiredEvent[];
 }> {
   const frame = document.createElement('iframe');
   frame.width = '800';
@@ -78,31 +91,31 @@ async function pageUnder(policy: string): Promise<{
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   place().append(frame);
   await loaded;
-  const inner = frame.contentWindow as Window & typeof globalThis;
-  const { Watched, workers } = watched(inner.Worker);
-  inner.Worker = Watched;
-  const refused: string[] = [];
-  const complaints: string[] = [];
-  inner.document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-    refused.push(effectiveDirective),
+  const frameWindow = frame.contentWindow as Window & typeof globalThis;
+  const { RecordedWorker, workers } = recordWorkers(frameWindow.Worker);
+  frameWindow.Worker = RecordedWorker;
+  const violations: string[] = [];
+  const uncaught: string[] = [];
+  frameWindow.document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+    violations.push(effectiveDirective),
   );
-  inner.addEventListener('error', ({ message }) => complaints.push(message));
-  inner.addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
-  const script = inner.document.createElement('script');
+  frameWindow.addEventListener('error', ({ message }) => uncaught.push(message));
+  frameWindow.addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
+  const script = frameWindow.document.createElement('script');
   script.type = 'module';
   script.src = new URL('../../src/index.ts', import.meta.url).href;
-  inner.document.head.append(script);
-  await inner.customElements.whenDefined('watten-table');
-  const table = inner.document.createElement('watten-table');
+  frameWindow.document.head.append(script);
+  await frameWindow.customElements.whenDefined('watten-table');
+  const table = frameWindow.document.createElement('watten-table');
   for (const [name, value] of Object.entries(GAME)) table.setAttribute(name, value);
-  inner.document.body.append(table);
-  return { table, workers, refused, complaints, told: listen(table, ['watten-error']) };
+  frameWindow.document.body.append(table);
+  return { table, workers, violations, uncaught, events: listen(table, ['watten-error']) };
 }
 
-describe('computers that think', function () {
+describe('thinking in a worker', function () {
   this.timeout(60_000);
-  /** The game as the engine plays it, which knows no worker. */
-  let usual: string;
+  /** The same game played by the engine without workers. */
+  let expectedActions: string;
 
   before(async () => {
     const game = createGame({ players: 2, rules: { target: 9 }, seed: GAME.seed, setup: SETUP });
@@ -120,43 +133,43 @@ describe('computers that think', function () {
     await session.settled();
     const { actions } = game.record();
     assert.isAbove(actions.length, 10);
-    usual = JSON.stringify(actions);
+    expectedActions = JSON.stringify(actions);
   });
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
-  it('do so in one worker for all tables, which comes with the first question and goes with the last table', async function () {
+  it('all tables share one worker, which starts with the first request and ends with the last table', async function () {
     await needs(this, 'workers');
-    // Of tests before.
-    await workersFallTo(0);
-    const { Watched, workers } = watched(Worker);
-    await patched(window, 'Worker', Watched, async () => {
+    // Workers of earlier tests.
+    await waitForWorkers(0);
+    const { RecordedWorker, workers } = recordWorkers(Worker);
+    await patched(window, 'Worker', RecordedWorker, async () => {
       const [box, other] = [place(), place()];
       const [table, second] = [tableIn(box, GAME), tableIn(other, { ...GAME, seed: 'anders' })];
-      const told = [listen(table, ['watten-error']), listen(second, ['watten-error'])];
-      const [played, different] = await Promise.all([playedAt(table), playedAt(second)]);
-      assert.strictEqual(played, usual);
-      assert.notStrictEqual(different, usual);
-      assert.lengthOf(workers.made, 1);
-      assert.match(workers.made[0], /\/thinking-worker\.js$/);
-      // The games may have been over before the worker was up; the next one is its own.
-      await until(() => workers.isUp, 'there is a worker');
-      assert.strictEqual(await playedAt(table), usual);
-      assert.isAtLeast(workers.answered, 1);
-      assert.strictEqual(await workersNow(), 1);
+      const events = [listen(table, ['watten-error']), listen(second, ['watten-error'])];
+      const [played, different] = await Promise.all([playComputers(table), playComputers(second)]);
+      assert.strictEqual(played, expectedActions);
+      assert.notStrictEqual(different, expectedActions);
+      assert.lengthOf(workers.urls, 1);
+      assert.match(workers.urls[0], /\/thinking-worker\.js$/);
+      // The games can end before the worker is ready. The next one uses it.
+      await until(() => workers.isReady, 'the worker is ready');
+      assert.strictEqual(await playComputers(table), expectedActions);
+      assert.isAtLeast(workers.answers, 1);
+      assert.strictEqual(await countWorkers(), 1);
       leave(box);
-      await until(() => table.view === null, 'the first table is gone');
-      assert.strictEqual(await workersNow(), 1);
+      await until(() => table.view === null, 'the first table is removed');
+      assert.strictEqual(await countWorkers(), 1);
       leave(other);
-      await until(() => second.view === null, 'the second table is gone');
-      await workersFallTo(0);
-      assert.deepEqual(told.flatMap(errorsOf), []);
+      await until(() => second.view === null, 'the second table is removed');
+      await waitForWorkers(0);
+      assert.deepEqual(events.flatMap(errorsOf), []);
     });
   });
 
-  it('are not needed at a table of people and players of the page', async () => {
-    const { Watched, workers } = watched(Worker);
-    await patched(window, 'Worker', Watched, async () => {
+  it('a table without computer players starts no worker', async () => {
+    const { RecordedWorker, workers } = recordWorkers(Worker);
+    await patched(window, 'Worker', RecordedWorker, async () => {
       const table = newTable(GAME);
       table.seats = [
         'human',
@@ -164,43 +177,43 @@ describe('computers that think', function () {
       ];
       await table.start();
       await settled(table);
-      assert.deepEqual(workers.made, []);
+      assert.deepEqual(workers.urls, []);
     });
   });
 
-  it('play the same game when their worker is killed over a question', async () => {
-    const { Watched, workers } = watched(Worker);
-    await patched(window, 'Worker', Watched, async () => {
-      // One game to bring the worker up, and the worker dies over the next one's first question.
-      await playedAt(newTable(GAME));
-      await until(() => workers.isUp, 'there is a worker');
-      workers.deadlyQuestion = workers.asked + 1;
+  it('computers play the same game if their worker is terminated during a request', async () => {
+    const { RecordedWorker, workers } = recordWorkers(Worker);
+    await patched(window, 'Worker', RecordedWorker, async () => {
+      // The first game starts the worker, which is terminated at the first request of the next one.
+      await playComputers(newTable(GAME));
+      await until(() => workers.isReady, 'the worker is ready');
+      workers.fatalRequest = workers.requests + 1;
       const table = newTable(GAME);
-      const told = listen(table, ['watten-error']);
-      assert.strictEqual(await playedAt(table), usual);
-      await until(() => workers.made.length > 1, 'there is a next one');
-      assert.match(workers.made[1] ?? '', /^blob:/);
-      assert.isAtLeast(workers.asked, workers.deadlyQuestion);
-      assert.deepEqual(told, []);
+      const events = listen(table, ['watten-error']);
+      assert.strictEqual(await playComputers(table), expectedActions);
+      await until(() => workers.urls.length > 1, 'the next worker has started');
+      assert.match(workers.urls[1] ?? '', /^blob:/);
+      assert.isAtLeast(workers.requests, workers.fatalRequest);
+      assert.deepEqual(events, []);
     });
   });
 
-  it('play the same game where workers are forbidden', async () => {
-    const { table, workers, refused, complaints, told } = await pageUnder("worker-src 'none'");
-    assert.strictEqual(await playedAt(table), usual);
-    assert.include(refused, 'worker-src');
-    assert.strictEqual(workers.asked, 0);
-    assert.deepEqual([...complaints, ...errorsOf(told)], []);
+  it('computers play the same game if the policy forbids workers', async () => {
+    const { table, workers, violations, uncaught, events } = await pageWithPolicy("worker-src 'none'");
+    assert.strictEqual(await playComputers(table), expectedActions);
+    assert.include(violations, 'worker-src');
+    assert.strictEqual(workers.requests, 0);
+    assert.deepEqual([...uncaught, ...errorsOf(events)], []);
   });
 
-  it('have a worker of a blob where none may be made of an address', async () => {
-    const { table, workers, refused, complaints, told } = await pageUnder('worker-src blob:');
-    assert.strictEqual(await playedAt(table), usual);
-    await until(() => workers.isUp, 'there is a worker');
-    assert.strictEqual(await playedAt(table), usual);
-    assert.deepEqual(refused, ['worker-src']);
-    assert.match(workers.made.at(-1) ?? '', /^blob:/);
-    assert.isAtLeast(workers.answered, 1);
-    assert.deepEqual([...complaints, ...errorsOf(told)], []);
+  it('computers use a blob worker if the policy forbids workers from a URL', async () => {
+    const { table, workers, violations, uncaught, events } = await pageWithPolicy('worker-src blob:');
+    assert.strictEqual(await playComputers(table), expectedActions);
+    await until(() => workers.isReady, 'the worker is ready');
+    assert.strictEqual(await playComputers(table), expectedActions);
+    assert.deepEqual(violations, ['worker-src']);
+    assert.match(workers.urls.at(-1) ?? '', /^blob:/);
+    assert.isAtLeast(workers.answers, 1);
+    assert.deepEqual([...uncaught, ...errorsOf(events)], []);
   });
 });

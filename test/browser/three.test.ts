@@ -29,31 +29,31 @@ undrawn();
 
 const NEXT = `.prompt .button, ${PLAYABLE}`;
 
-/** What the human knows by the record of the game. */
-const byRecord = (table: WattenTable): View => replay(table.save()?.game as GameRecord).view(0);
+/** The visitor's view of the recorded game. */
+const recordedView = (table: WattenTable): View => replay(table.save()?.game as GameRecord).view(0);
 
-/** A first tap lifts a card, a second one plays it. */
+/** The first tap lifts a card, the second one plays it. */
 async function tapToPlay(table: WattenTable, button: HTMLElement): Promise<void> {
   await tap(button);
   if (!button.classList.contains('card')) return;
-  await until(() => statusOf(table).includes('noch einmal'), 'the card is lifted');
+  await until(() => statusOf(table).includes('Noch einmal'), 'the card is lifted');
   await tap(button);
 }
 
-/** Presses cards, and buttons where there are none, until the hand is over. */
-async function playHand(table: WattenTable, pressing: (button: HTMLElement) => Promise<void>): Promise<View> {
+/** Presses playable cards, or buttons without a playable card, until the hand is over. */
+async function playHand(table: WattenTable, pressControl: (button: HTMLElement) => Promise<void>): Promise<View> {
   let view = await settled(table);
   while (view.phase !== 'hand-over') {
     const button = all(table, PLAYABLE)[0] ?? all(table, NEXT)[0];
-    await actionBy(table, () => pressing(button));
+    await actionBy(table, () => pressControl(button));
     view = await settled(table);
-    assert.deepEqual(sightOf(table), sightFrom(byRecord(table)));
+    assert.deepEqual(sightOf(table), sightFrom(recordedView(table)));
   }
   return view;
 }
 
-/** Three scores stand on the table, each with a name, none of them cut off or over another. */
-function threeScores(table: WattenTable, entries: string): void {
+/** Checks that three scores with names are visible, complete and without overlaps. */
+function assertThreeScores(table: WattenTable, entries: string): void {
   const found = all(table, `[part=score] ${entries}`);
   assert.lengthOf(found, 3);
   const frame = table.getBoundingClientRect();
@@ -68,33 +68,33 @@ function threeScores(table: WattenTable, entries: string): void {
   }
 }
 
-interface Way {
+interface Playthrough {
   readonly variant: VariantId;
-  readonly how: string;
+  readonly input: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** Where a score stands: in the bar, or as a column of the slate. */
+  /** Selector of a score: in the bar, or a column of the slate. */
   readonly entries: string;
   readonly play: (table: WattenTable) => Promise<View>;
 }
 
-const WAYS: readonly Way[] = [
+const PLAYTHROUGHS: readonly Playthrough[] = [
   {
     variant: 'normal',
-    how: 'with the mouse',
+    input: 'with the mouse',
     size: { width: 1280, height: 800 },
     entries: 'th',
     play: (table) => playHand(table, press),
   },
   {
     variant: 'bayrisch',
-    how: 'by touch',
+    input: 'by touch',
     size: { width: 320, height: 568 },
     entries: '.total',
     play: (table) => playHand(table, (button) => tapToPlay(table, button)),
   },
   {
     variant: 'bayrisch-11',
-    how: 'by keys',
+    input: 'by keys',
     size: { width: 768, height: 1024 },
     entries: 'th',
     play: (table) => enterUntil(table, ({ phase }) => phase === 'hand-over'),
@@ -107,27 +107,27 @@ describe('three players', function () {
   this.timeout(90_000);
   afterEach(clearPage);
 
-  for (const { variant, how, size, entries, play } of WAYS) {
-    it(`play a hand of ${variant} ${how}, each for his own score`, async function () {
-      if (how === 'by touch') await needs(this, 'touch');
+  for (const { variant, input, size, entries, play } of PLAYTHROUGHS) {
+    it(`three players can play a hand of ${variant} ${input}, with a score per player`, async function () {
+      if (input === 'by touch') await needs(this, 'touch');
       await setViewport(size);
       const table = newTable({ ...THREE, variant });
       table.seats = ['human', scripted(), scripted()];
       await table.start({ setup: { dealer: 1 } });
       await settled(table);
-      threeScores(table, entries);
+      assertThreeScores(table, entries);
       assert.deepEqual(sightOf(table).score, [0, 0, 0]);
       const { result, forehand, score } = await play(table);
       const allies = [0, 1, 2].filter((seat) => seat !== forehand);
       assert.sameMembers([...(result?.sides ?? [])], result?.side === forehand ? [result?.side] : allies);
       assert.deepEqual(sightOf(table).score, [...score]);
       assert.isAbove(Math.max(...score), 0);
-      threeScores(table, entries);
-      assert.deepEqual(sightOf(table), sightFrom(byRecord(table)));
+      assertThreeScores(table, entries);
+      assert.deepEqual(sightOf(table), sightFrom(recordedView(table)));
     });
   }
 
-  it('see who plays alone, and who gives', async () => {
+  it('with three players, the table marks the player without allies and the dealer', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable({ ...THREE, variant: 'normal' });
     table.seats = ['human', scripted(), scripted()];
@@ -147,12 +147,12 @@ describe('three players', function () {
     assert.deepEqual(sightOf(table).score, [2, 4, 5]);
   });
 
-  it('sit round the table: the score of the one who looks stands first', async () => {
+  it('with three players, the score lists the visitor first, then the others in order of play', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable({ ...THREE, variant: 'bayrisch', seat: '2' });
     table.names = ['Moidl', 'Luis'];
     await table.start({ setup: { dealer: 2, score: [2, 4, 5] } });
-    await until(() => viewOf(table).phase !== 'draw' && all(table, '.total').length === 3, 'the table is there');
+    await until(() => viewOf(table).phase !== 'draw' && all(table, '.total').length === 3, 'the table is shown');
     assert.deepEqual(texts(table, '.total .side'), ['Du', 'Moidl', 'Luis']);
     assert.deepEqual(sightOf(table).score, [5, 2, 4]);
   });

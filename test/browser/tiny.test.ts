@@ -7,8 +7,8 @@ import { all, clearPage, frames, newTable, one, settled, until } from './table.j
 
 const LARGEST = 12;
 
-/** The size of the table as its page wants it. */
-function sized(width: string, height: string): HTMLStyleElement {
+/** Adds styles of a page that set the size of the table. */
+function addSize(width: string, height: string): HTMLStyleElement {
   const sheet = document.createElement('style');
   sheet.textContent = `watten-table::part(table) { aspect-ratio: auto; min-height: 0; width: ${width}; height: ${height} }`;
   document.head.append(sheet);
@@ -41,7 +41,7 @@ describe('a table of a few pixels', () => {
     clearPage();
   });
 
-  it('is painted at any size', () => {
+  it('paintWood() works at any size', () => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     for (let width = 0; width <= LARGEST; width++)
       for (let height = 0; height <= LARGEST; height++)
@@ -59,18 +59,18 @@ describe('a table of a few pixels', () => {
     ['3px', '400px'],
   ] as const;
   for (const [width, height] of sizes.slice(0, runs(1, sizes.length))) {
-    it(`has no errors at ${width} by ${height}, and looks as ever when it gets room`, async () => {
-      const sheet = sized(width, height);
+    it(`a table of ${width} by ${height} has no errors and looks normal once it has space`, async () => {
+      const sheet = addSize(width, height);
       const table = newTable();
       await table.start({ seed: 'klein', setup: { dealer: 3 } });
-      await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
+      await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
       await frames(10);
       sheet.textContent = '';
       await drawn(table);
       const fresh = newTable();
       await fresh.start({ seed: 'klein', setup: { dealer: 3 } });
       await drawn(fresh);
-      await until(() => wood(table) === wood(fresh), 'the wood is that of a table that never was small');
+      await until(() => wood(table) === wood(fresh), 'the wood looks the same as on a new table');
       assert.deepEqual(problems, []);
     });
   }

@@ -1,8 +1,8 @@
-/** Page translators: they put elements of their own in the place of texts, while the table goes on. */
+/** Page translators replace texts with their own elements while the game runs. */
 import { assert } from '@open-wc/testing';
 import type { Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,
@@ -30,8 +30,8 @@ const textsIn = (root: Node): readonly Text[] => {
   return found;
 };
 
-/** What translators do to a text. */
-const WAYS: Readonly<Record<string, (text: Text) => void>> = {
+/** Changes that translators make to a text. */
+const CHANGES: Readonly<Record<string, (text: Text) => void>> = {
   'wrapped in <font>': (text) => {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     text.replaceWith(outer);
@@ -46,15 +46,15 @@ const WAYS: Readonly<Record<string, (text: Text) => void>> = {
   'replaced by another text': (text) => text.replaceWith(`[${text.data}]`),
 };
 
-const hasTable = (table: WattenTable): boolean => {
+const showsScore = (table: WattenTable): boolean => {
   const { view } = table;
   return view !== null && String(sightOf(table).score) === String(sightFrom(view).score);
 };
 
-describe('a table on a page that is translated', () => {
+describe('a table on a translated page', () => {
   afterEach(clearPage);
 
-  it('asks translators to leave its texts alone', async () => {
+  it('the table has `translate="no"` on its texts', async () => {
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster');
     assert.strictEqual(one(table, '.poster .button').translate, false);
@@ -64,44 +64,44 @@ describe('a table on a page that is translated', () => {
     assert.strictEqual(one(table, '.prompt').translate, false);
   });
 
-  for (const [what, translate] of Object.entries(WAYS)) {
-    it(`shows score, questions and cards as they are, though every text was ${what}`, async () => {
+  for (const [change, translate] of Object.entries(CHANGES)) {
+    it(`score, questions and cards are correct even if every text is ${change}`, async () => {
       const table = newTable();
       table.seats = ['human', scripted(), scripted(), scripted()];
-      const told = listen(table, ['watten-error']);
+      const events = listen(table, ['watten-error']);
       await table.start({ seed: 'stube', setup: { dealer: 3, score: [2, 3] } });
       await settled(table);
       for (let count = 0; count < runs(6, 12); count++) {
         for (const text of textsIn(rootOf(table))) translate(text);
-        assert.isTrue(await table.act(wishedAction(viewOf(table)) as Action));
+        assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
         await settled(table);
-        await until(() => hasTable(table), 'the score is shown');
+        await until(() => showsScore(table), 'the score is shown');
         assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
       }
-      assert.deepEqual(errorsOf(told), []);
+      assert.deepEqual(errorsOf(events), []);
     });
   }
 
-  it('lets a panel be opened and closed again', async () => {
+  it('a panel opens and closes after a translation', async () => {
     const table = newTable();
     await table.start({ seed: 'stube' });
     await settled(table);
-    for (const text of textsIn(rootOf(table))) WAYS['wrapped in <font>'](text);
+    for (const text of textsIn(rootOf(table))) CHANGES['wrapped in <font>'](text);
     one(table, "[data-panel='log']").click();
     await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
-    for (const text of textsIn(one(table, '.panel'))) WAYS['wrapped in <font>'](text);
+    for (const text of textsIn(one(table, '.panel'))) CHANGES['wrapped in <font>'](text);
     one(table, '.panel .tool').click();
     await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
     const left = all(table, 'font').filter((font) => !font.closest('.live'));
-    assert.strictEqual(left.length, 0, 'all but what was said is made anew');
+    assert.strictEqual(left.length, 0, 'all texts except announcements are rendered again');
   });
 
-  it('makes nothing anew while nobody takes a text away', async () => {
+  it('the table keeps its elements if no text is replaced', async () => {
     const table = newTable();
     await table.start({ seed: 'stube' });
     await settled(table);
     const [prompt, score] = [one(table, '.prompt'), one(table, '[part=score]')];
-    assert.isTrue(await table.act(wishedAction(viewOf(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
     await settled(table);
     await frames(2);
     assert.isTrue(prompt.isConnected && score.isConnected, 'the same elements');

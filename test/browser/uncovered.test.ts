@@ -1,4 +1,4 @@
-/** What lies over the table covers nothing that one needs. */
+/** Elements above the table do not cover anything that players need to see. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
@@ -18,7 +18,7 @@ import { asked, phase } from '../../tools/scenes/scene.js';
 import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
 import { preferring } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
-import { TOUCH, underQuestion, underSpeech, untold } from './covered.js';
+import { TOUCH, coveredByQuestion, coveredBySpeech, truncatedNames } from './covered.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, frames, newTable, one, press, texts, until } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -28,7 +28,7 @@ undrawn();
 const boxOf = (table: WattenTable, selector: string): DOMRect => one(table, selector).getBoundingClientRect();
 const OVER = { setup: { dealer: 0, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('hand-over') } as const;
 
-/** Phones, and tables that are low for their width: 768 by 1024 at 200 %, and a table in a column of text. */
+/** Phones, and tables that are low for their width: 768x1024 at 200 %, and a table in a text column. */
 const LOW = [
   [320, 568],
   [384, 512],
@@ -37,8 +37,8 @@ const LOW = [
   [540, 720],
 ] as const;
 
-/** German, and the language that says most at a table, which is enough for the short form. */
-const LANGUAGES_LOOKED_AT = runs<readonly ('de' | 'it')[]>(['it'], ['de', 'it']);
+/** German and Italian. `npm test` uses only Italian, which has the longest texts. */
+const TESTED_LANGUAGES = runs<readonly ('de' | 'it')[]>(['it'], ['de', 'it']);
 
 const SIZES = [
   [320, 568],
@@ -49,28 +49,28 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-/** It is laid out anew as soon as the browser tells of a new size. */
+/** Waits until there are no faults. The table is laid out again once the browser reports a new size. */
 async function untilNone(faults: () => readonly string[], where: string): Promise<void> {
   await frames(3);
   await until(() => faults().length === 0, where, 2000).catch(() => assert.deepEqual(faults(), [], where));
 }
 
-/** Somebody says something, which is seen and covers nothing that is needed, at every size. */
-async function saidFreely(table: WattenTable, where: string): Promise<void> {
-  await until(() => all(table, '.speech').length > 0, 'something is said');
+/** Checks at every size that speech is visible and covers nothing. */
+async function assertSpeechIsFree(table: WattenTable, where: string): Promise<void> {
+  await until(() => all(table, '.speech').length > 0, 'speech is shown');
   for (const [width, height] of SIZES) {
     await setViewport({ width, height });
-    await untilNone(() => underSpeech(table), `${where} at ${width}x${height}`);
+    await untilNone(() => coveredBySpeech(table), `${where} at ${width}x${height}`);
   }
 }
 
 const openTrick = (layout: Layout, isOurs: boolean): readonly (readonly [name: string, place: Place])[] =>
   [0, 1, 2, 3].map((index) => [`open card ${index}`, openTrickPlace(layout, isOurs, index, 4)] as const);
 
-describe('nothing one needs is covered', () => {
+describe('covered elements', () => {
   afterEach(clearPage);
 
-  it('by the question at the end of a hand: on a phone it stands where the hand was', async () => {
+  it('on a phone, the question at the end of a hand is where the hand was', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
     await playTo(table, OVER);
@@ -80,39 +80,39 @@ describe('nothing one needs is covered', () => {
     assert.isAtMost(boxOf(table, '.sheet').bottom, table.offsetHeight);
   });
 
-  for (const lang of LANGUAGES_LOOKED_AT) {
-    it(`by a question on a phone: people at the sides, and the card opposite, are seen above it, '${lang}'`, async () => {
+  for (const lang of TESTED_LANGUAGES) {
+    it(`on a phone, a question leaves the players at the sides and the opposite card visible, '${lang}'`, async () => {
       await setViewport({ width: 320, height: 568 });
       const table = newTable({ hints: '', lang });
       await playTo(table, EVERY_PHASE['the last card of the bidder']);
-      await until(() => all(table, '.prompt .button').length > 3, 'Farbe is asked for');
+      await until(() => all(table, '.prompt .button').length > 3, 'the question about Farbe is shown');
       await frames(2);
-      const peopleAreSeen = (where: string): void => {
+      const playersAreVisible = (where: string): void => {
         for (const side of ['left', 'right'])
           assert.isAtMost(boxOf(table, `.seat.${side}`).bottom, boxOf(table, '.sheet').top + 1, `${where}: ${side}`);
       };
-      peopleAreSeen('Farbe');
+      playersAreVisible('Farbe');
       const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'top').box;
       assert.isAtMost(y + height - TOUCH, boxOf(table, '.sheet').top);
 
       await playTo(table, EVERY_PHASE['a Schlag']);
-      await until(() => all(table, '.prompt .button').length > 3, 'a Schlag is asked for');
+      await until(() => all(table, '.prompt .button').length > 3, 'the question about the Schlag is shown');
       for (const [across, down] of LOW) {
         await setViewport({ width: across, height: down });
-        await untilNone(() => underQuestion(table), `a Schlag, ${across}x${down}`);
-        peopleAreSeen(`a Schlag, ${across}x${down}`);
+        await untilNone(() => coveredByQuestion(table), `a Schlag, ${across}x${down}`);
+        playersAreVisible(`a Schlag, ${across}x${down}`);
       }
     });
 
-    it(`by an answer to a bid on a phone: one's own card is seen above it, '${lang}'`, async () => {
+    it(`on a phone, the answers to a bid leave the visitor's own card visible, '${lang}'`, async () => {
       await setViewport({ width: 320, height: 568 });
       const table = newTable({ hints: '', lang });
       await playTo(table, EVERY_PHASE['an answer to a bid']);
-      await until(() => all(table, '.prompt .button').length > 1, 'it is asked');
+      await until(() => all(table, '.prompt .button').length > 1, 'the question is shown');
       await frames(2);
       const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
       assert.isAtLeast(boxOf(table, '.sheet').top, y + height - TOUCH);
-      // Elsewhere it is read, though a low table has not the room to show all of it.
+      // A low table has no space for the whole card, but it is readable.
       for (const [across, down] of LOW) {
         await setViewport({ width: across, height: down });
         await frames(3);
@@ -123,21 +123,21 @@ describe('nothing one needs is covered', () => {
     });
   }
 
-  it('by a hint, however long it is: it leaves score and announcement free, and is read to its end by scrolling', async () => {
+  it('a hint of any length leaves score and announcement visible, and scrolls', async () => {
     speakLongGerman();
     await setViewport({ width: 384, height: 512 });
     const table = newTable({ hints: '', lang: LONG_GERMAN });
     await playTo(table, EVERY_PHASE['a Schlag']);
     await press(one(table, '[data-aid=hint]'));
-    await until(() => all(table, '.hint').length > 0, 'it is shown', 20_000);
+    await until(() => all(table, '.hint').length > 0, 'the hint is shown', 20_000);
     await frames(2);
     assert.isAtLeast(boxOf(table, '.sheet').top, boxOf(table, '.bar .chip').bottom);
     const { scrollHeight, clientHeight } = one(table, '.hint');
-    assert.isAtLeast(clientHeight, 30, 'two lines of it are seen');
+    assert.isAtLeast(clientHeight, 30, 'two lines of the hint are visible');
     if (scrollHeight > clientHeight) assert.strictEqual(getComputedStyle(one(table, '.hint')).overflowY, 'auto');
   });
 
-  it('by the question in blind play on a phone: the pack and the trick that stays open are seen above it', async () => {
+  it('in blind play on a phone, the question leaves the pack and the open trick visible', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ hints: '' });
     for (const dealer of [0, 3] as const) {
@@ -152,7 +152,7 @@ describe('nothing one needs is covered', () => {
       const sheet = boxOf(table, '.sheet');
       const people = texts(table, '.seat .called');
       const byWhom = view.openTrick?.cards.map(({ seat }) => people[seat]);
-      assert.deepEqual(texts(table, '.open-marks span'), byWhom, 'each card says who has played it');
+      assert.deepEqual(texts(table, '.open-marks span'), byWhom, 'each card has the name of its player');
       for (const name of all(table, '.open-marks span')) {
         assert.isAtLeast(name.offsetWidth, 22);
         assert.isAtMost(name.getBoundingClientRect().bottom, sheet.top + TOUCH);
@@ -164,7 +164,7 @@ describe('nothing one needs is covered', () => {
         hasBottom: false,
       });
       for (const [name, { box, turn }] of [['pack', pack], ...openTrick(layout, isOurs)] as const) {
-        // What lies across is as high as it is broad.
+        // A card turned sideways is as high as it is wide.
         const high = Math.abs(turn) > 45 ? box.width : box.height;
         const foot = box.y + (box.height + high) / 2;
         const isBeside = box.x + box.width <= sheet.left || box.x >= sheet.right;
@@ -176,7 +176,7 @@ describe('nothing one needs is covered', () => {
     }
   });
 
-  it('by the question on a tall phone, either: our trick that stays open is seen whole above it, with whole names', async () => {
+  it('on a tall phone, the question leaves our open trick and its names completely visible', async () => {
     await setViewport({ width: 390, height: 860 });
     const table = newTable();
     table.style.height = '828px';
@@ -187,7 +187,7 @@ describe('nothing one needs is covered', () => {
     });
     await until(() => all(table, '.prompt .button').length > 0, 'a bid is offered');
     await frames(2);
-    assert.equal((view.openTrick?.winner ?? 1) % 2, 0, 'it is ours');
+    assert.equal((view.openTrick?.winner ?? 1) % 2, 0, 'the trick is ours');
     const sheet = boxOf(table, '.sheet');
     const names = all(table, '.open-marks span');
     assert.lengthOf(names, 4);
@@ -197,7 +197,7 @@ describe('nothing one needs is covered', () => {
     }
   });
 
-  it('of the names of who played a trick that stays open: where there is room they are whole', async () => {
+  it('the names at an open trick are complete on large tables', async () => {
     const table = newTable();
     for (const dealer of [0, 3] as const) {
       await playTo(table, {
@@ -225,7 +225,7 @@ describe('nothing one needs is covered', () => {
     }
   });
 
-  it('by a long step of a lesson; where one is can be read whole, and its end can be scrolled to', async () => {
+  it('a long step of a lesson covers no card, and its end is reachable by scrolling', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ lesson: 'watten' });
     const skip = async (step: number): Promise<void> => {
@@ -236,7 +236,10 @@ describe('nothing one needs is covered', () => {
       await press(one(table, '[data-lesson=skip]'));
     };
     for (const step of [1, 2, 3]) await skip(step);
-    await until(() => all(table, '.lesson .count').some(({ textContent }) => textContent.includes('4')), 'the longest');
+    await until(
+      () => all(table, '.lesson .count').some(({ textContent }) => textContent.includes('4')),
+      'the longest step',
+    );
     await frames(2);
     const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'left').box;
     assert.isAtMost(y + 0.9 * height, boxOf(table, '.sheet').top);
@@ -254,16 +257,16 @@ describe('nothing one needs is covered', () => {
     assert.isAtMost(last.getBoundingClientRect().bottom, table.offsetHeight);
   });
 
-  it('by the score, which opens above the question', async () => {
+  it('the score panel opens above the question', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = newTable();
     await playTo(table, OVER);
     await press(one(table, '[data-panel=score]'));
-    await until(() => all(table, '.schrift').length > 0, 'it is open');
+    await until(() => all(table, '.schrift').length > 0, 'the panel is open');
     assert.isAtMost(boxOf(table, '.panel').bottom, boxOf(table, '.sheet').top);
   });
 
-  it('by the lines of what was announced: with the bottom card and a bid that was held, too, they stand in their chip', async () => {
+  it('the announcement with the bottom card and a held bid fits into its chip', async () => {
     await setViewport({ width: 844, height: 700 });
     const table = newTable();
     await playTo(table, {
@@ -273,8 +276,8 @@ describe('nothing one needs is covered', () => {
       human: ['hold'],
       at: (view) => phase('play')(view) && view.value > 2,
     });
-    assert.lengthOf(all(table, '.bar .announcement .told'), 2, 'what it is about, and the bottom card');
-    // Its terms explain themselves once somebody is there to touch them.
+    assert.lengthOf(all(table, '.bar .announcement .told'), 2, 'the value and the bottom card');
+    // Terms are marked after the first pointer event.
     one(table, '.frame').dispatchEvent(new PointerEvent('pointermove', { pointerId: 1 }));
     await until(() => all(table, '.bar .announcement .term').length > 0, 'its terms are marked');
     for (const [width, height, lines] of [
@@ -300,12 +303,12 @@ describe('nothing one needs is covered', () => {
     }
   });
 
-  it('by each other: where one may sign, too, a phone has three lines for what was announced', async () => {
+  it('on a phone with signs, the announcement has three lines', async () => {
     await setViewport({ width: 320, height: 568 });
-    for (const lang of LANGUAGES_LOOKED_AT) {
+    for (const lang of TESTED_LANGUAGES) {
       const table = newTable({ lang });
       await playTo(table, SIGNAL);
-      await until(() => all(table, '.bar .announcement .told').length > 0, 'it is told');
+      await until(() => all(table, '.bar .announcement .told').length > 0, 'the announcement is shown');
       await frames(2);
       const chip = boxOf(table, '.bar .announcement');
       const lines = all(table, '.bar .announcement > span').map((line) => line.getBoundingClientRect());
@@ -314,36 +317,36 @@ describe('nothing one needs is covered', () => {
         assert.isAtMost(bottom, chip.bottom, lang);
         assert.isAtMost(height, 22, `${lang}: one line`);
       }
-      assert.isEmpty(untold(table), lang);
+      assert.isEmpty(truncatedNames(table), lang);
       clearPage();
     }
   });
 
-  it('by a hint how to answer a bid', async () => {
+  it("a hint for an answer to a bid leaves the visitor's card visible", async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ hints: '' });
     await playTo(table, EVERY_PHASE['an answer to a bid']);
     await press(one(table, '[data-aid=hint]'));
-    await until(() => all(table, '.hint').length > 0, 'it is shown');
+    await until(() => all(table, '.hint').length > 0, 'the hint is shown');
     await frames(2);
     const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
     assert.isAtLeast(boxOf(table, '.sheet').top, y + height - TOUCH);
   });
 
-  it('by a card of the trick: what another is called stands out to the side on a low table', async () => {
+  it("on a low table, role labels of other cards leave the visitor's card in the trick visible", async () => {
     await setViewport({ width: 844, height: 390 });
     const table = newTable();
     await playTo(table, {
       setup: { dealer: 0, hands: HANDS },
       at: (view) => phase('play')(view) && view.trick.length === 3,
     });
-    await until(() => all(table, '.trick-marks span').length === 3, 'they are called so');
+    await until(() => all(table, '.trick-marks span').length === 3, 'the labels are shown');
     const { box } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom');
     assert.isAtMost(boxOf(table, '.trick-marks .left span').right, box.x + TOUCH);
     assert.isAtLeast(boxOf(table, '.trick-marks .right span').left, box.x + box.width - TOUCH);
   });
 
-  it('by what the card opposite is called: its index is seen below that', async () => {
+  it('the role label of the opposite card is above the index of the card', async () => {
     const table = newTable({ lesson: 'watten' });
     for (const step of [1, 2, 3, 4]) {
       await until(() => texts(table, '.lesson .count').join('').includes(`${step}`), `step ${step}`);
@@ -358,42 +361,42 @@ describe('nothing one needs is covered', () => {
     }
   });
 
-  it('by what the card opposite is called: where the hand there lies open it stands beside the card', async () => {
+  it('next to an open hand, the role label of the opposite card is beside the card', async () => {
     const table = newTable();
     await playTo(table, {
       variant: 'zusammenschauen',
       setup: { dealer: 0, hands: HANDS },
       at: (view) => phase('play')(view) && view.trick.length === 3,
     });
-    await until(() => all(table, '.trick-marks .top span').length === 1, 'it is a Linker');
+    await until(() => all(table, '.trick-marks .top span').length === 1, 'the role label is shown');
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
       await frames(3);
       const layout = layOut(table.offsetWidth, table.offsetHeight);
       const { left, right, top, bottom } = boxOf(table, '.trick-marks .top span');
       const others = [...openHandPlaces(layout, 'top', 4), trickPlace(layout, 'left')];
-      // Rank and suit stand above the foot of a card.
+      // Rank and suit are above the lower edge of a card.
       for (const { x, y, width: wide, height: high } of others.map(({ box }) => box))
         assert.isTrue(right <= x || left >= x + wide || bottom <= y || top >= y + 0.8 * high, `${width}x${height}`);
     }
   });
 
-  it('by the question: the index of a card that was lifted is seen below it', async () => {
+  it('the question leaves the index of a lifted card visible', async () => {
     const table = newTable({ lesson: 'watten', confirm: 'always' });
-    await until(() => all(table, '.lesson').length > 0, 'the lesson is at the table');
+    await until(() => all(table, '.lesson').length > 0, 'the lesson is shown');
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
       await frames(3);
       one(table, '.hand [data-card=LK]').click();
-      await until(() => all(table, '.lesson .notice').length > 0, 'it is said what plays it');
+      await until(() => all(table, '.lesson .notice').length > 0, 'the notice is shown');
       const [sheet, card] = [boxOf(table, '.sheet'), boxOf(table, '.hand [data-card=LK]')];
       assert.isTrue(card.right <= sheet.left || card.top >= sheet.bottom - 1, `${width}x${height}`);
       one(table, '.lesson .title').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-      await until(() => all(table, '.lesson .notice').length === 0, 'it is put back');
+      await until(() => all(table, '.lesson .notice').length === 0, 'the card is lowered');
     }
   });
 
-  it('by what people say: neither cards nor names, whoever bids when', async function () {
+  it('speech covers neither cards nor names, regardless of the bidding seat', async function () {
     this.timeout(60_000);
     const bids = [
       [1, 1, 3],
@@ -410,80 +413,80 @@ describe('nothing one needs is covered', () => {
         ),
         at: (view) => asked(view, 'bid'),
       });
-      await saidFreely(table, `seat ${seat}, after ${cards}`);
+      await assertSpeechIsFree(table, `seat ${seat}, after ${cards}`);
       clearPage();
     }
   });
 
-  it('by what the viewer says, whose turn it still is: nor does the question cover that', async () => {
+  it("the visitor's own speech covers nothing and is not covered by the question", async () => {
     for (const attributes of [{}, { help: 'on' }]) {
       const table = newTable(attributes);
       const { legal } = await playTo(table, SIGNAL);
       assert.isTrue(await table.act(legal.find(({ type }) => type === 'signal') as Action));
-      await until(() => all(table, '.seat.bottom .speech').length > 0, 'a sign is told');
+      await until(() => all(table, '.seat.bottom .speech').length > 0, 'the sign is shown');
       await until(() => all(table, '.prompt .button').length > 0, 'a bid is offered');
-      await saidFreely(table, 'the viewer');
+      await assertSpeechIsFree(table, 'the viewer');
       clearPage();
     }
   });
 
-  for (const lang of LANGUAGES_LOOKED_AT)
-    it(`by a hint at the Schlag: people at the sides are seen above it, '${lang}'`, async () => {
+  for (const lang of TESTED_LANGUAGES)
+    it(`a hint for the Schlag leaves the players at the sides visible, '${lang}'`, async () => {
       await setViewport({ width: 384, height: 512 });
       const table = newTable({ hints: '', lang });
       await playTo(table, EVERY_PHASE['a Schlag']);
       await press(one(table, '[data-aid=hint]'));
-      await until(() => all(table, '.hint').length > 0, 'it is shown');
+      await until(() => all(table, '.hint').length > 0, 'the hint is shown');
       for (const [width, height] of [...LOW, [390, 844]] as const) {
         await setViewport({ width, height });
-        await untilNone(() => underQuestion(table), `${width}x${height}`);
-        assert.isAtLeast(one(table, '.hint').clientHeight, 28, 'two lines of it are seen');
+        await untilNone(() => coveredByQuestion(table), `${width}x${height}`);
+        assert.isAtLeast(one(table, '.hint').clientHeight, 28, 'two lines of the hint are visible');
       }
     });
 
-  it('of the names of Schlag and Trumpf: on a phone they are told among three, too', async () => {
-    for (const lang of LANGUAGES_LOOKED_AT) {
+  it('on a phone with three players, the names of Schlag and Trumpf are complete', async () => {
+    for (const lang of TESTED_LANGUAGES) {
       const table = newTable({ lang });
       await playTo(table, EVERY_PHASE['a card among three']);
       for (const [width, height] of LOW) {
         await setViewport({ width, height });
-        await untilNone(() => untold(table), `${lang} at ${width}x${height}`);
+        await untilNone(() => truncatedNames(table), `${lang} at ${width}x${height}`);
         assert.lengthOf(all(table, '.announcement strong'), 2);
       }
       clearPage();
     }
   });
 
-  it('of a long name: who plays along is then said by a mark alone', async () => {
+  it('next to a long name, the partner is marked only by an icon', async () => {
     await setViewport({ width: 844, height: 390 });
     const table = newTable();
     await playTo(table, OVER);
     const opposite = (): HTMLElement => one(table, '.seat.top');
-    assert.lengthOf(all(table, '.seat.top .party'), 1, 'beside a short name there is a word, too');
+    assert.lengthOf(all(table, '.seat.top .party'), 1, 'a short name has a text label');
     table.names = [null, null, 'Maximiliane-Theresia'];
-    await until(() => opposite().textContent.includes('Maximiliane'), 'it is called so');
+    await until(() => opposite().textContent.includes('Maximiliane'), 'the long name is shown');
     assert.isEmpty(all(table, '.seat.top .party'));
     const { width } = one(table, '.seat.top .called').getBoundingClientRect();
     assert.isAtLeast(width, 0.7 * opposite().getBoundingClientRect().width);
   });
 
-  it('of the names in the score of three', async () => {
+  it('the names in the score of three players are complete', async () => {
     await setViewport({ width: 720, height: 450 });
     const table = newTable();
     await playTo(table, EVERY_PHASE['a card among three']);
     for (const name of all(table, '.score .side')) assert.isAtMost(name.scrollWidth, name.clientWidth);
-    // Whose tricks they are is read whole on a small slate, too.
+    // The names below the tricks are also complete on a small slate.
     await setViewport({ width: 844, height: 390 });
-    await until(() => all(table, '.slate .foot span').length > 0, 'there is a slate');
+    await until(() => all(table, '.slate .foot span').length > 0, 'the slate is shown');
     const { scrollWidth, clientWidth } = one(table, '.slate .foot span');
     assert.isAtMost(scrollWidth, clientWidth);
-    // Long ones give way before what was announced.
+    // Long names are shortened before the announcement is.
     await setViewport({ width: 320, height: 568 });
     table.names = ['Maximiliane-Theresia', 'Bartholomäus-Konrad', 'Kunigunde-Elisabeth'];
-    await until(() => texts(table, '.score .side').includes('Kunigunde-Elisabeth'), 'they are called so');
+    await until(() => texts(table, '.score .side').includes('Kunigunde-Elisabeth'), 'the labels are shown');
     for (const [width, height] of SIZES.filter(([across]) => across < 700)) {
       await setViewport({ width, height });
-      await untilNone(() => untold(table), `${width}x${height}`);
+      await untilNone(() => truncatedNames(table), `${width}x${height}`);
       assert.isAtMost(boxOf(table, '.score').right, boxOf(table, '.announcement').left, `${width}x${height}`);
       const lines = all(table, '.bar .announcement > span');
       for (const line of lines) assert.isAtMost(line.offsetHeight, 22, `${line.textContent}: one line`);

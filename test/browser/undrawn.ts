@@ -3,23 +3,23 @@ import { patch } from './patched.js';
 type GL = WebGL2RenderingContext;
 type Method = (...given: unknown[]) => unknown;
 
-/** What pixi would not go on without; every other number is 0. */
+/** Values that pixi needs. All other numbers are 0. */
 const LIMITS: readonly (readonly [name: 'MAX_TEXTURE_SIZE' | 'MAX_TEXTURE_IMAGE_UNITS', value: number])[] = [
   ['MAX_TEXTURE_SIZE', 8192],
   ['MAX_TEXTURE_IMAGE_UNITS', 16],
 ];
 
-/** What is asked of a context, and the answers. */
-function answersOf(canvas: HTMLCanvasElement): Readonly<Record<string, unknown>> {
+/** Properties and methods of a context with fixed results. */
+function fixedResults(canvas: HTMLCanvasElement): Readonly<Record<string, unknown>> {
   const { prototype } = WebGL2RenderingContext;
   const limits = new Map<number, number>(LIMITS.map(([name, value]) => [prototype[name], value]));
   let isLost = false;
-  const loser = { loseContext: () => void (isLost = true) };
+  const extension = { loseContext: () => void (isLost = true) };
   return {
     canvas,
     isContextLost: () => isLost,
     getContextAttributes: () => ({ stencil: true }),
-    getExtension: (name: string) => (name === 'WEBGL_lose_context' ? loser : null),
+    getExtension: (name: string) => (name === 'WEBGL_lose_context' ? extension : null),
     getParameter: (name: number) => (name === prototype.VERSION ? 'WebGL 2.0' : (limits.get(name) ?? 0)),
     getShaderParameter: () => true,
     getProgramParameter: (_: unknown, name: number) => (name === prototype.LINK_STATUS ? true : 0),
@@ -28,20 +28,20 @@ function answersOf(canvas: HTMLCanvasElement): Readonly<Record<string, unknown>>
   };
 }
 
-/** A context that is told everything, answers what it is asked, and does nothing. */
+/** A WebGL context that accepts all calls and draws nothing. */
 function idleContext(canvas: HTMLCanvasElement): GL {
   const constants = WebGL2RenderingContext as unknown as Readonly<Record<string, unknown>>;
   const method =
     (name: string): Method =>
     () =>
       name.startsWith('create') ? {} : undefined;
-  return new Proxy(answersOf(canvas), {
+  return new Proxy(fixedResults(canvas), {
     get: (answers, name) => (typeof name === 'symbol' ? undefined : (answers[name] ?? constants[name] ?? method(name))),
   }) as unknown as GL;
 }
 
-/** A context on which nothing is drawn: what is made with it is empty. */
-function idlePen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+/** A 2D context that draws nothing and creates empty objects. */
+function idle2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const kept: Record<string | symbol, unknown> = { canvas };
   const gradient = (): object => ({ addColorStop: () => undefined });
   const made: Readonly<Record<string, Method>> = {
@@ -54,14 +54,17 @@ function idlePen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   }) as unknown as CanvasRenderingContext2D;
 }
 
-/** The context for a canvas in 2D. Without an alpha channel it is the table top's, which needs none. */
-function penFor(canvas: HTMLCanvasElement, { alpha }: CanvasRenderingContext2DSettings): unknown {
-  return alpha === false ? null : idlePen(canvas);
+/**
+ * The 2D context for a canvas, or null without an alpha channel: that is the table top's, which works without a
+ * context.
+ */
+function contextFor(canvas: HTMLCanvasElement, { alpha }: CanvasRenderingContext2DSettings): unknown {
+  return alpha === false ? null : idle2dContext(canvas);
 }
 
 /**
- * For the tests of a file, or of a group, that do not look at a canvas: the stage draws on a graphics card that does
- * nothing, and wood and faces stay unpainted. An emulated graphics card takes more time than all the rest of a table.
+ * Replaces drawing for tests that do not read a canvas: the stage uses a WebGL context that does nothing, and wood and
+ * faces stay unpainted. An emulated graphics card takes more time than the rest of a table.
  */
 export function undrawn(): void {
   let restore = (): void => {};
@@ -71,7 +74,7 @@ export function undrawn(): void {
     const contexts = new WeakMap<HTMLCanvasElement, GL>();
     function getContext(this: HTMLCanvasElement, kind: string, ...more: unknown[]): unknown {
       const [options] = more as readonly (CanvasRenderingContext2DSettings | undefined)[];
-      if (kind === '2d') return penFor(this, options ?? {});
+      if (kind === '2d') return contextFor(this, options ?? {});
       if (kind !== 'webgl2') return Reflect.apply(get, this, [kind, ...more]);
       const context = contexts.get(this) ?? idleContext(this);
       contexts.set(this, context);

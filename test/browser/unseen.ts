@@ -1,10 +1,10 @@
 import { patch } from './patched.js';
 
-/** Longer than a computer thinks at a fast table: such a timer may come a minute late in a hidden tab. */
+/** Longer than a computer's pause at a fast table. Such a timer can fire a minute late in a hidden tab. */
 const LONG_MS = 200;
 
-/** The page is in a tab behind another: nobody sees it, no frame comes, and of the timers only the short ones. */
-export async function unseen(meanwhile: () => Promise<void>): Promise<void> {
+/** Simulates a hidden tab during a function: no frames fire, and only short timers do. */
+export async function inHiddenTab(during: () => Promise<void>): Promise<void> {
   const frames = new Map<number, FrameRequestCallback>();
   const timers = new Map<number, () => void>();
   let last = 0;
@@ -30,9 +30,9 @@ export async function unseen(meanwhile: () => Promise<void>): Promise<void> {
   ];
   document.dispatchEvent(new Event('visibilitychange'));
   try {
-    await meanwhile();
+    await during();
   } finally {
-    for (const back of restore) back();
+    for (const undo of restore) undo();
     document.dispatchEvent(new Event('visibilitychange'));
     for (const callback of frames.values()) requestAnimationFrame(callback);
     for (const callback of timers.values()) callback();

@@ -3,7 +3,7 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-describe('by its attributes alone a table of four plays', function () {
+describe('tables of four players, configured by attributes', function () {
   this.timeout(90_000);
   playsByAttributes((players) => players === 4);
 });

@@ -5,20 +5,20 @@ import { HANDS } from '../../tools/scenes/hands.js';
 import { patch } from './patched.js';
 import { clearPage, errorsOf, frames, listen, newTable, one, press, rootOf, settled, until, viewOf } from './table.js';
 import { undrawn } from './undrawn.js';
-import { unseen } from './unseen.js';
+import { inHiddenTab } from './unseen.js';
 
 undrawn();
 
 const SETUP: Setup = { dealer: 3, hands: HANDS };
 
-interface Said {
+interface Spoken {
   readonly text: string;
   readonly voice: { readonly name: string };
 }
 
-/** Stands in for the speech of a browser that has voices: those for tests have none. */
-class SpeechOfTests extends EventTarget {
-  readonly said: Said[] = [];
+/** Replaces `speechSynthesis`, because test browsers have no voices. */
+class FakeSpeech extends EventTarget {
+  readonly spoken: Spoken[] = [];
   cancelled = 0;
   readonly #voices = [
     { name: 'far', lang: 'de-DE', localService: false, default: true },
@@ -26,13 +26,13 @@ class SpeechOfTests extends EventTarget {
     { name: 'here', lang: 'de_AT', localService: true, default: false },
   ];
   getVoices = () => this.#voices;
-  speak = (said: Said) => void this.said.push(said);
+  speak = (spoken: Spoken) => void this.spoken.push(spoken);
   cancel = () => void this.cancelled++;
 }
 
-/** Lets a browser have this speech until the test is over. */
-function speaking(): SpeechOfTests {
-  const speech = new SpeechOfTests();
+/** Installs a fake `speechSynthesis` until the end of the test. */
+function installSpeech(): FakeSpeech {
+  const speech = new FakeSpeech();
   class Utterance extends EventTarget {
     voice = null;
     lang = '';
@@ -46,7 +46,7 @@ function speaking(): SpeechOfTests {
 }
 const restore: (() => void)[] = [];
 
-async function begun(attributes: Readonly<Record<string, string>>): Promise<WattenTable> {
+async function startGame(attributes: Readonly<Record<string, string>>): Promise<WattenTable> {
   const table = newTable({ speed: 'fast', talk: 'none', ...attributes });
   table.rules = { schoeneres: 'none', schlagtausch: 'none', bidWhen: 'never' };
   await table.start({ seed: 'stimme', setup: SETUP });
@@ -68,66 +68,66 @@ describe('the voice', () => {
     for (const undo of restore.splice(0)) undo();
   });
 
-  it('says what is called, and by whom, with a voice of this device in the language of the table', async () => {
-    const speech = speaking();
-    const table = await begun({ voice: '' });
+  it("the voice speaks calls with the player's name, using a local voice in the table's language", async () => {
+    const speech = installSpeech();
+    const table = await startGame({ voice: '' });
     await press(one(table, '[data-action=announce-schlag]'));
-    await until(() => speech.said.length > 1, 'both have announced');
+    await until(() => speech.spoken.length > 1, 'both calls are spoken');
     const { announcement } = viewOf(table);
     assert.isDefined(announcement.schlag);
-    const [own, other] = speech.said.map(({ text }) => text);
-    assert.match(own ?? '', /^\p{Lu}\p{L}+!$/u, 'one’s own without a name');
+    const [own, other] = speech.spoken.map(({ text }) => text);
+    assert.match(own ?? '', /^\p{Lu}\p{L}+!$/u, 'the visitor’s call has no name');
     assert.match(other ?? '', /^\p{Lu}\p{L}+: \p{Lu}\p{L}+!$/u);
-    assert.deepEqual([...new Set(speech.said.map(({ voice }) => voice.name))], ['here']);
+    assert.deepEqual([...new Set(speech.spoken.map(({ voice }) => voice.name))], ['here']);
     await table.stop();
-    assert.isAbove(speech.cancelled, 0, 'it ends with the game');
+    assert.isAbove(speech.cancelled, 0, 'stop() cancels the speech');
   });
 
-  it('is silent until it is switched on, beside the sound', async () => {
-    const speech = speaking();
-    const table = await begun({});
+  it('the voice is off until the visitor switches it on next to the sound', async () => {
+    const speech = installSpeech();
+    const table = await startGame({});
     await openSettings(table);
-    await until(() => preference(table, 'voice'), 'it can be switched on');
+    await until(() => preference(table, 'voice'), 'the setting is shown');
     assert.strictEqual(preference(table, 'sound')?.nextElementSibling, preference(table, 'voice'));
     await press(preference(table, 'voice') as HTMLElement);
-    await until(() => preference(table, 'voice')?.ariaChecked === 'true', 'it is on');
-    assert.isEmpty(speech.said);
+    await until(() => preference(table, 'voice')?.ariaChecked === 'true', 'the voice is on');
+    assert.isEmpty(speech.spoken);
     await press(one(table, '.panel .tool'));
     await settled(table);
     await press(one(table, '[data-action=announce-schlag]'));
-    await until(() => speech.said.length > 0, 'it is heard');
+    await until(() => speech.spoken.length > 0, 'a call is spoken');
   });
 
-  it('falls silent when the tab is hidden, and says nothing there', async () => {
-    const speech = speaking();
-    const table = await begun({ voice: '' });
+  it('the voice stops when the tab is hidden and is silent there', async () => {
+    const speech = installSpeech();
+    const table = await startGame({ voice: '' });
     await press(one(table, '[data-action=announce-schlag]'));
-    await until(() => speech.said.length > 1, 'both have announced');
+    await until(() => speech.spoken.length > 1, 'both calls are spoken');
     const before = speech.cancelled;
-    await unseen(async () => assert.isAbove(speech.cancelled, before, 'what is being said is broken off'));
+    await inHiddenTab(async () => assert.isAbove(speech.cancelled, before, 'the speech is cancelled'));
     clearPage();
-    speech.said.length = 0;
-    const other = await begun({ voice: '' });
-    await unseen(async () => {
+    speech.spoken.length = 0;
+    const other = await startGame({ voice: '' });
+    await inHiddenTab(async () => {
       one(other, '[data-action=announce-schlag]').click();
-      await until(() => viewOf(other).phase === 'play', 'the game goes on');
+      await until(() => viewOf(other).phase === 'play', 'the game continues');
       await settled(other);
     });
     await frames(2);
     assert.deepEqual(
-      speech.said.map(({ text }) => text),
+      speech.spoken.map(({ text }) => text),
       [],
     );
   });
 
-  it('breaks nothing where the browser has no voice for it, and is not offered there', async () => {
-    const table = await begun({ voice: '', lang: 'it' });
-    const told = listen(table);
+  it('the voice is not offered without a matching voice, and the game works', async () => {
+    const table = await startGame({ voice: '', lang: 'it' });
+    const events = listen(table);
     await press(one(table, '[data-action=announce-schlag]'));
-    await until(() => viewOf(table).phase === 'play', 'the game goes on');
+    await until(() => viewOf(table).phase === 'play', 'the game continues');
     await openSettings(table);
     const isThere = speechSynthesis.getVoices().some(({ lang, localService }) => localService && /^it\b/.test(lang));
     if (!isThere) assert.isNull(preference(table, 'voice'));
-    assert.isEmpty(errorsOf(told));
+    assert.isEmpty(errorsOf(events));
   });
 });

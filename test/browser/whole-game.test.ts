@@ -1,4 +1,4 @@
-/** A whole game by the mouse with the people at the table, for those whose system or browser is not like most. */
+/** Whole games by mouse with unusual system settings or browsers. */
 import { assert } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
@@ -26,73 +26,73 @@ import { needs } from './engine.js';
 
 undrawn();
 
-/** Pictures of cards in the page itself. */
+/** Cards drawn in the page. */
 const DRAWINGS = '.cards .picture svg';
 
-const facesAreSeen = (table: WattenTable): boolean =>
+const areFacesVisible = (table: WattenTable): boolean =>
   all(table, '.seat .face[data-drawn] canvas').filter((canvas) => canvas.checkVisibility()).length === 3;
 
-/** What is moving at the table, by a style or by the page. */
+/** Class names of the moving elements. */
 const moving = (table: WattenTable): readonly string[] =>
   rootOf(table)
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
     .map(({ effect }) => ((effect as KeyframeEffect).target as Element).className);
 
-/** Waits of the table are short, and still waits: all that is shown has its moment. */
-const hastened = (during: () => Promise<void>): Promise<void> => {
+/** Shortens all timers, so that everything is still shown for a moment. */
+const withShortTimers = (during: () => Promise<void>): Promise<void> => {
   const { setTimeout } = window;
   return patched(window, 'setTimeout', (then: () => void, ms = 0) => setTimeout(then, ms / 20), during);
 };
 
 /**
- * From the poster to the end of a game that takes a hand, or for some turns.
- * @param holds what has to hold whenever the guest is asked
+ * Plays from the poster to the end of a one-hand game, or for a number of turns.
+ * @param check called before each of the visitor's turns
  */
-async function playByMouse(holds: (table: WattenTable) => void, most = Infinity): Promise<void> {
+async function playByMouse(check: (table: WattenTable) => void, maxTurns = Infinity): Promise<void> {
   const table = newTable({ speed: 'fast', seed: 'stube' });
-  const told = listen(table, ['watten-error']);
-  await hastened(async () => {
+  const events = listen(table, ['watten-error']);
+  await withShortTimers(async () => {
     await table.start({ setup: { dealer: 1, score: [14, 14] } });
     let turns = 0;
-    while (viewOf(table).phase !== 'game-over' && turns < most) {
+    while (viewOf(table).phase !== 'game-over' && turns < maxTurns) {
       await settled(table);
-      await until(() => facesAreSeen(table), 'people are seen');
-      holds(table);
+      await until(() => areFacesVisible(table), 'the faces are drawn');
+      check(table);
       const before = recordOf(table);
       await press(all(table, PLAYABLE)[0] ?? all(table, '.prompt .button[data-action]')[0]);
-      await until(() => recordOf(table) !== before, 'the press counts');
-      await until(() => viewOf(table).toAct.includes(0), 'it goes on');
+      await until(() => recordOf(table) !== before, 'the press takes effect');
+      await until(() => viewOf(table).toAct.includes(0), 'it is the visitor’s turn');
       turns++;
     }
-    assert.isAtLeast(turns, Math.min(4, most));
-    if (turns === most) return;
+    assert.isAtLeast(turns, Math.min(4, maxTurns));
+    if (turns === maxTurns) return;
     const view = await settled(table);
     assert.deepEqual(sightOf(table), sightFrom(view));
-    await until(() => !rootOf(table).querySelector('.finale'), 'the end has been shown');
+    await until(() => !rootOf(table).querySelector('.finale'), 'the end is gone');
   });
-  assert.isEmpty(errorsOf(told));
+  assert.isEmpty(errorsOf(events));
 }
 
-describe('a whole game', function () {
+describe('whole games', function () {
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(async () => {
     await executeServerCommand('features', {});
     clearPage();
   });
 
-  it('can be played where motion is not wanted: nothing moves', async function () {
+  it('a whole game with reduced motion is playable and nothing moves', async function () {
     await needs(this, 'media');
     await executeServerCommand('features', { 'prefers-reduced-motion': 'reduce' });
     assert.isTrue(matchMedia('(prefers-reduced-motion: reduce)').matches);
     await playByMouse((table) => {
       assert.isEmpty(moving(table));
       assert.isEmpty(all(table, DRAWINGS));
-      assert.isTrue('drawn' in one(table, '.stage').dataset, 'no card is on its way');
+      assert.isTrue('drawn' in one(table, '.stage').dataset, 'no card is moving');
     });
   });
 
-  it('can be played where colours are forced: the cards are pictures in the page', async function () {
+  it('a game with forced colours is playable with cards drawn in the page', async function () {
     await needs(this, 'media');
     await executeServerCommand('features', { 'forced-colors': 'active' });
     assert.isTrue(matchMedia('(forced-colors: active)').matches);
@@ -105,7 +105,7 @@ describe('a whole game', function () {
     );
   });
 
-  it('can be played without WebGL', async () => {
+  it('a whole game without WebGL is playable', async () => {
     await withoutWebGl(() =>
       playByMouse((table) => {
         assert.isTrue(table.matches(':state(fallback)'));

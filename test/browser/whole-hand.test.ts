@@ -10,7 +10,7 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-// Herz Achter: seat 1 leads, seat 2 holds the Guter, seat 3 the Rechter, seat 0 a Linker.
+// Schlag Achter, Trumpf Herz. Seat 1 leads, seat 2 holds the Guter, seat 3 the Rechter, seat 0 a Linker.
 const HANDS: Setup['hands'] = [
   ['L8', 'EO', 'LO', 'SU', 'LU'],
   ['LA', 'EA', 'SK', 'S7', 'E9'],
@@ -25,17 +25,17 @@ const plays = (game: Game, ...cards: readonly Card[]): void => {
   for (const card of cards) game.act({ type: 'play', seat: game.toAct[0], card });
 };
 
-/** A game elsewhere, announced, and the table of its first seat. */
+/** A remote game after its announcement, and the table of seat 0. */
 async function remoteTable(): Promise<{ readonly table: WattenTable; readonly game: Game }> {
   const game = createGame({ variant: 'suedtirol', seed: 'why', setup: { dealer: 0, hands: HANDS } });
   for (const action of ANNOUNCED) game.act(action);
   const table = newTable();
   table.connection = connect(game, 0);
-  await until(() => rootOf(table).querySelector('.prompt'), 'the table is there');
+  await until(() => rootOf(table).querySelector('.prompt'), 'the table is shown');
   return { table, game };
 }
 
-/** The hands in the panel, a row a seat; cards that were not shown are empty. */
+/** The hands in the panel, one row per seat. Hidden cards are empty. */
 const rows = (table: WattenTable): readonly string[] =>
   all(table, '.whole-hand tr').map((row) =>
     [...row.querySelectorAll<HTMLElement>('th, [data-card]')]
@@ -48,23 +48,23 @@ describe('the winner of a trick', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('is marked and named with the reason while the trick lies there, and told once', async () => {
+  it('the winning card is marked and named with the reason while the trick is shown, and announced once', async () => {
     await withoutWebGl(async () => {
       const { table, game } = await remoteTable();
-      await until(() => rootOf(table).querySelector('.cards'), 'the cards lie in the page');
-      const lying = new Set<string>();
+      await until(() => rootOf(table).querySelector('.cards'), 'the cards are drawn in the page');
+      const statesOfTrick = new Set<string>();
       const spoken: string[] = [];
       const observer = new MutationObserver(() => {
         const line = one(table, '.live').textContent ?? '';
         if (spoken.at(-1) !== line) spoken.push(line);
         const marked = all(table, '.cards .winning').length;
-        if (marked > 0) lying.add([marked, statusOf(table), ...texts(table, '.trick-marks span')].join(' | '));
+        if (marked > 0) statesOfTrick.add([marked, statusOf(table), ...texts(table, '.trick-marks span')].join(' | '));
       });
       observer.observe(rootOf(table), { subtree: true, childList: true, characterData: true, attributes: true });
       plays(game, 'LA', 'H9', 'H8', 'L8');
       await until(() => all(table, '.trick li').length === 0 && spoken.length > 0, 'the trick is taken');
       observer.disconnect();
-      assert.deepEqual([...lying], ['1 | Stich für Rosa: Herz-Neuner, der Gute. | Guter | Rechter | Linker']);
+      assert.deepEqual([...statesOfTrick], ['1 | Stich für Rosa: Herz-Neuner, der Gute. | Guter | Rechter | Linker']);
       assert.lengthOf(
         spoken.filter((line) => line.includes('Stich für Rosa')),
         1,
@@ -75,11 +75,11 @@ describe('the winner of a trick', function () {
   });
 });
 
-describe('all cards of a hand', function () {
+describe('the panel of all hands', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('are shown at once where one human sits, folded hands too, and trick by trick', async () => {
+  it('the panel shows all hands at once with one visitor, including folded ones', async () => {
     const table = newTable();
     await playTo(table, {
       variant: 'suedtirol',
@@ -91,24 +91,27 @@ describe('all cards of a hand', function () {
     const opener = one(table, '[data-panel=hands]');
     await press(opener);
     await until(() => rows(table).length === 4 && !rows(table).join().endsWith(' '), 'the panel is open');
-    await until(() => all(table, ".whole-hand [data-card='']").length === 0, 'all have shown');
+    await until(() => all(table, ".whole-hand [data-card='']").length === 0, 'all hands are revealed');
     assert.deepEqual(
       rows(table),
       ['Du', 'Luis', 'Rosa', 'Sepp'].map((name, seat) => [name, ...(HANDS[seat] ?? [])].join(' ')),
     );
     await sendKeys({ press: 'Escape' });
-    await until(() => !rootOf(table).querySelector('.panel'), 'it is closed');
+    await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
     assert.strictEqual(rootOf(table).activeElement, one(table, '[data-panel=hands]'));
   });
 
-  it('wait over a connection until everybody has shown, and are gone with the next hand', async () => {
+  it('in a remote game, the panel shows played cards until all reveal, and closes with the next hand', async () => {
     const { table, game } = await remoteTable();
     plays(game, 'LA', 'H9', 'H8', 'L8', 'E7');
     game.act({ type: 'bid', seat: 3, to: 3 });
     game.act({ type: 'fold', seat: 0 });
     await until(() => rootOf(table).querySelector('[data-action=reveal]'), 'the hand is over');
     await press(one(table, '[data-action=reveal]'));
-    await until(() => sentence(table) === 'Die anderen haben noch nicht aufgedeckt.', 'the others are awaited');
+    await until(
+      () => sentence(table) === 'Die anderen haben noch nicht aufgedeckt.',
+      'the others have not revealed yet',
+    );
     assert.deepEqual(rows(table), ['Du L8 EO LO SU LU', 'Luis LA    ', 'Rosa H9 E7   ', 'Sepp H8    ']);
     const step = async (key: string, text: string): Promise<void> => {
       await sendKeys({ press: key });
@@ -125,7 +128,7 @@ describe('all cards of a hand', function () {
     await step('ArrowLeft', 'Stich 1 von 2. Stich für Rosa: Herz-Neuner, der Gute.');
     await step('ArrowLeft', 'Die anderen haben noch nicht aufgedeckt.');
     for (const seat of [1, 2, 3]) game.act({ type: 'reveal', seat });
-    await until(() => sentence(table) === 'Was alle in der Hand hatten.', 'all have shown');
+    await until(() => sentence(table) === 'Was alle in der Hand hatten.', 'all hands are revealed');
     assert.strictEqual(rows(table)[3], 'Sepp H8 EK LK S9 S10');
     game.act({ type: 'next', seat: 1 });
     await until(() => !rootOf(table).querySelector('.panel'), 'the panel is gone');

@@ -14,17 +14,17 @@ const LARGE = { width: 1440, height: 900 };
 /** A match in which side 0 has lost a game without a point, saved in its second game. */
 function savedMatch(): Parameters<WattenTable['load']>[0] {
   const game = createGame({ seed: 'stube', setup: { dealer: 1, score: [0, 13] } });
-  while (viewIsOfFirst(game)) {
+  while (isFirstGame(game)) {
     const [seat] = game.toAct;
     const legal = game.legalActions(seat);
-    // Who has nothing gives up whatever is bid.
+    // Side 0 folds to every bid.
     const fold = legal.find(({ type }) => type === 'fold');
     const bid = seat % 2 === 1 && legal.find(({ type }) => type === 'bid');
     game.act((seat % 2 === 0 && fold) || bid || legal[0]);
   }
   return { version: 1, game: game.record(), seat: 0 };
 }
-const viewIsOfFirst = (game: ReturnType<typeof createGame>): boolean => game.view(0).gameNumber === 1;
+const isFirstGame = (game: ReturnType<typeof createGame>): boolean => game.view(0).gameNumber === 1;
 
 async function loaded(size: { width: number; height: number }): Promise<WattenTable> {
   await setViewport(size);
@@ -41,11 +41,11 @@ const moving = (elements: readonly Element[]): number =>
     .flatMap((element) => element.getAnimations({ subtree: true }))
     .filter(({ playState }) => playState === 'running').length;
 
-describe('whole score', () => {
+describe('the score panel', () => {
   afterEach(clearPage);
 
   for (const size of [PHONE, LARGE]) {
-    it(`opens by the keyboard at ${size.width}, tells the games that are over, and gives the focus back`, async () => {
+    it(`the score panel opens by keys at ${size.width} px, lists finished games and returns the focus`, async () => {
       const table = await loaded(size);
       const { games, bummerl } = viewOf(table);
       const button = one(table, "[data-panel='score']");
@@ -64,7 +64,7 @@ describe('whole score', () => {
         bummerl.filter((count) => count > 0),
       );
       const box = one(table, '.schrift');
-      assert.isAtMost(box.scrollWidth, box.clientWidth, 'nothing stands beside the panel');
+      assert.isAtMost(box.scrollWidth, box.clientWidth, 'the score does not overflow the panel');
       await until(() => focused(table)?.closest('.panel'), 'the panel has the focus');
       await sendKeys({ press: 'Escape' });
       await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
@@ -72,7 +72,7 @@ describe('whole score', () => {
     });
   }
 
-  it('has a line for each hand, with who scored and why', async () => {
+  it('the score panel has a row per hand, with points and reason', async () => {
     const table = await loaded(LARGE);
     while (viewOf(table).phase !== 'hand-over') {
       const [next] = [...all(table, ".hand .card[aria-disabled='false']"), ...all(table, '.prompt .button')];
@@ -80,14 +80,14 @@ describe('whole score', () => {
       await settled(table);
     }
     one(table, "[data-panel='score']").click();
-    await until(() => rootOf(table).querySelector('.schrift tr.hand'), 'the hand is written');
+    await until(() => rootOf(table).querySelector('.schrift tr.hand'), 'the hand is listed');
     const { points, side } = viewOf(table).result!;
     assert.include(texts(table, '.schrift tr.hand th').join(), `${side === 0 ? 'Wir' : 'Sie'}: ${points} Punkte.`);
-    assert.strictEqual(moving([one(table, '.slate')]), 0, 'an instant table moves nothing');
+    assert.strictEqual(moving([one(table, '.slate')]), 0, 'nothing moves at speed="instant"');
     assert.isAbove(all(table, '.slate .fresh .dust').length, 0);
   });
 
-  it('draws Bummerl in the bar of a phone, not letters, and scissors after a load', async () => {
+  it('the bar of a phone shows Bummerl as drawings, also after load()', async () => {
     const table = await loaded(PHONE);
     const kindsOf = viewOf(table).bummerlKinds ?? [];
     const [lost] = kindsOf;
@@ -96,7 +96,7 @@ describe('whole score', () => {
     assert.notInclude(one(table, '.chip.score').textContent ?? '', '●');
   });
 
-  it('marks the plates of a gestrichen side, and says so', async () => {
+  it('the plates of a gestrichen side have a visible and an accessible mark', async () => {
     await setViewport(PHONE);
     const table = newTable({ seed: 'stube' });
     table.seats = ['human', scripted(), scripted(), scripted()];
@@ -108,9 +108,12 @@ describe('whole score', () => {
       [0, 2],
     );
     for (const seat of marked) {
-      const told = [...seat.querySelectorAll('.sr-only')].map(({ textContent }) => textContent);
-      assert.include(told.join(), 'gestrichen');
-      assert.isTrue(seat.querySelector('.stroke')?.checkVisibility({ visibilityProperty: true }), 'it can be seen');
+      const labels = [...seat.querySelectorAll('.sr-only')].map(({ textContent }) => textContent);
+      assert.include(labels.join(), 'gestrichen');
+      assert.isTrue(
+        seat.querySelector('.stroke')?.checkVisibility({ visibilityProperty: true }),
+        'the mark is visible',
+      );
     }
   });
 });

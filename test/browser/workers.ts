@@ -1,10 +1,10 @@
-/** How many workers the page has. */
+/** Number of workers of the page. */
 import { aTimeout } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 
-export const workersNow = (): Promise<number> => executeServerCommand('workers');
+export const countWorkers = (): Promise<number> => executeServerCommand('workers');
 
-/** No more of them than that: the browser tells a moment later of a worker that has gone. */
-export async function workersFallTo(count: number): Promise<void> {
-  while ((await workersNow()) > count) await aTimeout(20);
+/** Waits until the page has at most this number of workers. The browser reports their end with a delay. */
+export async function waitForWorkers(count: number): Promise<void> {
+  while ((await countWorkers()) > count) await aTimeout(20);
 }

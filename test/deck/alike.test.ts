@@ -1,4 +1,7 @@
-/** What can be told apart: cards at 48 pixels, court figures as shadows, suit signs to every eye. */
+/**
+ * Tests that cards at 48 pixels, shadows of court figures and suit signs are distinguishable, also with colour
+ * blindness.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, rankOf, SUITS, type Card } from '../../src/deck/card.js';
@@ -18,7 +21,7 @@ function* pairs<T>(all: readonly T[]): Generator<readonly [T, T]> {
   for (const [i, one] of all.entries()) for (const other of all.slice(i + 1)) yield [one, other];
 }
 
-test('The rasteriser of these tests fills, leaves holes and draws lines as wide as they are', () => {
+test('The rasteriser of these tests fills shapes, leaves holes and draws lines at their width', () => {
   const window: Window = { left: 0, top: 0, width: 100, height: 100, pixels: 100 };
   const shadow = (d: string, stroked = 0): number => {
     const shape = stroked > 0 ? { d, stroke: 'ink' as const, width: stroked } : { d, fill: 'ink' as const, width: 0 };
@@ -26,18 +29,18 @@ test('The rasteriser of these tests fills, leaves holes and draws lines as wide 
   };
   assert.equal(shadow('M10 10L30 10L30 50L10 50Z'), 800);
   assert.equal(shadow('M10 10L30 10L30 50L10 50'), 800, 'an open path is filled as if it were closed');
-  assert.equal(shadow('M-50 10L30 10L30 500L-50 500Z'), 2700, 'only what is within the window');
+  assert.equal(shadow('M-50 10L30 10L30 500L-50 500Z'), 2700, 'only the area within the window');
   const disc = 'M90 50C90 72 72 90 50 90C28 90 10 72 10 50C10 28 28 10 50 10C72 10 90 28 90 50Z';
   assert.ok(Math.abs(shadow(disc) - Math.PI * 1600) < 40, `${shadow(disc)}`);
   const square = 'M20 20L80 20L80 80L20 80Z';
-  assert.equal(shadow(`${square}M40 40L60 40L60 60L40 60Z`), 3600, 'the same way round: no hole');
-  assert.equal(shadow(`${square}M40 40L40 60L60 60L60 40Z`), 3200, 'the other way round: a hole');
+  assert.equal(shadow(`${square}M40 40L60 40L60 60L40 60Z`), 3600, 'the same direction: no hole');
+  assert.equal(shadow(`${square}M40 40L40 60L60 60L60 40Z`), 3200, 'the opposite direction: a hole');
   assert.ok(Math.abs(shadow('M20 50L80 50', 10) - (600 + Math.PI * 25)) < 10, `${shadow('M20 50L80 50', 10)}`);
   const ring = (d: string): number => shadow(d, 10);
   assert.ok(ring(square) > ring('M20 20L80 20L80 80L20 80') + 450, 'a closed line has one side more');
 });
 
-test('Pictures of the rasteriser: what is drawn later lies above, edges mix, the ground is white', () => {
+test('Pictures of the rasteriser have later shapes above earlier ones, mixed edges and a white ground', () => {
   const window: Window = { left: 0, top: 0, width: 4, height: 1, pixels: 4 };
   const pixels = picture(
     [
@@ -58,13 +61,13 @@ test('Pictures of the rasteriser: what is drawn later lies above, edges mix, the
   );
 });
 
-/** A picture as some eyes see it: L, a and b of each pixel one after the other, for there are many to compare. */
+/** A picture as seen with a kind of sight: L, a and b of each pixel in one flat array, for speed. */
 const toEyes = (pixels: readonly Rgb[], sight: Sight): Float32Array => {
-  // Most pixels are of a few colours.
+  // Most pixels have one of a few colours.
   const known = new Map<number, Lab>();
   const labs = new Float32Array(pixels.length * 3);
   for (const [place, rgb] of pixels.entries()) {
-    // A pixel is the mean of nine samples: nine times its parts are whole numbers.
+    // A pixel is the mean of nine samples, so nine times its components are whole numbers.
     const colour = rgb.reduce((sum, part) => sum * 2296 + Math.round(part * 9), 0);
     const lab = known.get(colour) ?? labOf(simulateSight(rgb, sight));
     known.set(colour, lab);
@@ -73,7 +76,7 @@ const toEyes = (pixels: readonly Rgb[], sight: Sight): Float32Array => {
   return labs;
 };
 
-/** The share of the pixels in which two pictures differ clearly, 0 to 1; the count stops above `limit`. */
+/** Returns the share of pixels that differ clearly between two pictures, 0 to 1. The count stops above `limit`. */
 function apart(one: Float32Array, other: Float32Array, limit: number): number {
   let clear = 0;
   const most = (limit * one.length) / 3;
@@ -84,7 +87,7 @@ function apart(one: Float32Array, other: Float32Array, limit: number): number {
   return (clear * 3) / one.length;
 }
 
-/** The two most alike of some pictures as some eyes see them. */
+/** Returns the two most similar pictures for a kind of sight. */
 function nearest(
   pictures: ReadonlyMap<string, readonly Rgb[]>,
   sight: Sight,
@@ -106,7 +109,7 @@ const at48 = (detail: 'compact' | 'normal'): ReadonlyMap<Card, readonly Rgb[]> =
     ]),
   );
 
-test('At 48 pixels no two compact faces are alike, to no eye and not in grey: at least eighty pixels differ clearly', () => {
+test('At 48 pixels all compact faces differ clearly in at least eighty pixels, with every kind of sight and in grey', () => {
   const faces = at48('compact');
   for (const sight of SEEN_AS) {
     const { share, which } = nearest(faces, sight);
@@ -114,7 +117,7 @@ test('At 48 pixels no two compact faces are alike, to no eye and not in grey: at
   }
 });
 
-test('At 48 pixels no two pictures are alike, to no eye and not in grey: at least 15 % differ clearly', () => {
+test('At 48 pixels all pictures differ clearly in at least 15 %, with every kind of sight and in grey', () => {
   const faces = at48('normal');
   for (const sight of SEEN_AS) {
     const { share, which } = nearest(faces, sight);
@@ -122,7 +125,7 @@ test('At 48 pixels no two pictures are alike, to no eye and not in grey: at leas
   }
 });
 
-test('The four suit signs differ by shape, not by colour alone: in a quarter of 32 x 32 pixels, to every eye and in grey', () => {
+test('The four suit signs differ by shape in a quarter of 32 x 32 pixels, with every kind of sight and in grey', () => {
   const window: Window = { left: -64, top: -64, width: 128, height: 128, pixels: 32 };
   const signs = new Map(
     SUITS.map((suit) => [suit, picture(expand([{ use: SALZBURG.signs[suit] }], 1), PLAIN, window, PLAIN.paper)]),
@@ -133,14 +136,14 @@ test('The four suit signs differ by shape, not by colour alone: in a quarter of 
   }
 });
 
-/** Down to the ground: that is under everybody's feet. */
+/** The window down to the ground, which is under the feet of every figure. */
 const STANDING: Window = { ...cardAt(96), height: 1500 };
 const shadowOf = (figure: Drawing): Silhouette => silhouette(expand(figure, 1), STANDING);
 
-/** In `npm test` every other row of a shadow is compared. */
+/** `npm test` compares only every other row of a shadow. */
 const ROW_STEP = runs(2, 1);
 
-/** How much of two shadows is not common, 0 to 1, wherever the one is laid on the other, and either way round. */
+/** Returns the share of two shadows that does not overlap, 0 to 1, at the best offset, mirrored or not. */
 function shadowsApart(one: Silhouette, other: Silhouette): number {
   let least = 1;
   for (const mirrored of [false, true]) {
@@ -170,7 +173,7 @@ function uncommon(
   return 1 - both / either;
 }
 
-test('The measure of shadows finds a figure again that stands elsewhere, turned round, in other colours', () => {
+test('The measure of shadows recognizes a moved, mirrored and recoloured figure', () => {
   const moved = silhouette(
     expand([{ use: courtOf('HO').figure, flip: true, at: [1021, 42], tokens: { blau: 'rot' } }], 1),
     STANDING,
@@ -179,12 +182,12 @@ test('The measure of shadows finds a figure again that stands elsewhere, turned 
   assert.ok(share < 0.04, `${share}`);
 });
 
-test('As shadows of 96 pixels no two kings, Ober or Unter are alike, and none is like one of another rank', () => {
+test('At 96 pixels the shadows of all courts are different, within a rank and across ranks', () => {
   const shadows = COURTS.map((card) => ({ card, shadow: shadowOf(courtOf(card).figure()) }));
   assert.equal(shadows.length, 12);
   for (const [one, other] of pairs(shadows)) {
     const share = shadowsApart(one.shadow, other.shadow);
-    // Three kings share throne, sceptre and seat: much of their shadows is the same by the pattern.
+    // Three kings share throne, sceptre and seat in the pattern, so their shadows have much in common.
     const wanted = rankOf(one.card) === rankOf(other.card) ? (rankOf(one.card) === 'K' ? 0.08 : 0.18) : 0.24;
     assert.ok(share > wanted, `${one.card} and ${other.card}: ${share.toFixed(3)}`);
   }

@@ -9,7 +9,7 @@ const anyArguments = fc.tuple(
   fc.boolean(),
 );
 
-test('the result is that of the same arguments, whatever was asked before', () => {
+test('cacheByArguments returns the result for the same arguments, after any other call', () => {
   const cached = cacheByArguments((...given: [string, string | number | boolean | null, boolean]) => ({ given }));
   fc.assert(
     fc.property(anyArguments, (given) => {
@@ -19,7 +19,7 @@ test('the result is that of the same arguments, whatever was asked before', () =
   );
 });
 
-test('above the limit the least recently used result is dropped', () => {
+test('cacheByArguments drops the least recently used result above the limit', () => {
   const made: number[] = [];
   const cached = cacheByArguments((number: number) => {
     made.push(number);
@@ -29,7 +29,7 @@ test('above the limit the least recently used result is dropped', () => {
   assert.deepEqual(made, [1, 2, 3, 2]);
 });
 
-test('results per object are apart', () => {
+test('cachePerObject keeps results separate per object', () => {
   const cached = cachePerObject((key: { readonly name: string }) => ({ key }));
   const [one, other] = [{ name: 'one' }, { name: 'one' }];
   assert.equal(cached(one), cached(one));

@@ -11,14 +11,14 @@ import { horizon } from '../../src/deck/salzburg/shared/ground.js';
 import { letterX } from '../../src/deck/salzburg/shared/letter-x.js';
 import { wordWeli } from '../../src/deck/salzburg/schell/weli-word.js';
 import { pipsOf } from '../../src/deck/salzburg/numbers.js';
-import { pipPlacesOf } from '../../src/deck/salzburg/pip-places.js';
+import { pipPositionsOf } from '../../src/deck/salzburg/pip-places.js';
 import { stem } from '../../src/deck/salzburg/shared/stems.js';
 import type { Drawing, SharedDrawing, Placed, Point } from '../../src/deck/shape.js';
 import { LANGUAGES, loadMessages } from '../../src/i18n/languages.js';
 import { deckOf } from '../../src/rules/card.js';
 import { at, COURTS, courtOf, picture, placed, signName } from './pictures.js';
 
-/** The large suit signs of a picture: pips, not ornaments. */
+/** Returns the large suit signs of a picture: pips, not ornaments. */
 const signs = (drawing: Drawing): readonly Placed[] =>
   placed(drawing).filter(
     (part) => signName(part) && (typeof part.scale === 'object' ? part.scale[0] : (part.scale ?? 1)) >= 1.5,
@@ -26,23 +26,23 @@ const signs = (drawing: Drawing): readonly Placed[] =>
 const suits = (drawing: Drawing): string => signs(drawing).map(signName).join('');
 const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
 
-test('A number card shows its suit as often as its number says', () => {
+test('A number card shows its suit as often as its number', () => {
   assert.equal(numbers.length, 19);
   for (const card of numbers) assert.equal(suits(picture(card)), suitOf(card).repeat(Number(rankOf(card))), card);
 });
 
-test('No small sign hides among the ornaments of a number card: it would be counted', () => {
+test('The ornaments of a number card contain no small suit sign, which would be counted', () => {
   for (const card of numbers) assert.equal(placed(picture(card)).filter(signName).length, Number(rankOf(card)), card);
 });
 
-test('Only the tens have an X, only the Weli has its name', () => {
+test('Only the tens have an X, and only the Weli has its name', () => {
   const having = (part: SharedDrawing): readonly Card[] =>
     CARDS.filter((card) => placed(picture(card)).some(({ use }) => use === part));
   assert.deepEqual(having(letterX), ['E10', 'L10', 'H10', 'S10']);
   assert.deepEqual(having(wordWeli), ['S6']);
 });
 
-test('The Weli has six bells, an acorn and a heart, and no leaf of Laub', () => {
+test('The Weli has six bells, an acorn and a heart, but no leaf of Laub', () => {
   assert.deepEqual(suits(picture('S6')).split('').sort().join(''), 'EHSSSSSS');
 });
 
@@ -50,7 +50,7 @@ test('An Ass has two signs', () => {
   for (const suit of ['E', 'L', 'H', 'S'] as const) assert.equal(suits(picture(`${suit}A`)), suit + suit);
 });
 
-test('Ober and king have one sign at the top left, an Unter one in the lower half', () => {
+test('Ober and king have one sign at the top left, an Unter has one in the lower half', () => {
   for (const card of COURTS) {
     assert.equal(suits(picture(card)), suitOf(card), card);
     const [x, y] = at(signs(picture(card))[0]);
@@ -60,7 +60,7 @@ test('Ober and king have one sign at the top left, an Unter one in the lower hal
   }
 });
 
-test('Pips stand upright or lie with their tips outward, the light half of the acorn above on both sides', () => {
+test('Pips stand upright or lie with their tips outward, with the light half of the acorn above on both sides', () => {
   for (const card of numbers) {
     for (const { at: [x] = [0], turn = 0, flip = false } of signs(picture(card))) {
       assert.ok(turn === 0 || (turn === -90 && x < 500 && flip) || (turn === 90 && x > 500 && !flip), card);
@@ -68,7 +68,7 @@ test('Pips stand upright or lie with their tips outward, the light half of the a
   }
 });
 
-test('Pips keep inside the frame and left and right mirror each other', () => {
+test('Pips are inside the frame and mirror-symmetrical', () => {
   for (const card of numbers) {
     const points = signs(picture(card)).map(at);
     for (const [x, y] of points) {
@@ -81,7 +81,7 @@ test('Pips keep inside the frame and left and right mirror each other', () => {
   }
 });
 
-test('A six is two columns of three with nothing above them, so that it is not taken for a seven', () => {
+test('A six is two columns of three with nothing above, so that it does not look like a seven', () => {
   const columns = [
     ['E6', 0.245, [0.17, 0.29, 0.41]],
     ['L6', 0.235, [0.17, 0.3, 0.43]],
@@ -105,7 +105,7 @@ test('A six is two columns of three with nothing above them, so that it is not t
   }
 });
 
-test('The scene of a six stays clear of its pips and its stem', () => {
+test('The scene of a six does not touch its pips and its stem', () => {
   const heights = (drawing: Drawing): readonly number[] =>
     expand(drawing, 2).flatMap(({ d }) =>
       flattenPath(parsePath(d))
@@ -113,13 +113,13 @@ test('The scene of a six stays clear of its pips and its stem', () => {
         .map(([, y]) => y),
     );
   for (const card of ['E6', 'L6', 'H6'] as const) {
-    const lowest = Math.max(...heights([pipsOf(card), stem(suitOf(card), pipPlacesOf(card), true)]));
-    // Back to front, the scene is the first thing in the content of a number card.
+    const lowest = Math.max(...heights([pipsOf(card), stem(suitOf(card), pipPositionsOf(card), true)]));
+    // The content of a number card is in drawing order, so it starts with the scene.
     assert.ok(Math.min(...heights(artOf(card).content().slice(0, 1))) > lowest, card);
   }
 });
 
-test('Laid side by side, the number cards of a suit are one landscape: six meets seven, nine meets ten', () => {
+test('The number cards of a suit form one landscape side by side: six meets seven, nine meets ten', () => {
   const edges = (count: number, suit: (typeof SUITS)[number], side: 60 | 940): readonly number[] =>
     expand(horizon(suit, count), 1)
       .filter(({ fill }) => fill)
@@ -139,14 +139,14 @@ test('Laid side by side, the number cards of a suit are one landscape: six meets
   }
 });
 
-test('Twelve courts have twelve faces: no two heads are put together alike', () => {
+test('Twelve courts have twelve different heads', () => {
   const faces = COURTS.map((card) => courtOf(card).head).map(({ behind = [], over, flip = false, tokens = {} }) =>
     JSON.stringify([[...behind, ...over].map((part) => expand(part(), 2)), flip, tokens]),
   );
   assert.equal(new Set(faces).size, 12);
 });
 
-test('Every colour is an ink of the palette, plain and with colour aid', () => {
+test('Every colour is an ink of the palette, with and without colour aid', () => {
   for (const palette of [paletteFor(false), paletteFor(true)]) {
     for (const card of CARDS) {
       for (const detail of ['compact', 'normal', 'full'] as const) {
@@ -158,7 +158,7 @@ test('Every colour is an ink of the palette, plain and with colour aid', () => {
   }
 });
 
-test('A drawing stays on the card: nothing beyond its edges, where a canvas would show it, nor in the transparent corners', () => {
+test("A drawing stays within the card's edges and out of its transparent corners, where a canvas would show it", () => {
   for (const card of CARDS) {
     for (const { d, stroke, width } of cardFaceShapes(card, { detail: 'full', indices: 'off', head: true }, SALZBURG)) {
       const reach = stroke ? width / 2 : 0;
@@ -171,19 +171,19 @@ test('A drawing stays on the card: nothing beyond its edges, where a canvas woul
   }
 });
 
-test('Shapes are expanded once and kept', () => {
+test('Shapes are expanded once and cached', () => {
   const choice = { detail: 'full', indices: 'off', head: true } as const;
   assert.equal(cardFaceShapes('HO', choice, SALZBURG), cardFaceShapes('HO', choice, SALZBURG));
 });
 
-test('The 36 cards of the largest pack are known, and no five', () => {
+test('knownCard accepts the 36 cards of the largest pack and rejects fives', () => {
   assert.equal(CARDS.length, 36);
   assert.deepEqual([...CARDS].sort(), [...deckOf(36)].sort());
   for (const card of CARDS) assert.equal(knownCard(card), card);
   assert.throws(() => knownCard('L5'), /"L5"/);
 });
 
-test('Every card has a name of its own in every language', async () => {
+test('Every card has a different name in every language', async () => {
   for (const language of LANGUAGES) {
     const { card: nameOf } = (await loadMessages(language)).salzburg;
     const names = CARDS.map((card) => nameOf(card));

@@ -1,4 +1,4 @@
-/** The colour differences that the deck's colours were chosen by. */
+/** Tests of the colour differences from which the deck's colours were chosen. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paletteFor, type Token } from '../../src/deck/palette.js';
@@ -11,8 +11,8 @@ const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
 const nearest = (colours: readonly string[], sight: Sight): number =>
   Math.min(...pairs(colours).map(([one, other]) => colourDistance(one, other, sight)));
 
-test('CIEDE2000 gives the values published with it', () => {
-  // Sharma, Wu, Dalal 2005, table 1: the pairs that find wrong signs, wrong hue means and wrong roots.
+test('CIEDE2000 gives the published values', () => {
+  // Sharma, Wu, Dalal 2005, table 1: pairs that reveal wrong signs, wrong hue means and wrong roots.
   const published: readonly (readonly [Lab, Lab, number])[] = [
     [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
     [[50, -1, 2], [50, 0, 0], 2.3669],
@@ -32,11 +32,11 @@ test('CIEDE2000 gives the values published with it', () => {
   ];
   for (const [one, other, value] of published) {
     assert.equal(difference(one, other).toFixed(4), value.toFixed(4));
-    assert.equal(difference(other, one).toFixed(4), value.toFixed(4), 'the other way round');
+    assert.equal(difference(other, one).toFixed(4), value.toFixed(4), 'in the opposite order');
   }
 });
 
-test('To every eye grey is the same grey, and only blindness makes of red something else', () => {
+test('Grey stays the same with every kind of sight, and only colour blindness changes red', () => {
   for (const sight of SEEN_AS) {
     for (const grey of [0, 60, 143, 255])
       for (const part of simulateSight([grey, grey, grey], sight))
@@ -54,7 +54,7 @@ test('To every eye grey is the same grey, and only blindness makes of red someth
   );
 });
 
-test('Measured once with other means: printed red and green, and two sets of four suit colours', () => {
+test('The measures agree with independent ones for printed red and green and two sets of four suit colours', () => {
   assert.equal(colourDistance('#F01006', '#0E9B10', 'deuteranopia').toFixed(1), '4.3');
   const figures = (colours: readonly string[]): readonly string[] =>
     (['deuteranopia', 'protanopia', 'tritanopia'] as const).map((sight) => nearest(colours, sight).toFixed(1));
@@ -63,20 +63,20 @@ test('Measured once with other means: printed red and green, and two sets of fou
   assert.equal(nearest(['#3B2414', '#1E7FA0', '#D9402A', '#E8B021'], 'normal').toFixed(0), '34');
 });
 
-/** The colour that a suit's sign is known by, where it has one alone: leaf, heart, bell. The acorn has three. */
+/** The colour of suit signs with a single one: leaf, heart, bell. The acorn has three. */
 const SIGNS: readonly Token[] = ['laub', 'rot', 'ocker'];
 const inks = (aid: boolean): readonly string[] => SIGNS.map((token) => paletteFor(aid)[token]);
 
-test('To most eyes leaf, heart and bell are far apart in colour, with and without colour aid', () => {
+test('With most kinds of sight leaf, heart and bell differ strongly in colour, with and without colour aid', () => {
   for (const aid of [false, true]) assert.ok(nearest(inks(aid), 'normal') > 34, `${nearest(inks(aid), 'normal')}`);
 });
 
-test('The colour aid parts what red-green blindness confuses, and confuses nothing in return', () => {
+test('The colour aid separates the colours confused with red-green blindness and confuses no others', () => {
   assert.ok(nearest(inks(false), 'deuteranopia') < 10, 'without it leaf and heart are nearly one colour');
   for (const sight of BLIND) assert.ok(nearest(inks(true), sight) > 18.7, `${sight}: ${nearest(inks(true), sight)}`);
 });
 
-test('With colour aid the dark foot of the leaf is not taken for the dark half of the heart either', () => {
+test('With colour aid the dark foot of the leaf differs from the dark half of the heart', () => {
   const { laubdunkel, weinrot } = paletteFor(true);
   assert.ok(
     colourDistance(paletteFor(false).laubdunkel, weinrot, 'deuteranopia') < 10,
@@ -85,7 +85,7 @@ test('With colour aid the dark foot of the leaf is not taken for the dark half o
   for (const sight of BLIND) assert.ok(colourDistance(laubdunkel, weinrot, sight) > 18.7, sight);
 });
 
-/** WCAG's contrast of two colours: 1 to 21. */
+/** Returns the WCAG contrast of two colours: 1 to 21. */
 function contrast(one: string, other: string): number {
   const light = (hex: string): number => {
     const [y] = simulateSight(rgbOf(hex), 'grey');
@@ -95,7 +95,7 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-test('On paper red, green and blue are seen, ink and dark red are read; ochre and skin need their ink line', () => {
+test('On paper red, green and blue are visible, ink and dark red are legible, ochre and skin need an ink line', () => {
   const { paper, ...ink } = paletteFor(false);
   const on = (token: Exclude<Token, 'paper'>): number => contrast(ink[token], paper);
   assert.equal(on('ink').toFixed(1), '16.4');

@@ -1,4 +1,4 @@
-/** How colours differ, and how they look to other eyes. */
+/** Colour differences, and colours as seen with colour blindness. */
 
 /** Red, green, blue, each 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -7,7 +7,7 @@ export type Lab = readonly [l: number, a: number, b: number];
 
 export function rgbOf(hex: string): Rgb {
   const [, red, green, blue] = /^#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})$/i.exec(hex) ?? [];
-  if (!red || !green || !blue) throw new Error(`${hex} is no colour like #1C1814.`);
+  if (!red || !green || !blue) throw new Error(`${hex} is not a colour like #1C1814.`);
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
 
@@ -63,7 +63,7 @@ const SIGHTS = {
 export type Sight = keyof typeof SIGHTS | 'normal' | 'grey';
 export const SEEN_AS: readonly Sight[] = ['normal', 'protanopia', 'deuteranopia', 'tritanopia', 'grey'];
 
-/** A colour as other eyes, or a grey photograph, have it. */
+/** Returns a colour as seen with a kind of sight, or in a grey photograph. */
 export function simulateSight(rgb: Rgb, sight: Sight): Rgb {
   if (sight === 'normal') return rgb;
   const light = rgb.map(linear) as [number, number, number];
@@ -78,7 +78,7 @@ const RADIANS = Math.PI / 180;
 const chroma = (a: number, b: number): number => Math.hypot(a, b);
 const hue = (a: number, b: number): number => (a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / RADIANS + 360) % 360);
 
-/** CIEDE2000 after Sharma, Wu, Dalal 2005: about 1 can just be seen, over 10 is another colour at a glance. */
+/** CIEDE2000 after Sharma, Wu, Dalal 2005. About 1 is just visible, and over 10 is clearly another colour. */
 export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const seventh = ((chroma(a1, b1) + chroma(a2, b2)) / 2) ** 7;
   const grow = 1 + 0.5 * (1 - Math.sqrt(seventh / (seventh + 25 ** 7)));
@@ -102,6 +102,6 @@ export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   return Math.sqrt(x * x + y * y + z * z + twist * y * z);
 }
 
-/** CIEDE2000 of two colours like `#1C1814`, as some eyes see them. */
+/** Returns the CIEDE2000 difference of two colours like `#1C1814` for a kind of sight. */
 export const colourDistance = (one: string, other: string, sight: Sight = 'normal'): number =>
   difference(labOf(simulateSight(rgbOf(one), sight)), labOf(simulateSight(rgbOf(other), sight)));

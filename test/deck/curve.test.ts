@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { knotsOf, moved } from '../../src/deck/curve.js';
 
-test('A soft line is read as its points, its corners, and whether it closes', () => {
+test('knotsOf reads the points, the corners and the end of a smooth line', () => {
   assert.deepEqual(knotsOf('0,0 40,-10! 50,60 z'), {
     points: [
       [0, 0],
@@ -15,7 +15,7 @@ test('A soft line is read as its points, its corners, and whether it closes', ()
   assert.equal(knotsOf('0,0 40,-10').closed, false);
 });
 
-test('A line can be moved point by point and keeps its corners', () => {
+test('moved moves a line point by point and keeps its corners', () => {
   assert.equal(
     moved('10,20! 30,40 z', (x, y) => [100 - x, y + 1]),
     '90,21! 70,41 z',

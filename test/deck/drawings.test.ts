@@ -1,4 +1,4 @@
-/** Every card looks as it did: a changed drawing must be meant. */
+/** Tests that every card looks as recorded, because a changed drawing must be intended. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { backSvg, cardSvg, CARDS, type CardSvgOptions } from '../../src/deck.js'
 
 const FILE = new URL('drawings.json', import.meta.url);
 
-/** Each detail, index, palette and lettering once. */
+/** Each detail, index, palette and set of letters once. */
 const LOOKS: readonly CardSvgOptions[] = [
   { detail: 'full', indices: 'off' },
   { detail: 'normal', indices: 'large' },
@@ -31,7 +31,7 @@ const drawings = (): Readonly<Record<string, string>> =>
     ]),
   ]);
 
-test('Every card and every back is drawn as it was; a drawing that was changed on purpose is written down with DRAWINGS=write', () => {
+test('Every card and back matches its recorded drawing; DRAWINGS=write records intended changes', () => {
   const now = drawings();
   if (process.env['DRAWINGS'] === 'write') writeFileSync(FILE, `${JSON.stringify(now, null, 2)}\n`);
   assert.deepEqual(now, JSON.parse(readFileSync(FILE, 'utf8')));

@@ -29,7 +29,7 @@ const glyphs = (card: Card): readonly Placed[] => partsOf(card).filter(glyphName
 const isUpright = ({ scale = 1 }: Placed): boolean => typeof scale === 'number' || scale[1] > 0;
 const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
 
-/** In `npm test` German letters for one card, English ones for the next. */
+/** `npm test` alternates between German and English letters by card. */
 const lettersFor = (card: Card): readonly Letters[] =>
   LETTERS.filter((_, index) => runs((index + CARDS.indexOf(card)) % 2 === 0, true));
 
@@ -60,26 +60,26 @@ test('Every French card, with every option, is a well-formed SVG document of a t
   }
 });
 
-test('The 36 French cards differ from each other and from the German ones, at every detail', () => {
+test('The 36 French cards differ from each other and from the German ones at every detail', () => {
   for (const detail of DETAILS) {
     const faces = [
       ...CARDS.map((card) => french(card, { detail })),
       ...CARDS.map((card) => cardSvg(card, { detail })),
     ].map(untitled);
-    // Compact hearts of the numbers, ace and king are the same sign and the same letter in both decks.
+    // Compact hearts of numbers, ace and king have the same sign and the same letter in both decks.
     const shared = detail === 'compact' ? CARDS.filter((card) => /^H[^OU]/.test(card)).length : 0;
     assert.equal(new Set(faces).size, 72 - shared, detail);
     assert.equal(new Set(faces.slice(0, 36)).size, 36, detail);
   }
 });
 
-test('A number card shows its sign as often as its number says, and no other', () => {
+test('A number card shows its sign as often as its number, and no other sign', () => {
   assert.equal(numbers.length, 19);
   for (const card of numbers)
     assert.deepEqual(pips(card).map(signName), Array(Number(rankOf(card))).fill(SIGN_NAMES[suitOf(card)]), card);
 });
 
-test('Pips stand in two columns and on the axis, as on every French card', () => {
+test('Pips are in two columns and on the axis, as on every French card', () => {
   const rows = (card: Card, x: number): readonly number[] =>
     pips(card)
       .map(at)
@@ -100,7 +100,7 @@ test('Pips stand in two columns and on the axis, as on every French card', () =>
   }
 });
 
-test('Pips below the middle stand on their heads, the others do not', () => {
+test('Only pips below the middle are upside down', () => {
   for (const card of numbers) for (const pip of pips(card)) assert.equal(isUpright(pip), at(pip)[1] <= 884, card);
 });
 
@@ -129,7 +129,7 @@ test('Pips do not touch each other, the corners or the frame', () => {
   }
 });
 
-test('The Weli has six diamonds, club above heart on its axis, and its name', () => {
+test('The Weli has six diamonds, a club above a heart on its axis, and its name', () => {
   const count = (name: string): number => pips('S6').filter((pip) => signName(pip) === name).length;
   assert.deepEqual([pips('S6').length, count('diamond'), count('club'), count('H')], [8, 6, 1, 1]);
   const [club, heart] = ['club', 'H'].map((name) => at(pips('S6').filter((pip) => signName(pip) === name)[0]));
@@ -153,7 +153,7 @@ test('An ace has one large sign in the middle of a wreath', () => {
   }
 });
 
-test('A court is the German figure with the French sign in the German place', () => {
+test('A court is the German figure with the French sign in place of the German one', () => {
   for (const card of COURTS) {
     const signs = pips(card);
     assert.deepEqual(signs, [{ ...courtOf(card).sign, use: FRENCH.BDKA.signs[suitOf(card)] }], card);
@@ -162,7 +162,7 @@ test('A court is the German figure with the French sign in the German place', ()
   }
 });
 
-test('Letters stand in the upper corners: beside the sign of king and Dame, on both sides of a Bube who leaves room', () => {
+test('Letters are in the upper corners: next to the sign of king and Dame, on both sides of a Bube with room', () => {
   const letters = { K: 'K', O: 'D', U: 'B' } as const;
   for (const card of COURTS) {
     const rank = rankOf(card) as keyof typeof letters;
@@ -171,12 +171,12 @@ test('Letters stand in the upper corners: beside the sign of king and Dame, on b
     for (const [x, y] of found.map(at)) assert.ok((x < 200 || x > 800) && y < 250, `${card} at ${x},${y}`);
     assert.ok(
       found.some((glyph) => at(glyph)[0] > 800),
-      `${card}: on the right at least`,
+      `${card}: at least on the right`,
     );
   }
 });
 
-test('Nothing of a figure comes into the corner where a letter stands', () => {
+test('No figure reaches into a corner with a letter', () => {
   const clear = 58;
   for (const card of COURTS) {
     const letters = glyphs(card).map(at);
@@ -213,7 +213,7 @@ test('Numbers and aces have their index in all four corners, upside down below',
   }
 });
 
-test('Dame and Bube become Queen and Jack; all other cards have the same letter in German and English', () => {
+test('Dame and Bube become Queen and Jack, and all other cards have the same letter in German and English', () => {
   for (const card of CARDS) {
     for (const detail of DETAILS) {
       const differs = french(card, { detail, letters: 'BDKA' }) !== french(card, { detail, letters: 'JQKA' });
@@ -224,7 +224,7 @@ test('Dame and Bube become Queen and Jack; all other cards have the same letter 
   assert.equal(cardSvg('HO', { letters: 'JQKA' }), cardSvg('HO'), 'German cards have no letters');
 });
 
-test('Each suit has a colour of its own, and no number card has that of another', () => {
+test('Each suit has a different colour, and no number card uses that of another suit', () => {
   const inks = paletteFor(false);
   const colours = { E: inks.kreuz, L: inks.laub, H: inks.rot, S: inks.karo };
   for (const card of numbers) {
@@ -237,7 +237,7 @@ test('Each suit has a colour of its own, and no number card has that of another'
   }
 });
 
-test('The colour aid turns Pik teal and changes nothing else', () => {
+test('The colour aid turns Pik teal and changes no other colour', () => {
   const [teal, dark] = ['#1E7FA0', '#114B60'];
   const plain = (svg: string): string => svg.replaceAll(teal, '#2F8F3E').replaceAll(dark, '#175A2A');
   for (const card of CARDS) {
@@ -279,7 +279,7 @@ test('A drawing stays on the card', () => {
   }
 });
 
-test('The index and the signs for text are those of the deck', () => {
+test('Index and text signs are those of the deck', () => {
   const shapes = (svg: string): number => svg.split('<path ').length - 1;
   for (const card of CARDS) assert.ok(shapes(french(card, { indices: 'large' })) > shapes(french(card)), card);
   const deck = FRENCH.BDKA;
@@ -290,7 +290,7 @@ test('The index and the signs for text are those of the deck', () => {
   );
 });
 
-test('An unknown deck, or letters nobody knows, is an error that names it and what would be right', () => {
+test('An unknown deck or set of letters is an error with the value and the valid ones', () => {
   assert.throws(() => cardSvg('HO', { deck: 'tarock' as never }), /deck.*"tarock".*"salzburg", "french"/);
   assert.throws(() => cardSvg('HO', { letters: 'FDRA' as never }), /letters.*"FDRA".*"BDKA", "JQKA"/);
   assert.throws(() => french('H5' as Card), /"H5"/);

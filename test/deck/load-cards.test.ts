@@ -1,4 +1,4 @@
-/** Cards that are loaded one by one. */
+/** Tests of cards that load one by one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { build } from 'esbuild';
@@ -7,7 +7,7 @@ import { cardSvg, CARDS, type Card } from '../../src/deck.js';
 import { loadCards } from '../../src/deck/load-cards.js';
 import { cardFaceSvg } from '../../src/deck/card-face-svg.js';
 
-test('A card loaded by itself looks like the card of the whole deck', async () => {
+test('A card loaded without the others looks like the card of the whole deck', async () => {
   for (const card of CARDS)
     for (const deck of ['salzburg', 'french'] as const)
       for (const detail of ['normal', 'compact'] as const)
@@ -16,14 +16,14 @@ test('A card loaded by itself looks like the card of the whole deck', async () =
   assert.equal(await loadCardSvg('LO', look), cardSvg('LO', look));
 });
 
-test('What cannot be drawn is refused with the error that cardSvg throws', async () => {
+test('loadCardSvg rejects invalid input with the error that cardSvg throws', async () => {
   await assert.rejects(loadCardSvg('L5' as Card), /There is no card "L5"/);
   await assert.rejects(loadCardSvg('LO', { deck: 'tarock' as never }), /deck cannot be "tarock"/);
   await assert.rejects(loadCardSvg('LO', { letters: 'FDRA' as never }), /letters cannot be "FDRA"/);
   await assert.rejects(loadCardSvg('LO', { detail: 'fine' as never }), /detail cannot be "fine"/);
 });
 
-test('A deck of some cards has these and no others', async () => {
+test('A deck of some cards has exactly these cards', async () => {
   for (const name of ['salzburg', 'french'] as const) {
     const deck = await loadCards(['LU', 'S6'], name);
     assert.equal(deck.name, name);
@@ -37,7 +37,7 @@ test('A deck of some cards has these and no others', async () => {
 
 const FOLDER = 'src/deck/salzburg/';
 
-/** Returns a function that lists the drawings of suits that a module loads, itself included. */
+/** Returns a function that lists the drawings of suits that a module loads, including the module itself. */
 async function drawingsOf(modules: readonly string[]): Promise<(module: string) => readonly string[]> {
   const { metafile } = await build({
     entryPoints: modules.map((module) => `${FOLDER}${module}.ts`),
@@ -63,7 +63,7 @@ const MODULES = CARDS.map((card) => {
   return { suit, rank };
 });
 
-test('A card brings no drawing of another suit, and none that only another card of its suit has', async () => {
+test('A card loads no drawing of another suit, and none used only by another card of its suit', async () => {
   const drawings = await drawingsOf(MODULES.map(({ suit, rank }) => `${suit}/${rank}`));
   for (const { suit, rank } of MODULES) {
     const files = drawings(`${suit}/${rank}`);

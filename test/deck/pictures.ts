@@ -7,7 +7,7 @@ import { club, diamond, spade } from '../../src/deck/french/pips.js';
 import { GLYPHS } from '../../src/deck/glyph.js';
 import type { Drawing, SharedDrawing, Placed, Point } from '../../src/deck/shape.js';
 
-/** The parts placed in a picture itself, not those within parts. */
+/** Returns the drawings placed in a picture, without nested ones. */
 export const placed = (drawing: Drawing): readonly Placed[] =>
   drawing.flatMap((item) => (Array.isArray(item) ? placed(item) : 'use' in item ? [item] : []));
 
@@ -22,10 +22,10 @@ const SIGNS = new Map<SharedDrawing, string>([
   [diamond, 'diamond'],
 ]);
 
-/** What a suit sign is called here: a letter, or the name of a French one; nothing for other parts. */
+/** Returns the name of a suit sign: a letter, or the word for a French one; undefined for other drawings. */
 export const signName = ({ use }: Placed): string | undefined => SIGNS.get(use);
 
-/** The letter that a glyph shows; nothing for other parts. */
+/** Returns the letter of a glyph; undefined for other drawings. */
 export const glyphName = ({ use }: Placed): string | undefined =>
   Object.entries(GLYPHS).find(([, glyph]) => glyph === use)?.[0];
 
@@ -33,12 +33,12 @@ export const at = ({ at: point = [0, 0] }: Placed): Point => point;
 
 export const COURTS = CARDS.filter((card) => /[KOU]$/.test(card));
 
-/** The king, Ober or Unter of a card. */
+/** Returns the king, Ober or Unter of a card. */
 export function courtOf(card: Card): Court {
   const { court } = artOf(card);
-  if (!court) throw new Error(`${card} is no king, Ober or Unter.`);
+  if (!court) throw new Error(`${card} is not a king, Ober or Unter.`);
   return court;
 }
 
-/** The picture of a card of the Salzburg deck. */
+/** Returns the picture of a card of the Salzburg deck. */
 export const picture = SALZBURG.picture;

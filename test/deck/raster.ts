@@ -1,20 +1,20 @@
-/** A small rasteriser: pictures of the deck's paths without a browser. Coverage by 3 x 3 samples a pixel. */
+/** A small rasteriser that renders the deck's paths without a browser. Coverage uses 3 x 3 samples per pixel. */
 import type { FlatShape } from '../../src/deck/expand.js';
 import type { Palette } from '../../src/deck/palette.js';
 import { flattenPath, parsePath, type Step } from '../../src/deck/path.js';
 import type { Point } from '../../src/deck/shape.js';
 import type { Rgb } from './colour.js';
 
-/** What part of the drawing is seen, in its units, and at how many pixels. */
+/** The visible part of the drawing, in its units, and its size in pixels. */
 export interface Window {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Pixels across. */
+  /** The width in pixels. */
   readonly pixels: number;
 }
-/** A whole card so many pixels wide. */
+/** Returns the window of a whole card of this width in pixels. */
 export const cardAt = (pixels: number): Window => ({ left: 0, top: 0, width: 1000, height: 1768, pixels });
 
 interface Outline {
@@ -49,7 +49,7 @@ function outlinesOf(d: string, { left, top, width, pixels }: Window): readonly O
   }));
 }
 
-/** Marks every sample inside, by the nonzero rule, as canvas and SVG fill. */
+/** Marks every sample inside, by the nonzero rule of canvas and SVG. */
 function fill(outlines: readonly Outline[], { columns, rows }: Grid, mark: Mark): void {
   const crossings = new Map<number, { x: number; turn: number }[]>();
   for (const { points } of outlines) {
@@ -77,7 +77,7 @@ function fill(outlines: readonly Outline[], { columns, rows }: Grid, mark: Mark)
   }
 }
 
-/** Marks every sample within half a width of the line: round caps and joins, as the deck has. */
+/** Marks every sample within half a width of the line, with the round caps and joins of the deck. */
 function stroke(outlines: readonly Outline[], width: number, { columns, rows }: Grid, mark: Mark): void {
   const reach = width / 2;
   for (const { points, closed } of outlines) {
@@ -99,7 +99,9 @@ function stroke(outlines: readonly Outline[], width: number, { columns, rows }: 
   }
 }
 
-/** Paints shapes over each other, one number a sample; `value` says which for a shape's area and for its line. */
+/**
+ * Paints shapes over each other, one number per sample. `value` returns the number for a shape's area and for its line.
+ */
 function samplesOf(
   shapes: readonly FlatShape[],
   window: Window,
@@ -123,7 +125,7 @@ function samplesOf(
   return samples;
 }
 
-/** A picture in colour, row by row from the top left. */
+/** Returns a picture in colour, row by row from the top left. */
 export function picture(
   shapes: readonly FlatShape[],
   palette: Palette,
@@ -149,7 +151,7 @@ export function picture(
   return pixels;
 }
 
-/** A black shadow on a transparent ground. */
+/** Returns a black shadow on a transparent ground. */
 export interface Silhouette {
   readonly columns: number;
   readonly rows: number;

@@ -1,4 +1,4 @@
-/** The slate on which the end of a game is written large. */
+/** Tests of the large slate at the end of a game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MUSICIAN_BOX, musicians } from '../../src/deck/salzburg/musicians.js';
@@ -21,7 +21,7 @@ const boxOf = (shapes: readonly { readonly d: string }[]) => {
 const shapesOf = (verdict: Verdict, kind: string): readonly SlateShape[] =>
   verdictSections(verdict).flatMap((part) => (part.kind === kind ? part.shapes : []));
 
-test('whatever is written stays on the slate, line below line', () => {
+test('all sections stay on the slate, line below line', () => {
   const { width, height, rail } = VERDICT_SIZE;
   for (const verdict of [
     VERDICT,
@@ -36,7 +36,7 @@ test('whatever is written stays on the slate, line below line', () => {
   }
 });
 
-test('each kind of end is written in its own way, and what chalk cannot write is left to others', () => {
+test('each kind of end has a different drawing, and text without chalk letters is left out', () => {
   const signs = (['ring', 'scissors', 'retour'] as const).map((mark) =>
     shapesOf({ ...VERDICT, marks: [mark] }, 'mark'),
   );
@@ -48,11 +48,11 @@ test('each kind of end is written in its own way, and what chalk cannot write is
       assert.ok(isWritable(salzburg[`finale-${key}`]), salzburg[`finale-${key}`]);
 });
 
-test('the musicians stand in their box, without ground under them', () => {
+test('the musicians fit their box and have no ground', () => {
   const [x, y, width, height] = MUSICIAN_BOX.split(' ').map(Number);
   for (const drawing of Object.values(musicians())) {
     const box = boxOf(expand(drawing, 1));
     assert.ok(box.left >= x && box.right <= x + width && box.top >= y && box.bottom <= y + height, JSON.stringify(box));
-    assert.ok(box.left > 60, 'the ground reaches from edge to edge');
+    assert.ok(box.left > 60, 'a ground would reach the edge');
   }
 });

@@ -1,4 +1,4 @@
-/** The slate as a drawing. */
+/** Tests of the slate as a drawing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
@@ -7,7 +7,7 @@ import { SLATE_INKS, type SlateShape } from '../../src/deck/slate-chalk.js';
 import { isWritable, written } from '../../src/deck/slate-letters.js';
 import type { BummerlMark } from '../../src/deck/slate-signs.js';
 import {
-  bummerlPlaces,
+  bummerlSlots,
   slateBoard,
   slateSections,
   slateSize,
@@ -40,7 +40,7 @@ const row = (key: string, ...cells: readonly (number | null)[]): SlateRow => ({ 
 
 const pointsOf = (shapes: readonly SlateShape[]): readonly Point[] =>
   shapes.flatMap(({ d }) => flattenPath(parsePath(d)).flat());
-/** A box around what is drawn, without the width of the chalk. */
+/** Returns the bounding box of shapes, without the width of the chalk. */
 function boxOf(shapes: readonly SlateShape[]): { left: number; right: number; top: number; bottom: number } {
   const points = pointsOf(shapes);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -60,28 +60,28 @@ const contrast = (one: string, other: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-test('chalk can be read on slate, the yellow one too, and text on the lower rail', () => {
+test('white and yellow chalk and the text on the lower rail are legible', () => {
   assert.ok(contrast(SLATE_INKS.kreide, SLATE_INKS.schiefer) > 11, 'white');
   assert.ok(contrast(SLATE_INKS.gelb, SLATE_INKS.schiefer) > 9, 'yellow');
   assert.ok(contrast('#fbf6e9', SLATE_INKS.eichedunkel) > 4.5, 'rail');
 });
 
-test('a slate of the usual size has seven lines below the score, a low one fewer, none of them too low to read', () => {
+test('a slate of usual size has seven lines below the score, a low one fewer, all of legible height', () => {
   assert.equal(slateSize(210, 309).lines, 7);
   for (const [width, height] of SIZES) {
     const { lines, head, name, figure, score, foot, rail, height: tall, width: wide } = slateSize(width, height);
     const unit = width / wide;
     assert.ok(lines >= 0 && lines <= 9, `${lines} lines`);
-    assert.ok(head < score - figure && score < foot && foot < tall - rail, 'one follows the other');
-    assert.ok(name * unit >= 9.9 && rail * unit >= 18.9, 'names and the rail can be read');
-    assert.ok(figure * unit >= 17, `${figure * unit} px are large figures at ${width}x${height}`);
+    assert.ok(head < score - figure && score < foot && foot < tall - rail, 'head, score, foot and rail are in order');
+    assert.ok(name * unit >= 9.9 && rail * unit >= 18.9, 'names and the rail are legible');
+    assert.ok(figure * unit >= 17, `${figure * unit} px figures at ${width}x${height}`);
     if (lines === 0) continue;
     const pitch = ((foot - score) / lines) * unit;
-    assert.ok(pitch >= 16, `${pitch} px a line at ${width}x${height}`);
+    assert.ok(pitch >= 16, `${pitch} px per line at ${width}x${height}`);
   }
 });
 
-test('everything written stays within the frame, each number in its column, below the one before', () => {
+test('all writing stays within the frame, each number in its column below the previous one', () => {
   for (const [width, height] of SIZES) {
     const size = slateSize(width, height);
     for (const columns of [TWO, THREE]) {
@@ -98,7 +98,7 @@ test('everything written stays within the frame, each number in its column, belo
         rows,
       });
       const entries = ofKind(parts, 'entry');
-      assert.equal(entries.length, size.lines * columns.length, 'the last lines, as many as there is room for');
+      assert.equal(entries.length, size.lines * columns.length, 'as many of the last lines as fit');
       const figures = ofKind(parts, 'score').map(({ shapes }) => boxOf(shapes));
       assert.equal(figures.length, columns.length, 'the score in large figures');
       for (const { top, bottom } of figures) assert.ok(top > size.head && bottom < size.foot);
@@ -122,7 +122,7 @@ test('everything written stays within the frame, each number in its column, belo
   }
 });
 
-test('the lines between the columns stop short of the foot', () => {
+test('the lines between the columns end above the foot', () => {
   const size = slateSize(210, 309);
   for (const columns of [TWO, THREE]) {
     const upright = ofKind(slateSections(size, { columns, rows: [] }), 'rule').filter(
@@ -133,7 +133,7 @@ test('the lines between the columns stop short of the foot', () => {
   }
 });
 
-test('the stroke of a gestrichen side is yellow, under and beside its score, and touches no number', () => {
+test('the stroke of a gestrichen side is yellow, below and next to its score, and touches no number', () => {
   const columns = [column('Wir', { gestrichen: true, score: 13 }), column('Sie', { score: 4 })];
   const parts = slateSections(slateSize(210, 309), { columns, rows: [row('0', 13, null), row('1', null, 4)] });
   const [stroke, ...others] = ofKind(parts, 'gestrichen');
@@ -155,28 +155,28 @@ test('the stroke of a gestrichen side is yellow, under and beside its score, and
   );
 });
 
-test('a hand is always written alike, and no two numbers are', () => {
+test('a hand always looks the same, and the same number in another line looks different', () => {
   const size = slateSize(210, 309);
   const write = (total: number, key = '0') =>
     ofKind(slateSections(size, { columns: TWO, rows: [row(key, total, null)] }), 'entry')[0];
   assert.deepEqual(write(12), write(12));
   const drawn = Array.from({ length: 22 }, (_, total) => JSON.stringify(write(total).shapes));
   assert.equal(new Set(drawn).size, 22);
-  assert.notDeepEqual(write(12).shapes, write(12, '1').shapes, 'the same number in another line trembles differently');
+  assert.notDeepEqual(write(12).shapes, write(12, '1').shapes, 'the same number in another line looks different');
 });
 
-test('Bummerl stand from left to right in groups of five; scissors take two places, double ones four', () => {
-  const starts = (...marks: readonly BummerlMark[]) => bummerlPlaces(marks).starts;
+test('Bummerl are in groups of five from left to right, with two slots for scissors and four for double ones', () => {
+  const starts = (...marks: readonly BummerlMark[]) => bummerlSlots(marks).starts;
   assert.deepEqual(starts('ring', 'scissors', 'ring'), [0, 1, 3]);
   const six = starts('ring', 'ring', 'ring', 'ring', 'ring', 'ring');
   assert.deepEqual(six.slice(0, 5), [0, 1, 2, 3, 4]);
   assert.ok(six[5] > 5, 'a gap after five');
   assert.equal(starts('retour', 'ring')[1], 4);
   const [, torn] = starts('retour', 'scissors');
-  assert.ok(torn > 4, 'nothing is torn apart by a gap');
+  assert.ok(torn > 4, 'no gap splits a mark');
 });
 
-test('each mark of the foot looks different, and those beside each other do not touch', () => {
+test('each mark at the foot looks different, and neighbours do not touch', () => {
   const marks: readonly BummerlMark[] = ['ring', 'scissors', 'ring'];
   const parts = ofKind(
     slateSections(slateSize(210, 309), {
@@ -195,7 +195,7 @@ test('each mark of the foot looks different, and those beside each other do not 
     assert.ok(boxOf(part.shapes).left > boxOf(parts[at].shapes).right, part.key);
 });
 
-test('more Bummerl than there is room for are a number with a ring', () => {
+test('too many Bummerl for the room become a number with a ring', () => {
   const many = Array.from({ length: 30 }, (): BummerlMark => 'ring');
   const parts = ofKind(
     slateSections(slateSize(210, 309), { columns: THREE.map((one) => ({ ...one, bummerl: many })), rows: [] }),
@@ -204,11 +204,11 @@ test('more Bummerl than there is room for are a number with a ring', () => {
   assert.equal(parts.length, 3);
   assert.ok(
     parts.every(({ key }) => key.includes('30×')),
-    'the number is told',
+    'the number is shown',
   );
 });
 
-test('chalk knows the letters of the Alps, and says so of those it does not know', () => {
+test('isWritable accepts the letters used in the Alps and rejects others', () => {
   for (const name of [
     'Moidl',
     'Jörg',
@@ -230,17 +230,17 @@ test('chalk knows the letters of the Alps, and says so of those it does not know
   assert.equal(
     ofKind(slateSections(slateSize(210, 309), { columns: [column('太郎'), column('Sie')], rows: [] }), 'head').length,
     1,
-    'the name that cannot be written is left to text',
+    'a name without chalk letters is left out',
   );
 });
 
-test('no two letters are written alike', () => {
+test('all letters look different', () => {
   const signs = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789äöüàáß');
   const drawn = signs.map((sign) => JSON.stringify(written(sign).strokes));
   assert.equal(new Set(drawn).size, signs.length);
 });
 
-test('frame, slate and sponge are paths that every browser reads', () => {
+test('frame, slate and sponge are paths that every browser can read', () => {
   for (const [width, height] of SIZES) {
     const board = slateBoard(slateSize(width, height));
     for (const { d, fill, stroke, opacity = 1 } of [...board, ...slateSponge()]) {
@@ -248,8 +248,8 @@ test('frame, slate and sponge are paths that every browser reads', () => {
         pointsOf([{ d }]).every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)),
         d,
       );
-      assert.ok(fill ?? stroke, 'it has a colour');
-      assert.ok(opacity > 0 && opacity <= 1, 'and can be seen');
+      assert.ok(fill ?? stroke, 'a shape has a colour');
+      assert.ok(opacity > 0 && opacity <= 1, 'a shape is visible');
     }
   }
 });

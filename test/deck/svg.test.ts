@@ -11,7 +11,7 @@ const INDICES = ['off', 'small', 'large'] as const;
 const BACKS = (['leather', 'loden', 'wine', 'slate'] as const).map((ground) => backSvg({ ground }));
 const shapes = (svg: string): number => svg.split('<path ').length - 1;
 
-test('The strict reader of these tests refuses what is not well-formed', () => {
+test('The strict parser of these tests rejects malformed documents', () => {
   for (const broken of ['<a><b></a></b>', '<a x=1/>', '<a', '<a/><b/>', '<a>&</a>', '<a x="1" x="2"/>', '<a>', 'a']) {
     assert.throws(() => parseXml(broken), broken);
   }
@@ -25,7 +25,7 @@ const documents = (colourAid: boolean): readonly string[] => [
   ),
   ...BACKS,
 ];
-/** What an element may have; all of it must be there but a path's inks. No ids, no style, no class. */
+/** The attributes of each element. All are required, except a path's inks. There is no id, style or class. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'viewBox', 'width', 'height', 'role'],
   title: [],
@@ -45,7 +45,7 @@ test('Every card at every detail, index and colour aid, and every back, is a wel
     );
     for (const { name, attributes, children } of allElements(root)) {
       const allowed = ATTRIBUTES[name];
-      assert.ok(allowed, `no <${name}>, <text> and <style> least of all`);
+      assert.ok(allowed, `unexpected element <${name}>`);
       assert.deepEqual(
         Object.keys(attributes).filter((key) => !allowed.includes(key)),
         [],
@@ -54,14 +54,14 @@ test('Every card at every detail, index and colour aid, and every back, is a wel
       if (name !== 'title') assert.ok(!children.some((child) => typeof child === 'string'), `no text in <${name}>`);
       if (name !== 'path') continue;
       assert.match(attributes['d'], /^M[-\d.\sMLCZ]+$/);
-      assert.ok(attributes['fill'] || attributes['stroke'], 'a path that draws nothing');
+      assert.ok(attributes['fill'] || attributes['stroke'], 'a path without ink');
       assert.equal('stroke' in attributes, 'stroke-width' in attributes, 'a line has a width');
-      if (attributes['stroke']) assert.ok(Number(attributes['stroke-width']) > 0, 'a line that is not seen');
+      if (attributes['stroke']) assert.ok(Number(attributes['stroke-width']) > 0, 'a line without width');
     }
   }
 });
 
-test('Every colour is an ink of the palette, with colour aid of the aided one', () => {
+test('Every colour is an ink of the palette, or of the aided one with colour aid', () => {
   for (const aid of [false, true]) {
     const inks = new Set<string>(Object.values(paletteFor(aid)));
     const used = new Set(
@@ -75,7 +75,7 @@ test('Every colour is an ink of the palette, with colour aid of the aided one', 
   }
 });
 
-test('Coordinates have one decimal at most', () => {
+test('Coordinates have at most one decimal', () => {
   for (const card of CARDS) assert.doesNotMatch(cardSvg(card), /\d\.\d\d/);
 });
 
@@ -95,7 +95,7 @@ test('The title is the German name', () => {
   assert.equal(new Set(CARDS.map((card) => /<title>(.*)<\/title>/.exec(cardSvg(card))?.[1])).size, 36);
 });
 
-test('The 36 cards and the back are all different, at every detail', () => {
+test('The 36 cards and the backs are all different at every detail', () => {
   for (const detail of DETAILS) {
     const pictures = [...CARDS.map((card) => cardSvg(card, { detail })), backSvg()].map((svg) =>
       svg.replace(/<title>.*<\/title>/, ''),
@@ -105,13 +105,13 @@ test('The 36 cards and the back are all different, at every detail', () => {
   assert.equal(new Set(BACKS).size, 4);
 });
 
-test('Without options a card is full, in the Salzburg deck, without index', () => {
+test('By default a card is full, in the Salzburg deck and without an index', () => {
   for (const card of CARDS)
     assert.equal(cardSvg(card), cardSvg(card, { deck: 'salzburg', indices: 'off', detail: 'full', colourAid: false }));
   assert.equal(backSvg(), backSvg({ ground: 'leather' }));
 });
 
-test('More detail means more shapes, and an index adds some', () => {
+test('More detail has more shapes, and an index adds some', () => {
   for (const card of CARDS) {
     const [compact, normal, full] = DETAILS.map((detail) => shapes(cardSvg(card, { detail })));
     assert.ok(compact < normal && normal < full, `${card}: ${compact}, ${normal}, ${full}`);
@@ -124,7 +124,7 @@ test('A king, Ober or Unter has at least 60 shapes', () => {
     assert.ok(shapes(cardSvg(card)) >= 60, `${card}: ${shapes(cardSvg(card))}`);
 });
 
-test('The colour aid turns leaves teal and changes nothing else', () => {
+test('The colour aid turns leaves teal and changes no other colour', () => {
   const [teal, dark] = ['#1E7FA0', '#114B60'];
   const plain = (svg: string): string => svg.replaceAll(teal, '#2F8F3E').replaceAll(dark, '#175A2A');
   for (const card of CARDS) {
@@ -134,7 +134,7 @@ test('The colour aid turns leaves teal and changes nothing else', () => {
   }
 });
 
-test('An unknown card is an error that names it', () => {
+test('An unknown card is an error with its id', () => {
   for (const wrong of ['X9', 'H5', 'ho', '', 'H11', 7, null, undefined]) {
     assert.throws(
       () => cardSvg(wrong as Card),
@@ -147,7 +147,7 @@ test('An unknown card is an error that names it', () => {
   }
 });
 
-test('An unknown option value is an error that names it and what would be right', () => {
+test('An unknown option value is an error with the value and the valid ones', () => {
   const wrong = (options: object, ...words: string[]): void => {
     assert.throws(
       () => cardSvg('HO', options),
@@ -171,7 +171,7 @@ test('A back looks the same upside down', () => {
     const seen = new Set(points.map(([x, y]) => cell(x, y)));
     assert.ok(seen.size > 500, `${seen.size} places`);
     for (const [x, y] of points) {
-      // Rounding may move a point into a neighbouring cell.
+      // Rounding can move a point into a neighbouring cell.
       const near = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => cell(1000 - x + dx, 1768 - y + dy)));
       assert.ok(
         near.some((place) => seen.has(place)),

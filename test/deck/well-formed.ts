@@ -8,7 +8,10 @@ export interface Element {
 const NAME = '[A-Za-z][A-Za-z0-9-]*';
 const TOKEN = new RegExp(`<(/?)(${NAME})((?: ${NAME}="[^"<&]*")*)(/?)>|([^<>&]+)`, 'y');
 
-/** Parses the strict part of XML that the deck writes, one root element; throws where the text leaves it. */
+/**
+ * Parses the strict subset of XML that the deck writes, with one root element.
+ * @throws Error at the first deviation
+ */
 export function parseXml(text: string): Element {
   const root = { name: '', attributes: {}, children: [] as (Element | string)[] };
   const open = [root];
@@ -43,7 +46,7 @@ export function parseXml(text: string): Element {
   return only;
 }
 
-/** An element and all below it. */
+/** Returns an element and its descendants. */
 export const allElements = (element: Element): readonly Element[] => [
   element,
   ...element.children.flatMap((child) => (typeof child === 'string' ? [] : allElements(child))),

@@ -5,20 +5,20 @@ import { hints } from '../../src/i18n/de/hints.js';
 import { table } from '../../src/i18n/de/table.js';
 import { messagesDoc, MESSAGES_DOC_FILE } from '../../tools/docs/messages-doc.js';
 
-test('The page of the texts is that of the code; else run `npm run messages-doc`', async () => {
+test('the document of texts is up to date, else run `npm run messages-doc`', async () => {
   assert.equal(await readFile(MESSAGES_DOC_FILE, 'utf8'), await messagesDoc());
 });
 
-test('Every text is there once, with what it takes and what it says in German and in English', async () => {
+test('the document lists every text once, with parameters and examples in German and English', async () => {
   const rows = (await messagesDoc()).split('\n').filter((line) => line.startsWith('| `'));
   const keys = rows.map((row) => row.slice(3, row.indexOf('`', 3)));
   const entries = { ...table.salzburg, ...hints.salzburg };
   assert.deepEqual([...keys].sort(), Object.keys(entries).sort());
   for (const row of rows) {
-    const [key, takes, ...said] = row.slice(2, -2).split(/ (?<!\\)\| /);
+    const [key, takes, ...samples] = row.slice(2, -2).split(/ (?<!\\)\| /);
     const entry: unknown = entries[key.slice(1, -1) as keyof typeof entries];
     assert.equal(takes === '–', typeof entry === 'string', row);
-    assert.equal(said.length, 2, row);
-    for (const text of said) assert.doesNotMatch(text, /undefined|NaN|\[object|^\s*$/, row);
+    assert.equal(samples.length, 2, row);
+    for (const text of samples) assert.doesNotMatch(text, /undefined|NaN|\[object|^\s*$/, row);
   }
 });

@@ -5,24 +5,28 @@ import { OPTION_NAMES } from '../../src/rules/options.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
 import { optionsDoc, OPTIONS_DOC_FILE } from '../../tools/docs/options-doc.js';
 
-test('The page of the options is that of the code; else run `npm run options-doc`', async () => {
+test('the document of options is up to date, else run `npm run options-doc`', async () => {
   assert.equal(await readFile(OPTIONS_DOC_FILE, 'utf8'), await optionsDoc());
 });
 
-test('Every option has a meaning, its values and the section of the rules it belongs to', async () => {
+test('every option has a meaning, values and a section of the rules', async () => {
   const page = await optionsDoc();
-  const parts = new Map(
+  const sections = new Map(
     page
       .split('\n### ')
       .slice(1)
-      .map((part) => [part.slice(1, part.indexOf('`', 1)), part]),
+      .map((section) => [section.slice(1, section.indexOf('`', 1)), section]),
   );
-  assert.deepEqual([...parts.keys()].sort(), [...OPTION_NAMES].sort());
-  for (const [name, part] of parts)
-    assert.match(part, /^`\w+`\n\n.{20,}\[Sections? [\d. and]+\]\(RULES\.md\)\.\n\nValues: .+\. Default: .+\.\n/, name);
+  assert.deepEqual([...sections.keys()].sort(), [...OPTION_NAMES].sort());
+  for (const [name, section] of sections)
+    assert.match(
+      section,
+      /^`\w+`\n\n.{20,}\[Sections? [\d. and]+\]\(RULES\.md\)\.\n\nValues: .+\. Default: .+\.\n/,
+      name,
+    );
 });
 
-test('Every section named there exists in the rules', async () => {
+test('every section that an option refers to exists in the rules', async () => {
   const rules = await readFile(new URL('../../docs/RULES.md', import.meta.url), 'utf8');
   for (const [, numbers] of (await optionsDoc()).matchAll(/\[Sections? ([\d. and]+)\]/g)) {
     for (const number of numbers.split(' and ')) {
@@ -35,7 +39,7 @@ test('Every section named there exists in the rules', async () => {
   }
 });
 
-test('Every variant is told', async () => {
+test('every variant is in the document of options', async () => {
   const page = await optionsDoc();
   for (const id of VARIANT_IDS) assert.ok(page.includes(`\n| \`${id}\` | `), id);
 });

@@ -1,4 +1,4 @@
-/** The page "How good are they?" and the figures it shows. */
+/** The page "How good are they?" and its figures. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -10,8 +10,8 @@ import { figureText, goalText, lineCells, matrixRows, summaryText } from '../../
 
 const strength = await readStrength();
 
-test('Every line of the figures is one of the table, with the goal of now and the verdict that follows from it', () => {
-  assert.ok(strength.lines.length > 0, 'there are figures');
+test('every figure belongs to a line, with its current goal and the resulting verdict', () => {
+  assert.ok(strength.lines.length > 0, 'figures exist');
   for (const { id, check, figure, margin, goal, verdict } of strength.lines) {
     const line = LINES.find((one) => one.id === id);
     assert.ok(line, id);
@@ -21,14 +21,14 @@ test('Every line of the figures is one of the table, with the goal of now and th
   }
 });
 
-test('A figure from fewer deals than its line asks for is provisional', () => {
+test('a figure from fewer deals than its line requires is provisional', () => {
   for (const { id, deals, provisional } of strength.lines) {
     const line = LINES.find((one) => one.id === id);
     if (line && 'deals' in line) assert.equal(provisional, (deals ?? 0) < line.deals, id);
   }
 });
 
-test('Every line of the table has a name of its own, has been measured, and stands in its place', () => {
+test('every line has a unique id and figures in the same order', () => {
   const order = LINES.map(({ id }) => id);
   assert.equal(new Set(order).size, order.length);
   assert.deepEqual(
@@ -37,7 +37,7 @@ test('Every line of the table has a name of its own, has been measured, and stan
   );
 });
 
-test('In a matrix what one wins the other loses, and nobody meets himself', () => {
+test('opposite cells of a matrix add up to 100, and the diagonal is empty', () => {
   for (const { id, names, rows } of strength.matrices) {
     assert.deepEqual(names, MATRICES.find((plan) => plan.id === id)?.names);
     rows.forEach((row, one) =>
@@ -53,7 +53,7 @@ test('In a matrix what one wins the other loses, and nobody meets himself', () =
   }
 });
 
-test('The page has a text for every cell', () => {
+test('the page has a text for every cell', () => {
   for (const line of strength.lines) {
     for (const [name, text] of Object.entries(lineCells(line))) {
       if (name !== 'mark') assert.match(text, /\S/, `${line.id}: ${name}`);
@@ -68,7 +68,7 @@ test('The page has a text for every cell', () => {
   }
 });
 
-test('Goals and figures read as meant', () => {
+test('figureText(), goalText() and summaryText() format figures and goals', () => {
   assert.equal(figureText({ figure: 59.234, margin: 1.06 }), '59.2 ± 1.1');
   assert.equal(figureText({ figure: 2.876, margin: null }), '2.88');
   assert.equal(goalText({ least: 59.5, stretch: 62, by: 'interval' }), 'at least 59.5, better 62');
@@ -83,7 +83,7 @@ test('Goals and figures read as meant', () => {
   assert.match(summaryText({ lines: [{ verdict: 'pass', provisional: true }] }), /^No goal is decided yet: 1 /);
 });
 
-test('The near end of the interval decides, or the figure where a goal says so', () => {
+test('verdictFor() compares the near end of the interval, or the figure if the goal requires it', () => {
   assert.equal(verdictFor({ figure: 60, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'missed');
   assert.equal(verdictFor({ figure: 61, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'pass');
   assert.equal(verdictFor({ figure: 63, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'stretch');
@@ -93,11 +93,11 @@ test('The near end of the interval decides, or the figure where a goal says so',
   assert.equal(verdictFor({ figure: 4, margin: null }, { most: 7, stretch: 4, by: 'figure' }), 'stretch');
 });
 
-test('The page has the places its script fills, and is linked from the table', async () => {
+test('the page has the elements that its script fills, and the demo page links to it', async () => {
   const page = await readFile(new URL('../../demo/players.html', import.meta.url), 'utf8');
   const script = await readFile(new URL('../../demo/players.js', import.meta.url), 'utf8');
-  const places = [...script.matchAll(/querySelector\('#([\w-]+)'\)/g)].map(([, id]) => id);
-  assert.deepEqual(places.sort(), ['lines', 'matrices', 'summary']);
-  for (const id of places) assert.ok(page.includes(`id="${id}"`), id);
+  const ids = [...script.matchAll(/querySelector\('#([\w-]+)'\)/g)].map(([, id]) => id);
+  assert.deepEqual(ids.sort(), ['lines', 'matrices', 'summary']);
+  for (const id of ids) assert.ok(page.includes(`id="${id}"`), id);
   assert.match(await readFile(new URL('../../demo/index.html', import.meta.url), 'utf8'), /href="players\.html"/);
 });

@@ -1,4 +1,4 @@
-/** Code of the README is taken from the page itself: the wrapper of a connection is put on a wire, and examples are run. */
+/** Runs code of README: the wrapper of a connection with a served seat, and the examples. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ const readmesCode = async (begin: string): Promise<string> => {
   const code = [...readme.matchAll(/```js\n([^]*?)```/g)]
     .map(([, block]) => block)
     .find((block) => block?.includes(begin));
-  assert.ok(code, 'README has it');
+  assert.ok(code, 'README contains the code');
   return code;
 };
 
@@ -29,7 +29,7 @@ const readmesWithNews = async (): Promise<WithNews> => {
   return ((await import(address)) as { readonly withNews: WithNews }).withNews;
 };
 
-test('What a host tells beside the game reaches the other end of the wire, before and after it is served', async (t) => {
+test("updates sent with README's `withNews` reach a served seat, before and after it is served", async (t) => {
   const withNews = await readmesWithNews();
   const game = announced();
   const people: readonly Person[] = [0, 1, 2, 3].map((seat) => ({
@@ -51,21 +51,22 @@ test('What a host tells beside the game reaches the other end of the wire, befor
   tell({ status: 'open' });
   await seat.act({ type: 'play', seat: FOREHAND, card: 'EA' });
   await flushTasks();
-  assert.deepEqual(seat.view, game.view(FOREHAND), 'the game itself goes over it as ever');
+  assert.deepEqual(seat.view, game.view(FOREHAND), 'the game is transmitted as before');
   assert.equal(seat.view.trick.length, 1);
 });
 
-/** What is found and what is told of it, by the line that says so. */
+/** Pairs of actual and expected values, with the line of README. */
 type Claims = (called: typeof explain, rules: typeof defineRules, texts: typeof en) => readonly (readonly unknown[])[];
 
-test('The rules as text are what the README says they are', async () => {
+test('the examples of `explain()` in README return the values in their comments', async () => {
   const code = await readmesCode("from 'watten-table/explain'");
   const [, call] = /= (explain\(.+\));/.exec(code) ?? [];
   const claims = [...code.matchAll(/^(\S.*); \/\/ (.+)$/gm)];
   assert.ok(call && claims.length > 3);
-  const pairs = claims.map(([line, found, told]) => `[${found}, ${told}, ${JSON.stringify(line)}]`);
+  const pairs = claims.map(([line, found, expected]) => `[${found}, ${expected}, ${JSON.stringify(line)}]`);
   const body = `const { title, sections } = ${call}; return [${pairs.join()}];`;
   const address = `data:text/javascript,${encodeURIComponent(`export default (explain, defineRules, en) => { ${body} }`)}`;
   const { default: check } = (await import(address)) as { readonly default: Claims };
-  for (const [found, told, line] of check(explain, defineRules, en)) assert.deepEqual(found, told, String(line));
+  for (const [found, expected, line] of check(explain, defineRules, en))
+    assert.deepEqual(found, expected, String(line));
 });

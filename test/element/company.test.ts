@@ -1,4 +1,4 @@
-/** Who sits at a table and how they are called: computers are people, and none is called as somebody else there. */
+/** Names and people at a table: computer players are characters, and no two names at a table are the same. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { companyOf, recordedOf, type Known } from '../../src/element/table/people/company.js';
@@ -19,12 +19,12 @@ const game = createGame({ seed: 'company' });
 const company = (known: Partial<Known>, seat: Seat | null = 0) =>
   companyOf(game.view(seat), { ...KNOWN, ...known }, 'you');
 
-test('The guest is spoken to or called by name; the others are people', () => {
+test('The visitor is addressed as "you" or by name, and the computers have names of people', () => {
   assert.deepEqual(company({}).names, ['you', 'Luis', 'Rosa', 'Sepp']);
   assert.deepEqual(company({ playerName: 'Anna' }).names, ['Anna', 'Luis', 'Rosa', 'Sepp']);
 });
 
-test('What a record keeps of them brings back the same people, whoever looks', () => {
+test('A record with people shows the same people to every viewer', () => {
   const known = {
     ...KNOWN,
     playerName: 'Rosa',
@@ -45,7 +45,7 @@ test('What a record keeps of them brings back the same people, whoever looks', (
   assert.deepEqual(later.sitting, then.sitting);
 });
 
-test('No computer is called as somebody who sits there, whoever has said that name', () => {
+test('No computer player gets a name that another player at the table has', () => {
   for (const { name } of Object.values(PEOPLE)) {
     const human: Person = { ...COMPUTER, by: 'human', name };
     const tables = [
@@ -59,7 +59,7 @@ test('No computer is called as somebody who sits there, whoever has said that na
     for (const { names, sitting } of tables) {
       assert.equal(new Set(names.map((one) => one.toLowerCase())).size, 4, names.join());
       for (const [seat, person] of (sitting ?? []).entries())
-        if (person) assert.equal(PEOPLE[person.id].name, names[seat], 'a person is called as it looks');
+        if (person) assert.equal(PEOPLE[person.id].name, names[seat], 'name and face belong to the same person');
     }
   }
 });

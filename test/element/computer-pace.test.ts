@@ -1,4 +1,4 @@
-/** How long the computers hold up a game. */
+/** Delays that the computer players add to a game. */
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { createComputerPace } from '../../src/element/games/own-game/computer-pace.js';
@@ -9,13 +9,13 @@ import type { Action } from '../../src/game/action.js';
 import { momentsOf, stillSnapshot } from '../../src/table/moments.js';
 import { peopleAt } from '../table/recorded-steps.js';
 
-/** How far the clock is set on at a time, in ms. */
+/** Step of the mocked clock, in ms. */
 const TICK = 10;
 
-/** The time in ms, on a clock of its own, from the first of these actions being shown until the next one would be done. */
+/** Returns the time in ms, on a mocked clock, from the first action until the computers are ready after the last one. */
 const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> => {
   mock.timers.enable({ apis: ['setTimeout'] });
-  // Without it a turn of the page is a timer, and nothing keeps the process of the tests alive.
+  // Otherwise a turn of the event loop is a message, not a timer, and nothing keeps the test process alive.
   const { MessageChannel } = globalThis;
   Object.assign(globalThis, { MessageChannel: undefined });
   const never = new AbortController().signal;
@@ -52,7 +52,7 @@ const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> 
   try {
     for (; !isOver && time < 10_000; time += TICK) {
       mock.timers.tick(TICK);
-      // The tasks in which what has been waited for goes on.
+      // Runs the tasks that were waiting for the timers.
       for (let task = 0; task < 3; task++) await new Promise((resolve) => setImmediate(resolve));
     }
     await over;
@@ -65,7 +65,7 @@ const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> 
 
 const table = (): Game => createGame({ seed: 'pace', setup: { dealer: 3 } });
 
-/** A game whose cards are dealt. */
+/** Returns a game with dealt cards. */
 const dealt = (): Game => {
   const game = table();
   while (game.phase !== 'announce') game.act(game.legalActions(game.toAct[0])[0]);
@@ -73,22 +73,22 @@ const dealt = (): Game => {
 };
 
 for (const about of ['schoeneres', 'schlagtausch'] as const)
-  test(`A request for ${about} with its refusal holds up the game for no more than 1.3 s at normal speed`, async () => {
+  test(`A refused request for ${about} delays the game by at most 1.3 s at normal speed`, async () => {
     const game = dealt();
     const time = await timeFor(game, [
       { type: `ask-${about}`, seat: 0 },
       { type: 'answer', seat: 3, accept: false },
     ]);
     assert.ok(time <= 1300, `${time} ms`);
-    assert.ok(time > 600, `${time} ms: it can be read`);
+    assert.ok(time > 600, `${time} ms: long enough to read`);
   });
 
-test('An announcement is given the time of a word and of a thought', async () => {
+test('An announcement delays the game by one call and one thinking pause', async () => {
   const time = await timeFor(dealt(), [{ type: 'announce-schlag', seat: 0, schlag: '8' }]);
   assert.ok(time >= 1290 && time < 1350, `${time} ms`);
 });
 
-test('Computers show their cards at once after the human has', async () => {
+test('Computers reveal their cards immediately after the visitor has', async () => {
   const game = dealt();
   while (game.phase !== 'hand-over') {
     const [seat] = game.toAct;

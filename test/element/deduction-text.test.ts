@@ -1,7 +1,7 @@
-/** What is said on the sheet for blind play is what `deduce` says, in every language. */
+/** The deduction sheet states the conclusions of `deduce`, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entryTold, findingText, reasonText } from '../../src/element/table/advice/deduction-text.js';
+import { explainEntry, findingText, reasonText } from '../../src/element/table/advice/deduction-text.js';
 import { deductionLanguageFor, loadDeductionTexts } from '../../src/i18n/deduction.js';
 import { LANGUAGES } from '../../src/i18n/languages.js';
 import { createGame } from '../../src/game/game.js';
@@ -16,7 +16,7 @@ import { seats } from '../game/table.js';
 
 const PEOPLE: People = { viewer: 0, seated: true, names: ['Du', 'Sepp', 'Moidl', 'Luis'], blind: true };
 
-/** One of each reason. */
+/** An example of each reason. */
 const REASONS: { readonly [Key in BecauseKey]: Extract<Because, { readonly key: Key }> } = {
   told: { key: 'told', params: {} },
   'trick-taken': { key: 'trick-taken', params: { seat: 1, card: 'E9', other: 3, better: 'LA' } },
@@ -30,7 +30,7 @@ const REASONS: { readonly [Key in BecauseKey]: Extract<Because, { readonly key: 
 };
 
 for (const language of LANGUAGES) {
-  test(`in '${language}' every reason is a sentence that names the people and the cards`, async () => {
+  test(`the sheet in '${language}' words every reason as a sentence with the names of people and cards`, async () => {
     const { deduction } = await loadDeductionTexts(deductionLanguageFor(language));
     assert.equal(deduction, LANGUAGE_TEXTS[language].deduction);
     for (const deck of ['salzburg', 'french'] as const) {
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
         for (const [name, value] of Object.entries(rest)) {
           const known =
             name === 'schlag' ? schlag(value as '9') : name === 'trumpf' ? suit(value as 'E') : card(value as 'EK');
-          // A name may be declined: the Bube.
+          // A name can be inflected, as "Buben" for "Bube".
           assert.ok(sentence.toLowerCase().includes(known.toLowerCase()), `${sentence} has no ${known}`);
         }
         return sentence;
@@ -57,11 +57,11 @@ for (const language of LANGUAGES) {
       { key: 'trick-taken', params: { seat: 0, card: 'E9', other: 1, better: 'LA' } },
       PEOPLE,
     );
-    assert.ok(!own.includes('Du'), 'the viewer is spoken to');
+    assert.ok(!own.includes('Du'), 'the viewer is addressed, not named');
   });
 }
 
-test('what a trick tells is said in a sentence', () => {
+test('the sheet words the conclusion from a trick as a sentence', () => {
   const { salzburg } = LANGUAGE_TEXTS['en'].deduction;
   const finding = { trick: 1, seat: 1, card: 'E9', beatenCard: 'LA' } as const;
   const told = (statement: Parameters<typeof findingText>[1]['statement'], beatenCard: 'LA' | null = 'LA'): string =>
@@ -82,7 +82,7 @@ test('what a trick tells is said in a sentence', () => {
   );
 });
 
-test('what is said of a Schlag names every Trumpf with which it is possible, and gives every reason', () => {
+test('the explanation of a Schlag names every possible Trumpf and gives every reason', () => {
   const { deduction } = LANGUAGE_TEXTS['de'];
   const { suit } = LANGUAGE_TEXTS['de'].table.salzburg;
   let partly = 0;
@@ -96,7 +96,7 @@ test('what is said of a Schlag names every Trumpf with which it is possible, and
       if (view.phase !== 'play' || view.announcement.schlag !== undefined) continue;
       const deduced = deduce(view);
       for (const schlag of schlaegeOf(view.rules)) {
-        const { sentences, tricks } = entryTold(deduction.salzburg, deduced, { kind: 'schlag', schlag }, PEOPLE);
+        const { sentences, tricks } = explainEntry(deduction.salzburg, deduced, { kind: 'schlag', schlag }, PEOPLE);
         const open = deduced.possible.filter((pair) => pair.schlag === schlag);
         const out = deduced.excluded.filter((pair) => pair.schlag === schlag);
         const [first = '', ...reasons] = sentences;

@@ -1,4 +1,4 @@
-/** A game that is over is checked against what was promised before its first card, what one added, and what one saw. */
+/** The check of a finished game against the server's promise, the visitor's salt and the cards that the visitor saw. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFairness, type Verdict } from '../../src/element/features/online/fairness.js';
@@ -12,7 +12,7 @@ import type { Proof, Seating } from '../../src/online/open-table.js';
 
 const SALTS = ['0'.repeat(32), null] as const;
 
-/** A game that is played to its end, and all that is told of it. */
+/** Plays a game to its end. Returns its connection, its first view and its proof. */
 const played = (secret = newSecret()) => {
   const game = createGame({ players: 2, target: 9, seed: fairSeed(secret, SALTS), deal: 'sha256' });
   const connection = connect(game, 0);
@@ -36,11 +36,11 @@ const board = (stage: 'playing' | 'over'): Seating['board'] => ({
 
 type Known = Pick<Seating, 'seat' | 'salt' | 'promise' | 'connection' | 'proof' | 'board'>;
 
-/** What comes of a game that was promised so and is proved so. */
+/** Resolves to the verdict on a game with this promise and proof. */
 const verdictOn = (promise: string, salt: string, proof: Proof, seen = played): Promise<Verdict> =>
-  new Promise((told, failed) => {
+  new Promise((onVerdict, onError) => {
     const { connection, atFirst } = seen();
-    const fairness = createFairness(keeping(), { told, failed });
+    const fairness = createFairness(keeping(), { onVerdict, onError });
     const common = { seat: 0, salt, promise } as const;
     const seating = (known: Omit<Known, 'seat' | 'salt' | 'promise'>): Seating => ({ ...common, ...known }) as Seating;
     const begun = { ...connection, view: atFirst };
@@ -48,12 +48,12 @@ const verdictOn = (promise: string, salt: string, proof: Proof, seen = played): 
     fairness.follow(seating({ connection, proof, board: board('over') }));
   });
 
-test('What was dealt as promised is fair', async () => {
+test('A game that was dealt as promised is fair', async () => {
   const game = played();
   assert.equal(await verdictOn(game.proof.hash, SALTS[0], game.proof, () => game), 'fair');
 });
 
-test('Another secret than was promised, another salt than one gave, another game than one saw, or none is not', async () => {
+test('A game with a different secret, a different salt, different cards or an invalid record is unfair', async () => {
   const game = played();
   const { proof } = game;
   const saw = () => game;
@@ -65,15 +65,15 @@ test('Another secret than was promised, another salt than one gave, another game
   assert.equal(await verdictOn(proof.hash, SALTS[0], { ...proof, record: {} }, saw), 'unfair');
 });
 
-test('The end of another game that is seen before its proof has come is not judged by the proof of the last one', async () => {
+test("A finished game is not checked with the previous game's proof while its own proof is missing", async () => {
   const [first, second] = [played(), played()];
   const said: Verdict[] = [];
   let next = (): void => {};
-  const told = (verdict: Verdict): void => {
+  const onVerdict = (verdict: Verdict): void => {
     said.push(verdict);
     next();
   };
-  const fairness = createFairness(keeping(), { told, failed: (error) => assert.fail(String(error)) });
+  const fairness = createFairness(keeping(), { onVerdict, onError: (error) => assert.fail(String(error)) });
   const seating = (view: View, proof: Proof | null, promise: string, stage: 'playing' | 'over'): Seating =>
     ({
       seat: null,

@@ -1,18 +1,18 @@
-/** How others find a table of a server: a link, and the same as a QR code. */
+/** Invitations to an online table, as a link and as a QR code. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { invitationIn, invitationTo, tableFrom } from '../../src/element/features/online/invitation.js';
 import { qrCode } from '../../src/element/features/online/qr-code.js';
 
-/** Any code point; fast-check's own units `grapheme` and `binary` take 0.5 s to build. */
+/** Any code point. The units `grapheme` and `binary` of fast-check take 0.5 s to build. */
 const codePoint = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 const printable = codePoint.filter((sign) => !/\p{C}/u.test(sign));
 const page = fc.webUrl({ withFragments: true, withQueryParameters: true });
 const tableId = fc
   .string({ minLength: 1, maxLength: 100, unit: fc.oneof(printable, fc.constantFrom('🇦🇹', 'e\u0301', '👩‍🌾')) })
   .filter((id) => id.trim() !== '' && id.length <= 100);
-/** What people, chat programs and mail filters make of a link. */
+/** Links as people, chat programs and mail filters distort them. */
 const anyText = fc.oneof(
   fc.string({ unit: codePoint }),
   fc.webUrl({ withFragments: true }),
@@ -33,7 +33,7 @@ const anyText = fc.oneof(
   ),
 );
 
-test('an invitation leads to its table from any page, whatever stands behind the sign already', () => {
+test('an invitation leads to its table from any page, even from one with a fragment in its address', () => {
   fc.assert(
     fc.property(tableId, page, (table, at) => {
       const link = invitationTo(table, at);
@@ -47,7 +47,7 @@ test('an invitation leads to its table from any page, whatever stands behind the
   assert.deepEqual(invitationIn('https://example.org/#x=1&watten-table=a'), { table: 'a' });
 });
 
-test('an invitation that cannot be read is damaged, and nothing throws', () => {
+test('an unreadable invitation counts as damaged, and no text makes a function throw', () => {
   for (const fragment of ['%', '100%25%', '%E4bc', '%u0041', '', '%20', 'x'.repeat(101)]) {
     const damaged = `#watten-table=${fragment}`;
     assert.deepEqual(invitationIn(`https://example.org/club${damaged}`), { damaged }, fragment);
@@ -62,7 +62,7 @@ test('an invitation that cannot be read is damaged, and nothing throws', () => {
   );
 });
 
-test('a typed table is an invitation, an id or a code, and nothing else', () => {
+test('only an invitation, an id or a code counts as a typed table', () => {
   assert.equal(tableFrom(' senitisa '), 'senitisa');
   assert.equal(tableFrom('Se-ni ti-sa'), 'Se-ni ti-sa');
   assert.equal(tableFrom('R_gG-1xYzR_gG-1x'), 'R_gG-1xYzR_gG-1x');
@@ -85,7 +85,7 @@ test('a typed table is an invitation, an id or a code, and nothing else', () => 
   assert.equal(tableFrom('x'.repeat(101)), null);
 });
 
-test('a text that is too long for a code has none', () => {
+test('a text that is too long gets no QR code', () => {
   assert.equal(qrCode('z'.repeat(214)), null);
   assert.equal(qrCode('')?.length, 21);
 });

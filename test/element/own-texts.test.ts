@@ -1,4 +1,4 @@
-/** What a page brings as `messages`: what is refused, and what is said where. */
+/** Texts of the page in `messages`: validation and use. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -8,10 +8,11 @@ import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';
 import type { MessageKey, TableMessages } from '../../src/i18n/table-messages.js';
 
-const unheard = (message: string): void => assert.fail(message);
-const read = (messages: TableMessages, failed: (message: string) => void = unheard) => readOwnTexts(messages, failed);
+const failOnMessage = (message: string): void => assert.fail(message);
+const read = (messages: TableMessages, failed: (message: string) => void = failOnMessage) =>
+  readOwnTexts(messages, failed);
 
-test('what cannot be used is refused by name, and says what would be right', async () => {
+test('readOwnTexts() refuses invalid texts with their name and the valid values', async () => {
   const refused: readonly (readonly [unknown, string, RegExp])[] = [
     [42, 'invalid-message', /'messages' cannot be 42; it can be an object such as \{ de: /],
     [['de'], 'invalid-message', /cannot be \["de"\]/],
@@ -41,10 +42,10 @@ test('what cannot be used is refused by name, and says what would be right', asy
     ],
   ];
   for (const [messages, code, message] of refused)
-    await assert.rejects(readOwnTexts(messages, unheard), { code, message }, JSON.stringify(messages));
+    await assert.rejects(readOwnTexts(messages, failOnMessage), { code, message }, JSON.stringify(messages));
 });
 
-test('a text in place of one of the table’s own is said over both decks, and all else as ever', async () => {
+test('a text of the page replaces the table’s text for both decks and changes no other text', async () => {
   const own = await read({
     de: { start: 'Auf geht’s', title: undefined, 'hint-luck': 'Glück!' },
   });
@@ -58,10 +59,10 @@ test('a text in place of one of the table’s own is said over both decks, and a
   const hints = await own.hints('de');
   assert.equal(hints.french['hint-luck'], 'Glück!');
   assert.equal(hints.french['hint-next'], germanHints.french['hint-next']);
-  assert.equal((await own.table('en')).salzburg.start, english.salzburg.start, 'in this language alone');
+  assert.equal((await own.table('en')).salzburg.start, english.salzburg.start, 'only in this language');
 });
 
-test('functions get plain parameters, and the words of the deck that lies there', async () => {
+test('functions of the page receive plain parameters and the words of the current deck', async () => {
   const seen: unknown[] = [];
   const own = await read({
     de: {
@@ -81,10 +82,10 @@ test('functions get plain parameters, and the words of the deck that lies there'
   assert.deepEqual(seen, [{ name: 'Resi', card: 'LU' }, 'salzburg', { name: 'Resi', card: 'LU' }, 'french']);
   const winners = ['Resi'];
   assert.equal(salzburg['score-points']({ winners, count: 2 }), '2');
-  assert.deepEqual(winners, ['Resi'], 'it had a copy');
+  assert.deepEqual(winners, ['Resi'], 'the function received a copy');
 });
 
-test('the words of a page go into every sentence of the language, over the deck they are meant for', async () => {
+test('the words of the page appear in every sentence of the language, for the deck they are meant for', async () => {
   const own = await read({
     de: {
       card: (card, { deck, card: usual }) => (deck === 'salzburg' && card === 'LU' ? 'Gras-Unter' : usual(card)),
@@ -101,7 +102,7 @@ test('the words of a page go into every sentence of the language, over the deck 
   assert.equal(hints.french['hint-last-card']({ card: 'LU' }), 'Der Pik-Bube ist deine letzte Karte.');
 });
 
-test('a further language says what it has, else the nearest, else English, and its gaps are listed once', async () => {
+test('an additional language falls back to the nearest one, then to English, and lists its missing keys once', async () => {
   const own = await read({
     de: { them: 'Die Anderen' },
     'de-CH': { start: 'Spiel aafange', suit: (suit, { suit: usual }) => (suit === 'L' ? 'Schilte' : usual(suit)) },
@@ -110,26 +111,26 @@ test('a further language says what it has, else the nearest, else English, and i
   });
   const swiss = (await own.table('de-ch')).salzburg;
   assert.deepEqual([swiss.start, swiss.them, swiss.title], ['Spiel aafange', 'Die Anderen', 'Watten']);
-  assert.equal(swiss['said-trumpf']({ trumpf: 'L' }), 'Schilte!', 'German sentences in its words');
+  assert.equal(swiss['said-trumpf']({ trumpf: 'L' }), 'Schilte!', 'German sentences with Swiss words');
   const french = (await own.table('fr')).salzburg;
   assert.deepEqual([french.start, french.us, french.them], ['Commencer', 'Our side', 'Them']);
   assert.equal(french.card('LU'), 'carte LU');
   assert.equal(
     french['played-by']({ name: 'Resi', card: 'LU' }),
     english.salzburg['played-by']({ name: 'Resi', card: 'LU' }),
-    'English sentences in English words',
+    'English sentences with English words',
   );
   assert.match((await own.hints('fr')).french['hint-luck'], /[a-z]/);
   const { missing } = own;
-  assert.match(missing ?? '', /^'de-ch' has no text for these, which are said as in 'de': 'schlag'|'de-ch' .*'us'/);
-  assert.match(missing ?? '', / 'fr' has no text for these, which are said as in 'en': /);
+  assert.match(missing ?? '', /^'de-ch' lacks these texts and uses those of 'de': 'schlag'|'de-ch' .*'us'/);
+  assert.match(missing ?? '', / 'fr' lacks these texts and uses those of 'en': /);
   assert.equal((missing ?? '').match(/'hint-luck'/g)?.length, 2);
   assert.doesNotMatch(missing ?? '', /'start'/);
-  assert.doesNotMatch(missing ?? '', /(?:^| )'(?:de|en)' has/, 'a language of the table lacks nothing');
+  assert.doesNotMatch(missing ?? '', /(?:^| )'(?:de|en)' lacks/, 'built-in languages are complete');
 });
 
-test('a function that throws or answers no text is passed over, and told once', async () => {
-  const told: string[] = [];
+test('a function that throws or does not return a string is ignored and reported once', async () => {
+  const reported: string[] = [];
   const broken = {
     de: {
       'waiting-for': () => {
@@ -139,20 +140,20 @@ test('a function that throws or answers no text is passed over, and told once', 
       suit: () => undefined as unknown as string,
     },
   };
-  const own = await read(broken, (message) => told.push(message));
+  const own = await read(broken, (message) => reported.push(message));
   for (const deck of ['salzburg', 'french', 'salzburg'] as const) {
     const said = (await own.table('de'))[deck];
     assert.equal(said['waiting-for']({ name: 'Resi' }), 'Resi ist dran');
     assert.equal(said['line-farbe']({ name: 'Resi', own: false }), 'Resi verlangt die Farbe.');
     assert.equal(said['said-trumpf']({ trumpf: 'H' }), 'Herz!');
   }
-  assert.equal(told.length, 3);
-  assert.match(told[0], /'waiting-for' that 'messages' has for 'de' has thrown an error: oh; the table says its own/);
-  assert.match(told[1], /'line-farbe' .* must return a text, and returned/);
-  assert.match(told[2], /'suit' .* returned nothing/);
+  assert.equal(reported.length, 3);
+  assert.match(reported[0], /'waiting-for' that 'messages' has for 'de' threw an error: oh; the table uses its own/);
+  assert.match(reported[1], /'line-farbe' .* must return a string but returned/);
+  assert.match(reported[2], /'suit' .* returned nothing/);
 });
 
-test('the same texts set again are the same; what is changed afterwards does not count', async () => {
+test('equal texts count as the same, and later changes to the object have no effect', async () => {
   const start: Record<string, string> = { start: 'Los' };
   const own = await read({ de: start });
   start.start = 'Später';
@@ -162,7 +163,7 @@ test('the same texts set again are the same; what is changed afterwards does not
     assert.ok(!isSame(own.languages, (await read(other)).languages), JSON.stringify(other));
 });
 
-test('whatever a page brings, every key answers over both decks: its own text or that of the nearest language', async () => {
+test('every key has a text for both decks with any messages of the page: its own or the nearest language’s', async () => {
   const plain = Object.entries(german.salzburg).flatMap(([key, entry]) =>
     typeof entry === 'string' ? [key as MessageKey] : [],
   );

@@ -1,4 +1,4 @@
-/** A worker thread that behaves as the test wishes: what may happen to a worker. */
+/** A worker thread with a given behaviour, to simulate the failures of a worker. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { computeJudgements } from '../../src/players/advice/consider.js';
 import { serveRequests, type WorkerPort } from '../../src/players/worker/endpoint.js';
@@ -6,7 +6,7 @@ import type { WorkerRequest } from '../../src/players/worker/messages.js';
 import { think } from '../../src/players/think.js';
 import type { Think } from '../../src/players/time-slices.js';
 
-export type Mood =
+export type Behaviour =
   | 'well'
   | 'mute'
   | 'of another version'
@@ -16,7 +16,7 @@ export type Mood =
   | 'thinks for ever'
   | 'hangs';
 
-const { mood, version } = workerData as { readonly mood: Mood; readonly version: string };
+const { behaviour, version } = workerData as { readonly behaviour: Behaviour; readonly version: string };
 const port = parentPort as NonNullable<typeof parentPort>;
 
 const failing: Think = () => {
@@ -29,17 +29,17 @@ const hanging: Think = () => {
   for (;;);
 };
 
-const minds: Partial<Record<Mood, Think>> = { fails: failing, 'thinks for ever': endless, hangs: hanging };
+const thinkers: Partial<Record<Behaviour, Think>> = { fails: failing, 'thinks for ever': endless, hangs: hanging };
 
-if (mood !== 'mute')
+if (behaviour !== 'mute')
   serveRequests(
     port as unknown as WorkerPort,
-    mood === 'of another version' ? '0.0.0' : version,
-    minds[mood] ?? think,
+    behaviour === 'of another version' ? '0.0.0' : version,
+    thinkers[behaviour] ?? think,
     computeJudgements,
   );
 port.on('message', (request: WorkerRequest) => {
   if (!('view' in request)) return;
-  if (mood === 'dies when asked') process.exit();
-  if (mood === 'throws when asked') throw new Error('gone mad');
+  if (behaviour === 'dies when asked') process.exit();
+  if (behaviour === 'throws when asked') throw new Error('gone mad');
 });

@@ -1,4 +1,4 @@
-/** A record as it is shown: step by step, as one seat saw it, or open. */
+/** The steps of a replay: as one seat saw them, or open. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -17,44 +17,44 @@ import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
 import { runs } from '../runs.js';
 
-type Told = Extract<Update, { readonly view: View }>;
+type ViewUpdate = Extract<Update, { readonly view: View }>;
 
 interface Played {
   readonly record: GameRecord;
-  /** By step: what the seat was told, the first view before all. */
+  /** The first view of the seat, and its update at each step. */
   readonly first: View;
-  readonly told: readonly Told[];
+  readonly updates: readonly ViewUpdate[];
 }
 
-/** A game played at random, and what one seat of it saw while it was played. */
+/** Plays a game at random and records the views of one seat. */
 const played = (rules: RuleSet, seed: string, seat: Seat | null): Played => {
-  const told: Told[] = [];
+  const updates: ViewUpdate[] = [];
   let first: View | null = null;
   const game = playAtRandom({ rules, seed }, (now, last) => {
     if (last) return;
     first = now.view(seat);
     connect(now, seat).subscribe((update) => {
-      if ('view' in update) told.push(update);
+      if ('view' in update) updates.push(update);
     });
   });
-  return { record: game.record(), first: first as unknown as View, told };
+  return { record: game.record(), first: first as unknown as View, updates };
 };
 
-/** Through JSON, as records travel. */
+/** Copies a value through JSON, as records are transferred. */
 const overJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-test('Each step is what the seat was told when the game was played, at every seat and for a spectator', () => {
+test('Each step of a replay equals the update that the seat or spectator received during the game', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const seat of [...seatsOf(rules.players), null]) {
-        const { record, first, told } = played(rules, seed, seat);
+        const { record, first, updates } = played(rules, seed, seat);
         const course = courseOf(overJson(record), { seat });
-        assert.equal(course.steps, told.length);
+        assert.equal(course.steps, updates.length);
         assert.deepEqual(course.viewAt(0), first);
-        // From behind, too: a step needs none before it.
+        // Backwards too, because a step must not depend on earlier ones.
         for (let step = course.steps; step > 0; step -= step % 7 === 0 ? 3 : 1) {
-          assert.deepEqual(course.happeningAt(step), told[step - 1]);
-          assert.deepEqual(course.viewAt(step), told[step - 1].view);
+          assert.deepEqual(course.happeningAt(step), updates[step - 1]);
+          assert.deepEqual(course.viewAt(step), updates[step - 1].view);
         }
       }
     }),
@@ -62,7 +62,7 @@ test('Each step is what the seat was told when the game was played, at every sea
   );
 });
 
-/** Cards named anywhere in some JSON. */
+/** Returns all cards that a JSON value mentions. */
 const cardsIn = (value: unknown): ReadonlySet<string> =>
   new Set(
     JSON.stringify(value)
@@ -70,7 +70,7 @@ const cardsIn = (value: unknown): ReadonlySet<string> =>
       ?.map((card) => card.slice(1, -1)),
   );
 
-test('As a seat saw it no card is told that the seat did not know', () => {
+test('A replay from a seat shows no card that the seat did not know', () => {
   assert.ok(ALL_CARDS.every((card) => cardsIn([card]).has(card)));
   for (const rules of EVERY_SHORT_TABLE.filter((table) => isBlind(table))) {
     const { record } = played(rules, 'geheim', 0);
@@ -79,7 +79,7 @@ test('As a seat saw it no card is told that the seat did not know', () => {
       const others = (open.viewAt(step).revealed ?? []).flatMap((hand, seat) => (seat === 1 ? [] : hand));
       const view = course.viewAt(step);
       if (!['announce', 'decide', 'answer', 'play'].includes(view.phase)) continue;
-      // Announcers have seen the card that the other showed.
+      // Both announcers see the card that the other one showed.
       const shown = view.history.flatMap((entry) => (entry.type === 'shown' ? [entry.card] : []));
       const known = new Set<string>([...view.hand, ...shown]);
       const now = { ...view, rules: null, games: null, history: sinceDeal(view.history) };
@@ -89,7 +89,7 @@ test('As a seat saw it no card is told that the seat did not know', () => {
   }
 });
 
-test('Open, every hand lies face up as soon as its seat may look, and secret announcements are told', () => {
+test('An open replay shows every hand as soon as its seat can see it, and secret announcements', () => {
   for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 3 === 0, true))) {
     const { record } = played(rules, 'offen', null);
     const course = courseOf(record, { open: true });
@@ -104,7 +104,7 @@ test('Open, every hand lies face up as soon as its seat may look, and secret ann
       if (view.phase === 'play')
         assert.ok(
           openHandsOf(view).every((hand) => hand !== null),
-          'all lie open while cards are played',
+          'all hands are open while cards are played',
         );
       for (const { announcement } of seatsViews) {
         if (announcement.schlag) assert.equal(view.announcement.schlag, announcement.schlag);
@@ -112,7 +112,7 @@ test('Open, every hand lies face up as soon as its seat may look, and secret ann
       }
       if (view.phase === 'play' && view.announcement.schlag) secrets++;
     }
-    assert.ok(secrets > 0, `${rules.variant} tells its announcement`);
+    assert.ok(secrets > 0, `${rules.variant} shows its announcement`);
   }
 });
 
@@ -123,10 +123,10 @@ const courseOfSeat = (record: GameRecord, seat: Seat): ReturnType<typeof courseO
   return known[seat];
 };
 
-test('A hand ends at the step whose action ended it', () => {
-  const { record, told } = played(EVERY_SHORT_TABLE[0], 'ende', 0);
+test('handEndFrom() returns the step of the action that ends the hand', () => {
+  const { record, updates } = played(EVERY_SHORT_TABLE[0], 'ende', 0);
   const course = courseOf(record, { seat: 0 });
-  const ends = told.flatMap(({ happened }, at) => (happened.some(({ type }) => type === 'hand') ? [at + 1] : []));
+  const ends = updates.flatMap(({ happened }, at) => (happened.some(({ type }) => type === 'hand') ? [at + 1] : []));
   assert.ok(ends.length > 2);
   assert.equal(course.handEndFrom(0), ends[0]);
   assert.equal(course.handEndFrom(ends[0]), ends[0]);
@@ -136,7 +136,7 @@ test('A hand ends at the step whose action ended it', () => {
   assert.strictEqual(course.ownViewAt(ends[0]), course.ownViewAt(ends[0]));
 });
 
-test('What is no record, and options that are none, are refused by name', () => {
+test('courseOf() refuses invalid records and options and names them', () => {
   const record = createGame({ seed: 'r', setup: { dealer: 0 } }).record();
   const refused = (input: unknown, options: unknown, code: string, message: RegExp): void =>
     assert.throws(() => courseOf(input, options), { code, message });
@@ -150,7 +150,7 @@ test('What is no record, and options that are none, are refused by name', () => 
   refused(record, { seats: 1 }, 'unknown-option', /seats/);
 });
 
-test('Who sat there is read from the record, and what names nobody is refused', () => {
+test('courseOf() reads the people from the record and refuses invalid people', () => {
   const record = createGame({ seed: 'people' }).record();
   const person = { name: 'Anna', face: null };
   const people = [person, person, person, { name: null, face: 'hias' }];

@@ -1,4 +1,4 @@
-/** The states of what the table shows: which follow from any sequence of events, and what always holds. */
+/** The states of the table: all that any sequence of events can reach, and invariants of every change. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -19,7 +19,10 @@ import { runs } from '../runs.js';
 const saved = { version: 2 } as SavedGame;
 const CONNECTIONS = [1, 2].map((id) => ({ id }) as unknown as SeatConnection);
 
-/** What a page, a visitor, the network or another tab does. `which`: one of the requests so far, counted from the last. */
+/**
+ * An action of the page, the visitor, the network or another tab. `which` selects a request, counted back from the
+ * last.
+ */
 type Step =
   | { readonly do: 'move' | 'insert' | 'remove' | 'stop' | 'pause' | 'resume' | 'press' | 'takeBack' | 'takeOver' }
   | { readonly do: 'start' | 'wake' | 'setting' | 'unsaved' | 'arrived' | 'retry' }
@@ -41,17 +44,17 @@ const STEPS: readonly Step[] = [
 
 const RETURN = { type: 'open', by: 'return' } as const;
 
-/** The events that the controllers send for a step. */
+/** Returns the events that the controllers send for a step. */
 function eventsOf(taken: Step, state: TableState): readonly TableEvent[] {
   const leave: TableEvent = { type: 'leave', saved: gameOf(state).name === 'playing' ? saved : null };
   switch (taken.do) {
     case 'move':
-      // To another document: within a page the element does not leave.
+      // A move to another document, because a move within one does not fire `leave`.
       return state.isPresent ? [leave, { type: 'enter', isWanted: false }] : [];
     case 'insert':
       return [{ type: 'enter', isWanted: false }];
     case 'insertWanted':
-      // The attribute `lesson` or `puzzle` is set.
+      // The page has set `lesson` or `puzzle`.
       return [{ type: 'enter', isWanted: true }];
     case 'remove':
       return [leave];
@@ -85,7 +88,7 @@ function eventsOf(taken: Step, state: TableState): readonly TableEvent[] {
   }
 }
 
-/** The table shows or restores its game as soon as it is back: the controller does so in the same task. */
+/** Returns the event that the controller sends when the table is back, in the same task, to show or restore its game. */
 const restored = ({ type }: TableEvent, { isPresent, current, pending }: TableState): readonly TableEvent[] => {
   if ((type !== 'enter' && type !== 'wake') || !isPresent || pending) return [];
   if (current.name === 'saved') return [RETURN];
@@ -98,7 +101,7 @@ interface Change {
   readonly after: TableState;
 }
 
-/** Every change of state that a sequence of steps brings. */
+/** Returns every change of state in a sequence of steps. */
 function changesOf(steps: readonly Step[], from = INITIAL_STATE): readonly Change[] {
   const changes: Change[] = [];
   let state = from;
@@ -112,7 +115,7 @@ function changesOf(steps: readonly Step[], from = INITIAL_STATE): readonly Chang
   return changes;
 }
 
-/** Every state that any sequence of events leads to. Requests are counted from the last, so there are finitely many. */
+/** Returns all reachable states. Requests are numbered relative to the last one, so there are finitely many states. */
 function reachable(): readonly TableState[] {
   const states = new Map<string, TableState>();
   const add = (state: TableState): void => {
@@ -128,7 +131,7 @@ function reachable(): readonly TableState[] {
 
 const STATES = reachable();
 
-/** Checks every change that a step brings in any state, then those of random sequences. */
+/** Checks every change that a step causes in any state, then the changes of random sequences. */
 function always(holds: (change: Change) => void): void {
   for (const state of STATES) for (const taken of STEPS) changesOf([taken], state).forEach(holds);
   const sequence = fc.array(fc.constantFrom(...STEPS), { maxLength: 30 });
@@ -147,9 +150,9 @@ const nameOf = ({ isPresent, current, pending }: TableState): string =>
     ...(pending?.name === 'arriving' && pending.over ? [pending.over.name] : []),
   ].join(' ');
 
-/** Requests that can be on their way, whether the table has a game or not. */
+/** Pending requests that are possible in every state. */
 const REQUESTS = ['', ' opening', ' failed'];
-/** On its way as well while the table has no game, or another tab plays it. */
+/** Pending requests that are also possible without a game, or while another tab plays it. */
 const ARRIVALS = [' arriving', ' arriving opening', ' arriving failed'];
 const CONNECTED = ['connected', 'connected failed', 'resting connected'];
 const listed = (names: readonly string[], requests: readonly string[]): readonly string[] =>
@@ -177,18 +180,18 @@ test('every listed state is reached', () => {
   assert.deepEqual([...reached].sort(), [...LISTED].sort());
 });
 
-test('only the game of the last request takes the table, and only on a page', () => {
+test('only the game of the last request replaces the current one, and only on a page', () => {
   always(({ before, event, after }) => {
     const starts = gameOf(after).name === 'playing' && gameOf(before).name !== 'playing';
     if (starts) assert.equal(event.type, 'opened');
     if (event.type !== 'opened' || after === before) return;
     assert.equal(event.request, before.request);
     assert.ok(openingOf(before) && before.isPresent);
-    assert.equal(after.current.name, 'playing', 'it does not rest');
+    assert.equal(after.current.name, 'playing', 'the game is not at rest');
   });
 });
 
-test('every request gets a number of its own, and what cancels a game on its way changes the number', () => {
+test('every request gets a new number, and cancelling a pending game changes the number', () => {
   always(({ before, event, after }) => {
     assert.ok(after.request === before.request || after.request === before.request + 1);
     if (event.type === 'open' && after !== before) assert.equal(after.request, before.request + 1);
@@ -204,7 +207,7 @@ test('a result that comes too late changes nothing', () => {
   });
 });
 
-test('the table is paused only with a game of its own, by pause() or by a paused game that returns', () => {
+test('only a local game can be paused, by pause() or because it was paused before it returned', () => {
   always(({ before, event, after }) => {
     if (isPaused(after)) assert.ok(['playing', 'saved'].includes(gameOf(after).name));
     // A connection hides a game that was paused before the table left the page.
@@ -213,7 +216,7 @@ test('the table is paused only with a game of its own, by pause() or by a paused
   });
 });
 
-test('a rest keeps the game, its pause and its connection until a game takes the table', () => {
+test('a rest keeps the game, its pause and its connection until another game replaces it', () => {
   always(({ before, event, after }) => {
     if (event.type === 'rest') assert.deepEqual(gameOf(after), gameOf(before));
     if (event.type === 'wake') assert.deepEqual(gameOf(after), gameOf(before));
@@ -223,14 +226,14 @@ test('a rest keeps the game, its pause and its connection until a game takes the
   });
 });
 
-test('a lesson or puzzle that the page asks for rests a table that enters without a game, and no other', () => {
+test('a requested lesson or puzzle replaces the poster of a table that enters the page, but never a game', () => {
   always(({ before, event, after }) => {
     if (event.type !== 'enter' || before.isPresent || isResting(before)) return;
     assert.equal(isResting(after), event.isWanted && before.current.name === 'empty');
   });
 });
 
-test('after a rest the table shows what was there before', () => {
+test('a table shows its previous state after a rest', () => {
   always(({ before, event, after }) => {
     if (event.type !== 'rest' || isResting(before) || !before.isPresent) return;
     const awake = changesOf([{ do: 'wake' }], after).at(-1)?.after as TableState;
@@ -241,7 +244,7 @@ test('after a rest the table shows what was there before', () => {
   });
 });
 
-test('a removed table that comes back restores its game, paused if it was', () => {
+test('a removed table restores its game, paused or not, when it returns', () => {
   always(({ before, after, event }) => {
     const game = gameOf(before);
     if (event.type !== 'leave' || !before.isPresent) return;
@@ -252,21 +255,21 @@ test('a removed table that comes back restores its game, paused if it was', () =
   });
 });
 
-test('pause() of a game that returns is kept', () => {
+test('a game stays paused if pause() is called while it returns', () => {
   const back: readonly Step[] = [{ do: 'remove' }, { do: 'insert' }, { do: 'pause' }, { do: 'opened', which: 0 }];
   const start: readonly Step[] = [{ do: 'insert' }, { do: 'start' }, { do: 'opened', which: 0 }];
   const end = changesOf([...start, ...back]).at(-1)?.after as TableState;
   assert.ok(end.current.name === 'playing' && end.current.isPaused);
 });
 
-test('only what ends a game takes it from the table', () => {
+test('only events that end a game remove it from the table', () => {
   const ENDS = ['leave', 'opened', 'connect', 'stop', 'takeOver', 'takeBack'];
   always(({ before, event, after }) => {
     if (gameOf(after).name !== gameOf(before).name) assert.ok(ENDS.includes(event.type), event.type);
   });
 });
 
-test('a failure or a refused game leaves the game at the table', () => {
+test('a failed or refused request keeps the current game', () => {
   always(({ before, event, after }) => {
     if (event.type !== 'failed' && event.type !== 'done') return;
     assert.equal(after.current, before.current);
@@ -274,7 +277,7 @@ test('a failure or a refused game leaves the game at the table', () => {
   });
 });
 
-test('a connection set by the page is at the table until the page sets another or null', () => {
+test('a connection stays until the page sets another one or null', () => {
   always(({ before, event, after }) => {
     const [was, is] = [gameOf(before), gameOf(after)];
     if (event.type === 'connect' && event.connection) {

@@ -1,4 +1,4 @@
-/** When the texts of a table are loaded, and which are spoken. */
+/** Loading and selection of the table's texts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTexts, PACKAGE_TEXTS } from '../../src/element/shell/language/texts.js';
@@ -6,7 +6,7 @@ import { hints } from '../../src/i18n/de/hints.js';
 import { table } from '../../src/i18n/de/table.js';
 import { addLanguage } from '../../src/i18n/languages.js';
 
-/** A language that is loaded when it is let, and tells which parts were asked for. */
+/** Adds a language that loads when `arrive()` is called and records the requested modules. */
 const slow = (tag: string) => {
   const asked: string[] = [];
   let arrive = (): void => {};
@@ -20,59 +20,59 @@ const slow = (tag: string) => {
   return { asked, arrive: () => arrive() };
 };
 
-test('what is said of hints is loaded when somebody wants it, and from then on with every language', async () => {
+test('texts of hints load on the first request, and from then on with every language', async () => {
   const [first, second] = [slow('x-first'), slow('x-second')];
   for (const { arrive } of [first, second]) arrive();
   const texts = createTexts();
   assert.deepEqual([texts.language, texts.table, texts.hints], [null, null, null]);
-  assert.equal(await texts.speak('x-first', PACKAGE_TEXTS), true);
+  assert.equal(await texts.loadLanguage('x-first', PACKAGE_TEXTS), true);
   assert.deepEqual([texts.language, texts.table, texts.hints], ['x-first', table, null]);
   assert.deepEqual(first.asked, ['table']);
   await texts.loadHints();
   await texts.loadHints();
   assert.equal(texts.hints, hints);
-  assert.deepEqual(first.asked, ['table', 'hints'], 'once');
-  assert.equal(await texts.speak('x-second', PACKAGE_TEXTS), true);
+  assert.deepEqual(first.asked, ['table', 'hints'], 'loaded once');
+  assert.equal(await texts.loadLanguage('x-second', PACKAGE_TEXTS), true);
   assert.equal(texts.hints, hints);
   assert.deepEqual(second.asked, ['table', 'hints']);
 });
 
-test('a language that comes late is not spoken any more', async () => {
+test('a language that loads too late is not used', async () => {
   const late = slow('x-late');
   const texts = createTexts();
-  const spoken = texts.speak('x-late', PACKAGE_TEXTS);
-  assert.equal(await texts.speak('en', PACKAGE_TEXTS), true);
+  const spoken = texts.loadLanguage('x-late', PACKAGE_TEXTS);
+  assert.equal(await texts.loadLanguage('en', PACKAGE_TEXTS), true);
   late.arrive();
   assert.equal(await spoken, false);
   assert.equal(texts.language, 'en');
 });
 
-test('a language asked for twice at once is spoken for both', async () => {
+test('a language that is requested twice at the same time loads for both requests', async () => {
   const { arrive } = slow('x-twice');
   const texts = createTexts();
-  const both = [texts.speak('x-twice', PACKAGE_TEXTS), texts.speak('x-twice', PACKAGE_TEXTS)];
+  const both = [texts.loadLanguage('x-twice', PACKAGE_TEXTS), texts.loadLanguage('x-twice', PACKAGE_TEXTS)];
   arrive();
   assert.deepEqual(await Promise.all(both), [true, true]);
 });
 
-test('hints wanted before there is a language come with it, and in the language that is spoken when they arrive', async () => {
+test('hints that are requested before the first language load with it, and again with the next language', async () => {
   const [first, second] = [slow('x-one'), slow('x-two')];
   const texts = createTexts();
   await texts.loadHints();
   assert.equal(texts.hints, null);
   first.arrive();
-  await texts.speak('x-one', PACKAGE_TEXTS);
+  await texts.loadLanguage('x-one', PACKAGE_TEXTS);
   assert.equal(texts.hints, hints);
   second.arrive();
-  await texts.speak('x-two', PACKAGE_TEXTS);
+  await texts.loadLanguage('x-two', PACKAGE_TEXTS);
   assert.deepEqual(second.asked, ['table', 'hints']);
 });
 
-test('where hints cannot be loaded the table speaks all the same, and whoever wants one hears why', async () => {
+test('a table without loadable hints still has its other texts, and loadHints() rejects with the reason', async () => {
   addLanguage('x-mute', { table: async () => ({ table }), hints: () => Promise.reject(new TypeError('no hints')) });
   const texts = createTexts();
   await texts.loadHints();
-  assert.equal(await texts.speak('x-mute', PACKAGE_TEXTS), true);
+  assert.equal(await texts.loadLanguage('x-mute', PACKAGE_TEXTS), true);
   assert.deepEqual([texts.table, texts.hints], [table, null]);
   await assert.rejects(texts.loadHints(), /no hints/);
 });

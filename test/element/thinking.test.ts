@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { START_TIMEOUT_MS, PING_AFTER_MS } from '../../src/element/shell/worker/worker-link.js';
 import {
   createSharedThinking,
-  LOAD_AGAIN_MS,
+  RELOAD_DELAY_MS,
   type SharedThinking,
 } from '../../src/element/shell/worker/shared-thinking.js';
 import { createGame } from '../../src/game/game.js';
@@ -16,7 +16,7 @@ import type { SessionOptions } from '../../src/session/session.js';
 import { playTricks } from '../game/table.js';
 import { createFakeClock, type FakeClock } from '../session/fake-clock.js';
 import { announcedGame, playGame, runSession } from '../session/table.js';
-import type { Mood } from './player-thread.js';
+import type { Behaviour } from './player-thread.js';
 import { createThreads, VERSION, type Threads } from './threads.js';
 import { runs } from '../runs.js';
 import { TARGET } from '../short-games.js';
@@ -24,20 +24,20 @@ import { TARGET } from '../short-games.js';
 interface Scene extends Threads {
   readonly shared: SharedThinking;
   readonly clock: FakeClock;
-  /** How often the page thought itself. */
+  /** Number of calculations on the page. */
   readonly pageThoughts: number;
 }
 
-const sceneWith = (context: TestContext, moods: readonly Mood[], mind: Think = think): Scene => {
+const sceneWith = (context: TestContext, behaviours: readonly Behaviour[], thinker: Think = think): Scene => {
   const threads = createThreads();
   context.after(() => threads.kill());
   const clock = createFakeClock();
   let pageThoughts = 0;
   const counted: Think = (...question) => {
     pageThoughts++;
-    return mind(...question);
+    return thinker(...question);
   };
-  const factories = moods.map(threads.factory);
+  const factories = behaviours.map(threads.factory);
   const shared = createSharedThinking({
     factories: () => factories,
     loadThink: () => Promise.resolve(counted),
@@ -51,102 +51,102 @@ const sceneWith = (context: TestContext, moods: readonly Mood[], mind: Think = t
   }) as Scene;
 };
 
-/** A choice that a strong player makes quickly: two tricks are played. */
+/** A choice that a strong player makes quickly, because two tricks are already played. */
 const game = playTricks(announcedGame(), 2);
 const view = game.view(game.toAct[0]);
 const question = { level: 'strong', seed: 'luck' } as const;
-const right = await choose(view, question);
+const expected = await choose(view, question);
 
-const pongs = ({ replies }: Threads): number => replies.filter((reply) => 'pong' in reply).length;
-const asked = ({ requests }: Threads): number => requests.filter((request) => 'view' in request).length;
+const pongCount = ({ replies }: Threads): number => replies.filter((reply) => 'pong' in reply).length;
+const questionCount = ({ requests }: Threads): number => requests.filter((request) => 'view' in request).length;
 
-/** A table whose worker has said its first word. */
+/** Opens a table and waits until its worker has sent its first message. */
 const tableWith = async (scene: Scene): Promise<ReturnType<SharedThinking['open']>> => {
   const table = scene.shared.open();
-  assert.deepEqual(await table.choose(view, question), right);
-  await scene.until(() => pongs(scene) > 0);
+  assert.deepEqual(await table.choose(view, question), expected);
+  await scene.until(() => pongCount(scene) > 0);
   return table;
 };
 
-test('A worker answers as the engine would, from the view alone', async (context) => {
+test('A worker answers as the engine does, from the view only', async (context) => {
   const scene = sceneWith(context, ['well']);
   const table = await tableWith(scene);
   const { pageThoughts } = scene;
-  assert.deepEqual(await table.choose(view, question), right);
-  assert.equal(scene.pageThoughts, pageThoughts, 'the page did not think');
+  assert.deepEqual(await table.choose(view, question), expected);
+  assert.equal(scene.pageThoughts, pageThoughts, 'the page did not calculate');
   const posted = scene.requests.find((request) => 'view' in request);
   assert.deepEqual(posted, { id: 1, view, ...question });
   table.close();
 });
 
-test('What a seat can do is compared by the worker, once it is up', async (context) => {
+test('The worker compares the actions of a seat as soon as it has started', async (context) => {
   const scene = sceneWith(context, ['well']);
   const table = await tableWith(scene);
   const { signal } = new AbortController();
   assert.deepEqual((await table.compare(view, signal))?.compared, await consider(view));
   table.close();
-  assert.equal(await scene.shared.open().compare(view, signal), null, 'none is there yet: the page thinks itself');
+  assert.equal(await scene.shared.open().compare(view, signal), null, 'without a worker the page must calculate');
 });
 
-test('There is no worker before a question, and none after the last table', async (context) => {
+test('A worker starts with the first question and ends with the last table', async (context) => {
   const scene = sceneWith(context, ['well']);
   const [first, second] = [scene.shared.open(), scene.shared.open()];
   await yieldThread();
   assert.deepEqual(scene.made, []);
   await Promise.all([first.choose(view, question), second.choose(view, question)]);
-  await scene.until(() => pongs(scene) === 1);
-  assert.deepEqual(scene.made, ['well'], 'one for both');
+  await scene.until(() => pongCount(scene) === 1);
+  assert.deepEqual(scene.made, ['well'], 'one worker for both tables');
   first.close();
   first.close();
-  assert.deepEqual(await second.choose(view, question), right);
+  assert.deepEqual(await second.choose(view, question), expected);
   assert.equal(scene.running, 1);
   second.close();
   await scene.until(() => scene.running === 0);
-  assert.equal(scene.clock.pending, 0, 'nothing waits');
+  assert.equal(scene.clock.pending, 0, 'no timer is left');
 });
 
-test('The next table has a worker again', async (context) => {
+test('A new table starts a worker again', async (context) => {
   const scene = sceneWith(context, ['well']);
   (await tableWith(scene)).close();
   await scene.until(() => scene.running === 0);
   const table = scene.shared.open();
   await table.choose(view, question);
-  await scene.until(() => pongs(scene) === 2);
+  await scene.until(() => pongCount(scene) === 2);
   assert.deepEqual(scene.made, ['well', 'well']);
   table.close();
 });
 
-test('Nobody waits for a worker that is not there yet', async (context) => {
+test('A question does not wait for a worker that is still starting', async (context) => {
   const scene = sceneWith(context, ['mute']);
   const table = scene.shared.open();
-  assert.deepEqual(await table.choose(view, question), right);
-  assert.deepEqual(await table.choose(view, question), right);
+  assert.deepEqual(await table.choose(view, question), expected);
+  assert.deepEqual(await table.choose(view, question), expected);
   assert.equal(scene.pageThoughts, 2);
-  assert.equal(asked(scene), 0);
+  assert.equal(questionCount(scene), 0);
   table.close();
 });
 
-test('After a worker that says nothing, and one of another version, comes the next; they are not tried again', async (context) => {
+test('A silent worker and one of another version are replaced by the next one and not tried again', async (context) => {
   const scene = sceneWith(context, ['mute', 'of another version', 'well']);
   const table = scene.shared.open();
   await table.choose(view, question);
   await yieldThread();
   await scene.clock.advance(START_TIMEOUT_MS);
-  await scene.until(() => pongs(scene) === 2);
+  await scene.until(() => pongCount(scene) === 2);
   assert.deepEqual(scene.made, ['mute', 'of another version', 'well']);
   const { pageThoughts } = scene;
-  assert.deepEqual(await table.choose(view, question), right);
-  assert.equal(scene.pageThoughts, pageThoughts, 'the last one thinks');
+  assert.deepEqual(await table.choose(view, question), expected);
+  assert.equal(scene.pageThoughts, pageThoughts, 'the last worker calculates');
   assert.equal(scene.running, 1);
   table.close();
   const next = scene.shared.open();
   await next.choose(view, question);
-  await scene.until(() => pongs(scene) === 3);
+  await scene.until(() => pongCount(scene) === 3);
   assert.deepEqual(scene.made.slice(3), ['well']);
   next.close();
 });
 
-test('Where workers cannot be made the page thinks', async () => {
+test('The page calculates if no worker can be created', async () => {
   let tries = 0;
   const forbidden = (): never => {
     tries++;
@@ -163,13 +163,13 @@ test('Where workers cannot be made the page thinks', async () => {
     clock: createFakeClock(),
   });
   const table = shared.open();
-  for (let count = 0; count < 3; count++) assert.deepEqual(await table.choose(view, question), right);
+  for (let count = 0; count < 3; count++) assert.deepEqual(await table.choose(view, question), expected);
   table.close();
-  assert.deepEqual(await shared.open().choose(view, question), right);
+  assert.deepEqual(await shared.open().choose(view, question), expected);
   assert.equal(tries, 1);
 });
 
-test('Where what a page thinks by cannot be loaded a computer waits, and answers as ever once it can be', async () => {
+test('A computer player waits while its code cannot be loaded, and then gives the usual answer', async () => {
   const clock = createFakeClock();
   let isThere = false;
   let loads = 0;
@@ -180,25 +180,25 @@ test('Where what a page thinks by cannot be loaded a computer waits, and answers
     return think;
   };
   const shared = createSharedThinking({ factories: () => [], loadThink, version: VERSION, clock });
-  const told: string[] = [];
-  const table = shared.open(({ message }) => told.push(message));
+  const reported: string[] = [];
+  const table = shared.open(({ message }) => reported.push(message));
   const aborting = new AbortController();
   const withdrawn = table.choose(view, { ...question, signal: aborting.signal });
   const answer = table.choose(view, question);
   await yieldThread();
-  await clock.advance(LOAD_AGAIN_MS);
+  await clock.advance(RELOAD_DELAY_MS);
   assert.equal(loads, 4);
-  assert.deepEqual(told, Array(2).fill('The computers could not be loaded.'), 'once a question');
+  assert.deepEqual(reported, Array(2).fill('The computers could not be loaded.'), 'once per question');
   aborting.abort(new Error('The table moves on.'));
   await assert.rejects(withdrawn, /moves on/);
   isThere = true;
-  await clock.advance(LOAD_AGAIN_MS);
-  assert.deepEqual(await answer, right);
-  assert.equal(clock.pending, 0, 'nothing waits');
+  await clock.advance(RELOAD_DELAY_MS);
+  assert.deepEqual(await answer, expected);
+  assert.equal(clock.pending, 0, 'no timer is left');
   table.close();
 });
 
-test('A worker that comes up answers what the page could not think about', async (context) => {
+test('A worker that starts late answers a question for which the page has no code', async (context) => {
   const threads = createThreads();
   context.after(() => threads.kill());
   const clock = createFakeClock();
@@ -211,54 +211,54 @@ test('A worker that comes up answers what the page could not think about', async
   });
   const table = shared.open();
   const answer = table.choose(view, question);
-  await threads.until(() => pongs(threads) > 0);
-  await clock.advance(LOAD_AGAIN_MS);
-  assert.deepEqual(await answer, right);
+  await threads.until(() => pongCount(threads) > 0);
+  await clock.advance(RELOAD_DELAY_MS);
+  assert.deepEqual(await answer, expected);
   table.close();
 });
 
-test('A question to a worker that dies without a word is answered by the page', async (context) => {
+test('The page answers a question to a worker that dies silently', async (context) => {
   const scene = sceneWith(context, ['dies when asked']);
   const table = await tableWith(scene);
   const answer = table.choose(view, question);
   await scene.until(() => scene.running === 0);
   const { pageThoughts } = scene;
   await scene.clock.advance(PING_AFTER_MS);
-  assert.equal(scene.pageThoughts, pageThoughts, 'one silence is none yet');
+  assert.equal(scene.pageThoughts, pageThoughts, 'the worker gets a second interval');
   await scene.clock.advance(PING_AFTER_MS);
-  assert.deepEqual(await answer, right);
+  assert.deepEqual(await answer, expected);
   assert.equal(scene.pageThoughts, pageThoughts + 1);
-  assert.deepEqual(await table.choose(view, question), right);
-  assert.equal(asked(scene), 1, 'the dead one is not asked again');
+  assert.deepEqual(await table.choose(view, question), expected);
+  assert.equal(questionCount(scene), 1, 'the dead worker is not asked again');
   table.close();
 });
 
-test('All questions that a worker leaves open when it fails are answered by the page, and the next worker takes over', async (context) => {
+test('The page answers all open questions of a failed worker, and the next worker takes over', async (context) => {
   const scene = sceneWith(context, ['throws when asked', 'well']);
   const tables = [await tableWith(scene), scene.shared.open(), scene.shared.open()];
   const answers = await Promise.all(tables.map((table) => table.choose(view, question)));
-  assert.deepEqual(answers, [right, right, right]);
+  assert.deepEqual(answers, [expected, expected, expected]);
   assert.deepEqual(scene.made, ['throws when asked', 'well']);
-  await scene.until(() => pongs(scene) === 2);
+  await scene.until(() => pongCount(scene) === 2);
   const { pageThoughts } = scene;
-  assert.deepEqual(await tables[1].choose(view, question), right);
+  assert.deepEqual(await tables[1].choose(view, question), expected);
   assert.equal(scene.pageThoughts, pageThoughts);
   for (const table of tables) table.close();
 });
 
-test('A worker that hangs over a question is ended', async (context) => {
+test('A worker that hangs is terminated', async (context) => {
   const scene = sceneWith(context, ['hangs']);
   const table = await tableWith(scene);
   const answer = table.choose(view, question);
   await yieldThread();
   await scene.clock.advance(PING_AFTER_MS);
   await scene.clock.advance(PING_AFTER_MS);
-  assert.deepEqual(await answer, right);
+  assert.deepEqual(await answer, expected);
   await scene.until(() => scene.running === 0);
   table.close();
 });
 
-test('A worker that thinks long, but is alive, is waited for', async (context) => {
+test('A worker that calculates for a long time but answers pings is not terminated', async (context) => {
   const scene = sceneWith(context, ['thinks for ever']);
   const table = await tableWith(scene);
   const giving = new AbortController();
@@ -266,8 +266,8 @@ test('A worker that thinks long, but is alive, is waited for', async (context) =
   await yieldThread();
   await scene.clock.advance(PING_AFTER_MS);
   for (let count = 2; count < 5; count++) {
-    await scene.until(() => pongs(scene) === count);
-    // A silence, after which it is asked again whether it is there.
+    await scene.until(() => pongCount(scene) === count);
+    // A silent interval, after which the worker is pinged again.
     await scene.clock.advance(PING_AFTER_MS);
     await scene.clock.advance(PING_AFTER_MS);
   }
@@ -278,26 +278,26 @@ test('A worker that thinks long, but is alive, is waited for', async (context) =
   table.close();
 });
 
-test('What a worker cannot answer the page answers, or says what is wrong with it', async (context) => {
+test('The page answers a question at which the worker fails, or rejects with the error', async (context) => {
   const scene = sceneWith(context, ['fails']);
   const table = await tableWith(scene);
-  assert.deepEqual(await table.choose(view, question), right);
-  assert.equal(scene.running, 1, 'an error is no death');
+  assert.deepEqual(await table.choose(view, question), expected);
+  assert.equal(scene.running, 1, 'an error does not end the worker');
   await assert.rejects(table.choose(view, { level: 'divine' as 'strong' }), { code: 'invalid-level' });
   table.close();
 });
 
-test('A view that cannot be posted is thought about in the page', async (context) => {
+test('The page calculates for a view that cannot be posted', async (context) => {
   const scene = sceneWith(context, ['well']);
   const table = await tableWith(scene);
   const odd = { ...view, toString: () => 'a view with a function' };
-  assert.deepEqual(await table.choose(odd, question), right);
-  assert.equal(asked(scene), 1, 'it was tried');
+  assert.deepEqual(await table.choose(odd, question), expected);
+  assert.equal(questionCount(scene), 1, 'posting was tried');
   assert.equal(scene.replies.filter((reply) => 'id' in reply).length, 0);
   table.close();
 });
 
-test('A question that is void before it is put, or while the page thinks, is rejected', async (context) => {
+test("A question rejects if its signal aborts before it or during the page's calculation", async (context) => {
   const scene = sceneWith(context, ['mute'], function* () {
     for (;;) yield;
   });
@@ -313,10 +313,10 @@ test('A question that is void before it is put, or while the page thinks, is rej
   table.close();
 });
 
-/** The points both have: a hand or two are left to play, in `npm run test:long` a whole game. */
+/** The score of both sides at the start. One or two hands are left, in `npm run test:long` a whole game. */
 const START = runs(6, 0);
 
-test('A game is the same wherever its computers think, and whatever becomes of their worker', async (context) => {
+test('A game is the same with and without a worker, and if the worker fails', async (context) => {
   const play = async (options: Partial<SessionOptions>): Promise<GameRecord> => {
     const rest = createGame({ seed: 'stube', players: 2, rules: { target: TARGET }, setup: { score: [START, START] } });
     const table = runSession(rest, ['computer', 'computer'], { level: 'strong', ...options });
@@ -329,7 +329,7 @@ test('A game is the same wherever its computers think, and whatever becomes of t
   const lively = sceneWith(context, ['well']);
   const table = await tableWith(lively);
   assert.deepEqual(await play({ choose: table.choose }), usual);
-  assert.ok(asked(lively) > runs(5, 20), 'the worker was asked');
+  assert.ok(questionCount(lively) > runs(5, 20), 'the worker was asked');
   assert.equal(lively.pageThoughts, 1);
   table.close();
 

@@ -3,27 +3,27 @@ import { Worker as Thread } from 'node:worker_threads';
 import { build } from 'esbuild';
 import type { LinkedWorker } from '../../src/element/shell/worker/worker-link.js';
 import type { WorkerReply, WorkerRequest } from '../../src/players/worker/messages.js';
-import type { Mood } from './player-thread.js';
+import type { Behaviour } from './player-thread.js';
 
-/** Threads of Node that are spoken to as to a page's workers, and what was said. */
+/** Node threads with the interface of a page's workers, and all their messages. */
 export interface Threads {
-  /** A way to have one in this mood. */
-  readonly factory: (mood: Mood) => () => LinkedWorker;
-  /** All that were made, in order. */
-  readonly made: Mood[];
+  /** Returns a factory of threads with this behaviour. */
+  readonly factory: (behaviour: Behaviour) => () => LinkedWorker;
+  /** Behaviours of all created threads, in order. */
+  readonly made: Behaviour[];
   readonly requests: WorkerRequest[];
   readonly replies: WorkerReply[];
-  /** How many are still running. */
+  /** Number of running threads. */
   readonly running: number;
-  /** Resolves as soon as that holds. */
+  /** Resolves as soon as the condition holds. */
   until(holds: () => boolean): Promise<void>;
-  /** Ends all of them, as a browser does that needs the room: nobody is told. */
+  /** Terminates all threads silently, as browsers do when memory is low. */
   kill(): Promise<void>;
 }
 
 export const VERSION = '1.2.3';
 
-/** Threads do not read TypeScript. */
+/** Node threads cannot run TypeScript, so the file is bundled. */
 const program = await build({
   entryPoints: [fileURLToPath(new URL('player-thread.ts', import.meta.url))],
   bundle: true,
@@ -32,7 +32,7 @@ const program = await build({
 }).then(({ outputFiles }) => outputFiles[0].text);
 
 export const createThreads = (): Threads => {
-  const made: Mood[] = [];
+  const made: Behaviour[] = [];
   const requests: WorkerRequest[] = [];
   const replies: WorkerReply[] = [];
   const running = new Set<Thread>();
@@ -43,11 +43,11 @@ export const createThreads = (): Threads => {
     waiting = waiting.filter(({ holds }) => !holds());
   };
 
-  const threadIn = (mood: Mood): LinkedWorker => {
-    const thread = new Thread(program, { eval: true, workerData: { mood, version: VERSION } });
-    made.push(mood);
+  const createThread = (behaviour: Behaviour): LinkedWorker => {
+    const thread = new Thread(program, { eval: true, workerData: { behaviour, version: VERSION } });
+    made.push(behaviour);
     running.add(thread);
-    // The last to hear, so that the test sees what came of it.
+    // After all other listeners, so that the test sees their effects.
     const later = (): void => void setImmediate(happened);
     thread.on('message', (reply: WorkerReply) => {
       replies.push(reply);
@@ -79,11 +79,11 @@ export const createThreads = (): Threads => {
     };
   };
 
-  const factories = new Map<Mood, () => LinkedWorker>();
+  const factories = new Map<Behaviour, () => LinkedWorker>();
   return {
-    factory(mood) {
-      const factory = factories.get(mood) ?? (() => threadIn(mood));
-      factories.set(mood, factory);
+    factory(behaviour) {
+      const factory = factories.get(behaviour) ?? (() => createThread(behaviour));
+      factories.set(behaviour, factory);
       return factory;
     },
     made,

@@ -1,4 +1,4 @@
-/** The one check before an action: its verdicts, their order, and the sources of actions that each check applies to. */
+/** The check before an action: its verdicts, their order, and the sources of actions to which each check applies. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { verdictOn, type ActionSource, type Situation, type Verdict } from '../../src/element/table/verdict.js';
@@ -9,17 +9,17 @@ import { defineRules } from '../../src/rules/variants.js';
 import { announced, at, CUTTER, DEALER, FOREHAND } from '../game/table.js';
 import { modelFor, peopleAt } from '../table/recorded-steps.js';
 
-/** The forehand leads the first trick. */
+/** A game in which the forehand leads to the first trick. */
 const game = announced();
 const view = game.view(FOREHAND);
 const { hand } = modelFor(view);
 const playing = hand.flatMap(({ action }) => action ?? []);
 const card = itemAt(playing, 0);
 
-/** The same hand while another seat was to act. */
+/** The same hand while it is another seat's turn. */
 const idleHand = hand.map((held) => ({ ...held, action: null }));
 
-/** The dealer's side is gestrichen and must decide. */
+/** A game in which the dealer's side is gestrichen and must decide. */
 const gestrichen = announced(undefined, { variant: 'tirol', setup: at(defineRules('tirol').target - 2, 4) });
 const giveUp: Action = { type: 'decide', seat: 0, play: false };
 
@@ -45,7 +45,7 @@ const DECIDING: Situation = {
 const verdict = (action: Action, source: ActionSource, changes: Partial<Situation>, from = READY): Verdict['kind'] =>
   verdictOn(action, source, { ...from, ...changes }).kind;
 
-/** The verdicts while the reasons against an action go away one after the other. */
+/** Returns the verdicts while the reasons against an action disappear one by one. */
 const verdictsOf = (
   action: Action,
   source: ActionSource,
@@ -63,34 +63,34 @@ const REASONS = [
   { ask: agree },
 ] as const satisfies readonly Partial<Situation>[];
 
-test('A click on a card is checked for its press, the halt, the end of the game and the offer, in this order', () => {
+test('A click on a card is checked for its press, a halt, the end of the game and a legal action, in this order', () => {
   assert.deepEqual(verdictsOf(card, 'click', REASONS), ['not-yet', 'halted', 'closed', 'not-offered', 'yes', 'yes']);
 });
 
-test('A choice skips the check of the press, and a feature checks it last', () => {
+test('A choice skips the check of the press, and a feature checks the choice last', () => {
   assert.deepEqual(verdictsOf(card, 'choice', REASONS), ['halted', 'halted', 'closed', 'not-offered', 'ask', 'yes']);
 });
 
-test('The page is refused only while the game is halted: the game itself checks the rest and gives a reason', () => {
+test('An action of the page is refused only during a halt, because the game checks the rest with a reason', () => {
   assert.deepEqual(verdictsOf(card, 'page', REASONS), ['halted', 'halted', 'yes', 'yes', 'yes', 'yes']);
 });
 
-test('A click that gives points away is confirmed after all checks of the table, and the choice is not confirmed again', () => {
+test('A click that gives away points needs a confirmation after all checks, but the confirmed choice does not', () => {
   const reasons = [{ halt: 'lost' }, { isClosed: true }, { view: { ...DECIDING.view, legal: [] } }] as const;
   assert.deepEqual(verdictsOf(giveUp, 'click', reasons, DECIDING), ['halted', 'closed', 'not-offered', 'confirm']);
-  assert.equal(verdict(giveUp, 'click', { ask: agree }, DECIDING), 'confirm', 'before a feature checks it');
+  assert.equal(verdict(giveUp, 'click', { ask: agree }, DECIDING), 'confirm', 'confirmed before a feature checks it');
   assert.equal(verdict(giveUp, 'choice', {}, DECIDING), 'yes');
   assert.equal(verdict({ ...giveUp, play: true }, 'click', {}, DECIDING), 'yes');
 });
 
-test('A verdict names the halt, the question or the check', () => {
+test('A verdict contains the halt, the question or the check', () => {
   assert.deepEqual(verdictOn(card, 'page', { ...READY, halt: 'lost' }), { kind: 'halted', halt: 'lost' });
   assert.deepEqual(verdictOn(card, 'choice', { ...READY, ask: agree }), { kind: 'ask', ask: agree });
   const asked = verdictOn(giveUp, 'click', DECIDING);
   assert.equal(asked.kind === 'confirm' && asked.confirmation.question.key, 'confirm-give-up');
 });
 
-test('A press is checked only for cards, and only if a pointer went down', () => {
+test('A press is checked only for cards and only with a pointer', () => {
   assert.equal(verdict(card, 'click', { handAtPress: null }), 'yes', 'a key');
   assert.equal(verdict(card, 'click', { handAtPress: hand }), 'yes', 'the card could be played then');
   assert.equal(verdict(card, 'click', { handAtPress: [] }), 'not-yet', 'the card was not in the hand then');

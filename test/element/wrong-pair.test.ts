@@ -1,4 +1,4 @@
-/** Why a pair that was answered to a puzzle cannot be, in the sentences of the sheet. */
+/** Reasons why a wrong answer to a puzzle is impossible, in the words of the deduction sheet. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wrongPairText } from '../../src/element/features/puzzle/wrong-pair.js';
@@ -18,7 +18,7 @@ const viewOf = (id: string) => {
   return replay(record).view(seat);
 };
 
-/** What is said of a pair that somebody has answered to a puzzle. */
+/** Returns the explanation of a wrong answer to a puzzle. */
 const said = (id: string, { schlag, trumpf }: Announcement): string => {
   const view = viewOf(id);
   const excluded = deduce(view).excluded.find((pair) => pair.schlag === schlag && pair.trumpf === trumpf);
@@ -34,14 +34,14 @@ const saidOf = (view: View, excluded: Excluded, language: Language = 'de'): stri
   return wrongPairText(texts, view, excluded, PEOPLE);
 };
 
-test('a trick that tells enough by itself says what it tells', () => {
+test('a trick that excludes a pair without other tricks is explained by its own conclusion', () => {
   assert.equal(
     said('find-1', { schlag: 'A', trumpf: 'E' }),
     'Schlag Ass und Trumpf Eichel passen nicht zum 1. Stich. Du hast den Eichel-Siebener mit dem Schell-Achter gestochen: Schlag Acht oder Trumpf Schell.',
   );
 });
 
-test('else it is said what would have been otherwise, also of what one has done oneself', () => {
+test("other pairs are explained by what would have been different, including the viewer's own cards", () => {
   assert.equal(
     said('find-1', { schlag: 'A', trumpf: 'S' }),
     'Schlag Ass und Trumpf Schell passen nicht zum 1. Stich. Dann hätte Moidl den Stich mit dem Schell-Unter gemacht, nicht du mit dem Schell-Achter.',
@@ -52,7 +52,7 @@ test('else it is said what would have been otherwise, also of what one has done 
   );
 });
 
-test('every wrong answer to such a puzzle has its reason, in one language or another; the viewer is spoken to', () => {
+test('every wrong answer to a puzzle has a reason that addresses the viewer, in every language', () => {
   for (const { id } of puzzles.filter(({ theme }, at) => theme === 'find' && at % 3 === 0)) {
     const view = viewOf(id);
     for (const [at, pair] of deduce(view).excluded.entries()) {

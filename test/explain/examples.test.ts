@@ -1,4 +1,6 @@
-/** What is told is what is played: the examples, and what is said of orders, duties and points. */
+/**
+ * Checks that explained rules match played rules: the examples, the order of cards, the duty to follow and the points.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -19,10 +21,14 @@ import { runs } from '../runs.js';
 
 const TABLES = [...EVERY_TABLE, ...fc.sample(anyRuleSet, { numRuns: runs(30, 300), seed: 3 })];
 
-/** What a table tells must be there word for word. */
-const tells = (rules: RuleSet, id: Parameters<typeof sectionText>[1], ...sentences: readonly string[]): void => {
+/** Asserts that a section of the explanation contains these sentences word for word. */
+const assertExplains = (
+  rules: RuleSet,
+  id: Parameters<typeof sectionText>[1],
+  ...sentences: readonly string[]
+): void => {
   const text = sectionText(rules, id);
-  for (const sentence of sentences) assert.ok(text.includes(sentence), `${sentence}\nis not told in:\n${text}`);
+  for (const sentence of sentences) assert.ok(text.includes(sentence), `${sentence}\nis missing in:\n${text}`);
 };
 
 type Example<Type extends Block['type']> = Extract<Block, { type: Type }>;
@@ -31,8 +37,8 @@ const examplesOf = <Type extends Block['type']>(rules: RuleSet, type: Type): rea
     blocks.filter((block): block is Example<Type> => block.type === type),
   );
 
-/** What the examples of a variant show, as one would write it down. */
-const shownIn = (variant: VariantId, options: Partial<RuleOptions> = {}) => {
+/** Returns the examples of a variant in short notation. */
+const examplesIn = (variant: VariantId, options: Partial<RuleOptions> = {}) => {
   const rules = defineRules(variant, options);
   return {
     order: examplesOf(rules, 'tiers').map(({ tiers }) => tiers.map((tier) => tier.join('=')).join(' '))[0],
@@ -43,33 +49,33 @@ const shownIn = (variant: VariantId, options: Partial<RuleOptions> = {}) => {
   };
 };
 
-test('The examples show what differs from variant to variant', () => {
-  assert.deepEqual(shownIn('normal'), {
+test('The examples differ between variants with different rules', () => {
+  assert.deepEqual(examplesIn('normal'), {
     order: 'H8 E8=L8=S8 HA HK HO HU H10 H9 H7',
     trick: 'SK H9 L8 HO: L8',
     hands: ['HA, L8 H9 E9: L8 H9', 'HA, H8 E9 S9: H8 E9 S9', 'HA, L8 E9 S9: L8 E9 S9'],
   });
-  assert.deepEqual(shownIn('suedtirol', { players: 2 }), {
+  assert.deepEqual(examplesIn('suedtirol', { players: 2 }), {
     order: 'H9 H8 E8=L8=S8 HA HK HO HU H10 H7',
     trick: 'SK H9: H9',
     hands: ['HA, L8 H9 E9: L8 H9', 'HA, H8 E9 S9: H8 E9 S9', 'HA, L8 E9 S9: L8 E9 S9'],
   });
-  assert.equal(shownIn('wanderkritt').order, 'HK S6 E7 H9 H8 E8=L8=S8 HA HO HU H10 H7');
-  assert.deepEqual(shownIn('tirol'), {
+  assert.equal(examplesIn('wanderkritt').order, 'HK S6 E7 H9 H8 E8=L8=S8 HA HO HU H10 H7');
+  assert.deepEqual(examplesIn('tirol'), {
     order: 'H8 E8=L8=S8 HA HK HO HU H10 H9 H7 S6',
     trick: 'SK H9 L8 HO: L8',
     hands: ['HA, L8 H9 E9: L8 H9', 'HA, H8 E9 S9: H8', 'HA, L8 E9 S9: L8 E9 S9'],
   });
-  assert.equal(shownIn('toblach').order, 'H9 H8 E8=L8=S8 HA HK HO HU H10 H7 H6');
-  assert.deepEqual(shownIn('bayrisch', { players: 3 }), {
+  assert.equal(examplesIn('toblach').order, 'H9 H8 E8=L8=S8 HA HK HO HU H10 H7 H6');
+  assert.deepEqual(examplesIn('bayrisch', { players: 3 }), {
     order: 'HK S7 E7 H8 E8=L8=S8 HA HO HU H10 H9 H7',
     trick: 'SK H9 L8: L8',
     hands: [],
   });
-  assert.deepEqual(shownIn('tirol', { exempt: [], linkeMayReplace: true }).hands[2], 'HA, L8 E9 S9: L8');
+  assert.deepEqual(examplesIn('tirol', { exempt: [], linkeMayReplace: true }).hands[2], 'HA, L8 E9 S9: L8');
 });
 
-test('Every example is played by the rules', () => {
+test('Every example follows the rules of its table', () => {
   for (const rules of TABLES) {
     const [{ tiers, ...named }] = examplesOf(rules, 'tiers');
     assert.deepEqual(tiers, rankCards(rules, named));
@@ -83,7 +89,7 @@ test('Every example is played by the rules', () => {
   }
 });
 
-test('An example says in words what its cards show', () => {
+test('The text of an example describes the cards that it shows', () => {
   for (const rules of TABLES) {
     for (const [language, messages] of [
       ['de', german],
@@ -118,7 +124,7 @@ test('An example says in words what its cards show', () => {
   }
 });
 
-test('The Kritische stand in the text as high as in the game', () => {
+test('The text lists the Kritische in the order of their rank', () => {
   for (const rules of TABLES) {
     const tiers = rankCards(rules, { schlag: '8', trumpf: 'H' }).flat();
     const kritische = tiers.filter((card) => roleOf(rules, { schlag: '8', trumpf: 'H' }, card) === 'kritischer');
@@ -131,7 +137,7 @@ test('The Kritische stand in the text as high as in the game', () => {
   }
 });
 
-test('The Weli is said to be a Schlag where it can be one, and to be no Schlag where it cannot', () => {
+test('The text says that the Weli can be the Schlag exactly if it can', () => {
   for (const rules of TABLES.filter(({ pack }) => pack !== 32)) {
     const canBe = schlaegeOf(rules).includes('weli');
     const text = sectionText(rules, 'announcement');
@@ -141,15 +147,15 @@ test('The Weli is said to be a Schlag where it can be one, and to be no Schlag w
   }
 });
 
-/** Whether a player who holds one such card and two plain ones must play it when trump is called for. */
+/** Whether a player with this card and two plain ones must play it when trump is called for. */
 const mustGive = (rules: RuleSet, card: Card, announcement: { schlag: Schlag; trumpf: Suit }): boolean =>
   legalCards(rules, announcement, { hand: [card, ...cards('E10 L10')], trick: ['HK'], announcer: true }).length === 1;
 
-test('What is said never to have to be given up does not have to be', () => {
+test('The text lists exactly the cards that a player never needs to give up', () => {
   const named = { schlag: '8', trumpf: 'H' } as const;
   for (const rules of TABLES) {
     if (rules.follow !== 'everyone' && rules.follow !== 'announcers') continue;
-    // Kritische could be any of the cards looked at.
+    // Without Kritische, because any of the checked cards could be a Kritischer.
     const plain = { ...rules, critical: [], weli: 'schell' } as const;
     const text = sectionText(rules, 'follow');
     const free = /Nie hergeben muss man (.*?):/.exec(text)?.[1] ?? '';
@@ -164,7 +170,7 @@ test('What is said never to have to be given up does not have to be', () => {
   }
 });
 
-test('What is said to call for trump does, and what is said not to does not', () => {
+test('The text lists exactly the leads that call for trump', () => {
   const named = { schlag: '8', trumpf: 'H' } as const;
   for (const rules of TABLES) {
     if (rules.follow !== 'everyone' && rules.follow !== 'announcers') continue;
@@ -181,10 +187,10 @@ test('What is said to call for trump does, and what is said not to does not', ()
   }
 });
 
-test('Points are told as they count', () => {
+test('The text gives the points that the rules use', () => {
   for (const rules of TABLES) {
     const { target, players } = rules;
-    tells(rules, 'aim', `Wer zuerst ${target} Punkte hat`);
+    assertExplains(rules, 'aim', `Wer zuerst ${target} Punkte hat`);
     const from = Array.from({ length: target }, (_, points) => points).find((points) => isGestrichen(rules, points));
     const text = sectionText(rules, 'gestrichen');
     assert.ok(
@@ -202,7 +208,7 @@ test('Points are told as they count', () => {
   }
 });
 
-test('Every sign is told, with its gesture and its meaning', () => {
+test('The text lists every signal with its gesture and its meaning', () => {
   const rules = defineRules('deuten');
   for (const language of LANGUAGE_NAMES) {
     const { gesture, meaning } = LANGUAGES[language];
@@ -214,13 +220,13 @@ test('Every sign is told, with its gesture and its meaning', () => {
   }
 });
 
-test('Every suit of the pack is told', () => {
-  for (const suit of SUITS) tells(defineRules('normal'), 'cards', german.suit(suit));
+test('The text names every suit of the pack', () => {
+  for (const suit of SUITS) assertExplains(defineRules('normal'), 'cards', german.suit(suit));
 });
 
-test('Who cuts, deals, leads and asks is told as it is played', () => {
+test('The text names the players who cut, deal, lead and ask according to the rules', () => {
   const four = defineRules('bayrisch-11');
-  tells(
+  assertExplains(
     four,
     'deal',
     'Zu Beginn zieht einer von jedem Paar eine Karte',
@@ -228,7 +234,7 @@ test('Who cuts, deals, leads and asks is told as it is played', () => {
     'verliert sein Paar 2 Punkte',
     'ihre Partner erst nach der Ansage',
   );
-  tells(
+  assertExplains(
     four,
     'announcement',
     'dann der Geber den Trumpf',
@@ -237,44 +243,54 @@ test('Who cuts, deals, leads and asks is told as it is played', () => {
     'Ein Schöneres gibt es danach nicht mehr.',
   );
   const three = defineRules('bayrisch-11', { players: 3 });
-  tells(three, 'deal', 'Zu Beginn zieht jeder eine Karte', 'verliert er 2 Punkte', 'der Dritte erst nach der Ansage');
-  tells(
+  assertExplains(
+    three,
+    'deal',
+    'Zu Beginn zieht jeder eine Karte',
+    'verliert er 2 Punkte',
+    'der Dritte erst nach der Ansage',
+  );
+  assertExplains(
     three,
     'announcement',
     'Die Vorhand sagt Schlag und Trumpf an.',
     'Statt anzusagen darf die Vorhand um neue Karten bitten, einmal in der Runde.',
   );
-  tells(
+  assertExplains(
     three,
     'bids',
     'Wer von ihnen zuerst antwortet, antwortet für beide.',
     'Ist einer gestrichen oder würde einer gewinnen, darf keiner von ihnen bieten.',
   );
-  tells(three, 'end', 'bei gleichen gewinnen beide');
+  assertExplains(three, 'end', 'bei gleichen gewinnen beide');
   const two = defineRules('blind', { players: 2 });
-  tells(two, 'deal', 'Die Vorhand hebt ab.', 'die Vorhand; sie spielt zum ersten Stich aus');
-  tells(
+  assertExplains(two, 'deal', 'Die Vorhand hebt ab.', 'die Vorhand; sie spielt zum ersten Stich aus');
+  assertExplains(
     two,
     'announcement',
     'suchen gleichzeitig je eine eigene Karte aus',
     'Zu zweit kennen so beide Schlag und Trumpf.',
     'Bevor sie eine Karte zeigen, dürfen Vorhand und Geber um neue Karten bitten',
   );
-  tells(defineRules('ladinisch'), 'announcement', 'Dann zeigt der Geber der Vorhand eine: Sie bestimmt den Trumpf.');
-  tells(
+  assertExplains(
+    defineRules('ladinisch'),
+    'announcement',
+    'Dann zeigt der Geber der Vorhand eine: Sie bestimmt den Trumpf.',
+  );
+  assertExplains(
     defineRules('latinisch'),
     'announcement',
     'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, bestimmt den Schlag',
   );
-  tells(defineRules('bayrisch'), 'announcement', 'Bevor er ansagt, darf der Geber einmal in der Runde fragen');
-  tells(
+  assertExplains(defineRules('bayrisch'), 'announcement', 'Bevor er ansagt, darf der Geber einmal in der Runde fragen');
+  assertExplains(
     defineRules('suedtirol'),
     'announcement',
     'Bevor sie ansagen, dürfen Vorhand und Geber fragen, zusammen einmal in der Runde',
   );
 });
 
-test('A Maschine is told with its Kritische, its points and who scores them', () => {
+test('The text about the Maschine names its Kritische, its points and the players who score', () => {
   const maschine = (players: 2 | 3 | 4, count: 2 | 3): string =>
     /Maschine: .*/.exec(sectionText(defineRules('bayrisch', { players, maschine: count }), 'deal'))?.[0] ?? '';
   const who = 'Maschine: Wer Herz-König, Schell-Siebener und Eichel-Siebener zusammen bekommt, sagt es; ';
@@ -283,17 +299,21 @@ test('A Maschine is told with its Kritische, its points and who scores them', ()
   assert.equal(maschine(2, 3), `${who}er schreibt 3 Punkte, und die Runde ist aus.`);
 });
 
-test('What a bid in the last trick needs is told with the Kritische where there are any', () => {
-  tells(
+test('The text about bids in the last trick mentions Kritische only if the pack has them', () => {
+  assertExplains(
     defineRules('suedtirol'),
     'bids',
     'und wurde noch nicht geboten, darf nur bieten, wessen letzte Karte von der ausgespielten Farbe, ein Trumpf oder ein Schlag ist.',
   );
-  tells(
+  assertExplains(
     defineRules('kritisch'),
     'bids',
     'Liegt im letzten Stich schon eine Karte, darf nur bieten, wessen letzte Karte von der ausgespielten Farbe, ein Trumpf, ein Schlag oder ein Kritischer ist.',
   );
-  tells(defineRules('blind'), 'bids', 'Für die Blinden gilt das nicht.');
-  tells(defineRules('suedtirol', { farbe: true }), 'bids', 'dürfen die Gegner auf ein Gebot „Farbe!“ verlangen');
+  assertExplains(defineRules('blind'), 'bids', 'Für die Blinden gilt das nicht.');
+  assertExplains(
+    defineRules('suedtirol', { farbe: true }),
+    'bids',
+    'dürfen die Gegner auf ein Gebot „Farbe!“ verlangen',
+  );
 });

@@ -1,4 +1,4 @@
-/** What is told of any table is whole, in every language. */
+/** Checks that the explanation of every table is complete in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -20,7 +20,7 @@ const checkTexts = (rules: RuleSet, language: Language): void => {
     assert.ok(blocks.length > 0, `${heading} is empty`);
     return blocks.flatMap(textsIn);
   });
-  assert.equal(new Set(texts).size, texts.length, 'nothing is told twice');
+  assert.equal(new Set(texts).size, texts.length, 'no sentence is repeated');
   for (const text of texts) {
     assert.match(text, /\S.*[.:!\p{L}]$/u, text);
     assert.doesNotMatch(
@@ -56,14 +56,14 @@ const checkCards = (rules: RuleSet): void => {
   }
 };
 
-/** A block without its words. */
+/** Returns a block without its texts. */
 const shapeOf = (block: Block): unknown =>
   block.type === 'list' ? { type: 'list', items: block.items.length } : { ...block, text: '' };
 const shapesOf = (rules: RuleSet, language: Language): unknown =>
   sectionsOf(rules, language).map(({ id, blocks }) => ({ id, blocks: blocks.map(shapeOf) }));
 
 for (const rules of EVERY_TABLE) {
-  test(`${rules.variant} for ${rules.players} is told in whole sentences, none of them twice, in every language alike`, () => {
+  test(`${rules.variant} for ${rules.players} has complete, unique sentences and the same blocks in every language`, () => {
     for (const language of LANGUAGE_NAMES) {
       checkTexts(rules, language);
       assert.deepEqual(shapesOf(rules, language), shapesOf(rules, 'de'));
@@ -73,7 +73,7 @@ for (const rules of EVERY_TABLE) {
   });
 }
 
-test('Any rules that go together can be told, whole and without repeating anything', () => {
+test('The explanation of any compatible rules is complete and repeats no sentence', () => {
   fc.assert(
     fc.property(anyRuleSet, (rules) => {
       for (const language of LANGUAGE_NAMES) checkTexts(rules, language);
@@ -84,13 +84,13 @@ test('Any rules that go together can be told, whole and without repeating anythi
   );
 });
 
-test('A suit of nothing but Kritische can be told of, too', () => {
+test('The explanation of a suit that consists only of Kritische is complete', () => {
   const [base] = EVERY_TABLE;
   const critical = deckOf(32).filter((card) => card.startsWith('H'));
   for (const language of LANGUAGE_NAMES) checkTexts({ ...base, critical }, language);
 });
 
-test('What is no rules or no language is refused by name, with what would be right', () => {
+test('explain() rejects invalid rules and messages, with the valid values in the error', () => {
   const rules = defineRules('bayrisch');
   const refused = (...[given, messages]: readonly unknown[]): string => {
     try {
@@ -114,7 +114,7 @@ test('An explanation is plain JSON', () => {
   }
 });
 
-test('Every text of every language is needed at some table', () => {
+test('Every text of every language is used for some table', () => {
   for (const language of LANGUAGE_NAMES) {
     const needed = new Set<string>();
     const messages = new Proxy(LANGUAGES[language], {

@@ -1,4 +1,4 @@
-/** Every option is told of where it matters, and only there. */
+/** Checks that the explanation mentions every option exactly at the tables where it matters. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -22,8 +22,8 @@ const namesBoth = ({ players, threePlayer }: RuleSet): boolean =>
 const exemptKinds = ({ exempt, guter, linkeMayReplace }: RuleSet): string =>
   [exempt.includes('rechter'), exempt.includes('guter') && guter, exempt.includes('linke') && linkeMayReplace].join();
 
-/** Where an option makes no difference to the play; where nothing is said, it always does. */
-const IS_IDLE: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) => boolean>> = {
+/** The tables at which an option makes no difference to the play. An option without an entry always makes one. */
+const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) => boolean>> = {
   critical: (one, other) =>
     String(kritischeOf(one)) === String(kritischeOf(other)) && isMaschinePossible(one) === isMaschinePossible(other),
   guterOnWeli: (rules) => !rules.guter || !schlaegeOf(rules).includes('weli'),
@@ -50,7 +50,7 @@ type ListOption = {
   [Name in OptionName]: (typeof OPTION_VALUES)[Name] extends { readonly listOf: unknown } ? Name : never;
 }[OptionName];
 
-/** Values of the options that are lists. Some differ only in cards that are not in every pack, or in their order. */
+/** Values of the options that are lists. Some differ only in their order or in cards that are not in every pack. */
 const LISTS: { readonly [Name in ListOption]: readonly RuleSet[Name][] } = {
   critical: [[], ['HK', 'S7', 'E7'], ['E7', 'S7', 'HK'], ['HK', 'S6', 'E7'], ['HA'], ['E6'], ['HA', 'E6']],
   exempt: [
@@ -69,7 +69,7 @@ const isList = (name: OptionName): name is ListOption => 'listOf' in OPTION_VALU
 
 const valuesOf = (name: OptionName): readonly unknown[] => (isList(name) ? LISTS[name] : OPTION_VALUES[name].oneOf);
 
-/** The same rules with one option changed; null if they do not go together. */
+/** Returns the same rules with one option changed, or null if they are incompatible. */
 const changed = ({ variant, ...options }: RuleSet, name: OptionName, value: unknown): RuleSet | null => {
   try {
     return defineRules(variant, { ...options, [name]: value });
@@ -79,12 +79,12 @@ const changed = ({ variant, ...options }: RuleSet, name: OptionName, value: unkn
   }
 };
 
-// A property whose precondition holds for too few tables fails, so none of these can pass without looking at any.
+// A property fails if too few tables meet its precondition, so every test checks some tables.
 
-/** All languages where there is time: which sentences are told is the same code for each. */
-const READ_IN = runs<readonly Language[]>(['de', 'en'], LANGUAGE_NAMES);
+/** All languages in long runs. The same code selects the sentences of each language, so two are enough in short runs. */
+const TESTED_LANGUAGES = runs<readonly Language[]>(['de', 'en'], LANGUAGE_NAMES);
 
-/** Some situations are rare: only every fifth variant has three players. */
+/** Allows many skips, because some situations are rare: only every fifth variant has three players. */
 const SAMPLING = { numRuns: runs(4, 100), maxSkipsPerRun: 2000 };
 
 interface Pair {
@@ -92,7 +92,7 @@ interface Pair {
   readonly other: RuleSet;
 }
 
-/** Two tables that differ in one option; null if its values do not go with the others. */
+/** Two tables that differ in one option, or null if its values are incompatible with the other options. */
 const anyPair = (name: OptionName): fc.Arbitrary<Pair | null> =>
   fc.tuple(anyRuleSet, fc.subarray([...valuesOf(name)], { minLength: 2, maxLength: 2 })).map(([rules, values]) => {
     const [one = null, other = null] = values.map((value) => changed(rules, name, value));
@@ -100,25 +100,25 @@ const anyPair = (name: OptionName): fc.Arbitrary<Pair | null> =>
   });
 
 for (const name of OPTION_NAMES) {
-  const isIdle = IS_IDLE[name] ?? (() => false);
+  const hasNoEffect = HAS_NO_EFFECT[name] ?? (() => false);
 
-  test(`the rules as text differ by '${name}' where it matters`, () => {
+  test(`the rules as text differ by '${name}' if it affects the play`, () => {
     fc.assert(
       fc.property(anyPair(name), (pair) => {
-        fc.pre(pair !== null && !isIdle(pair.one, pair.other));
-        for (const language of READ_IN)
+        fc.pre(pair !== null && !hasNoEffect(pair.one, pair.other));
+        for (const language of TESTED_LANGUAGES)
           assert.notDeepEqual(textsOf(pair.one, language), textsOf(pair.other, language), language);
       }),
       SAMPLING,
     );
   });
 
-  if (IS_IDLE[name])
-    test(`the rules as text are the same for each '${name}' where it has no effect`, () => {
+  if (HAS_NO_EFFECT[name])
+    test(`the rules as text are the same for each '${name}' if it does not affect the play`, () => {
       fc.assert(
         fc.property(anyPair(name), (pair) => {
-          fc.pre(pair !== null && isIdle(pair.one, pair.other));
-          for (const language of READ_IN)
+          fc.pre(pair !== null && hasNoEffect(pair.one, pair.other));
+          for (const language of TESTED_LANGUAGES)
             assert.deepEqual(textsOf(pair.one, language), textsOf(pair.other, language), language);
         }),
         SAMPLING,
@@ -126,7 +126,7 @@ for (const name of OPTION_NAMES) {
     });
 }
 
-/** What is read of in the text, and at which tables. */
+/** Words of the text, with the tables whose text has them. */
 const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly when: (rules: RuleSet) => boolean }[] = [
   { de: /Weli/, en: /Weli/, when: ({ pack }) => pack !== 32 },
   { de: /anderer Sechser|Ein Sechser|„Sechs“/, en: /any other six|A six|“Six”/, when: ({ pack }) => pack === 36 },

@@ -14,14 +14,14 @@ export const LANGUAGES: Readonly<Record<Language, ExplainMessages>> = Object.fro
 export const sectionsOf = (rules: RuleSet, language: Language): readonly Section[] =>
   explain(rules, LANGUAGES[language]).sections;
 
-/** Everything that is to be read in a block. */
+/** Returns all texts of a block. */
 export const textsIn = (block: Block): readonly string[] => (block.type === 'list' ? block.items : [block.text]);
 
-/** All that is told of a table but its headings. */
+/** Returns all texts about a table except the headings. */
 export const textsOf = (rules: RuleSet, language: Language): readonly string[] =>
   sectionsOf(rules, language).flatMap(({ blocks }) => blocks.flatMap(textsIn));
 
-/** All that is told in one section. */
+/** Returns the text of one section. */
 export const sectionText = (rules: RuleSet, id: Section['id'], language: Language = 'de'): string =>
   sectionsOf(rules, language)
     .filter((section) => section.id === id)

@@ -19,7 +19,7 @@ const allHeard = (game: Game, announcement: object): void => {
   for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).announcement, announcement);
 };
 
-test('The forehand names the Schlag, then the dealer the Trumpf, and all hear both', () => {
+test('The forehand names the Schlag, then the dealer names the Trumpf, and all seats see both', () => {
   const game = dealt();
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.toAct, [FOREHAND]);
@@ -40,7 +40,7 @@ test('The forehand names the Schlag, then the dealer the Trumpf, and all hear bo
   ]);
 });
 
-test('Any rank may be named as Schlag, held or not, and the Weli; any suit as Trumpf', () => {
+test('Any rank, held or not, and the Weli can be named as Schlag, and any suit as Trumpf', () => {
   const game = dealt();
   const schlaege = game
     .legalActions(FOREHAND)
@@ -53,7 +53,7 @@ test('Any rank may be named as Schlag, held or not, and the Weli; any suit as Tr
   assert.deepEqual(suits.sort(), ['E', 'H', 'L', 'S']);
 });
 
-test('A Schlag that this pack does not have, and a suit that no pack has, are refused', () => {
+test('A Schlag that the pack does not have and an unknown suit are rejected', () => {
   const game = dealt();
   for (const schlag of ['6', 'X', '', 'Weli', '11'])
     refused(game, 'not-possible', { type: 'announce-schlag', seat: FOREHAND, schlag });
@@ -62,7 +62,7 @@ test('A Schlag that this pack does not have, and a suit that no pack has, are re
     refused(game, 'not-possible', { type: 'announce-trumpf', seat: DEALER, trumpf });
 });
 
-test('Nobody names what is another’s to name, nor out of turn', () => {
+test("A seat cannot name the other announcer's part or name out of turn", () => {
   const game = dealt();
   refused(game, 'wrong-phase', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
   for (const seat of [DEALER, DEALERS_PARTNER, CUTTER])
@@ -73,20 +73,20 @@ test('Nobody names what is another’s to name, nor out of turn', () => {
     refused(game, 'not-your-turn', { type: 'announce-trumpf', seat, trumpf: 'H' });
 });
 
-test('Nobody plays or bids before the announcement stands', () => {
+test('No seat can play or bid before the announcement is complete', () => {
   const game = dealt();
   refused(game, 'wrong-phase', { type: 'play', seat: FOREHAND, card: 'EA' });
   refused(game, 'wrong-phase', { type: 'bid', seat: FOREHAND, to: 3 });
 });
 
-test('The forehand leads, then play goes round, and the winner of a trick leads to the next', () => {
+test('The forehand leads the first trick, play goes round, and the winner of a trick leads the next', () => {
   const game = announced();
   const due = [game.toAct[0]];
   for (let card = 0; card < 15; card++) due.push(playCards(game, 1).toAct[0]);
   assert.deepEqual(due, [1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 2, 3, 0, 1]);
 });
 
-// -- what may be named, pack by pack ---------------------------------------------------------------------------------
+// -- valid Schläge by pack -------------------------------------------------------------------------------------------
 
 const schlaege = (options: GameOptions): string =>
   dealt(handsWith({}, options), options)
@@ -94,13 +94,13 @@ const schlaege = (options: GameOptions): string =>
     .flatMap((action) => (action.type === 'announce-schlag' ? [action.schlag] : []))
     .join(' ');
 
-test('32 cards: no six and no Weli; 33: the Weli; 36: both', () => {
+test('The Schlag can be neither six nor Weli with 32 cards, can be the Weli with 33, and both with 36', () => {
   assert.equal(schlaege({ variant: 'bayrisch' }), 'A K O U 10 9 8 7');
   assert.equal(schlaege({ variant: 'normal' }), 'A K O U 10 9 8 7 weli');
   assert.equal(schlaege({ variant: 'toblach' }), 'A K O U 10 9 8 7 6 weli');
 });
 
-test('A Weli that is a Kritischer cannot be the Schlag, and neither can the six', () => {
+test('Neither the Weli nor the six can be the Schlag if the Weli is a Kritischer', () => {
   assert.equal(schlaege({ variant: 'kritisch' }), 'A K O U 10 9 8 7');
   const options = { variant: 'toblach', rules: { critical: cards('HK S6 E7'), weli: 'critical' } } as const;
   assert.equal(schlaege(options), 'A K O U 10 9 8 7');
@@ -112,7 +112,7 @@ test('A Weli that is a Kritischer cannot be the Schlag, and neither can the six'
     });
 });
 
-test('A rank or suit held by nobody at the table may be named', () => {
+test('A rank or suit that no player holds can be named', () => {
   const game = dealt([
     cards('EO LO SU LU H7'),
     cards('EA LA SK S7 E9'),
@@ -124,7 +124,7 @@ test('A rank or suit held by nobody at the table may be named', () => {
   assert.deepEqual(game.view(null).announcement, { schlag: '8', trumpf: 'H' });
 });
 
-test('Whoever deals, the seat after him names the Schlag, he himself the Trumpf, and the seat after him leads', () => {
+test('The seat after any dealer names the Schlag and leads, and the dealer names the Trumpf', () => {
   for (const dealer of [0, 1, 2, 3]) {
     const game = dealt(undefined, { setup: { dealer } });
     const forehand = (dealer + 1) % 4;

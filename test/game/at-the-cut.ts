@@ -1,4 +1,4 @@
-/** Tables at which the cutter lifts off a packet with known cards at its bottom. */
+/** Games in which the cutter has lifted off a packet with known cards at its bottom. */
 import assert from 'node:assert/strict';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
 import { packFor } from '../../src/game/pack.js';
@@ -8,10 +8,10 @@ import { DEALER } from './table.js';
 
 const BAVARIAN = { variant: 'bayrisch-11' } as const;
 
-/** Enough for all that is looked for, and soon through when there is no such table. */
+/** Enough seeds to find every wanted table, and few enough to fail fast. */
 const SEEDS = 600;
 
-/** Returns the first result of `look` that is not null, over many seeds. */
+/** Returns the first non-null result of `look` over many seeds. */
 export const findBySeed = <Found>(look: (seed: string) => Found | null): Found => {
   for (let seed = 0; seed < SEEDS; seed++) {
     const found = look(String(seed));
@@ -20,17 +20,18 @@ export const findBySeed = <Found>(look: (seed: string) => Found | null): Found =
   return assert.fail('there is no such table');
 };
 
-/** The pack of a game's first hand before it is cut, top first. */
+/** Returns the pack of a game's first hand before the cut, top first. */
 export const firstPack = (rules: RuleSet, seed: string): Card[] => packFor(rules, { seed, game: 1, hand: 1 });
 
-/** A game with the bottom cards of the lifted packet, the lowest first. */
+/** A game with the bottom cards of the lifted packet, the lowest card first. */
 export interface LiftedPacket {
   readonly game: Game;
   readonly bottom: readonly Card[];
 }
 
 /**
- * Bavaria, to eleven. The lowest cards of the packet lifted off are Kritische (`K`) or none (`-`), the lowest one first.
+ * Returns a game of Bavaria to eleven after the cut. `pattern` marks the lowest cards of the lifted packet as Kritische
+ * (`K`) or other cards (`-`), the lowest card first.
  */
 export const gameWithLifted = (pattern: string, { players = 4, ...options }: GameOptions = {}): LiftedPacket => {
   const rules = defineRules(BAVARIAN.variant, { ...options.rules, players });
@@ -52,7 +53,7 @@ export const gameWithLifted = (pattern: string, { players = 4, ...options }: Gam
   };
 };
 
-/** The seat that looks takes the card or leaves it. */
+/** Takes or leaves the card for the seat that looks at it. */
 export const takeOrLeave = (game: Game, accept = true): Game => {
   game.act({ type: 'take', seat: game.toAct[0], accept });
   return game;

@@ -1,4 +1,4 @@
-/** Who sees and hears what: views, updates and histories, at any table. */
+/** The information of each seat: views, updates and histories, at any table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ import { seats } from './table.js';
 import { runs } from '../runs.js';
 import { createWitness, visibleAction, knownAnnouncement, visibleHand, visiblePartnerHand } from './witness.js';
 
-/** An action as the host of the game hears of it, and the whole table before and after it. */
+/** An action as the game's host receives it, with the whole state before and after it. */
 interface Scene {
   readonly game: Game;
   readonly action: Action;
@@ -28,32 +28,32 @@ interface Scene {
   readonly after: GameState;
 }
 
-/** Plays at random, cuts at a place that is told, and goes on to the next game. */
+/** Plays at random, including following games. Cuts at an explicit position, so that the witness knows the packet. */
 const play = (rules: RuleSet, seed: string, length: number, each: (scene: Scene) => void): void => {
   const game = createGame({ rules, seed });
   const chart = createActor(machine, { input: { rules, seed } }).start();
   const table = (): GameState => chart.getSnapshot().context.state;
-  const luck = randomFrom('scenes', seed);
-  const heard: Pick<Scene, 'action' | 'facts' | 'as'>[] = [];
-  game.subscribe((action, facts, as) => heard.push({ action, facts, as }));
+  const random = randomFrom('scenes', seed);
+  const received: Pick<Scene, 'action' | 'facts' | 'as'>[] = [];
+  game.subscribe((action, facts, as) => received.push({ action, facts, as }));
   for (let actions = 0; actions < length; actions++) {
-    const chosen = anyAction(game, luck);
-    const action = chosen.type === 'cut' ? { ...chosen, at: 1 + luck(rules.pack - 1) } : chosen;
+    const chosen = anyAction(game, random);
+    const action = chosen.type === 'cut' ? { ...chosen, at: 1 + random(rules.pack - 1) } : chosen;
     const before = table();
     game.act(action);
     chart.send(action);
-    each({ game, ...heard[actions], before, after: table() });
+    each({ game, ...received[actions], before, after: table() });
   }
 };
 
-const everybody = (game: Game): (number | null)[] => [null, ...seats(game)];
+const allViewers = (game: Game): (number | null)[] => [null, ...seats(game)];
 
-/** Plays some hands; each seat must see what it may see, and nothing else. */
-const checkSights = (rules: RuleSet, seed: string): void => {
+/** Plays some hands and checks that each seat sees exactly the cards it may see. */
+const checkVisibleCards = (rules: RuleSet, seed: string): void => {
   const witness = createWitness();
   play(rules, seed, 90, ({ game, action, facts, before, after }) => {
-    witness.hear(action, facts, before);
-    for (const seat of everybody(game)) {
+    witness.observe(action, facts, before);
+    for (const seat of allViewers(game)) {
       const view = game.view(seat);
       assert.deepEqual(view.hand, visibleHand(after, seat));
       assert.deepEqual(view.partnerHand ?? null, visiblePartnerHand(after, seat));
@@ -63,32 +63,32 @@ const checkSights = (rules: RuleSet, seed: string): void => {
   });
 };
 
-test('A seat sees its own cards as soon as it may look, its partner’s where partners look together, what was announced, the last card it looked at', () => {
-  fc.assert(fc.property(anyRules, anySeed, checkSights), { numRuns: runs(8, 40) });
+test('A seat sees exactly the hands, the announcement and the peeked card that it may see', () => {
+  fc.assert(fc.property(anyRules, anySeed, checkVisibleCards), { numRuns: runs(8, 40) });
 });
 
-test('So it is where half of the cards may be taken at the cut, and many are', () => {
+test('A seat sees exactly the cards it may see if many cards can be taken at the cut', () => {
   const rules = defineRules('bayrisch-11', { critical: deckOf(32).filter((_, place) => place % 2 === 0) });
   fc.assert(
-    fc.property(anySeed, (seed) => checkSights(rules, seed)),
+    fc.property(anySeed, (seed) => checkVisibleCards(rules, seed)),
     { numRuns: runs(3, 12) },
   );
 });
 
-/** The cards of a view besides its history; which cards are Kritische is no secret. */
+/** Returns the cards in a view except its history and rules. The Kritische in the rules are public. */
 const cardsSeen = ({ rules: _rules, history: _history, ...now }: View): string[] => {
   const text = JSON.stringify(now);
   return ALL_CARDS.filter((card) => text.includes(`"${card}"`));
 };
 
-test('Besides, a view shows no card but those played in this hand', () => {
+test('A view shows no other cards than those played in this hand', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       let played: string[] = [];
       play(rules, seed, 80, ({ game, action, before, after }) => {
         if (after.hand !== before.hand) played = [];
         if (action.type === 'play') played.push(action.card);
-        for (const seat of everybody(game)) {
+        for (const seat of allViewers(game)) {
           const view = game.view(seat);
           const known = new Set([
             ...played,
@@ -108,7 +108,7 @@ test('Besides, a view shows no card but those played in this hand', () => {
   );
 });
 
-test('What is open to all stands in every view, a spectator’s too', () => {
+test("Every view has the public information, including a spectator's", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       let firstTrick: TakenTrick | null = null;
@@ -118,7 +118,7 @@ test('What is open to all stands in every view, a spectator’s too', () => {
         const { players, target, gestrichenAt } = rules;
         const { dealer, lastBidder, trick, tricks, value, score, bummerl, called } = after;
         const forehand = dealer === null ? null : (dealer + 1) % players;
-        for (const seat of everybody(game)) {
+        for (const seat of allViewers(game)) {
           const view = game.view(seat);
           assert.equal(view.seat, seat);
           assert.equal(view.forehand, forehand);
@@ -141,29 +141,29 @@ test('What is open to all stands in every view, a spectator’s too', () => {
   );
 });
 
-test('Each seat hears what it may know at once, and all that was secret when the hand is over', () => {
+test('Each seat sees immediately what it may know, and all secrets when the hand ends', () => {
   let secrets = 0;
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
-      /** What everybody may know by now, and what each has heard since. */
+      /** The entries known to all seats, the entries of the current hand, and the part of it that each seat has seen. */
       let past: (Action | Fact)[] = [];
       let hand: (Action | Fact)[] = [];
-      let heard = new Map<number | null, (Action | Fact)[]>();
+      let received = new Map<number | null, (Action | Fact)[]>();
       play(rules, seed, 90, ({ game, action, facts, as, before, after }) => {
-        if (after.game !== before.game) [past, hand, heard] = [[], [], new Map()];
+        if (after.game !== before.game) [past, hand, received] = [[], [], new Map()];
         hand.push(action, ...facts);
         const isOver = facts.some(({ type }) => type === 'hand');
-        for (const seat of everybody(game)) {
+        for (const seat of allViewers(game)) {
           const expected = visibleAction(after, seat, action, facts);
-          const told = as(seat);
-          assert.deepEqual([told.action, told.happened], [expected.action, expected.facts]);
-          const own = [...(heard.get(seat) ?? []), expected.action, ...expected.facts];
-          heard.set(seat, own);
+          const seen = as(seat);
+          assert.deepEqual([seen.action, seen.happened], [expected.action, expected.facts]);
+          const own = [...(received.get(seat) ?? []), expected.action, ...expected.facts];
+          received.set(seat, own);
           if (own.length < hand.length) secrets++;
           assert.deepEqual(game.view(seat).history, [...past, ...(isOver ? hand : own)]);
-          assert.deepEqual(told.view, game.view(seat));
+          assert.deepEqual(seen.view, game.view(seat));
         }
-        if (isOver) [past, hand, heard] = [[...past, ...hand], [], new Map()];
+        if (isOver) [past, hand, received] = [[...past, ...hand], [], new Map()];
       });
     }),
     { numRuns: runs(8, 40) },
@@ -171,15 +171,15 @@ test('Each seat hears what it may know at once, and all that was secret when the
   assert.ok(secrets > runs(20, 100), 'something was secret');
 });
 
-test('A connection passes on what its seat hears', () => {
+test('A connection sends the updates of its seat', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       const updates = new Map<number | null, unknown>();
       let subscribed = false;
       play(rules, seed, 40, ({ game, as }) => {
-        if (subscribed) for (const seat of everybody(game)) assert.deepEqual(updates.get(seat), as(seat));
+        if (subscribed) for (const seat of allViewers(game)) assert.deepEqual(updates.get(seat), as(seat));
         if (!subscribed)
-          for (const seat of everybody(game)) connect(game, seat).subscribe((update) => updates.set(seat, update));
+          for (const seat of allViewers(game)) connect(game, seat).subscribe((update) => updates.set(seat, update));
         subscribed = true;
       });
     }),

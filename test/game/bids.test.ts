@@ -23,7 +23,7 @@ const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game
 
 // -- in turn ---------------------------------------------------------------------------------------------------------
 
-test('The player whose card is due may raise by one before he plays, nobody else', () => {
+test('Only the player whose card is due may raise, by one and before playing', () => {
   const game = table();
   assert.deepEqual(bids(game, 1), [3]);
   assert.deepEqual(bidders(game), [1]);
@@ -32,12 +32,12 @@ test('The player whose card is due may raise by one before he plays, nobody else
   assert.deepEqual(bidders(game), [2]);
 });
 
-test('A bid raises by exactly one', () => {
+test('A bid raises the value by exactly one', () => {
   const game = table();
   for (const to of [2, 4, 1, 0, -3, 2.5, Number.NaN]) refused(game, 'wrong-value', { type: 'bid', seat: 1, to });
 });
 
-test('The other side is asked: any member may hold, fold or raise, nobody plays meanwhile', () => {
+test('Any member of the other side may hold, fold or raise, and no seat can play until then', () => {
   const game = table();
   bid(game, 1, 3);
   assert.equal(game.phase, 'answer');
@@ -61,7 +61,7 @@ test('The other side is asked: any member may hold, fold or raise, nobody plays 
   assert.equal(view.lastBidder, 1);
 });
 
-test('Held, the new value stands, and he who bid plays', () => {
+test('The new value applies after a hold, and the bidder plays', () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 2);
@@ -74,7 +74,7 @@ test('Held, the new value stands, and he who bid plays', () => {
   assert.deepEqual(game.view(null).score, [3, 0]);
 });
 
-test('Folded, the bidders score the value before the bid, and the hand ends', () => {
+test('The bidders score the value before the bid after a fold, and the hand ends', () => {
   const game = table();
   playCards(game, 1);
   bid(game, 2, 3);
@@ -83,7 +83,7 @@ test('Folded, the bidders score the value before the bid, and the hand ends', ()
   assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'fold', score: [2, 0] });
 });
 
-test('A side may not bid twice in a row; the other one may raise later', () => {
+test('A side may not bid twice in a row, but the other side may raise later', () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 0);
@@ -97,7 +97,7 @@ test('A side may not bid twice in a row; the other one may raise later', () => {
   assert.deepEqual(bids(game, 3), [5]);
 });
 
-test('The partner may not bid after his partner either', () => {
+test("The bidder's partner may not bid after the bidder either", () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 0);
@@ -106,7 +106,7 @@ test('The partner may not bid after his partner either', () => {
   refused(game, 'may-not-bid', { type: 'bid', seat: 3, to: 4 });
 });
 
-test('A raise in answer holds the bid: folding to it gives the value just offered', () => {
+test('A raise in answer holds the bid, so folding to it gives the value just offered', () => {
   const game = table();
   bid(game, 1, 3);
   bid(game, 0, 4);
@@ -117,7 +117,7 @@ test('A raise in answer holds the bid: folding to it gives the value just offere
   assert.deepEqual(game.view(null).result, { side: 0, points: 3, reason: 'fold', score: [3, 0] });
 });
 
-test('Raised and raised again', () => {
+test('A raise can be raised again', () => {
   const game = table();
   bid(game, 1, 3);
   bid(game, 2, 4);
@@ -129,7 +129,7 @@ test('Raised and raised again', () => {
   refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 6 });
 });
 
-test('A bid of 3 is held, then the other side bids 4 and the first folds: the second bidders score 3', () => {
+test('If a bid of 3 is held and a bid of 4 by the other side is folded, the second bidders score 3', () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 0);
@@ -139,7 +139,7 @@ test('A bid of 3 is held, then the other side bids 4 and the first folds: the se
   assert.deepEqual(game.view(null).score, [3, 0]);
 });
 
-test('The next hand is worth two again, and anybody may bid', () => {
+test('The next hand is worth two again, and any side may bid', () => {
   const game = table();
   bid(game, 1, 3);
   fold(game, 0);
@@ -152,7 +152,7 @@ test('The next hand is worth two again, and anybody may bid', () => {
 
 // -- at any time -----------------------------------------------------------------------------------------------------
 
-test('Where all may bid at any time, every member of both sides may, and the lead stays where it was', () => {
+test('Every member of both sides may bid with `anytime`, and the lead stays the same', () => {
   const game = table({ bidWhen: 'anytime' });
   assert.deepEqual(bidders(game), [0, 1, 2, 3]);
   assert.deepEqual(game.toAct, [1]);
@@ -165,7 +165,7 @@ test('Where all may bid at any time, every member of both sides may, and the lea
   assert.deepEqual(bidders(game), [0, 2]);
 });
 
-test('Where nobody bids, nobody may', () => {
+test('No seat may bid with `never`', () => {
   const game = table({ bidWhen: 'never' });
   assert.deepEqual(bidders(game), []);
   for (const seat of seats(game)) refused(game, 'may-not-bid', { type: 'bid', seat, to: 3 });
@@ -173,7 +173,7 @@ test('Where nobody bids, nobody may', () => {
 
 // -- near the target -------------------------------------------------------------------------------------------------
 
-test('A gestrichen side never bids, but may hold', () => {
+test('A gestrichen side may never bid, but it may hold', () => {
   const game = table({}, [10, 13]);
   refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 3 });
   playCards(game, 1);
@@ -187,14 +187,14 @@ test('A gestrichen side never bids, but may hold', () => {
   assert.equal(game.view(null).value, 3);
 });
 
-test('No side may bid that would win with the hand as it stands', () => {
+test('A side that would win with the current value may not bid', () => {
   const game = table({ gestrichenAt: 1, gestrichen: 'no-bid' }, [0, 13]);
   assert.deepEqual(bids(game, 1), [], '13 and 2 are 15');
   playCards(game, 1);
   assert.deepEqual(bids(game, 2), [3]);
 });
 
-test('In answer the value just offered counts', () => {
+test('The offered value counts for a raise in answer', () => {
   const game = table({}, [12, 12]);
   bid(game, 1, 3);
   assert.deepEqual(bids(game, 0), [], '12 and 3 are 15');
@@ -208,9 +208,9 @@ test('In answer the value just offered counts', () => {
   assert.deepEqual(bids(earlier, 0), [4], '11 and 3 are 14');
 });
 
-// -- who answers, and for how long ------------------------------------------------------------------------------------
+// -- answers ----------------------------------------------------------------------------------------------------------
 
-test('The first to answer answers for his side: the partner has no say any more', () => {
+test('The first answer counts for the whole side, so the partner cannot answer any more', () => {
   for (const [first, second] of [
     [0, 2],
     [2, 0],
@@ -223,7 +223,7 @@ test('The first to answer answers for his side: the partner has no say any more'
   }
 });
 
-test('Having held, a side may raise later, on every card until the last', () => {
+test('A side that has held may raise on every later card', () => {
   const game = table({ bidWhen: 'anytime', lastTrick: 'free' });
   bid(game, 1, 3);
   hold(game, 0);
@@ -233,7 +233,7 @@ test('Having held, a side may raise later, on every card until the last', () => 
   }
 });
 
-test('In turn every player due may bid, up to the last card', () => {
+test('Every player whose card is due may bid in turn, up to the last card', () => {
   const game = table({ lastTrick: 'free' });
   for (let played = 0; played < 20; played++) {
     assert.deepEqual(bidders(game), game.toAct);
@@ -242,7 +242,7 @@ test('In turn every player due may bid, up to the last card', () => {
   assert.equal(game.phase, 'hand-over');
 });
 
-test('A hand raised and held is scored at its new value by those who win the tricks', () => {
+test('The winners of the tricks score the new value of a hand that was raised and held', () => {
   const game = table({ bidWhen: 'anytime' });
   bid(game, 1, 3);
   bid(game, 2, 4);
@@ -252,7 +252,7 @@ test('A hand raised and held is scored at its new value by those who win the tri
   assert.deepEqual(game.view(null).result, { side: 0, points: 5, reason: 'tricks', score: [5, 0] });
 });
 
-test('Bids may go on as long as neither side would win by what was offered', () => {
+test('Bids can continue until a side would win with the offered value', () => {
   const game = table({ bidWhen: 'anytime' }, [8, 9]);
   bid(game, 1, 3);
   bid(game, 0, 4);
@@ -263,7 +263,7 @@ test('Bids may go on as long as neither side would win by what was offered', () 
   assert.equal(game.view(null).value, 6);
 });
 
-test('Two players answer each other', () => {
+test("Two players answer each other's bids", () => {
   const game = announced([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
   bid(game, 1, 3);
   assert.deepEqual(game.toAct, [0]);

@@ -1,4 +1,4 @@
-/** Blind play with cards chosen and shown (RULES.md sections 3.5, 3.6 and 10). */
+/** Blind play with chosen and shown cards (RULES.md sections 3.5, 3.6 and 10). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
@@ -23,9 +23,9 @@ const showable = (game: Game, seat: number): string =>
     .flatMap((action) => (action.type === 'show' ? [action.card] : []))
     .join(' ');
 
-// -- both at once ----------------------------------------------------------------------------------------------------
+// -- both at the same time -------------------------------------------------------------------------------------------
 
-test('Forehand and dealer choose a card of their own each, both at once, in either order', () => {
+test('Forehand and dealer each choose one of their cards, at the same time and in either order', () => {
   for (const order of [
     [FOREHAND, DEALER],
     [DEALER, FOREHAND],
@@ -40,7 +40,7 @@ test('Forehand and dealer choose a card of their own each, both at once, in eith
   }
 });
 
-test('He who has shown knows his half, and the other’s card only when both lie there', () => {
+test('An announcer who has shown knows only their own half until both cards are shown', () => {
   const game = show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8');
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.toAct, [DEALER]);
@@ -54,7 +54,7 @@ test('He who has shown knows his half, and the other’s card only when both lie
   assert.deepEqual(shownTo(other, FOREHAND), []);
 });
 
-test('The cards are shown to the other announcer alone; that something was shown all see', () => {
+test('Only the other announcer sees a shown card, but all seats see that a card was shown', () => {
   const game = blindGame(HANDS, AT_ONCE, 'E8', 'HO');
   for (const seat of [DEALER, FOREHAND]) assert.deepEqual(shownTo(game, seat), ['E8', 'HO']);
   for (const seat of [null, DEALERS_PARTNER, CUTTER]) {
@@ -73,11 +73,11 @@ test('The cards are shown to the other announcer alone; that something was shown
   ]);
 });
 
-test('A card shown stays in hand', () => {
+test('A shown card stays in the hand', () => {
   assert.deepEqual(blindGame(HANDS, AT_ONCE, 'E8', 'HO').view(FOREHAND).hand, HANDS[FOREHAND]);
 });
 
-test('The blind ones look after the secret announcement', () => {
+test('The blind players look at their cards after the secret announcement', () => {
   const game = show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8');
   assert.deepEqual(
     seats(game).map((seat) => game.view(seat).hand.length),
@@ -90,7 +90,7 @@ test('The blind ones look after the secret announcement', () => {
   );
 });
 
-test('Only the announcers show, and only cards they hold; nothing is named aloud', () => {
+test('Only the announcers may show, and only cards they hold, and no seat names openly', () => {
   const game = dealt(HANDS, AT_ONCE);
   for (const seat of [DEALERS_PARTNER, CUTTER]) {
     assert.deepEqual(game.legalActions(seat), []);
@@ -102,13 +102,13 @@ test('Only the announcers show, and only cards they hold; nothing is named aloud
   refused(game, 'wrong-phase', { type: 'play', seat: FOREHAND, card: 'HK' });
 });
 
-test('A card is not shown where the announcement is open', () => {
+test('No seat may show a card if the announcement is open', () => {
   refused(dealt(HANDS, { variant: 'suedtirol' }), 'not-offered', { type: 'show', seat: FOREHAND, card: 'E8' });
 });
 
-// -- one after the other ---------------------------------------------------------------------------------------------
+// -- sequential ------------------------------------------------------------------------------------------------------
 
-test('One after the other: the dealer chooses after he has seen the forehand’s card', () => {
+test("The dealer chooses a card after seeing the forehand's with `sequential`", () => {
   const game = dealt(HANDS, ONE_AFTER_THE_OTHER);
   assert.deepEqual(game.toAct, [FOREHAND]);
   assert.deepEqual(game.legalActions(DEALER), []);
@@ -130,9 +130,9 @@ test('One after the other: the dealer chooses after he has seen the forehand’s
   for (const seat of [DEALER, FOREHAND]) assert.deepEqual(shownTo(game, seat), ['E8', 'HO'], 'each card once');
 });
 
-// -- what a card stands for ------------------------------------------------------------------------------------------
+// -- the meaning of a shown card -------------------------------------------------------------------------------------
 
-test('The forehand’s card gives the Schlag, the Weli gives itself; the dealer’s card gives the Trumpf', () => {
+test("The forehand's card names the Schlag, the Weli names itself, and the dealer's card names the Trumpf", () => {
   const announcement = (
     schlagCard: string,
     trumpfCard: string,
@@ -149,7 +149,7 @@ test('The forehand’s card gives the Schlag, the Weli gives itself; the dealer�
   assert.deepEqual(announcement('S6', 'HO', sixes, toblach), { schlag: 'weli', trumpf: 'H' });
 });
 
-test('A Weli that is a Kritischer may not be shown as Schlag, but as Trumpf it stands for Schell', () => {
+test('A Weli that is a Kritischer cannot be shown as Schlag, but names Schell as Trumpf', () => {
   const kritisch = {
     variant: 'kritisch',
     rules: { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' },
@@ -174,7 +174,7 @@ const answer = (game: Game, seat: number, accept: boolean): Game => {
   return game;
 };
 
-test('Where both show at once each may ask for a Schöneres until he has shown', () => {
+test('Each announcer may ask for a Schöneres until they have shown, if both show at the same time', () => {
   const game = dealt(HANDS, AT_ONCE);
   for (const seat of [DEALER, FOREHAND]) assert.ok(kinds(game, seat).includes('ask-schoeneres'));
   show(game, FOREHAND, 'E8');
@@ -185,12 +185,12 @@ test('Where both show at once each may ask for a Schöneres until he has shown',
   refused(game, 'wrong-phase', { type: 'show', seat: DEALER, card: 'HO' });
 });
 
-test('Where both show at once the forehand may ask though the dealer has shown', () => {
+test('The forehand may ask for a Schöneres after the dealer has shown, if both show at the same time', () => {
   const game = ask(show(dealt(HANDS, AT_ONCE), DEALER, 'HO'), FOREHAND);
   assert.deepEqual(game.toAct, [DEALER]);
 });
 
-test('Refused, what was shown stays shown; accepted, it returns, and both show anew', () => {
+test('Shown cards stay shown after a refused Schöneres, and return after an accepted one', () => {
   const refusedGame = answer(ask(show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8'), DEALER), FOREHAND, false);
   assert.deepEqual(refusedGame.toAct, [DEALER]);
   assert.deepEqual(refusedGame.view(FOREHAND).announcement, { schlag: '8' });
@@ -207,7 +207,7 @@ test('Refused, what was shown stays shown; accepted, it returns, and both show a
   assert.equal(game.phase, 'play');
 });
 
-test('Where the dealer shows last he may ask after he has seen the Schlag', () => {
+test('The dealer may ask for a Schöneres after seeing the Schlag with `sequential`', () => {
   const game = dealt(HANDS, { variant: 'ladinisch', rules: { schoeneres: 'announcers' } });
   refused(game, 'not-your-turn', { type: 'ask-schoeneres', seat: DEALER });
   assert.ok(kinds(game, FOREHAND).includes('ask-schoeneres'));
@@ -217,7 +217,7 @@ test('Where the dealer shows last he may ask after he has seen the Schlag', () =
   assert.deepEqual(knows(game), [{}, {}, {}, {}, {}]);
 });
 
-test('Where only the forehand may ask, the dealer may not in blind play either', () => {
+test('The dealer may not ask for a Schöneres in blind play if only the forehand may', () => {
   const game = dealt(HANDS, { ...AT_ONCE, rules: { schoeneres: 'forehand' } });
   assert.ok(kinds(game, FOREHAND).includes('ask-schoeneres'));
   refused(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
@@ -230,7 +230,7 @@ test('A Schlagtausch is not offered in blind play', () => {
 
 // -- the table -------------------------------------------------------------------------------------------------------
 
-test('The announcement is shown to all when the hand is over', () => {
+test('All seats see the announcement when the hand ends', () => {
   const game = playHand(blindGame(HANDS, AT_ONCE, 'E8', 'HO'));
   assert.equal(game.phase, 'hand-over');
   for (const seat of [null, ...seats(game)]) {
@@ -242,7 +242,7 @@ test('The announcement is shown to all when the hand is over', () => {
   assert.deepEqual(knows(game), [{}, {}, {}, {}, {}]);
 });
 
-test('The cards of the first trick stay open all through the hand, in every blind variant and in no other', () => {
+test('The cards of the first trick stay open throughout the hand only in blind variants', () => {
   for (const variant of ['suedtirol-blind', 'toblach-blind', 'ladinisch', 'blind'] as const) {
     const game = blindGame(HANDS, { variant }, 'E8', 'HO');
     assert.equal(game.view(null).openTrick, null, 'not taken yet');
@@ -267,7 +267,7 @@ test('The cards of the first trick stay open all through the hand, in every blin
   assert.equal(closed.view(null).openTrick, null);
 });
 
-test('The open first trick may be agreed on in open play; it goes with its hand', () => {
+test('The open first trick is available in open play and ends with its hand', () => {
   const game = dealt(HANDS, { variant: 'suedtirol', rules: { openFirstTrick: true } });
   assert.equal(playHand(game).view(null).openTrick?.cards.length, 4);
   game.act({ type: 'next', seat: 0 });
@@ -275,7 +275,7 @@ test('The open first trick may be agreed on in open play; it goes with its hand'
   assert.equal(playHand(dealt(HANDS, { variant: 'suedtirol' })).view(null).openTrick, null);
 });
 
-test('Two players play blind: everybody is an announcer, both know', () => {
+test('Both players are announcers and know the announcement in blind play of two', () => {
   const game = blindGame(HANDS.slice(0, 2), { ...AT_ONCE, players: 2 }, 'E8', 'HO');
   assert.deepEqual(knows(game), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }]);
 });

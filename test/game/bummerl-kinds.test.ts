@@ -1,4 +1,4 @@
-/** What a view tells of the games that are over. */
+/** The results of finished games in a view. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -14,28 +14,28 @@ import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand, seats } from './ta
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
-/** Who lost a game and how, by what was told at its end. */
+/** Returns the losers of a game and their kind of loss from the fact at its end. */
 const lossesOf = (rules: RuleSet, { side, sides = [side], kind, losers }: GameResult) =>
   losers ??
   sidesOf(rules.players)
     .filter((other) => !sides.includes(other))
     .map((other) => ({ side: other, kind }));
 
-/** Plays three games; every view tells of those that are over what was told at their end, and nothing before it. */
+/** Plays three games and checks that every view has exactly the results of the finished ones. */
 const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
   const game = createGame({ rules, seed });
-  const luck = randomFrom('bummerl', seed);
-  const told: GameResult[] = [];
+  const random = randomFrom('bummerl', seed);
+  const results: GameResult[] = [];
   game.subscribe((_action, facts) => {
     for (const fact of facts) {
       if (fact.type !== 'game') continue;
       const { side, sides, score, bummerl, kind, losers } = fact;
-      told.push({ side, ...(sides && { sides }), score, bummerl, kind, ...(losers && { losers }) });
+      results.push({ side, ...(sides && { sides }), score, bummerl, kind, ...(losers && { losers }) });
     }
   });
   const check = (): void => {
     const kinds = sidesOf(rules.players).map((side) =>
-      told.flatMap((result) =>
+      results.flatMap((result) =>
         lossesOf(rules, result)
           .filter((loser) => loser.side === side)
           .map(({ kind }) => kind),
@@ -43,7 +43,7 @@ const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
     );
     for (const seat of [null, ...seats(game)]) {
       const view = game.view(seat);
-      assert.deepEqual(view.games, told);
+      assert.deepEqual(view.games, results);
       assert.deepEqual(view.bummerlKinds, kinds);
       assert.deepEqual(
         view.bummerl,
@@ -54,19 +54,19 @@ const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
   for (let games = 0; games < 3; games++) {
     for (let actions = 0; game.phase !== 'game-over'; actions++) {
       assert.ok(actions < END, 'the game comes to an end');
-      game.act(anyAction(game, luck));
+      game.act(anyAction(game, random));
       if (game.phase === 'hand-over') check();
     }
     check();
     if (games < 2) game.act({ type: 'next', seat: 0 });
     check();
   }
-  assert.equal(told.length, 3);
+  assert.equal(results.length, 3);
   assert.deepEqual(replay(game.record()).view(0), game.view(0), 'it follows from the record');
-  return told.flatMap((result) => lossesOf(rules, result).map(({ kind }) => kind));
+  return results.flatMap((result) => lossesOf(rules, result).map(({ kind }) => kind));
 };
 
-test('In any match each view tells how every lost game was lost, also after a replay', () => {
+test('Each view has the kind of every lost game in any match, including after a replay', () => {
   const seen = new Set<GameKind>();
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => checkMatch(rules, seed).forEach((kind) => seen.add(kind))),
@@ -75,7 +75,7 @@ test('In any match each view tells how every lost game was lost, also after a re
   );
 });
 
-test('A Schneider and a plain loss are told apart from two plain losses', () => {
+test('A view distinguishes a Schneider from plain losses', () => {
   const schneider = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })).view(null);
   assert.deepEqual(
     [schneider.bummerlKinds, schneider.bummerl],
@@ -95,7 +95,7 @@ test('A Schneider and a plain loss are told apart from two plain losses', () => 
   assert.deepEqual(plain.games, [plain.gameResult]);
 });
 
-test('A revoke gives its Bummerl by the score as it stands, and the view says which', () => {
+test('A revoke gives Bummerl by the current score, and the view shows their kind', () => {
   const lost = (score: readonly [number, number]): { readonly kinds: readonly GameKind[]; readonly points: number } => {
     const game = announced(undefined, { rules: { enforcement: 'penalise' }, setup: at(...score) });
     for (let actions = 0; actions < 200; actions++) {
@@ -110,14 +110,14 @@ test('A revoke gives its Bummerl by the score as it stands, and the view says wh
       }
       game.act(game.legalActions(game.toAct[0])[0]);
     }
-    return assert.fail('nobody could revoke');
+    return assert.fail('no seat could revoke');
   };
   assert.deepEqual(lost([5, 6]).kinds, ['normal']);
   const { kinds, points } = lost([0, 0]);
   assert.deepEqual(kinds, [points === 0 ? 'schneider' : 'normal']);
 });
 
-test('What a view hands out of earlier games cannot be changed', () => {
+test('The results of earlier games in a view are frozen', () => {
   const { games = [], bummerlKinds = [] } = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })).view(0);
   assert.ok(Object.isFrozen(games[0]) && Object.isFrozen(bummerlKinds[0]), 'they are frozen');
 });

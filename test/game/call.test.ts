@@ -1,11 +1,11 @@
-/** "Trumpf oder Kritisch" (RULES.md section 5). */
+/** The call "Trumpf oder Kritisch" (RULES.md section 5). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import { handsWith, playableCards, play } from './situations.js';
 import { announced, cards, dealt, refused, seats } from './table.js';
 
-/** Bavaria, to eleven: Herz Achter; the forehand holds the Rechte. */
+/** Bavaria to eleven, Herz Achter. The forehand holds the Rechter. */
 const table = (held: Readonly<Record<number, string>>, options: GameOptions = {}, words = 'H/8'): Game => {
   const bavarian = { variant: 'bayrisch-11', ...options } as const;
   return announced(handsWith({ 1: 'H8 EA EO SA LU', ...held }, bavarian), bavarian, words);
@@ -16,7 +16,7 @@ const call = (game: Game): Game => {
   return game;
 };
 
-test('The Rechter may be the first card with or without a call; only it may be called', () => {
+test('Only the Rechter can be called, and it can be led with or without the call', () => {
   const game = table({ 1: 'H8 EA L8 H9 LU' });
   assert.deepEqual(
     game.legalActions(1).filter(({ type }) => type === 'play'),
@@ -30,9 +30,9 @@ test('The Rechter may be the first card with or without a call; only it may be c
   assert.equal(game.view(null).called, false);
 });
 
-test('Called: each other player gives a Kritischer or a card of the trump suit, if he has one', () => {
+test('Each other player must play a Kritischer or a card of the trump suit after the call', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 3: 'L9 L10 E8 S9 SU', 0: 'H7 HU EK E10 LA' }));
-  for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).called, true, 'all have heard it');
+  for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).called, true, 'all seats see the call');
   assert.equal(playableCards(game), 'S7 H10 HA', 'a Linker does not do');
   refused(game, 'must-follow', { type: 'play', seat: 2, card: 'L8' });
   play(game, 'H10');
@@ -41,11 +41,11 @@ test('Called: each other player gives a Kritischer or a card of the trump suit, 
   assert.equal(playableCards(game), 'H7 HU');
 });
 
-test('A Kritischer alone in hand has to be given', () => {
+test('A single Kritischer must be played after the call', () => {
   assert.equal(playableCards(call(table({ 2: 'S7 L10 L8 E9 LA' }))), 'S7');
 });
 
-test('Called and beaten: those after him are free', () => {
+test('Players after a beaten lead may play any card', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 3: 'HK H9 E8 S9 SU', 0: 'H7 HU EK E10 LA' }));
   play(game, 'H10');
   assert.equal(playableCards(game), 'HK H9');
@@ -53,11 +53,11 @@ test('Called and beaten: those after him are free', () => {
   assert.equal(playableCards(game), 'H7 HU EK E10 LA');
 });
 
-test('Not called: nobody has to do anything', () => {
+test('Players may play any card without the call', () => {
   assert.equal(playableCards(play(table({ 2: 'S7 H10 L8 E9 HA' }), 'H8')), 'S7 H10 L8 E9 HA');
 });
 
-test('The call is for the first trick: in the second all are free again, and the Rechter is called no more', () => {
+test('Players may play any card in the second trick, and the Rechter cannot be called there', () => {
   const game = call(table({ 2: 'H10 LA L8 E9 HA', 3: 'L9 L10 E8 S9 SU', 0: 'H7 HU EK E10 LK' }));
   play(game, 'H10 L9 H7');
   assert.deepEqual(game.toAct, [1]);
@@ -75,26 +75,26 @@ test('The call is for the first trick: in the second all are free again, and the
   assert.equal(playableCards(later), 'H10 L8 E9 HA');
 });
 
-test('Only the leader can call: the Rechter played to a lead is no call', () => {
+test('Only the leader can call the Rechter', () => {
   const game = play(table({ 1: 'EA EO SA LU LA', 2: 'H8 H9 L10 E9 HA' }), 'EA');
   refused(game, 'not-offered', { type: 'play', seat: 2, card: 'H8', call: true });
   assert.deepEqual(game.legalActions(2).filter(({ type }) => type === 'play').length, 5);
 });
 
-test('The announced card is a Kritischer: there is no Rechter, and no call', () => {
+test('No call is possible if the announced card is a Kritischer', () => {
   const game = table({ 1: 'S7 EA EO SA LU', 2: 'S9 S10 L10 E9 HA' }, {}, 'S/7');
   assert.ok(game.legalActions(1).every((action) => action.type !== 'play' || action.call === undefined));
   refused(game, 'not-offered', { type: 'play', seat: 1, card: 'S7', call: true });
 });
 
-test('Three players: the call binds both others', () => {
+test('The call binds both other players of three', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 0: 'H7 HU EK E10 LA' }, { players: 3 }));
   assert.equal(playableCards(game), 'S7 H10 HA');
   play(game, 'H10');
   assert.equal(playableCards(game), 'H7 HU');
 });
 
-test('A call before anything is announced is refused like any card', () => {
+test('A call before the announcement is rejected like any card', () => {
   const options = { variant: 'bayrisch-11' } as const;
   refused(dealt(handsWith({ 1: 'H8 EA EO SA LU' }, options), options), 'wrong-phase', {
     type: 'play',

@@ -1,6 +1,6 @@
 /**
- * The chart runs a guard or step only under the action that it reads. The compiler holds this: `npm run check` fails when
- * one of the marked lines compiles.
+ * The chart runs a guard or step only with the type of action that it reads. The compiler checks this: `npm run check`
+ * fails if one of the marked lines compiles.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -21,23 +21,23 @@ const STATES: readonly ChartState[] = [
   { on: { bid: { actions: 'play the card' } } },
   // @ts-expect-error: the same in a list of transitions
   { on: { bid: [{ actions: 'raise' }, { actions: 'play the card' }] } },
-  // @ts-expect-error: the guard of an answer under `take`, though both actions have `accept`
+  // @ts-expect-error: the guard of an answer under `take`, although both actions have `accept`
   { on: { take: { guard: 'the answer is yes', actions: 'take the card' } } },
-  // @ts-expect-error: the step of an action where the chart goes on at once
+  // @ts-expect-error: the step of an action in a transient state
   { always: [{ actions: 'play the card' }] },
-  // @ts-expect-error: the guard of an action where the chart goes on at once
+  // @ts-expect-error: the guard of an action in a transient state
   { always: [{ guard: 'the card is taken', target: 'look' }] },
   // @ts-expect-error: the step of an action on entry
   { entry: 'play the card' },
-  // @ts-expect-error: a step that keeps what happened before, under an action
+  // @ts-expect-error: a step that keeps the previous facts, under an action
   { on: { cut: { actions: 'deal' } } },
-  // @ts-expect-error: a step in a state within a state
+  // @ts-expect-error: a step in a nested state
   { states: { inner: { on: { hold: { actions: 'fold to the bid' } } } } },
   // @ts-expect-error: an action that does not exist
   { on: { shuffle: { target: 'deal' } } },
 ];
 
-test('a guard throws on an action of another type, which only a wrong chart could send', () => {
+test('a guard throws on an action of another type, which only a wrong chart can send', () => {
   const guard = machine.implementations.guards['the answer is yes'];
   assert.ok(typeof guard === 'function');
   const context = { state: initialState({ rules: defineRules('suedtirol'), seed: 'stube' }) };
@@ -47,7 +47,7 @@ test('a guard throws on an action of another type, which only a wrong chart coul
   assert.throws(() => holds({ type: 'take', seat: 0, accept: true }), /expects the action 'answer' here, not 'take'/);
 });
 
-test('every line names guards and steps of the chart, so none is refused for a misspelt name', () => {
+test('every line names guards and steps of the chart, so none fails because of a misspelt name', () => {
   const named = (keys: string): readonly string[] =>
     [...JSON.stringify(STATES).matchAll(new RegExp(`"(?:${keys})":"([^"]+)"`, 'g'))].map(([, name = '']) => name);
   const { guards, actions } = machine.implementations;

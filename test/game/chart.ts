@@ -2,7 +2,7 @@ import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 type Value = string | Readonly<Record<string, unknown>>;
 
-/** The name of the state a table is in: `play`, `announce.schlag`. */
+/** Returns the name of a state, such as `play` or `announce.schlag`. */
 export const leafOf = (value: Value): string =>
   typeof value === 'string' ? value : Object.entries(value)[0].join('.');
 
@@ -11,7 +11,7 @@ interface Microstep {
   readonly _transitions: readonly AnyTransitionDefinition[];
 }
 
-/** Watches an actor: which states it comes through, and which ways it takes, as `state: action [guard]`. */
+/** Returns an inspector of an actor that records the states it reaches and its transitions as `state: action [guard]`. */
 export const tracing =
   (reached: Set<string>, taken: Set<string>) =>
   (event: InspectionEvent): void => {

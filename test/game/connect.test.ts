@@ -14,7 +14,7 @@ const listening = (game: Game, seat: Seat | null): Update[] => {
 };
 const refusedAs = (code: string) => (error: unknown) => error instanceof IllegalAction && error.code === code;
 
-test('A connection shows what its seat may know now', () => {
+test('A connection shows what its seat may know', () => {
   const game = announced();
   for (const seat of [null, ...seats(game)]) {
     const connection = connect(game, seat);
@@ -32,7 +32,7 @@ test('A seat acts through its connection', async () => {
   assert.deepEqual(game.view(null).trick, [{ seat: FOREHAND, card: 'EA' }]);
 });
 
-test('It acts for no other seat, and a spectator for none', async () => {
+test("A connection rejects actions of other seats, and a spectator's rejects all actions", async () => {
   const game = announced();
   for (const seat of [0, 2, 3, null]) {
     await assert.rejects(
@@ -47,7 +47,7 @@ test('It acts for no other seat, and a spectator for none', async () => {
   assert.deepEqual(game.view(null).trick, []);
 });
 
-test('What is no action at all is refused as that, not as another seat’s', async () => {
+test("A connection rejects an unknown action as unknown and not as another seat's", async () => {
   const connection = connect(announced(), FOREHAND);
   for (const [action, message] of [
     [{ type: 'foo' }, /There is no action 'foo'; there are 'draw'/],
@@ -57,7 +57,7 @@ test('What is no action at all is refused as that, not as another seat’s', asy
     await assert.rejects(connection.act(action as never), { code: 'unknown-action', message });
 });
 
-test('What is refused is a rejection, never a throw, and nothing changes', async () => {
+test('act() rejects instead of throwing for an illegal action, and the game does not change', async () => {
   const game = announced();
   const connection = connect(game, FOREHAND);
   for (const [action, code] of [
@@ -73,12 +73,12 @@ test('What is refused is a rejection, never a throw, and nothing changes', async
   assert.equal(game.record().actions.length, 2);
 });
 
-test('Every accepted action is told to every seat: what was done, what followed, how it stands', () => {
+test('Every seat receives every accepted action with its effects and the resulting view', () => {
   const game = dealt();
   const updates = new Map([null, ...seats(game)].map((seat) => [seat, listening(game, seat)]));
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
-  for (const [seat, heard] of updates) {
-    assert.deepEqual(heard, [
+  for (const [seat, received] of updates) {
+    assert.deepEqual(received, [
       {
         action: { type: 'announce-schlag', seat: FOREHAND, schlag: '8' },
         happened: [{ type: 'announced', schlag: '8' }],
@@ -88,7 +88,7 @@ test('Every accepted action is told to every seat: what was done, what followed,
   }
 });
 
-test('The facts of an update are those the history gained', () => {
+test('The facts of an update are those added to the history', () => {
   const game = dealt();
   let before = game.view(2).history.length;
   connect(game, 2).subscribe((update) => {
@@ -100,34 +100,34 @@ test('The facts of an update are those the history gained', () => {
   assert.equal(before, game.view(2).history.length);
 });
 
-test('A refused action is told to nobody', () => {
+test('No seat receives a rejected action', () => {
   const game = announced();
-  const heard = [null, ...seats(game)].map((seat) => listening(game, seat));
+  const received = [null, ...seats(game)].map((seat) => listening(game, seat));
   assert.throws(() => game.act({ type: 'play', seat: FOREHAND, card: 'HA' }), IllegalAction);
-  assert.deepEqual(heard, [[], [], [], [], []]);
+  assert.deepEqual(received, [[], [], [], [], []]);
 });
 
-test('He who has stopped listening hears no more', () => {
+test('A listener receives no updates after it unsubscribes', () => {
   const game = announced();
-  const heard: Update[] = [];
-  const stop = connect(game, 0).subscribe((update) => heard.push(update));
+  const received: Update[] = [];
+  const stop = connect(game, 0).subscribe((update) => received.push(update));
   playCards(game, 1);
   stop();
   playCards(game, 1);
   stop();
-  assert.equal(heard.length, 1);
+  assert.equal(received.length, 1);
 });
 
-test('Everything a connection says goes through JSON and is the same', () => {
+test('Everything that a connection sends survives a round trip through JSON', () => {
   const game = dealt();
-  const heard = [null, ...seats(game)].map((seat) => listening(game, seat));
+  const received = [null, ...seats(game)].map((seat) => listening(game, seat));
   playHand(game);
   game.act({ type: 'next', seat: DEALER });
-  assert.ok(heard[0].length > 20);
-  for (const updates of heard) assert.deepEqual(JSON.parse(JSON.stringify(updates)), updates);
+  assert.ok(received[0].length > 20);
+  for (const updates of received) assert.deepEqual(JSON.parse(JSON.stringify(updates)), updates);
 });
 
-test('A view once given does not change when play goes on', () => {
+test('A view does not change when play continues', () => {
   const game = announced();
   const view = game.view(FOREHAND);
   const copy = structuredClone(view);
@@ -135,13 +135,13 @@ test('A view once given does not change when play goes on', () => {
   assert.deepEqual(view, copy);
 });
 
-test('He who writes into the lists of his view adds nothing to the game', () => {
+test('Changing the lists of a view does not change the game', () => {
   const game = playCards(announced(undefined, { rules: { zusammenschauen: true } }), 2);
-  const everybody = [null, ...seats(game)];
-  const now = (): string => JSON.stringify(everybody.map((seat) => game.view(seat)));
+  const allViewers = [null, ...seats(game)];
+  const now = (): string => JSON.stringify(allViewers.map((seat) => game.view(seat)));
   const before = now();
   let written = 0;
-  for (const seat of everybody) {
+  for (const seat of allViewers) {
     for (const list of Object.values(game.view(seat)).filter((part) => Array.isArray(part))) {
       list.push('HA');
       written++;
@@ -151,20 +151,20 @@ test('He who writes into the lists of his view adds nothing to the game', () => 
   assert.equal(now(), before);
 });
 
-test('No view, update or record gives away the seed or the stock', () => {
+test('Views, updates and records do not contain the seed or the stock', () => {
   const game = announced(undefined, { seed: 'geheim' });
-  const heard = [null, ...seats(game)].map((seat) => listening(game, seat));
+  const received = [null, ...seats(game)].map((seat) => listening(game, seat));
   playCards(game);
   for (const seat of [null, ...seats(game)]) assert.ok(!JSON.stringify(game.view(seat)).includes('geheim'));
-  assert.ok(!JSON.stringify(heard).includes('geheim'));
-  assert.ok(!JSON.stringify(heard).includes('stock"'));
+  assert.ok(!JSON.stringify(received).includes('geheim'));
+  assert.ok(!JSON.stringify(received).includes('stock"'));
 });
 
 // -- overtaken -------------------------------------------------------------------------------------------------------
 
 const NEXT = (seat: Seat) => ({ type: 'next', seat }) as const;
 
-test('Two go on at once: the second has what it wanted, and nothing more happens', async () => {
+test('If two seats send `next` together, the second one resolves without effect', async () => {
   for (const score of [
     [0, 0],
     [13, 13],
@@ -181,7 +181,7 @@ test('Two go on at once: the second has what it wanted, and nothing more happens
   }
 });
 
-test('So it is at a game that goes on from its record', async () => {
+test('A second `next` resolves without effect in a game restored from its record', async () => {
   const game = playHand(announced(undefined, { setup: { score: [13, 13] } }));
   game.act(NEXT(2));
   const again = replay(game.record());
@@ -189,7 +189,7 @@ test('So it is at a game that goes on from its record', async () => {
   await assert.rejects(connect(again, 2).act(NEXT(2)), refusedAs('wrong-phase'));
 });
 
-test('A next that nobody has overtaken is refused: before any hand is over, and by who has gone on to act', async () => {
+test('A `next` is rejected before a hand ends and after the seat has acted in the next hand', async () => {
   const game = announced();
   await assert.rejects(connect(game, 0).act(NEXT(0)), refusedAs('wrong-phase'));
   playHand(game).act(NEXT(2));
@@ -200,7 +200,7 @@ test('A next that nobody has overtaken is refused: before any hand is over, and 
   await connect(game, 3).act(NEXT(3));
 });
 
-test('Whoever is not at the table overtakes nobody', async () => {
+test('A `next` for another seat or by a spectator is rejected even after another seat’s `next`', async () => {
   const game = playHand(announced());
   game.act(NEXT(2));
   await assert.rejects(connect(game, 0).act(NEXT(1)), refusedAs('not-your-seat'));

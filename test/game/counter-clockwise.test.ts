@@ -1,4 +1,4 @@
-/** Play the other way round mirrors the table, never the rules (RULES.md section 2). */
+/** The direction of play mirrors the table and never changes the rules (RULES.md section 2). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomFrom } from '../../src/rules/random.js';
@@ -10,11 +10,11 @@ import { dealt, seats } from './table.js';
 
 const BOTH_WAYS = ['clockwise', 'counterclockwise'] as const;
 
-/** All that is seen at a table but which way round it goes. */
+/** Everything visible at a table except the direction. */
 const seen = (game: Game) =>
   [null, ...seats(game)].map((seat) => ({ ...game.view(seat), rules: { ...game.rules, direction: null } }));
 
-test('Seats are numbered in the direction of play: the forehand is the seat after the dealer either way', () => {
+test('The forehand is the seat after the dealer in either direction', () => {
   for (const direction of BOTH_WAYS) {
     const game = dealt(undefined, { rules: { direction } });
     assert.equal(game.rules.direction, direction);
@@ -23,15 +23,15 @@ test('Seats are numbered in the direction of play: the forehand is the seat afte
   }
 });
 
-test('The same seed and the same actions are the same game either way, in every variant', () => {
+test('The same seed and actions give the same game in either direction, in every variant', () => {
   for (const variant of VARIANT_IDS) {
     for (const players of variants[variant].players) {
       const [one, other] = BOTH_WAYS.map((direction) =>
         createGame({ variant, players, seed: 'tramin', rules: { direction } }),
       );
-      const luck = randomFrom('tramin', variant, players);
+      const random = randomFrom('tramin', variant, players);
       for (let actions = 0; actions < 60 && one.phase !== 'game-over'; actions++) {
-        const action = anyAction(one, luck);
+        const action = anyAction(one, random);
         one.act(action);
         other.act(action);
       }

@@ -1,4 +1,4 @@
-/** A cutter who takes a card that is no Kritischer (RULES.md section 3.1, `cutBluff`). */
+/** A cutter who takes a card that is not a Kritischer (RULES.md section 3.1, `cutBluff`). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fact, HandEnd } from '../../src/game/fact.js';
@@ -20,7 +20,7 @@ interface Wanted {
 
 const sameNumbers = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
-/** A hand in which the cutter took a card that is no Kritischer, announced and not yet played. */
+/** Returns an announced hand in which the cutter took a card that is not a Kritischer. */
 const bluffing = (seed: string, options: GameOptions): Game | null => {
   const game = createGame({ variant: 'bayrisch-11', ...options, seed, setup: { dealer: DEALER, ...options.setup } });
   game.act({ type: 'cut', seat: CUTTER });
@@ -31,7 +31,7 @@ const bluffing = (seed: string, options: GameOptions): Game | null => {
   return announceDealt(game);
 };
 
-/** Such a hand that everybody playing his first card ends as wanted. */
+/** Finds such a hand that ends as wanted if every player plays their first card. */
 const bluffed = ({ kritische, tricks }: Wanted, options: GameOptions = {}): Game =>
   findBySeed((seed) => {
     const game = bluffing(seed, options);
@@ -40,7 +40,7 @@ const bluffed = ({ kritische, tricks }: Wanted, options: GameOptions = {}): Game
     return sameNumbers(game.view(null).tricks, tricks) ? game : null;
   });
 
-test('The cutter may take a card that is no Kritischer; it is treated as one, and the dealer looks next', () => {
+test('The cutter may take a card that is not a Kritischer, and the dealer then looks at the next card', () => {
   const { game } = gameWithLifted('-K');
   assert.deepEqual(game.legalActions(CUTTER), [
     { type: 'take', seat: CUTTER, accept: true },
@@ -52,7 +52,7 @@ test('The cutter may take a card that is no Kritischer; it is treated as one, an
   assert.deepEqual(game.toAct, [CUTTER], 'and once more');
 });
 
-test('He may bluff at his second look as well', () => {
+test('The cutter may also bluff at the second look', () => {
   const { game, bottom } = gameWithLifted('KK-');
   takeOrLeave(takeOrLeave(game));
   assert.deepEqual(kinds(game, CUTTER), ['take']);
@@ -60,7 +60,7 @@ test('He may bluff at his second look as well', () => {
   assert.ok(announceDealt(game).view(CUTTER).hand.includes(bottom[2]));
 });
 
-test('Nobody but him learns that it was none', () => {
+test('Only the cutter sees that the taken card is not a Kritischer', () => {
   const { game, bottom } = gameWithLifted('--');
   takeOrLeave(game);
   for (const seat of [null, DEALER, FOREHAND, 2]) {
@@ -71,7 +71,7 @@ test('Nobody but him learns that it was none', () => {
   assert.deepEqual(game.view(CUTTER).history.at(-1), { type: 'took', seat: CUTTER, card: bottom[0] });
 });
 
-test('All five cards played and no Kritischer among them: the cutter’s side loses two points before the hand is scored', () => {
+test("The cutter's side loses two points before scoring if they played all five cards without a Kritischer", () => {
   const lost = bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, 5] } });
   assert.deepEqual(bluffsIn(lost), [{ type: 'bluffed', seat: CUTTER, score: [4, 3] }]);
   assert.deepEqual(lost.view(null).result, { side: 0, points: 2, reason: 'tricks', score: [6, 3] });
@@ -80,7 +80,7 @@ test('All five cards played and no Kritischer among them: the cutter’s side lo
   assert.deepEqual(won.view(null).score, [4, 5], 'two lost, two won');
 });
 
-test('Everybody sees it come out, before the result of the hand', () => {
+test('All seats see the revealed bluff before the result of the hand', () => {
   const game = bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, 5] } });
   for (const seat of [null, 0, 1, 2, 3])
     assert.deepEqual(
@@ -92,7 +92,7 @@ test('Everybody sees it come out, before the result of the hand', () => {
     );
 });
 
-test('A side never falls below nothing', () => {
+test('A revealed bluff never takes a side below 0', () => {
   for (const [points, left] of [
     [0, 0],
     [1, 0],
@@ -106,7 +106,7 @@ test('A side never falls below nothing', () => {
   }
 });
 
-test('With a Kritischer among the five cards played nothing is lost', () => {
+test('A bluff costs nothing if one of the five cards played is a Kritischer', () => {
   for (const tricks of [
     [3, 2],
     [2, 3],
@@ -114,7 +114,7 @@ test('With a Kritischer among the five cards played nothing is lost', () => {
     assert.deepEqual(bluffsIn(bluffed({ kritische: 1, tricks })), []);
 });
 
-test('A hand that ends before his last card proves nothing', () => {
+test("A bluff costs nothing if the hand ends before the cutter's last card", () => {
   for (const tricks of [
     [3, 0],
     [0, 3],
@@ -130,7 +130,7 @@ test('A hand that ends before his last card proves nothing', () => {
   }
 });
 
-/** The fifth trick of a bluff, so many cards of it played, and a bid folded then. */
+/** Returns the fifth trick of a bluff after this many of its cards, with a bid that is then folded. */
 const foldedInLastTrick = (played: number): Game =>
   findBySeed((seed) => {
     const game = bluffing(seed, { setup: { score: [4, 5] } });
@@ -143,13 +143,13 @@ const foldedInLastTrick = (played: number): Game =>
     return game;
   });
 
-test('A hand that is folded after his last card proves it, before it does not', () => {
+test("A folded hand reveals the bluff only after the cutter's last card", () => {
   const reason: HandEnd = 'fold';
   assert.deepEqual(foldedInLastTrick(0).view(null).result, { side: 1, points: 2, reason, score: [4, 7] });
   assert.deepEqual(foldedInLastTrick(1).view(null).result, { side: 1, points: 2, reason, score: [4, 5] });
 });
 
-test('A cutter who took nothing, or a Kritischer alone, has not bluffed', () => {
+test('A cutter who took nothing or only a Kritischer has not bluffed', () => {
   const honest = (pattern: string, accept: boolean): Game =>
     findBySeed((seed) => {
       const game = createGame({ variant: 'bayrisch-11', seed, setup: { dealer: DEALER } });
@@ -165,7 +165,7 @@ test('A cutter who took nothing, or a Kritischer alone, has not bluffed', () => 
   assert.deepEqual(bluffsIn(honest('K', true)), []);
 });
 
-test('Two players: a Schöneres of the cutter takes the bluff away; where he keeps his cards it stays', () => {
+test('A Schöneres of two players cancels the bluff if the cutter gets new cards, and otherwise keeps it', () => {
   const playedAfterSchoeneres = (players: 2 | 4): Game =>
     findBySeed((seed) => {
       const game = createGame({ variant: 'bayrisch-11', seed, players, setup: { dealer: DEALER, score: [4, 5] } });
@@ -185,7 +185,7 @@ test('Two players: a Schöneres of the cutter takes the bluff away; where he kee
   assert.equal(bluffsIn(playedAfterSchoeneres(4)).length, 1);
 });
 
-test('Three players: the cutter’s own points are struck off, not his ally’s', () => {
+test("A bluff among three players costs the cutter's own points and not the ally's", () => {
   const game = findBySeed((seed) => {
     const table = createGame({ variant: 'bayrisch-11', seed, players: 3, setup: { dealer: DEALER, score: [4, 5, 6] } });
     table.act({ type: 'cut', seat: 2 });
@@ -201,7 +201,7 @@ test('Three players: the cutter’s own points are struck off, not his ally’s'
   assert.deepEqual(game.view(null).score, [4, 7, 4]);
 });
 
-test('Bluffed down to nothing while the others are gestrichen, and won all the same: Retourschneider', () => {
+test('A side that wins after a bluff took it to 0 against gestrichen opponents wins a Retourschneider', () => {
   const game = findBySeed((seed) => {
     const table = bluffing(seed, { setup: { score: [9, 2] } });
     if (!table) return null;
@@ -213,7 +213,7 @@ test('Bluffed down to nothing while the others are gestrichen, and won all the s
   assert.equal(game.view(null).gameResult?.kind, 'retourschneider');
 });
 
-test('Without the bluff at the table a card that is no Kritischer is left lying', () => {
+test('A card that is not a Kritischer cannot be taken without `cutBluff`', () => {
   refused(gameWithLifted('-', { rules: { cutBluff: false } }).game, 'not-critical', {
     type: 'take',
     seat: CUTTER,

@@ -8,13 +8,13 @@ import { CUTTER, DEALER, DEALERS_PARTNER, FOREHAND, next, playCards, playHand, r
 
 const HONEST = { rules: { cutBluff: false } };
 
-/** What every seat and a spectator has seen of the cards taken. */
+/** Returns the history about taken cards of every seat and a spectator. */
 const tookSeen = (game: Game) =>
   [null, ...seats(game)].map((seat) => game.view(seat).history.filter(({ type }) => type === 'took'));
 
 // -- plain -----------------------------------------------------------------------------------------------------------
 
-test('A plain cut: nobody sees a card, and the five cards each are dealt at once', () => {
+test('No seat sees a card in a plain cut, and five cards each are dealt immediately', () => {
   const game = createGame({ variant: 'tirol', seed: 'stube', setup: { dealer: DEALER } });
   game.act({ type: 'cut', seat: CUTTER });
   assert.equal(game.phase, 'announce');
@@ -23,7 +23,7 @@ test('A plain cut: nobody sees a card, and the five cards each are dealt at once
   refused(game, 'wrong-phase', { type: 'take', seat: CUTTER, accept: false });
 });
 
-test('The cards lifted off go below the others: those after the cut are dealt first, three and two from the forehand on', () => {
+test('The lifted cards go below the others, and the first card after them is dealt first', () => {
   const game = createGame({ variant: 'tirol', seed: 'stube', rules: { look: 'everyone' }, setup: { dealer: DEALER } });
   const pack = firstPack(game.rules, 'stube');
   game.act({ type: 'cut', seat: CUTTER, at: 20 });
@@ -35,9 +35,9 @@ test('The cards lifted off go below the others: those after the cut are dealt fi
   });
 });
 
-// -- the cutter looks ------------------------------------------------------------------------------------------------
+// -- a look for the cutter -------------------------------------------------------------------------------------------
 
-test('The cutter peeks at the bottom card of the pack, the last one lifted off', () => {
+test('The cutter sees the bottom card of the pack, which is the last one lifted off', () => {
   const game = createGame({ variant: 'suedtirol', seed: 'stube', setup: { dealer: DEALER } });
   const pack = firstPack(game.rules, 'stube');
   game.act({ type: 'cut', seat: CUTTER, at: 8 });
@@ -46,9 +46,9 @@ test('The cutter peeks at the bottom card of the pack, the last one lifted off',
   assert.equal(game.phase, 'announce', 'there is nothing to take');
 });
 
-// -- Kritische may be taken ------------------------------------------------------------------------------------------
+// -- taking Kritische ------------------------------------------------------------------------------------------------
 
-test('The cutter looks at the bottom card of the packet lifted off, and he alone sees it', () => {
+test('Only the cutter sees the bottom card of the lifted packet', () => {
   const { game, bottom } = gameWithLifted('K', HONEST);
   assert.equal(game.phase, 'cut');
   assert.deepEqual(game.toAct, [CUTTER]);
@@ -63,7 +63,7 @@ test('The cutter looks at the bottom card of the packet lifted off, and he alone
   refused(game, 'wrong-phase', { type: 'cut', seat: CUTTER });
 });
 
-test('Before the cut there is nothing to take, and nobody cuts twice', () => {
+test('No card can be taken before the cut, and no seat can cut twice', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'stube', setup: { dealer: DEALER } });
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'cut', seat: CUTTER }]);
   for (const seat of seats(game))
@@ -72,7 +72,7 @@ test('Before the cut there is nothing to take, and nobody cuts twice', () => {
   for (const seat of seats(game)) refused(game, 'wrong-phase', { type: 'cut', seat });
 });
 
-test('A Kritischer may be taken or left; left, the cards are dealt', () => {
+test('A Kritischer may be taken or left, and leaving it starts the deal', () => {
   const { game, bottom } = gameWithLifted('K', HONEST);
   assert.deepEqual(game.legalActions(CUTTER), [
     { type: 'take', seat: CUTTER, accept: true },
@@ -85,7 +85,7 @@ test('A Kritischer may be taken or left; left, the cards are dealt', () => {
   assert.deepEqual(tookSeen(game), [[], [], [], [], []]);
 });
 
-test('What is no Kritischer must be left lying, and that ends it', () => {
+test('A card that is not a Kritischer must be left, which ends the cut', () => {
   const { game } = gameWithLifted('-K', HONEST);
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'take', seat: CUTTER, accept: false }]);
   refused(game, 'not-critical', { type: 'take', seat: CUTTER, accept: true });
@@ -94,7 +94,7 @@ test('What is no Kritischer must be left lying, and that ends it', () => {
   assert.equal(game.view(DEALER).peeked, undefined);
 });
 
-test('After the cutter took a Kritischer the dealer looks at the next card, and he alone sees it', () => {
+test('Only the dealer sees the next card after the cutter took a Kritischer', () => {
   const { game, bottom } = gameWithLifted('KK', HONEST);
   takeOrLeave(game);
   assert.equal(game.phase, 'cut');
@@ -107,7 +107,7 @@ test('After the cutter took a Kritischer the dealer looks at the next card, and 
   assert.equal(game.phase, 'announce', 'left lying: the cutter does not look again');
 });
 
-test('The dealer must leave what is no Kritischer, even where the cutter may bluff', () => {
+test('The dealer must leave a card that is not a Kritischer even if the cutter may bluff', () => {
   for (const rules of [{}, { cutBluff: false }]) {
     const { game } = gameWithLifted('K-', { rules });
     takeOrLeave(game);
@@ -118,7 +118,7 @@ test('The dealer must leave what is no Kritischer, even where the cutter may blu
   }
 });
 
-test('After both took one the cutter looks once more, and nobody looks a fourth time', () => {
+test('The cutter looks again after both took a card, and there is no fourth look', () => {
   const { game, bottom } = gameWithLifted('KKK', HONEST);
   takeOrLeave(takeOrLeave(game));
   assert.deepEqual(game.toAct, [CUTTER]);
@@ -134,7 +134,7 @@ test('After both took one the cutter looks once more, and nobody looks a fourth 
   }
 });
 
-test('The third look may end with a card that is no Kritischer', () => {
+test('The third look can end with a card that is not a Kritischer', () => {
   const { game } = gameWithLifted('KK-', HONEST);
   takeOrLeave(takeOrLeave(game));
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'take', seat: CUTTER, accept: false }]);
@@ -142,7 +142,7 @@ test('The third look may end with a card that is no Kritischer', () => {
   assert.equal(game.phase, 'announce');
 });
 
-test('Each is dealt as many cards fewer as he took: all hold five, and no card twice', () => {
+test('A player who took cards is dealt that many fewer, so all hold five different cards', () => {
   for (const takes of [1, 2, 3]) {
     const { game } = gameWithLifted('KKK', HONEST);
     for (let taken = 0; taken < takes; taken++) takeOrLeave(game);
@@ -164,7 +164,7 @@ test('Each is dealt as many cards fewer as he took: all hold five, and no card t
   }
 });
 
-test('The cards left over are dealt as they lie: the rest of the pack, then what remains of the packet lifted off', () => {
+test('The remaining cards are dealt in order: the rest of the pack, then the rest of the lifted packet', () => {
   const [game, order] = findBySeed((seed) => {
     const table = createGame({ variant: 'bayrisch-11', seed, rules: { look: 'everyone' }, setup: { dealer: DEALER } });
     const pack = firstPack(table.rules, seed);
@@ -183,7 +183,7 @@ test('The cards left over are dealt as they lie: the rest of the pack, then what
   assert.deepEqual(game.view(DEALER).hand, [...order.slice(8, 11), ...order.slice(17, 19)]);
 });
 
-test('That a card was taken is public, which one only its taker knows, until the hand is over', () => {
+test('All seats see that a card was taken, but only its taker sees which one until the hand ends', () => {
   const { game, bottom } = gameWithLifted('K', HONEST);
   takeOrLeave(takeOrLeave(game), false);
   const hidden = [{ type: 'took', seat: CUTTER }];
@@ -193,7 +193,7 @@ test('That a card was taken is public, which one only its taker knows, until the
   assert.deepEqual(tookSeen(game), [known, known, known, known, known]);
 });
 
-test('A cutter who lifts off a single card and takes it leaves none for the dealer to look at', () => {
+test('The dealer has no card to look at if the cutter lifts off a single card and takes it', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'stube', setup: { dealer: DEALER } });
   game.act({ type: 'cut', seat: CUTTER, at: 1 });
   takeOrLeave(game);
@@ -201,7 +201,7 @@ test('A cutter who lifts off a single card and takes it leaves none for the deal
   assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
 });
 
-test('A card left lying is known to its finder until the hand ends, or until it is shuffled in for a Schöneres', () => {
+test('The finder of a card left at the cut knows it until the hand ends or a Schöneres shuffles it in', () => {
   for (const [schoeneresFrom, stays] of [
     ['stock', true],
     ['reshuffle', false],
@@ -220,7 +220,7 @@ test('A card left lying is known to its finder until the hand ends, or until it 
   }
 });
 
-test('A Schöneres takes the card that the dealer took at the cut as well; the cutter keeps his', () => {
+test('A Schöneres replaces the card that the dealer took at the cut, and the cutter keeps theirs', () => {
   const { game, bottom } = gameWithLifted('KK', { rules: { cutBluff: false, schoeneresFrom: 'stock' } });
   takeOrLeave(takeOrLeave(game));
   if (game.phase === 'cut') takeOrLeave(game, false);
@@ -237,7 +237,7 @@ test('A Schöneres takes the card that the dealer took at the cut as well; the c
   assert.equal(game.view(CUTTER).hand[0], bottom[0]);
 });
 
-test('Each hand is cut anew: what was seen and taken in the last one is past', () => {
+test('Cards seen and taken at the cut are reset with each hand', () => {
   const { game } = gameWithLifted('K', HONEST);
   next(playHand(takeOrLeave(takeOrLeave(game), false)));
   assert.equal(game.phase, 'cut');
@@ -247,7 +247,7 @@ test('Each hand is cut anew: what was seen and taken in the last one is past', (
   for (const seat of seats(game)) assert.equal(game.view(seat).peeked, undefined);
 });
 
-test('Two players: the cutter is the forehand, and dealer and cutter look in turn', () => {
+test('The forehand is the cutter with two players, and dealer and cutter look in turn', () => {
   const { game } = gameWithLifted('KKK', { ...HONEST, players: 2 });
   assert.deepEqual(game.toAct, [1]);
   takeOrLeave(game);

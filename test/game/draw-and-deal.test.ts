@@ -9,7 +9,7 @@ const SEED = 'stube';
 
 const drawnIn = (game: Game) => game.view(null).history.flatMap((entry) => (entry.type === 'drawn' ? [entry] : []));
 
-/** Where a card lies in the pack spread out for the draw. */
+/** Returns the position of a card in the pack spread out for the draw. */
 const placeOf = (game: Game, round: number, wanted: (card: Card) => boolean): number =>
   drawPack(game.rules, { seed: SEED, game: 1 }, round).findIndex(wanted);
 
@@ -28,7 +28,7 @@ test('One player of each side draws for the first deal', () => {
   }
 });
 
-test('They may draw in any order, and each draws once', () => {
+test('The players draw in any order, and each draws once', () => {
   const game = createGame({ seed: SEED });
   game.act({ type: 'draw', seat: 1, at: 5 });
   assert.deepEqual(game.toAct, [0]);
@@ -36,7 +36,7 @@ test('They may draw in any order, and each draws once', () => {
   refused(game, 'not-your-turn', { type: 'draw', seat: 3 });
 });
 
-test('The higher card deals, whoever drew it', () => {
+test('The player with the higher card deals', () => {
   for (const [low, high] of [
     [0, 1],
     [1, 0],
@@ -58,7 +58,7 @@ test('The Weli is the lowest card of the draw', () => {
   assert.equal(game.view(null).dealer, 1);
 });
 
-test('All see the cards drawn', () => {
+test('All seats see the drawn cards', () => {
   const game = createGame({ seed: SEED });
   game.act({ type: 'draw', seat: 0, at: 0 });
   for (const seat of [null, ...seats(game)]) {
@@ -69,7 +69,7 @@ test('All see the cards drawn', () => {
   }
 });
 
-test('Equal ranks draw again, from a pack shuffled anew', () => {
+test('Players with equal ranks draw again from a reshuffled pack', () => {
   const game = createGame({ seed: SEED });
   game.act({ type: 'draw', seat: 0, at: placeOf(game, 0, (card) => card === 'HK') });
   game.act({ type: 'draw', seat: 1, at: placeOf(game, 0, (card) => card === 'SK') });
@@ -85,14 +85,14 @@ test('Equal ranks draw again, from a pack shuffled anew', () => {
   );
 });
 
-test('A place that is not there, or from which the other has drawn, is refused', () => {
+test('An invalid position or one already drawn from is rejected', () => {
   const game = createGame({ seed: SEED });
   for (const at of [-1, 33, 1.5, Number.NaN, Infinity]) refused(game, 'not-possible', { type: 'draw', seat: 0, at });
   game.act({ type: 'draw', seat: 0, at: 32 });
   refused(game, 'not-possible', { type: 'draw', seat: 1, at: 32 });
 });
 
-test('He who does not say where draws a card that is free', () => {
+test('A draw without a position takes a free card', () => {
   for (let seed = 0; seed < 40; seed++) {
     const game = createGame({ seed: String(seed) });
     game.act({ type: 'draw', seat: 0 });
@@ -104,7 +104,7 @@ test('He who does not say where draws a card that is free', () => {
   }
 });
 
-/** A card of this rank for each seat named, in a round of the draw; those of one rank are different cards. */
+/** Finds a different card of this rank for each listed seat in a round of the draw. */
 const draw = (game: Game, round: number, ...ranks: readonly (readonly [seat: number, rank: string])[]): void => {
   const taken = new Set<number>();
   for (const [seat, rank] of ranks) {
@@ -118,7 +118,7 @@ const draw = (game: Game, round: number, ...ranks: readonly (readonly [seat: num
 
 const three = (): Game => createGame({ variant: 'normal', players: 3, seed: SEED });
 
-test('Three players all draw, in any order, and the highest deals', () => {
+test('All three players draw in any order, and the highest card deals', () => {
   for (const [ranks, dealer] of [
     [['A', 'K', '7'], 0],
     [['7', '8', '9'], 2],
@@ -132,7 +132,7 @@ test('Three players all draw, in any order, and the highest deals', () => {
   }
 });
 
-test('Two of three tie for the highest card: they alone draw again', () => {
+test('Only the two tied players of three draw again', () => {
   for (const [ranks, tied] of [
     [
       ['A', '7', 'A'],
@@ -151,11 +151,11 @@ test('Two of three tie for the highest card: they alone draw again', () => {
     assert.deepEqual(game.legalActions(out), []);
     refused(game, 'not-your-turn', { type: 'draw', seat: out });
     draw(game, 1, [tied[0], '7'], [tied[1], '8']);
-    assert.equal(game.view(null).dealer, tied[1], 'whatever the third had drawn');
+    assert.equal(game.view(null).dealer, tied[1], 'with any card of the third player');
   }
 });
 
-test('Three equal cards: all draw again; a tie below the highest card does not matter', () => {
+test('All three draw again after equal cards, and a tie below the highest card has no effect', () => {
   const all = three();
   draw(all, 0, [2, 'K'], [0, 'K'], [1, 'K']);
   assert.deepEqual(all.toAct, [0, 1, 2]);
@@ -164,7 +164,7 @@ test('Three equal cards: all draw again; a tie below the highest card does not m
   assert.equal(below.view(null).dealer, 2);
 });
 
-test('They may tie again and again; each round is drawn from a pack of its own', () => {
+test('Ties can repeat, and each round has its own pack', () => {
   const game = three();
   draw(game, 0, [0, 'A'], [1, 'A'], [2, 'A']);
   draw(game, 1, [0, 'K'], [1, '9'], [2, 'K']);
@@ -177,7 +177,7 @@ test('They may tie again and again; each round is drawn from a pack of its own',
   assert.equal(new Set(packs).size, 4);
 });
 
-test('With 36 cards the Weli is below the other sixes, which tie among each other', () => {
+test('The Weli ranks below the other sixes with 36 cards, and those tie with each other', () => {
   const toblach = (): Game => createGame({ variant: 'toblach', seed: SEED });
   const game = toblach();
   game.act({ type: 'draw', seat: 0, at: placeOf(game, 0, (card) => card === 'S6') });
@@ -201,12 +201,12 @@ test('The seat before the dealer cuts', () => {
   assert.deepEqual(atCut({ players: 2 }).toAct, [1]);
 });
 
-test('He lifts off at least one card and leaves at least one', () => {
+test('The cutter lifts off at least one card and leaves at least one', () => {
   for (const at of [0, 33, -1, 2.5]) refused(atCut(), 'not-possible', { type: 'cut', seat: CUTTER, at });
   for (const at of [1, 32]) assert.doesNotThrow(() => atCut().act({ type: 'cut', seat: CUTTER, at }));
 });
 
-test('Where he cuts decides which cards are dealt', () => {
+test('The position of the cut determines the dealt cards', () => {
   const handOf = (at: number) => {
     const game = atCut();
     game.act({ type: 'cut', seat: CUTTER, at });
@@ -216,7 +216,7 @@ test('Where he cuts decides which cards are dealt', () => {
   assert.deepEqual(handOf(10), handOf(10));
 });
 
-test('The cutter alone sees the bottom card, from the cut to the end of the hand', () => {
+test('Only the cutter sees the bottom card, from the cut to the end of the hand', () => {
   const game = atCut();
   assert.equal(game.view(CUTTER).peeked, undefined, 'not before he has cut');
   game.act({ type: 'cut', seat: CUTTER, at: 8 });
@@ -228,13 +228,13 @@ test('The cutter alone sees the bottom card, from the cut to the end of the hand
   assert.equal(game.view(CUTTER).peeked, peeked);
   const held = seats(game).flatMap((seat) => game.view(seat).hand);
   assert.equal(held.length, 20);
-  assert.ok(!held.includes(peeked), 'it is in nobody’s hand');
+  assert.ok(!held.includes(peeked), 'no seat holds it');
   next(playHand(game));
   assert.equal(game.phase, 'cut');
   assert.equal(game.view(CUTTER).peeked, undefined, 'the next hand is another one');
 });
 
-test('At a table with a plain cut nobody sees a card', () => {
+test('No seat sees a card at a table with a plain cut', () => {
   const game = atCut({ rules: { cut: 'plain' } });
   game.act({ type: 'cut', seat: CUTTER });
   for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).peeked, undefined);
@@ -242,7 +242,7 @@ test('At a table with a plain cut nobody sees a card', () => {
 
 // -- the deal --------------------------------------------------------------------------------------------------------
 
-test('Five cards each, dealt as three and two from the forehand on, and all know who dealt', () => {
+test('Each seat is dealt three and then two cards, starting with the forehand, and all seats see the dealer', () => {
   const game = atCut();
   game.act({ type: 'cut', seat: CUTTER });
   const view = game.view(null);
@@ -265,11 +265,11 @@ test('The deal passes one seat in the direction of play after each hand', () => 
   }
 });
 
-// -- who looks -------------------------------------------------------------------------------------------------------
+// -- looking at the cards --------------------------------------------------------------------------------------------
 
 const handsSeen = (game: Game): number[] => seats(game).map((seat) => game.view(seat).hand.length);
 
-test('Dealer and forehand look first, their partners after both announcements', () => {
+test('Dealer and forehand look first, and their partners after both announcements', () => {
   const game = atCut();
   game.act({ type: 'cut', seat: CUTTER });
   assert.deepEqual(handsSeen(game), [5, 5, 0, 0]);
@@ -279,14 +279,14 @@ test('Dealer and forehand look first, their partners after both announcements', 
   assert.deepEqual(handsSeen(game), [5, 5, 5, 5]);
 });
 
-test('Where everyone looks at once, all see their cards after the deal', () => {
+test("All players see their cards after the deal with `look: 'everyone'`", () => {
   const game = atCut({ rules: { look: 'everyone' } });
   assert.deepEqual(handsSeen(game), [0, 0, 0, 0], 'nothing is dealt yet');
   game.act({ type: 'cut', seat: CUTTER });
   assert.deepEqual(handsSeen(game), [5, 5, 5, 5]);
 });
 
-test('Nobody sees another hand, and a spectator sees none', () => {
+test('No seat sees another hand, and a spectator sees none', () => {
   const game = createGame({
     seed: SEED,
     setup: {

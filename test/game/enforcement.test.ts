@@ -1,4 +1,4 @@
-/** Tables at which what is not allowed can be done, and costs (RULES.md section 5, `enforcement: 'penalise'`). */
+/** Tables at which forbidden actions are possible and penalised (RULES.md section 5, `enforcement: 'penalise'`). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
@@ -21,7 +21,7 @@ import {
 
 const PENALISE = { enforcement: 'penalise' } as const;
 
-/** Herz Achter. The forehand has led the Trumpf-König; seat 2 holds a trump, a Linker and three plain cards. */
+/** Herz Achter. The forehand has led the Trumpf-König. Seat 2 holds a trump, a Linker and three plain cards. */
 const trumpLed = (score: readonly number[] = [5, 6], rules: Partial<RuleOptions> = {}): Game =>
   play(
     announced(handsWith({ [FOREHAND]: 'HK', 2: 'HU L8 E9 S7 L7' }), {
@@ -31,12 +31,12 @@ const trumpLed = (score: readonly number[] = [5, 6], rules: Partial<RuleOptions>
     'HK',
   );
 
-/** The end of a game as the last facts tell it. */
+/** The facts at the end of a game. */
 const lastFacts = (game: Game, count: number) => game.view(null).history.slice(-count);
 
 // -- the revoke ------------------------------------------------------------------------------------------------------
 
-test('The other cards are listed too, after the lawful ones and marked as a revoke', () => {
+test('Forbidden cards are listed after the legal ones, marked as a revoke', () => {
   const game = trumpLed();
   const plays = game.legalActions(2).filter(({ type }) => type === 'play');
   assert.deepEqual(plays, [
@@ -50,13 +50,13 @@ test('The other cards are listed too, after the lawful ones and marked as a revo
   assert.deepEqual(penalties(announced(FIVE_TRICKS, { rules: PENALISE })), {}, 'nothing is called for');
 });
 
-test('A card that is allowed costs nothing, and the game goes on', () => {
+test('A legal card has no penalty, and the game continues', () => {
   const game = play(trumpLed(), 'L8');
   assert.equal(game.phase, 'play');
   assert.deepEqual(game.toAct, [3]);
 });
 
-test('A revoke ends the game at once: the other side wins it, with the score as it stands', () => {
+test('A revoke ends the game immediately, and the other side wins with the current score', () => {
   const game = play(trumpLed(), 'E9');
   assert.equal(game.phase, 'game-over');
   for (const seat of [null, ...seats(game)]) {
@@ -74,7 +74,7 @@ test('A revoke ends the game at once: the other side wins it, with the score as 
   }
 });
 
-test('The card that gave it away lies on the table for all to see', () => {
+test('The revoked card stays visible on the table', () => {
   const view = play(trumpLed(), 'E9').view(null);
   assert.deepEqual(view.trick, [
     { seat: FOREHAND, card: 'HK' },
@@ -83,7 +83,7 @@ test('The card that gave it away lies on the table for all to see', () => {
   assert.deepEqual(view.handSizes, [5, 4, 4, 5]);
 });
 
-test('Bummerl by the score as it stands: one, two without a point, four if the winner had nothing against gestrichen', () => {
+test('A revoke gives Bummerl by the current score: one, two for a Schneider, four for a Retourschneider', () => {
   const result = (score: readonly number[]) =>
     play(trumpLed(score, { gestrichen: 'no-bid' }), 'E9').view(null).gameResult;
   assert.deepEqual(
@@ -95,7 +95,7 @@ test('Bummerl by the score as it stands: one, two without a point, four if the w
   assert.deepEqual(result([13, 0]), { side: 1, score: [13, 0], bummerl: 4, kind: 'retourschneider' });
 });
 
-test('After a revoke the next game begins with a draw', () => {
+test('The next game begins with a draw after a revoke', () => {
   const game = play(trumpLed(), 'E9');
   game.act({ type: 'next', seat: 0 });
   assert.equal(game.phase, 'draw');
@@ -103,7 +103,7 @@ test('After a revoke the next game begins with a draw', () => {
   assert.deepEqual(game.view(null).bummerl, [1, 0]);
 });
 
-test('The last card of a trick may be the revoke; the trick is not taken any more', () => {
+test('A revoke with the last card of a trick ends the game before the trick is taken', () => {
   const game = announced(handsWith({ [FOREHAND]: 'HK', [DEALER]: 'HU L8 E9 S7 L7' }), { rules: PENALISE });
   play(game, 'HK');
   playCards(game, 2);
@@ -113,7 +113,7 @@ test('The last card of a trick may be the revoke; the trick is not taken any mor
   assert.equal(game.view(null).gameResult?.side, 1);
 });
 
-test('A revoke with a called Rechter counts as well', () => {
+test('A revoke after a called Rechter counts as well', () => {
   const bavarian = { variant: 'bayrisch-11', rules: PENALISE } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU', 2: 'S7 H10 L8 E9 HA' }, bavarian), bavarian);
   game.act({ type: 'play', seat: 1, card: 'H8', call: true });
@@ -121,7 +121,7 @@ test('A revoke with a called Rechter counts as well', () => {
   assert.equal(play(game, 'L8').phase, 'game-over');
 });
 
-test('Out of turn, or with a card not in hand, nothing can be played at any price', () => {
+test('Playing out of turn or a card not in hand stays impossible', () => {
   const game = trumpLed();
   refused(game, 'not-your-turn', { type: 'play', seat: 3, card: game.view(3).hand[0] });
   refused(game, 'not-in-hand', { type: 'play', seat: 2, card: 'HK' });
@@ -133,7 +133,7 @@ test('Out of turn, or with a card not in hand, nothing can be played at any pric
   });
 });
 
-test('Three players: if the forehand revokes both allies win, if an ally does the forehand alone', () => {
+test('Both allies win if the forehand revokes, and only the forehand wins if an ally revokes', () => {
   const three = (held: Readonly<Record<number, string>>): Game => {
     const options: GameOptions = { variant: 'normal', players: 3, rules: PENALISE, setup: { score: [0, 3, 4] } };
     return announced(handsWith(held, options), options);
@@ -167,7 +167,7 @@ test('Three players: if the forehand revokes both allies win, if an ally does th
   });
 });
 
-test('Blind: the announcers alone can revoke', () => {
+test('Only the announcers can revoke in blind play', () => {
   const hands = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
   const game = play(blindGame(hands, { variant: 'blind', rules: PENALISE }, 'E8', 'HO'), 'HK');
   assert.deepEqual(penalties(game), {});
@@ -182,7 +182,7 @@ test('Blind: the announcers alone can revoke', () => {
 const gestrichen = (rules: Partial<RuleOptions> = {}, score = [10, 13]): Game =>
   announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: at(...score) });
 
-test('A gestrichen side may bid at a price; the bid is listed with its penalty', () => {
+test('A gestrichen side may bid at a penalty, and the bid is listed with it', () => {
   const game = gestrichen();
   assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });
   playCards(game, 1);
@@ -201,7 +201,7 @@ test('A bid by a gestrichen side ends the hand and gives the other side two poin
   ]);
 });
 
-test('Or it gives what the hand is worth: in answer, what was just offered', () => {
+test("The penalty is the value of the hand with `gestrichenBidPenalty: 'hand'`, including a value just offered", () => {
   for (const [gestrichenBidPenalty, points] of [
     ['two', 2],
     ['hand', 3],
@@ -223,14 +223,14 @@ test('Or it gives what the hand is worth: in answer, what was just offered', () 
   assert.equal(held.view(null).result?.points, 3, 'the value that stands');
 });
 
-test('Such a penalty may win the game', () => {
+test('A penalty can win the game for the other side', () => {
   const game = gestrichen({}, [13, 13]);
   bid(game, FOREHAND, 3);
   assert.equal(game.phase, 'game-over');
   assert.deepEqual(game.view(null).gameResult, { side: 0, score: [15, 13], bummerl: 1, kind: 'normal' });
 });
 
-test('Even when it plays for a forced value a gestrichen side may bid at a price, the other side not at all', () => {
+test('Only the gestrichen side may bid at a penalty in a hand with a forced value', () => {
   const game = gestrichen({ gestrichen: 'four' }, [5, 13]);
   game.act({ type: 'decide', seat: 1, play: true });
   assert.deepEqual(penalties(game), { 5: 'gestrichen-bid' });
@@ -239,7 +239,7 @@ test('Even when it plays for a forced value a gestrichen side may bid at a price
   refused(game, 'may-not-bid', { type: 'bid', seat: 2, to: 5 });
 });
 
-test('What else forbids a bid cannot be done at any price', () => {
+test('Bids forbidden for other reasons stay impossible', () => {
   refused(gestrichen({ bidWhen: 'never' }), 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
   refused(gestrichen(), 'wrong-value', { type: 'bid', seat: FOREHAND, to: 4 });
   refused(gestrichen(), 'not-your-turn', { type: 'bid', seat: 3, to: 3 });
@@ -253,11 +253,11 @@ test('What else forbids a bid cannot be done at any price', () => {
 
 // -- a wild bid ------------------------------------------------------------------------------------------------------
 
-/** Herz Achter, 2:2; seat 2 has led E10 to the last trick. Seat 3 holds L9, which does not fit. */
+/** Herz Achter, 2:2. Seat 2 has led E10 to the last trick. Seat 3 holds L9, which does not allow a bid. */
 const lastTrick = (rules: Partial<RuleOptions> = {}): Game =>
   playCards(announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: at(4, 5) }), 17);
 
-test('A wild bid in the last trick is listed with its penalty; it ends the hand and gives the other side two points', () => {
+test('A wild bid in the last trick is listed with its penalty, ends the hand and gives the other side two points', () => {
   const game = lastTrick();
   assert.deepEqual(penalties(game), { 3: 'wild-bid' });
   bid(game, 3, 3);
@@ -268,7 +268,7 @@ test('A wild bid in the last trick is listed with its penalty; it ends the hand 
   ]);
 });
 
-test('It gives two points whatever the hand is worth', () => {
+test('The penalty for a wild bid is two points at any value of the hand', () => {
   const game = announced(FIVE_TRICKS, {
     rules: { ...PENALISE, lastTrick: 'always', gestrichenBidPenalty: 'hand' },
     setup: at(4, 5),
@@ -281,7 +281,7 @@ test('It gives two points whatever the hand is worth', () => {
   assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'penalty', score: [6, 5] });
 });
 
-test('A raise in answer can be wild too, where the rule holds always', () => {
+test("A raise in answer can be a wild bid with `lastTrick: 'always'`", () => {
   const game = playCards(lastTrick({ lastTrick: 'always' }), 1);
   bid(game, 0, 3);
   assert.deepEqual(penalties(game, 3), { 4: 'wild-bid' });
@@ -290,7 +290,7 @@ test('A raise in answer can be wild too, where the rule holds always', () => {
   assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'penalty', score: [6, 5] });
 });
 
-test('A bid with a card that fits, or where no card has to, costs nothing', () => {
+test('A bid with a suitable card, or without the need for one, has no penalty', () => {
   const fits = playCards(lastTrick(), 1);
   assert.deepEqual(penalties(fits), {});
   bid(fits, 0, 3);
@@ -302,7 +302,7 @@ test('A bid with a card that fits, or where no card has to, costs nothing', () =
   assert.equal(farbe.phase, 'answer');
 });
 
-test('Who is gestrichen pays for that, not for the card', () => {
+test('A gestrichen bidder pays for being gestrichen and not for the card', () => {
   const game = playCards(
     announced(FIVE_TRICKS, { rules: { ...PENALISE, gestrichenBidPenalty: 'hand' }, setup: at(10, 13) }),
     17,
@@ -310,7 +310,7 @@ test('Who is gestrichen pays for that, not for the card', () => {
   assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });
 });
 
-test('Where things are prevented nothing is listed with a penalty', () => {
+test("Actions have no penalty with `enforcement: 'prevent'`", () => {
   const game = play(announced(handsWith({ [FOREHAND]: 'HK', 2: 'HU L8 E9 S7 L7' })), 'HK');
   assert.deepEqual(penalties(game), {});
   refused(game, 'must-follow', { type: 'play', seat: 2, card: 'E9' });

@@ -1,4 +1,4 @@
-/** Every action in every phase: either it is listed and accepted, or it is refused with a code that fits. */
+/** Every action in every phase: it is either listed and accepted, or rejected with the right code. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -14,7 +14,9 @@ import { handsWith } from './situations.js';
 import { cards, DEALER, FOREHAND, seats } from './table.js';
 import { runs } from '../runs.js';
 
-/** When an action is waited for at all, and why it may be refused then. At any other time it is the wrong phase. */
+/**
+ * The phases that wait for an action, and its possible error codes there. In all other phases the code is `wrong-phase`.
+ */
 const REFUSED: Readonly<
   Record<ActionType, { readonly in: readonly Phase[]; readonly as: readonly IllegalActionCode[] }>
 > = {
@@ -39,11 +41,11 @@ const REFUSED: Readonly<
   reveal: { in: ['hand-over', 'game-over'], as: ['nothing-to-reveal'] },
 };
 
-/** What a seat could try: with its own cards, and with some that are another's or in no hand. */
+/** Returns the actions that a seat could try, with its own cards and with some cards of others. */
 const attempts = (game: Game, seat: Seat): readonly Action[] =>
   possibleActions(seat, [...new Set([...game.view(seat).hand, ...cards('HK S6 E7 L8 SA H9')])]);
 
-/** Refuses all that is not listed; says why, as `action: code`. */
+/** Checks that every unlisted action is rejected. Returns the codes as `action: code`. */
 const refusedNow = (game: Game): string[] => {
   const { phase } = game;
   return seats(game).flatMap((seat) => {
@@ -64,15 +66,15 @@ const refusedNow = (game: Game): string[] => {
   });
 };
 
-/** Where the game stands, as far as the answer to an action could depend on it. */
+/** Returns the part of the game's situation that can affect the answer to an action. */
 const situationOf = (game: Game): string => {
   const { phase, pending, trick, handSizes, history } = game.view(null);
   return [phase, pending?.type, trick.length, Math.max(...handSizes) === 1, history.at(-1)?.type].join();
 };
 
-/** The Weli is a Kritischer: it cannot be shown as Schlag. */
+/** The Weli is a Kritischer here, so it cannot be shown as Schlag. */
 const WELI_COUNTS = { variant: 'blind', rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' } } as const;
-/** Tables at which together everything can be refused that can be. */
+/** Tables that together produce every error code. */
 const TABLES: readonly GameOptions[] = [
   {},
   { variant: 'bayrisch-11', rules: { cutBluff: false } },
@@ -84,7 +86,7 @@ const TABLES: readonly GameOptions[] = [
   { variant: 'latinisch', players: 2 },
 ];
 
-test('What is not listed is refused with the code that fits, and every code there is comes up', () => {
+test('Unlisted actions are rejected with the right code, and every code occurs', () => {
   const seen = new Set<string>();
   for (const [index, table] of TABLES.entries()) {
     const tried = new Set<string>();
@@ -106,7 +108,7 @@ test('What is not listed is refused with the code that fits, and every code ther
   );
 });
 
-test('At any table, what is not listed is refused, and that changes nothing', () => {
+test('Unlisted actions are rejected at any table, and the game does not change', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(120), (rules, seed, when) => {
       let actions = 0;
@@ -119,7 +121,7 @@ test('At any table, what is not listed is refused, and that changes nothing', ()
   );
 });
 
-test('At any table, what is listed is accepted', () => {
+test('Listed actions are accepted at any table', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(120), (rules, seed, when) => {
       let actions = 0;
@@ -137,7 +139,7 @@ test('At any table, what is listed is accepted', () => {
   );
 });
 
-test('Any place that is there may be drawn from or cut at', () => {
+test('Every valid position is accepted for a draw and a cut', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.integer({ min: -3, max: 37 }), fc.boolean(), (rules, seed, at, drawing) => {
       const game = playAtRandom({ rules, seed }, ({ phase }) => phase === 'draw' && !drawing);
@@ -149,7 +151,7 @@ test('Any place that is there may be drawn from or cut at', () => {
   );
 });
 
-test('A place from which a card was drawn is free no more', () => {
+test('A position is no longer free after a card was drawn from it', () => {
   const game = playAtRandom({ seed: 'stube' }, ({ phase }) => phase !== 'draw');
   game.act({ type: 'draw', seat: 1, at: 7 });
   assert.equal(refusal(game, { type: 'draw', seat: 0, at: 7 })?.code, 'not-possible');

@@ -1,4 +1,4 @@
-/** The examples of RULES.md section 13 that need a table, named after what they say. Herz is Trumpf and the Acht is Schlag. */
+/** The examples of RULES.md section 13 that need a table, titled as there. Herz is Trumpf and the Acht is Schlag. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameOptions } from '../../src/game/game.js';
@@ -6,7 +6,7 @@ import type { VariantId } from '../../src/rules/variants.js';
 import { handsWith, gameInLastTrick, playableAfterLead, play } from './situations.js';
 import { announced, at, bid, bids, cards, DEALER, FIVE_TRICKS, fold, FOREHAND, hold, playCards } from './table.js';
 
-/** Which of four cards, played in seat order from the forehand on, takes the trick: 1 to 4. */
+/** Returns the number, 1 to 4, of the card that takes the trick. The cards are played from the forehand on. */
 const winner = (words: string, variant: VariantId = 'normal', announcement = 'H/8'): number => {
   const trick = cards(words);
   const options: GameOptions = { variant, rules: { follow: 'none' } };
@@ -92,7 +92,7 @@ test('S0: a bid of 3 is held, then the other side bids 4 and the first folds: th
   assert.deepEqual(game.view(null).result, { side: 0, points: 3, reason: 'fold', score: [3, 0] });
 });
 
-test('normal, fifth trick, E10 led: a last card E9, any Herz or any eight may bid; L9 may not', () => {
+test('normal, fifth trick, E10 led: a last card E9, any Herz or any eight allows a bid, and L9 does not', () => {
   const mayBid = (own: string): boolean =>
     bids(gameInLastTrick('E10', own as 'L9', { variant: 'normal' }), 3).length > 0;
   for (const own of ['E7', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'L8', 'S8', 'E8']) assert.ok(mayBid(own), own);

@@ -1,4 +1,4 @@
-/** Games of which nobody chose the cards, and how that is checked. */
+/** Fair games, whose cards no participant can choose, and their verification. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
@@ -23,36 +23,36 @@ const SECRET = 'geheim-geheim-geheim-geheim';
 const SALTS = ['salt', 'Prise', null, 'sale'];
 const PROMISED = { hash: hashOf(SECRET), salts: SALTS };
 
-const playOut = (game: Game, luck = randomFrom('fair', game.record().seed)): Game => {
+const playOut = (game: Game, random = randomFrom('fair', game.record().seed)): Game => {
   for (let count = 0; game.phase !== 'game-over'; count++) {
     assert.ok(count < END);
-    game.act(anyAction(game, luck));
+    game.act(anyAction(game, random));
   }
   return game;
 };
 
-/** Played once. */
+/** A played fair game. */
 const fairGame = playOut(createGame({ seed: fairSeed(SECRET, SALTS), deal: 'sha256', rules: { target: 9 } }));
 const record = viaJson(fairGame.record());
 
-test('The hash of a secret is the SHA-256 that anybody can make of it', () => {
+test('The hash of a secret is its SHA-256', () => {
   for (const secret of [SECRET, newSecret()])
     assert.equal(hashOf(secret), createHash('sha256').update(secret).digest('hex'));
 });
 
-test('Golden: how a fair game is dealt never changes', () => {
+test('Golden: the cards of a fair game', () => {
   assert.equal(
     packFor(defineRules('suedtirol'), { seed: 'stube', game: 1, hand: 1, createRandom: hashRandom }).join(' '),
     'H7 L8 HU L7 S10 EU SO S9 EK HK S8 HA S6 S7 LA SK SU LU EA LO L9 EO H10 H9 E8 L10 E7 H8 LK HO SA E10 E9',
   );
 });
 
-test('Whatever a fair game is, its record says so, and replays to the same views, over a link too', () => {
+test('A record of a fair game says so and replays to the same views, also through a link', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(60), (rules, seed, count) => {
       const game = createGame({ rules, seed, deal: 'sha256' });
-      const luck = randomFrom('fair', seed);
-      for (let done = 0; done < count && game.phase !== 'game-over'; done++) game.act(anyAction(game, luck));
+      const random = randomFrom('fair', seed);
+      for (let done = 0; done < count && game.phase !== 'game-over'; done++) game.act(anyAction(game, random));
       const now: GameRecord = viaJson(game.record());
       assert.equal(now.deal, 'sha256');
       for (const played of [replay(now), replay(fromLink(toLink(now)))]) {
@@ -64,7 +64,7 @@ test('Whatever a fair game is, its record says so, and replays to the same views
   );
 });
 
-test('A fair game has other cards than a quick one of the same seed, which says nothing of how it is dealt', () => {
+test('A fair game has other cards than a quick one with the same seed, and the quick one has no `deal`', () => {
   const start = (deal?: 'sha256') => {
     const game = createGame({ seed: 'stube', setup: { dealer: 3 }, deal });
     game.act({ type: 'cut', seat: 2, at: 8 });
@@ -74,7 +74,7 @@ test('A fair game has other cards than a quick one of the same seed, which says 
   assert.ok(!('deal' in start().record()));
 });
 
-test('One game a seed: the next game of a fair match has another, drawn or given by its number', () => {
+test('Each game of a fair match has its own seed, random or from nextSeed()', () => {
   for (const nextSeed of [undefined, (game: number) => `game ${game}`]) {
     const game = replay(record, { nextSeed });
     assert.equal(game.phase, 'game-over');
@@ -90,31 +90,31 @@ test('One game a seed: the next game of a fair match has another, drawn or given
   assert.equal(quick.record().seed, 'b2');
 });
 
-test('A fair game is verified by the hash and the salts that were told before it', async () => {
+test('verify() accepts a fair game with the hash and the salts published before it', async () => {
   assert.equal(await verify(record, PROMISED), true);
   const halfway = { ...record, actions: record.actions.slice(0, 9) };
   assert.equal(await verify(halfway, PROMISED), true);
 });
 
-test('What was not promised is not verified: another secret, another salt, an order of salts, cards put up, a quick deal', async () => {
+test('verify() rejects another secret, other or reordered salts, a set-up and a quick deal', async () => {
   const other = newSecret();
   const quick = { ...record, deal: undefined };
-  for (const [what, told, promised] of [
+  for (const [what, played, promised] of [
     ['another hash', record, { ...PROMISED, hash: hashOf(other) }],
     ['another salt', record, { ...PROMISED, salts: ['salt', 'Prise', null, 'Sale'] }],
-    ['a salt where there was none', record, { ...PROMISED, salts: ['salt', 'Prise', 'x', 'sale'] }],
+    ['a salt for a seat without one', record, { ...PROMISED, salts: ['salt', 'Prise', 'x', 'sale'] }],
     ['salts of other seats', record, { ...PROMISED, salts: ['Prise', 'salt', null, 'sale'] }],
     ['another secret', { ...record, seed: fairSeed(other, SALTS), actions: [] }, PROMISED],
-    ['a seed of its own', { ...record, seed: 'stube', actions: [] }, PROMISED],
-    ['cards put up', { ...record, setup: { score: [0, 8] }, actions: [] }, PROMISED],
+    ['another seed', { ...record, seed: 'stube', actions: [] }, PROMISED],
+    ['a set-up', { ...record, setup: { score: [0, 8] }, actions: [] }, PROMISED],
     ['a quick deal', { ...quick, actions: [] }, PROMISED],
   ] as const)
-    assert.equal(await verify(told as GameRecord, promised), false, what);
+    assert.equal(await verify(played as GameRecord, promised), false, what);
 });
 
-test('What cannot be verified is an error that names it', async () => {
-  const wrong = (told: unknown, promised: unknown, code: string, message: RegExp) =>
-    assert.rejects(verify(told as never, promised as never), { name: 'InputError', code, message });
+test('verify() throws with the invalid part if it cannot verify a game', async () => {
+  const wrong = (played: unknown, promised: unknown, code: string, message: RegExp) =>
+    assert.rejects(verify(played as never, promised as never), { name: 'InputError', code, message });
   await wrong({}, PROMISED, 'invalid-record', /has no version/u);
   await wrong({ ...record, deal: 'md5' }, PROMISED, 'invalid-record', /'sha256' or left out, not 'md5'/u);
   await wrong({ ...record, actions: [{ type: 'next', seat: 0 }] }, PROMISED, 'invalid-record', /Action 1/u);
@@ -124,7 +124,7 @@ test('What cannot be verified is an error that names it', async () => {
   await wrong(record, { ...PROMISED, salts: 'abcd' }, 'invalid-option', /'salts' is a list/u);
 });
 
-test('A secret that could be guessed, and salts that could be taken apart in another way, are refused', () => {
+test('fairSeed() rejects guessable secrets and ambiguous salts', () => {
   assert.throws(() => fairSeed('kurz', []), /A secret is 22 to 128/u);
   assert.throws(() => hashOf('mit.punkt.mit.punkt.mit.punkt'), { code: 'invalid-option' });
   assert.throws(() => fairSeed(SECRET, ['', 'a']), /salt of seat 0/u);
@@ -132,10 +132,10 @@ test('A secret that could be guessed, and salts that could be taken apart in ano
   assert.notEqual(newSecret(), newSecret());
 });
 
-test('Options are checked, and who does not bring the hash says that the engine does', () => {
+test('Invalid options are rejected, and only the engine can replay a fair deal', () => {
   assert.throws(() => createGame({ deal: 'md5' as never }), /'deal' is 'sha256' or left out, not 'md5'/u);
   assert.throws(() => createGame({ nextSeed: 'a' as never }), /'nextSeed' is a function/u);
-  assert.throws(() => replayQuick(record), { code: 'invalid-record', message: /replayed by the engine/u });
+  assert.throws(() => replayQuick(record), { code: 'invalid-record', message: /Only the engine can replay/u });
   const game = replay(record, { nextSeed: () => 7 as never });
   assert.throws(() => game.act({ type: 'next', seat: 0 }), /'seed' is a string, not 7/u);
   assert.equal(game.phase, 'game-over');

@@ -1,4 +1,4 @@
-/** "Farbe!" (RULES.md section 6). */
+/** The call "Farbe!" (RULES.md section 6). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
@@ -7,7 +7,7 @@ import { announced, bid, bids, cards, FIVE_TRICKS, hold, kinds, playCards, refus
 
 const FARBE = { rules: { farbe: true }, setup: { score: [4, 5] } } as const;
 
-/** Seat 3 bids in the last trick, whatever card he has left. */
+/** Seat 3 bids in the last trick with any last card. */
 const wildBid = (...[led, own, options = FARBE]: Parameters<typeof gameInLastTrick>): Game => {
   const game = gameInLastTrick(led, own, options);
   bid(game, 3, 3);
@@ -18,19 +18,19 @@ const farbe = (game: Game, seat = 2): Game => {
   return game;
 };
 
-test('The restriction of the last trick is not enforced: any card may be bid on', () => {
+test('A bid in the last trick is allowed with any card if Farbe is played', () => {
   const game = gameInLastTrick('E10', 'L9', FARBE);
   assert.deepEqual(bids(game, 3), [3]);
 });
 
-test('Either of the other side may answer "Farbe!", besides hold, fold and higher', () => {
+test('Either opponent may answer "Farbe!" as well as hold, fold or raise', () => {
   const game = wildBid('E10', 'L9');
   for (const seat of [0, 2]) assert.deepEqual(kinds(game, seat), ['bid', 'farbe', 'fold', 'hold']);
   for (const seat of [1, 3]) refused(game, 'not-your-turn', { type: 'farbe', seat });
   assert.equal(farbe(game, 0).phase, 'hand-over');
 });
 
-test('The card is none to bid on: the challengers score the value before the bid, and the hand ends', () => {
+test('The challengers score the value before the bid if the card did not allow it, and the hand ends', () => {
   const game = farbe(wildBid('E10', 'L9'));
   for (const seat of [null, ...seats(game)]) {
     const view = game.view(seat);
@@ -43,7 +43,7 @@ test('The card is none to bid on: the challengers score the value before the bid
   }
 });
 
-test('The suit led, a trump, a Schlag: the bidder’s side scores the value before the bid, even if the card would have lost', () => {
+test("The bidder's side scores the value before the bid with a suitable card, even if it would lose", () => {
   for (const own of ['E7', 'H10', 'H8', 'L8', 'E8'] as const) {
     assert.deepEqual(
       farbe(wildBid('E10', own)).view(null).result,
@@ -53,13 +53,13 @@ test('The suit led, a trump, a Schlag: the bidder’s side scores the value befo
   }
 });
 
-test('A Kritischer fits, and a Kritischer led has no suit', () => {
+test('A Kritischer allows a bid, and a led Kritischer has no suit', () => {
   const kritisch = { variant: 'kritisch', rules: { farbe: true, lastTrick: 'first-bid' } } as const;
   assert.equal(farbe(wildBid('E10', 'S6', kritisch)).view(null).result?.side, 1);
   assert.equal(farbe(wildBid('S6', 'S9', kritisch)).view(null).result?.side, 0);
 });
 
-test('The card may lie on the table already', () => {
+test("The bidder's card can already be on the table", () => {
   const game = gameInLastTrick('E10', 'L9', { ...FARBE, rules: { farbe: true, bidWhen: 'anytime' } });
   playCards(game, 1);
   bid(game, 3, 3);
@@ -68,13 +68,13 @@ test('The card may lie on the table already', () => {
   assert.equal(game.view(null).result?.side, 0);
 });
 
-test('The leader’s own card always fits', () => {
+test("The leader's own card always allows a bid", () => {
   const game = gameInLastTrick('E10', 'L9', { ...FARBE, rules: { farbe: true, bidWhen: 'anytime' } });
   bid(game, 2, 3);
   assert.equal(farbe(game, 3).view(null).result?.side, 0);
 });
 
-test('"Farbe!" is no answer to a bid before the last trick, or before a card of it lies there', () => {
+test('"Farbe!" cannot answer a bid before the last trick or before its first card', () => {
   for (const played of [0, 1, 13, 16]) {
     const game = playCards(announced(FIVE_TRICKS, FARBE), played);
     const [seat] = game.toAct;
@@ -86,7 +86,7 @@ test('"Farbe!" is no answer to a bid before the last trick, or before a card of 
   }
 });
 
-test('Nor is it to a raise in answer, or to any bid but the first', () => {
+test('"Farbe!" cannot answer a raise or any bid except the first', () => {
   const raised = wildBid('E10', 'L9');
   bid(raised, 2, 4);
   for (const seat of [1, 3]) refused(raised, 'not-offered', { type: 'farbe', seat });
@@ -100,14 +100,14 @@ test('Nor is it to a raise in answer, or to any bid but the first', () => {
   for (const seat of [1, 3]) refused(later, 'not-offered', { type: 'farbe', seat });
 });
 
-test('Held instead, the hand is played for the new value', () => {
+test('The hand is played for the new value if the bid is held', () => {
   const game = wildBid('E10', 'L9');
   hold(game, 0);
   playCards(game);
   assert.deepEqual(game.view(null).result, { side: 0, points: 3, reason: 'tricks', score: [7, 5] });
 });
 
-test('Blind: nobody calls "Farbe!" on one who does not know what is trump', () => {
+test(`"Farbe!" cannot answer a blind player's bid`, () => {
   const hands = FIVE_TRICKS.map((hand, seat) => [...hand.slice(0, 4), cards('H7 L9 E10 L10')[seat]]);
   const table = (): Game =>
     playCards(blindGame(hands, { variant: 'blind', rules: { farbe: true, lastTrick: 'first-bid' } }, 'LA', 'H7'), 17);
@@ -122,12 +122,12 @@ test('Blind: nobody calls "Farbe!" on one who does not know what is trump', () =
   assert.deepEqual(forehand.view(3).announcement, { schlag: 'A', trumpf: 'H' });
 });
 
-test('Where it is not played, nobody says "Farbe!"', () => {
+test('"Farbe!" is not possible at a table without Farbe', () => {
   const game = gameInLastTrick('E10', 'E8');
   bid(game, 3, 3);
   refused(game, 'not-offered', { type: 'farbe', seat: 2 });
 });
 
-test('"Farbe!" without a bid is no answer to anything', () => {
+test('"Farbe!" is rejected without a bid', () => {
   refused(gameInLastTrick('E10', 'L9', FARBE), 'wrong-phase', { type: 'farbe', seat: 2 });
 });

@@ -4,11 +4,11 @@ import type { Game } from '../../src/game/game.js';
 import { announceNextHand, playToGameOver } from './situations.js';
 import { announced, at, bid, bids, FIVE_TRICKS, fold, FOREHAND_WINS, hold, playHand, refused, seats } from './table.js';
 
-/** A game in which side 0, or side 1, has just won its hand from this score on. */
+/** Returns a game in which side 0 or side 1 has just won its hand, starting from this score. */
 const wonBy = (side: 0 | 1, ...score: number[]): Game =>
   playHand(announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { setup: at(...score) }));
 
-test('He who reaches the target has the game: points, and one Bummerl for the loser', () => {
+test('A side that reaches the target wins the game, and the loser gets one Bummerl', () => {
   const game = wonBy(0, 13, 12);
   assert.equal(game.phase, 'game-over');
   const gameResult = { side: 0, score: [15, 12], bummerl: 1, kind: 'normal' };
@@ -25,14 +25,14 @@ test('He who reaches the target has the game: points, and one Bummerl for the lo
   }
 });
 
-test('Short of the target the next hand follows', () => {
+test('The next hand follows if no side has reached the target', () => {
   const game = wonBy(0, 12, 12);
   assert.equal(game.phase, 'hand-over');
   assert.deepEqual(game.view(null).bummerl, [0, 0]);
   assert.equal(game.view(null).gameResult, null);
 });
 
-test('A game may be won beyond the target', () => {
+test('A side can win the game with more points than the target', () => {
   const game = announced(FIVE_TRICKS, { setup: at(12, 12) });
   bid(game, 1, 3);
   hold(game, 0);
@@ -41,7 +41,7 @@ test('A game may be won beyond the target', () => {
   assert.deepEqual(wonBy(0, 14, 12).view(null).score, [16, 12]);
 });
 
-test('A fold gives what the hand was worth before the bid, so no bid wins a game by itself', () => {
+test('A fold gives the value before the bid, so a folded bid cannot win a game', () => {
   const game = announced(FIVE_TRICKS, { setup: at(0, 11) });
   bid(game, 1, 3);
   bid(game, 0, 4);
@@ -56,13 +56,13 @@ test('A fold gives what the hand was worth before the bid, so no bid wins a game
   assert.deepEqual(near.view(null).score, [0, 14], 'a fold gives what the hand was worth');
 });
 
-test('Schneider: two Bummerl for a loser without a point', () => {
+test('A loser without points gets two Bummerl for a Schneider', () => {
   const game = wonBy(1, 0, 13);
   assert.deepEqual(game.view(null).gameResult, { side: 1, score: [0, 17], bummerl: 2, kind: 'schneider' });
   assert.deepEqual(game.view(null).bummerl, [2, 0]);
 });
 
-/** From nothing against thirteen, the gestrichen side gives up as long as the Four goes; then the cards decide. */
+/** From 0:13. The gestrichen side gives up while the Four goes, then the cards decide. */
 const catchUp = (seed: string): Game => {
   const game = announced(FIVE_TRICKS, { seed, rules: { refusal: 3 }, setup: at(0, 13) });
   for (let decisions = 0; game.phase === 'decide' && decisions < 5; decisions++) {
@@ -72,7 +72,7 @@ const catchUp = (seed: string): Game => {
   return playToGameOver(playHand(game));
 };
 
-test('Retourschneider: four Bummerl for one who was gestrichen when the winner had nothing', () => {
+test('A loser who was gestrichen while the winner had 0 gets four Bummerl for a Retourschneider', () => {
   const results = Array.from({ length: 12 }, (_, seed) => catchUp(String(seed)).view(null));
   const [caughtUp, lost] = [0, 1].map((side) => results.filter(({ gameResult }) => gameResult?.side === side));
   assert.ok(caughtUp.length > 0 && lost.length > 0, 'some won and some lost');
@@ -86,7 +86,7 @@ test('Retourschneider: four Bummerl for one who was gestrichen when the winner h
   }
 });
 
-/** A game that began at 0:13 and was lost to nothing, then the next one to its end. */
+/** Plays a game that began at 0:13 and was lost to 0, then the next game to its end. */
 const nextGame = (seed: string): Game => {
   const game = playHand(announced(FOREHAND_WINS, { seed, setup: at(0, 13) }));
   game.act({ type: 'next', seat: 0 });
@@ -94,19 +94,19 @@ const nextGame = (seed: string): Game => {
   return playToGameOver(playHand(game));
 };
 
-test('What was missed in one game does not count in the next', () => {
+test('A deficit in one game does not count in the next', () => {
   const results = Array.from({ length: 8 }, (_, seed) => nextGame(String(seed)).view(null).gameResult);
   const wonByTheLoser = results.filter((result) => result?.side === 0);
   assert.ok(wonByTheLoser.length > 0);
   for (const result of wonByTheLoser) assert.notEqual(result?.kind, 'retourschneider');
 });
 
-test('No Retourschneider if the winner had a point when the loser became gestrichen', () => {
+test('A win is not a Retourschneider if the winner had a point when the loser became gestrichen', () => {
   const game = wonBy(0, 13, 13);
   assert.equal(game.view(null).gameResult?.kind, 'normal');
 });
 
-test('Next comes a game that begins with a draw, at nothing all, in the same match', () => {
+test('The next game of the match begins with a draw at 0:0', () => {
   const game = wonBy(0, 13, 12);
   assert.deepEqual(game.toAct, [0, 1, 2, 3]);
   refused(game, 'wrong-phase', { type: 'cut', seat: 3 });
@@ -124,7 +124,7 @@ test('Next comes a game that begins with a draw, at nothing all, in the same mat
   assert.deepEqual(view.history, [{ type: 'next', seat: 2 }], 'the history is this game’s');
 });
 
-test('The target may be another one', () => {
+test('Another target can be set', () => {
   const to18 = playHand(announced(FIVE_TRICKS, { target: 18, setup: at(15, 12) }));
   assert.equal(to18.phase, 'hand-over');
   const to9 = playHand(announced(FIVE_TRICKS, { target: 9, setup: at(7, 6) }));

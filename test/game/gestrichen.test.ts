@@ -21,12 +21,12 @@ const table = (score: number[], rules: Partial<RuleOptions> = {}, hands = FIVE_T
   announced(hands, { rules, setup: at(...score) });
 const decide = (game: Game, seat: number, play: boolean): void => game.act({ type: 'decide', seat, play });
 
-test('All see who is gestrichen', () => {
+test('All seats see which side is gestrichen', () => {
   for (const seat of [null, 0, 1, 2, 3]) assert.deepEqual(table([13, 7]).view(seat).gestrichen, [true, false]);
   assert.deepEqual(table([12, 14]).view(null).gestrichen, [false, true]);
 });
 
-test('13:7: the Four goes. After the announcement the gestrichen side decides, any of its members', () => {
+test('The Four goes at 13:7, and any member of the gestrichen side decides after the announcement', () => {
   const before = dealt(FIVE_TRICKS, { setup: at(13, 7) });
   assert.equal(before.phase, 'announce');
   const game = table([13, 7]);
@@ -42,14 +42,14 @@ test('13:7: the Four goes. After the announcement the gestrichen side decides, a
   refused(game, 'wrong-phase', { type: 'bid', seat: 1, to: 3 });
 });
 
-test('All have looked at their cards before they decide', () => {
+test('All players have looked at their cards before the decision', () => {
   assert.deepEqual(
     seats(table([13, 7])).map((seat) => table([13, 7]).view(seat).hand.length),
     [5, 5, 5, 5],
   );
 });
 
-test('Played: the hand is worth four, nobody bids, and the forehand leads', () => {
+test('A hand played for the Four is worth four, without bids, and the forehand leads', () => {
   const game = table([13, 7]);
   decide(game, 2, true);
   assert.equal(game.phase, 'play');
@@ -62,7 +62,7 @@ test('Played: the hand is worth four, nobody bids, and the forehand leads', () =
   }
 });
 
-test('Played and lost: the other side scores four', () => {
+test('The other side scores four if the Four is played and lost', () => {
   const game = table([13, 7], {}, FOREHAND_WINS);
   decide(game, 0, true);
   playCards(game);
@@ -70,7 +70,7 @@ test('Played and lost: the other side scores four', () => {
   assert.equal(game.phase, 'hand-over');
 });
 
-test('Played and won: the gestrichen side has the game', () => {
+test('The gestrichen side wins the game if the Four is played and won', () => {
   const game = table([13, 7]);
   decide(game, 0, true);
   playCards(game);
@@ -78,7 +78,7 @@ test('Played and won: the gestrichen side has the game', () => {
   assert.deepEqual(game.view(null).score, [17, 7]);
 });
 
-test('Given up, the other side scores two, or three where agreed, and the hand ends', () => {
+test('The other side scores two, or three with `refusal: 3`, if the Four is declined, and the hand ends', () => {
   for (const refusal of [2, 3] as const) {
     const game = table([13, 7], { refusal });
     decide(game, 2, false);
@@ -87,13 +87,13 @@ test('Given up, the other side scores two, or three where agreed, and the hand e
   }
 });
 
-test('The other side may be the gestrichen one', () => {
+test('Either side can be the gestrichen one', () => {
   const game = table([9, 13]);
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [1, 3]);
 });
 
-test('The next hand is decided on again', () => {
+test('The gestrichen side decides again in the next hand', () => {
   const game = table([13, 5]);
   decide(game, 0, false);
   game.act({ type: 'next', seat: 0 });
@@ -105,7 +105,7 @@ test('The next hand is decided on again', () => {
   assert.equal(game.view(null).value, 4);
 });
 
-test('13:10: the Four does not go; a normal hand in which only the other side may bid', () => {
+test('The Four does not go at 13:10, and only the other side may bid', () => {
   const game = table([13, 10]);
   assert.equal(game.phase, 'play');
   assert.equal(game.view(null).value, 2);
@@ -115,7 +115,7 @@ test('13:10: the Four does not go; a normal hand in which only the other side ma
   assert.deepEqual(bids(game, 2), []);
 });
 
-test('Both gestrichen: a normal hand for two, in which nobody bids', () => {
+test('A hand of two gestrichen sides is worth two, without bids', () => {
   const game = table([13, 14]);
   assert.equal(game.phase, 'play');
   assert.equal(game.view(null).value, 2);
@@ -124,7 +124,7 @@ test('Both gestrichen: a normal hand for two, in which nobody bids', () => {
   refused(game, 'may-not-bid', { type: 'bid', seat: 2, to: 3 });
 });
 
-test('Forced to three: play for three without bids, or give up two', () => {
+test('A gestrichen side plays for three without bids or gives up two with the forced Three', () => {
   const play = table([13, 12], { gestrichen: 'forced-three' });
   assert.equal(play.phase, 'decide');
   decide(play, 0, true);
@@ -136,7 +136,7 @@ test('Forced to three: play for three without bids, or give up two', () => {
   assert.equal(table([13, 14], { gestrichen: 'forced-three' }).phase, 'play');
 });
 
-test('Luft: for four against nothing, for three against something', () => {
+test('A gestrichen side plays for four against 0 points and for three otherwise with Luft', () => {
   for (const [score, value] of [
     [[13, 0], 4],
     [[13, 1], 3],
@@ -147,16 +147,16 @@ test('Luft: for four against nothing, for three against something', () => {
   }
 });
 
-test('Where gestrichen forbids bids and no more, nothing is decided', () => {
+test('A gestrichen side decides nothing with `no-bid`', () => {
   const game = table([13, 0], { gestrichen: 'no-bid' });
   assert.equal(game.phase, 'play');
   bid(game, 1, 3);
   assert.deepEqual(bids(game, 0), []);
 });
 
-// -- each regime, at every score that matters ------------------------------------------------------------------------
+// -- each option at every relevant score -----------------------------------------------------------------------------
 
-/** What a regime asks for at these scores, to 15: the value of the forced hand, or null if the hand is a normal one. */
+/** Returns the value of the forced hand at these scores, to 15, or null for a normal hand. */
 const forcedValue = (gestrichen: RuleOptions['gestrichen'], score: readonly number[]): number | null => {
   const game = table([...score], { gestrichen });
   if (game.phase !== 'decide') return null;
@@ -164,7 +164,7 @@ const forcedValue = (gestrichen: RuleOptions['gestrichen'], score: readonly numb
   return game.view(null).value;
 };
 
-test('When a side has to choose, and for what: every regime', () => {
+test('Each value of `gestrichen` gives a choice at the right scores and with the right value', () => {
   for (const [score, noBid, forcedThree, four, luft] of [
     [[12, 12], null, null, null, null],
     [[13, 12], null, 3, null, 3],
@@ -183,7 +183,7 @@ test('When a side has to choose, and for what: every regime', () => {
   }
 });
 
-test('Played for three or for Luft, a lost hand gives the other side that much', () => {
+test('The other side scores the forced value if a hand for three or for Luft is lost', () => {
   for (const [gestrichen, score, points] of [
     ['forced-three', [13, 7], 3],
     ['luft', [13, 7], 3],
@@ -196,7 +196,7 @@ test('Played for three or for Luft, a lost hand gives the other side that much',
   }
 });
 
-test('Given up at the forced Three or at Luft: two points, whatever the Four would cost', () => {
+test('The other side scores two points if the forced Three or Luft is declined, at any `refusal`', () => {
   for (const gestrichen of ['forced-three', 'luft'] as const) {
     for (const score of [
       [13, 7],
@@ -209,7 +209,7 @@ test('Given up at the forced Three or at Luft: two points, whatever the Four wou
   }
 });
 
-test('Given up, the points may bring the other side the game', () => {
+test('The points for a declined hand can win the game for the other side', () => {
   const game = table([13, 12], { gestrichen: 'forced-three', gestrichenAt: 2 });
   decide(game, 0, false);
   assert.deepEqual(game.view(null).score, [13, 14]);
@@ -219,7 +219,7 @@ test('Given up, the points may bring the other side the game', () => {
   assert.deepEqual(last.view(null).gameResult, { side: 1, score: [14, 15], bummerl: 1, kind: 'normal' });
 });
 
-test('Forced, nobody bids, not even at a table where all may at any time', () => {
+test('No seat may bid in a forced hand, even with `anytime`', () => {
   const game = table([13, 7], { gestrichen: 'forced-three', bidWhen: 'anytime' });
   decide(game, 0, true);
   for (const seat of seats(game)) {
@@ -228,7 +228,7 @@ test('Forced, nobody bids, not even at a table where all may at any time', () =>
   }
 });
 
-test('In the hand after a forced one bids are open again, if nobody is forced any more', () => {
+test('Bids are allowed again in the hand after a forced one if neither side is forced', () => {
   const game = table([13, 9], {}, FOREHAND_WINS);
   decide(game, 0, true);
   announceNextHand(playCards(game));
@@ -247,14 +247,14 @@ test('In the hand after a forced one bids are open again, if nobody is forced an
   assert.deepEqual(bids(given, 3), [3]);
 });
 
-test('Only the gestrichen side decides, after the announcement and once', () => {
+test('Only the gestrichen side decides, once and after the announcement', () => {
   refused(dealt(FIVE_TRICKS, { setup: at(13, 7) }), 'wrong-phase', { type: 'decide', seat: 0, play: true });
   const game = table([13, 7]);
   decide(game, 0, true);
   refused(game, 'wrong-phase', { type: 'decide', seat: 2, play: false });
 });
 
-test('Blind: the decision comes after both have shown', () => {
+test('The decision in blind play comes after both announcers have shown', () => {
   const hands = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
   const game = blindGame(hands, { variant: 'suedtirol-blind', setup: at(13, 7) }, 'E8', 'HO');
   assert.equal(game.phase, 'decide');

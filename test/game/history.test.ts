@@ -1,4 +1,4 @@
-/** The past of a game, as each seat knows it. */
+/** The history of a game, as each seat knows it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game, type GameListener } from '../../src/game/game.js';
@@ -11,10 +11,10 @@ import { announced, DEALER, FOREHAND, next, playCards, playHand, seats } from '.
 const BLIND = { variant: 'blind' } as const;
 const typesFor = (game: Game, seat: Seat | null): string[] => game.view(seat).history.map(({ type }) => type);
 
-/** Blind play: the forehand shows an eight, the dealer a Herz. */
+/** Blind play in which the forehand shows an eight and the dealer a Herz. */
 const shown = (): Game => blindGame(handsWith({ [FOREHAND]: 'E8 EA EK', [DEALER]: 'H7 HK' }, BLIND), BLIND, 'E8', 'H7');
 
-test('The announcers know what they have shown each other; the others only that they did', () => {
+test('The announcers know the cards they have shown each other, and the others only that they did', () => {
   const game = shown();
   const shows = [
     { type: 'show', seat: FOREHAND },
@@ -30,14 +30,14 @@ test('The announcers know what they have shown each other; the others only that 
   assert.deepEqual(game.view(DEALER).history.slice(1), [shows[0], { ...shows[1], card: 'H7' }, ...facts]);
 });
 
-test('When the hand is over everybody may read all of it, card by card', () => {
+test('All seats can see the whole history, card by card, when the hand ends', () => {
   const game = playCards(shown());
   const { history } = game.view(FOREHAND);
   assert.ok(history.some((entry) => entry.type === 'show' && entry.seat === DEALER && entry.card === 'H7'));
   for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).history, history);
 });
 
-test('The next hand has secrets of its own, and the last one stays open', () => {
+test('The next hand has its own secrets, and the previous hand stays open', () => {
   const game = next(playCards(shown()));
   const [announcer, outsider] = [2, 3];
   const before = game.view(outsider).history.length;
@@ -56,7 +56,7 @@ test('The next hand has secrets of its own, and the last one stays open', () => 
   assert.deepEqual(game.view(outsider).history.slice(0, before), game.view(announcer).history.slice(0, before));
 });
 
-test('The history is that of one game: the next begins without a past', () => {
+test('The history belongs to one game, and the next game begins without one', () => {
   const game = announced(undefined, { setup: { score: [14, 14] } });
   const { length } = playHand(game).view(0).history;
   assert.equal(game.phase, 'game-over');
@@ -65,20 +65,20 @@ test('The history is that of one game: the next begins without a past', () => {
   for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).history, [{ type: 'next', seat: 0 }]);
 });
 
-test('A moment that is asked about later is as it was, and what was secret then still is', () => {
+test('A snapshot read later is unchanged and keeps the secrets of its time', () => {
   const game = createGame({ variant: 'ladinisch', seed: 'stube', target: 9, setup: { dealer: DEALER, score: [7, 7] } });
-  const everybody = [null, ...seats(game)];
-  const moments: { as: Parameters<GameListener>[2]; said: string }[] = [];
-  const told = (as: Parameters<GameListener>[2]): string => JSON.stringify(everybody.map((seat) => as(seat)));
-  game.subscribe((_action, _happened, as) => moments.push({ as, said: told(as) }));
-  const luck = randomFrom('moments');
-  while (game.phase !== 'game-over') game.act(anyAction(game, luck));
+  const allViewers = [null, ...seats(game)];
+  const moments: { as: Parameters<GameListener>[2]; text: string }[] = [];
+  const serialize = (as: Parameters<GameListener>[2]): string => JSON.stringify(allViewers.map((seat) => as(seat)));
+  game.subscribe((_action, _happened, as) => moments.push({ as, text: serialize(as) }));
+  const random = randomFrom('moments');
+  while (game.phase !== 'game-over') game.act(anyAction(game, random));
   next(game);
   assert.ok(moments.length > 15);
-  for (const { as, said } of moments) assert.equal(told(as), said);
+  for (const { as, text } of moments) assert.equal(serialize(as), text);
 });
 
-test('What was handed out of the past is not added to', () => {
+test('A returned history is not extended later', () => {
   const game = announced();
   const { history } = game.view(FOREHAND);
   const { length } = history;

@@ -1,4 +1,4 @@
-/** Every code of `IllegalAction`, and that nothing changes when an action is refused. */
+/** Every code of `IllegalAction`. A rejected action never changes the game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect } from '../../src/game/connect.js';
@@ -7,7 +7,7 @@ import { IllegalAction, ILLEGAL_ACTION_CODES, type IllegalActionCode } from '../
 import type { Action } from '../../src/game/action.js';
 import { announced, cards, dealt, playCards, refused } from './table.js';
 
-/** Not refused by the rules, but by a connection or the session behind it. */
+/** Codes of a connection or its session instead of the rules. */
 const BY_TABLE = ['not-your-seat', 'paused', 'games-over'] as const;
 type CodeOfRules = Exclude<IllegalActionCode, (typeof BY_TABLE)[number]>;
 
@@ -24,7 +24,7 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
     );
   switch (code) {
     case 'unknown-action':
-      return ['a word no table knows', announced(), { type: 'shuffle', seat: 1 }];
+      return ['an unknown type of action', announced(), { type: 'shuffle', seat: 1 }];
     case 'wrong-phase':
       return ['a cut while cards are played', announced(), { type: 'cut', seat: 3 }];
     case 'not-your-turn':
@@ -37,7 +37,7 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
       ];
     case 'not-offered':
       return [
-        'a Schöneres where there is none',
+        'a Schöneres at a table without it',
         dealt(undefined, { rules: { schoeneres: 'none' } }),
         { type: 'ask-schoeneres', seat: 1 },
       ];
@@ -60,10 +60,10 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
         setup: { dealer: 0 },
       });
       game.act({ type: 'cut', seat: 3, at: 10 });
-      return ['taking a card at the cut that is no Kritischer', game, { type: 'take', seat: 3, accept: true }];
+      return ['taking a card at the cut that is not a Kritischer', game, { type: 'take', seat: 3, accept: true }];
     }
     case 'not-in-hand':
-      return ['a card of another', announced(), { type: 'play', seat: 1, card: 'E7' }];
+      return ['a card of another seat', announced(), { type: 'play', seat: 1, card: 'E7' }];
     case 'must-follow':
       return ['a plain card on trump', trumpLed(), { type: 'play', seat: 2, card: 'L7' }];
     case 'may-not-bid':
@@ -73,14 +73,14 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
         { type: 'bid', seat: 1, to: 3 },
       ];
     case 'last-trick':
-      return ['a bid with a card that does not fit', playCards(announced(), 17), { type: 'bid', seat: 3, to: 3 }];
+      return ['a bid with an unsuitable card', playCards(announced(), 17), { type: 'bid', seat: 3, to: 3 }];
     case 'wrong-value':
       return ['a bid by two', announced(), { type: 'bid', seat: 1, to: 4 }];
     case 'nothing-to-reveal':
-      return ['showing cards when all are played', playCards(announced()), { type: 'reveal', seat: 1 }];
+      return ['showing cards after all were played', playCards(announced()), { type: 'reveal', seat: 1 }];
     case 'may-not-strike':
       return [
-        'striking points while nobody is gestrichen',
+        'resetting points to 0 without a gestrichen side',
         playCards(announced(undefined, { variant: 'normal', setup: { score: [3, 3] } })),
         { type: 'strike', seat: 1 },
       ];
@@ -91,7 +91,7 @@ const isOfRules = (code: IllegalActionCode): code is CodeOfRules => !BY_TABLE.so
 
 for (const code of ILLEGAL_ACTION_CODES.filter(isOfRules)) {
   const [what, game, action] = called(code);
-  test(`Refused as ${code}: ${what}`, () => {
+  test(`Rejected as ${code}: ${what}`, () => {
     const error = refused(game, code, action);
     assert.ok(error instanceof Error);
     assert.equal(error.name, 'IllegalAction');
@@ -101,7 +101,7 @@ for (const code of ILLEGAL_ACTION_CODES.filter(isOfRules)) {
   });
 }
 
-test('Refused as not-your-seat: acting for another through one’s connection', async () => {
+test('Rejected as not-your-seat: acting for another seat through a connection', async () => {
   const game = announced();
   await assert.rejects(
     connect(game, 2).act({ type: 'play', seat: 1, card: 'EA' }),
@@ -109,7 +109,7 @@ test('Refused as not-your-seat: acting for another through one’s connection', 
   );
 });
 
-test('What is no action at all is refused, whatever it is', () => {
+test('Inputs that are not actions are rejected', () => {
   const circle: Record<string, unknown> = { type: 'play', seat: 1 };
   circle['card'] = circle;
   const wrong = [
@@ -130,7 +130,7 @@ test('What is no action at all is refused, whatever it is', () => {
   for (const action of wrong) refused(announced(), 'unknown-action', action);
 });
 
-test('A seat that is not at the table is refused, and the right ones are named', () => {
+test('An unknown seat is rejected, and the error lists the valid ones', () => {
   for (const seat of [-1, 4, 1.5, '1', null, undefined, Number.NaN, 1n]) {
     assert.match(refused(announced(), 'unknown-action', { type: 'play', seat, card: 'EA' }).message, /0 to 3/);
   }
@@ -140,7 +140,7 @@ test('A seat that is not at the table is refused, and the right ones are named',
   );
 });
 
-test('A field that is missing or of the wrong kind is named', () => {
+test('A missing field or one of the wrong kind is rejected, and the error names it', () => {
   const wrong: readonly [string, object][] = [
     ['card', { type: 'play', seat: 1 }],
     ['card', { type: 'play', seat: 1, card: 7 }],
@@ -162,7 +162,7 @@ test('A field that is missing or of the wrong kind is named', () => {
   }
 });
 
-test('A bid in answer to one is refused for the same reasons as one before a card', () => {
+test('A raise in answer is rejected for the same reasons as a bid before a card', () => {
   const asked = (score: readonly number[]): Game => {
     const game = announced(undefined, { setup: { score } });
     game.act({ type: 'bid', seat: 1, to: 3 });
@@ -175,20 +175,20 @@ test('A bid in answer to one is refused for the same reasons as one before a car
   refused(asked([0, 0]), 'not-your-turn', { type: 'bid', seat: 3, to: 4 });
 });
 
-test('The Rechter is not called where "Trumpf oder Kritisch" is not played', () => {
+test('The Rechter cannot be called at a table without "Trumpf oder Kritisch"', () => {
   refused(announced(), 'not-offered', { type: 'play', seat: 1, card: 'EA', call: true });
 });
 
-test('What an action carries beside its own fields is neither kept nor passed on', () => {
+test('Unknown fields of an action are not kept', () => {
   const game = announced();
-  const heard: Action[] = [];
-  game.subscribe((action) => heard.push(action));
+  const received: Action[] = [];
+  game.subscribe((action) => received.push(action));
   game.act({ type: 'play', seat: 1, card: 'EA', secret: 'HA' } as Action);
-  assert.deepEqual(heard, [{ type: 'play', seat: 1, card: 'EA' }]);
+  assert.deepEqual(received, [{ type: 'play', seat: 1, card: 'EA' }]);
   assert.deepEqual(game.record().actions.at(-1), { type: 'play', seat: 1, card: 'EA' });
 });
 
-test('The refusal says for whom the game waits, and for what', () => {
+test('An error names the seats and the action for which the game waits', () => {
   assert.match(refused(announced(), 'not-your-turn', { type: 'play', seat: 2, card: 'E7' }).message, /seat 1/);
   assert.match(
     refused(createGame({ seed: 's' }), 'wrong-phase', { type: 'next', seat: 0 }).message,
@@ -196,7 +196,7 @@ test('The refusal says for whom the game waits, and for what', () => {
   );
 });
 
-test('Asking for a seat that is not there is an error that names the right ones', () => {
+test('Reading an unknown seat throws an error that lists the valid ones', () => {
   const game = announced();
   for (const seat of [-1, 4, 1.5]) {
     assert.throws(() => game.view(seat), /0 to 3/);

@@ -1,15 +1,15 @@
-/** A side far behind may open with a bid of four (RULES.md section 6, `jumpToFour`). */
+/** An opening bid of four by a side that is far behind (RULES.md section 6, `jumpToFour`). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { announced, at, bid, bids, FIVE_TRICKS, fold, hold, playCards, refused, seats } from './table.js';
 
-/** Side 1 is five points behind; it is the forehand's. */
+/** Side 1, the forehand's side, is five points behind. */
 const table = (score: number[] = [7, 2], rules: Partial<RuleOptions> = {}): Game =>
   announced(FIVE_TRICKS, { rules: { jumpToFour: true, ...rules }, setup: at(...score) });
 
-test('Before the first lead any member of the side may bid four, whosever turn it is; the one due may bid three as well', () => {
+test('Any member of the side may bid four before the first lead, and the player in turn may also bid three', () => {
   const game = table();
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -26,7 +26,7 @@ test('Before the first lead any member of the side may bid four, whosever turn i
   refused(game, 'wrong-value', { type: 'bid', seat: 1, to: 5 });
 });
 
-test('The side that is not due may jump too', () => {
+test('The side that is not in turn may also open with four', () => {
   const game = table([2, 7]);
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -35,7 +35,7 @@ test('The side that is not due may jump too', () => {
   refused(game, 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });
 
-test('Where all may bid at any time, three and four are both open', () => {
+test('Both three and four can be bid with `anytime`', () => {
   const game = table([7, 2], { bidWhen: 'anytime' });
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -43,14 +43,14 @@ test('Where all may bid at any time, three and four are both open', () => {
   );
 });
 
-test('Folded, it gives two points', () => {
+test('The bidders score two points if the jump is folded', () => {
   const game = table();
   bid(game, 3, 4);
   fold(game, 0);
   assert.deepEqual(game.view(null).result, { side: 1, points: 2, reason: 'fold', score: [7, 4] });
 });
 
-test('Held, the hand is worth four, then five and so on', () => {
+test('The hand is worth four if the jump is held, and later bids go on from there', () => {
   const game = table();
   bid(game, 3, 4);
   hold(game, 2);
@@ -59,7 +59,7 @@ test('Held, the hand is worth four, then five and so on', () => {
   assert.deepEqual(bids(game, 2), [5]);
 });
 
-test('Raised in answer it is five; folding to that gives four', () => {
+test('A raise of the jump goes to five, and folding to it gives four', () => {
   const game = table();
   bid(game, 1, 4);
   assert.deepEqual(bids(game, 0), [5]);
@@ -70,13 +70,13 @@ test('Raised in answer it is five; folding to that gives four', () => {
   assert.deepEqual(game.view(null).result, { side: 0, points: 4, reason: 'fold', score: [11, 2] });
 });
 
-test('A side less than four behind may not', () => {
+test('A side less than four points behind may not open with four', () => {
   assert.deepEqual(bids(table([6, 2]), 3), [4], 'four behind');
   assert.deepEqual(bids(table([5, 2]), 3), []);
   refused(table([5, 2]), 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });
 
-test('Nobody may when a side is gestrichen', () => {
+test('No side may open with four if a side is gestrichen', () => {
   for (const score of [
     [13, 2],
     [2, 13],
@@ -87,7 +87,7 @@ test('Nobody may when a side is gestrichen', () => {
   }
 });
 
-test('Only as the first bid of the hand', () => {
+test('The jump is possible only as the first bid of the hand', () => {
   const game = table([7, 2], { bidWhen: 'anytime' });
   bid(game, 0, 3);
   assert.deepEqual(bids(game, 1), [4], 'as a raise by one');
@@ -106,7 +106,7 @@ test('Only as the first bid of the hand', () => {
   refused(once, 'may-not-bid', { type: 'bid', seat: 1, to: 4 });
 });
 
-test('Once the first card lies there it is too late', () => {
+test('The jump is not possible after the first card', () => {
   const game = playCards(table(), 1);
   assert.deepEqual(bids(game, 3), []);
   playCards(game, 3);
@@ -115,17 +115,17 @@ test('Once the first card lies there it is too late', () => {
   assert.deepEqual(bids(game, 3), []);
 });
 
-test('Not while a bid of the others is to be answered', () => {
+test('The jump is not possible while a bid of the others is pending', () => {
   const game = table([2, 7]);
   bid(game, 1, 3);
   assert.deepEqual(bids(game, 0), [4], 'the raise, once');
 });
 
-test('At a table without bids nobody jumps', () => {
+test('No side may open with four at a table without bids', () => {
   const game = table([7, 2], { bidWhen: 'never' });
   for (const seat of seats(game)) assert.deepEqual(bids(game, seat), []);
 });
 
-test('Where it is not agreed nobody may open with four', () => {
+test('No side may open with four without `jumpToFour`', () => {
   refused(table([7, 2], { jumpToFour: false }), 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });

@@ -1,4 +1,4 @@
-/** Bids in the fifth trick, once a card lies on the table (RULES.md section 6, `lastTrick`). */
+/** Bids in the fifth trick after its first card (RULES.md section 6, `lastTrick`). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
@@ -9,11 +9,11 @@ import { announced, bid, bids, cards, FIVE_TRICKS, hold, playCards, refused, sea
 const table = (rules: Partial<RuleOptions> = {}): Game => announced(FIVE_TRICKS, { rules });
 const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game, seat).length > 0);
 
-/** Herz Achter, 2:2; seat 2 has led E10, then come seat 3 with L9, seat 0 with H7, seat 1 with E9. */
+/** Herz Achter, 2:2. Seat 2 has led E10, followed by seat 3 with L9, seat 0 with H7 and seat 1 with E9. */
 const lastTrick = (rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game =>
   playCards(announced(hands, { rules }), 17);
 
-test('Last trick, a card on the table, no bid yet: a bid needs a card of the suit led, a trump or a Schlag', () => {
+test('The first bid after a card in the last trick needs a card of the led suit, a trump or a Schlag', () => {
   const game = lastTrick();
   assert.deepEqual(game.view(null).trick, [{ seat: 2, card: 'E10' }]);
   assert.deepEqual(bids(game, 3), [], 'L9 does not fit');
@@ -25,23 +25,23 @@ test('Last trick, a card on the table, no bid yet: a bid needs a card of the sui
   assert.deepEqual(bids(game, 1), [3], 'E9 is of the suit led');
 });
 
-test('Last trick: a Schlag fits as well', () => {
+test('A Schlag allows a bid in the last trick', () => {
   const withSchlag = FIVE_TRICKS.map((hand, seat) => (seat === 3 ? cards('EK LK S9 S10 L8') : hand));
   assert.deepEqual(bids(lastTrick({}, withSchlag), 3), [3]);
 });
 
-test('Last trick: the leader is free before he plays', () => {
+test('The leader may bid before playing in the last trick', () => {
   const leads = (hands = FIVE_TRICKS) => playCards(announced(hands), 16);
   assert.deepEqual(bids(leads(), 2), [3]);
 });
 
-test('Before the last trick no card has to fit', () => {
+test('Any card allows a bid before the last trick', () => {
   const game = playCards(announced(), 13);
   assert.deepEqual(game.toAct, [3]);
   assert.deepEqual(bids(game, 3), [3]);
 });
 
-test('Restricted is the first bid of the hand alone: after another bid any card will do', () => {
+test('Any card allows a bid in the last trick after another bid in the hand, with `first-bid`', () => {
   const game = table();
   playCards(game, 1);
   bid(game, 2, 3);
@@ -51,14 +51,14 @@ test('Restricted is the first bid of the hand alone: after another bid any card 
   assert.deepEqual(bids(game, 3), [4]);
 });
 
-test('Restricted is the first bid alone: a raise in answer never', () => {
+test('Any card allows a raise in answer in the last trick, with `first-bid`', () => {
   const game = playCards(announced(), 18);
   bid(game, 0, 3);
   assert.deepEqual(bids(game, 3), [4], 'L9 on the table, but it is an answer');
   assert.deepEqual(bids(game, 1), [4]);
 });
 
-test('Where it holds always, a later bid is restricted too', () => {
+test('A later bid in the last trick needs a suitable card with `always`', () => {
   const game = table({ lastTrick: 'always' });
   playCards(game, 1);
   bid(game, 2, 3);
@@ -67,7 +67,7 @@ test('Where it holds always, a later bid is restricted too', () => {
   refused(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
 });
 
-test('Where it holds always, a raise in answer needs a card that fits, in hand or on the table', () => {
+test('A raise in answer needs a suitable card, in hand or on the table, with `always`', () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 18);
   bid(game, 0, 3);
   refused(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
@@ -77,32 +77,32 @@ test('Where it holds always, a raise in answer needs a card that fits, in hand o
   assert.deepEqual(bids(game, 0), [5], 'H7 in hand');
 });
 
-test('Where it holds always, a raise to a bid made before the lead is free', () => {
+test('Any card allows a raise of a bid made before the lead, with `always`', () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 16);
   bid(game, 2, 3);
   assert.deepEqual(bids(game, 3), [4]);
 });
 
-test('Where all may bid at any time, the card already on the table counts for its player', () => {
+test("A player's card already on the table counts for their bid with `anytime`", () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { bidWhen: 'anytime' } }), 19);
   assert.deepEqual(bidders(game), [0, 1, 2], 'not seat 3 with L9');
 });
 
-test('Where it is free, any card will do', () => {
+test('Any card allows a bid in the last trick with `free`', () => {
   assert.deepEqual(bids(lastTrick({ lastTrick: 'free' }), 3), [3]);
 });
 
-// -- what fits -------------------------------------------------------------------------------------------------------
+// -- suitable cards --------------------------------------------------------------------------------------------------
 
 const fits = (...situation: Parameters<typeof gameInLastTrick>): boolean =>
   bids(gameInLastTrick(...situation), 3).length > 0;
 
-test('Any trump, the Rechter, a Linker and the Guter fit to every lead', () => {
+test('Any trump, the Rechter, a Linker and the Guter allow a bid after every lead', () => {
   for (const own of ['HA', 'H10', 'H8', 'L8', 'H9'] as const) assert.ok(fits('E10', own), own);
   assert.ok(!fits('E10', 'L9'));
 });
 
-test('The Weli fits where it is a trump, or of the suit led', () => {
+test('The Weli allows a bid as a trump or as a card of the led suit', () => {
   assert.ok(!fits('E10', 'S6'));
   assert.ok(fits('E10', 'S6', { variant: 'tirol' }));
   assert.ok(fits('S9', 'S6'));
@@ -114,7 +114,7 @@ test('A led Linker has the suit printed on it', () => {
   assert.ok(fits('E8', 'E10'));
 });
 
-test('A led Kritischer has no suit; a Kritischer in hand fits to every lead', () => {
+test('A led Kritischer has no suit, and a held Kritischer allows a bid after every lead', () => {
   const kritisch = { variant: 'kritisch' } as const;
   assert.ok(!fits('S6', 'S9', kritisch));
   assert.ok(!fits('E7', 'E10', kritisch));
@@ -122,7 +122,7 @@ test('A led Kritischer has no suit; a Kritischer in hand fits to every lead', ()
   assert.ok(fits('E10', 'S6', kritisch));
 });
 
-test('Blind: forehand and dealer alone are bound', () => {
+test('The last-trick rule restricts only forehand and dealer in blind play', () => {
   const hands = FIVE_TRICKS.map((hand, seat) => [...hand.slice(0, 4), cards('H7 L9 E10 L10')[seat]]);
   const game = playCards(blindGame(hands, { variant: 'blind' }, 'LA', 'H7'), 17);
   assert.deepEqual(bids(game, 3), [3], 'he does not know what is trump');
@@ -131,13 +131,13 @@ test('Blind: forehand and dealer alone are bound', () => {
   refused(game, 'last-trick', { type: 'bid', seat: 1, to: 3 });
 });
 
-test('Where a raise in answer counts too, the leader may always raise', () => {
+test('The leader may always raise in answer with `always`', () => {
   const game = gameInLastTrick('E10', 'E8', { rules: { lastTrick: 'always' } });
   bid(game, 3, 3);
   assert.deepEqual(bids(game, 2), [4]);
 });
 
-test('In the trick before, a card on the table binds nobody', () => {
+test('A card on the table does not restrict bids in the fourth trick', () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 13);
   assert.deepEqual(game.toAct, [3]);
   assert.deepEqual(bids(game, 3), [3]);

@@ -9,14 +9,14 @@ const LATINISCH = { variant: 'latinisch' } as const;
 const table = (forehand = 'HK S6 EO LU E8', dealer = 'L9 S9 S7 EA HO', options: GameOptions = LATINISCH): Game =>
   dealt([cards(dealer), cards(forehand), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')], options);
 
-test('The last card dealt to the forehand gives the Schlag, the last dealt to the dealer the Trumpf; nobody chooses', () => {
+test('The last card dealt to the forehand names the Schlag, and the last one dealt to the dealer the Trumpf', () => {
   const game = table();
   assert.equal(game.phase, 'play');
   assert.deepEqual(game.toAct, [FOREHAND]);
   for (const seat of [DEALER, FOREHAND]) assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
 });
 
-test('The two announcers alone see the cards, all others that there are none to see', () => {
+test('Only the two announcers see the bottom cards', () => {
   const game = table();
   for (const seat of [DEALER, FOREHAND]) {
     assert.deepEqual(game.view(seat).history, [
@@ -32,18 +32,18 @@ test('The two announcers alone see the cards, all others that there are none to 
   }
 });
 
-test('When the hand is over all learn it', () => {
+test('All seats see the announcement when the hand ends', () => {
   const game = playHand(table());
   for (const seat of [null, ...seats(game)])
     assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
 });
 
-test('The Weli as last card: the Schlag is the Weli, and as Trumpf it stands for Schell', () => {
+test('The Weli as the last card names itself as Schlag and Schell as Trumpf', () => {
   assert.deepEqual(table('HK EO LU E8 S6').view(FOREHAND).announcement, { schlag: 'weli', trumpf: 'H' });
   assert.deepEqual(table('HK HA EO LU E8', 'L9 S9 S7 EA S6').view(FOREHAND).announcement, { schlag: '8', trumpf: 'S' });
 });
 
-test('If the Weli is a Kritischer the next card up counts', () => {
+test('The next card up names the Schlag if the Weli is a Kritischer', () => {
   for (const variant of ['kritisch-latinisch', 'kritisch-latinisch-wanderkritt'] as const) {
     const game = table('HK EO LU E8 S6', undefined, { variant });
     assert.deepEqual(game.view(DEALER).announcement, { schlag: '8', trumpf: 'H' });
@@ -57,7 +57,7 @@ test('If the Weli is a Kritischer the next card up counts', () => {
   }
 });
 
-test('36 cards: the six of another suit is a six, the Weli is not', () => {
+test('The six of another suit names the six with 36 cards, and the Weli names itself', () => {
   const options = { variant: 'latinisch', rules: { pack: 36 } } as const;
   assert.deepEqual(table('HK EO LU E8 E6', undefined, options).view(DEALER).announcement, { schlag: '6', trumpf: 'H' });
   assert.deepEqual(table('HK EO LU E8 S6', undefined, options).view(DEALER).announcement, {
@@ -66,7 +66,7 @@ test('36 cards: the six of another suit is a six, the Weli is not', () => {
   });
 });
 
-test('After the cut the play begins at once', () => {
+test('Play begins immediately after the cut', () => {
   const game = createGame({ ...LATINISCH, seed: 'stube', setup: { dealer: DEALER } });
   game.act({ type: 'cut', seat: CUTTER });
   assert.equal(game.phase, 'play');
@@ -74,13 +74,13 @@ test('After the cut the play begins at once', () => {
   assert.deepEqual(game.view(DEALER).announcement, { schlag: schlagCard.slice(1), trumpf: trumpfCard[0] });
 });
 
-test('Neither a Schöneres nor a Schlagtausch is asked for', () => {
+test('Neither a Schöneres nor a Schlagtausch can be asked for', () => {
   const game = table();
   for (const type of ['ask-schoeneres', 'ask-schlagtausch'])
     for (const seat of seats(game)) refused(game, 'wrong-phase', { type, seat });
 });
 
-test('All look at once: there is nothing to wait for', () => {
+test('All players look at their cards immediately', () => {
   const game = table();
   assert.deepEqual(
     seats(game).map((seat) => game.view(seat).hand.length),
@@ -104,7 +104,7 @@ test('The first trick stays open', () => {
   }
 });
 
-test('Two players: both are announcers and know', () => {
+test('Both players of two are announcers and know the announcement', () => {
   const game = dealt([cards('L9 S9 S7 EA HO'), cards('HK S6 EO LU E8')], { ...LATINISCH, players: 2 });
   assert.deepEqual(
     [null, 0, 1].map((seat) => game.view(seat).announcement),

@@ -1,4 +1,4 @@
-/** Records in links: what goes in comes out, old ones stay readable, and what is none is refused by name. */
+/** Records in links: they survive a round trip, old links stay readable, and invalid links are rejected with a reason. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ const bad = (code: InputErrorCode, act: () => unknown, ...words: readonly string
   assert.fail('accepted');
 };
 
-/** Any code point; fast-check's own unit `binary` takes 0.5 s to build. */
+/** Any code point. The built-in unit `binary` of fast-check takes 0.5 s to build. */
 const codePoint = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 
 const anyText = fc.oneof(
@@ -44,7 +44,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', '\uFEFFx', '\uD800', 'Kaffee ☕'),
 );
 
-test('What goes into a link comes out of it: any rules, any seed, at any point of a game', () => {
+test('A record survives a round trip through a link for any rules, any seed and any point of a game', () => {
   fc.assert(
     fc.property(anyRules, anyText, fc.nat(150), (rules, seed, length) => {
       let actions = 0;
@@ -57,19 +57,19 @@ test('What goes into a link comes out of it: any rules, any seed, at any point o
   );
 });
 
-test('So does a game of a match, with what the match had before it, and a game that was put up', () => {
+test('A later game of a match and a game with a set-up survive a round trip through a link', () => {
   for (const players of [2, 3, 4] as const) {
     const game = createGame({ variant: 'normal', players, seed: 'stube' });
-    const luck = randomFrom('link', players);
+    const random = randomFrom('link', players);
     while (game.gameNumber < 4)
-      game.act(game.phase === 'game-over' ? { type: 'next', seat: 1 } : anyAction(game, luck));
+      game.act(game.phase === 'game-over' ? { type: 'next', seat: 1 } : anyAction(game, random));
     assert.deepEqual(fromLink(toLink(game.record())), game.record());
   }
   const putUp = announced(FIVE_TRICKS, { setup: at(2, 5) }).record();
   assert.deepEqual(fromLink(toLink(putUp)), putUp);
 });
 
-test('A whole match as it was recorded once comes through as well', () => {
+test('A whole match in the old record format survives a round trip through a link', () => {
   const over = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
   const whole: MatchRecord = {
     ...over.record(),
@@ -81,7 +81,7 @@ test('A whole match as it was recorded once comes through as well', () => {
 
 const record = (): GameRecord => playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })).record();
 
-test('A link is the address of a page with the record as its fragment; either the address or the fragment is read', () => {
+test("A link is the page's URL with the record as its fragment, and both the URL and the fragment can be read", () => {
   const link = toLink(record(), 'https://stube.example/watten?deck=french#old');
   assert.ok(link.startsWith('https://stube.example/watten?deck=french#watten=1'), link);
   assert.ok(!link.includes('old'));
@@ -89,31 +89,31 @@ test('A link is the address of a page with the record as its fragment; either th
   for (const form of [link, fragment, fragment.slice(1), ` ${link}\n`]) assert.deepEqual(fromLink(form), record());
 });
 
-// -- links that were given away stay readable ------------------------------------------------------------------------
+// -- old links stay readable -----------------------------------------------------------------------------------------
 
-/** Made when links were new. They must be read for ever; that new ones look the same is not asked for. */
+/** Links of the first version. They must stay readable, but new links of the same records can differ. */
 const OLD_LINKS: readonly { readonly what: string; readonly link: string; readonly record: PlayableRecord }[] =
   JSON.parse(readFileSync(new URL('old-links.json', import.meta.url), 'utf8'));
 
-for (const { what, link, record: told } of OLD_LINKS) {
-  test(`A link that was given away once is still read: ${what}`, () => assert.deepEqual(fromLink(link), told));
+for (const { what, link, record: expected } of OLD_LINKS) {
+  test(`An old link is readable: ${what}`, () => assert.deepEqual(fromLink(link), expected));
 }
 
-test('Every kind of action is in a link that was given away once', () => {
-  const types = new Set(OLD_LINKS.flatMap(({ record: told }) => told.actions.map(({ type }) => type)));
+test('The old links contain every type of action', () => {
+  const types = new Set(OLD_LINKS.flatMap(({ record: expected }) => expected.actions.map(({ type }) => type)));
   assert.deepEqual(
     ACTION_TYPES.filter((type) => !types.has(type)),
     [],
   );
 });
 
-test('The words of links stand where they stood', () => {
+test('The words of links keep their numbers', () => {
   const sum = createHash('sha256').update(WORDS.slice(0, 171).join(' ')).digest('hex').slice(0, 16);
   assert.equal(new Set(WORDS).size, WORDS.length);
   assert.equal(sum, '8addb84c4314a931');
 });
 
-test('All that records usually hold has a word or a number of its own', () => {
+test('All usual texts of records have a word number', () => {
   const values = Object.values(OPTION_VALUES).flatMap((of: OptionValues) => [
     ...('oneOf' in of ? of.oneOf : of.listOf),
   ]);
@@ -130,7 +130,7 @@ test('All that records usually hold has a word or a number of its own', () => {
   );
 });
 
-// -- how things are packed ---------------------------------------------------------------------------------------------
+// -- encoding ----------------------------------------------------------------------------------------------------------
 
 const packedActions = (actions: readonly Json[]): string => {
   const writer = createBitWriter();
@@ -138,7 +138,7 @@ const packedActions = (actions: readonly Json[]): string => {
   return writer.text();
 };
 
-test('Any JSON is packed, and nothing more is read than was written', () => {
+test('Any JSON is encoded and read back exactly to its end', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat(2 ** 31 - 1), (value, number) => {
       const writer = createBitWriter();
@@ -154,7 +154,7 @@ test('Any JSON is packed, and nothing more is read than was written', () => {
   );
 });
 
-test('What nobody has thought of yet is packed as it is: new actions, new fields, other values', () => {
+test('Unknown actions, fields and values are encoded as plain JSON', () => {
   const actions: readonly Json[] = [
     { type: 'play', seat: 2, card: 'HK' },
     { type: 'play', seat: 3, card: 'HK', call: false },
@@ -173,21 +173,21 @@ test('What nobody has thought of yet is packed as it is: new actions, new fields
   assert.deepEqual(readActions(createBitReader(packedActions(actions))), actions);
 });
 
-test('A card played without a word takes nine bits, one that is called for or bid on a few more', () => {
+test('A card played without a call takes nine bits, and a call or a bid a few more', () => {
   const plays: readonly Json[] = ALL_CARDS.flatMap((card) => [0, 3, 1].map((seat) => ({ type: 'play', seat, card })));
   assert.equal(packedActions(plays).length, Math.ceil((plays.length * 9 + 10) / 6));
 });
 
-test('A whole game fits into a link with room for an address', () => {
+test('A whole game fits into a link with space for a URL', () => {
   for (const variant of VARIANT_IDS) {
     const game = playAtRandom({ variant, seed: 'room' });
     assert.ok(toLink(game.record()).length < 1500, variant);
   }
 });
 
-// -- what is refused -------------------------------------------------------------------------------------------------
+// -- invalid links ---------------------------------------------------------------------------------------------------
 
-test('A link that would be too long is refused, and how long it would be is said', () => {
+test('A link that would be too long is rejected with its length', () => {
   bad('link-too-long', () => toLink(record(), `https://stube.example/${'x'.repeat(2000)}`), '2000');
   bad('link-too-long', () => toLink({ ...record(), seed: 'ß'.repeat(1000) }), '2000');
   const exact = 2000 - toLink(record()).length;
@@ -195,14 +195,14 @@ test('A link that would be too long is refused, and how long it would be is said
   bad('link-too-long', () => toLink(record(), 'x'.repeat(exact + 1)), '2001');
 });
 
-test('What is no record is put into no link', () => {
+test('toLink() rejects values that are not records', () => {
   for (const wrong of [null, undefined, 7, {}, [], 'record']) bad('invalid-record', () => toLink(wrong as never));
   bad('unknown-record-version', () => toLink({ ...record(), version: 9 } as never));
   bad('invalid-record', () => toLink({ ...record(), actions: [{ type: 'play', seat: 1, card: 'EA' }] }), 'Action 1 ');
   bad('invalid-option', () => toLink(record(), 7 as never), "'base'");
 });
 
-test('What is no link is refused', () => {
+test('fromLink() rejects texts that are not links', () => {
   const others = [
     '',
     '#',
@@ -219,7 +219,7 @@ test('What is no link is refused', () => {
   bad('invalid-link', () => fromLink(toLink(record()).replace('=1', '=2')));
 });
 
-test('A link that is cut off, longer than it was, or altered in any character is refused', () => {
+test('fromLink() rejects a link that is truncated, extended or altered in any character', () => {
   const link = toLink(record());
   const begin = link.indexOf('=') + 1;
   for (let end = begin; end < link.length; end++) bad('invalid-link', () => fromLink(link.slice(0, end)));
@@ -232,7 +232,7 @@ test('A link that is cut off, longer than it was, or altered in any character is
   }
 });
 
-/** A link that was not made by `toLink`: whole, but with something else in it. */
+/** Creates a link with a valid checksum and any content. */
 const forged = (rest: Json, actions: readonly Json[], more = 0): string => {
   const writer = createBitWriter();
   writeJson(writer, rest);
@@ -241,7 +241,7 @@ const forged = (rest: Json, actions: readonly Json[], more = 0): string => {
   return linkOf(writer.text());
 };
 
-/** The check that ends a link, reckoned a second time. */
+/** Adds the checksum of a link, computed independently of the source. */
 const linkOf = (text: string): string => {
   let sum = 0x811c9dc5;
   for (const sign of text) sum = Math.imul(sum ^ sign.charCodeAt(0), 0x01000193);
@@ -250,10 +250,10 @@ const linkOf = (text: string): string => {
   return `#watten=1${text}${check.text()}`;
 };
 
-test('A whole link with something else in it is refused as what it is', () => {
+test('fromLink() rejects a link with a valid checksum and invalid content for the right reason', () => {
   const { actions, ...rest } = JSON.parse(JSON.stringify(record()));
   assert.deepEqual(fromLink(forged(rest, actions)), record());
-  bad('invalid-link', () => fromLink(forged(rest, actions, 40)), 'more in it');
+  bad('invalid-link', () => fromLink(forged(rest, actions, 40)), 'more data');
   bad('unknown-record-version', () => fromLink(forged({ ...rest, version: 3 }, actions)), '3');
   bad('invalid-record', () => fromLink(forged({ ...rest, seed: 7 }, actions)), 'seed');
   bad('invalid-record', () =>

@@ -1,4 +1,4 @@
-/** All three Kritische dealt to one player (RULES.md section 3.4). */
+/** A Maschine: all three Kritische dealt to one player (RULES.md section 3.4). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
@@ -11,11 +11,11 @@ import { CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, seats } from './table
 const BAVARIAN = { variant: 'bayrisch' } as const;
 const MAX_BELLI_SPITZ = 'HK S7 E7 L9 L8';
 
-/** Bavaria: one seat has been dealt all three Kritische. */
+/** Bavaria. One seat has been dealt all three Kritische. */
 const heldBy = (seat: Seat, options: GameOptions = {}): Game =>
   dealt(handsWith({ [seat]: MAX_BELLI_SPITZ }, { ...BAVARIAN, ...options }), { ...BAVARIAN, ...options });
 
-test('A Maschine is declared as soon as it is dealt, whoever holds it: his side scores two and the hand ends', () => {
+test('A Maschine of any player is declared immediately after the deal, scores two for their side and ends the hand', () => {
   for (const [seat, score] of [
     [DEALER, [2, 0]],
     [FOREHAND, [0, 2]],
@@ -39,24 +39,24 @@ test('A Maschine is declared as soon as it is dealt, whoever holds it: his side 
   }
 });
 
-test('It may be worth three', () => {
+test('A Maschine scores three with `maschine: 3`', () => {
   assert.deepEqual(heldBy(FOREHAND, { rules: { maschine: 3 } }).view(null).score, [0, 3]);
 });
 
-test('After it the next hand follows', () => {
+test('The next hand follows after a Maschine', () => {
   const game = heldBy(FOREHAND);
   game.act({ type: 'next', seat: 2 });
   assert.equal(game.phase, 'cut');
   assert.equal(game.view(null).dealer, 1);
 });
 
-test('Spread over two partners it is nothing', () => {
+test('All three Kritische in the hands of two partners are not a Maschine', () => {
   const game = dealt(handsWith({ [FOREHAND]: 'HK S7 L10 L9 L8', [CUTTER]: 'E7 H7 H8 H9 H10' }, BAVARIAN), BAVARIAN);
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.view(null).score, [0, 0]);
 });
 
-test('Two of the three are nothing, also when the third is in the stock', () => {
+test('Two of the three Kritische are not a Maschine, even if the third is in the stock', () => {
   const hands = handsWith(
     {
       [FOREHAND]: 'HK S7 L10 L9 L8',
@@ -70,23 +70,23 @@ test('Two of the three are nothing, also when the third is in the stock', () => 
   assert.equal(dealt(hands, BAVARIAN).phase, 'announce');
 });
 
-test('Where no Maschine is played, all three Kritische are played like other cards', () => {
+test('All three Kritische are played like other cards at a table without the Maschine', () => {
   const game = heldBy(FOREHAND, { rules: { maschine: 0 } });
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.toAct, [FOREHAND]);
 });
 
-test('With the Kritische of Austria the Weli belongs to it', () => {
+test('A Maschine of the Austrian Kritische includes the Weli', () => {
   const kritisch = { variant: 'kritisch', rules: { maschine: 2 } } as const;
   const withThree = (held: string): Game => dealt(handsWith({ [DEALER]: held }, kritisch), kritisch);
   assert.equal(withThree('HK S6 E7 L9 L8').phase, 'hand-over');
   assert.equal(withThree('HK S7 E7 L9 L8').phase, 'announce');
 });
 
-test('It scores whatever Gestrichen says, and may win the game', () => {
+test('A Maschine scores in spite of a gestrichen side and can win the game', () => {
   for (const gestrichen of ['no-bid', 'four', 'forced-three', 'luft'] as const) {
     const won = heldBy(DEALER, { rules: { gestrichen }, setup: { score: [13, 0] } });
-    assert.equal(won.phase, 'game-over', 'nobody has to decide anything');
+    assert.equal(won.phase, 'game-over', 'without a decision');
     assert.deepEqual(won.view(null).gameResult, { side: 0, score: [15, 0], bummerl: 2, kind: 'schneider' });
     const other = heldBy(FOREHAND, { rules: { gestrichen }, setup: { score: [13, 0] } });
     assert.equal(other.phase, 'hand-over');
@@ -94,7 +94,7 @@ test('It scores whatever Gestrichen says, and may win the game', () => {
   }
 });
 
-test('A Schöneres may bring it', () => {
+test('A Schöneres can bring a Maschine', () => {
   const options = { ...BAVARIAN, rules: { schoeneres: 'forehand', schoeneresFrom: 'stock' } } as const;
   const hands = handsWith(
     {
@@ -124,9 +124,9 @@ test('A Schöneres may bring it', () => {
   }
 });
 
-test('Cards taken at the cut count', () => {
+test('Cards taken at the cut count for a Maschine', () => {
   const rules = defineRules('bayrisch-11', { maschine: 2, cutBluff: false });
-  // The cutter takes the lowest card lifted off, and is dealt two cards of the first round and two of the second.
+  // The cutter takes the lowest lifted card, and is dealt two cards of the first round and two of the second.
   const [seed, at] = findBySeed((tried) => {
     const pack = firstPack(rules, tried);
     const places = [...pack.keys()].filter((place) => {
@@ -148,7 +148,7 @@ test('Cards taken at the cut count', () => {
   ]);
 });
 
-test('Three players: the forehand scores it alone, the allies both score it', () => {
+test('A Maschine among three players scores for the forehand or for both allies', () => {
   const alone = heldBy(FOREHAND, { players: 3 });
   assert.deepEqual(alone.view(null).result, { side: 1, sides: [1], points: 2, reason: 'maschine', score: [0, 2, 0] });
   for (const seat of [DEALER, 2]) {
@@ -162,7 +162,7 @@ test('Three players: the forehand scores it alone, the allies both score it', ()
   }
 });
 
-test('Blind play: it ends the hand before anything is shown', () => {
+test('A Maschine in blind play ends the hand before a card is shown', () => {
   const latinisch = { variant: 'kritisch-latinisch', rules: { maschine: 2 } } as const;
   const game = dealt(handsWith({ [DEALERS_PARTNER]: 'HK S6 E7 L9 L8' }, latinisch), latinisch);
   assert.equal(game.phase, 'hand-over');

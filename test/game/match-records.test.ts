@@ -1,4 +1,4 @@
-/** A match of several games: each has a record of its own, which says what the match had before it. */
+/** A match of several games. Each game has its own record, with the results of the match before it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -19,13 +19,13 @@ const viaJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 interface Match {
   readonly game: Game;
-  /** The record of each game that is over, and of the one being played. */
+  /** The record of each finished game and of the current one. */
   readonly records: readonly GameRecord[];
-  /** All that was done, in order. */
+  /** All actions in order. */
   readonly actions: readonly Action[];
 }
 
-/** Plays games at random: so many to their end, then a part of the next one. */
+/** Plays this many games at random to their end, then some actions of the next one. */
 const playMatch = (
   options: GameOptions,
   games: number,
@@ -33,7 +33,7 @@ const playMatch = (
   each: (game: Game, done: number) => void = () => {},
 ): Match => {
   const game = createGame(options);
-  const luck = randomFrom('match', options.seed ?? '', games);
+  const random = randomFrom('match', options.seed ?? '', games);
   const records: GameRecord[] = [];
   const actions: Action[] = [];
   const act = (action: Action): void => {
@@ -44,17 +44,17 @@ const playMatch = (
   for (let played = 0; played < games; played++) {
     for (let count = 0; game.phase !== 'game-over'; count++) {
       assert.ok(count < END, 'the game comes to an end');
-      act(anyAction(game, luck));
+      act(anyAction(game, random));
     }
     records.push(viaJson(game.record()));
-    act({ type: 'next', seat: luck(game.rules.players) });
+    act({ type: 'next', seat: random(game.rules.players) });
   }
-  for (let count = 0; count < more && game.phase !== 'game-over'; count++) act(anyAction(game, luck));
+  for (let count = 0; count < more && game.phase !== 'game-over'; count++) act(anyAction(game, random));
   records.push(viaJson(game.record()));
   return { game, records, actions };
 };
 
-/** The match as it would have been recorded as a whole. */
+/** Returns the match in the old record format. */
 const wholeMatch = (rules: RuleSet, seed: string, actions: readonly Action[]): MatchRecord => ({
   version: 1,
   rules,
@@ -62,7 +62,7 @@ const wholeMatch = (rules: RuleSet, seed: string, actions: readonly Action[]): M
   actions,
 });
 
-test('A replayed record gives every seat and a spectator the same views, in whichever game of a match, at any point', () => {
+test('A replayed record gives every seat and a spectator the same views in any game of a match, at any point', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(2), fc.nat(200), (rules, seed, games, more) => {
       const seen: { readonly record: GameRecord; readonly views: unknown }[] = [];
@@ -78,7 +78,7 @@ test('A replayed record gives every seat and a spectator the same views, in whic
   );
 });
 
-test('Replay may stop after any of the actions, in a later game too', () => {
+test('A replay can stop after any action, including in a later game', () => {
   const seen: { readonly number: number; readonly views: unknown }[] = [];
   const { records } = playMatch({ seed: 'stube', target: 9 }, 1, 60, (game) => {
     seen.push({ number: game.gameNumber, views: views(game) });
@@ -88,7 +88,7 @@ test('Replay may stop after any of the actions, in a later game too', () => {
   second.forEach(({ views: then }, until) => assert.deepEqual(views(replay(records[1], { until })), then));
 });
 
-test('A record says what the match had before its game, and of which game it is', () => {
+test('A record has the number of its game and the results of the match before it', () => {
   const { game, records } = playMatch({ seed: 'stube', target: 9 }, 2, 10);
   const [first, second, third] = records;
   assert.ok(!('before' in first));
@@ -103,7 +103,7 @@ test('A record says what the match had before its game, and of which game it is'
   assert.ok(records.every(({ version, seed }) => version === 2 && seed === 'stube'));
 });
 
-test('The records of the games of a match, one after the other, are what its whole record was', () => {
+test('The records of all games of a match together equal the record of the whole match', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(120), (rules, seed, more) => {
       const { game, records, actions } = playMatch({ rules, seed }, 2, more);
@@ -124,12 +124,12 @@ test('The records of the games of a match, one after the other, are what its who
 });
 
 const playOn = (game: Game, count: number): Game => {
-  const luck = randomFrom('on');
-  for (let done = 0; done < count; done++) game.act(anyAction(game, luck));
+  const random = randomFrom('on');
+  for (let done = 0; done < count; done++) game.act(anyAction(game, random));
   return game;
 };
 
-test('A match goes on with the seed its host gave, from a record of either version', () => {
+test('A match continues with the seed from its host after a replay of either record version', () => {
   const { game, records, actions } = playMatch({ seed: 'stube', target: 9 }, 1, 400);
   assert.equal(game.phase, 'game-over');
   const again = [
@@ -143,7 +143,7 @@ test('A match goes on with the seed its host gave, from a record of either versi
   assert.notDeepEqual(views(playOn(next(elsewhere), 40)), views(game));
 });
 
-/** The cards of the next game, drawn and cut at the same places whichever game it is. */
+/** Draws, cuts and deals the next game at fixed positions and returns its cards. */
 const nextCards = (game: Game): unknown => {
   next(game);
   for (let place = 0; game.phase === 'draw'; place++) game.act({ type: 'draw', seat: game.toAct[0], at: place });
@@ -152,10 +152,10 @@ const nextCards = (game: Game): unknown => {
   return [drawn, seats(game).map((seat) => game.view(seat).hand)];
 };
 
-test('Without a seed from its host no game tells of the next: not its record, nor what follows on it', () => {
+test('A record and its replay do not reveal the cards of the next game without a seed from the host', () => {
   const game = createGame({ target: 9 });
-  const luck = randomFrom('unknown');
-  while (game.phase !== 'game-over') game.act(anyAction(game, luck));
+  const random = randomFrom('unknown');
+  while (game.phase !== 'game-over') game.act(anyAction(game, random));
   const record = game.record();
   const actual = nextCards(game);
   assert.notEqual(game.record().seed, record.seed);
@@ -163,24 +163,24 @@ test('Without a seed from its host no game tells of the next: not its record, no
   assert.notDeepEqual(nextCards(replay({ ...record, version: 1 })), actual, 'nor taken for that of a match');
 });
 
-test('Nobody is told the seed of the game that begins, neither listeners nor views', () => {
+test('Listeners and views do not receive the seed of the next game', () => {
   const game = createGame({ target: 9 });
-  const told: string[] = [];
+  const sent: string[] = [];
   game.subscribe((...happened) =>
-    told.push(JSON.stringify([happened, [null, ...seats(game)].map((seat) => happened[2](seat))])),
+    sent.push(JSON.stringify([happened, [null, ...seats(game)].map((seat) => happened[2](seat))])),
   );
   playOn(game, 1);
-  const luck = randomFrom('told');
-  while (game.phase !== 'game-over') game.act(anyAction(game, luck));
+  const random = randomFrom('told');
+  while (game.phase !== 'game-over') game.act(anyAction(game, random));
   next(game);
   const { seed } = game.record();
-  assert.ok(told.length > 20 && seed.length > 10);
-  for (const text of told) assert.ok(!text.includes(seed));
+  assert.ok(sent.length > 20 && seed.length > 10);
+  for (const text of sent) assert.ok(!text.includes(seed));
 });
 
-// -- what is stored --------------------------------------------------------------------------------------------------
+// -- size ------------------------------------------------------------------------------------------------------------
 
-test('What is stored does not grow with the match: the last ten games and losses are told, Bummerl are exact', () => {
+test('A record does not grow with the match: it keeps the last ten games and losses, and exact Bummerl', () => {
   const sizes: number[] = [];
   const { records } = playMatch({ seed: 'stube', target: 9, rules: { strike: true } }, 30, 0, (game) => {
     if (game.actionCount === 0) sizes.push(JSON.stringify(game.record()).length);
@@ -204,13 +204,13 @@ test('What is stored does not grow with the match: the last ten games and losses
 
 // -- set-ups ---------------------------------------------------------------------------------------------------------
 
-test('A set-up is of the first game alone: no later game has it', () => {
+test('A set-up applies only to the first game', () => {
   const game = next(playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })));
   assert.ok(!('setup' in game.record()));
   assert.equal(game.record().before?.game, 1);
 });
 
-test('A later game may be put up as well: the set-up is that of its first hand', () => {
+test('A later game can also have a set-up, which applies to its first hand', () => {
   const { before } = next(playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }))).record();
   const record: GameRecord = { ...announced(FIVE_TRICKS, { setup: at(2, 5) }).record(), ...(before && { before }) };
   const game = replay(record);
@@ -220,7 +220,7 @@ test('A later game may be put up as well: the set-up is that of its first hand',
   assert.deepEqual(game.record(), record);
 });
 
-// -- what is refused -------------------------------------------------------------------------------------------------
+// -- invalid records -------------------------------------------------------------------------------------------------
 
 const refusal = (record: unknown, options: object = {}): InputError => {
   try {
@@ -233,10 +233,10 @@ const refusal = (record: unknown, options: object = {}): InputError => {
   return assert.fail(`accepted: ${JSON.stringify(record).slice(-200)}`);
 };
 
-const told = (players: 3 | 4): GameRecord =>
+const matchRecord = (players: 3 | 4): GameRecord =>
   playMatch({ seed: players === 3 ? 'three' : 'stube', target: 9, players, variant: 'normal' }, 3, 5).records[3];
 
-/** Each is impossible, and the error names it. */
+/** Invalid values. The error names the field. */
 const WRONG: readonly (readonly [name: string, change: object])[] = [
   ['before.game', { game: 0 }],
   ['before.game', { game: 1.5 }],
@@ -261,8 +261,8 @@ const WRONG: readonly (readonly [name: string, change: object])[] = [
   ["'bummerls'", { bummerls: [1, 1] }],
 ];
 
-test('What a match cannot have had before a game is refused, and named', () => {
-  const record = told(4);
+test('An impossible history of the match before a game is rejected, and the error names the field', () => {
+  const record = matchRecord(4);
   replay(record);
   for (const [name, change] of WRONG) {
     const error = refusal({ ...record, before: { ...record.before, ...change } });
@@ -272,7 +272,7 @@ test('What a match cannot have had before a game is refused, and named', () => {
   for (const before of [7, 'none', null, [], true]) assert.match(refusal({ ...record, before }).message, /before must/);
 });
 
-test('How a game ended is checked part by part, with three players those of the losers too', () => {
+test("Every field of a game's result is checked, including the losers with three players", () => {
   const changes: readonly (readonly [name: string, players: 3 | 4, change: object])[] = [
     ['side', 4, { side: 2 }],
     ['side', 4, { side: undefined }],
@@ -291,7 +291,7 @@ test('How a game ended is checked part by part, with three players those of the 
     ['losers[0]', 3, { losers: [null, null] }],
   ];
   for (const [name, players, change] of changes) {
-    const record = told(players);
+    const record = matchRecord(players);
     const games = record.before?.games.map((result, index) => (index === 1 ? { ...result, ...change } : result));
     const error = refusal({ ...record, before: { ...record.before, games } });
     assert.equal(error.code, 'invalid-record');
@@ -302,7 +302,7 @@ test('How a game ended is checked part by part, with three players those of the 
   }
 });
 
-test('A record holds one game: what would go on to the next is refused', () => {
+test('A record that continues into the next game is rejected', () => {
   const game = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
   const { actions, ...record } = game.record();
   const error = refusal({ ...record, actions: [...actions, { type: 'next', seat: 0 }] });
@@ -311,20 +311,20 @@ test('A record holds one game: what would go on to the next is refused', () => {
   assert.equal(replay(whole).gameNumber, 2, 'as a whole match it did');
 });
 
-test('Games that are dealt in another way, and parts that nobody knows, are refused by name', () => {
+test('An unknown deal and unknown fields are rejected, and the error names them', () => {
   const record = announced().record();
   assert.match(refusal({ ...record, deal: 'md5' }).message, /deal is 'sha256' or left out, not 'md5'/);
   assert.match(refusal({ ...record, deal: null }).message, /deal/);
   assert.match(refusal({ ...record, colour: 'red' }).message, /'colour'/);
 });
 
-test('The seed of the games that follow is a string', () => {
+test('A seed for the following games that is not a string is rejected', () => {
   const error = refusal(announced().record(), { seed: 7 });
   assert.equal(error.code, 'invalid-option');
   assert.match(error.message, /'seed' is a string, not 7/);
 });
 
-test('A record that is older than a rule option is played by what its absence means', () => {
+test('A record from before a rule option existed is replayed with the old behaviour', () => {
   const older = Object.fromEntries(Object.entries(defineRules('tirol')).filter(([name]) => name !== 'farbe'));
   assert.throws(() => rulesOfRecord(older), /'farbe'/);
   assert.equal(rulesOfRecord(older, { farbe: true }).farbe, true);

@@ -4,52 +4,54 @@ import { createGame, type Action } from '../../src/engine.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { announced, playTricks } from './table.js';
 
-test('A listener that acts at once does not make others hear of the second action before the first', () => {
+test('All listeners receive an action before the next one, even if a listener acts immediately', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
-  const heard: [string, string][] = [];
+  const received: [string, string][] = [];
   game.subscribe(({ type }) => {
     if (type === 'cut') game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   });
-  game.subscribe(({ type }, _happened, viewThen) => heard.push([type, viewThen(0).view.announcement.schlag ?? 'none']));
+  game.subscribe(({ type }, _happened, viewThen) =>
+    received.push([type, viewThen(0).view.announcement.schlag ?? 'none']),
+  );
   game.act({ type: 'cut', seat: 3 });
-  assert.deepEqual(heard, [
+  assert.deepEqual(received, [
     ['cut', 'none'],
     ['announce-schlag', '8'],
   ]);
 });
 
-test('A listener that throws keeps neither the action nor the others back; its error is an uncaught one', async () => {
+test('An action succeeds and reaches all listeners if one throws, and the error is reported as uncaught', async () => {
   const uncaught: unknown[] = [];
   process.setUncaughtExceptionCaptureCallback((error) => uncaught.push(error));
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
-  const heard: string[] = [];
+  const received: string[] = [];
   game.subscribe(() => {
     throw new Error('Log is full.');
   });
-  game.subscribe(({ type }) => heard.push(type));
+  game.subscribe(({ type }) => received.push(type));
   game.act({ type: 'cut', seat: 3 });
   await new Promise((resolve) => setTimeout(resolve, 0));
   process.setUncaughtExceptionCaptureCallback(null);
   assert.equal(game.phase, 'announce');
-  assert.deepEqual(heard, ['cut']);
+  assert.deepEqual(received, ['cut']);
   assert.deepEqual(uncaught.map(String), ['Error: Log is full.']);
 });
 
-test('He who joins while something is being told hears what comes after it', () => {
+test('A listener added during a notification receives only later ones', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
-  const heard: string[] = [];
+  const received: string[] = [];
   let joined = false;
   game.subscribe(() => {
-    if (!joined) game.subscribe(({ type }) => heard.push(type));
+    if (!joined) game.subscribe(({ type }) => received.push(type));
     joined = true;
   });
   game.act({ type: 'cut', seat: 3 });
-  assert.deepEqual(heard, []);
+  assert.deepEqual(received, []);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
-  assert.deepEqual(heard, ['announce-schlag']);
+  assert.deepEqual(received, ['announce-schlag']);
 });
 
-test('Nobody changes a record through a view', () => {
+test('Changing a view does not change the record', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: 3 });
   const before = JSON.stringify(game.record());
@@ -58,7 +60,7 @@ test('Nobody changes a record through a view', () => {
   assert.equal(JSON.stringify(game.record()), before);
 });
 
-test('Nobody changes the past through a view or an update, deep within a fact neither', () => {
+test('Changing a view or an update, even deep in a fact, does not change the history', () => {
   const game = playTricks(announced(), 1);
   const [trick] = game.view(2).history.filter((entry) => entry.type === 'trick');
   assert.throws(() => Object.assign(trick, { winner: 3 }), TypeError);
@@ -66,7 +68,7 @@ test('Nobody changes the past through a view or an update, deep within a fact ne
   assert.throws(() => Object.assign(trick.tricks, [9]), TypeError);
 });
 
-test('He who writes into the list of seats that are to act changes nothing', () => {
+test('Changing the list of seats to act does not change the game', () => {
   const game = announced();
   while (game.phase === 'play') playTricks(game, 1);
   for (const table of [game, createGame({ seed: 'stube' })]) {

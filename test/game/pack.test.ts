@@ -1,10 +1,10 @@
-/** Frozen: a record holds only a seed, and must deal the same cards as long as it exists. */
+/** Frozen results: a record holds only a seed and must always deal the same cards. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deckOf } from '../../src/rules/card.js';
 import {
   cutAt,
-  cutPlace,
+  defaultCutPosition,
   deal,
   dealToAnnouncers,
   drawPack,
@@ -31,25 +31,25 @@ test('Golden: the packs of a game', () => {
   );
 });
 
-test('Every hand, every game and every seed has a pack of its own', () => {
+test('Every hand, game and seed has its own pack', () => {
   const packs = [1, 2, 3].flatMap((game) =>
     [1, 2, 3].flatMap((hand) => ['a', 'b'].map((seed) => packFor(rules, { seed, game, hand }).join())),
   );
   assert.equal(new Set(packs).size, packs.length);
 });
 
-test('Cutting puts the cards lifted off below the others', () => {
+test('Cutting puts the lifted cards below the others', () => {
   assert.deepEqual(cutAt(['HA', 'HK', 'HO', 'HU', 'H10'], 2), ['HO', 'HU', 'H10', 'HA', 'HK']);
 });
 
-test('He who does not say where cuts somewhere in the middle', () => {
+test('The default position of the cut is near the middle of the pack', () => {
   for (let hand = 1; hand <= 500; hand++) {
-    const place = cutPlace({ seed: 'stube', game: 1, hand }, 33);
+    const place = defaultCutPosition({ seed: 'stube', game: 1, hand }, 33);
     assert.ok(place >= 3 && place <= 30, String(place));
   }
 });
 
-test('Three cards each from the forehand round, then two each; the rest is the stock', () => {
+test('Each seat is dealt three and then two cards, starting with the forehand, and the rest is the stock', () => {
   const pack = deckOf(33);
   const { hands, stock } = deal(pack, [[], [], [], []], 2);
   assert.deepEqual(hands[3], [...pack.slice(0, 3), ...pack.slice(12, 14)]);
@@ -59,7 +59,7 @@ test('Three cards each from the forehand round, then two each; the rest is the s
   assert.deepEqual(stock, pack.slice(20));
 });
 
-test('Two players: three, three, two, two', () => {
+test('Two players are dealt three and then two cards each', () => {
   const pack = deckOf(33);
   const { hands, stock } = deal(pack, [[], []], 0);
   assert.deepEqual(hands[1], [...pack.slice(0, 3), ...pack.slice(6, 8)]);
@@ -67,7 +67,7 @@ test('Two players: three, three, two, two', () => {
   assert.deepEqual(stock, pack.slice(10));
 });
 
-test('A Schöneres deals the announcers three and two as well, the forehand first', () => {
+test('A Schöneres deals three and then two cards to each announcer, the forehand first', () => {
   const cards = deckOf(33);
   assert.deepEqual(dealToAnnouncers(cards), {
     forehand: [...cards.slice(0, 3), ...cards.slice(6, 8)],

@@ -16,7 +16,7 @@ import {
   seats,
 } from './table.js';
 
-/** Herz Achter; the forehand leads the Trumpf-König. */
+/** Herz Achter. The forehand leads the Trumpf-König. */
 const trumpLed = (rules = {}): Game => {
   const game = announced(
     [cards('L8 E7 S9 LA SU'), cards('HK H10 EA EK EO'), cards('L9 H9 E8 S7 L7'), cards('H8 E9 S10 L10 LU')],
@@ -26,7 +26,7 @@ const trumpLed = (rules = {}): Game => {
   return game;
 };
 
-test('A card played leaves the hand and lies on the table, and all see it', () => {
+test('A played card leaves the hand and lies on the table, visible to all', () => {
   const game = announced();
   play(game, 'LA');
   assert.deepEqual(game.view(FOREHAND).hand, cards('EA SK S7 E9'));
@@ -37,7 +37,7 @@ test('A card played leaves the hand and lies on the table, and all see it', () =
   }
 });
 
-test('Only the seat due plays, and only cards it holds', () => {
+test('Only the seat in turn may play, and only cards it holds', () => {
   const game = announced();
   refused(game, 'not-your-turn', { type: 'play', seat: 2, card: 'E7' });
   refused(game, 'not-in-hand', { type: 'play', seat: FOREHAND, card: 'E7' });
@@ -48,7 +48,7 @@ test('Only the seat due plays, and only cards it holds', () => {
   assert.equal(playableCards(game, 2), 'E7 L7 SA SO E10');
 });
 
-test('A led trump must be followed by a trump or a Schlag', () => {
+test('A trump lead must be followed by a trump or a Schlag', () => {
   const game = trumpLed();
   assert.equal(playableCards(game, 2), 'H9 E8');
   const error = refused(game, 'must-follow', { type: 'play', seat: 2, card: 'L7' });
@@ -59,7 +59,7 @@ test('A led trump must be followed by a trump or a Schlag', () => {
   assert.equal(playableCards(game, 0), 'L8 E7 S9 LA SU', 'a Linker need not be given');
 });
 
-test('A complete trick goes to its winner, who leads, and counts for his side', () => {
+test("The winner of a complete trick leads the next one, and the trick counts for the winner's side", () => {
   const game = trumpLed();
   for (const card of ['E8', 'LU', 'SU']) play(game, card);
   const trick = {
@@ -81,7 +81,7 @@ test('A complete trick goes to its winner, who leads, and counts for his side', 
   }
 });
 
-test('The side with three tricks has the hand at once; the rest is not played', () => {
+test('The side with three tricks wins the hand immediately, and the rest is not played', () => {
   const game = announced(FOREHAND_WINS);
   playTricks(game, 3);
   assert.equal(game.phase, 'hand-over');
@@ -93,7 +93,7 @@ test('The side with three tricks has the hand at once; the rest is not played', 
   assert.deepEqual(view.history.at(-1), { type: 'hand', side: 1, points: 2, reason: 'tricks', score: [0, 2] });
 });
 
-test('A hand may take five tricks', () => {
+test('A hand can take five tricks', () => {
   const game = playTricks(announced(), 4);
   assert.equal(game.phase, 'play');
   assert.deepEqual(game.view(null).tricks, [2, 2]);
@@ -104,7 +104,7 @@ test('A hand may take five tricks', () => {
   assert.deepEqual(game.view(null).score, [2, 0]);
 });
 
-test('Between hands the points stand, and the first to say so goes on', () => {
+test('The score stays between hands until the first `next` of any seat', () => {
   const game = playCards(announced());
   assert.deepEqual(game.toAct, [0, 1, 2, 3]);
   for (const seat of seats(game)) assert.deepEqual(game.legalActions(seat), [{ type: 'next', seat }]);
@@ -122,7 +122,7 @@ test('Between hands the points stand, and the first to say so goes on', () => {
   refused(game, 'wrong-phase', { type: 'next', seat: 0 });
 });
 
-test('Two players: two cards are a trick', () => {
+test('Two cards are a trick with two players', () => {
   const game = announced([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
   playCards(game, 2);
   assert.deepEqual(game.view(null).tricks, [0, 1]);
@@ -132,7 +132,7 @@ test('Two players: two cards are a trick', () => {
   ]);
 });
 
-test('The set-up holds for the first hand alone; the second is dealt from the seed', () => {
+test('A set-up applies only to the first hand, and the second is dealt from the seed', () => {
   const game = next(playCards(announced()));
   game.act({ type: 'cut', seat: game.toAct[0] });
   assert.notDeepEqual(game.view(FOREHAND).hand, FIVE_TRICKS[FOREHAND]);
@@ -140,7 +140,7 @@ test('The set-up holds for the first hand alone; the second is dealt from the se
 
 // -- following (section 5) -------------------------------------------------------------------------------------------
 
-test('Trumpf-König led: he who holds a trump plays a trump or a Schlag; the Rechter and the Linke he need not give', () => {
+test('A player with a trump must play a trump or a Schlag on a trump lead, but not the Rechter and the Linke', () => {
   assert.equal(playableAfterLead('HK', 'L9 HU E8 S7 L7'), 'HU E8');
   assert.equal(playableAfterLead('HK', 'L8 H9 E7', { variant: 'normal' }).slice(0, 5), 'L8 H9');
   assert.equal(playableAfterLead('HK', 'L8 E7 S9 L7 L9'), 'L8 E7 S9 L7 L9', 'a Linker alone does not bind');
@@ -148,23 +148,23 @@ test('Trumpf-König led: he who holds a trump plays a trump or a Schlag; the Rec
   assert.equal(playableAfterLead('HK', 'EA E7 S9 L7 L9'), 'EA E7 S9 L7 L9', 'no trump at all');
 });
 
-test('Nobody has to beat a card: a lower trump will do', () => {
+test('A player need not beat a card: a lower trump is enough', () => {
   assert.equal(playableAfterLead('HU', 'HA H7 H8 EA EK', { rules: { guter: false } }), 'HA H7 H8');
 });
 
-test('Plain suits never have to be followed, and a trump in hand binds only on a trump', () => {
+test('Plain suits need not be followed, and a held trump is required only after a trump lead', () => {
   assert.equal(playableAfterLead('EA', 'EK HA H8 L8 L7'), 'EK HA H8 L8 L7');
 });
 
-test('The leader plays what he likes', () => {
+test('The leader may play any card', () => {
   assert.equal(playableCards(announced(handsWith({ 1: 'HA H8 L8 E7 S6' }))), 'HA H8 L8 E7 S6');
 });
 
-test('Where nobody has to follow, a led trump binds nobody', () => {
+test("A trump lead does not bind the others with `follow: 'none'`", () => {
   assert.equal(playableAfterLead('HK', 'L9 HU E8 S7 L7', { rules: { follow: 'none' } }), 'L9 HU E8 S7 L7');
 });
 
-test('The duty holds in every trick, for everybody, whatever those before him have played', () => {
+test('The duty to follow applies to every player in every trick, after any previous cards', () => {
   const game = announced([
     cards('HU E7 S9 LA SU'),
     cards('EA HK EO EK E9'),
@@ -179,15 +179,15 @@ test('The duty holds in every trick, for everybody, whatever those before him ha
   assert.equal(playableCards(game), 'HU', 'beaten already, and he must give it all the same');
 });
 
-test('The Rechter led calls for trump', () => {
+test('Leading the Rechter calls for trump', () => {
   assert.equal(playableAfterLead('H8', 'L9 H7 E8 S7 L7'), 'H7 E8');
 });
 
-test('A Linker led calls for nothing', () => {
+test('Leading a Linker does not call for trump', () => {
   assert.equal(playableAfterLead('L8', 'L9 H7 E8 S7 L7'), 'L9 H7 E8 S7 L7');
 });
 
-test('The Guter led calls for trump, unless agreed otherwise', () => {
+test('Leading the Guter calls for trump unless `guterCalls` is false', () => {
   assert.equal(playableAfterLead('H9', 'L9 H7 E8 S7 L7'), 'H7 E8');
   assert.equal(playableAfterLead('H9', 'L9 H7 E8 S7 L7', { rules: { guterCalls: false } }), 'L9 H7 E8 S7 L7');
   assert.equal(
@@ -202,7 +202,7 @@ test('The Guter led calls for trump, unless agreed otherwise', () => {
   );
 });
 
-test('The Wander-Kritt led calls for trump, a Kritischer led for nothing', () => {
+test('Leading the Wander-Kritt calls for trump, and leading a Kritischer does not', () => {
   const wanderkritt = { variant: 'wanderkritt' } as const;
   assert.equal(playableAfterLead('H9', 'L9 H7 E8 S7 L7', wanderkritt), 'H7 E8');
   assert.equal(
@@ -213,7 +213,7 @@ test('The Wander-Kritt led calls for trump, a Kritischer led for nothing', () =>
     assert.equal(playableAfterLead(kritischer, 'L9 H7 E8 S7 L7', wanderkritt), 'L9 H7 E8 S7 L7', kritischer);
 });
 
-test('A Kritischer always does, and never has to be given', () => {
+test('A Kritischer always fulfils the duty but is never required', () => {
   const kritisch = { variant: 'kritisch' } as const;
   assert.equal(playableAfterLead('HA', 'HK HU S6 L9 E7', kritisch), 'HK HU S6 E7');
   assert.equal(
@@ -223,7 +223,7 @@ test('A Kritischer always does, and never has to be given', () => {
   );
 });
 
-test('The Guter counts as held, unless it is exempt', () => {
+test('The Guter counts as held unless it is exempt', () => {
   assert.equal(playableAfterLead('HK', 'L9 H9 S9 S7 L7'), 'H9');
   assert.equal(playableAfterLead('HK', 'L9 H9 S9 S7 L7', { rules: { exempt: ['guter'] } }), 'L9 H9 S9 S7 L7');
   assert.equal(
@@ -233,7 +233,7 @@ test('The Guter counts as held, unless it is exempt', () => {
   );
 });
 
-test('The Rechter has to be given where it is not exempt; so in Tyrol', () => {
+test('The Rechter must be played if it is not exempt, as in Tirol', () => {
   assert.equal(playableAfterLead('HK', 'H8 E7 S9 L7 L9', { variant: 'tirol' }), 'H8');
   assert.equal(
     playableAfterLead('HK', 'L8 E7 S9 L7 L9', { variant: 'tirol' }),
@@ -247,12 +247,12 @@ test('The Rechter has to be given where it is not exempt; so in Tyrol', () => {
   );
 });
 
-test('The Linke have to be given where they are not exempt', () => {
+test('The Linke must be played if they are not exempt', () => {
   assert.equal(playableAfterLead('HK', 'L8 E7 S9 L7 E8', { rules: { exempt: ['rechter'] } }), 'L8 E8');
   assert.equal(playableAfterLead('HK', 'H8 E7 S9 L7 L9', { rules: { exempt: [] } }), 'H8');
 });
 
-test('Where a Linker may not stand for a trump it is neither asked for nor enough', () => {
+test('A Linker is neither required nor enough if it may not replace a trump', () => {
   assert.equal(playableAfterLead('HK', 'L8 H7 S9 L7 E8', { rules: { linkeMayReplace: false } }), 'H7');
   assert.equal(
     playableAfterLead('HK', 'L8 E7 S9 L7 E8', { rules: { linkeMayReplace: false, exempt: [] } }),
@@ -260,14 +260,14 @@ test('Where a Linker may not stand for a trump it is neither asked for nor enoug
   );
 });
 
-test('The Weli calls for trump where it is one, or the Schlag, and only there', () => {
+test('Leading the Weli calls for trump only if it is a trump or the Schlag', () => {
   assert.equal(playableAfterLead('S6', 'L9 HU E8 S7 L7'), 'L9 HU E8 S7 L7', 'lowest Schell, and Herz is trump');
   assert.equal(playableAfterLead('S6', 'L9 SU E8 H7 L7', {}, 'S/8'), 'SU E8', 'Schell is trump');
   assert.equal(playableAfterLead('S6', 'L9 HU E8 S7 L7', { variant: 'tirol' }), 'HU E8', 'a trump in every suit');
   assert.equal(playableAfterLead('S6', 'L9 HU E8 S7 L7', {}, 'H/weli'), 'HU', 'it is the Schlag');
 });
 
-test('The Weli has to be given where it is a trump; as Rechter it is exempt like any other', () => {
+test('The Weli must be played as a trump, and as the Rechter is exempt like any other', () => {
   assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7'), 'L9 S6 EU S7 L7', 'plain');
   assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7', { variant: 'tirol' }), 'S6');
   assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7', {}, 'H/weli'), 'L9 S6 EU S7 L7');
@@ -279,7 +279,7 @@ test('The Weli has to be given where it is a trump; as Rechter it is exempt like
   );
 });
 
-test('36 cards, the six is Schlag: the Weli is a Linker, and no trump', () => {
+test('The Weli is a Linker and not a trump if the six is Schlag with 36 cards', () => {
   assert.equal(
     playableAfterLead('S6', 'L9 HU E6 S7 L7', { variant: 'toblach' }, 'H/6'),
     'L9 HU E6 S7 L7',
@@ -302,7 +302,7 @@ const BLIND_HANDS = [
   cards('H9 S10 LK EU L8'),
 ];
 
-test('Blind: dealer and forehand alone are bound, the blind ones are free and see all their cards alike', () => {
+test('Only dealer and forehand must follow in blind play, and the others see all their cards as playable', () => {
   for (const variant of ['blind', 'suedtirol-blind', 'ladinisch', 'toblach-blind'] as const) {
     const game = play(blindGame(BLIND_HANDS, { variant }, 'E8', 'HO'), 'HK');
     assert.equal(playableCards(game), 'HU H10 L7 LA EK', variant);
@@ -320,7 +320,7 @@ test('Blind: dealer and forehand alone are bound, the blind ones are free and se
   }
 });
 
-test('Blind: the forehand is bound as well when another leads trump', () => {
+test("The forehand must also follow another player's trump lead in blind play", () => {
   const game = play(
     blindGame(
       [cards('HO L9 S9 S7 EA'), cards('E7 E8 EO HA SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')],
@@ -337,7 +337,7 @@ test('Blind: the forehand is bound as well when another leads trump', () => {
   assert.equal(playableCards(game), 'E8 HA');
 });
 
-test('Blind, two players: both know, so both are bound', () => {
+test('Both players of two must follow in blind play, because both know the announcement', () => {
   const game = blindGame(
     [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA')],
     { variant: 'blind', players: 2 },
@@ -348,7 +348,7 @@ test('Blind, two players: both know, so both are bound', () => {
   assert.equal(playableCards(game), 'HO');
 });
 
-test('Blind: what the blind ones see of a trick is who took it and its cards, not why', () => {
+test('Blind players see the cards and the winner of a trick but not the reason', () => {
   const game = play(blindGame(BLIND_HANDS, { variant: 'blind' }, 'E8', 'HO'), 'HK HU S10 HO');
   for (const seat of [null, 2, 3]) {
     const view = game.view(seat);

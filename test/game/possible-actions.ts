@@ -39,10 +39,12 @@ export const possibleActions = (seat: Seat, cards: readonly Card[] = ALL_CARDS):
 /** Returns an action as text without its `penalty`, which only listed actions have. */
 export const actionKey = (action: Action): string => JSON.stringify({ ...action, penalty: undefined });
 
-/** Why a game refuses an action; anything but a refusal is an error. Null: it was accepted, and the game has gone on. */
+/**
+ * Tries an action. Returns the error if it is rejected, or null if it was accepted and performed. Throws other errors.
+ */
 export const refusal = (game: Game, action: Action): IllegalAction | null => {
   const { stackTraceLimit } = Error;
-  // Of many thousand refusals nobody wants to know from where they came, and that takes longest.
+  // Stack traces of many thousand rejections are not needed and take most of the time.
   Error.stackTraceLimit = 0;
   try {
     game.act(action);

@@ -1,4 +1,4 @@
-/** What holds for any rules, any seed and any course of play. */
+/** Properties for any rules, any seed and any sequence of actions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -19,13 +19,13 @@ import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
 const anyTable = [anyRules, anySeed] as const;
-const everybody = (game: Game): (number | null)[] => [null, ...seats(game)];
-const views = (game: Game) => everybody(game).map((seat) => game.view(seat));
+const allViewers = (game: Game): (number | null)[] => [null, ...seats(game)];
+const views = (game: Game) => allViewers(game).map((seat) => game.view(seat));
 
-test('Every card is there exactly once: in a hand, on the table, played, put away, in the stock, in the pack or lifted off it', () => {
+test('Every card is in exactly one place: a hand, the table, a played trick, the old cards, the stock or the pack', () => {
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
-      // No seat can count the stock, so a second chart is played beside the game.
+      // No seat can count the stock, so a second chart runs in parallel.
       const actor = createActor(machine, { input: { rules, seed } }).start();
       const whole = [...deckOf(rules.pack)].sort().join();
       let gone: string[] = [];
@@ -56,7 +56,7 @@ test('Every card is there exactly once: in a hand, on the table, played, put awa
   );
 });
 
-test('What the seats see agrees with how many cards each holds, and no card is seen twice', () => {
+test('Visible hands have the right number of cards, and no card is visible twice', () => {
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {
@@ -70,7 +70,7 @@ test('What the seats see agrees with how many cards each holds, and no card is s
   );
 });
 
-test('The game always waits for somebody: ascending seats, each with something it may do', () => {
+test('The game always waits for at least one seat, in ascending order, and each has a legal action', () => {
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {
@@ -98,17 +98,17 @@ test('The game always waits for somebody: ascending seats, each with something i
   );
 });
 
-/** Plays two games, and a scorekeeper checks every point; tells by what the hands ended. */
+/** Plays two games while a scorekeeper checks every point. Returns the reasons why hands ended. */
 const checkScores = (rules: RuleSet, seed: string): Set<string> => {
   const game = createGame({ rules, seed });
   const books = createScorekeeper(rules);
-  const luck = randomFrom('match', seed);
+  const random = randomFrom('match', seed);
   const wrong: unknown[] = [];
   const ends = new Set<string>();
   game.subscribe((action, facts) => {
-    // What a listener throws is not thrown where the action is done.
+    // Collected, because an error in a listener is not thrown by `act`.
     try {
-      books.hear(action, facts);
+      books.observe(action, facts);
     } catch (error) {
       wrong.push(error);
     }
@@ -118,7 +118,7 @@ const checkScores = (rules: RuleSet, seed: string): Set<string> => {
   for (let games = 0; games < 2; games++) {
     for (let actions = 0; game.phase !== 'game-over'; actions++) {
       assert.ok(actions < END, 'the game comes to an end');
-      game.act(anyAction(game, luck));
+      game.act(anyAction(game, random));
     }
     if (wrong.length > 0) throw wrong[0];
     assert.deepEqual(game.view(null).bummerl, books.bummerl);
@@ -127,7 +127,7 @@ const checkScores = (rules: RuleSet, seed: string): Set<string> => {
   return ends;
 };
 
-test('Every hand and every game is scored as the rules say, and every random game comes to an end', () => {
+test('Every hand and every game is scored by the rules, and every random game ends', () => {
   const ends = new Set<string>();
   assertUntil(
     fc.property(...anyTable, (rules, seed) => {
@@ -138,7 +138,7 @@ test('Every hand and every game is scored as the rules say, and every random gam
   );
 });
 
-test('So it is where the cutter bluffs: without bids, and with a Schöneres now and then', () => {
+test('Every hand is scored by the rules if the cutter bluffs, without bids and with some Schöneres', () => {
   const ends = new Set<string>();
   for (const players of [2, 3, 4] as const) {
     const rules = defineRules('bayrisch-11', { players, bidWhen: 'never', schlagtausch: 'none', follow: 'none' });
@@ -147,7 +147,7 @@ test('So it is where the cutter bluffs: without bids, and with a Schöneres now 
   assert.deepEqual([...ends].sort(), ['bluffed', 'tricks']);
 });
 
-test('A trick is won by the highest card, of one card a seat, from the leader on; nobody takes more than three of five', () => {
+test('The highest of one card per seat wins a trick, and a side takes at most three of five', () => {
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {
@@ -176,18 +176,18 @@ test('A trick is won by the highest card, of one card a seat, from the leader on
   );
 });
 
-test('Views and updates are plain JSON: they come through a wire as they were', () => {
+test('Views and updates survive a round trip through JSON', () => {
   fc.assert(
     fc.property(...anyTable, fc.nat(runs(90, 150)), (rules, seed, length) => {
       let actions = 0;
-      const heard: unknown[] = [];
+      const received: unknown[] = [];
       playAtRandom({ rules, seed }, (game) => {
         if (actions === 0)
-          for (const seat of everybody(game)) connect(game, seat).subscribe((update) => heard.push(update));
+          for (const seat of allViewers(game)) connect(game, seat).subscribe((update) => received.push(update));
         const now = views(game);
         assert.deepEqual(JSON.parse(JSON.stringify(now)), now);
-        assert.deepEqual(JSON.parse(JSON.stringify(heard)), heard);
-        heard.length = 0;
+        assert.deepEqual(JSON.parse(JSON.stringify(received)), received);
+        received.length = 0;
         return actions++ < length;
       });
     }),

@@ -9,7 +9,7 @@ import { announced, at, bid, dealt, FIVE_TRICKS, fold, next, playCards, playHand
 
 const views = (game: Game) => [null, ...seats(game)].map((seat) => game.view(seat));
 
-/** A hand with a question, a bid and an answer, then a second one from the seed. */
+/** A hand with a question, a bid and an answer, then a second hand from the seed. */
 const played = (): Game => {
   const game = dealt(FIVE_TRICKS, { target: 18, setup: at(2, 5) });
   game.act({ type: 'ask-schoeneres', seat: 1 });
@@ -21,7 +21,7 @@ const played = (): Game => {
   return playHand(next(game));
 };
 
-test('A record is plain JSON: version, complete rules, seed, set-up and actions', () => {
+test('A record is plain JSON with version, complete rules, seed, set-up and actions', () => {
   const game = announced(FIVE_TRICKS, { setup: at(2, 5) });
   const record = game.record();
   assert.deepEqual(JSON.parse(JSON.stringify(record)), record);
@@ -38,7 +38,7 @@ test('A record is plain JSON: version, complete rules, seed, set-up and actions'
   assert.ok(!('setup' in createGame({ seed: 's' }).record()));
 });
 
-test('A record is a copy: changing it changes no game', () => {
+test('Changing a record does not change the game', () => {
   const game = announced();
   const record = game.record() as unknown as {
     actions: unknown[];
@@ -52,7 +52,7 @@ test('A record is a copy: changing it changes no game', () => {
   assert.deepEqual(game.record(), announced().record());
 });
 
-test('A replayed record is the same game: phase, views and what is recorded', () => {
+test('A replayed record has the same phase, views and record', () => {
   const game = played();
   const again = replay(JSON.parse(JSON.stringify(game.record())));
   assert.equal(again.phase, game.phase);
@@ -61,20 +61,20 @@ test('A replayed record is the same game: phase, views and what is recorded', ()
   assert.deepEqual(again.record(), game.record());
 });
 
-test('Who sat there changes nothing of the game, and a link does not pass it on', () => {
+test('The people in a record do not affect the game, and a link omits them', () => {
   const record = played().record();
   const people = ['Anna', null, 'Ben', null].map((name) => ({ name, face: name === null ? 'hias' : null }));
   assert.deepEqual(replay({ ...record, people }).record(), record);
   assert.equal(toLink({ ...record, people }), toLink(record));
 });
 
-test('A replayed game goes on like the first', () => {
+test('A replayed game continues like the original', () => {
   const [first, second] = [played(), replay(played().record())];
   for (const game of [first, second]) playHand(next(game));
   assert.deepEqual(views(first), views(second));
 });
 
-test('Replay may stop after any number of actions', () => {
+test('A replay can stop after any number of actions', () => {
   const record = played().record();
   for (let until = 0; until <= record.actions.length; until++) {
     const game = replay(record, { until });
@@ -86,7 +86,7 @@ test('Replay may stop after any number of actions', () => {
   assert.equal(replay(record, { until: 1000 }).record().actions.length, record.actions.length);
 });
 
-test('Each of the views on the way is that of the moment', () => {
+test('Each view during a replay is that of its moment', () => {
   const record = announced().record();
   const game = announced();
   const taken = [views(game)];
@@ -97,7 +97,7 @@ test('Each of the views on the way is that of the moment', () => {
   );
 });
 
-test('Golden: a whole game from a seed, as it must play for ever', () => {
+test('Golden: a whole game from a seed', () => {
   const game = createGame({ seed: 'golden' });
   do {
     const [seat] = game.toAct;
@@ -120,7 +120,7 @@ const GOLDEN = {
   last: 'LU EA HU S9 S8 S7 SO E7 H10 H7 HK LO',
 };
 
-// -- what is refused -------------------------------------------------------------------------------------------------
+// -- invalid records -------------------------------------------------------------------------------------------------
 
 const bad = (record: unknown, code: InputErrorCode, ...words: readonly string[]): void => {
   try {
@@ -135,18 +135,18 @@ const bad = (record: unknown, code: InputErrorCode, ...words: readonly string[])
   assert.fail('accepted');
 };
 
-test('What is no record is refused', () => {
+test('Values that are not records are rejected', () => {
   for (const wrong of [null, undefined, 7, 'record', [], true]) bad(wrong, 'invalid-record', 'game.record()');
   bad({}, 'invalid-record', 'game.record()');
 });
 
-test('A version nobody knows is refused by name', () => {
+test('An unknown version is rejected, and the error names it', () => {
   for (const version of [0, 3, '1', '2', null])
     bad({ ...played().record(), version }, 'unknown-record-version', 'version', '1', '2');
   bad({ ...played().record(), version: 99 }, 'unknown-record-version', '99');
 });
 
-test('A record with a part that cannot be is refused, and the part is named', () => {
+test('A record with an invalid field is rejected, and the error names the field', () => {
   const record = played().record();
   bad({ ...record, seed: 7 }, 'invalid-record', 'seed', '7');
   bad({ ...record, seed: undefined }, 'invalid-record', 'seed');
@@ -159,7 +159,7 @@ test('A record with a part that cannot be is refused, and the part is named', ()
   bad({ ...record, setup: { ...record.setup, dealer: 9 } }, 'invalid-record', 'dealer', '9');
 });
 
-test('An action that is impossible there is refused, and which one is said', () => {
+test('A record with an impossible action is rejected, and the error has its number', () => {
   const record = played().record();
   const withAction = (index: number, action: unknown) => ({
     ...record,
@@ -177,7 +177,7 @@ test('An action that is impossible there is refused, and which one is said', () 
   );
 });
 
-test('An impossible action behind the point where replay stops does not matter', () => {
+test('An impossible action after the end of the replay has no effect', () => {
   const record = played().record();
   assert.equal(
     replay({ ...record, actions: [...record.actions, { type: 'draw', seat: 0 }] }, { until: 2 }).phase,

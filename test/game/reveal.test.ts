@@ -1,4 +1,4 @@
-/** Showing the cards that are left over when a hand ends before all of them are played. */
+/** Showing the remaining cards of a hand that ended early. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../src/game/action.js';
@@ -23,54 +23,54 @@ import {
   seats,
 } from './table.js';
 
-const everybody = (game: Game) => [null, ...seats(game)];
+const allViewers = (game: Game) => [null, ...seats(game)];
 const reveal = (seat: Seat): Action => ({ type: 'reveal', seat });
 const revealAll = (game: Game): Game => {
   for (const seat of seats(game)) game.act(reveal(seat));
   return game;
 };
 
-/** The forehand has won in three tricks: two cards are left to each. */
+/** The forehand has won in three tricks, so each seat has two cards left. */
 const wonInThree = (score = at(0, 0)): Game => playHand(announced(FOREHAND_WINS, { setup: score }));
 const LEFT = FOREHAND_WINS.map((hand) => hand.slice(3));
 
-test('Everybody may show what is left, last of all that may be done, between hands and when the game is over', () => {
+test('Every seat may show its remaining cards after a hand and after a game, as its last legal action', () => {
   for (const game of [wonInThree(), wonInThree(at(0, 13))]) {
     for (const seat of seats(game)) {
       assert.deepEqual(game.legalActions(seat).at(-1), reveal(seat));
       assert.deepEqual(kinds(game, seat), ['next', 'reveal']);
     }
-    assert.deepEqual(game.toAct, [0, 1, 2, 3], 'nobody has to');
+    assert.deepEqual(game.toAct, [0, 1, 2, 3], 'showing is optional');
     assert.equal(game.view(0).revealed, null);
   }
 });
 
-test('Nobody sees a card before all have agreed; then everybody sees all, a spectator too', () => {
+test('Remaining cards stay hidden until all seats have agreed, then all seats and spectators see them', () => {
   const game = wonInThree();
-  const heard: Update[] = [];
-  connect(game, null).subscribe((update) => heard.push(update));
+  const received: Update[] = [];
+  connect(game, null).subscribe((update) => received.push(update));
   for (const seat of [2, 0, 3]) {
     game.act(reveal(seat));
     assert.ok(!kinds(game, seat).includes('reveal'), 'once is enough');
     refused(game, 'nothing-to-reveal', reveal(seat));
-    for (const one of everybody(game)) assert.equal(game.view(one).revealed, null);
+    for (const one of allViewers(game)) assert.equal(game.view(one).revealed, null);
   }
-  for (const update of heard) assert.deepEqual('happened' in update && update.happened, []);
+  for (const update of received) assert.deepEqual('happened' in update && update.happened, []);
   game.act(reveal(1));
-  for (const one of everybody(game)) {
+  for (const one of allViewers(game)) {
     const view = game.view(one);
     assert.deepEqual(view.revealed, LEFT);
     assert.deepEqual(view.history.at(-1), { type: 'revealed', hands: LEFT });
     if (one !== null) assert.deepEqual(view.revealed?.[one], view.hand);
   }
-  const last = heard.at(-1);
+  const last = received.at(-1);
   assert.deepEqual(last && 'happened' in last && last.happened, [{ type: 'revealed', hands: LEFT }]);
   assert.equal(game.phase, 'hand-over');
   next(game);
-  for (const one of everybody(game)) assert.equal(game.view(one).revealed, null, 'the next hand hides its cards');
+  for (const one of allViewers(game)) assert.equal(game.view(one).revealed, null, 'the next hand hides its cards');
 });
 
-test('After a bid that was not held the whole hands are shown; after five tricks there is nothing to show', () => {
+test('Whole hands can be shown after a fold, and nothing after five tricks', () => {
   const folded = announced(FIVE_TRICKS);
   bid(folded, 1, 3);
   fold(folded, 2);
@@ -79,12 +79,12 @@ test('After a bid that was not held the whole hands are shown; after five tricks
   for (const seat of seats(played)) refused(played, 'nothing-to-reveal', reveal(seat));
 });
 
-test('While cards are played nobody shows them', () => {
+test('Remaining cards cannot be shown during play', () => {
   refused(announced(), 'wrong-phase', reveal(1));
   refused(next(wonInThree()), 'wrong-phase', reveal(1));
 });
 
-test('One may go on without waiting for the others, and what was agreed is forgotten', () => {
+test('A seat may continue without waiting for the others, which discards their agreement', () => {
   const game = wonInThree();
   game.act(reveal(0));
   next(game);
@@ -93,18 +93,18 @@ test('One may go on without waiting for the others, and what was agreed is forgo
   assert.equal(game.view(0).revealed, null);
 });
 
-test('A record in which cards were shown gives the same views again, at the end of a game as well', () => {
+test('A record with shown cards replays to the same views, including at the end of a game', () => {
   const over = revealAll(wonInThree(at(0, 13)));
   assert.equal(over.phase, 'game-over');
   for (const game of [revealAll(wonInThree()), over, next(revealAll(wonInThree()))]) {
     const again = replay(JSON.parse(JSON.stringify(game.record())));
-    for (const seat of everybody(game)) assert.deepEqual(again.view(seat), game.view(seat));
+    for (const seat of allViewers(game)) assert.deepEqual(again.view(seat), game.view(seat));
   }
 });
 
-// -- players make nothing of it --------------------------------------------------------------------------------------
+// -- no effect on players --------------------------------------------------------------------------------------------
 
-test('Computer players go on as if nothing had been shown', async () => {
+test('Computer players continue as if no cards were shown', async () => {
   const some = wonInThree();
   some.act(reveal(2));
   for (const game of [wonInThree(), some, revealAll(wonInThree())])
@@ -112,7 +112,7 @@ test('Computer players go on as if nothing had been shown', async () => {
       assert.deepEqual(await choose(game.view(1), { level, seed: 'x' }), { type: 'next', seat: 1 });
 });
 
-test('What is shown after a hand changes neither advice nor the look back at it', async () => {
+test('Cards shown after a hand change neither the advice nor the review', async () => {
   const [hidden, shown] = [wonInThree(), revealAll(wonInThree())];
   assert.deepEqual(await advise(shown.view(1), { seed: 'x' }), await advise(hidden.view(1), { seed: 'x' }));
   for (const seat of [0, 1]) {
@@ -122,7 +122,7 @@ test('What is shown after a hand changes neither advice nor the look back at it'
   }
 });
 
-test('In the next hand everybody plays as if nothing had been shown', async () => {
+test('Computer players play the next hand as if no cards were shown', async () => {
   const play = async (game: Game): Promise<readonly Action[]> => {
     next(game);
     const done: Action[] = [];
@@ -136,7 +136,7 @@ test('In the next hand everybody plays as if nothing had been shown', async () =
   assert.deepEqual(await play(revealAll(wonInThree())), await play(wonInThree()));
 });
 
-test('A game may be shown when it is over, and the next one begins as ever', () => {
+test('Cards can be shown after a game, and the next game begins normally', () => {
   const game = revealAll(wonInThree(at(0, 13)));
   assert.deepEqual(game.view(null).revealed, LEFT);
   next(game);

@@ -11,7 +11,7 @@ const nameSchlag = (game: Game, seat: number): void => game.act({ type: 'announc
 const nameTrumpf = (game: Game, seat: number): void => game.act({ type: 'announce-trumpf', seat, trumpf: 'H' });
 const mayAsk = (game: Game, seat: number): boolean => kinds(game, seat).includes('ask-schlagtausch');
 
-test('The forehand asks: accepted, the dealer names the Schlag, then the forehand the Trumpf', () => {
+test("The dealer names the Schlag, then the forehand the Trumpf, after the forehand's Schlagtausch is accepted", () => {
   const game = table();
   ask(game, FOREHAND);
   assert.equal(game.phase, 'answer');
@@ -40,7 +40,7 @@ test('The forehand still leads after a Schlagtausch', () => {
   assert.deepEqual(game.toAct, [FOREHAND]);
 });
 
-test('The dealer asks after the Schlag was named: accepted, it is void, and he names it', () => {
+test("A Schlag already named is void and the dealer names it after the dealer's Schlagtausch is accepted", () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   ask(game, DEALER);
@@ -50,7 +50,7 @@ test('The dealer asks after the Schlag was named: accepted, it is void, and he n
   assert.deepEqual(game.toAct, [DEALER]);
 });
 
-test('Refused, the announcement goes on where it was', () => {
+test('The announcement continues after a refused Schlagtausch', () => {
   const before = table();
   ask(before, FOREHAND);
   answer(before, DEALER, false);
@@ -67,7 +67,7 @@ test('Refused, the announcement goes on where it was', () => {
   assert.equal(after.phase, 'play');
 });
 
-test('It is asked for once a hand, refused or accepted, and again in the next', () => {
+test('A Schlagtausch can be asked for once per hand, whether refused or accepted', () => {
   for (const accept of [true, false]) {
     const game = table();
     ask(game, FOREHAND);
@@ -82,7 +82,7 @@ test('It is asked for once a hand, refused or accepted, and again in the next', 
   }
 });
 
-test('In the next hand the forehand names the Schlag again', () => {
+test('The forehand names the Schlag again in the next hand', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -92,7 +92,7 @@ test('In the next hand the forehand names the Schlag again', () => {
   assert.deepEqual(toAct, [forehand]);
 });
 
-test('After an accepted Schlagtausch there is no Schöneres', () => {
+test('A Schöneres is not possible after an accepted Schlagtausch', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -101,7 +101,7 @@ test('After an accepted Schlagtausch there is no Schöneres', () => {
   refused(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
 });
 
-test('After a refused one there may be a Schöneres', () => {
+test('A Schöneres is possible after a refused Schlagtausch', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, false);
@@ -110,7 +110,7 @@ test('After a refused one there may be a Schöneres', () => {
   assert.equal(mayAsk(game, FOREHAND), false, 'the swap was asked for already');
 });
 
-test('After a Schöneres there may be a Schlagtausch', () => {
+test('A Schlagtausch is possible after a Schöneres', () => {
   const game = table();
   game.act({ type: 'ask-schoeneres', seat: FOREHAND });
   answer(game, DEALER, true);
@@ -119,7 +119,7 @@ test('After a Schöneres there may be a Schlagtausch', () => {
   assert.deepEqual(game.toAct, [DEALER]);
 });
 
-test('Only he may ask whom the table allows to', () => {
+test('Only the announcers allowed by the option may ask for a Schlagtausch', () => {
   const onlyForehand = table({ schlagtausch: 'forehand' });
   assert.equal(mayAsk(onlyForehand, FOREHAND), true);
   nameSchlag(onlyForehand, FOREHAND);
@@ -130,20 +130,20 @@ test('Only he may ask whom the table allows to', () => {
   nameSchlag(onlyDealer, FOREHAND);
   assert.equal(mayAsk(onlyDealer, DEALER), true);
 
-  const nobody = table({ schlagtausch: 'none' });
-  refused(nobody, 'not-offered', { type: 'ask-schlagtausch', seat: FOREHAND });
-  nameSchlag(nobody, FOREHAND);
-  refused(nobody, 'not-offered', { type: 'ask-schlagtausch', seat: DEALER });
+  const withoutSchlagtausch = table({ schlagtausch: 'none' });
+  refused(withoutSchlagtausch, 'not-offered', { type: 'ask-schlagtausch', seat: FOREHAND });
+  nameSchlag(withoutSchlagtausch, FOREHAND);
+  refused(withoutSchlagtausch, 'not-offered', { type: 'ask-schlagtausch', seat: DEALER });
 });
 
-test('It is too late once the Trumpf is named', () => {
+test('A Schlagtausch is not possible after the Trumpf is named', () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   nameTrumpf(game, DEALER);
   refused(game, 'wrong-phase', { type: 'ask-schlagtausch', seat: DEALER });
 });
 
-test('The swap asked for by the dealer, refused, may not be asked for by the forehand any more', () => {
+test('The forehand may not ask for a Schlagtausch after one of the dealer was refused', () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   ask(game, DEALER);
@@ -154,7 +154,7 @@ test('The swap asked for by the dealer, refused, may not be asked for by the for
   assert.equal(mayAsk(game, DEALER), false);
 });
 
-test('Out of turn nobody asks', () => {
+test('A seat out of turn may not ask for a Schlagtausch', () => {
   const game = table();
   for (const seat of [DEALER, DEALERS_PARTNER, CUTTER])
     refused(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
@@ -163,7 +163,7 @@ test('Out of turn nobody asks', () => {
     refused(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
 });
 
-test('After a Schöneres that came of the dealer’s asking the forehand names the Schlag, swapped or not', () => {
+test('The forehand names the Schlag after a Schöneres of the dealer, with or without a Schlagtausch', () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   game.act({ type: 'ask-schoeneres', seat: DEALER });
@@ -177,7 +177,7 @@ test('After a Schöneres that came of the dealer’s asking the forehand names t
   assert.equal(game.phase, 'play');
 });
 
-test('Swapped or not, bids and points go as ever', () => {
+test('Bids and points do not change with a Schlagtausch', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);

@@ -18,7 +18,7 @@ import {
   seats,
 } from './table.js';
 
-/** The cards left over, with the Weli at the bottom. */
+/** The remaining cards, with the Weli at the bottom. */
 const STOCK: readonly Card[] = deckOf(33).filter((card) => !FIVE_TRICKS.flat().includes(card));
 
 const table = (rules: Partial<RuleOptions> = {}, options: GameOptions = {}): Game =>
@@ -30,7 +30,7 @@ const nameTrumpf = (game: Game): void => game.act({ type: 'announce-trumpf', sea
 const mayAsk = (game: Game, seat: number): boolean => kinds(game, seat).includes('ask-schoeneres');
 const hands = (game: Game): Card[][] => seats(game).map((seat) => [...game.view(seat).hand]);
 
-test('The forehand may ask instead of naming the Schlag, and the dealer alone answers', () => {
+test('The forehand may ask instead of naming the Schlag, and only the dealer answers', () => {
   const game = table();
   ask(game, FOREHAND);
   assert.equal(game.phase, 'answer');
@@ -44,7 +44,7 @@ test('The forehand may ask instead of naming the Schlag, and the dealer alone an
     refused(game, 'not-your-turn', { type: 'answer', seat, accept: true });
 });
 
-test('Refused, play goes on with the same cards, and the forehand names the Schlag', () => {
+test('Play continues with the same cards after a refused Schöneres, and the forehand names the Schlag', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, false);
@@ -57,7 +57,7 @@ test('Refused, play goes on with the same cards, and the forehand names the Schl
   refused(game, 'already-asked', { type: 'ask-schoeneres', seat: DEALER });
 });
 
-test('The dealer may ask after the Schlag was named, and the forehand alone answers', () => {
+test('The dealer may ask after the Schlag is named, and only the forehand answers', () => {
   const game = table();
   refused(game, 'not-your-turn', { type: 'ask-schoeneres', seat: DEALER });
   nameSchlag(game);
@@ -71,7 +71,7 @@ test('The dealer may ask after the Schlag was named, and the forehand alone answ
   assert.equal(game.phase, 'play');
 });
 
-test('Accepted, both announcers have five new cards, and their partners keep theirs unseen', () => {
+test('Both announcers get five new cards in a Schöneres, and their partners keep theirs', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -91,7 +91,7 @@ test('Accepted, both announcers have five new cards, and their partners keep the
   assert.equal(new Set(now.flat()).size, 20);
 });
 
-test('Accepted, a Schlag already named is void, and the forehand begins again', () => {
+test('A Schlag already named is void after a Schöneres, and the forehand begins again', () => {
   const game = table();
   nameSchlag(game);
   ask(game, DEALER);
@@ -103,7 +103,7 @@ test('Accepted, a Schlag already named is void, and the forehand begins again', 
   assert.deepEqual(game.view(null).announcement, { schlag: 'K' });
 });
 
-test('It is asked for once a hand, by whomever, refused or accepted', () => {
+test('A Schöneres can be asked for once per hand by either announcer, whether refused or accepted', () => {
   for (const accept of [true, false]) {
     const game = table();
     ask(game, FOREHAND);
@@ -116,7 +116,7 @@ test('It is asked for once a hand, by whomever, refused or accepted', () => {
   }
 });
 
-test('In the next hand it may be asked for again', () => {
+test('A Schöneres can be asked for again in the next hand', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, false);
@@ -125,7 +125,7 @@ test('In the next hand it may be asked for again', () => {
   assert.equal(mayAsk(game, game.toAct[0]), true);
 });
 
-test('Reshuffled, the old ten may come back, but never the bottom card', () => {
+test('The ten old cards can return with `reshuffle`, but never the bottom card', () => {
   const bottom = STOCK.at(-1);
   const dealtAgain = new Set<Card>();
   for (let seed = 0; seed < 60; seed++) {
@@ -139,7 +139,7 @@ test('Reshuffled, the old ten may come back, but never the bottom card', () => {
   assert.deepEqual([...dealtAgain].sort(), possible.sort(), 'every other card may come');
 });
 
-test('Where nobody saw the bottom card it is shuffled in like the others', () => {
+test('The bottom card is shuffled in like the others if no player saw it', () => {
   const dealtAgain = new Set<Card>();
   for (let seed = 0; seed < 60; seed++) {
     const game = table({ cut: 'plain' }, { seed: String(seed) });
@@ -150,7 +150,7 @@ test('Where nobody saw the bottom card it is shuffled in like the others', () =>
   assert.ok(dealtAgain.has(STOCK.at(-1) as Card));
 });
 
-test('The card the cutter saw stays out of play through a Schöneres', () => {
+test('The card that the cutter saw stays out of play after a Schöneres', () => {
   for (let seed = 0; seed < 40; seed++) {
     const game = dealtBySeed(String(seed));
     const { peeked } = game.view(CUTTER);
@@ -169,7 +169,7 @@ const dealtBySeed = (seed: string): Game => {
   return game;
 };
 
-test('From the stock, the new cards are its top ones, three and two, and the old ten stay out', () => {
+test('The new cards are the top of the stock with `stock`, three and two, and the ten old cards stay out', () => {
   const game = table({ schoeneresFrom: 'stock' });
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -177,14 +177,14 @@ test('From the stock, the new cards are its top ones, three and two, and the old
   assert.deepEqual(game.view(DEALER).hand, [...STOCK.slice(3, 6), ...STOCK.slice(8, 10)]);
 });
 
-test('Two players may change their cards just the same', () => {
+test('Two players can have a Schöneres', () => {
   const game = dealt([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
   ask(game, 1);
   answer(game, 0, true);
   assert.equal(new Set(hands(game).flat()).size, 10);
 });
 
-test('Where only the forehand may ask, the dealer may not', () => {
+test('The dealer may not ask if only the forehand may', () => {
   const game = table({ schoeneres: 'forehand' });
   assert.equal(mayAsk(game, FOREHAND), true);
   nameSchlag(game);
@@ -192,20 +192,20 @@ test('Where only the forehand may ask, the dealer may not', () => {
   refused(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
 });
 
-test('Where it is not offered nobody may ask', () => {
+test('No seat may ask at a table without Schöneres', () => {
   const game = table({ schoeneres: 'none' });
   assert.equal(mayAsk(game, FOREHAND), false);
   refused(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
 });
 
-test('It is too late once the Trumpf is named', () => {
+test('A Schöneres is not possible after the Trumpf is named', () => {
   const game = table();
   nameSchlag(game);
   nameTrumpf(game);
   refused(game, 'wrong-phase', { type: 'ask-schoeneres', seat: FOREHAND });
 });
 
-test('While a Schöneres is asked for, nothing but its answer is said or done', () => {
+test('Only an answer is possible while a Schöneres is pending', () => {
   const game = table();
   ask(game, FOREHAND);
   for (const seat of [DEALER, FOREHAND]) {
@@ -216,7 +216,7 @@ test('While a Schöneres is asked for, nothing but its answer is said or done', 
   }
 });
 
-test('A bid is no Schöneres: it is held or folded, not agreed to', () => {
+test('A bid must be held or folded and cannot be accepted like a Schöneres', () => {
   const game = table();
   nameSchlag(game);
   nameTrumpf(game);
@@ -224,7 +224,7 @@ test('A bid is no Schöneres: it is held or folded, not agreed to', () => {
   for (const accept of [true, false]) refused(game, 'wrong-phase', { type: 'answer', seat: DEALER, accept });
 });
 
-test('Reshuffled, the cards left over and the old ten are shuffled together, and the rest stays out with the bottom card', () => {
+test('The new hands of a Schöneres have ten different cards that no other seat holds', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -234,7 +234,7 @@ test('Reshuffled, the cards left over and the old ten are shuffled together, and
     assert.ok(![...FIVE_TRICKS[DEALERS_PARTNER], ...FIVE_TRICKS[CUTTER]].includes(card), 'no card twice at the table');
 });
 
-test('A Schöneres of the forehand is refused or accepted by the dealer alone, also after a refused Schlagtausch', () => {
+test("Only the dealer answers the forehand's Schöneres, including after a refused Schlagtausch", () => {
   const game = table();
   game.act({ type: 'ask-schlagtausch', seat: FOREHAND });
   answer(game, DEALER, false);

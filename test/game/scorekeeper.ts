@@ -7,7 +7,7 @@ import type { RuleSet } from '../../src/rules/variants.js';
 
 const BUMMERL = { normal: 1, schneider: 2, retourschneider: 4 } as const;
 
-/** Somebody beside the table who hears all and writes the score as the rules say it (RULES.md sections 6 to 8). */
+/** Creates an independent scorekeeper, which computes the score of a game by the rules (RULES.md sections 6 to 8). */
 export const createScorekeeper = (rules: RuleSet) => {
   const { players, target } = rules;
   const sides = sidesOf(players);
@@ -18,10 +18,10 @@ export const createScorekeeper = (rules: RuleSet) => {
   let offered: { readonly seat: Seat; readonly to: number } | null = null;
   let tricks: Seat[] = [];
   let broken: { readonly seat: Seat; readonly points: number } | null = null;
-  /** Who took a card at the cut that is no Kritischer, and what he has played since. */
+  /** The seat that took a card at the cut that is not a Kritischer, and the cards it has played since. */
   let bluffer: Seat | null = null;
   let bluffed: Card[] = [];
-  /** Who had nothing while whom was gestrichen. */
+  /** Pairs of sides of which the first had 0 while the second was gestrichen. */
   let behind = new Set<string>();
 
   const sidesOfSeats = (seats: readonly Seat[]): Side[] =>
@@ -63,7 +63,7 @@ export const createScorekeeper = (rules: RuleSet) => {
 
   const handFor = (
     action: Action,
-    { reason, sides: told, side }: HandResult,
+    { reason, sides: winningSides, side }: HandResult,
     facts: readonly Fact[],
   ): readonly [Side[], number] => {
     switch (reason) {
@@ -76,7 +76,7 @@ export const createScorekeeper = (rules: RuleSet) => {
       case 'fold':
         return [allied(offered?.seat ?? NaN), value];
       case 'farbe':
-        return [told ? [...told] : [side], value];
+        return [winningSides ? [...winningSides] : [side], value];
       case 'maschine': {
         const maschine = facts.find((fact) => fact.type === 'maschine');
         assert.ok(maschine?.type === 'maschine');
@@ -102,7 +102,7 @@ export const createScorekeeper = (rules: RuleSet) => {
     return { ...named(winners), score, bummerl: worst.bummerl, kind: worst.kind, ...(players === 3 && { losers }) };
   };
 
-  /** Whether a bluff has come out: he has played all five cards, and no Kritischer. */
+  /** Whether a bluff is revealed: the bluffer has played all five cards without a Kritischer. */
   const isBluffOut = (): boolean =>
     bluffer !== null && bluffed.length === 5 && !bluffed.some((card) => rules.critical.includes(card));
 
@@ -150,14 +150,14 @@ export const createScorekeeper = (rules: RuleSet) => {
       case 'game': {
         const highest = Math.max(...score);
         const revoke = facts.find((other) => other.type === 'penalty' && other.penalty === 'revoke');
-        assert.ok(revoke || highest >= target, 'somebody has reached the target');
+        assert.ok(revoke || highest >= target, 'a side has reached the target');
         const winners =
           revoke?.type === 'penalty' ? against(revoke.seat) : sides.filter((side) => score[side] === highest);
         assert.deepEqual(fact, { type: 'game', ...gameFor(winners) });
         [score, behind] = [sides.map(() => 0), new Set()];
         return;
       }
-      // What brings no points.
+      // Facts without points.
       case 'drawn':
       case 'announced':
       case 'shown':
@@ -169,8 +169,8 @@ export const createScorekeeper = (rules: RuleSet) => {
 
   return {
     bummerl: bummerl as readonly number[],
-    /** Hears what was done and what the table says followed from it; an error if the table counts otherwise. */
-    hear(action: Action, facts: readonly Fact[]): void {
+    /** Checks an action and its facts. Throws if the table's score differs. */
+    observe(action: Action, facts: readonly Fact[]): void {
       onAction(action, facts);
       for (const fact of facts) onFact(action, fact, facts);
       const hand = facts.find(({ type }) => type === 'hand');

@@ -1,4 +1,4 @@
-/** No seat can learn a card it may not know: games that differ only in such cards are the same for it. */
+/** Checks that no seat can learn a card it may not know: games that differ only in such cards look the same to it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -17,13 +17,13 @@ import { anyAction, anyRules, anySeed } from './random-play.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
-/** All that a seat is shown of a game: how it begins, and every update with the view of its moment. */
+/** Everything that a seat sees of a game: its first view and every update. */
 interface Shown {
   readonly first: View;
   readonly updates: readonly Update[];
 }
 
-/** What a seat is told when it tries what it cannot do, these cards among it. */
+/** Returns the error messages for all illegal actions of a seat, including those with these cards. */
 const refusalsFor = (game: Game, seat: Seat, cards: readonly Card[]): (string | undefined)[] => {
   const legal = new Set(game.legalActions(seat).map(actionKey));
   return possibleActions(seat, cards)
@@ -31,7 +31,7 @@ const refusalsFor = (game: Game, seat: Seat, cards: readonly Card[]): (string | 
     .map((action) => refusal(game, action)?.message);
 };
 
-/** What a seat is shown while these actions are done; null if one of them cannot be done with these cards. */
+/** Returns everything that a seat sees during these actions, or null if one is illegal with these cards. */
 const shownTo = (
   seat: Seat | null,
   options: GameOptions,
@@ -45,24 +45,24 @@ const shownTo = (
   return { game, shown: { first, updates } };
 };
 
-/** The cards that a seat has seen; which cards are Kritische is no secret. */
+/** Returns the cards that a seat has seen. The Kritische in the rules are public. */
 const cardsIn = (shown: Shown): Set<Card> => {
   const text = JSON.stringify(shown, (name, value: unknown) => (name === 'rules' ? null : value));
   return new Set(ALL_CARDS.filter((card) => text.includes(`"${card}"`)));
 };
 
-/** One hand, played at random as far as `length` goes. */
+/** Plays up to `length` random actions of one hand. */
 const randomHand = (options: GameOptions, length: number): Game => {
   const game = createGame(options);
-  const luck = randomFrom('hand', options.seed ?? '');
+  const random = randomFrom('hand', options.seed ?? '');
   for (let actions = 0; actions < length && game.phase !== 'hand-over' && game.phase !== 'game-over'; actions++)
-    game.act(anyAction(game, luck));
+    game.act(anyAction(game, random));
   return game;
 };
 
 /**
- * What is openly seen of the cards: who won the tricks, with another announcement perhaps another; who had a Maschine,
- * who did what is not allowed; which last card gave the Schlag, since the cards below it could not.
+ * Returns the public information about the cards that may differ between deals. It has the winners of tricks, Maschinen
+ * and penalties. It also has the cards that named the Schlag, because the cards below them could not.
  */
 const openlySeen = (history: readonly (Action | Fact)[]): string =>
   history
@@ -73,7 +73,7 @@ const openlySeen = (history: readonly (Action | Fact)[]): string =>
     })
     .join();
 
-test('Two deals that differ only in what a seat cannot know give it the same views, histories, updates, legal actions and refusals', () => {
+test('Two deals that differ only in cards unknown to a seat look the same to it, including legal actions and errors', () => {
   let compared = 0;
   let blind = 0;
   let afterQuestion = 0;
@@ -98,7 +98,7 @@ test('Two deals that differ only in what a seat cannot know give it the same vie
         });
         const game = randomHand(put(pack), length);
         const isBlind = rules.announcement !== 'open';
-        // When the hand is over everybody learns what was announced.
+        // Without the last action, because all seats learn the announcement when the hand ends.
         const actions = isBlind && game.view(null).result ? game.record().actions.slice(0, -1) : game.record().actions;
         const curious = length % rules.players;
         for (const seat of [null, ...seatsOf(rules.players)]) {
@@ -112,11 +112,11 @@ test('Two deals that differ only in what a seat cannot know give it the same vie
             const others = shuffled(unseen, randomFrom('others', seed, attempt));
             const exchanged = new Map(unseen.map((card, index) => [card, others[index]]));
             const other = (card: Card): Card => exchanged.get(card) ?? card;
-            // What was shown to others is another card in the other deal.
+            // A card shown to others is another card in the other deal.
             const deeds = actions.map((action) =>
               action.type === 'show' && action.card ? { ...action, card: other(action.card) } : action,
             );
-            // Another deal may forbid what was done: a trump that was not played would have had to be.
+            // The other deal can forbid an action, for example because a trump must be played.
             const again = shownTo(seat, put(pack.map(other)), deeds);
             if (!again || openlySeen(again.game.view(seat).history) !== openlySeen(first.game.view(seat).history))
               continue;
@@ -144,7 +144,7 @@ test('Two deals that differ only in what a seat cannot know give it the same vie
 
 // -- blind play --------------------------------------------------------------------------------------------------------
 
-/** Blind play of four; whatever else may be settled. */
+/** Any rules with blind play of four. */
 const anyBlindRules: fc.Arbitrary<RuleSet> = anyRules
   .filter((rules) => rules.players === 4)
   .map(({ variant, ...options }) =>
@@ -159,29 +159,31 @@ const anyBlindRules: fc.Arbitrary<RuleSet> = anyRules
     }),
   );
 
-/** A game in which the announcers have shown each other cards chosen at random, without any question. */
-const announcedBy = (options: GameOptions, luck: Random): Game => {
+/** Returns a game in which the announcers have shown random cards, without any question. */
+const announcedBy = (options: GameOptions, random: Random): Game => {
   const game = createGame(options);
   while (game.phase === 'announce') {
     const shows = game.legalActions(game.toAct[0]).filter(({ type }) => type === 'show');
-    game.act(shows[luck(shows.length)]);
+    game.act(shows[random(shows.length)]);
   }
   return game;
 };
 
-/** What nobody can tell from: an action that may be done in both games, and lets nobody lay open what was announced. */
-const commonAction = (games: readonly Game[], luck: Random): Action | null => {
+/** Returns a legal action of both games that does not reveal the announcement, or null. */
+const commonAction = (games: readonly Game[], random: Random): Action | null => {
   const [legal, others] = games.map((game) => seatsOf(4).flatMap((seat) => game.legalActions(seat)));
   const known = new Set(others.map((action) => JSON.stringify(action)));
   const common = legal.filter(
     (action) =>
       known.has(JSON.stringify(action)) && !('penalty' in action) && action.type !== 'fold' && action.type !== 'farbe',
   );
-  return common.length > 0 ? common[luck(common.length)] : null;
+  return common.length > 0 ? common[random(common.length)] : null;
 };
 
-/** Whether the action tells the games apart: it ends the hand, or has another win the trick. */
-const tellsApart = (games: readonly Game[], action: Action): boolean => {
+/**
+ * Whether the action makes a visible difference between the games: only one hand ends, or another seat wins the trick.
+ */
+const areDistinguishable = (games: readonly Game[], action: Action): boolean => {
   const [one, other] = games.map((game) => {
     const ahead = replay(game.record());
     ahead.act(action);
@@ -193,7 +195,7 @@ const tellsApart = (games: readonly Game[], action: Action): boolean => {
 const DEALT_BLIND = [2, 3];
 const OUTSIDERS = [...DEALT_BLIND, null];
 
-test('Two announcements that a blind seat cannot tell apart are one and the same to it: views, updates, legal actions and refusals', () => {
+test('Two announcements that a blind seat cannot distinguish give it the same views, updates, actions and errors', () => {
   let different = 0;
   let tricks = 0;
   assertUntil(
@@ -204,12 +206,12 @@ test('Two announcements that a blind seat cannot tell apart are one and the same
         announcedBy({ rules, seed, setup: { dealer: 0, hands } }, randomFrom('announcement', seed, which)),
       );
       const updates = games.map((game) => {
-        const heard: Update[] = [];
-        for (const seat of OUTSIDERS) connect(game, seat).subscribe((update) => heard.push(update));
-        return heard;
+        const received: Update[] = [];
+        for (const seat of OUTSIDERS) connect(game, seat).subscribe((update) => received.push(update));
+        return received;
       });
       if (JSON.stringify(games[0].view(0).announcement) !== JSON.stringify(games[1].view(0).announcement)) different++;
-      const luck = randomFrom('blind', seed);
+      const random = randomFrom('blind', seed);
       const tried = pack.slice(5, 15);
       for (let step = 0; ; step++) {
         for (const seat of OUTSIDERS) {
@@ -219,7 +221,7 @@ test('Two announcements that a blind seat cannot tell apart are one and the same
         }
         assert.deepEqual(updates[0].splice(0), updates[1].splice(0));
         const [one, other] = games;
-        const seat = DEALT_BLIND[luck(2)];
+        const seat = DEALT_BLIND[random(2)];
         if (step % 4 === 0) assert.deepEqual(refusalsFor(one, seat, tried), refusalsFor(other, seat, tried));
         const [due] = one.toAct;
         if (one.phase === 'play' && DEALT_BLIND.includes(due)) {
@@ -230,9 +232,9 @@ test('Two announcements that a blind seat cannot tell apart are one and the same
             'all his cards, and all alike',
           );
         }
-        const action = commonAction(games, luck);
+        const action = commonAction(games, random);
         const endsTrick = action?.type === 'play' && one.view(null).trick.length === 3;
-        if (!action || (endsTrick && tellsApart(games, action))) return;
+        if (!action || (endsTrick && areDistinguishable(games, action))) return;
         if (action.type === 'decide' && !action.play) return;
         for (const game of games) game.act(action);
         if (endsTrick) tricks++;
@@ -243,7 +245,7 @@ test('Two announcements that a blind seat cannot tell apart are one and the same
   );
 });
 
-test('Who does not look learns nothing by being refused the card at the cut, whatever card it is', () => {
+test('The error for taking a card at the cut is the same for every card if the seat does not see the card', () => {
   const said = new Set<string>();
   const kinds = new Set<boolean>();
   for (let at = 1; at < 32; at++) {

@@ -1,4 +1,4 @@
-/** Deuten (RULES.md section 9). */
+/** Signals, called Deuten (RULES.md section 9). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SIGNS } from '../../src/game/sign.js';
@@ -24,14 +24,14 @@ const table = (): Game => announced(FIVE_TRICKS, { variant: 'deuten' });
 const signs = (game: Game, seat: number): string[] =>
   game.legalActions(seat).flatMap((action) => (action.type === 'signal' ? [action.sign] : []));
 
-test('Fourteen things can be signalled: four suits, eight ranks, only bad cards, "I win this alone"', () => {
+test('There are fourteen signals: four suits, eight ranks, only bad cards, "I win this alone"', () => {
   const all = ['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7', 'bad', 'alone'];
   assert.deepEqual([...SIGNS], all);
   const game = table();
   for (const seat of seats(game)) assert.deepEqual(signs(game, seat), all);
 });
 
-test('Any seat may signal while a card is due, whosever it is, and whoever sees it learns the sign', () => {
+test('Any seat may signal while any card is due, and all seats see the sign', () => {
   for (const seat of [0, 1, 2, 3]) {
     for (const sign of SIGNS) {
       const game = table();
@@ -50,7 +50,7 @@ test('False signals are allowed', () => {
   game.act({ type: 'signal', seat: FOREHAND, sign: 'H' });
 });
 
-test('A seat signals once a trick; in the next trick it may again', () => {
+test('A seat may signal once per trick', () => {
   const game = table();
   game.act({ type: 'signal', seat: CUTTER, sign: 'bad' });
   refused(game, 'already-signalled', { type: 'signal', seat: CUTTER, sign: 'A' });
@@ -65,7 +65,7 @@ test('A seat signals once a trick; in the next trick it may again', () => {
   game.act({ type: 'signal', seat: CUTTER, sign: 'alone' });
 });
 
-test('A new hand begins without signals given', () => {
+test('A seat may signal again in a new hand', () => {
   const game = table();
   playTricks(game, 4);
   game.act({ type: 'signal', seat: CUTTER, sign: 'A' });
@@ -78,7 +78,7 @@ test('A new hand begins without signals given', () => {
   assert.equal(signs(game, CUTTER).length, 14);
 });
 
-test('Nobody signals before the play, while a bid is to be answered, or between hands', () => {
+test('No seat may signal before play, while a bid is pending, or between hands', () => {
   refused(dealt(FIVE_TRICKS, { variant: 'deuten' }), 'wrong-phase', { type: 'signal', seat: FOREHAND, sign: 'A' });
   const game = table();
   bid(game, FOREHAND, 3);
@@ -90,18 +90,18 @@ test('Nobody signals before the play, while a bid is to be answered, or between 
   for (const seat of seats(game)) assert.deepEqual(signs(game, seat), []);
 });
 
-test('What is no sign is refused', () => {
+test('An unknown sign is rejected', () => {
   for (const sign of ['6', 'weli', 'h', '', 'good'])
     refused(table(), 'not-possible', { type: 'signal', seat: FOREHAND, sign });
 });
 
-test('Where Deuten is not played nobody may signal', () => {
+test('No seat may signal at a table without signals', () => {
   const game = announced(FIVE_TRICKS, { variant: 'normal' });
   for (const seat of seats(game)) assert.ok(!kinds(game, seat).includes('signal'));
   refused(game, 'not-offered', { type: 'signal', seat: FOREHAND, sign: 'A' });
 });
 
-test('It may be played in any open variant', () => {
+test('Signals are available in any open variant', () => {
   for (const variant of ['suedtirol', 'tirol', 'bayrisch', 'zusammenschauen'] as const) {
     const game = announced(
       [cards('EO LO SU LU H7'), cards('EA LA SK S8 E9'), cards('E7 L7 SA SO E10'), cards('EK LK S9 S10 L9')],

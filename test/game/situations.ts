@@ -1,4 +1,4 @@
-/** Situations for tests: who holds what, who leads what, and what somebody may then do. */
+/** Situations for tests: hands, leads and the legal cards of a seat. */
 import assert from 'node:assert/strict';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import { deckOf, type Card, type Suit, type Schlag } from '../../src/rules/card.js';
@@ -13,13 +13,13 @@ export const playableCards = (game: Game, seat: Seat = game.toAct[0]): string =>
     .flatMap((action) => (action.type === 'play' && !action.penalty && !action.call ? [action.card] : []))
     .join(' ');
 
-/** Those due play these cards one after the other. */
+/** Plays these cards, each by the seat in turn. */
 export const play = (game: Game, words: string): Game => {
   for (const card of cards(words)) game.act({ type: 'play', seat: game.toAct[0], card });
   return game;
 };
 
-/** Hands of five: these for the seats named, the cards left over for the others, high cards first. */
+/** Returns hands of five cards: these for the listed seats, filled up from the remaining cards, high cards first. */
 export const handsWith = (
   held: Readonly<Record<Seat, string>>,
   { variant = 'suedtirol', rules, players = 4 }: GameOptions = {},
@@ -33,7 +33,7 @@ export const handsWith = (
   });
 };
 
-/** The forehand leads a card; the seat after him holds these. What may that seat play? Herz Achter if not said otherwise. */
+/** Returns the cards that the seat after the forehand may play from this hand on this lead. Default: Herz Achter. */
 export const playableAfterLead = (lead: string, hand: string, options: GameOptions = {}, words = 'H/8'): string => {
   const game = announced(handsWith({ [FOREHAND]: lead, 2: hand }, options), options, words);
   return playableCards(play(game, lead));
@@ -52,7 +52,7 @@ export const blindGame = (
   return game;
 };
 
-/** The penalties a seat's actions would cost, by what is played or bid. */
+/** Returns the penalties of a seat's actions, by card or bid. */
 export const penalties = (game: Game, seat: Seat = game.toAct[0]): Record<string, string> =>
   Object.fromEntries(
     game
@@ -64,13 +64,13 @@ export const penalties = (game: Game, seat: Seat = game.toAct[0]): Record<string
       ),
   );
 
-/** Goes on to the next hand and announces Schlag and Trumpf. */
+/** Continues to the next hand and announces Schlag and Trumpf. */
 export const announceNextHand = (game: Game, words = 'H/8'): Game => {
   game.act({ type: 'next', seat: 0 });
   return announceDealt(game, words);
 };
 
-/** From the cut to the first lead, or to what is to be decided before it; no card is taken at the cut. */
+/** Plays from the cut to the first lead or to a decision before it. Takes no card at the cut. */
 export const announceDealt = (game: Game, words = 'H/8'): Game => {
   const [trumpf, schlag] = words.split('/') as [Suit, Schlag];
   for (let asked = 0; game.phase === 'cut' && asked < 2; asked++) {
@@ -88,8 +88,8 @@ export const announceDealt = (game: Game, words = 'H/8'): Game => {
 };
 
 /**
- * Herz Achter, 2:2. Seat 2 has led a card to the last trick, and seat 3 is due with the last one of his own; then come
- * the dealer with H7 and the forehand with E9.
+ * Herz Achter, 2:2. Seat 2 has led a card to the last trick. Seat 3 is in turn with its last card, followed by the dealer
+ * with H7 and the forehand with E9.
  */
 export const gameInLastTrick = (led: Card, own: Card, options: GameOptions = {}): Game => {
   const hands = [
@@ -103,7 +103,7 @@ export const gameInLastTrick = (led: Card, own: Card, options: GameOptions = {})
   return game;
 };
 
-/** Hands of the longest game: two points each at least, and 18 is the highest target. */
+/** Maximum number of hands in a game: at least two points per hand, and 18 is the highest target. */
 const MAX_HANDS = 40;
 
 /** Plays hands without bids until the game is over. */

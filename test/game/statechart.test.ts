@@ -14,11 +14,11 @@ import { leafOf, tracing } from './chart.js';
 import { playAtRandom } from './random-play.js';
 import { FIVE_TRICKS } from './table.js';
 
-test('The drawing in the documentation is that of the machine; else run `npm run statechart`', async () => {
+test('The diagram in the documentation matches the machine (run `npm run statechart` to update it)', async () => {
   assert.equal(await readFile(STATECHART_FILE, 'utf8'), statechart());
 });
 
-test('Every guard and every step is a named entry of the machine, and each is used', () => {
+test('Every guard and every step is a named entry of the machine and is used', () => {
   const { guards, actions } = machine.implementations;
   const used = {
     guards: new Set(ways.flatMap(({ guard }) => guard ?? [])),
@@ -32,29 +32,32 @@ test('Every guard and every step is a named entry of the machine, and each is us
   assert.deepEqual([...used.actions].sort(), Object.keys(actions).sort());
 });
 
-test('Each state that waits has one phase as its tag, and every phase is told', () => {
-  const told: Phase[] = ['draw', 'cut', 'announce', 'decide', 'play', 'answer', 'hand-over', 'game-over'];
-  assert.deepEqual(new Set(phases.values()), new Set(told));
+test('Each waiting state has exactly one phase as its tag, and every phase is used', () => {
+  const expectedPhases: Phase[] = ['draw', 'cut', 'announce', 'decide', 'play', 'answer', 'hand-over', 'game-over'];
+  assert.deepEqual(new Set(phases.values()), new Set(expectedPhases));
   assert.deepEqual([...phases.keys()].sort(), Object.keys(HANDLED).sort());
 });
 
-// -- the chart alone, whatever its guards say --------------------------------------------------------------------------
+// -- the chart with any answers of its guards --------------------------------------------------------------------------
 
 type Snapshot = SnapshotFrom<typeof machine>;
 
-/** An event that says what every guard that is asked because of it answers, one after the other. */
-type Asked = Action & { readonly answers: readonly boolean[] };
+/** An event with the answers of the guards that it triggers, in order. */
+type StubEvent = Action & { readonly answers: readonly boolean[] };
 
-/** More guards than are ever asked because of one event. */
+/** More guards than any event triggers. */
 const GUARDS = 6;
 const ANSWERS: readonly (readonly boolean[])[] = Array.from({ length: 2 ** GUARDS }, (_, bits) =>
   Array.from({ length: GUARDS }, (__, place) => (bits & (1 << place)) > 0),
 );
 
-const asked = (type: ActionType, answers: readonly boolean[]): Asked =>
-  ({ type, seat: 0, answers }) as unknown as Asked;
+const stubEvent = (type: ActionType, answers: readonly boolean[]): StubEvent =>
+  ({ type, seat: 0, answers }) as unknown as StubEvent;
 
-/** The chart with guards that answer what the event says, and steps that leave the table as it is. `known`: whether it knows a dealer. */
+/**
+ * Returns the chart with guards that return the answers of the event, and steps without effect. Guards without an event
+ * return `known`, whether the dealer is known.
+ */
 const stubbed = (known: boolean) => {
   const given = new Map<Action, number>();
   const answer = ({ event }: { readonly event: Action }): boolean => {
@@ -62,7 +65,7 @@ const stubbed = (known: boolean) => {
     const place = given.get(event) ?? 0;
     assert.ok(place < GUARDS, 'more guards are asked than there are answers');
     given.set(event, place + 1);
-    return (event as Asked).answers[place];
+    return (event as StubEvent).answers[place];
   };
   return machine.provide({
     guards: Object.fromEntries(Object.keys(machine.implementations.guards).map((name) => [name, answer])),
@@ -74,12 +77,12 @@ const stubbed = (known: boolean) => {
 
 const input = { rules: defineRules('suedtirol'), seed: 'stube' };
 
-/** What an event can lead to depends on the state and on what history remembers. */
+/** Returns everything that determines the effect of an event: the state and its history. */
 const serialized = ({ value, historyValue }: Snapshot): string =>
   JSON.stringify([value, Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)])]);
 
-/** Every state, every action and every answer: from where, by what, to where. */
-const explored = (known: boolean) => {
+/** Returns all transitions for every state, action and answer. */
+const exploreChart = (known: boolean) => {
   const chart = stubbed(known);
   const map = getAdjacencyMap(chart, {
     input,
@@ -87,20 +90,20 @@ const explored = (known: boolean) => {
     serializeEvent: (event) => JSON.stringify(event),
     events: (state) => {
       const handled = getNextTransitions(state).map(({ eventType }) => eventType);
-      // What happens at once is asked about again on every action; what did not hold before does not hold now.
+      // Transient guards are evaluated again with every action. A guard that was false before is still false.
       const others = handled.includes('') ? ANSWERS.slice(0, 1) : ANSWERS.slice(-1);
       return ACTION_TYPES.flatMap((type) =>
-        (handled.includes(type) ? ANSWERS : others).map((answers) => asked(type, answers)),
+        (handled.includes(type) ? ANSWERS : others).map((answers) => stubEvent(type, answers)),
       );
     },
   });
   return { chart, steps: adjacencyMapToArray(map) };
 };
 
-const [withDraw, withDealer] = [explored(false), explored(true)];
+const [withDraw, withDealer] = [exploreChart(false), exploreChart(true)];
 const allSteps = [...withDraw.steps, ...withDealer.steps];
 
-/** The actions each state waits for. In all others nothing at all happens. */
+/** The actions that each state waits for. All other states ignore all actions. */
 const HANDLED: Readonly<Record<string, readonly ActionType[]>> = {
   'draw.card': ['draw'],
   cut: ['cut'],
@@ -117,7 +120,7 @@ const HANDLED: Readonly<Record<string, readonly ActionType[]>> = {
   'game-over': ['next', 'reveal'],
 };
 
-test('Each state waits for its own actions, and every other action changes nothing', () => {
+test('Each state waits for its own actions and ignores all others', () => {
   const handled: Record<string, ActionType[]> = {};
   for (const { state, event, nextState } of allSteps) {
     const types = (handled[leafOf(state.value)] ??= []);
@@ -130,7 +133,7 @@ test('Each state waits for its own actions, and every other action changes nothi
   assert.deepEqual(inOrder(handled), inOrder(HANDLED));
 });
 
-test('What is said to be awaited in a state is what the chart handles there', () => {
+test('waitingAt() returns the actions that the chart handles in a state', () => {
   for (const { state } of allSteps) {
     const { phase, actions } = waitingAt(state.value);
     assert.deepEqual(new Set(actions), new Set(HANDLED[leafOf(state.value)]));
@@ -142,15 +145,16 @@ const nameOf = ({ from, on, guard }: (typeof ways)[number]): string => `${from}:
 
 const notTaken = (taken: ReadonlySet<string>): readonly string[] => ways.map(nameOf).filter((name) => !taken.has(name));
 
-test('Every state can be reached, and every way can be taken', () => {
+test('Every state can be reached, and every transition can be taken', () => {
   const reached = new Set<string>();
   const taken = new Set<string>();
   for (const { chart, steps } of [withDraw, withDealer]) {
     createActor(chart, { input, inspect: tracing(reached, taken) }).start();
     const seen = new Set<string>();
     for (const { state, event, nextState } of steps) {
-      // Once for each way out of a state: most answers are never asked for.
-      const key = `${serialized(state)} ${event.type} ${serialized(nextState)} ${(event as Asked).answers.slice(0, 5).join()}`;
+      // Runs each transition once, because most answers are never used.
+      const answers = (event as StubEvent).answers.slice(0, 5).join();
+      const key = `${serialized(state)} ${event.type} ${serialized(nextState)} ${answers}`;
       if (seen.has(key)) continue;
       seen.add(key);
       createActor(chart, { input, snapshot: state, inspect: tracing(reached, taken) })
@@ -166,9 +170,9 @@ test('Every state can be reached, and every way can be taken', () => {
   assert.deepEqual(notTaken(taken), []);
 });
 
-// -- the chart as it is played -----------------------------------------------------------------------------------------
+// -- the chart in real games -------------------------------------------------------------------------------------------
 
-/** Tables at which together everything happens. */
+/** Tables that together reach every state and transition. */
 const TABLES: readonly GameOptions[] = [
   { variant: 'toblach', players: 2, rules: { bidWhen: 'own-turn', farbe: true } },
   { rules: { gestrichen: 'luft' }, setup: { dealer: 0, hands: FIVE_TRICKS } },
@@ -185,16 +189,16 @@ const TABLES: readonly GameOptions[] = [
   { variant: 'latinisch', players: 2 },
 ];
 
-/** Games by the place of their table and a number; found by trying: together they take every way, and soon. */
-const TELLING = ['0 50', '7 1', '3 19', '6 21', '4 2', '1 17', '3 5', '5 28'];
+/** Games by table index and seed number, found by trial. Together they take every transition. */
+const SELECTED_GAMES = ['0 50', '7 1', '3 19', '6 21', '4 2', '1 17', '3 5', '5 28'];
 const ROUNDS = 100;
-/** What is played until every way has been taken: those above, and were a rule to change, as many others as it takes. */
+/** Games to play until every transition was taken: those above, then more in case the rules change. */
 const GAMES = [
-  ...TELLING,
+  ...SELECTED_GAMES,
   ...Array.from({ length: ROUNDS * TABLES.length }, (_, game) => `${game % TABLES.length} ${game}`),
 ];
 
-test('Random games come through every state of the chart, and take every way', () => {
+test('Random games reach every state of the chart and take every transition', () => {
   const reached = new Set<string>();
   const taken = new Set<string>();
   for (const seed of GAMES) {

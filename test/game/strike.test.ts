@@ -1,4 +1,4 @@
-/** Points struck to go for the Retourschneider (RULES.md section 7, `strike`). */
+/** Resetting a side's own points to 0, to try for the Retourschneider (RULES.md section 7, `strike`). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
@@ -6,13 +6,15 @@ import { findBySeed } from './at-the-cut.js';
 import { announceNextHand, playToGameOver } from './situations.js';
 import { announced, at, FIVE_TRICKS, FOREHAND_WINS, kinds, playCards, playHand, refused, seats } from './table.js';
 
-/** A normal table to nine between two hands: side 0, or side 1, has just won two points from this score on. */
+/**
+ * Returns a normal game to nine between two hands. Side 0 or side 1 has just won two points, starting from this score.
+ */
 const between = (side: 0 | 1, score: readonly number[], options: GameOptions = {}): Game =>
   playCards(
     announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { variant: 'normal', ...options, setup: at(...score) }),
   );
 
-test('Between hands any member of a side with points, facing a gestrichen one, may strike them', () => {
+test('Any member of a side with points may reset them between hands if the other side is gestrichen', () => {
   const game = between(0, [5, 3]);
   assert.deepEqual(game.view(null).score, [7, 3]);
   for (const seat of [1, 3]) {
@@ -33,26 +35,26 @@ test('Between hands any member of a side with points, facing a gestrichen one, m
   }
 });
 
-test('Struck, the game waits for the next hand as before, and there is nothing more to strike', () => {
+test('The game still waits for the next hand after points were reset, and they cannot be reset again', () => {
   const game = between(0, [5, 3]);
   game.act({ type: 'strike', seat: 1 });
   assert.equal(game.phase, 'hand-over');
   assert.deepEqual(
     game.view(null).result,
     { side: 0, points: 2, reason: 'tricks', score: [7, 3] },
-    'what the hand brought stays told',
+    'the result of the hand stays',
   );
   for (const seat of [1, 3]) refused(game, 'may-not-strike', { type: 'strike', seat });
   game.act({ type: 'next', seat: 0 });
   assert.deepEqual(game.view(null).score, [7, 0]);
 });
 
-test('Facing nobody who is gestrichen, or without a point, nothing is struck', () => {
+test('A side without points or without a gestrichen opponent may not reset its points', () => {
   for (const seat of seats(between(0, [3, 3]))) refused(between(0, [3, 3]), 'may-not-strike', { type: 'strike', seat });
   for (const seat of seats(between(0, [5, 0]))) refused(between(0, [5, 0]), 'may-not-strike', { type: 'strike', seat });
 });
 
-test('Both gestrichen: either may strike, and the other then may not', () => {
+test('Either side may reset its points if both are gestrichen, but then the other side may not', () => {
   const game = between(1, [7, 6]);
   assert.deepEqual(game.view(null).score, [7, 8]);
   for (const seat of seats(game)) assert.deepEqual(kinds(game, seat), ['next', 'reveal', 'strike']);
@@ -61,7 +63,7 @@ test('Both gestrichen: either may strike, and the other then may not', () => {
   refused(game, 'may-not-strike', { type: 'strike', seat: 1 });
 });
 
-test('Won all the same, it is a Retourschneider; without the strike a plain win', () => {
+test('A win after resetting the points is a Retourschneider, and a normal win without it', () => {
   const wins = (strike: boolean): Game =>
     findBySeed((seed) => {
       const game = between(0, [5, 3], { seed });
@@ -73,7 +75,7 @@ test('Won all the same, it is a Retourschneider; without the strike a plain win'
   assert.deepEqual(wins(false).view(null).bummerl, [1, 0]);
 });
 
-test('Lost after the strike it is a Schneider', () => {
+test('A loss after resetting the points is a Schneider', () => {
   const game = findBySeed((seed) => {
     const table = between(0, [5, 3], { seed });
     table.act({ type: 'strike', seat: 1 });
@@ -83,7 +85,7 @@ test('Lost after the strike it is a Schneider', () => {
   assert.deepEqual(game.view(null).gameResult, { side: 0, score: [9, 0], bummerl: 2, kind: 'schneider' });
 });
 
-test('Only between hands: neither while cards are played nor when the game is over', () => {
+test('Points cannot be reset during play or after the game', () => {
   refused(announced(FIVE_TRICKS, { variant: 'normal', setup: at(7, 3) }), 'wrong-phase', { type: 'strike', seat: 1 });
   const over = between(0, [7, 3]);
   assert.equal(over.phase, 'game-over');
@@ -91,7 +93,7 @@ test('Only between hands: neither while cards are played nor when the game is ov
   refused(over, 'wrong-phase', { type: 'strike', seat: 1 });
 });
 
-test('Where it is not agreed nobody strikes', () => {
+test('No side may reset its points at a table without `strike`', () => {
   const game = between(0, [5, 3], { rules: { strike: false } });
   for (const seat of seats(game)) {
     assert.deepEqual(kinds(game, seat), ['next']);

@@ -6,18 +6,18 @@ import type { Setup } from '../../src/game/setup.js';
 import type { Card, Schlag, Suit } from '../../src/rules/card.js';
 import type { Seat } from '../../src/rules/seats.js';
 
-/** `HA HK`: cards as one would write them down. */
+/** Parses cards such as `HA HK`. */
 export const cards = (words: string): Card[] => words.split(' ').filter(Boolean) as Card[];
 
-/** Seat 0 deals, seat 1 is forehand; seats 2 and 3 are their partners, and seat 3 cuts. */
+/** Seat 0 deals, and seat 1 is the forehand. Seats 2 and 3 are their partners, and seat 3 cuts. */
 export const DEALER = 0;
 export const FOREHAND = 1;
 export const DEALERS_PARTNER = 2;
 export const CUTTER = 3;
 
 /**
- * Herz Achter. If everybody plays his cards in the order held, nobody leads trump: side 1 takes two tricks, then side 0
- * two, and seat 2 leads E10 to the last one, which the dealer takes with the trump seven.
+ * Herz Achter. If all players play their cards in the order held, no player leads trump. Side 1 takes two tricks, then
+ * side 0 takes two. Seat 2 leads E10 to the last trick, which the dealer takes with the trump seven.
  */
 export const FIVE_TRICKS: readonly Card[][] = [
   cards('EO LO SU LU H7'),
@@ -26,7 +26,7 @@ export const FIVE_TRICKS: readonly Card[][] = [
   cards('EK LK S9 S10 L9'),
 ];
 
-/** Herz Achter. If everybody plays his cards in the order held, the forehand takes three tricks in a row. */
+/** Herz Achter. If all players play their cards in the order held, the forehand takes three tricks in a row. */
 export const FOREHAND_WINS: readonly Card[][] = [
   cards('H7 HU LO SU LU'),
   cards('H9 H8 S8 LA E9'),
@@ -34,11 +34,11 @@ export const FOREHAND_WINS: readonly Card[][] = [
   cards('HK HA S9 E7 L7'),
 ];
 
-/** A game whose first hand is put up and dealt; it waits for the Schlag. */
+/** Returns a game with a set-up first hand that waits for the Schlag. */
 export const dealt = (hands: readonly Card[][] = FIVE_TRICKS, { setup, ...options }: GameOptions = {}): Game =>
   createGame({ seed: 'stube', ...options, setup: { dealer: DEALER, hands, ...setup } });
 
-/** Names `H/8`, or what of it has not been named yet. */
+/** Announces Schlag and Trumpf such as `H/8`, as far as they are not named yet. */
 export const announce = (game: Game, words = 'H/8'): Game => {
   const [trumpf, schlag] = words.split('/') as [Suit, Schlag];
   if (!game.view(null).announcement.schlag) game.act({ type: 'announce-schlag', seat: game.toAct[0], schlag });
@@ -46,11 +46,11 @@ export const announce = (game: Game, words = 'H/8'): Game => {
   return game;
 };
 
-/** A game whose first hand is put up and announced. */
+/** Returns a game with a set-up first hand after the announcement. */
 export const announced = (hands?: readonly Card[][], options?: GameOptions, words?: string): Game =>
   announce(dealt(hands, options), words);
 
-/** Everybody plays the first card he holds and may play, as many times as said, or until the hand is over. */
+/** Lets each seat play its first legal card, this many times or until the hand is over. */
 export const playCards = (game: Game, count = Infinity): Game => {
   for (let played = 0; played < count && game.phase === 'play'; played++) {
     const [seat] = game.toAct;
@@ -61,10 +61,10 @@ export const playCards = (game: Game, count = Infinity): Game => {
   return game;
 };
 
-/** Whole tricks of four cards. */
+/** Plays whole tricks. */
 export const playTricks = (game: Game, count: number): Game => playCards(game, count * game.rules.players);
 
-/** Goes to the end of the hand: no bids, no questions. */
+/** Plays to the end of the hand without bids and questions. */
 export const playHand = (game: Game): Game => {
   if (game.phase === 'cut') game.act({ type: 'cut', seat: game.toAct[0] });
   if (game.phase === 'announce') announce(game);
@@ -72,7 +72,7 @@ export const playHand = (game: Game): Game => {
   return playCards(game);
 };
 
-/** The next hand, put up by nobody: dealt from the seed. */
+/** Continues to the next hand, dealt from the seed. */
 export const next = (game: Game): Game => {
   game.act({ type: 'next', seat: 0 });
   return game;
@@ -82,7 +82,7 @@ export const bid = (game: Game, seat: Seat, to: number): void => game.act({ type
 export const hold = (game: Game, seat: Seat): void => game.act({ type: 'hold', seat });
 export const fold = (game: Game, seat: Seat): void => game.act({ type: 'fold', seat });
 
-/** An action must be refused with this code, and change nothing. */
+/** Asserts that an action is rejected with this code and does not change the game. Returns the error. */
 export const refused = (game: Game, code: IllegalActionCode, action: unknown): IllegalAction => {
   const before = JSON.stringify([
     game.record(),
@@ -106,13 +106,13 @@ export const refused = (game: Game, code: IllegalActionCode, action: unknown): I
 
 export const seats = (game: Game): Seat[] => Array.from({ length: game.rules.players }, (_, seat) => seat);
 
-/** Which kinds of action a seat may do, each once, sorted. */
+/** Returns the types of a seat's legal actions, without duplicates, sorted. */
 export const kinds = (game: Game, seat: Seat): string[] =>
   [...new Set(game.legalActions(seat).map(({ type }) => type))].sort();
 
-/** The bids a seat may make. */
+/** Returns the bids that a seat may make. */
 export const bids = (game: Game, seat: Seat): number[] =>
   game.legalActions(seat).flatMap((action) => (action.type === 'bid' ? [action.to] : []));
 
-/** A table with this score before the first hand. */
+/** Returns a set-up with this score before the first hand. */
 export const at = (...score: number[]): Setup => ({ score });

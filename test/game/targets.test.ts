@@ -1,4 +1,4 @@
-/** The target, and what the losers of a game get (RULES.md sections 7 and 8). */
+/** The target, and the Bummerl of the losers (RULES.md sections 7 and 8). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RuleOptions } from '../../src/rules/options.js';
@@ -9,7 +9,7 @@ import { announced, at, bids, FIVE_TRICKS, FOREHAND_WINS, playCards, playHand } 
 
 const TARGETS = [9, 11, 13, 15, 18] as const;
 
-/** Side 0, or side 1, wins two points from this score on; nobody decides anything before. */
+/** Side 0 or side 1 wins two points, starting from this score, without decisions before. */
 const wonBy = (side: 0 | 1, score: readonly number[], rules: Partial<RuleOptions> = {}): Game =>
   playCards(
     announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, {
@@ -18,7 +18,7 @@ const wonBy = (side: 0 | 1, score: readonly number[], rules: Partial<RuleOptions
     }),
   );
 
-test('He who reaches the target first has the game, at any target', () => {
+test('The first side to reach any target wins the game', () => {
   for (const target of TARGETS) {
     assert.equal(wonBy(0, [target - 3, 1], { target }).phase, 'hand-over');
     const game = wonBy(0, [target - 2, 1], { target });
@@ -28,7 +28,7 @@ test('He who reaches the target first has the game, at any target', () => {
   }
 });
 
-test('A side is gestrichen two points below the target, in Bavaria to fifteen three', () => {
+test('A side is gestrichen two points below the target, or three in Bavaria to fifteen', () => {
   for (const target of TARGETS) {
     const gestrichen = (points: number, rules: Partial<RuleOptions> = {}) =>
       wonBy(1, [points, 0], { target, ...rules }).view(null).gestrichen[0];
@@ -44,7 +44,7 @@ test('A side is gestrichen two points below the target, in Bavaria to fifteen th
   assert.deepEqual(bavarian(12), [true, false]);
 });
 
-test('The last bid before the target is 13 to 15: a side that has enough may not bid', () => {
+test('The last possible bid before the target is at 13 of 15, because a side with enough points may not bid', () => {
   for (const target of TARGETS) {
     const table = (points: number) =>
       announced(FIVE_TRICKS, { rules: { target, gestrichenAt: 1, gestrichen: 'no-bid' }, setup: at(0, points) });
@@ -53,13 +53,16 @@ test('The last bid before the target is 13 to 15: a side that has enough may not
   }
 });
 
-test('One Bummerl, two for a loser without a point', () => {
+test('A loser gets one Bummerl, or two without a point', () => {
   const result = (score: readonly number[]) => wonBy(1, score).view(null).gameResult;
   assert.deepEqual([result([1, 13])?.kind, result([1, 13])?.bummerl], ['normal', 1]);
   assert.deepEqual([result([0, 13])?.kind, result([0, 13])?.bummerl], ['schneider', 2]);
 });
 
-/** From this score on, hands dealt from a seed, until side 1 has the game; `each` sees every state between hands. */
+/**
+ * Plays hands dealt from a seed, starting from this score, until side 1 wins. Calls `each` with every state between
+ * hands.
+ */
 const sideOneWins = (score: readonly number[]): Game =>
   findBySeed((seed) => {
     const game = createGame({ variant: 'normal', seed, rules: { bidWhen: 'never' }, setup: { dealer: 0, score } });
@@ -67,14 +70,14 @@ const sideOneWins = (score: readonly number[]): Game =>
     return playToGameOver(game).view(null).gameResult?.side === 1 ? game : null;
   });
 
-test('Four Bummerl if the winner had nothing while the loser was already gestrichen', () => {
+test('A loser gets four Bummerl if the winner had 0 while the loser was already gestrichen', () => {
   assert.deepEqual(sideOneWins([7, 0]).view(null).gameResult?.kind, 'retourschneider');
   assert.deepEqual(sideOneWins([7, 0]).view(null).bummerl, [4, 0]);
   assert.deepEqual(sideOneWins([8, 0]).view(null).bummerl, [4, 0]);
   assert.deepEqual(sideOneWins([7, 1]).view(null).bummerl, [1, 0], 'he had one point');
 });
 
-test('It counts as well if the loser became gestrichen during the game', () => {
+test('A loser gets four Bummerl if they became gestrichen during the game while the winner had 0', () => {
   const game = findBySeed((seed) => {
     const table = createGame({
       variant: 'normal',
@@ -119,7 +122,7 @@ test('Bummerl add up over the games of a match', () => {
   }
 });
 
-test('The first dealer of the next game is drawn for again, by those who draw for the first', () => {
+test('The first dealer of the next game is drawn for by the same seats as in the first game', () => {
   for (const [variant, players, drawers] of [
     ['suedtirol', 4, [0, 1]],
     ['suedtirol', 2, [0, 1]],

@@ -1,4 +1,6 @@
-/** Three players: the forehand alone against dealer and third (RULES.md section 8). Seat 0 deals, seat 1 is forehand. */
+/**
+ * Three players: the forehand against dealer and third player (RULES.md section 8). Seat 0 deals, seat 1 is the forehand.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
@@ -20,9 +22,12 @@ import {
   seats,
 } from './table.js';
 
-/** Herz Achter: played in the order held, dealer and third take a trick each, the forehand two, the dealer the last with H7. */
+/**
+ * Herz Achter. Played in the order held, dealer and third player take one trick per seat, the forehand two, the dealer the
+ * last with H7.
+ */
 const ALLIES_WIN = [cards('EA E9 S9 L9 H7'), cards('EK EO SA SU S10'), cards('EU HA S7 LA LK')];
-/** Herz Achter: played in the order held, the forehand takes three tricks in a row. */
+/** Herz Achter. Played in the order held, the forehand takes three tricks in a row. */
 const FOREHAND_WINS = [cards('E9 L9 S9 HO HU'), cards('EA LA SA S10 E7'), cards('EK LK SK HK HA')];
 
 const NORMAL = { variant: 'normal', players: 3 } as const;
@@ -31,14 +36,14 @@ const BAVARIAN_11 = { variant: 'bayrisch-11', players: 3 } as const;
 const table = (hands = ALLIES_WIN, { rules, setup }: Pick<GameOptions, 'rules' | 'setup'> = {}): Game =>
   announced(hands, { ...NORMAL, ...(rules && { rules }), ...(setup && { setup }) });
 
-// -- who deals, who names --------------------------------------------------------------------------------------------
+// -- dealing and naming ----------------------------------------------------------------------------------------------
 
-test('All three draw for the first deal', () => {
+test('All three players draw for the first deal', () => {
   const game = createGame({ ...NORMAL, seed: 'stube' });
   assert.deepEqual(game.toAct, [0, 1, 2]);
 });
 
-test('The deal passes round the three, and each scores for himself', () => {
+test('The deal passes round the three players, and each scores for themselves', () => {
   const game = createGame({ ...NORMAL, seed: 'stube', target: 15, setup: { dealer: 1 } });
   for (const dealer of [1, 2, 0]) {
     const view = game.view(null);
@@ -53,12 +58,12 @@ test('The deal passes round the three, and each scores for himself', () => {
   }
 });
 
-test('Before there is a dealer there are no allies, and with four players never', () => {
+test('There are no allies before there is a dealer, or with four players', () => {
   assert.equal(createGame({ ...NORMAL, seed: 'stube' }).view(null).allies, undefined);
   assert.equal(announced().view(null).allies, undefined);
 });
 
-test('The dealer names the Trumpf in Bavaria to fifteen, and at a normal table', () => {
+test('The dealer names the Trumpf in Bavaria to fifteen and at a normal table', () => {
   for (const variant of ['normal', 'bayrisch'] as const) {
     const game = dealt(ALLIES_WIN, { variant, players: 3 });
     game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
@@ -79,7 +84,7 @@ test('The forehand names both in Bavaria to eleven', () => {
   assert.deepEqual(game.toAct, [1]);
 });
 
-test('Where he names both the dealer answers a Schöneres, asked before anything is named, and there is no Schlagtausch', () => {
+test('The forehand may ask for a Schöneres but not for a Schlagtausch if the forehand names both', () => {
   const game = dealt(ALLIES_WIN, BAVARIAN_11);
   assert.deepEqual(kinds(game, 1), ['announce-schlag', 'ask-schoeneres']);
   refused(game, 'not-offered', { type: 'ask-schlagtausch', seat: 1 });
@@ -100,7 +105,7 @@ test('Where he names both the dealer answers a Schöneres, asked before anything
   refused(late, 'not-your-turn', { type: 'ask-schoeneres', seat: 0 });
 });
 
-test('With two or four at the table the dealer names the Trumpf there as well, and the forehand may ask for a Schlagtausch', () => {
+test('The dealer names the Trumpf in Bavaria to eleven with two or four players', () => {
   const four = [...ALLIES_WIN, cards('S8 L8 E8 LU LO')];
   for (const players of [2, 4] as const) {
     const game = dealt(four.slice(0, players), { variant: 'bayrisch-11', players });
@@ -111,7 +116,7 @@ test('With two or four at the table the dealer names the Trumpf there as well, a
   }
 });
 
-test('Where the dealer names the Trumpf there are both, Schöneres and Schlagtausch', () => {
+test('Both Schöneres and Schlagtausch are possible if the dealer names the Trumpf', () => {
   const game = dealt(ALLIES_WIN, NORMAL);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   assert.deepEqual(kinds(game, 0), ['announce-trumpf', 'ask-schlagtausch', 'ask-schoeneres']);
@@ -122,7 +127,7 @@ test('Where the dealer names the Trumpf there are both, Schöneres and Schlagtau
   assert.deepEqual(game.toAct, [1]);
 });
 
-test('The third player looks at his cards after the announcement', () => {
+test('The third player looks at their cards after the announcement', () => {
   const game = dealt(ALLIES_WIN, NORMAL);
   assert.deepEqual(
     seats(game).map((seat) => game.view(seat).hand.length),
@@ -136,7 +141,7 @@ test('The third player looks at his cards after the announcement', () => {
 
 // -- tricks and points -----------------------------------------------------------------------------------------------
 
-test('Three cards are a trick; the allies’ tricks count in common, shown at both', () => {
+test('Three cards are a trick, and both allies show their common number of tricks', () => {
   const game = playCards(table(), 3);
   assert.deepEqual(game.view(null).lastTrick, {
     winner: 0,
@@ -152,7 +157,7 @@ test('Three cards are a trick; the allies’ tricks count in common, shown at bo
   assert.deepEqual(game.view(null).tricks, [2, 0, 2]);
 });
 
-test('The allies win the hand together, and each scores its points', () => {
+test('Both allies score the points of a hand that they win', () => {
   const game = playCards(table(ALLIES_WIN, { setup: at(1, 2, 3) }));
   assert.deepEqual(game.view(null).result, { side: 0, sides: [0, 2], points: 2, reason: 'tricks', score: [3, 2, 5] });
   assert.deepEqual(game.view(null).history.at(-1), {
@@ -165,7 +170,7 @@ test('The allies win the hand together, and each scores its points', () => {
   });
 });
 
-test('The forehand wins the hand alone', () => {
+test('Only the forehand scores a hand that they win', () => {
   const game = playCards(table(FOREHAND_WINS, { setup: at(1, 2, 3) }));
   assert.deepEqual(game.view(null).tricks, [0, 3, 0]);
   assert.deepEqual(game.view(null).result, { side: 1, sides: [1], points: 2, reason: 'tricks', score: [1, 4, 3] });
@@ -173,7 +178,7 @@ test('The forehand wins the hand alone', () => {
 
 // -- bids ------------------------------------------------------------------------------------------------------------
 
-test('The forehand bids against both: either answers for the two', () => {
+test('Either ally answers a bid of the forehand for both', () => {
   const game = table();
   bid(game, 1, 3);
   assert.deepEqual(game.toAct, [0, 2]);
@@ -182,7 +187,7 @@ test('The forehand bids against both: either answers for the two', () => {
   assert.deepEqual(game.view(null).result, { side: 1, sides: [1], points: 2, reason: 'fold', score: [0, 2, 0] });
 });
 
-test('An ally bids against the forehand, who folds: both score', () => {
+test("Both allies score if the forehand folds to an ally's bid", () => {
   const game = playCards(table(), 1);
   bid(game, 2, 3);
   assert.deepEqual(game.toAct, [1]);
@@ -191,7 +196,7 @@ test('An ally bids against the forehand, who folds: both score', () => {
   assert.deepEqual(game.view(null).result, { side: 0, sides: [0, 2], points: 2, reason: 'fold', score: [2, 0, 2] });
 });
 
-test('The allies are one side: after one has bid, the other may not', () => {
+test('An ally may not bid after the other ally has bid', () => {
   const game = playCards(table(), 1);
   bid(game, 2, 3);
   hold(game, 1);
@@ -202,7 +207,7 @@ test('The allies are one side: after one has bid, the other may not', () => {
   refused(game, 'may-not-bid', { type: 'bid', seat: 0, to: 4 });
 });
 
-test('The forehand may raise after an ally, and the other ally may raise that', () => {
+test('The forehand may raise after an ally, and the other ally may raise that bid', () => {
   const game = playCards(table(), 1);
   bid(game, 2, 3);
   assert.deepEqual(bids(game, 1), [4]);
@@ -210,7 +215,7 @@ test('The forehand may raise after an ally, and the other ally may raise that', 
   assert.deepEqual([bids(game, 0), bids(game, 2)], [[5], [5]]);
 });
 
-test('The allies may not bid if either is gestrichen, or would win with the hand as it stands', () => {
+test('The allies may not bid if either is gestrichen or would win with the current value', () => {
   for (const score of [
     [7, 0, 0],
     [0, 0, 7],
@@ -228,7 +233,7 @@ test('The allies may not bid if either is gestrichen, or would win with the hand
   assert.deepEqual(bids(playCards(table(ALLIES_WIN, { setup: at(0, 7, 0) }), 1), 2), [3]);
 });
 
-test('A bid by a gestrichen ally, where it costs, gives the forehand two points', () => {
+test('A penalised bid by a gestrichen ally gives the forehand two points', () => {
   const game = playCards(table(ALLIES_WIN, { rules: { enforcement: 'penalise' }, setup: at(7, 1, 0) }), 1);
   bid(game, 2, 3);
   assert.deepEqual(game.view(null).result, { side: 1, sides: [1], points: 2, reason: 'penalty', score: [7, 3, 0] });
@@ -264,7 +269,7 @@ test('"Farbe!" decides between the forehand and both allies', () => {
 
 // -- the game --------------------------------------------------------------------------------------------------------
 
-test('The forehand reaches the target: both others get Bummerl by their own points', () => {
+test('Both others get Bummerl by their own points if the forehand reaches the target', () => {
   const game = playCards(table(FOREHAND_WINS, { setup: at(0, 7, 3) }));
   assert.equal(game.phase, 'game-over');
   assert.deepEqual(game.view(null).gameResult, {
@@ -281,7 +286,7 @@ test('The forehand reaches the target: both others get Bummerl by their own poin
   assert.deepEqual(game.view(null).bummerl, [2, 0, 1]);
 });
 
-test('What a game says of its losers is the worst of them, whoever that is', () => {
+test('The result of a game has the Bummerl and the kind of the worst loser', () => {
   const game = playCards(table(FOREHAND_WINS, { setup: at(3, 7, 0) })).view(null).gameResult;
   assert.deepEqual([game?.bummerl, game?.kind], [2, 'schneider']);
   assert.deepEqual(game?.losers, [
@@ -290,7 +295,7 @@ test('What a game says of its losers is the worst of them, whoever that is', () 
   ]);
 });
 
-test('One ally reaches the target, the other does not: he loses too', () => {
+test('An ally who has not reached the target loses if the other ally has', () => {
   const game = playCards(table(ALLIES_WIN, { setup: at(7, 0, 3) }));
   assert.deepEqual(game.view(null).gameResult, {
     side: 0,
@@ -305,7 +310,7 @@ test('One ally reaches the target, the other does not: he loses too', () => {
   });
 });
 
-test('Both allies reach it: the one with more points wins; with equal points both', () => {
+test('The ally with more points wins if both reach the target, or both if equal', () => {
   const more = playCards(table(ALLIES_WIN, { setup: at(7, 4, 8) }));
   assert.deepEqual(more.view(null).gameResult?.sides, [2]);
   assert.equal(more.view(null).gameResult?.side, 2);
@@ -322,7 +327,7 @@ test('Both allies reach it: the one with more points wins; with equal points bot
   assert.deepEqual(equal.view(null).bummerl, [0, 1, 0]);
 });
 
-test('Retourschneider is counted for each loser by what the winner had when that one was gestrichen', () => {
+test("A Retourschneider counts for each loser by the winner's points when that loser became gestrichen", () => {
   const revoke = announced([cards('HU L8 E9 S7 L7'), cards('H10 EO SA SU SK'), cards('E7 E8 S9 LA LK')], {
     ...NORMAL,
     rules: { enforcement: 'penalise' },
@@ -341,7 +346,7 @@ test('Retourschneider is counted for each loser by what the winner had when that
   assert.deepEqual(revoke.view(null).bummerl, [4, 0, 1]);
 });
 
-test('Both allies win a game that the forehand throws away: Retourschneider if either of them had nothing when he was gestrichen', () => {
+test('A revoke of the forehand gives a Retourschneider if either ally had 0 when the forehand was gestrichen', () => {
   for (const [score, kind] of [
     [[0, 7, 3], 'retourschneider'],
     [[3, 7, 0], 'retourschneider'],
@@ -360,7 +365,7 @@ test('Both allies win a game that the forehand throws away: Retourschneider if e
   }
 });
 
-test('A player strikes his own points alone', () => {
+test("Resetting points affects only the player's own points", () => {
   const game = playCards(table(ALLIES_WIN, { setup: at(0, 7, 1) }));
   assert.deepEqual(game.view(null).score, [2, 7, 3]);
   refused(game, 'may-not-strike', { type: 'strike', seat: 1 });

@@ -1,4 +1,6 @@
-/** Two players: dealer and forehand only, all else the same (RULES.md section 8). Seat 0 deals, seat 1 is forehand. */
+/**
+ * Two players: only dealer and forehand, with the same rules (RULES.md section 8). Seat 0 deals, seat 1 is the forehand.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type GameOptions } from '../../src/game/game.js';
@@ -6,11 +8,11 @@ import { VARIANT_IDS } from '../../src/rules/variants.js';
 import { playableCards, play } from './situations.js';
 import { announced, at, bid, bids, cards, dealt, kinds, next, playCards, playHand, refused } from './table.js';
 
-/** Herz Achter: played in the order held, the forehand takes three tricks in a row. */
+/** Herz Achter. Played in the order held, the forehand takes three tricks in a row. */
 const HANDS = [cards('E9 L9 S9 HO HU'), cards('EA LA SA S10 E7')];
 const TWO: GameOptions = { players: 2 };
 
-test('Every variant is played by two: each cuts, deals and leads in turn', () => {
+test('Both players cut, deal and lead in turn in every variant', () => {
   for (const variant of VARIANT_IDS) {
     const game = createGame({ variant, players: 2, seed: 'stube' });
     assert.deepEqual(game.toAct, [0, 1], variant);
@@ -21,7 +23,7 @@ test('Every variant is played by two: each cuts, deals and leads in turn', () =>
   }
 });
 
-test('Both are announcers, both have looked, and each plays for himself', () => {
+test('Both players are announcers, have looked at their cards, and play for themselves', () => {
   const game = dealt(HANDS, TWO);
   assert.deepEqual(
     [0, 1].map((seat) => game.view(seat).hand),
@@ -33,25 +35,25 @@ test('Both are announcers, both have looked, and each plays for himself', () => 
   assert.equal(view.allies, undefined);
 });
 
-test('The winner of a trick leads to the next', () => {
+test('The winner of a trick leads the next of two players', () => {
   const game = announced([cards('EA L9 S9 HO HU'), cards('E9 LA SA S10 E7')], TWO);
   assert.deepEqual(play(game, 'E9 EA').toAct, [0]);
   assert.deepEqual(play(game, 'L9 LA').toAct, [1]);
 });
 
-test('A led trump binds the other one', () => {
+test('A trump lead binds the other player of two', () => {
   const game = announced([cards('HU L8 E9 S7 L7'), cards('HK LA SA S10 E7')], TWO);
   assert.equal(playableCards(play(game, 'HK')), 'HU L8');
 });
 
-test('A bid is answered by the other one alone', () => {
+test('Only the other player of two answers a bid', () => {
   const game = announced(HANDS, TWO);
   bid(game, 1, 3);
   assert.deepEqual(kinds(game, 0), ['bid', 'fold', 'hold']);
   refused(game, 'not-your-turn', { type: 'hold', seat: 1 });
 });
 
-test('A gestrichen player decides for himself', () => {
+test('A gestrichen player decides for themselves', () => {
   const game = announced(HANDS, { ...TWO, setup: at(13, 7) });
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [0]);
@@ -59,13 +61,13 @@ test('A gestrichen player decides for himself', () => {
   assert.deepEqual(game.view(null).score, [13, 9]);
 });
 
-test('The deal passes from one to the other', () => {
+test('The deal alternates between two players', () => {
   const game = next(playHand(dealt(HANDS, TWO)));
   assert.equal(game.view(null).dealer, 1);
   assert.deepEqual(game.toAct, [0]);
 });
 
-test('A game of two ends like any other', () => {
+test('A game of two players ends like any other', () => {
   const game = playHand(announced(HANDS, { ...TWO, setup: at(0, 12) }));
   assert.equal(game.phase, 'hand-over');
   const won = playCards(announced(HANDS, { ...TWO, rules: { gestrichen: 'no-bid' }, setup: at(0, 13) }));
@@ -73,7 +75,7 @@ test('A game of two ends like any other', () => {
   assert.deepEqual(won.view(null).bummerl, [2, 0]);
 });
 
-test('In the last trick the other’s lead restricts a bid', () => {
+test("The opponent's lead restricts a bid in the last trick", () => {
   const game = playCards(announced([cards('EO LA SU SO L7'), cards('EA LO SK S7 E9')], TWO), 9);
   assert.deepEqual([game.view(null).trick.length, game.view(null).tricks], [1, [2, 2]]);
   refused(game, 'last-trick', { type: 'bid', seat: game.toAct[0], to: 3 });

@@ -1,4 +1,4 @@
-/** Somebody who sees all cards of a table, and knows what each seat may see and hear of it (RULES.md sections 3 and 10). */
+/** An independent model of the information that each seat may have (RULES.md sections 3 and 10). */
 import type { Action } from '../../src/game/action.js';
 import type { Fact } from '../../src/game/fact.js';
 import type { GameState } from '../../src/game/game-state.js';
@@ -12,7 +12,7 @@ const isAnnouncer = ({ rules, dealer }: GameState, seat: Spectator): boolean =>
 
 const isAnnounced = ({ schlag, trumpf }: GameState): boolean => schlag !== null && trumpf !== null;
 
-/** Returns the cards of its own hand that a seat may see. */
+/** Returns the seat's hand, or no cards while the seat may not look. */
 export const visibleHand = (state: GameState, seat: Spectator): readonly Card[] =>
   seat !== null && (state.rules.look === 'everyone' || isAnnouncer(state, seat) || isAnnounced(state))
     ? state.hands[seat]
@@ -29,8 +29,8 @@ export const visiblePartnerHand = (state: GameState, seat: Spectator): readonly 
 };
 
 /**
- * What a seat may know of Schlag and Trumpf: in blind play the announcers alone, until the hand is over; of two cards
- * shown at once his own, until both lie there.
+ * Returns the parts of the announcement that a seat may know. In blind play only the announcers know it until the hand
+ * ends. If two cards are shown at the same time, each announcer knows only their own until both are shown.
  */
 export const knownAnnouncement = (
   state: GameState,
@@ -65,38 +65,41 @@ export const visibleAction = (
   };
 };
 
-/** How often the packet lifted off is looked at: by the cutter, the dealer, and the cutter once more. */
+/** Number of looks at the lifted packet: by the cutter, the dealer and the cutter again. */
 const MAX_LOOKS = 3;
 
-/** Keeps the card that each has last looked at, at the cut, and did not take. The cutter must say where he cuts. */
+/**
+ * Creates a witness that remembers the last card each seat looked at and did not take at the cut. Cuts need an explicit
+ * position.
+ */
 export const createWitness = () => {
-  let looked = new Map<Seat, Card>();
+  let lookedAtCards = new Map<Seat, Card>();
   let packet: readonly Card[] = [];
   let taken = 0;
 
-  const lookOn = (cutter: Seat, dealer: Seat): void => {
+  const showNextCard = (cutter: Seat, dealer: Seat): void => {
     const card = packet[packet.length - 1 - taken];
-    if (taken < MAX_LOOKS && card !== undefined) looked.set(taken === 1 ? dealer : cutter, card);
+    if (taken < MAX_LOOKS && card !== undefined) lookedAtCards.set(taken === 1 ? dealer : cutter, card);
   };
 
   return {
-    hear(action: Action, facts: readonly Fact[], before: GameState): void {
+    observe(action: Action, facts: readonly Fact[], before: GameState): void {
       const { rules } = before;
       const dealer = before.dealer ?? 0;
       const cutter = cutterOf(rules.players, dealer);
-      if (action.type === 'next') looked = new Map();
+      if (action.type === 'next') lookedAtCards = new Map();
       if (action.type === 'cut') {
         [packet, taken] = [before.pack.slice(0, action.at), 0];
-        if (rules.cut !== 'plain') lookOn(cutter, dealer);
+        if (rules.cut !== 'plain') showNextCard(cutter, dealer);
       }
       if (action.type === 'take' && action.accept) {
-        looked.delete(action.seat);
+        lookedAtCards.delete(action.seat);
         taken++;
-        lookOn(cutter, dealer);
+        showNextCard(cutter, dealer);
       }
       const isShuffledIn = rules.schoeneresFrom === 'reshuffle' && rules.cut !== 'peek-bottom';
-      if (isShuffledIn && facts.some(({ type }) => type === 'redealt')) looked = new Map();
+      if (isShuffledIn && facts.some(({ type }) => type === 'redealt')) lookedAtCards = new Map();
     },
-    lookedAt: (seat: Spectator): Card | undefined => (seat === null ? undefined : looked.get(seat)),
+    lookedAt: (seat: Spectator): Card | undefined => (seat === null ? undefined : lookedAtCards.get(seat)),
   };
 };

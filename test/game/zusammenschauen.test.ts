@@ -1,4 +1,4 @@
-/** Partners who look together (RULES.md section 3.3). */
+/** Partners who look at each other's cards (RULES.md section 3.3). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { playableCards, play } from './situations.js';
@@ -6,7 +6,7 @@ import { announced, cards, dealt, DEALER, FIVE_TRICKS, FOREHAND, seats } from '.
 
 const OPTIONS = { variant: 'zusammenschauen' } as const;
 
-test('Once the announcement stands partners see each other’s hands, and nobody else’s', () => {
+test("Partners, and only they, see each other's hands after the announcement", () => {
   const game = announced(FIVE_TRICKS, OPTIONS);
   for (const seat of seats(game)) {
     assert.deepEqual(game.view(seat).hand, FIVE_TRICKS[seat]);
@@ -18,7 +18,7 @@ test('Once the announcement stands partners see each other’s hands, and nobody
   assert.equal(game.view(null).partnerHand, undefined, 'a spectator sees none');
 });
 
-test('Not before: neither while nothing is named, nor between Schlag and Trumpf', () => {
+test("Partners do not see each other's hands before the Schlag or between Schlag and Trumpf", () => {
   const game = dealt(FIVE_TRICKS, OPTIONS);
   for (const seat of seats(game)) assert.equal(game.view(seat).partnerHand, undefined);
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
@@ -27,7 +27,7 @@ test('Not before: neither while nothing is named, nor between Schlag and Trumpf'
   for (const seat of seats(game)) assert.equal(game.view(seat).partnerHand?.length, 5);
 });
 
-test('Not even where everyone looks at his own cards at once', () => {
+test("Partners do not see each other's hands before the announcement even with `look: 'everyone'`", () => {
   const game = dealt(FIVE_TRICKS, { ...OPTIONS, rules: { look: 'everyone' } });
   for (const seat of seats(game)) {
     assert.equal(game.view(seat).hand.length, 5);
@@ -35,21 +35,21 @@ test('Not even where everyone looks at his own cards at once', () => {
   }
 });
 
-test('A card the partner plays leaves what is seen of his hand', () => {
+test('A card that the partner plays leaves their visible hand', () => {
   const game = play(announced(FIVE_TRICKS, OPTIONS), 'LA');
   assert.deepEqual(game.view(3).partnerHand, cards('EA SK S7 E9'));
 });
 
-test('A player still plays his own cards alone', () => {
+test('Each player may play only their own cards', () => {
   assert.equal(playableCards(announced(FIVE_TRICKS, OPTIONS), FOREHAND), FIVE_TRICKS[FOREHAND].join(' '));
 });
 
-test('At other tables nobody sees his partner’s hand', () => {
+test("No seat sees its partner's hand at a table without Zusammenschauen", () => {
   const game = announced(FIVE_TRICKS, { variant: 'normal' });
   for (const seat of seats(game)) assert.equal(game.view(seat).partnerHand, undefined);
 });
 
-test('Two players have no partner to look with; with three the allies look together', () => {
+test("Two players have no partner's hand to see, and allies among three see each other's", () => {
   const two = announced(FIVE_TRICKS.slice(0, 2), { ...OPTIONS, players: 2 });
   for (const seat of seats(two)) assert.equal(two.view(seat).partnerHand, undefined);
   const three = announced(FIVE_TRICKS.slice(0, 3), { variant: 'normal', players: 3, rules: { zusammenschauen: true } });

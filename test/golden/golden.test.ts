@@ -1,4 +1,4 @@
-/** Whole games, word for word as they were once played: what a record must replay to for ever. */
+/** Tests that recorded games replay word for word in every future version. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ const WANTED = 'If the change is wanted, run `npm run golden`.';
 
 const fileText = (file: string): Promise<string> => readFile(new URL(file, GOLDEN_FOLDER), 'utf8');
 
-/** The first line in which two texts differ. */
+/** Returns the first line in which two texts differ. */
 const difference = (old: string, now: string): string => {
   const [before, after] = [old.split('\n'), now.split('\n')];
   const line = after.findIndex((text, index) => text !== before[index]);
@@ -22,7 +22,7 @@ const difference = (old: string, now: string): string => {
 const played = GOLDENS.map((golden) => ({ ...golden, ...playGolden(golden) }));
 
 for (const variant of VARIANT_IDS) {
-  test(`Golden games of ${variant} are played as they always were`, async () => {
+  test(`Golden games of ${variant} replay unchanged`, async () => {
     const games = played.filter(({ rules }) => rules.variant === variant);
     assert.equal(games.filter(({ reveals }) => !reveals).length, variants[variant].players.length * 3);
     for (const { file, text } of games) {
@@ -32,12 +32,12 @@ for (const variant of VARIANT_IDS) {
   });
 }
 
-test('There is a golden file for every golden game, and no other', async () => {
+test('Every golden game has a golden file, without surplus files', async () => {
   const files = (await readdir(GOLDEN_FOLDER)).filter((file) => file.endsWith('.txt'));
   assert.deepEqual(files.sort(), GOLDENS.map(({ file }) => file).sort(), WANTED);
 });
 
-/** Everything that can follow from an action. */
+/** All types of facts. */
 const FACTS: Readonly<Record<Fact['type'], 1>> = {
   drawn: 1,
   took: 1,
@@ -56,7 +56,7 @@ const FACTS: Readonly<Record<Fact['type'], 1>> = {
   game: 1,
 };
 
-test('Whatever can happen at a table happens in some golden game', () => {
+test('Every type of action and fact occurs in a golden game', () => {
   const types = new Set(played.flatMap((game) => [...game.types]));
   assert.deepEqual([...types].sort(), [...ACTION_TYPES, ...Object.keys(FACTS)].sort());
 });

@@ -1,4 +1,4 @@
-/** What is explained of a question: true, nothing that the viewer may not know, and in every language. */
+/** Help for questions: true, without hidden knowledge, and in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -28,7 +28,7 @@ const NAMES = ['Moidl', 'Luis', 'Rosa', 'Sepp'];
 const NOTHING: HelpCounts = { hands: {}, thisHand: {} };
 const KEYS = Object.keys(german.salzburg) as readonly HelpKey[];
 
-/** What each seat is asked, and what can be explained of it, all through a game. */
+/** Calls `each` with the view and help of each seat that must act, throughout a game. */
 const eachQuestion = (
   options: GameOptions,
   length: number,
@@ -44,7 +44,7 @@ const eachQuestion = (
   });
 };
 
-test('which cards are ahead, and which would beat them, is as the rules have it', () => {
+test('help names the winning card and the cards that beat it by the rules', () => {
   let asked = 0;
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -54,7 +54,8 @@ test('which cards are ahead, and which would beat them, is as the rules have it'
         const isAsked = view.phase === 'play' && view.trick.length > 0 && view.hand.length > 1;
         if (!found) return assert.ok(!isAsked || !schlag || !trumpf);
         asked++;
-        if (!schlag || !trumpf || view.seat === null) return assert.fail('ahead is what nobody told it');
+        if (!schlag || !trumpf || view.seat === null)
+          return assert.fail('help on the winning card without an announcement');
         const cards = view.trick.map(({ card }) => card);
         const winnerOf = (played: readonly Card[]): number => trickWinner(view.rules, { schlag, trumpf }, played);
         const best = view.trick[winnerOf(cards)];
@@ -78,7 +79,7 @@ test('which cards are ahead, and which would beat them, is as the rules have it'
           told.beats.filter((card) => !beating.includes(card)),
           [],
         );
-        // The lowest: none that is left out is beaten by one that is told.
+        // The help names the lowest beating cards: no omitted card is lower than a named one.
         const [low, high] = told.beats;
         if (low && high) assert.equal(winnerOf([...cards, high, low]), cards.length, `${low} is lower than ${high}`);
       });
@@ -88,7 +89,7 @@ test('which cards are ahead, and which would beat them, is as the rules have it'
   );
 });
 
-test('what is called the highest card left takes the trick, whoever holds what', () => {
+test('the highest remaining card in the help beats all unseen cards', () => {
   let led = 0;
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -110,7 +111,7 @@ test('what is called the highest card left takes the trick, whoever holds what',
   );
 });
 
-/** What only those need to be told who can choose from several cards. */
+/** Help that only seats with a choice among several cards need. */
 const OF_SEVERAL: readonly HelpKey[] = [
   'lead-trumpf',
   'lead-free',
@@ -124,7 +125,7 @@ const OF_SEVERAL: readonly HelpKey[] = [
   'blind-free',
 ];
 
-test('nothing is told that is not so: of a last card, of a bid without good cards, of tricks that were played', () => {
+test('help is true for last cards, bids and the tricks of a hand', () => {
   const times = { last: 0, bid: 0, whole: 0, trump: 0 };
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -147,7 +148,7 @@ test('nothing is told that is not so: of a last card, of a bid without good card
           }
           if (help.key === 'free-of-trump') {
             times.trump++;
-            assert.ok(!roles?.includes('trumpf'), 'whoever holds a trump has to play one');
+            assert.ok(!roles?.includes('trumpf'), 'a seat that holds a trump must play one');
           }
           if (help.key === 'hand-tricks') {
             const played = view.tricks.reduce((sum, taken) => sum + taken, 0);
@@ -162,7 +163,7 @@ test('nothing is told that is not so: of a last card, of a bid without good card
   );
 });
 
-test('when a hand is over everybody hears first whose side is gestrichen by it', () => {
+test('after a hand, the first help for every seat names a gestrichen side', () => {
   let struck = 0;
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const game = createGame({ variant: 'suedtirol', seed, setup: { dealer: 0, score: [12, 8] } });
@@ -184,8 +185,8 @@ test('when a hand is over everybody hears first whose side is gestrichen by it',
   assert.ok(struck > 0);
 });
 
-/** All that a seat is explained of these actions, question by question; null if one of them cannot be done. */
-const explainedTo = (seat: number, options: GameOptions, actions: readonly Action[]) => {
+/** Returns all help for a seat during these actions, per question; null if an action is illegal. */
+const helpFor = (seat: number, options: GameOptions, actions: readonly Action[]) => {
   const game: Game = createGame(options);
   const told: { readonly view: View; readonly helps: readonly Help[] }[] = [];
   const look = (): void => {
@@ -205,7 +206,7 @@ const explainedTo = (seat: number, options: GameOptions, actions: readonly Actio
   return told;
 };
 
-test('a seat that never has to follow is not told that its cards are the reason', () => {
+test('help for a seat that need not follow does not name its cards as the reason', () => {
   const keysOf = (follow: 'announcers' | 'everyone', hand: string): readonly HelpKey[] => {
     const options: GameOptions = { variant: 'normal', rules: { follow } };
     const game = announced(handsWith({ [FOREHAND]: 'HA', 2: hand }, options), options);
@@ -219,7 +220,7 @@ test('a seat that never has to follow is not told that its cards are the reason'
   assert.ok(keysOf('everyone', none).includes('free-of-trump'));
 });
 
-test('whatever the announcers have shown each other, a blind seat is explained the same', () => {
+test('help for a blind seat does not depend on the cards that announcers showed', () => {
   const blind = VARIANT_IDS.filter((variant) => isBlind(defineRules(variant)));
   let compared = 0;
   assertUntil(
@@ -239,11 +240,11 @@ test('whatever the announcers have shown each other, a blind seat is explained t
           action.type === 'show' ? { ...action, card: hands[action.seat][otherwise(5)] } : action,
         );
         for (const seat of seatsOf(4).filter((one) => !isAnnouncer(4, 0, one))) {
-          const [one, other] = [explainedTo(seat, options, actions), explainedTo(seat, options, others)];
+          const [one, other] = [helpFor(seat, options, actions), helpFor(seat, options, others)];
           if (!one || !other) continue;
           for (const [index, { view, helps }] of one.entries()) {
             const second: (typeof one)[number] = other[index];
-            // With another announcement another seat may take a trick: that is openly seen.
+            // With another announcement another seat can take a trick, which all seats see.
             if (view.result || second.view.result || String(view.tricks) !== String(second.view.tricks)) break;
             if (String(view.toAct) !== String(second.view.toAct)) break;
             assert.deepEqual(second.helps, helps);
@@ -257,7 +258,7 @@ test('whatever the announcers have shown each other, a blind seat is explained t
   );
 });
 
-test('everything that can be explained comes up in some game, and is said in every language over both decks', () => {
+test('every help occurs in some game and has a text in every language for both decks', () => {
   const found = new Map<string, Help[]>();
   const add = (_view: View, helps: readonly Help[]): void => {
     for (const help of helps) found.set(help.key, [...(found.get(help.key) ?? []).slice(0, 5), help]);
@@ -271,7 +272,7 @@ test('everything that can be explained comes up in some game, and is said in eve
       }
       eachQuestion({ variant, players, seed: `${variant}${players}` }, 200, add);
     }
-  // Seldom does somebody call.
+  // Calls are rare.
   for (let seed = 0; seed < 40 && !found.has('must-call'); seed++)
     eachQuestion({ variant: 'bayrisch-11', seed: `call ${seed}` }, 100, add);
   assert.deepEqual([...found.keys()].sort(), [...KEYS].sort());
@@ -289,7 +290,7 @@ test('everything that can be explained comes up in some game, and is said in eve
       }
 });
 
-test('the Weli is called with its article, where the names of suits and ranks have none', () => {
+test('German help names the Weli with its article and other cards without one', () => {
   const said = (help: Help): string => helpSentence(german.salzburg, help);
   const ahead = { name: 'Luis', beats: ['S6', 'EA'] as const, more: false };
   for (const help of [
@@ -307,7 +308,7 @@ test('the Weli is called with its article, where the names of suits and ranks ha
   );
 });
 
-test('a topic fades: in its first hand it is told each time, in the second once, and then no more', () => {
+test('a fading topic appears each time in its first hand, once in the second and never again', () => {
   const aim: Help = { key: 'aim', params: { value: 2, partner: true } };
   const free: Help = { key: 'free', params: null };
   let told = NOTHING;
@@ -323,16 +324,16 @@ test('a topic fades: in its first hand it is told each time, in the second once,
     return said.join(' ');
   });
   assert.deepEqual(perHand, ['aim free aim free', 'aim free', '', '']);
-  assert.equal(chooseHelp([aim, free], told, false), aim, 'where it does not fade it is told for ever');
+  assert.equal(chooseHelp([aim, free], told, false), aim, 'without fading it always appears');
   const fresh: Help = { key: 'bluff', params: null };
-  assert.equal(chooseHelp([aim, fresh], told, true), fresh, 'what is new is told later, too');
+  assert.equal(chooseHelp([aim, fresh], told, true), fresh, 'new topics appear later');
 });
 
-test('what was told of a question stands as long as it is so, in the words of now', () => {
+test('findSameHelp returns the current version of the last help while it applies', () => {
   const bid: Help = { key: 'bid', params: { to: 3 } };
   const aim = (value: number): Help => ({ key: 'aim', params: { value, partner: true } });
   assert.equal(findSameHelp(bid, [aim(2), bid]), bid);
-  assert.equal(findSameHelp(bid, [aim(3)]), null, 'whoever has raised is not told that he can');
+  assert.equal(findSameHelp(bid, [aim(3)]), null, 'no help on a raise that was already made');
   assert.deepEqual(findSameHelp(aim(2), [aim(3)]), aim(3));
   assert.equal(findSameHelp(null, [bid]), null);
 });

@@ -1,4 +1,4 @@
-/** Cards are called as they look: the names of one deck in everything that is said over it, in every language. */
+/** Tests that every text names cards as the deck shows them, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardName } from '../../src/deck.js';
@@ -15,7 +15,7 @@ import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 import { textsIn } from '../explain/texts.js';
 import { EVERY_TABLE } from '../rules/any-rules.js';
 
-/** The names of a deck's suits and ranks in every language. */
+/** Returns the names of a deck's suits and ranks in every language. */
 const namesOf = (deck: DeckName): readonly string[] =>
   LANGUAGES.flatMap((language) => {
     const { suit, rank } = LANGUAGE_TEXTS[language].table[deck];
@@ -24,7 +24,7 @@ const namesOf = (deck: DeckName): readonly string[] =>
 
 const other = (deck: DeckName): DeckName => (deck === 'french' ? 'salzburg' : 'french');
 
-/** Names that only one deck has: as they are written or with a capital letter, and not as a part of another word. */
+/** Matches names that only one deck has, also capitalized, but not as a part of another word. */
 const onlyIn = (deck: DeckName): RegExp => {
   const names = namesOf(deck).filter((name) => !namesOf(other(deck)).includes(name));
   const words = names.flatMap((name) => [name, capital(name)]);
@@ -32,14 +32,14 @@ const onlyIn = (deck: DeckName): RegExp => {
 };
 const ONLY_IN: Readonly<Record<DeckName, RegExp>> = { salzburg: onlyIn('salzburg'), french: onlyIn('french') };
 
-/** At the beginning of a German sentence "Unter" is a preposition: the rank has an article or a suit before it. */
+/** At the start of a German sentence "Unter" is a preposition, because the rank has an article or a suit before it. */
 const PREPOSITION = /(?<=^|[.!?…:(„»–]\s*)Unter(?=\s+[\p{L}\d])/gu;
 
-/** Whether a text names a suit or a rank that the deck does not have. */
+/** Whether a text names a suit or a rank of the other deck. */
 const namesOther = (text: string, deck: DeckName): boolean =>
   ONLY_IN[other(deck)].test(text.replaceAll(PREPOSITION, ''));
 
-/** What takes one thing, where a sentence takes its parameters by name. */
+/** Entries with a single bare argument; sentences have named parameters. */
 const BARE: readonly string[] = [
   'card',
   'suit',
@@ -52,7 +52,7 @@ const BARE: readonly string[] = [
   'meaning',
 ];
 
-/** Every sentence that names a card, a suit, a rank or a sign: all of them said of this card and one of the signs. */
+/** Returns every sentence with a card, a suit, a rank or a sign, for this card and one of the signs. */
 function sentencesOf(messages: object, card: Card): readonly string[] {
   const [schlag, trumpf] = [card.slice(1), card[0]];
   const known = {
@@ -70,7 +70,7 @@ function sentencesOf(messages: object, card: Card): readonly string[] {
     names: ['Moidl'],
   };
   const sign = SIGNS[ALL_CARDS.indexOf(card) % SIGNS.length];
-  // What else a sentence asks for is this card, or a list of it.
+  // All other parameters are this card, or a list of it.
   const params = new Proxy<Readonly<Record<string, unknown>>>(
     { ...known, sign },
     {
@@ -82,7 +82,7 @@ function sentencesOf(messages: object, card: Card): readonly string[] {
   );
 }
 
-test('What is said over a deck names its cards, and none of the other deck', async () => {
+test('The texts for a deck name all its cards and none of the other deck', async () => {
   for (const language of LANGUAGES) {
     const [table, hints] = [await loadMessages(language), await loadHintMessages(language)];
     for (const deck of DECK_NAMES) {
@@ -104,7 +104,7 @@ test('What is said over a deck names its cards, and none of the other deck', asy
   }
 });
 
-test('the preposition "Unter" is not taken for the rank', () => {
+test('The preposition "Unter" does not count as the rank', () => {
   for (const text of [
     'Unter den Karten ist keine.',
     'Unter 3 Punkten',
@@ -118,7 +118,7 @@ test('the preposition "Unter" is not taken for the rank', () => {
     assert.ok(!namesOther(text, 'french'), text);
 });
 
-test('Every card, suit, rank and sign has a name of its own over each deck', async () => {
+test('Every card, suit, rank and sign has a different name in each deck', async () => {
   for (const language of LANGUAGES) {
     const byDeck = await loadMessages(language);
     for (const deck of DECK_NAMES) {
@@ -137,7 +137,7 @@ test('Every card, suit, rank and sign has a name of its own over each deck', asy
   }
 });
 
-test('French cards are called as those say who play with them', async () => {
+test('French cards have the names that French-deck players use', async () => {
   const [german, english] = [(await loadMessages('de')).french, (await loadMessages('en')).french];
   assert.deepEqual(SUITS.map(german.suit), ['Kreuz', 'Pik', 'Herz', 'Karo']);
   assert.deepEqual(SUITS.map(english.suit), ['Clubs', 'Spades', 'Hearts', 'Diamonds']);
@@ -168,7 +168,7 @@ test('French cards are called as those say who play with them', async () => {
   ]);
 });
 
-test('Words of the game are the same over each deck', async () => {
+test('Game terms are the same in each deck', async () => {
   for (const language of LANGUAGES) {
     const { salzburg, french } = await loadMessages(language);
     const fixed = (messages: Messages) =>
@@ -188,7 +188,7 @@ test('The German names of courts, aces and the Weli are those of the deck’s pi
     );
 });
 
-test('The rules of every table are told in the names of either deck, with the same cards', () => {
+test('The rules of every table use the names of the chosen deck for the same cards', () => {
   for (const rules of EVERY_TABLE) {
     for (const language of LANGUAGES) {
       const [salzburg, french] = DECK_NAMES.map((deck) => explain(rules, LANGUAGE_TEXTS[language].rules[deck]));

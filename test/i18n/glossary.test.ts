@@ -1,4 +1,4 @@
-/** The terms of the game: each is explained in every language, at every table, and found where it stands in texts. */
+/** Tests of game terms: each has an explanation in every language and at every table, and is marked in texts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -23,10 +23,10 @@ const glossaryOf = async (language: Language): Promise<Glossary> =>
 const ITALIAN =
   /\b(?:[Vv]alore|[Bb]riscol[ae]|giusto|Linke|Guate|Kritischer?|[Mm]acchina|Weli|primo di mano|mazziere|pres[ae]|carte più belle|[Ss]cambi[o]?|gestrichen|Bummerl|cappotto|[Aa]nnunci\w*|[Rr]isponde\w*|[Rr]ilanci\w*|tenere|tengono|tenuto|[Uu]scire|[Ee]sc[ei]|escono|bluff\w*|fa(?:i|re)? segn[io]|segn[io]|alla cieca|[Tt]aglia\w*|carta in fondo|batt(?:e|ere|ono|erlo|uto))(?![\p{L}])/u;
 
-/** What a house may add: no variant has it. */
-const HOUSE_RULES_ALONE: readonly TermId[] = ['farbe'];
+/** Options that no variant uses. */
+const UNUSED_BY_VARIANTS: readonly TermId[] = ['farbe'];
 
-/** Words of the game, in the forms that they take, that must be explained wherever they stand. */
+/** Forms of game terms that every text must mark. */
 const WORDS: Readonly<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:Schl(?:ag|ags|äge|ägen)|Tr(?:u|ü)mpf\p{L}*|Rechte[rn]?|Linke[rn]?|Gute[rn]?|Kritische[rn]?|Maschine|Weli|Vorhand|Gebers?|Stiche?n?|Schöneres|Schlagtausch|gestrichen|Bummerl|(?:Retours|S)chneider|[Aa]bheb\p{L}*|abgehoben\p{L}*|unterste Karte|[Ss]techen|sticht|Ansagen?|ansagen|angesagt|[Zz]ugeben|zugegeben|bedienen|gefordert|[Bb]ieten?|bietet|geboten\p{L}*|Gebote?|Bieter|[Ee]rhöhen|erhöht|[Hh]alten|gehalten|hältst|[Gg]ehen|gegangen|gehst|[Ww]er geht|[Bb]luff\p{L}*|[Gg]eblufft|[Dd]eute\p{L}*|[Bb]linden?|Zusammenschauen|Wander-Kritt)(?!\p{L})/u,
   'de-x-dialect':
@@ -51,7 +51,7 @@ const texts = async (language: Language): Promise<readonly string[]> => {
 };
 
 for (const language of LANGUAGES) {
-  test(`in '${language}' every word of the game that stands in a text is marked, and no form means two things`, async () => {
+  test(`in '${language}' every game term in a text is marked, and each form has one meaning`, async () => {
     const glossary = await glossaryOf(language);
     const mark = createTermMarker(glossary);
     const forms = Object.values(glossary).flatMap((term) => term.forms.split('|'));
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
     assert.deepEqual(unmarked, []);
   });
 
-  test(`in '${language}' each term is explained in a sentence with an example, at every table and announcement`, async () => {
+  test(`in '${language}' each term has a one-sentence explanation and an example for every announcement`, async () => {
     const glossary = await glossaryOf(language);
     const { notPlayed } = await loadGuide(language);
     const played = new Map<string, boolean>();
@@ -88,11 +88,11 @@ for (const language of LANGUAGES) {
       }
     }
     const nowhere = [...played].filter(([, isPlayed]) => !isPlayed).map(([term]) => term);
-    assert.deepEqual(nowhere, HOUSE_RULES_ALONE, 'what no variant plays');
+    assert.deepEqual(nowhere, UNUSED_BY_VARIANTS, 'terms that no variant uses');
   });
 }
 
-test('what is marked is the text, each term once, and whole words alone', async () => {
+test('a marked text is unchanged, with each term marked once and only as a whole word', async () => {
   const glossary = await glossaryOf('de');
   const mark = createTermMarker(glossary);
   const piece = fc.constantFrom(
@@ -117,19 +117,19 @@ test('what is marked is the text, each term once, and whole words alone', async 
       assert.equal(terms.includes('schlag'), parts.includes('Schlag'));
     }),
   );
-  const told = new Set<TermId>();
+  const alreadyMarked = new Set<TermId>();
   assert.deepEqual(
-    mark('Schlag Acht', told).map(({ term }) => term),
+    mark('Schlag Acht', alreadyMarked).map(({ term }) => term),
     ['schlag', null],
   );
-  assert.deepEqual(mark('Schlag Acht', told), [{ text: 'Schlag Acht', term: null }]);
+  assert.deepEqual(mark('Schlag Acht', alreadyMarked), [{ text: 'Schlag Acht', term: null }]);
   assert.deepEqual(
     mark('Herz-Unter, der Gute.').flatMap(({ text, term }) => (term ? [text, term] : [])),
     ['Gute', 'guter'],
   );
 });
 
-test('what everybody had in hand is nothing that was held: it is of no bid', async () => {
+test('the heading for all hands contains no bidding term', async () => {
   for (const language of LANGUAGES) {
     const marked = createTermMarker(await glossaryOf(language))(LANGUAGE_TEXTS[language].table.salzburg['hands-held']);
     assert.deepEqual(
@@ -140,7 +140,7 @@ test('what everybody had in hand is nothing that was held: it is of no bid', asy
   }
 });
 
-test('examples are of the announcement that the viewer knows, and agree with the order of the cards', () => {
+test('examples use the announcement known to the viewer and agree with the order of the cards', () => {
   for (const id of IDS) {
     const rules = defineRules(id);
     for (const schlag of schlaegeOf(rules)) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, loadHintMessages } from '../../src/i18n/languages.js';
 
-/** Something for every hint, whatever it speaks of. */
+/** Values for the parameters of all hints. */
 const SAID = {
   card: 'EA',
   next: 'LK',
@@ -28,7 +28,7 @@ const SAID = {
   chance: 62,
 } as const;
 
-/** What a percentage is followed by. */
+/** The words that follow a percentage. */
 const OF_WHAT: Readonly<Record<string, RegExp>> = {
   de: /62\s% der Fälle/u,
   'de-x-dialect': /62\smol fa 100/u,
@@ -38,15 +38,15 @@ const OF_WHAT: Readonly<Record<string, RegExp>> = {
 };
 
 for (const language of LANGUAGES)
-  test(`Every percentage in a hint says of what it is one, in '${language}'`, async () => {
+  test(`Every percentage in a hint names its base, in '${language}'`, async () => {
     const { salzburg: messages } = await loadHintMessages(language);
     const ofWhat = OF_WHAT[language];
     const said = Object.values(messages).flatMap((message: unknown) =>
-      // What is given a chance, by the names of what it takes.
+      // Hints with a chance or a percentage, recognized by their parameters.
       typeof message === 'function' && /percent|chance/.test(String(message)) ? [String(message(SAID))] : [],
     );
     const withFigure = said.filter((line) => line.includes('62'));
-    assert.ok(withFigure.length > 25, 'they are all there');
+    assert.ok(withFigure.length > 25, 'all hints were found');
     assert.deepEqual(
       withFigure.filter((line) => !ofWhat.test(line)),
       [],

@@ -1,4 +1,4 @@
-/** Which language is spoken, and what stands in where a language has no words of its own. */
+/** Tests of the choice of a language, and of the fallbacks for missing texts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -26,7 +26,7 @@ import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
 const KEYS = Object.keys(german.salzburg) as readonly (keyof typeof german.salzburg)[];
 
-test('the nearest language to a tag is the one that shares most of it from the left', () => {
+test('the nearest language to a tag is the one that shares most subtags from the left', () => {
   assert.deepEqual(
     [
       'de',
@@ -45,11 +45,11 @@ test('the nearest language to a tag is the one that shares most of it from the l
     ].map((tag) => nearestLanguage([tag])),
     ['de', 'de', 'de', 'en', 'it', 'it', 'lld', 'de-x-dialect', 'de', 'en', 'en', 'en', 'en'],
   );
-  assert.equal(nearestLanguage(['', 'fr', 'de-IT', 'en']), 'de', 'in the order they are asked for');
+  assert.equal(nearestLanguage(['', 'fr', 'de-IT', 'en']), 'de', 'the first supported tag wins');
   assert.equal(nearestLanguage([]), 'en');
 });
 
-test('tags as POSIX, Java and hurried editors write them select the same language', () => {
+test('tags in the style of POSIX, Java or hurried editors select the same language', () => {
   const written: readonly (readonly [tag: string, language: Language])[] = [
     ['de_DE', 'de'],
     ['de_AT', 'de'],
@@ -70,12 +70,12 @@ test('tags as POSIX, Java and hurried editors write them select the same languag
   assert.equal(supportedLanguageFor('fr_CH', new Set(['fr'])), 'fr', 'a language of the page');
 });
 
-test('every entry of German is there in every language, part by part', async () => {
+test('every language has every entry of German in every module', async () => {
   const shapeOf = (part: object): readonly (readonly [string, string])[] =>
     Object.entries(part)
       .map(([key, entry]): readonly [string, string] => [key, typeof entry])
       .sort(([one], [other]) => one.localeCompare(other));
-  assert.deepEqual(Object.keys(LANGUAGE_TEXTS), LANGUAGES, 'they are all in the list for tests and tools');
+  assert.deepEqual(Object.keys(LANGUAGE_TEXTS), LANGUAGES, 'the list for tests and tools is complete');
   for (const language of LANGUAGES) {
     for (const deck of ['salzburg', 'french'] as const) {
       assert.deepEqual(shapeOf((await loadMessages(language))[deck]), shapeOf(german[deck]), language);
@@ -104,12 +104,12 @@ test('every entry of German is there in every language, part by part', async () 
   }
 });
 
-test('the trainer says the same things in each of its languages', async () => {
+test('the trainer has the same entries in each of its languages, with different words', async () => {
   const { messages: inGerman } = await loadTrainerTexts('de');
   const given = { better: '', chance: 1, best: 2, needed: 3, cost: 4 };
   for (const language of ['de-x-dialect', 'en', 'it']) {
-    const { language: told, messages } = await loadTrainerTexts(language);
-    assert.equal(told, language);
+    const { language: loaded, messages } = await loadTrainerTexts(language);
+    assert.equal(loaded, language);
     assert.deepEqual(Object.keys(messages).sort(), Object.keys(inGerman).sort());
     for (const [key, text] of Object.entries(messages)) {
       const meant = inGerman[key as keyof typeof inGerman];
@@ -122,15 +122,15 @@ test('the trainer says the same things in each of its languages', async () => {
   assert.equal((await loadTrainerTexts('lld')).language, 'it');
 });
 
-test('of tables of a server each language says the same things, in words of its own', async () => {
+test('online tables have the same entries in each language, with different words', async () => {
   const { messages: inGerman } = await loadOnlineTexts('de');
   const given = { name: 'Moidl', names: 'Moidl', seconds: 30, minutes: 2, message: 'Fehler', time: '5 Sekunden' };
   const ALIKE = ['online-computer', 'online-you', 'online-agreed', 'online-qr'];
-  // In the dialect it is the same word.
+  // The dialect uses the same word.
   const ALIKE_IN_DIALECT = ['online-free', 'online-with', 'online-with-you'];
   for (const language of ['de-x-dialect', 'en', 'it']) {
-    const { language: told, messages } = await loadOnlineTexts(language);
-    assert.equal(told, language);
+    const { language: loaded, messages } = await loadOnlineTexts(language);
+    assert.equal(loaded, language);
     assert.deepEqual(Object.keys(messages).sort(), Object.keys(inGerman).sort());
     for (const [key, text] of Object.entries(messages)) {
       const meant = inGerman[key as keyof typeof inGerman];
@@ -143,7 +143,7 @@ test('of tables of a server each language says the same things, in words of its 
   assert.equal((await loadOnlineTexts('lld')).language, 'it');
 });
 
-test('what a language lacks the nearest one says, and what that lacks the next: every key answers', () => {
+test('a missing entry comes from the nearest language, or from the next one', () => {
   const some = fc.subarray([...KEYS]);
   const only = (keys: readonly string[], from: object, mark: string): object =>
     Object.fromEntries(
@@ -173,16 +173,16 @@ test('what a language lacks the nearest one says, and what that lacks the next: 
   );
 });
 
-test('a part that a language has not is told in the nearest that has it', () => {
-  const told = { de: 1, en: 1, it: 1 };
+test('a missing module comes from the nearest language that has it', () => {
+  const available = { de: 1, en: 1, it: 1 };
   assert.deepEqual(
-    ['de-x-dialect', 'it', 'lld', 'lld-x-gherdeina', 'fr', ''].map((language) => nearestAvailable(language, told)),
+    ['de-x-dialect', 'it', 'lld', 'lld-x-gherdeina', 'fr', ''].map((language) => nearestAvailable(language, available)),
     ['de', 'it', 'it', 'it', 'en', 'en'],
   );
-  assert.equal(nearestAvailable('lld', { ...told, lld: 1 }), 'lld');
+  assert.equal(nearestAvailable('lld', { ...available, lld: 1 }), 'lld');
 });
 
-test('a language that is added is spoken where it is the nearest', async () => {
+test('an added language is used where it is the nearest', async () => {
   const dialect = withFallback(german, { salzburg: { start: 'Geh mas an' }, french: {} });
   addLanguage('de-x-other', { table: async () => ({ table: dialect }), hints: async () => ({ hints }) });
   assert.equal(nearestLanguage(['de-x-other']), 'de-x-other');
@@ -191,20 +191,20 @@ test('a language that is added is spoken where it is the nearest', async () => {
   const { salzburg } = await loadMessages('de-x-other');
   assert.deepEqual([salzburg.start, salzburg.title], ['Geh mas an', 'Watten']);
   assert.equal(await loadHintMessages('de-x-other'), hints);
-  assert.ok(!LANGUAGES.includes('de-x-other'), 'the package does not come with it');
+  assert.ok(!LANGUAGES.includes('de-x-other'), 'the package does not contain it');
 });
 
-test('a part that cannot be loaded is an error of whoever asks for it, and of no other part', async () => {
+test('a module that does not load rejects only its own loader', async () => {
   addLanguage('x-broken', {
     table: async () => ({ table: german }),
     hints: () => Promise.reject(new TypeError('Failed to fetch')),
   });
   await assert.rejects(loadHintMessages('x-broken'), /Failed to fetch/);
   assert.equal(await loadMessages('x-broken'), german);
-  await assert.rejects(loadMessages('fr'), /'fr' is not spoken here/);
+  await assert.rejects(loadMessages('fr'), /Unsupported language: 'fr'/);
 });
 
-test('what is said where nothing could be loaded is what every language would say', () => {
+test('the texts of a load error equal those of every language', () => {
   for (const language of LANGUAGES) {
     const { salzburg } = LANGUAGE_TEXTS[language].table;
     assert.deepEqual(loadErrorTextsIn(language), {
@@ -216,7 +216,7 @@ test('what is said where nothing could be loaded is what every language would sa
   assert.equal(loadErrorTextsIn('de-AT'), loadErrorTextsIn('de'));
 });
 
-/** What each language says, with the names of the parameters in braces. */
+/** Returns all texts of a language, with the names of the parameters in braces. */
 const saidIn = async (language: Language): Promise<ReadonlyMap<string, string>> => {
   const [{ table, tableIn }, { hintsIn }] = await Promise.all([loadTableTexts(language), loadHintTexts(language)]);
   assert.ok(tableIn && hintsIn);
@@ -226,7 +226,7 @@ const saidIn = async (language: Language): Promise<ReadonlyMap<string, string>> 
 const NOTHING_OWN = 'hint-says line-play played-by said-bid said-schlag said-sign said-trumpf';
 const BUMMERL = 'bummerl lost-normal word-bummerl name-kritischer role-kritischer role-wander-kritt';
 
-/** Entries that say the same as in German, and why. */
+/** Entries that are the same as in German, by reason. */
 const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     'nothing but what it is given': NOTHING_OWN,
@@ -249,9 +249,9 @@ const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>
   },
 };
 
-/** Parameters that a language has no use for. */
+/** Entries in which a language leaves a parameter unused. */
 const UNUSED: Readonly<Record<Language, string>> = {
-  // Those who lose the points are always spoken to.
+  // The side that loses the points is always "you".
   en: 'confirm-strike take-bluff',
   it: '',
   lld: '',
@@ -261,7 +261,7 @@ const UNUSED: Readonly<Record<Language, string>> = {
 const placeholdersOf = (text = ''): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 for (const language of LANGUAGES.filter((tag) => tag !== 'de')) {
-  test(`in '${language}' nothing is left in German but what is listed, and what a text is given is said`, async () => {
+  test(`in '${language}' only listed entries equal the German ones, and texts use all their parameters`, async () => {
     const [own, inGerman] = [await saidIn(language), await saidIn('de')];
     const same = [...own].flatMap(([key, text]) => (text === inGerman.get(key) ? [key] : []));
     const listed = Object.values(SAME_AS_GERMAN[language] ?? {}).flatMap((keys) => keys.split(' '));

@@ -1,4 +1,6 @@
-/** What is told beside the table: rules, lessons, help, what can be concluded, terms. In no language is it left in German. */
+/**
+ * Tests that no text outside of the table's messages stays German in another language: rules, lessons, help and more.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.js';
@@ -9,7 +11,7 @@ const PARTS = ['deduction.ts', 'glossary.ts', 'help.ts', 'lessons.ts', 'puzzles.
 
 const GAME = 'Bummerl Kritische Kritischer Schneider Retourschneider Wander-Kritt Weli';
 
-/** Words that are the same as in German: a text of these alone may be, too. */
+/** Words that are the same as in German. A text made only of these words can be the same. */
 const IN_COMMON: Readonly<Record<Language, string>> = {
   it: `${GAME} Gestrichen gestrichen Linke`,
   lld: `${GAME} Gestrichen gestrichen Linke`,
@@ -17,17 +19,17 @@ const IN_COMMON: Readonly<Record<Language, string>> = {
   'de-x-dialect': `${GAME} Blind Die Geber Kritisch Linker Partner Prozentpunkt Prozentpunkte Rechter Spiel Stich Trainer Trumpf Vorhand Weiter deine du er ihre jeder mehr oder und`,
 };
 
-/** Cards, suits and ranks by their ids, of which words make names. */
+/** Matches ids of cards, suits and ranks, from which `words` makes names. */
 const CARD = /^[ELHS]?(?:[AKOU6-9]|10)?$/;
 
-/** The texts of each part, wherever they stand in it. */
+/** Returns all texts of each module. */
 const said = async (language: Language): Promise<readonly (readonly [part: string, text: string])[]> =>
   [...(await sourcesOf(language))].flatMap(([part, source]) =>
     PARTS.includes(part) ? textsIn(source).map(({ text }) => [part, text] as const) : [],
   );
 
 for (const language of LANGUAGES.filter((tag) => tag !== 'de'))
-  test(`in '${language}' nothing that is told beside the table is left in German but words in common`, async () => {
+  test(`in '${language}' rules, lessons, help and other modules share only listed words with German`, async () => {
     const german = new Set((await said('de')).map((entry) => entry.join()));
     const common = (IN_COMMON[language] ?? '').split(' ');
     const left = (await said(language)).filter(([part, text]) => {
@@ -36,5 +38,5 @@ for (const language of LANGUAGES.filter((tag) => tag !== 'de'))
       return !words.every((word) => common.includes(word));
     });
     assert.deepEqual(left, []);
-    assert.ok(german.size > 600, 'all parts were read');
+    assert.ok(german.size > 600, 'all modules were read');
   });

@@ -1,6 +1,6 @@
 /**
- * German as long as other languages may be: every word is drawn out, about 40 % in all. It shows where a table has no
- * room for a language to come; tests alone speak it.
+ * German with every word drawn out, about 40 % longer in all, like the longest languages. It reveals where a table has
+ * no room for a future language. Only tests use it.
  */
 import { hints as germanHints } from '../../src/i18n/de/hints.js';
 import { table as germanTable } from '../../src/i18n/de/table.js';
@@ -11,8 +11,8 @@ export const LONG_GERMAN = 'de-x-long';
 
 const LONGER_BY = 0.4;
 
-/** Words of a text are drawn out at their vowels: "Karten" becomes "Kaarteen". What has no letters stays. */
-export const drawnOut = (text: string): string => {
+/** Lengthens the words of a text at their vowels: "Karten" becomes "Kaarteen". Text without letters stays. */
+export const lengthened = (text: string): string => {
   let due = 0;
   return text.replaceAll(/\p{L}{2,}/gu, (word) => {
     due += word.length * LONGER_BY;
@@ -27,12 +27,12 @@ export const drawnOut = (text: string): string => {
 
 type Entry = string | readonly string[] | ((params: never) => string);
 
-/** Names of players stay: they are no words of a language. */
+/** Lengthens all entries. Names of players stay, because they are not words of a language. */
 const long = <T extends object>(part: T): T =>
   Object.fromEntries(
     Object.entries(part).map(([key, entry]: [string, Entry]) => {
-      if (typeof entry === 'string') return [key, drawnOut(entry)];
-      return [key, typeof entry === 'function' ? (params: never) => drawnOut(entry(params)) : entry];
+      if (typeof entry === 'string') return [key, lengthened(entry)];
+      return [key, typeof entry === 'function' ? (params: never) => lengthened(entry(params)) : entry];
     }),
   ) as T;
 
@@ -43,7 +43,7 @@ const longByDeck = <T extends object>({ salzburg, french }: ByDeck<T>): ByDeck<T
 
 export const longTable = longByDeck(germanTable);
 
-/** Lets tables speak it where `lang` asks for it. */
+/** Adds the language, so that tables use it if `lang` requests it. */
 export const speakLongGerman = (): void =>
   addLanguage(LONG_GERMAN, {
     table: async () => ({ table: longTable }),

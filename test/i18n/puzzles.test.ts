@@ -1,10 +1,10 @@
-/** What is said of puzzles: in every language, and in none left in German. */
+/** Tests of the texts of puzzles: complete in every language, and none left in German. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PuzzleMessages } from '../../src/i18n/de/puzzles.js';
 import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
-/** Something for every parameter there is. */
+/** Values for all parameters. */
 const PARAMS = {
   ...{ of: 2, tries: 2, days: 3, need: 2, to: 3, value: 2, name: 'Luis', tricks: [1, 3], excluded: 35, worlds: 2600 },
   ...{ card: 'E10', next: 'LK', percent: 61, nextPercent: 42, needed: 30, own: 2, rechter: true },
@@ -25,7 +25,7 @@ const saidIn = (messages: PuzzleMessages): ReadonlyMap<string, string> =>
 const german = LANGUAGE_TEXTS['de'].puzzles;
 
 for (const [language, { puzzles }] of Object.entries(LANGUAGE_TEXTS)) {
-  test(`'${language}' says all of puzzles, over both decks`, () => {
+  test(`'${language}' has all texts of puzzles for both decks`, () => {
     for (const deck of ['salzburg', 'french'] as const) {
       const said = saidIn(puzzles[deck]);
       assert.deepEqual([...said.keys()].sort(), Object.keys(german[deck]).sort());
@@ -36,7 +36,7 @@ for (const [language, { puzzles }] of Object.entries(LANGUAGE_TEXTS)) {
 }
 
 for (const [language, { puzzles }] of Object.entries(LANGUAGE_TEXTS).filter(([tag]) => tag !== 'de')) {
-  test(`in '${language}' nothing of puzzles is left in German`, () => {
+  test(`in '${language}' no text of puzzles stays German`, () => {
     const inGerman = saidIn(german.salzburg);
     const same = [...saidIn(puzzles.salzburg)].flatMap(([key, text]) => (text === inGerman.get(key) ? [key] : []));
     assert.deepEqual(same, []);

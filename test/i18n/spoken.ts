@@ -1,4 +1,4 @@
-/** What is said over Salzburg cards, for tests. */
+/** The messages for Salzburg cards, for tests. */
 import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';
 

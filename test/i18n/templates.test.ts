@@ -1,4 +1,4 @@
-/** What a table says stands in its messages: no template has words of its own, between its tags or in what is read of them. */
+/** Tests that all words of the table are in its messages, not in templates, neither between tags nor in attributes. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
-/** The templates of a source, with a mark where something is put in. */
+/** Returns the templates of a source, with a mark for each inserted value. */
 const templatesIn = (source: string): readonly string[] => {
   const found: string[] = [];
   const visit = (node: SyntaxNode): void => {
@@ -30,19 +30,19 @@ const templatesIn = (source: string): readonly string[] => {
   return found;
 };
 
-/** What a reader sees or hears of a template besides what is put in. */
+/** Returns the words of a template that a reader or a screen reader gets, without inserted values. */
 const wordsIn = (template: string): readonly string[] => {
   const attributes = [...template.matchAll(/\s(?:aria-label|aria-description|title|alt|placeholder)="([^"]*)"/g)];
   const between = template.replaceAll(/<!--[^]*?-->/g, '').replaceAll(/<[^<>]*>/g, '\n');
   return [...attributes.map(([, text = '']) => text), ...between.split('\n')].filter((text) => /\p{L}{2}/u.test(text));
 };
 
-test('words of a template are found, between its tags and in what is read of them', () => {
+test('wordsIn finds words between tags and in attributes', () => {
   const [template = ''] = templatesIn('const x = html`<p class="small" title="Hilfe">Weiter ${count} <b>¤</b></p>`;');
   assert.deepEqual(wordsIn(template), ['Hilfe', 'Weiter ¤ ']);
 });
 
-test('no template of the table has words of its own', async () => {
+test('no template of the table contains words', async () => {
   const files = (await readdir(SOURCES, { recursive: true })).filter((file) => file.endsWith('.ts'));
   const all = await Promise.all(
     files.map(async (file) => {

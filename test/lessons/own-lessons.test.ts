@@ -1,4 +1,4 @@
-/** The package's own lessons: each can be put up and solved, and whatever else can be tried is explained. */
+/** The package's lessons: each can be set up and solved, and every wrong choice is explained. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lessons as german } from '../../src/i18n/de/lessons.js';
@@ -15,7 +15,7 @@ const STEPS: readonly (readonly [Lesson, LessonStep, number])[] = own.flatMap((l
   lesson.steps.map((step, index) => [lesson, step, index] as const),
 );
 
-test('there are nine steps, three for who plays blind, and one for each family of variants', () => {
+test('the package has nine basic steps, three for blind play, and one per family of variants', () => {
   assert.deepEqual(
     own.map(({ id, steps }) => [id, steps.length]),
     [
@@ -29,11 +29,11 @@ test('there are nine steps, three for who plays blind, and one for each family o
   );
 });
 
-test('they pass the check that a page’s lessons pass', () => {
+test('the package’s lessons pass readLessons', () => {
   assert.equal(readLessons(own).length, own.length);
 });
 
-test('at each step there is a right and a wrong choice, and each wrong one is explained', () => {
+test('each step of a lesson has a right and a wrong choice, and all are explained', () => {
   for (const [lesson, step, index] of STEPS) {
     const choices = offeredChoices(step, createStepGame(lesson, index).view(step.seat));
     const judged = choices.map((action) => judge(step, action));
@@ -45,7 +45,7 @@ test('at each step there is a right and a wrong choice, and each wrong one is ex
       [],
       name,
     );
-    // Nothing is written for nobody.
+    // Every text belongs to a possible choice.
     assert.deepEqual(
       step.wrong?.filter(({ text }) => !wrong.some((said) => said.text === text)),
       [],
@@ -54,7 +54,7 @@ test('at each step there is a right and a wrong choice, and each wrong one is ex
   }
 });
 
-test('who takes the trick in the end is the learner’s side, where a trick is asked for', () => {
+test('the learner’s side takes the trick after a right choice in steps that ask for a trick', () => {
   const takers = STEPS.flatMap(([lesson, step, index]) => {
     const asksForTrick = step.setup.dealer === 0 && step.expect.every(({ type }) => type === 'play');
     if (!asksForTrick) return [];
@@ -68,13 +68,13 @@ test('who takes the trick in the end is the learner’s side, where a trick is a
     });
   });
   const taken = (winner: number | undefined): boolean => winner === 0 || winner === 2;
-  // Of equal Schläge the partner's was first; a better card than needed takes it, too; H8 is allowed, and loses.
+  // In these steps the partner's equal Schlag came first, a better card than needed also wins, or H8 is allowed and loses.
   const mayTake = new Set(['watten 5', 'watten 6', 'blind 3']);
   for (const [name, isRight, winner] of takers) if (!mayTake.has(name)) assert.equal(taken(winner), isRight, name);
   assert.ok(takers.length > 30);
 });
 
-test('every language says as much, over both decks, and over the French one nothing of the Salzburg cards', () => {
+test('every language has all texts for both decks, and French texts name no Salzburg cards', () => {
   const shape = ({ steps }: { readonly steps: readonly { readonly wrong: readonly string[] }[] }) =>
     steps.map(({ wrong }) => wrong.length);
   const inGerman = Object.values(german.salzburg.courses).map(shape);

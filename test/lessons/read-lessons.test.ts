@@ -1,4 +1,4 @@
-/** A page's lessons: what is wrong with one is said, and where. */
+/** Checks of a page's lessons: each error names its place and kind. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '../../src/lessons/judge.js';
@@ -35,32 +35,36 @@ const lessonWith = (part: object, step: object = {}) => [
   { id: 'house', title: { de: 'Hausregel', en: 'House rule' }, steps: [{ ...STEP, ...step }], ...part },
 ];
 
-test('a lesson that can be played is taken as it is', () => {
+test('readLessons returns a playable lesson unchanged', () => {
   const lessons = lessonWith({ variant: 'normal', rules: { target: 11 } });
   assert.deepEqual(readLessons(lessons), lessons);
 });
 
 const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegExp])[] = [
-  ['no list', 'watten', /^lessons must be a list, not 'watten'/],
-  ['no lesson', [3], /^lessons\[0\] must be an object, not 3/],
-  ['no id', [{ title: 'T', steps: [STEP] }], /^lessons\[0\] needs 'id'/],
+  ['a string for the list', 'watten', /^lessons must be a list, not 'watten'/],
+  ['a number for a lesson', [3], /^lessons\[0\] must be an object, not 3/],
+  ['a lesson without an id', [{ title: 'T', steps: [STEP] }], /^lessons\[0\] needs 'id'/],
   ['an id with a space', lessonWith({ id: 'a b' }), /^lessons\[0\]\.id must be letters, digits and hyphens, not 'a b'/],
-  ['an id twice', [...lessonWith({}), ...lessonWith({})], /^lessons\[1\]\.id is 'house', as another's is/],
-  ['no steps', lessonWith({ steps: [] }), /^lessons\[0\]\.steps must be a list that is not empty/],
-  ['an unknown part', lessonWith({ help: true }), /^lessons\[0\] has no part 'help'; its parts are 'id', 'title'/],
+  ['a duplicate id', [...lessonWith({}), ...lessonWith({})], /^lessons\[1\]\.id is 'house', as another's is/],
+  ['a lesson without steps', lessonWith({ steps: [] }), /^lessons\[0\]\.steps must be a list that is not empty/],
+  ['an unknown field', lessonWith({ help: true }), /^lessons\[0\] has no part 'help'; its parts are 'id', 'title'/],
   ['a number for a text', lessonWith({}, { text: 3 }), /steps\[0\]\.text must be a text, or texts by language/],
-  ['no language', lessonWith({ title: {} }), /^lessons\[0\]\.title must be a text/],
-  ['nothing expected', lessonWith({}, { expect: [] }), /steps\[0\]\.expect must be a list that is not empty/],
-  ['an action without type', lessonWith({}, { expect: [{ card: 'LK' }] }), /expect\[0\] must be an action or a part/],
-  ['a choice without text', lessonWith({}, { wrong: [{ action: { type: 'play' } }] }), /wrong\[0\] needs 'text'/],
+  ['a title without languages', lessonWith({ title: {} }), /^lessons\[0\]\.title must be a text/],
   [
-    'no set-up',
+    'a step without expected actions',
+    lessonWith({}, { expect: [] }),
+    /steps\[0\]\.expect must be a list that is not empty/,
+  ],
+  ['an action without a type', lessonWith({}, { expect: [{ card: 'LK' }] }), /expect\[0\] must be an action or a part/],
+  ['a choice without a text', lessonWith({}, { wrong: [{ action: { type: 'play' } }] }), /wrong\[0\] needs 'text'/],
+  [
+    'a step without a set-up',
     lessonWith({}, { setup: null }),
     /steps\[0\]\.setup must be an object such as \{ dealer: 0 \}, not null/,
   ],
-  ['a seat that is none', lessonWith({}, { seat: null }), /steps\[0\]\.seat must be a seat such as 0, not null/],
+  ['an invalid seat', lessonWith({}, { seat: null }), /steps\[0\]\.seat must be a seat such as 0, not null/],
   [
-    'a wrong choice that nobody can make',
+    'a wrong choice that is not possible',
     lessonWith({}, { wrong: [...(STEP.wrong ?? []), { action: { type: 'play', crad: 'H7' }, text: 'Never.' }] }),
     /steps\[0\]\.wrong\[2\] is never said: its action fits no choice that is left/,
   ],
@@ -70,18 +74,26 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
     /steps\[0\]\.wrong\[0\] is never said/,
   ],
   ['an unknown variant', lessonWith({ variant: 'skat' }), /steps\[0\] cannot be played: .*skat/],
-  ['a card twice', lessonWith({}, { setup: { hands: [['LK', 'LK']] } }), /steps\[0\] cannot be played: setup\.hands/],
   [
-    'an illegal action before',
+    'a duplicate card',
+    lessonWith({}, { setup: { hands: [['LK', 'LK']] } }),
+    /steps\[0\] cannot be played: setup\.hands/,
+  ],
+  [
+    'an illegal action in before',
     lessonWith({}, { before: [STEP.before?.[1]] }),
     /steps\[0\] cannot be played: .*Refused/,
   ],
   [
-    'a card not held',
+    'an expected card that is not in the hand',
     lessonWith({}, { expect: [{ type: 'play', card: 'LA' }] }),
     /expect fits nothing that seat 0 can do/,
   ],
-  ['a seat not asked', lessonWith({}, { seat: 1 }), /expect fits nothing that seat 1 can do; it can do nothing now/],
+  [
+    'a seat that need not act',
+    lessonWith({}, { seat: 1 }),
+    /expect fits nothing that seat 1 can do; it can do nothing now/,
+  ],
   [
     'a script out of turn',
     lessonWith({}, { script: [{ type: 'play', seat: 3, card: 'HK' }] }),
@@ -90,11 +102,11 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
 ];
 
 for (const [what, lessons, message] of REFUSED)
-  test(`refused: ${what}`, () => {
+  test(`readLessons rejects ${what}`, () => {
     assert.throws(() => readLessons(lessons), { code: 'invalid-lesson', message });
   });
 
-test('of what was written for wrong choices the first that fits is said; for others nothing', () => {
+test('judge returns the text of the first matching wrong choice, or null', () => {
   const chosen = (card: 'LK' | 'L8' | 'EA') => judge(STEP, { type: 'play', seat: 0, card });
   assert.deepEqual(chosen('L8'), { isRight: false, text: 'Too low.' });
   assert.deepEqual(chosen('EA'), { isRight: false, text: 'Another suit.' });
@@ -102,7 +114,7 @@ test('of what was written for wrong choices the first that fits is said; for oth
   assert.deepEqual(judge(STEP, { type: 'bid', seat: 0, to: 3 }), { isRight: false, text: null });
 });
 
-test('a text is said in the nearest language, then in English, else in any', () => {
+test('textIn returns the text in the nearest language, then in English, then in any', () => {
   const text = { de: 'Stich', en: 'trick' };
   assert.equal(textIn('prise', ['de']), 'prise');
   assert.equal(textIn(text, ['de-AT', 'de']), 'Stich');

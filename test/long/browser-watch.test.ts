@@ -1,4 +1,4 @@
-/** `npx web-test-runner --watch` runs browser tests again with the sources as they are now. */
+/** Tests `npx web-test-runner --watch`, which runs browser tests again after their sources change. */
 import { test } from 'node:test';
 import { watched } from './watched.js';
 
@@ -13,7 +13,7 @@ const FILES = {
   'other.test.ts': "it('is another', () => {});",
 };
 
-test('a watched browser test fails while a source that it imports is wrong or broken, and passes once that is mended', () =>
+test('A watched browser test fails while an imported source is wrong or broken, and passes after the repair', () =>
   watched(
     FILES,
     (folder) => [
@@ -23,7 +23,7 @@ test('a watched browser test fails while a source that it imports is wrong or br
     async ({ printed, write }) => {
       await printed(/2\/2 test files \| 2 passed, 0 failed/);
       write('answer.ts', 'export const answer: number = 41;');
-      // The other file does not run again.
+      // The other test file does not run again.
       await printed(/1\/2 test files \| 1 passed, 0 failed/);
       await printed(/The answer is 41\./);
       await printed(/2\/2 test files \| 1 passed, 1 failed/);

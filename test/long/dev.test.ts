@@ -1,4 +1,4 @@
-/** `npm run dev` shows the demo as its sources are now. */
+/** Tests for `npm run dev`, which serves the demo from its current sources. */
 import assert from 'node:assert/strict';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import type { Served } from '../../tools/demo/serve.js';
 import { launch } from '../../tools/shared/browser.js';
 
 mkdirSync('.cache', { recursive: true });
-// Within the repository: the sources find their packages from there.
+// Within the repository, so that the sources find their packages.
 const from = resolve(mkdtempSync('.cache/dev-test-'));
 const SOURCE = join(from, 'src/people/drawings.ts');
 const PAGE = join(from, 'demo/people.html');
@@ -18,7 +18,7 @@ let served: Served;
 let browser: Browser;
 const errors: string[] = [];
 
-/** A busy machine may take long. */
+/** Opens a page with a long timeout for busy machines. */
 async function openPage(): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
@@ -36,7 +36,7 @@ after(async () => {
   rmSync(from, { recursive: true });
 });
 
-test('a page of the demo reloads with a changed source, shows the error of a broken one, and reloads once that is mended', async () => {
+test('A demo page reloads after a source changes and shows the error while a source is broken', async () => {
   const page = await openPage();
   await page.goto(`${served.url}/demo/people.html`);
   await page.waitForSelector('main img');
@@ -59,7 +59,7 @@ test('a page of the demo reloads with a changed source, shows the error of a bro
   await page.close();
 });
 
-test('computer players think in their worker, and the table server opens', async () => {
+test('The dev server serves the worker of computer players and starts a table server', async () => {
   const page = await openPage();
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));

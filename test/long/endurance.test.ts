@@ -1,4 +1,6 @@
-/** A table that plays on and on, as on a screen in a lobby, takes no more of the page than after the first games. */
+/**
+ * Tests that a table which plays hundreds of games, for example on a screen in a lobby, does not use more and more memory.
+ */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,20 +11,20 @@ import sirv from 'sirv';
 import { launch } from '../../tools/shared/browser.js';
 import { unpainted } from '../packaging/unpainted.js';
 
-/** After so many games nothing grows any more: lists of what was are at their longest, or nearly so, textures are drawn. */
+/** Number of games after which nothing grows: lists of past games are nearly full and all textures are drawn. */
 const SETTLED = 10;
 const SAMPLES = [1, 2, 5, 10, 20, 30, 40, 50].map((step) => step * SETTLED);
-/** What is looked at: what is stored grows until there are ten games of each side. */
-const PARTS = ['heap', 'nodes', 'listeners', 'textures', 'workers', 'stored'] as const;
-/** What may come and go: cards on the table at this moment, a score of two digits. */
+/** The compared metrics. `stored` grows until ten games of each side are stored. */
+const METRICS = ['heap', 'nodes', 'listeners', 'textures', 'workers', 'stored'] as const;
+/** Maximum relative growth, to allow for differences such as cards on the table or a score of two digits. */
 const TOLERANCE = 0.05;
 
 let browser: Browser;
-let host: Server;
+let site: Server;
 
 before(async () => {
   const dist = sirv('dist', { dev: true });
-  host = createServer((request, response) => {
+  site = createServer((request, response) => {
     const missing = (): void => void response.writeHead(404).end();
     if (request.url === '/') {
       response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><html lang="de">
@@ -33,20 +35,20 @@ before(async () => {
       dist(request, response, missing);
     } else missing();
   });
-  await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
+  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
   browser = await launch();
 });
 
 after(async () => {
   await browser.close();
-  host.closeAllConnections();
-  host.close();
+  site.closeAllConnections();
+  site.close();
 });
 
-/** What the page watches of itself. */
+/** Data that the page collects about itself. */
 interface Watched {
   games: number;
-  /** When so many games are over the table rests at the first deal of the next: always at the same moment. */
+  /** Number of games after which the table pauses, at the first deal of the next game. */
   until: number;
   isResting: boolean;
   textures: number;
@@ -60,11 +62,11 @@ declare global {
 }
 
 /**
- * Counts what the page makes, and plays.
- * @param settled so many games are played frame by frame: on a busy machine an instant game leaves out frames, and the faces of
- *   cards that were never drawn would be drawn, and kept, only after the first sample
+ * Starts a table and counts its games, textures and errors. Runs in the page.
+ * @param settled number of games to play frame by frame. On a busy machine, an instant game skips frames, so that the first
+ *   faces of some cards would be drawn only after the first sample
  */
-const watch = (withWebGl: boolean, settled: number): void => {
+const startAndWatch = (withWebGl: boolean, settled: number): void => {
   const watched: Watched = { games: 0, until: 0, isResting: false, textures: 0, errors: [] };
   window.watched = watched;
   const { getContext } = HTMLCanvasElement.prototype;
@@ -94,7 +96,7 @@ const watch = (withWebGl: boolean, settled: number): void => {
   addEventListener('watten-ready', ({ target }) => {
     const table = target as HTMLElementTagNameMap['watten-table'];
     let state = 1;
-    /** Plays at random, but always the same games. */
+    /** Random choices, the same in each run. */
     table.seats = [0, 1, 2, 3].map(() => ({
       async decide({ legal }) {
         if (watched.games < settled) {
@@ -112,7 +114,7 @@ const watch = (withWebGl: boolean, settled: number): void => {
 
 interface Sample {
   readonly games: number;
-  /** Bytes of what the page itself holds. */
+  /** Size of the page's objects, in bytes. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -125,37 +127,37 @@ interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] };
   };
-  /** The fields of one node after the other. */
+  /** The fields of all nodes, one node after the other. */
   readonly nodes: readonly number[];
 }
 
-/** What the engine makes of the page's functions, the more the longer they run: in 60 games 0.4 MB, and nothing beside. */
-const OF_THE_ENGINE = new Set(['code', 'hidden', 'object shape', 'synthetic']);
+/** Types of objects that the JavaScript engine creates for functions. They grow while these run, by 0.4 MB in 60 games. */
+const ENGINE_TYPES = new Set(['code', 'hidden', 'object shape', 'synthetic']);
 
 const heapOf = async (session: CDPSession): Promise<number> => {
   const chunks: string[] = [];
-  const hear = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk);
-  session.on('HeapProfiler.addHeapSnapshotChunk', hear);
+  const onChunk = ({ chunk }: { readonly chunk: string }): void => void chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', onChunk);
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  session.off('HeapProfiler.addHeapSnapshotChunk', hear);
+  session.off('HeapProfiler.addHeapSnapshotChunk', onChunk);
   const { snapshot, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot;
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
   let bytes = 0;
   for (let node = 0; node < nodes.length; node += fields.length)
-    if (!OF_THE_ENGINE.has(types[0][nodes[node + type] ?? -1] ?? '')) bytes += nodes[node + size] ?? 0;
+    if (!ENGINE_TYPES.has(types[0][nodes[node + type] ?? -1] ?? '')) bytes += nodes[node + size] ?? 0;
   return bytes;
 };
 
-/** What the page takes once so many games are over. */
-const sampleAt = async (page: Page, session: CDPSession, games: number): Promise<Sample> => {
+/** Measures the page after this number of games. */
+const takeSampleAt = async (page: Page, session: CDPSession, games: number): Promise<Sample> => {
   await page.evaluate((until) => {
     Object.assign(window.watched, { until, isResting: false });
     document.querySelector('watten-table')?.resume();
   }, games);
-  // Asked for now and then: the browser's driver waits for no single answer as long as a hundred games take.
+  // Polls, because a single call to the browser would time out before a hundred games are over.
   while (!(await page.evaluate(() => window.watched.isResting))) await setTimeout(1000);
-  // Parts that load in idle time are there, what is on its way is shown, textures are drawn in idle time.
+  // Waits for chunks that load in idle time, for running animations and for textures that are drawn in idle time.
   await page.waitForNetworkIdle();
   await setTimeout(500);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -177,16 +179,16 @@ const sampleAt = async (page: Page, session: CDPSession, games: number): Promise
   };
 };
 
-const staysFlat = async (context: TestContext, withWebGl: boolean): Promise<void> => {
+const checkGrowth = async (context: TestContext, withWebGl: boolean): Promise<void> => {
   const page = await unpainted(await browser.newPage());
   try {
     const session = await page.createCDPSession();
     await session.send('Performance.enable');
-    await page.evaluateOnNewDocument(watch, withWebGl, SETTLED);
-    await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
+    await page.evaluateOnNewDocument(startAndWatch, withWebGl, SETTLED);
+    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
     const samples: Sample[] = [];
     for (const games of SAMPLES) {
-      const sample = await sampleAt(page, session, games);
+      const sample = await takeSampleAt(page, session, games);
       context.diagnostic(JSON.stringify(sample));
       samples.push(sample);
     }
@@ -195,12 +197,12 @@ const staysFlat = async (context: TestContext, withWebGl: boolean): Promise<void
     assert.ok(first && second);
     assert.equal(first.textures > 0, withWebGl, `${first.textures} textures`);
     for (const sample of [second, ...later]) {
-      for (const part of PARTS) {
-        // Of each side the last ten games that it lost are kept: after ten games these lists are not full yet.
-        const most = (part === 'stored' ? second : first)[part] * (1 + TOLERANCE);
+      for (const metric of METRICS) {
+        // The table stores the last ten lost games of each side. After ten games, these lists are not full yet.
+        const max = (metric === 'stored' ? second : first)[metric] * (1 + TOLERANCE);
         assert.ok(
-          sample[part] <= most,
-          `${part} after ${sample.games} games: ${sample[part]}, at first ${first[part]}`,
+          sample[metric] <= max,
+          `${metric} has grown from ${first[metric]} to ${sample[metric]} after ${sample.games} games`,
         );
       }
     }
@@ -209,6 +211,6 @@ const staysFlat = async (context: TestContext, withWebGl: boolean): Promise<void
   }
 };
 
-test('many games with canvas take no more than the first', (context) => staysFlat(context, true));
+test('A table with WebGL does not grow over 500 games', (context) => checkGrowth(context, true));
 
-test('many games without WebGL take no more than the first', (context) => staysFlat(context, false));
+test('A table without WebGL does not grow over 500 games', (context) => checkGrowth(context, false));

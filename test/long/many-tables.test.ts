@@ -1,4 +1,4 @@
-/** Many tables: one of two processes is killed, and every table goes on; and an hour of a club, in minutes. */
+/** Tests with many tables: one of two server processes is killed, and one server runs with unstable connections. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,8 +16,8 @@ import { freePort, withRedis } from '../server/redis.js';
 import { joinTable, waitUntil } from '../server/test-server.js';
 import { openProxy, type TestProxy } from '../server/test-proxy.js';
 
-/** A table of one person and a computer. */
-const alone = async (t: TestContext, url: string): Promise<Seating> => {
+/** Opens a table and starts a game of one person against a computer. */
+const startSoloGame = async (t: TestContext, url: string): Promise<Seating> => {
   const seating = await joinTable(t, url, { create: { players: 2, level: 'easy' } }, { name: 'Anna' });
   await Promise.all([seating.sit(0), seating.fill(1, 'computer')]);
   await seating.ready(true);
@@ -25,11 +25,13 @@ const alone = async (t: TestContext, url: string): Promise<Seating> => {
   return seating;
 };
 
-/** So many tables, more slowly than an address may ask for them. */
-const opened = async (t: TestContext, url: string, count: number): Promise<readonly Seating[]> => {
+/** Starts games at `count` tables, below the rate limit of an address. */
+const startGames = async (t: TestContext, url: string, count: number): Promise<readonly Seating[]> => {
   const all: Seating[] = [];
   while (all.length < count) {
-    all.push(...(await Promise.all(Array.from({ length: Math.min(10, count - all.length) }, () => alone(t, url)))));
+    all.push(
+      ...(await Promise.all(Array.from({ length: Math.min(10, count - all.length) }, () => startSoloGame(t, url)))),
+    );
     await later(runs(0, 250));
   }
   return all;
@@ -38,7 +40,7 @@ const opened = async (t: TestContext, url: string, count: number): Promise<reado
 const TABLES = runs(20, 500);
 
 withRedis(
-  `${TABLES} tables in two processes, of which one is killed: every table goes on with all that was acknowledged`,
+  `All ${TABLES} tables of two processes continue with all acknowledged actions after one process is killed`,
   async (redis, t) => {
     const start = async () => {
       const port = await freePort();
@@ -46,40 +48,40 @@ withRedis(
       return startServer(t, '--port', `${port}`, ...address);
     };
     const [one, two] = await Promise.all([start(), start()]);
-    const living = [one, two];
-    const way = await openProxy(t, () => living.at(-1)?.port ?? 0);
-    const all = await opened(t, way.url, TABLES);
+    const running = [one, two];
+    const proxy = await openProxy(t, () => running.at(-1)?.port ?? 0);
+    const all = await startGames(t, proxy.url, TABLES);
     let isEnough = false;
     const playing = all.map((seating) => playAndRecord(seating, () => isEnough, 1000));
     await later(runs(2000, 20_000));
     const counts = await Promise.all(
-      living.map(
+      running.map(
         async ({ url }) => ((await (await fetch(`${url}/health`)).json()) as { readonly tables: number }).tables,
       ),
     );
     assert.ok(
       counts.every((count) => count > TABLES / 10),
-      `both have tables: ${counts.join(', ')}`,
+      `both processes have tables: ${counts.join(', ')}`,
     );
     const before = all.map(({ connection }) => connection?.view.history.length ?? 0);
     await one.kill();
-    living.shift();
-    const begun = Date.now();
-    for (const seating of all) await waitUntil('it is back', () => seating.status === 'open', 30_000);
-    t.diagnostic(`all are back after ${Date.now() - begun} ms`);
+    running.shift();
+    const killTime = Date.now();
+    for (const seating of all) await waitUntil('the client has reconnected', () => seating.status === 'open', 30_000);
+    t.diagnostic(`all clients have reconnected after ${Date.now() - killTime} ms`);
     await later(runs(3000, 20_000));
     isEnough = true;
-    const deeds: readonly (readonly ActionAttempt[])[] = await Promise.all(playing);
+    const attempts: readonly (readonly ActionAttempt[])[] = await Promise.all(playing);
     const store = createRedisStore(redis, 1, createJournal(null));
     try {
       for (const [index, { table, connection, board }] of all.entries()) {
-        const kept = await entriesOf(store, table);
-        assert.ok(isInLog(kept, 0, deeds[index] ?? []), `what was done at table ${index}`);
+        const entries = await entriesOf(store, table);
+        assert.ok(isInLog(entries, 0, attempts[index] ?? []), `the log has the actions of table ${index}`);
         if (board.stage !== 'playing') continue;
         const game = gameFromLog(await entriesOf(store, table));
-        const view = connection?.view ?? assert.fail('It is played.');
+        const view = connection?.view ?? assert.fail('The game has no connection.');
         if (view.toAct.includes(0)) assert.deepEqual(view, game?.view(0), `table ${index}`);
-        assert.ok(view.history.length !== before[index] || view.toAct.length === 0, `table ${index} goes on`);
+        assert.ok(view.history.length !== before[index] || view.toAct.length === 0, `table ${index} continues`);
       }
     } finally {
       await store.close();
@@ -87,14 +89,14 @@ withRedis(
   },
 );
 
-/** Resident bytes of a process. */
+/** Returns the resident memory of a process, in bytes. */
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
 const MINUTES = runs(0.2, 10);
-/** What may come and go between two looks. */
+/** Maximum growth factor of the memory. */
 const TOLERANCE = runs(2, 1.25);
-const WORDS = [
+const EXPECTED_EVENTS = [
   'listening',
   'created',
   'opened',
@@ -105,16 +107,16 @@ const WORDS = [
   'too-many-tables',
 ];
 
-test(`${MINUTES} minutes of fifty tables whose lines are cut again and again: memory stays, and the journal says nothing it should not`, async (t) => {
+test(`A server uses no more memory and logs no private data over ${MINUTES} minutes of unstable connections`, async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-soak-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const server = await startServer(t, '--port', '0', '--dir', dir, '--per-address', '10000');
-  const ways: TestProxy[] = [];
+  const proxies: TestProxy[] = [];
   const all: Seating[] = [];
   for (let count = 0; count < runs(10, 50); count++) {
-    const way = await openProxy(t, () => server.port);
-    ways.push(way);
-    all.push(await alone(t, way.url));
+    const proxy = await openProxy(t, () => server.port);
+    proxies.push(proxy);
+    all.push(await startSoloGame(t, proxy.url));
   }
   let isEnough = false;
   const playing = all.map(async (seating) => {
@@ -125,30 +127,30 @@ test(`${MINUTES} minutes of fifty tables whose lines are cut again and again: me
     }
   });
   const samples: number[] = [];
-  const pid = server.child.pid ?? assert.fail('It runs.');
+  const pid = server.child.pid ?? assert.fail('The server has no process id.');
   const step = (MINUTES * 60_000) / 20;
   for (let sample = 0; sample < 20; sample++) {
     const end = Date.now() + step;
     while (Date.now() < end) {
-      const way = ways[Math.floor(Math.random() * ways.length)];
-      if (Math.random() < 0.5) way?.dropAnswers();
+      const proxy = proxies[Math.floor(Math.random() * proxies.length)];
+      if (Math.random() < 0.5) proxy?.dropAnswers();
       await later(100);
-      way?.cut();
+      proxy?.cut();
     }
     samples.push(memoryOf(pid));
     t.diagnostic(`${Math.round((samples.at(-1) ?? 0) / 2 ** 20)} MB`);
   }
   isEnough = true;
   await Promise.all(playing);
-  // After a quarter of the time all tables have played for a while.
+  // Skips the first quarter, in which memory still grows.
   const [early, late] = [samples.slice(5, 10), samples.slice(15)].map((some) => Math.max(...some));
-  assert.ok((late ?? 0) < (early ?? 0) * TOLERANCE, `from ${early} to ${late} bytes`);
+  assert.ok((late ?? 0) < (early ?? 0) * TOLERANCE, `memory has grown from ${early} to ${late} bytes`);
   assert.equal(server.child.exitCode, null);
   for (const line of server.output().trim().split('\n')) {
     const { at, table, ...rest } = JSON.parse(line) as Record<string, unknown>;
-    // Somebody asked for his table, and was cut off before he came.
-    const isCut = rest.event === 'colyseus' && rest.error === 'Error: seat reservation expired.';
-    assert.ok(at && (isCut || WORDS.includes(String(rest.event))), line);
+    // A client has requested its table, but lost the connection before joining.
+    const isExpired = rest.event === 'colyseus' && rest.error === 'Error: seat reservation expired.';
+    assert.ok(at && (isExpired || EXPECTED_EVENTS.includes(String(rest.event))), line);
     const text = JSON.stringify(rest);
     for (const card of ALL_CARDS) assert.ok(!text.includes(`"${card}"`), line);
     for (const secret of ['127.0.0.1', '::1', '::ffff', 'Anna', ...all.flatMap((one) => [one.key, one.table])])

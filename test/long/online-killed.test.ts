@@ -1,4 +1,4 @@
-/** Two people in their browsers play a game to its end, whatever becomes of their server and of their lines. */
+/** Tests a game of two browsers whose server and connections fail. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,9 +22,9 @@ import {
 
 const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
 let server: ServerProcess;
-let way: TestProxy;
-/** Starts the server once more, where it was. */
-let again: () => Promise<ServerProcess>;
+let proxy: TestProxy;
+/** Starts the server again at the same port. */
+let restart: () => Promise<ServerProcess>;
 
 openPages(async () => {
   const ends: (() => unknown)[] = [() => rmSync(dir, { recursive: true, force: true })];
@@ -32,25 +32,26 @@ openPages(async () => {
   const start = (port: number): Promise<ServerProcess> => startServer(owner, '--port', `${port}`, '--dir', dir);
   server = await start(0);
   const { port, url } = server;
-  again = () => start(port);
-  way = await openProxy(owner, () => port);
+  restart = () => start(port);
+  proxy = await openProxy(owner, () => port);
   return {
     url,
-    detour: way.url,
+    detour: proxy.url,
     async close() {
       for (const end of ends) await end();
     },
   };
 });
 
-/** More slowly than a server takes messages. */
+/** Pause between actions, in ms, long enough for the server's rate limit. */
 const PAUSE_MS = 110;
-const hasDone = async (tab: Page, count: number): Promise<number> => {
+/** Waits until a tab has performed `count` actions. Returns their current number. */
+const waitForActions = async (tab: Page, count: number): Promise<number> => {
   await isTrue(tab, `deeds >= ${count}`);
   return (await tab.evaluate('deeds')) as number;
 };
 
-test('A game is played to its end: the server is killed and started again in the midst of it, and one goes off line twice', async () => {
+test('Two browsers finish a game despite a killed server and two lost connections', async () => {
   const { opener, link } = await opened('/two');
   const guest = await joined(link.replace('/two', '/two/detour'), 1);
   const both = [opener, guest];
@@ -58,20 +59,20 @@ test('A game is played to its end: the server is killed and started again in the
   for (const tab of both) await appears(tab, '.bar');
   for (const tab of both) await play(tab, ['game-over'], PAUSE_MS);
 
-  const offLine = async (count: number): Promise<number> => {
-    const done = await hasDone(guest, count);
-    way.close();
+  const interruptAfter = async (count: number): Promise<number> => {
+    const done = await waitForActions(guest, count);
+    proxy.close();
     await says(opener, '.seats', 'nicht da');
     await says(guest, '.status', 'unterbrochen');
-    way.open();
+    proxy.open();
     return done + 2;
   };
-  const deeds = await offLine(3);
-  const more = await hasDone(guest, deeds);
+  const nextCount = await interruptAfter(3);
+  const actions = await waitForActions(guest, nextCount);
   await server.kill();
   for (const tab of both) await says(tab, '.status', 'unterbrochen');
-  server = await again();
-  await offLine(more + 2);
+  server = await restart();
+  await interruptAfter(actions + 2);
 
   await arrived(both, 'game-over');
   const history = 'history.map((entry) => JSON.stringify(entry)).filter((entry) => entry.includes(`"play"`)).join()';

@@ -1,6 +1,7 @@
-/** Every puzzle is solved anew: it has exactly one solution, and a rule of thumb misses it. */
+/** Solves every puzzle: it has exactly one solution, which a rule of thumb does not find. */
 import { test } from 'node:test';
 import { puzzles } from '../../src/puzzles/puzzles.js';
 import { assertSolved } from '../puzzles/solved.js';
 
-for (const { id } of puzzles) test(`${id} has the one solution that the catalogue says`, () => assertSolved(id));
+for (const { id } of puzzles)
+  test(`Puzzle ${id} has exactly one solution, the one in the catalogue`, () => assertSolved(id));

@@ -1,12 +1,12 @@
-/** `npm test` at its time limit. */
+/** Tests for the time limit of `npm test`. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-/** Runs test files with a limit of some seconds; all that is printed. */
-const printed = (seconds: number, files: Readonly<Record<string, string>>) => {
+/** Runs test files with a time limit, in seconds. Returns the exit status and the output. */
+const runTests = (seconds: number, files: Readonly<Record<string, string>>) => {
   mkdirSync('.cache', { recursive: true });
   const home = mkdtempSync('.cache/limit-');
   try {
@@ -18,7 +18,7 @@ const printed = (seconds: number, files: Readonly<Record<string, string>>) => {
     const { status, stdout } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'tools/test/test.ts', 'unit', ...paths],
-      // Without what tells Node that it is in a test already.
+      // A reduced environment, since NODE_TEST_CONTEXT would make Node run as a nested test.
       { encoding: 'utf8', env: { PATH: process.env.PATH, WATTEN_MINUTES: `${seconds / 60}` } },
     );
     return { status, text: stdout.replaceAll(`${home}/`, '') };
@@ -29,13 +29,13 @@ const printed = (seconds: number, files: Readonly<Record<string, string>>) => {
 
 const HANGS = "test('hangs', () => new Promise((resolve) => setTimeout(resolve, 120_000)));";
 
-test('at the time limit all results so far are printed, and the files that did not finish', () => {
-  const { status, text } = printed(4, {
-    // It ignores the request to end.
+test('npm test prints all results and the unfinished files at its time limit', () => {
+  const { status, text } = runTests(4, {
+    // Ignores SIGTERM.
     first: `process.on('SIGTERM', () => {}); test('one', () => {}); ${HANGS} test('never', () => {});`,
     second: "test('two', () => {}); test('wrong', () => { throw new Error('it is wrong'); });",
     third: "test('three', () => {});",
-    // It uses up a core.
+    // Blocks its process with an endless loop.
     loops: "test('loops', () => { for (;;); });",
     waits: `test('four', () => {}); ${HANGS}`,
   });

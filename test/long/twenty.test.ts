@@ -1,4 +1,4 @@
-/** Twenty games on a page that is scrolled up and down: each is seen, none takes more than the page can have. */
+/** Tests a page with twenty tables while it scrolls. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -8,18 +8,19 @@ import { launch } from '../../tools/shared/browser.js';
 
 const TABLES = 20;
 const ROUNDS = 6;
-/** After so many rounds nothing grows any more. */
+/** Number of rounds after which memory must not grow. */
 const SETTLED = 2;
+/** Maximum relative growth of each metric. */
 const TOLERANCE = 0.05;
-/** How many tables of a page may draw at the same time. */
-const MOST_CONTEXTS = 12;
-/** And once the page has rested for a while. */
-const FEW_CONTEXTS = 6;
-/** Longer than a table out of sight keeps its context. */
+/** Maximum number of WebGL contexts at the same time. */
+const MAX_CONTEXTS = 12;
+/** Maximum number of WebGL contexts after `REST_MS` without scrolling. */
+const MAX_CONTEXTS_AT_REST = 6;
+/** Time longer than a table out of sight keeps its context, in ms. */
 const REST_MS = 7000;
 
 const PAGE = '/page.html';
-const tables = Array.from({ length: TABLES }, (_, at) => `<watten-table autostart seed="tisch ${at}"></watten-table>`);
+const tables = Array.from({ length: TABLES }, (_, n) => `<watten-table autostart seed="tisch ${n}"></watten-table>`);
 const BODY = `<!doctype html><html lang="de"><link rel="icon" href="data:,">
   <style>body { margin: 0 } watten-table { display: inline-block; vertical-align: top; width: 480px }</style>
   <script type="module" src="/dist/cdn/watten-table.js"></script>${tables.join('')}`;
@@ -35,11 +36,12 @@ after(async () => {
   await site.close();
 });
 
-/** What the page watches of itself. */
+/** Data that the page collects about its WebGL contexts. */
 interface Contexts {
-  readonly made: (WebGLRenderingContext | WebGL2RenderingContext)[];
-  most: number;
-  /** The tables, by number, in the order in which they drew first. */
+  readonly alive: (WebGLRenderingContext | WebGL2RenderingContext)[];
+  /** Maximum number of contexts at the same time. */
+  max: number;
+  /** Indices of the tables, in the order in which they first drew. */
   readonly drawn: number[];
 }
 
@@ -49,32 +51,33 @@ declare global {
   }
 }
 
-const watch = (): void => {
-  const contexts: Contexts = { made: [], most: 0, drawn: [] };
+/** Counts the page's WebGL contexts and notes which tables have drawn. Runs in the page. */
+const trackContexts = (): void => {
+  const contexts: Contexts = { alive: [], max: 0, drawn: [] };
   window.contexts = contexts;
   const { getContext } = HTMLCanvasElement.prototype;
   Object.assign(HTMLCanvasElement.prototype, {
-    getContext(this: HTMLCanvasElement, ...asked: unknown[]) {
-      const context: unknown = Reflect.apply(getContext, this, asked);
-      const isNew = context instanceof WebGL2RenderingContext && !contexts.made.includes(context);
-      if (isNew) contexts.made.push(context);
-      // Those that are gone are swept up.
-      contexts.made.splice(0, contexts.made.length, ...contexts.made.filter((one) => !one.isContextLost()));
-      contexts.most = Math.max(contexts.most, contexts.made.length);
+    getContext(this: HTMLCanvasElement, ...args: unknown[]) {
+      const context: unknown = Reflect.apply(getContext, this, args);
+      const isNew = context instanceof WebGL2RenderingContext && !contexts.alive.includes(context);
+      if (isNew) contexts.alive.push(context);
+      // Removes lost contexts.
+      contexts.alive.splice(0, contexts.alive.length, ...contexts.alive.filter((one) => !one.isContextLost()));
+      contexts.max = Math.max(contexts.max, contexts.alive.length);
       return context;
     },
   });
-  const look = (): void => {
-    for (const [at, table] of [...document.querySelectorAll('watten-table')].entries())
-      if (table.shadowRoot?.querySelector('.stage[data-drawn]') && !contexts.drawn.includes(at))
-        contexts.drawn.push(at);
-    requestAnimationFrame(look);
+  const noteDrawn = (): void => {
+    for (const [index, table] of [...document.querySelectorAll('watten-table')].entries())
+      if (table.shadowRoot?.querySelector('.stage[data-drawn]') && !contexts.drawn.includes(index))
+        contexts.drawn.push(index);
+    requestAnimationFrame(noteDrawn);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(noteDrawn);
 };
 
-/** All tables in sight are drawn, none shows its cards twice, and none is without. */
-const isAllSeen = (): boolean =>
+/** Whether all visible tables have drawn, and every table shows its cards exactly once, on its canvas or as pictures. */
+const areAllTablesShown = (): boolean =>
   [...document.querySelectorAll('watten-table')].every((table) => {
     const { top, bottom } = table.getBoundingClientRect();
     const has = (selector: string): boolean => Boolean(table.shadowRoot?.querySelector(selector));
@@ -84,13 +87,13 @@ const isAllSeen = (): boolean =>
 
 const scrollTo = async (page: Page, top: number): Promise<void> => {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  await page.waitForFunction(isAllSeen, { timeout: 120_000 });
+  await page.waitForFunction(areAllTablesShown, { timeout: 120_000 });
 };
 
-const aliveIn = (page: Page): Promise<number> =>
-  page.evaluate(() => window.contexts.made.filter((context) => !context.isContextLost()).length);
+const countContexts = (page: Page): Promise<number> =>
+  page.evaluate(() => window.contexts.alive.filter((context) => !context.isContextLost()).length);
 
-const sample = async (page: Page, session: CDPSession) => {
+const takeSample = async (page: Page, session: CDPSession) => {
   await scrollTo(page, 0);
   await setTimeout(REST_MS);
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
@@ -99,7 +102,7 @@ const sample = async (page: Page, session: CDPSession) => {
   return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 };
 
-test('twenty games on a page are drawn where they are seen', async (context) => {
+test('Twenty tables draw while they are visible, within limits for WebGL contexts and memory', async (context) => {
   const page = await browser.newPage();
   await page.setViewport({ width: 1000, height: 800 });
   const complaints: string[] = [];
@@ -113,31 +116,34 @@ test('twenty games on a page are drawn where they are seen', async (context) => 
   );
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
-  await page.evaluateOnNewDocument(watch);
+  await page.evaluateOnNewDocument(trackContexts);
   await page.goto(`${site.url}${PAGE}`);
-  await page.waitForFunction(isAllSeen, { timeout: 120_000 });
+  await page.waitForFunction(areAllTablesShown, { timeout: 120_000 });
   const first = await page.evaluate(() => window.contexts.drawn.slice(0, 4));
-  assert.deepEqual(new Set(first), new Set([0, 1, 2, 3]), 'those in sight are drawn first');
+  assert.deepEqual(new Set(first), new Set([0, 1, 2, 3]), 'visible tables draw first');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
 
-  const samples: Awaited<ReturnType<typeof sample>>[] = [];
+  const samples: Awaited<ReturnType<typeof takeSample>>[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (let top = 0; top < height; top += 700) await scrollTo(page, top);
     for (let top = height; top > 0; top -= 1500) await scrollTo(page, top);
-    const now = await sample(page, session);
+    const now = await takeSample(page, session);
     context.diagnostic(JSON.stringify(now));
     samples.push(now);
-    assert.ok((await aliveIn(page)) <= FEW_CONTEXTS);
+    assert.ok((await countContexts(page)) <= MAX_CONTEXTS_AT_REST);
   }
   assert.ok(
-    (await page.evaluate(() => window.contexts.most)) <= MOST_CONTEXTS + 1,
-    'and one to see whether there is any',
+    (await page.evaluate(() => window.contexts.max)) <= MAX_CONTEXTS + 1,
+    'the additional context tests whether WebGL is available',
   );
   assert.deepEqual(complaints, []);
   const settled = samples[SETTLED - 1];
   assert.ok(settled);
   for (const later of samples.slice(SETTLED)) {
-    for (const part of ['heap', 'nodes', 'listeners'] as const)
-      assert.ok(later[part] <= settled[part] * (1 + TOLERANCE), `${part}: ${later[part]}, at first ${settled[part]}`);
+    for (const metric of ['heap', 'nodes', 'listeners'] as const)
+      assert.ok(
+        later[metric] <= settled[metric] * (1 + TOLERANCE),
+        `${metric} has grown from ${settled[metric]} to ${later[metric]}`,
+      );
   }
 });

@@ -1,4 +1,4 @@
-/** `npm run test:unit -- --watch` runs unit tests again with the sources as they are now. */
+/** Tests `npm run test:unit -- --watch`, which runs unit tests again after their sources change. */
 import { test } from 'node:test';
 import { watched } from './watched.js';
 
@@ -15,7 +15,7 @@ const FILES = {
   'other.test.ts': "import { test } from 'node:test';\ntest('is another', () => {});",
 };
 
-test('a watched unit test fails while a source that it imports is wrong, is named while one is broken, and passes once that is mended', () =>
+test('A watched unit test fails while an imported source is wrong or broken, and passes after the repair', () =>
   watched(
     FILES,
     (folder) => [
@@ -31,7 +31,7 @@ test('a watched unit test fails while a source that it imports is wrong, is name
       await printed(/2 test files: 2 passed, 0 failed\nWaiting/);
       write('answer.ts', 'export const answer: number = 41;');
       await printed(/The answer is 41\./);
-      // The other file does not run again.
+      // The other test file does not run again.
       await printed(/1 test files: 0 passed, 1 failed\nWaiting/);
       write('answer.ts', 'export const answer: number = ;');
       await printed(/Unexpected ";"\s+\S*answer\.ts:1:/);

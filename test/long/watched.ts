@@ -1,21 +1,22 @@
-/** A tool that watches sources, run on sources of the test's own. */
+/** Runs a tool in watch mode on temporary sources. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A busy machine may take long for a run; a run that never comes fails the test. */
-const PATIENCE_MS = 120_000;
+/** Timeout for an expected output, in ms, long enough for a busy machine. */
+const OUTPUT_TIMEOUT_MS = 120_000;
 
 interface Watched {
-  /** Resolves when the tool prints this after what was waited for before. */
+  /** Resolves when the tool prints this text after the previous expected text. */
   readonly printed: (text: RegExp) => Promise<void>;
   readonly write: (file: string, code: string) => void;
 }
 
 /**
- * @param files the sources by their names
- * @param args arguments of Node, by the folder of the sources
+ * Starts the tool, calls `use` and ends the tool.
+ * @param files source code by file name
+ * @param args returns the arguments of Node, given the folder of the sources
  */
 export async function watched(
   files: Readonly<Record<string, string>>,
@@ -27,35 +28,38 @@ export async function watched(
   const write = (file: string, code: string): void => writeFileSync(join(folder, file), code);
   for (const [file, code] of Object.entries(files)) write(file, code);
   const env = { ...process.env };
-  // They tell Node that it is in a test already, and name the files of the run that this test is in.
+  // These variables would make Node run as a nested test and write to the result files of this test run.
   for (const name of ['NODE_TEST_CONTEXT', 'WATTEN_COUNTS', 'WATTEN_DURATIONS']) delete env[name];
   const child = spawn(process.execPath, args(folder), { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise((resolve) => child.once('close', resolve));
   let output = '';
   let read = 0;
-  let look = (): void => {};
-  const keep = (chunk: Buffer): void => {
+  let checkOutput = (): void => {};
+  const onData = (chunk: Buffer): void => {
     output += chunk.toString();
-    look();
+    checkOutput();
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', onData);
+  child.stderr.on('data', onData);
   const printed = (text: RegExp): Promise<void> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${text} was not printed:\n${output.slice(read)}`)), PATIENCE_MS);
-      look = () => {
+      const timer = setTimeout(
+        () => reject(new Error(`The tool did not print ${text}, but:\n${output.slice(read)}`)),
+        OUTPUT_TIMEOUT_MS,
+      );
+      checkOutput = () => {
         const found = text.exec(output.slice(read));
         if (!found) return;
         read += found.index + found[0].length;
         clearTimeout(timer);
-        look = () => {};
+        checkOutput = () => {};
         resolve();
       };
-      look();
+      checkOutput();
     });
   try {
     await use({ printed, write });
-    assert.equal(child.exitCode, null, 'the tool still watches');
+    assert.equal(child.exitCode, null, 'the tool is still running');
   } finally {
     child.kill('SIGINT');
     await ended;

@@ -1,4 +1,4 @@
-/** A view made of the one before and what has changed is the view itself. */
+/** Tests for the deltas between views. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -16,34 +16,35 @@ import { assertUntil } from '../until.js';
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** The later view comes of the earlier one, here and at the other end of a wire. */
+/** Checks that the delta turns `before` into `after`, with the original objects and with their JSON. */
 const checkDelta = (before: View | null, after: View): void => {
   const untouched = JSON.stringify([before, after]);
   const delta = deltaOf(before, after);
   assert.deepEqual(applyDelta(before, delta), after);
   assert.deepEqual(applyDelta(throughJson(before), throughJson(delta)), after);
-  assert.equal(JSON.stringify([before, after]), untouched, 'nothing was written into the views');
+  assert.equal(JSON.stringify([before, after]), untouched, 'the views stay unchanged');
 };
 
-/** What came up: otherwise the test would say nothing about it. */
+/** Counts of the tested cases, to assert that they occur. */
 interface Counts {
   compared: number;
-  /** Entries in the middle of the past were learnt: a hand in which not everybody knew everything ended. */
+  /** Deltas that change earlier history entries, because the end of a hand has revealed them. */
   revealed: number;
   newGames: number;
-  gone: number;
+  /** Deltas that remove keys. */
+  removed: number;
 }
 
-/** Plays at random, through the ends of games; at every step one of the seats, or a spectator, catches up. */
+/** Plays random actions across several games. After each action, checks the delta of a random seat or the spectator. */
 const playThrough = (rules: RuleSet, seed: string, actions: number, seen: Counts): View[] => {
   const game = createGame({ rules, seed });
-  const luck = randomFrom('delta', seed);
+  const random = randomFrom('delta', seed);
   const viewers = [null, ...seats(game)];
   const last = new Map(viewers.map((viewer) => [viewer, game.view(viewer)]));
   for (const view of last.values()) checkDelta(null, view);
   for (let count = 0; count < actions; count++) {
-    game.act(anyAction(game, luck));
-    const viewer = viewers[luck(viewers.length)] ?? null;
+    game.act(anyAction(game, random));
+    const viewer = viewers[random(viewers.length)] ?? null;
     const [before, after] = [last.get(viewer), game.view(viewer)];
     assert.ok(before);
     checkDelta(before, after);
@@ -52,27 +53,27 @@ const playThrough = (rules: RuleSet, seed: string, actions: number, seen: Counts
     seen.compared++;
     if (before.gameNumber !== after.gameNumber) seen.newGames++;
     else if (k < before.history.length) seen.revealed++;
-    if (g) seen.gone++;
+    if (g) seen.removed++;
   }
   return [...last.values()];
 };
 
-test('At every table, of every variant, every seat and every spectator can follow by deltas', () => {
-  const seen: Counts = { compared: 0, revealed: 0, newGames: 0, gone: 0 };
+test('Deltas keep the views of all seats and spectators up to date with every variant and number of players', () => {
+  const seen: Counts = { compared: 0, revealed: 0, newGames: 0, removed: 0 };
   for (const rules of EVERY_TABLE.filter((_, table) => runs(table % 2 === 0, true)))
     playThrough(rules, 'every', runs(40, 1500), seen);
-  assert.ok(seen.compared > runs(500, 2000) && seen.revealed > 5 && seen.gone > 5, JSON.stringify(seen));
+  assert.ok(seen.compared > runs(500, 2000) && seen.revealed > 5 && seen.removed > 5, JSON.stringify(seen));
 });
 
-test('Whatever the rules: from any view to any other, of another game even, leads a delta', () => {
-  const seen: Counts = { compared: 0, revealed: 0, newGames: 0, gone: 0 };
+test('A delta exists between any two views, even of games with different rules', () => {
+  const seen: Counts = { compared: 0, revealed: 0, newGames: 0, removed: 0 };
   assertUntil(
     fc.property(anyRules, anyRules, anySeed, fc.nat(80), (rules, others, seed, actions) => {
       const views = playThrough(rules, seed, actions, seen);
-      const far = playThrough(others, `${seed} far`, actions, seen);
+      const otherViews = playThrough(others, `${seed} far`, actions, seen);
       for (const view of views) {
-        checkDelta(view, far[0]);
-        checkDelta(far.at(-1) as View, view);
+        checkDelta(view, otherViews[0]);
+        checkDelta(otherViews.at(-1) as View, view);
       }
     }),
     { numRuns: runs(8, 400), seed: 3 },
@@ -80,8 +81,8 @@ test('Whatever the rules: from any view to any other, of another game even, lead
   );
 });
 
-test('A history that begins anew with the next game is followed, too', () => {
-  const seen: Counts = { compared: 0, revealed: 0, newGames: 0, gone: 0 };
+test('Deltas follow a history that restarts with the next game', () => {
+  const seen: Counts = { compared: 0, revealed: 0, newGames: 0, removed: 0 };
   const quick = EVERY_TABLE.filter(({ variant }) => variant === 'normal' || variant === 'blind');
   for (const rules of quick) playThrough(rules, 'games', runs(200, 1500), seen);
   assert.ok(seen.newGames > 3, JSON.stringify(seen));
@@ -89,7 +90,7 @@ test('A history that begins anew with the next game is followed, too', () => {
 
 const ESSENTIALS = { phase: 'x', toAct: [], seat: 0, players: 4, rules: {}, hand: [], score: [], legal: [] };
 
-/** A view of any JSON at all, as a delta takes it: a history, and keys of whatever name and value. */
+/** A random JSON object with a history and the required keys of a view. */
 const anyJsonView: fc.Arbitrary<View> = fc
   .tuple(
     fc.dictionary(fc.oneof(fc.constantFrom('phase', 'hand', 'trick', 'value', 'toAct'), fc.string()), fc.jsonValue(), {
@@ -97,10 +98,10 @@ const anyJsonView: fc.Arbitrary<View> = fc
     }),
     fc.array(fc.oneof(fc.constantFrom(1, 'x', null), fc.jsonValue()), { maxLength: 6 }),
   )
-  // A view comes as JSON, and JSON has no -0.
+  // Through JSON, which has no -0.
   .map(([rest, history]) => throughJson({ ...ESSENTIALS, ...rest, history }) as unknown as View);
 
-test('Whatever JSON two views hold: what makes one into the other does', () => {
+test('deltaOf() and applyDelta() are inverse for views of random JSON', () => {
   fc.assert(
     fc.property(anyJsonView, anyJsonView, (before, after) => {
       checkDelta(before, after);
@@ -111,7 +112,7 @@ test('Whatever JSON two views hold: what makes one into the other does', () => {
   );
 });
 
-test('What everybody saw anyway is not told again', () => {
+test('A delta contains only what has changed', () => {
   const game = announced();
   const before = game.view(2);
   game.act({ type: 'play', seat: FOREHAND, card: 'EA' });
@@ -119,21 +120,25 @@ test('What everybody saw anyway is not told again', () => {
   assert.equal(delta.k, before.history.length);
   assert.deepEqual(delta.t, [{ type: 'play', seat: FOREHAND, card: 'EA' }]);
   assert.deepEqual(Object.keys(delta.v).sort(), ['handSizes', 'legal', 'toAct', 'trick']);
-  assert.deepEqual(deltaOf(throughJson(before), game.view(2)), delta, 'equal parts need not be the same ones');
+  assert.deepEqual(
+    deltaOf(throughJson(before), game.view(2)),
+    delta,
+    'equal values of different objects do not count as changes',
+  );
   assert.deepEqual(deltaOf(before, before), { k: before.history.length, v: {} });
 });
 
-const refused = (act: () => unknown): string => {
+const refusalOf = (act: () => unknown): string => {
   try {
     act();
   } catch (error) {
     assert.ok(error instanceof InputError && error.code === 'delta-does-not-fit', String(error));
     return error.message;
   }
-  return assert.fail('it fits');
+  return assert.fail('The delta was accepted.');
 };
 
-test('A delta that was made for another view is refused, and says why', () => {
+test('applyDelta() throws delta-does-not-fit with the reason for a delta of another view', () => {
   const game = announced();
   const early = game.view(0);
   playCards(game, 3);
@@ -141,15 +146,15 @@ test('A delta that was made for another view is refused, and says why', () => {
   playHand(game);
   const delta = deltaOf(middle, game.view(0));
   assert.match(
-    refused(() => applyDelta(early, delta)),
+    refusalOf(() => applyDelta(early, delta)),
     /keeps 8 entries .* has 5/,
   );
   assert.match(
-    refused(() => applyDelta(null, delta)),
+    refusalOf(() => applyDelta(null, delta)),
     /keeps 8 entries .* has 0/,
   );
   assert.match(
-    refused(() => applyDelta(null, { k: 0, v: { phase: 'play' } })),
-    /without one .* 'toAct'/,
+    refusalOf(() => applyDelta(null, { k: 0, v: { phase: 'play' } })),
+    /without a previous view .* 'toAct'/,
   );
 });

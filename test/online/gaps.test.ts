@@ -1,4 +1,4 @@
-/** Messages that are lost, come twice or too late; hosts that go and come back. */
+/** Tests for lost, duplicate and late messages, and for hosts that disappear and come back. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../src/game/action.js';
@@ -21,11 +21,11 @@ const actionCount = (game: Game): number => game.record().actions.length;
 const rejectsWith = (code: string) => (error: unknown) => error instanceof ConnectionError && error.code === code;
 
 const playActions = (game: Game, actions: number): void => {
-  const luck = randomFrom('gap');
-  for (let count = 0; count < actions; count++) game.act(anyAction(game, luck));
+  const random = randomFrom('gap');
+  for (let count = 0; count < actions; count++) game.act(anyAction(game, random));
 };
 
-test('After a short gap the missed updates come as facts, in order, each once', async (t) => {
+test('A client receives each missed update once and in order after a short gap', async (t) => {
   const game = announced();
   const expected: Update[] = [];
   connect(game, 2).subscribe((update) => expected.push(update));
@@ -44,11 +44,11 @@ test('After a short gap the missed updates come as facts, in order, each once', 
   assert.equal(
     wire.fromClient.filter(([type]) => type === 'j').length,
     2,
-    'it asked once to begin with, and once more',
+    'the client sends one request at the start and one after the gap',
   );
 });
 
-test('A gap at the end is noticed when the host has been silent for a while', async (t) => {
+test('A client requests missed updates within six seconds of silence', async (t) => {
   const game = announced();
   const { wire, updates, seat, clock } = await startServedSeat(t, connect(game, 2));
   wire.toClient = dropTypes('u');
@@ -64,7 +64,7 @@ test('A gap at the end is noticed when the host has been silent for a while', as
   );
 });
 
-test('After a long gap the view comes anew', async (t) => {
+test('A client receives one whole view after a long gap', async (t) => {
   const game = announced();
   const { wire, updates, seat } = await startServedSeat(t, connect(game, 2));
   wire.toClient = dropTypes('u');
@@ -76,7 +76,7 @@ test('After a long gap the view comes anew', async (t) => {
   assert.deepEqual(seat.view, game.view(2));
 });
 
-test('What comes twice counts once, in either direction', async (t) => {
+test('Duplicate frames take effect once in both directions', async (t) => {
   const game = announced();
   const { wire, updates, seat } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toClient = (frame) => [frame, frame];
@@ -89,7 +89,7 @@ test('What comes twice counts once, in either direction', async (t) => {
   assert.deepEqual(seat.view, game.view(FOREHAND));
 });
 
-test('An action that got lost is sent again, and one whose answer got lost is not done twice', async (t) => {
+test('A client resends an action if the action or its answer is lost, and the host performs it once', async (t) => {
   for (const direction of ['toHost', 'toClient'] as const) {
     const game = announced();
     const { wire, seat, clock } = await startServedSeat(t, connect(game, FOREHAND));
@@ -105,29 +105,29 @@ test('An action that got lost is sent again, and one whose answer got lost is no
   }
 });
 
-test('While the host writes an action down it may be asked for as often as one likes', async (t) => {
+test('The host performs an action once even if the client repeats it while the host is busy with it', async (t) => {
   const game = announced();
-  let done = (): void => {};
-  let asked = 0;
-  const slowly = async (action: Action): Promise<void> => {
-    asked++;
-    await new Promise<void>((resolve) => (done = resolve));
+  let finish = (): void => {};
+  let calls = 0;
+  const slowAct = async (action: Action): Promise<void> => {
+    calls++;
+    await new Promise<void>((resolve) => (finish = resolve));
     game.act(action);
   };
-  const { seat, clock, wire } = await startServedSeat(t, connect(game, FOREHAND, slowly));
+  const { seat, clock, wire } = await startServedSeat(t, connect(game, FOREHAND, slowAct));
   const act = seat.act(PLAY_EA);
   await tickSeconds(clock, 5);
   assert.ok(wire.fromClient.filter(([type]) => type === 'a').length > 2);
-  done();
+  finish();
   await act;
-  assert.equal(asked, 1);
+  assert.equal(calls, 1);
   assert.equal(actionCount(game), 3);
 });
 
-test('A refusal is the same as without a wire', async (t) => {
+test('A remote seat rejects illegal actions with the same errors as a local connection', async (t) => {
   const game = announced();
-  const near = connect(game, FOREHAND);
-  const { seat } = await startServedSeat(t, near);
+  const local = connect(game, FOREHAND);
+  const { seat } = await startServedSeat(t, local);
   const refusals = async (connection: SeatConnection): Promise<unknown[]> => {
     const found: unknown[] = [];
     for (const action of [
@@ -146,12 +146,12 @@ test('A refusal is the same as without a wire', async (t) => {
     }
     return found;
   };
-  const expected = await refusals(near);
+  const expected = await refusals(local);
   assert.equal(expected.length, 6);
   assert.deepEqual(await refusals(seat), expected);
 });
 
-test('What can go over no wire is refused as no action', async (t) => {
+test('An action that is not JSON is rejected with IllegalAction', async (t) => {
   const game = announced();
   const { seat } = await startServedSeat(t, connect(game, FOREHAND));
   const circle: Record<string, unknown> = {};
@@ -162,7 +162,7 @@ test('What can go over no wire is refused as no action', async (t) => {
   assert.equal(actionCount(game), 2);
 });
 
-test('Why else an action failed stays with the host', async (t) => {
+test('The client receives no details of an unexpected error of the host', async (t) => {
   const game = announced();
   const failure = Object.assign(new Error('/var/games is full'), { code: 'ENOSPC' });
   const failing = connect(game, FOREHAND, () => Promise.reject(failure));
@@ -174,10 +174,10 @@ test('Why else an action failed stays with the host', async (t) => {
   assert.match(String(hostErrors), /var/);
 });
 
-test('A next that another seat was quicker with resolves; one that was never due is refused', async (t) => {
+test('A next resolves if another seat’s next was faster, and is refused if it was never legal', async (t) => {
   const game = playHand(announced());
   const { seat, wire } = await startServedSeat(t, connect(game, FOREHAND));
-  // The other seat goes on while this one's `next` is on its way.
+  // The other seat's `next` arrives while this seat's `next` is on its way.
   wire.toHost = (frame) => {
     if (frame[0] === 'a' && game.phase === 'hand-over') next(game);
     return [frame];
@@ -193,7 +193,7 @@ test('A next that another seat was quicker with resolves; one that was never due
   );
 });
 
-test('A next that was lost is not sent again when the table has moved on: it would skip the end of another hand', async (t) => {
+test('A client does not resend a lost next after the game has moved on', async (t) => {
   const game = playHand(announced());
   const { seat, wire, clock } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toHost = dropTypes('a');
@@ -208,7 +208,7 @@ test('A next that was lost is not sent again when the table has moved on: it wou
   assert.equal(game.phase, 'hand-over');
 });
 
-test('A seat over a wire can be served over another one: refusals and the status go on, too', async (t) => {
+test('A remote seat can be served over a second wire, which forwards refusals and the status', async (t) => {
   const game = announced();
   const near = await startServedSeat(t, connect(game, FOREHAND));
   const far = await startServedSeat(t, near.seat);
@@ -224,7 +224,7 @@ test('A seat over a wire can be served over another one: refusals and the status
   assert.deepEqual(statusesOf(far.updates), ['open', 'lost']);
 });
 
-test('A client that was there first waits for the host', async (t) => {
+test('seatOver() waits for a host that starts later', async (t) => {
   const game = announced();
   const wire = createTestWire();
   const waiting = seatOver(wire.client, { clock: createSteppedClock() });
@@ -238,7 +238,7 @@ test('A client that was there first waits for the host', async (t) => {
   assert.deepEqual(seat.view, game.view(2));
 });
 
-test('A client whose first question and answer were lost asks again', async () => {
+test('seatOver() repeats its first request if the request or its answer is lost', async () => {
   const game = announced();
   const wire = createTestWire();
   const clock = createSteppedClock();
@@ -253,7 +253,7 @@ test('A client whose first question and answer were lost asks again', async () =
   assert.deepEqual((await waiting).view, game.view(2));
 });
 
-test('A host that was reloaded is found again: lost, then open, the view anew; what was under way is rejected', async (t) => {
+test('A client rejects pending actions when the host reloads, and receives the whole view from the new host', async (t) => {
   const game = announced();
   const { wire, seat, updates, stop } = await startServedSeat(t, connect(game, FOREHAND));
   await seat.act(PLAY_EA);
@@ -278,7 +278,7 @@ test('A host that was reloaded is found again: lost, then open, the view anew; w
   await seat.act(seat.view.legal[0]);
 });
 
-test('A host that died without a word is missed after a while; another one in its place answers for itself alone', async (t) => {
+test('A client reports lost after a silence of the host, and rejects pending actions when a new host answers', async (t) => {
   const game = announced();
   const { wire, seat, updates, clock, stop } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toHost = () => [];
@@ -298,12 +298,12 @@ test('A host that died without a word is missed after a while; another one in it
   assert.equal(seat.view.trick.length, 0);
 });
 
-test('A host that began anew while its welcome got lost is not mistaken for the old one', async (t) => {
+test('A client does not mix the updates of two hosts if the welcome of the new host is lost', async (t) => {
   const game = announced();
   const { wire, seat, stop } = await startServedSeat(t, connect(game, 2));
   wire.toClient = dropTypes('s', 'x');
   let stopLast = stop;
-  // Each counts its updates from somewhere else: before or after where the last one was.
+  // Each host numbers its updates from a random start, which can be lower or higher than the last number.
   for (let hosts = 1; hosts <= 8; hosts++) {
     stopLast();
     const again = playCards(replay(game.record()), hosts);
@@ -313,7 +313,7 @@ test('A host that began anew while its welcome got lost is not mistaken for the 
   }
 });
 
-test('A host whose wire was cut for a while is the same host: nothing is lost', async (t) => {
+test('A client receives pending answers and updates after the wire of the same host is restored', async (t) => {
   const game = announced();
   const { wire, seat, updates, clock } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toHost = () => [];
@@ -332,33 +332,33 @@ test('A host whose wire was cut for a while is the same host: nothing is lost', 
   assert.deepEqual(seat.view, game.view(FOREHAND));
 });
 
-test('A quiet table costs a question every five seconds, and nothing is told', async (t) => {
+test('A client sends one request every five seconds and notifies no listener while the game is quiet', async (t) => {
   const { wire, updates, clock } = await startServedSeat(t, connect(announced(), 2));
-  const [asked, told] = [wire.fromClient.length, updates.length];
+  const [sentBefore, updatesBefore] = [wire.fromClient.length, updates.length];
   await tickSeconds(clock, 60);
-  assert.equal(wire.fromClient.length - asked, 12);
-  assert.equal(updates.length, told);
+  assert.equal(wire.fromClient.length - sentBefore, 12);
+  assert.equal(updates.length, updatesBefore);
 });
 
-test('Closing ends it for good, at this end alone', async (t) => {
+test('close() permanently closes the client, but not the host', async (t) => {
   const game = announced();
   const { wire, seat, updates, clock } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toClient = dropTypes('r');
   const failed = assert.rejects(seat.act(PLAY_EA), rejectsWith('connection-closed'));
   await flushTasks();
-  const told = updates.length;
+  const before = updates.length;
   seat.close();
   seat.close();
   await failed;
   playCards(game, 3);
   await tickSeconds(clock, 20);
-  assert.equal(updates.length, told);
+  assert.equal(updates.length, before);
   assert.equal(clock.pending, 0);
   await assert.rejects(seat.act(PLAY_EA), rejectsWith('connection-closed'));
   assert.equal(actionCount(game), 6);
 });
 
-test('A signal ends the waiting for a first view with its reason, and later closes', async () => {
+test('An abort rejects seatOver() before the first view and closes the seat after it', async () => {
   const reason = new Error('enough');
   await assert.rejects(seatOver(createTestWire().client, { signal: AbortSignal.abort(reason) }), reason);
   const waiting = new AbortController();

@@ -1,4 +1,4 @@
-/** What is no frame: it is named, changes nothing, and stops nobody. */
+/** Tests for malformed frames at both ends of a wire. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -30,7 +30,7 @@ const errorOf = (data: unknown): string => {
   return assert.fail(`accepted: ${JSON.stringify(data)}`);
 };
 
-test('Every kind of frame is read as it was sent', () => {
+test('readFrame() returns frames of every type unchanged', () => {
   const frames: readonly Frame[] = [
     ['j', { v: 1 }],
     ['j', { v: 1, last: 7 }],
@@ -51,11 +51,11 @@ test('Every kind of frame is read as it was sent', () => {
   for (const frame of frames) assert.deepEqual(readFrame(JSON.parse(JSON.stringify(frame))), frame);
 });
 
-test('A frame of a kind that is not known is passed over', () => {
+test('readFrame() returns null for an unknown frame type', () => {
   for (const data of [['q', { hash: 'x' }], ['toString'], ['__proto__', {}], ['']]) assert.equal(readFrame(data), null);
 });
 
-test('What is malformed is named with what would be right', () => {
+test('readFrame() throws an error that names the invalid field and the valid values', () => {
   for (const [data, expected] of [
     [null, /is a list such as/],
     ['j', /not 'j'/],
@@ -87,7 +87,7 @@ test('What is malformed is named with what would be right', () => {
     assert.match(errorOf(data), expected);
 });
 
-test('Every view of a hand is a view to the wire', () => {
+test('readFrame() accepts the views of all seats and spectators of a hand', () => {
   const game = announced();
   for (const step of [0, 3, 20]) {
     playCards(game, step);
@@ -96,7 +96,7 @@ test('Every view of a hand is a view to the wire', () => {
   }
 });
 
-/** JSON that looks like frames more often than chance would have it. */
+/** Random JSON, often similar to frames. */
 const anyMessage = fc.oneof(
   fc.jsonValue(),
   fc.tuple(fc.constantFrom('j', 'a', 's', 'u', 'r', 'p', 't', 'x', 'h'), fc.jsonValue()),
@@ -116,11 +116,11 @@ const anyMessage = fc.oneof(
     fc.dictionary(fc.constantFrom('v', 'last', 'serving', 'left', 'code'), fc.jsonValue()),
   ),
 );
-/** The game itself, as far as it can be told from outside. */
+/** Returns the record and all views of a game as text. */
 const stateOf = (game: Game): string =>
   JSON.stringify([game.record(), [null, ...seats(game)].map((seat) => game.view(seat))]);
 
-test('Whatever a client sends: nothing is thrown, nothing changes, and he plays on', async (t) => {
+test('Random messages of a client change nothing, and the game continues', async (t) => {
   const game = announced();
   const { wire, seat } = await startServedSeat(t, connect(game, FOREHAND));
   const before = stateOf(game);
@@ -136,12 +136,12 @@ test('Whatever a client sends: nothing is thrown, nothing changes, and he plays 
     }),
     { numRuns: runs(250, 20_000) },
   );
-  assert.ok(answered > 100, `${answered} complaints`);
+  assert.ok(answered > 100, `${answered} answers`);
   await seat.act({ type: 'play', seat: FOREHAND, card: 'EA' });
   assert.deepEqual(seat.view, game.view(FOREHAND));
 });
 
-test('A malformed action is answered under its number, what else is malformed without one', async (t) => {
+test('The host answers a malformed action with its id, and other malformed frames without an id', async (t) => {
   const { wire, errors } = await startServedSeat(t, connect(announced(), FOREHAND));
   wire.fromHost.length = 0;
   wire.sendToHost(['a', [7]]);
@@ -160,10 +160,10 @@ test('A malformed action is answered under its number, what else is malformed wi
       ['x', 'malformed-frame'],
     ],
   );
-  assert.equal(errors.length, 3, 'the client was told of those without a number');
+  assert.equal(errors.length, 3, 'the client reports the errors without an id');
 });
 
-test('Whatever a host sends: the page hears of it by name, its view stays whole, and play goes on', async (t) => {
+test('Random messages of a host are passed to onError, the view stays valid, and the game continues', async (t) => {
   const game = announced();
   const { wire, seat, clock, errors, updates } = await startServedSeat(t, connect(game, 2));
   await fc.assert(
@@ -185,7 +185,7 @@ test('Whatever a host sends: the page hears of it by name, its view stays whole,
   assert.equal(statusesOf(updates).at(-1), 'open');
 });
 
-test('An update that does not fit is named, and the view comes anew', async (t) => {
+test('A client reports delta-does-not-fit and then receives the whole view', async (t) => {
   const game = announced();
   const { wire, seat, clock, errors, updates } = await startServedSeat(t, connect(game, 2));
   const last = wire.fromHost.filter(([type]) => type === 'u').at(-1)?.[1] as { readonly n: number };
@@ -202,7 +202,7 @@ test('An update that does not fit is named, and the view comes anew', async (t) 
   assert.equal(viewUpdatesOf(updates)[0].action, null);
 });
 
-test('What is malformed before the first view is a rejection, and so is a version that the host does not speak', async () => {
+test('seatOver() rejects for a malformed frame before the first view, and for an unsupported version', async () => {
   const malformed = createTestWire();
   const first = seatOver(malformed.client, { clock: createSteppedClock() });
   malformed.sendToClient(['u', {}]);

@@ -8,19 +8,19 @@ import type { WireClock } from '../../src/online/wire-clock.js';
 import { flushTasks } from '../session/fake-clock.js';
 import { createTestWire, type TestWire } from './test-wire.js';
 
-/** A clock that a test advances. */
+/** A clock that only the test advances. */
 export interface SteppedClock extends WireClock {
-  /** The number of running intervals. */
+  /** Number of running intervals. */
   readonly pending: number;
-  /** Advances by a second and waits for the microtasks that follow. */
+  /** Advances the clock by one second and waits for the microtasks that follow. */
   tickSecond(): Promise<void>;
-  /** Changes the time of day without elapsed time, as if somebody set the machine's clock. */
+  /** Changes the time of day without elapsed time, as if the system clock were set. */
   shiftTimeOfDay(byMs: number): void;
 }
 
 export const createSteppedClock = (start = 1_000_000): SteppedClock => {
   let time = 0;
-  /** The time of day at the beginning. */
+  /** Time of day at the start of the clock, in ms. */
   let origin = start;
   const calls = new Set<() => void>();
   return {
@@ -28,7 +28,7 @@ export const createSteppedClock = (start = 1_000_000): SteppedClock => {
     elapsed: () => time,
     shiftTimeOfDay: (byMs) => void (origin += byMs),
     every(ms, call) {
-      assert.equal(ms, 1000, 'this clock knows seconds alone');
+      assert.equal(ms, 1000, 'this clock supports only intervals of one second');
       calls.add(call);
       return () => calls.delete(call);
     },
@@ -43,17 +43,17 @@ export const createSteppedClock = (start = 1_000_000): SteppedClock => {
   };
 };
 
-/** A seat that is served over a wire, with both ends. */
+/** A served seat with both ends of its wire. */
 export interface ServedSeat {
   readonly wire: TestWire;
   readonly seat: RemoteSeat;
-  /** The time at the client's end. */
+  /** The clock of both ends. */
   readonly clock: SteppedClock;
-  /** All updates that a listener got, from the beginning. */
+  /** All updates of a listener that has been there from the start. */
   readonly updates: Update[];
-  /** What the client was told of errors. */
+  /** Errors passed to the client's `onError`. */
   readonly errors: Error[];
-  /** What stayed with the host. */
+  /** Errors passed to the host's `onError`. */
   readonly hostErrors: unknown[];
   stop(): void;
 }
@@ -73,7 +73,7 @@ export const startServedSeat = async (
   return { wire, seat, clock, updates, errors, hostErrors, stop };
 };
 
-/** Advances a clock by seconds, one after the other. */
+/** Advances a clock second by second. */
 export const tickSeconds = async (clock: SteppedClock, count: number): Promise<void> => {
   for (let second = 0; second < count; second++) await clock.tickSecond();
 };

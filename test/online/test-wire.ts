@@ -3,21 +3,24 @@ import type { Port } from '../../src/online/port.js';
 
 type Listener = (event: unknown) => void;
 
-/** Turns a sent frame into the frames that arrive. */
+/** Maps a sent frame to the frames that arrive. */
 export type Transform = (frame: Frame) => readonly Frame[];
 
-/** A wire for tests: JSON, in order, each message in its own microtask. */
+/** A wire for tests. It delivers messages as JSON, in order, each in a separate microtask. */
 export interface TestWire {
   readonly host: Port;
   readonly client: Port;
-  /** All that the host sent, and all that the client sent, whether it arrived or not. */
+  /** All frames that the host has sent, including lost ones. */
   readonly fromHost: Frame[];
+  /** All frames that the client has sent, including lost ones. */
   readonly fromClient: Frame[];
-  /** How frames arrive at the client, and at the host; default: unchanged. */
+  /** Transforms frames on the way to the client; default: unchanged. */
   toClient: Transform;
+  /** Transforms frames on the way to the host; default: unchanged. */
   toHost: Transform;
-  /** Sends any message. */
+  /** Delivers an arbitrary message to the client. */
   sendToClient(message: unknown): void;
+  /** Delivers an arbitrary message to the host. */
   sendToHost(message: unknown): void;
 }
 
@@ -58,7 +61,7 @@ export const createTestWire = (): TestWire => {
   return wire;
 };
 
-/** Drops frames of these types. */
+/** Returns a transform that drops frames of these types. */
 export const dropTypes =
   (...types: readonly Frame[0][]): Transform =>
   (frame) =>

@@ -1,4 +1,4 @@
-/** What goes over a wire beside the game: status, people, deadline; and over which wires. */
+/** Tests for updates of status, people and deadline over a wire, and for the supported kinds of ports. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MessageChannel as NodeChannel, Worker } from 'node:worker_threads';
@@ -16,10 +16,10 @@ const PEOPLE: readonly Person[] = [
   { by: 'computer', name: null, here: true, face: null },
 ];
 
-/** A connection that tells whatever the test says. */
-const telling = (): {
+/** Creates a connection whose updates the test sends. */
+const createTestConnection = (): {
   readonly connection: SeatConnection;
-  tell(update: unknown): void;
+  notify(update: unknown): void;
   readonly listeners: ReadonlySet<unknown>;
 } => {
   const game = announced();
@@ -37,61 +37,61 @@ const telling = (): {
       },
     },
     listeners,
-    tell(update) {
+    notify(update) {
       for (const listener of listeners) listener(update as Update);
     },
   };
 };
 
-test('Status, people and deadline of the served connection are told, and to whoever listens later at once', async (t) => {
-  const { connection, tell } = telling();
+test('Listeners receive status, people and deadline, and later listeners get the latest ones immediately', async (t) => {
+  const { connection, notify } = createTestConnection();
   const { updates, seat, clock } = await startServedSeat(t, connection);
-  tell({ people: PEOPLE });
-  tell({ deadline: clock.now() + 5000 });
-  tell({ status: 'lost' });
+  notify({ people: PEOPLE });
+  notify({ deadline: clock.now() + 5000 });
+  notify({ status: 'lost' });
   await flushTasks();
   const expected = [{ people: PEOPLE }, { deadline: clock.now() + 5000 }, { status: 'lost' }];
   assert.deepEqual(updates, [{ status: 'open' }, ...expected]);
   const late: Update[] = [];
   seat.subscribe((update) => late.push(update));
   assert.deepEqual(late, [expected[2], expected[0], expected[1]]);
-  tell({ status: 'open' });
-  tell({ deadline: null });
+  notify({ status: 'open' });
+  notify({ deadline: null });
   await flushTasks();
   assert.deepEqual(late.slice(3), [{ status: 'open' }, { deadline: null }]);
 });
 
-test('Kinds of updates that the wire does not know are passed over', async (t) => {
-  const { connection, tell } = telling();
+test('The wire ignores updates of an unknown kind', async (t) => {
+  const { connection, notify } = createTestConnection();
   const { updates, errors, seat } = await startServedSeat(t, connection);
   const before = updates.length;
-  tell({ weather: 'fine' });
+  notify({ weather: 'fine' });
   await flushTasks();
   assert.equal(updates.length, before);
   assert.deepEqual(errors, []);
   assert.ok(seat.view);
 });
 
-test('Who comes back hears of people and deadline once, however often it asks', async (t) => {
-  const { connection, tell } = telling();
+test('A listener receives unchanged people and deadlines only once despite repeated requests', async (t) => {
+  const { connection, notify } = createTestConnection();
   const { updates, clock } = await startServedSeat(t, connection);
-  tell({ people: PEOPLE });
-  tell({ deadline: clock.now() + 60_000 });
+  notify({ people: PEOPLE });
+  notify({ deadline: clock.now() + 60_000 });
   await flushTasks();
   await tickSeconds(clock, 30);
   assert.equal(updates.filter((update) => 'people' in update).length, 1);
   assert.equal(updates.filter((update) => 'deadline' in update).length, 1);
 });
 
-test('What the last host told is forgotten with it: the next one may have no deadline', async (t) => {
-  const { connection, tell, listeners } = telling();
+test('The people and the deadline of a host are discarded when a new host takes over', async (t) => {
+  const { connection, notify, listeners } = createTestConnection();
   const { updates, seat, clock, stop, wire } = await startServedSeat(t, connection);
-  tell({ people: PEOPLE });
-  tell({ deadline: clock.now() + 60_000 });
+  notify({ people: PEOPLE });
+  notify({ deadline: clock.now() + 60_000 });
   await flushTasks();
   assert.equal(listeners.size, 1);
   stop();
-  assert.equal(listeners.size, 0, 'a host that has ended listens no more');
+  assert.equal(listeners.size, 0, 'a host that has ended is unsubscribed');
   serveSeat(connection, wire.host);
   await flushTasks();
   assert.deepEqual(updates.filter((update) => 'deadline' in update).at(-1), { deadline: null });
@@ -100,60 +100,62 @@ test('What the last host told is forgotten with it: the next one may have no dea
   assert.deepEqual(late, [{ status: 'open' }]);
 });
 
-test('A deadline is told as time left, since clocks differ', async (t) => {
-  const { connection, tell } = telling();
+test('A deadline is converted to the client’s clock', async (t) => {
+  const { connection, notify } = createTestConnection();
   const { port1, port2 } = new MessageChannel();
-  const [here, there] = [createSteppedClock(), createSteppedClock(8_000_000)];
-  serveSeat(connection, port1, { clock: here });
-  const seat = await seatOver(port2, { clock: there });
+  const [hostClock, clientClock] = [createSteppedClock(), createSteppedClock(8_000_000)];
+  serveSeat(connection, port1, { clock: hostClock });
+  const seat = await seatOver(port2, { clock: clientClock });
   t.after(() => {
     seat.close();
     port1.close();
   });
-  const told = new Promise<Update>((resolve) => seat.subscribe((update) => 'deadline' in update && resolve(update)));
-  tell({ deadline: here.now() + 9000 });
-  assert.deepEqual(await told, { deadline: there.now() + 9000 });
+  const received = new Promise<Update>((resolve) =>
+    seat.subscribe((update) => 'deadline' in update && resolve(update)),
+  );
+  notify({ deadline: hostClock.now() + 9000 });
+  assert.deepEqual(await received, { deadline: clientClock.now() + 9000 });
 });
 
-test('The time left is right where the clock of a machine is set, at either end', async (t) => {
+test('The time left stays right after the system clock is set at either end', async (t) => {
   for (const by of [-3_600_000, 3_600_000]) {
-    const { connection, tell } = telling();
+    const { connection, notify } = createTestConnection();
     const { port1, port2 } = new MessageChannel();
-    const [here, there] = [createSteppedClock(), createSteppedClock(8_000_000)];
-    serveSeat(connection, port1, { clock: here });
-    const seat = await seatOver(port2, { clock: there });
+    const [hostClock, clientClock] = [createSteppedClock(), createSteppedClock(8_000_000)];
+    serveSeat(connection, port1, { clock: hostClock });
+    const seat = await seatOver(port2, { clock: clientClock });
     t.after(() => {
       seat.close();
       port1.close();
     });
     const first = new Promise<Update>((resolve) => seat.subscribe((update) => 'deadline' in update && resolve(update)));
-    tell({ deadline: here.now() + 9000 });
+    notify({ deadline: hostClock.now() + 9000 });
     await first;
-    there.shiftTimeOfDay(by);
+    clientClock.shiftTimeOfDay(by);
     const late: Update[] = [];
     seat.subscribe((update) => late.push(update));
-    assert.deepEqual(late.at(-1), { deadline: there.now() + 9000 });
-    here.shiftTimeOfDay(by);
-    // It asks anew, as after a line that was cut.
-    const again = await seatOver(port2, { clock: there });
+    assert.deepEqual(late.at(-1), { deadline: clientClock.now() + 9000 });
+    hostClock.shiftTimeOfDay(by);
+    // Requests the state again, like after a lost connection.
+    const again = await seatOver(port2, { clock: clientClock });
     t.after(() => again.close());
-    const told = await new Promise<Update>((resolve) =>
+    const received = await new Promise<Update>((resolve) =>
       again.subscribe((update) => 'deadline' in update && resolve(update)),
     );
-    assert.deepEqual(told, { deadline: there.now() + 9000 });
+    assert.deepEqual(received, { deadline: clientClock.now() + 9000 });
   }
 });
 
-test('A view that the served connection tells anew comes anew', async (t) => {
-  const { connection, tell } = telling();
+test('An update of the served connection without an action sends the whole view', async (t) => {
+  const { connection, notify } = createTestConnection();
   const { updates } = await startServedSeat(t, connection);
   const view = playCards(announced(), 5).view(FOREHAND);
-  tell({ action: null, happened: [], view });
+  notify({ action: null, happened: [], view });
   await flushTasks();
   assert.deepEqual(viewUpdatesOf(updates), [{ action: null, happened: [], view }]);
 });
 
-test('A listener that fails keeps nobody else from hearing, and its error comes up as an uncaught one', async (t) => {
+test('A listener that throws causes an uncaught exception and does not block other listeners', async (t) => {
   const game = announced();
   const { seat, updates } = await startServedSeat(t, connect(game, FOREHAND));
   const uncaught: unknown[] = [];
@@ -177,7 +179,7 @@ test('A listener that fails keeps nobody else from hearing, and its error comes 
   assert.match(String(uncaught), /broken/);
 });
 
-test('Nobody can write into the view from which the next one is made', async (t) => {
+test('The view is frozen, so that listeners cannot change the base of the next delta', async (t) => {
   const game = announced();
   const { seat } = await startServedSeat(t, connect(game, FOREHAND));
   assert.throws(() => (seat.view.history as unknown[]).push('nonsense'), TypeError);
@@ -189,8 +191,8 @@ test('Nobody can write into the view from which the next one is made', async (t)
 
 // -- ports -------------------------------------------------------------------------------------------------------------
 
-/** Plays a card over these ports. */
-const playsOver = async (host: Port, client: Port): Promise<void> => {
+/** Checks that a card can be played over two ports. */
+const checkPorts = async (host: Port, client: Port): Promise<void> => {
   const game = announced();
   const stop = serveSeat(connect(game, FOREHAND), host);
   const seat = await seatOver(client);
@@ -200,14 +202,14 @@ const playsOver = async (host: Port, client: Port): Promise<void> => {
   seat.close();
 };
 
-test('A channel of the platform and one of Node will do', async () => {
+test('serveSeat() and seatOver() support MessageChannels of the platform and of node:worker_threads', async () => {
   for (const { port1, port2 } of [new MessageChannel(), new NodeChannel()]) {
-    await playsOver(port1, port2);
+    await checkPorts(port1, port2);
     port1.close();
   }
 });
 
-test('Two ends of a BroadcastChannel will do, with a second client on it that hears the same', async () => {
+test('serveSeat() and seatOver() support a BroadcastChannel with two clients', async () => {
   const [host, client, other] = [1, 2, 3].map(() => new BroadcastChannel('watten'));
   const game = announced();
   const stop = serveSeat(connect(game, FOREHAND), host);
@@ -220,7 +222,7 @@ test('Two ends of a BroadcastChannel will do, with a second client on it that he
   for (const channel of [host, client, other]) channel.close();
 });
 
-test('A port with nothing but onmessage will do, and is let go again', async () => {
+test('A port with only onmessage works, and onmessage is null again after close()', async () => {
   const pair: { postMessage(message: unknown): void; onmessage: ((event: { data: unknown }) => void) | null }[] = [];
   for (const other of [1, 0]) {
     pair.push({
@@ -231,28 +233,28 @@ test('A port with nothing but onmessage will do, and is let go again', async () 
       },
     });
   }
-  await playsOver(pair[0], pair[1]);
+  await checkPorts(pair[0], pair[1]);
   assert.deepEqual(
     pair.map(({ onmessage }) => onmessage),
     [null, null],
   );
 });
 
-test('A port that keeps back what it gets is started', async () => {
+test('serveSeat() and seatOver() start a port with a start() method', async () => {
   const { port1, port2 } = new MessageChannel();
   const started: string[] = [];
-  /** In browsers a port waits for `start`; in Node it does not. */
-  const waiting = (name: string, port: MessagePort): Port => ({
+  /** Returns a port that delivers nothing before `start()`, like in browsers but not in Node. */
+  const startablePort = (name: string, port: MessagePort): Port => ({
     postMessage: (message) => port.postMessage(message),
     addEventListener: (type, listener) =>
       port.addEventListener(type, (event) => started.includes(name) && listener(event)),
     start: () => started.push(name),
   });
-  await playsOver(waiting('host', port1), waiting('client', port2));
+  await checkPorts(startablePort('host', port1), startablePort('client', port2));
   port1.close();
 });
 
-test('A worker of Node is a port', async (t) => {
+test('serveSeat() supports a Worker of node:worker_threads as a port', async (t) => {
   const worker = new Worker(
     "const { parentPort } = require('node:worker_threads'); parentPort.on('message', () => {});",
     {
@@ -260,16 +262,16 @@ test('A worker of Node is a port', async (t) => {
     },
   );
   t.after(() => worker.terminate());
-  const answered = new Promise((resolve) => worker.once('online', resolve));
+  const online = new Promise((resolve) => worker.once('online', resolve));
   const stop = serveSeat(connect(announced(), FOREHAND), worker);
-  await answered;
+  await online;
   worker.emit('message', ['j', { v: 1 }]);
   assert.equal(worker.listenerCount('message'), 1);
   stop();
   assert.equal(worker.listenerCount('message'), 0);
 });
 
-test('A port that was closed under way does not stop the game of the host', async () => {
+test('The host’s game continues after its port has been closed', async () => {
   const [host, client] = [1, 2].map(() => new BroadcastChannel('closed'));
   const game = announced();
   const stop = serveSeat(connect(game, FOREHAND), host);
@@ -282,7 +284,7 @@ test('A port that was closed under way does not stop the game of the host', asyn
   assert.equal(game.view(null).trick.length, 3);
 });
 
-test('What is no connection or no port is refused by name', async () => {
+test('serveSeat() and seatOver() throw invalid-connection or invalid-port for invalid arguments', async () => {
   const { port1 } = new MessageChannel();
   const refusal = (act: () => unknown): string | undefined => {
     try {

@@ -1,17 +1,17 @@
-/** What old libraries, still on many pages, do to built-ins before the table comes: each a script. */
+/** Scripts that alter built-ins before the table loads, as old libraries on many pages do. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The package is for servers; it alters the same built-ins as in a page. */
+/** The package is for servers and alters the same built-ins as in a page. */
 const MOOTOOLS = readFileSync(fileURLToPath(import.meta.resolve('mootools/lib/mootools-core-1.5.2-server.js')), 'utf8');
 
-/** In a page MooTools also puts classes of its own in the place of two globals. */
+/** In a page, MooTools also replaces two globals by its own classes. */
 const MOOTOOLS_GLOBALS = `
   var Event = function DOMEvent(event) { this.type = event.type.toLowerCase(); };
   window.Element = function (tag) { return document.createElement(tag); };
 `;
 
-/** As Prototype.js 1.6.1 does it, in the words of this test. */
+/** Equivalent to the changes of Prototype.js 1.6.1, rewritten for this test. */
 const PROTOTYPE = `(() => {
   const extend = (to, from) => { for (const name in from) to[name] = from[name]; };
   Array.from = function (items) {
@@ -63,7 +63,7 @@ const PROTOTYPE = `(() => {
   });
 })();`;
 
-/** Prototype.js 1.7 leaves lists without entries(). */
+/** Prototype.js 1.7 removes `entries()` from arrays. */
 const NO_ENTRIES = 'delete Array.prototype.entries; Array.prototype.each = function () {};';
 
 const EXTENDED = ['Object', 'Array', 'String', 'Number']
@@ -74,7 +74,7 @@ const EXTENDED = ['Object', 'Array', 'String', 'Number']
   )
   .join('\n');
 
-/** Objects of the page's own on prototypes, which `for (… in …)` goes through. */
+/** Objects on prototypes, which `for (… in …)` iterates. Warns if the table freezes them. */
 const OBJECTS = `
   const owner = { list: [] };
   owner.self = owner;
@@ -85,7 +85,7 @@ const OBJECTS = `
   setInterval(() => { if (Object.isFrozen(owner) || Object.isFrozen(owner.list)) console.warn('watten-error: an object of the page is frozen'); }, 100);
 `;
 
-/** As pages for old browsers still have it. */
+/** As in pages that still support old browsers. */
 const CUSTOM_EVENT = `
   function CustomEvent(name, options) {
     const event = document.createEvent('CustomEvent');

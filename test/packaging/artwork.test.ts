@@ -1,4 +1,4 @@
-/** The build writes the artwork shorter than the sources do; this test looks at what the package draws. */
+/** The build shortens the artwork of the sources. These tests check the drawings of the package. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -8,12 +8,12 @@ import { runs } from '../runs.js';
 test('the package draws every card and every back exactly as the sources do', async () => {
   const built = (await import(pathToFileURL('dist/deck.js').href)) as typeof source;
   for (const card of source.CARDS) {
-    assert.ok(built.cardSvg(card) === source.cardSvg(card), `${card} is another drawing in the package`);
+    assert.ok(built.cardSvg(card) === source.cardSvg(card), `${card} is drawn differently in the package`);
   }
-  assert.ok(built.backSvg() === source.backSvg(), 'the back is another drawing in the package');
+  assert.ok(built.backSvg() === source.backSvg(), 'the back is drawn differently in the package');
 });
 
-test('a card that the package loads by itself is the same drawing', async () => {
+test('loadCardSvg() of the package returns the same drawing as the sources', async () => {
   const { loadCardSvg } = (await import(pathToFileURL('dist/cards.js').href)) as typeof import('../../src/cards.js');
   for (const card of runs(['EA', 'L7', 'HU', 'SO', 'S6'] as const, source.CARDS))
     for (const deck of ['salzburg', 'french'] as const)

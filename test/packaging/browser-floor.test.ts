@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that can show the table: `browserslist` in package.json. Everything newer is taken out of the browser of
- * the tests, and the built element plays all the same.
+ * The oldest supported browsers: `browserslist` in package.json. The tests remove all newer features from the test
+ * browser and play with the built element.
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,7 +19,10 @@ interface Compatibility {
       string,
       {
         readonly status?: {
-          /** By the key of a feature, such as `api.AbortSignal.any_static`; browsers that have it not at all are left out. */
+          /**
+           * Oldest versions by feature key, such as `api.AbortSignal.any_static`. Browsers without the feature are
+           * missing.
+           */
           readonly by_compat_key?: Readonly<Record<string, { readonly support: Readonly<Record<string, string>> }>>;
         };
       }
@@ -31,7 +34,7 @@ const { features } = JSON.parse(
 ) as Compatibility;
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: readonly string[] };
 
-/** The oldest version of each browser, as numbers. */
+/** The oldest supported version of each browser. */
 const FLOOR = new Map(
   browserslist.map((line) => {
     const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
@@ -47,22 +50,22 @@ const isNewer = (version: string, floor: string): boolean => {
   return major > floorMajor || (major === floorMajor && minor > floorMinor);
 };
 
-/** Whether the oldest version of a browser has it. */
+/** Whether a feature is in the oldest supported version of a browser. */
 const isIn = (version: string | undefined, floor: string): boolean =>
   version !== undefined && (version.startsWith('≤') || !isNewer(version, floor));
 
-/** `api.AbortSignal.any_static`, `javascript.builtins.Array.at`: a global, or a member of one. */
+/** Keys of globals or their members: `api.AbortSignal.any_static`, `javascript.builtins.Array.at`. */
 const KEY = /^(?:api|javascript\.builtins)\.(?<owner>\w+)(?:\.(?<member>\w+?)(?:_static|_event)?)?$/;
 
-/** The data count these as new for a detail of them that the table does not need. */
-const OLD_ENOUGH = ['CustomElementRegistry.get'];
+/** Features listed as new because of a detail that the table does not use. */
+const USABLE = ['CustomElementRegistry.get'];
 
-/** What is newer than one of these browsers: a global, or a member of one. */
-const NEW = Object.values(features).flatMap(({ status }) =>
+/** Globals and members that are newer than one of the browsers. */
+const NEW_FEATURES = Object.values(features).flatMap(({ status }) =>
   Object.entries(status?.by_compat_key ?? {}).flatMap(
     ([key, { support }]): readonly (readonly [owner: string, member: string | null])[] => {
       const { owner, member = null } = KEY.exec(key)?.groups ?? {};
-      if (owner === undefined || OLD_ENOUGH.includes(`${owner}.${member}`)) return [];
+      if (owner === undefined || USABLE.includes(`${owner}.${member}`)) return [];
       if (ENGINES.every((name) => isIn(support[name], FLOOR.get(name) ?? '0'))) return [];
       return [[owner, member]];
     },
@@ -88,7 +91,7 @@ after(async () => {
   await site.close();
 });
 
-/** A tab whose pages have nothing that is newer; `isDrawn`: they have a canvas. */
+/** A tab without newer features. Its pages draw on a canvas only with `isDrawn`. */
 async function oldTab(
   speed: string,
   isDrawn: boolean,
@@ -113,7 +116,7 @@ async function oldTab(
         }
       }
     },
-    [...NEW, ...extra],
+    [...NEW_FEATURES, ...extra],
   );
   await tab.setRequestInterception(true);
   tab.on('request', (request) => {
@@ -153,9 +156,9 @@ const playAHand = (tab: Page): Promise<string | undefined> =>
     return table.view?.phase;
   });
 
-test('the oldest browsers are named, and much is newer than they are', () => {
+test('the oldest browsers are listed, and newer features are found', () => {
   assert.deepEqual([...FLOOR.keys()], ['chrome', 'edge', 'firefox', 'safari', 'ios_saf']);
-  const names = NEW.map(([owner, member]) => (member === null ? owner : `${owner}.${member}`));
+  const names = NEW_FEATURES.map(([owner, member]) => (member === null ? owner : `${owner}.${member}`));
   for (const name of [
     'AbortSignal.any',
     'Promise.withResolvers',
@@ -165,13 +168,13 @@ test('the oldest browsers are named, and much is newer than they are', () => {
   ])
     assert.ok(names.includes(name), name);
   for (const name of ['Array.at', 'structuredClone', 'Object.hasOwn', 'CSSStyleSheet.replaceSync'])
-    assert.ok(!names.includes(name), `${name} is left to them`);
+    assert.ok(!names.includes(name), `${name} is not newer`);
 });
 
-test('a hand with canvas, sound, hints and looking back is played without anything newer than the oldest browsers', async () => {
+test('a hand with canvas, sound, hints and review is playable in the oldest browsers', async () => {
   const tab = await oldTab('fast', true);
   const removed = await tab.evaluate(() => window.removed);
-  assert.ok(removed.length > 300, `${removed.length} were removed`);
+  assert.ok(removed.length > 300, `${removed.length} features were removed`);
   assert.ok(removed.includes('AbortSignal.any'));
   assert.match((await playAHand(tab)) ?? '', /hand-over|game-over/);
   await appears(tab, '.stage canvas');
@@ -190,13 +193,13 @@ test('a hand with canvas, sound, hints and looking back is played without anythi
   assert.deepEqual(await tab.evaluate(() => window.faults), []);
 });
 
-test('computers think on the page without anything newer, where there are no workers', async () => {
+test('computers play in the oldest browsers without workers', async () => {
   const tab = await oldTab('instant', false, [['Worker', null]]);
   assert.match((await playAHand(tab)) ?? '', /hand-over|game-over/);
   assert.deepEqual(await tab.evaluate(() => window.faults), []);
 });
 
-test('no file of the build has syntax that is newer than the oldest browsers', async () => {
+test('no file of the build has syntax newer than the oldest browsers', async () => {
   const target = ['chrome', 'firefox', 'safari'].map((name) => `${name}${FLOOR.get(name)}`);
   const files = ['dist/cdn', 'dist/cdn/chunks'].flatMap((folder) =>
     readdirSync(folder)
@@ -206,7 +209,7 @@ test('no file of the build has syntax that is newer than the oldest browsers', a
   assert.ok(files.length > 20);
   for (const file of files) {
     const code = readFileSync(file, 'utf8');
-    // Of these it asks for the Unicode of today.
+    // Property escapes need only the Unicode version of the browser.
     const supported = { 'regexp-unicode-property-escapes': true };
     const [old, now] = await Promise.all(
       [target, 'esnext'].map((version) => transform(code, { target: version, supported })),

@@ -1,4 +1,4 @@
-/** The build for a script tag, on somebody else's page. */
+/** The build for a script tag, on a page of another origin. */
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +30,7 @@ const page = (script: string): string => `<!doctype html>
   </body>
 </html>`;
 
-test('one script tag from another origin brings a running table, and loads nothing from anywhere else', async () => {
+test('one script tag from another origin starts a table and loads nothing from a third origin', async () => {
   const host = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(page(`${cdn.url}/dist/cdn/watten-table.js`));
   });
@@ -54,14 +54,14 @@ test('one script tag from another origin brings a running table, and loads nothi
     const started = await tab.waitForSelector('html[data-started]').catch(() => null);
     assert.deepEqual(errors, []);
     assert.deepEqual(failed, []);
-    assert.ok(started, 'the game began');
+    assert.ok(started, 'the game has started');
     await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('canvas'));
 
-    const elsewhere = requests.filter(
+    const otherRequests = requests.filter(
       (url) => url !== home && !url.startsWith(`${cdn.url}/dist/cdn/`) && !/^(?:data|blob):/.test(url),
     );
-    assert.deepEqual(elsewhere, []);
-    assert.ok(requests.length > 2, 'parts of it were loaded when they were needed');
+    assert.deepEqual(otherRequests, []);
+    assert.ok(requests.length > 2, 'chunks were loaded on demand');
   } finally {
     await tab.close();
     host.closeAllConnections();
@@ -69,7 +69,7 @@ test('one script tag from another origin brings a running table, and loads nothi
   }
 });
 
-test('the browser that tests run in draws with WebGL', async () => {
+test('the test browser draws with WebGL', async () => {
   const tab = await browser.newPage();
   const drawn = await tab.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');

@@ -1,4 +1,4 @@
-/** `.ci/run` on machines with and without root, apt-get and Redis, with npm and apt-get as scripts of the test. */
+/** `.ci/run` on machines with and without root, apt-get and Redis. The test replaces npm and apt-get by scripts. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
@@ -18,19 +18,19 @@ import { test } from 'node:test';
 interface Machine {
   readonly user?: number;
   readonly hasRedis?: boolean;
-  /** What `apt-get install` does. */
+  /** The effect of `apt-get install`. */
   readonly apt?: 'installs' | 'fails' | 'missing';
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Where a command is, on this machine. */
+/** The path of a command on this machine. */
 const pathOf = (command: string): string => {
   const { stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
   return stdout.trim();
 };
 
-/** Runs it there; what npm was called with, and what it printed. */
-const ranOn = ({ user = 0, hasRedis = false, apt = 'installs', env = {} }: Machine) => {
+/** Runs `.ci/run` on such a machine. Returns its status, its output and the calls of npm. */
+const runOn = ({ user = 0, hasRedis = false, apt = 'installs', env = {} }: Machine) => {
   const home = mkdtempSync(join(tmpdir(), 'watten-ci-'));
   try {
     const [bin, ci] = [join(home, 'bin'), join(home, '.ci')];
@@ -64,26 +64,26 @@ const ranOn = ({ user = 0, hasRedis = false, apt = 'installs', env = {} }: Machi
 const WITHOUT = ['npm ci [unset]', 'npm run docs [unset]', 'npm test [unset]'];
 const REQUIRED = ['npm ci [required]', 'npm run docs [required]', 'npm test [required]'];
 
-test('.ci/run installs redis-server as root, and tests with it are required', () => {
-  assert.deepEqual(ranOn({}), { status: 0, stdout: '', npm: REQUIRED });
+test('.ci/run installs redis-server as root and requires the tests with Redis', () => {
+  assert.deepEqual(runOn({}), { status: 0, stdout: '', npm: REQUIRED });
 });
 
 test('.ci/run requires the tests with Redis wherever redis-server is installed', () => {
-  assert.deepEqual(ranOn({ hasRedis: true, user: 1000 }), { status: 0, stdout: '', npm: REQUIRED });
-  assert.deepEqual(ranOn({ hasRedis: true, apt: 'fails' }), { status: 0, stdout: '', npm: REQUIRED });
+  assert.deepEqual(runOn({ hasRedis: true, user: 1000 }), { status: 0, stdout: '', npm: REQUIRED });
+  assert.deepEqual(runOn({ hasRedis: true, apt: 'fails' }), { status: 0, stdout: '', npm: REQUIRED });
 });
 
-test('.ci/run runs the tests without Redis where it cannot be installed', () => {
-  assert.deepEqual(ranOn({ user: 1000 }), { status: 0, stdout: '', npm: WITHOUT });
-  assert.deepEqual(ranOn({ apt: 'missing' }), { status: 0, stdout: '', npm: WITHOUT });
-  assert.deepEqual(ranOn({ apt: 'fails' }), {
+test('.ci/run runs the tests without Redis if it cannot be installed', () => {
+  assert.deepEqual(runOn({ user: 1000 }), { status: 0, stdout: '', npm: WITHOUT });
+  assert.deepEqual(runOn({ apt: 'missing' }), { status: 0, stdout: '', npm: WITHOUT });
+  assert.deepEqual(runOn({ apt: 'fails' }), {
     status: 0,
     stdout: 'redis-server could not be installed.\n',
     npm: WITHOUT,
   });
 });
 
-test('.ci/run leaves WATTEN_REDIS as it is set', () => {
+test('.ci/run keeps the value of WATTEN_REDIS', () => {
   const env = { WATTEN_REDIS: 'required' };
-  assert.deepEqual(ranOn({ apt: 'missing', env }).npm, REQUIRED);
+  assert.deepEqual(runOn({ apt: 'missing', env }).npm, REQUIRED);
 });

@@ -1,4 +1,4 @@
-/** The published package when a browser takes its graphics away and gives them back: what is renamed in it still fits together. */
+/** The published package after a lost and restored WebGL context. Checks that its minified names still match. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -27,9 +27,9 @@ const errors: string[] = [];
 
 declare global {
   interface Window {
-    /** The canvas with the cards, and what can take its graphics away. */
+    /** The canvas with the cards, and the extension that loses its context. */
     cards: HTMLCanvasElement;
-    loser: WEBGL_lose_context;
+    loseContextExtension: WEBGL_lose_context;
   }
 }
 
@@ -47,7 +47,7 @@ after(async () => {
   server.close();
 });
 
-/** Plays until the human is to play a card again. */
+/** Plays until the visitor is to play a card again. */
 const playACard = (): Promise<unknown> =>
   tab.waitForFunction(async () => {
     const table = document.querySelector('watten-table');
@@ -58,16 +58,16 @@ const playACard = (): Promise<unknown> =>
     return action?.type === 'play';
   });
 
-/** What lies on the table when the human is asked for something, as soon as it is another picture than this one. */
+/** Waits until it is the visitor's turn and the canvas differs from a previous picture, and returns it as a data URL. */
 async function pictureAfter(last: string): Promise<string> {
   const shown = await tab.waitForFunction(
-    (former) => {
+    (previous) => {
       const table = document.querySelector('watten-table');
       const hand = table?.shadowRoot?.querySelectorAll('.hand .card') ?? [];
-      // It is asked when all cards lie where they belong.
-      const isAsked = table?.shadowRoot?.querySelector('.hand .card[aria-disabled="false"], .prompt .button');
+      // The question appears when all cards are at rest.
+      const isMyTurn = table?.shadowRoot?.querySelector('.hand .card[aria-disabled="false"], .prompt .button');
       const now = window.cards.toDataURL();
-      return now !== former && isAsked && hand.length === table?.view?.hand.length && now;
+      return now !== previous && isMyTurn && hand.length === table?.view?.hand.length && now;
     },
     { polling: 50 },
     last,
@@ -75,7 +75,7 @@ async function pictureAfter(last: string): Promise<string> {
   return String(await shown.jsonValue());
 }
 
-test('cards are drawn again when the graphics come back, on the same canvas, and the game goes on', async () => {
+test('the package redraws the cards on the same canvas after a context is restored, and the game continues', async () => {
   await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await playACard();
   await tab.waitForFunction(() => {
@@ -84,8 +84,8 @@ test('cards are drawn again when the graphics come back, on the same canvas, and
       ?.shadowRoot?.querySelectorAll<HTMLCanvasElement>('.stage canvas');
     const cards = [...(all ?? [])].find((canvas) => canvas.getContext('webgl2') ?? canvas.getContext('webgl'));
     const gl = cards?.getContext('webgl2') ?? cards?.getContext('webgl');
-    const loser = gl?.getExtension('WEBGL_lose_context');
-    return cards && loser && Object.assign(window, { cards, loser });
+    const loseContextExtension = gl?.getExtension('WEBGL_lose_context');
+    return cards && loseContextExtension && Object.assign(window, { cards, loseContextExtension });
   });
   const empty = await tab.evaluate(() => {
     const { width, height } = window.cards;
@@ -94,20 +94,20 @@ test('cards are drawn again when the graphics come back, on the same canvas, and
   const drawn = await pictureAfter(empty);
 
   await tab.evaluate(async () => {
-    const heard = (type: string): Promise<unknown> =>
+    const eventFired = (type: string): Promise<unknown> =>
       new Promise((resolve) => window.cards.addEventListener(type, resolve, { once: true }));
-    const lost = heard('webglcontextlost');
-    window.loser.loseContext();
+    const lost = eventFired('webglcontextlost');
+    window.loseContextExtension.loseContext();
     await lost;
-    // The browser does not give it back before all have heard that it is gone.
+    // The browser restores the context only after `webglcontextlost` has fired everywhere.
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    const restored = heard('webglcontextrestored');
-    window.loser.restoreContext();
+    const restored = eventFired('webglcontextrestored');
+    window.loseContextExtension.restoreContext();
     await restored;
   });
   await tab.waitForFunction((wanted) => window.cards.toDataURL() === wanted, { polling: 50 }, drawn);
   await playACard();
   assert.notEqual(await pictureAfter(drawn), drawn);
-  assert.ok(await tab.evaluate(() => window.cards.isConnected), 'it is the same canvas');
+  assert.ok(await tab.evaluate(() => window.cards.isConnected), 'the canvas is the same');
   assert.deepEqual(errors, []);
 });

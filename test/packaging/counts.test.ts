@@ -1,4 +1,4 @@
-/** The last line of `npm test` is believed by machines: here it is made to count what went wrong. */
+/** Tools trust the last line of `npm test`. These tests check that it counts failures. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ function unitCounts(code: string): unknown {
   writeFileSync(file, code);
   const { stdout } = spawnSync(process.execPath, ['--test', '--test-reporter=./tools/test/unit-counts.mjs', file], {
     encoding: 'utf8',
-    // Without what tells Node that it is in a test already.
+    // Removes the variables that mark a Node process as part of a test run.
     env: { PATH: process.env.PATH },
   });
   const { broken, left, ...counts } = JSON.parse(stdout);
@@ -24,7 +24,7 @@ function unitCounts(code: string): unknown {
   return { ...counts, ...(left.length > 0 && { left }) };
 }
 
-test('unit tests are counted one by one, suites not; skipped ones are told by name and reason', () => {
+test('unit tests are counted without suites, and skipped ones are listed with name and reason', () => {
   const counts = unitCounts(`
     import { describe, test } from 'node:test';
     describe('suite', () => { test('one', () => {}); test('two', () => { throw new Error('wrong'); }); });
@@ -39,15 +39,15 @@ test('unit tests are counted one by one, suites not; skipped ones are told by na
   assert.deepEqual(counts, { passed: 2, failed: 1, left });
 });
 
-test('a file of unit tests without a test counts as failed', () => {
+test('a unit test file without tests counts as failed', () => {
   assert.deepEqual(unitCounts('export {};'), { passed: 0, failed: 1 });
 });
 
-test('a file of unit tests that does not load counts as failed', () => {
+test('a unit test file that does not load counts as failed', () => {
   assert.deepEqual(unitCounts('import "./missing.mjs";'), { passed: 0, failed: 1 });
 });
 
-test('what fails is told by the file and the line where it was written, not where it was compiled', async () => {
+test('a failure is reported with file and line of the source, not of the compiled code', async () => {
   mkdirSync('.cache', { recursive: true });
   const home = mkdtempSync('.cache/counts-');
   try {
@@ -82,7 +82,7 @@ const passing = { name: 'one', passed: true, skipped: false };
 const failing = { name: 'two', passed: false, skipped: false };
 const skipped = { name: 'three', passed: false, skipped: true };
 
-function counted(session: object): unknown {
+function countSession(session: object): unknown {
   const path = join(folder, 'counts.json');
   const whole = { testFile: 'some.test.ts', passed: true, errors: [], ...session };
   browserCounts(path).onTestRunFinished({ sessions: [whole] });
@@ -92,19 +92,19 @@ function counted(session: object): unknown {
   return counts;
 }
 
-test('browser tests are counted one by one, in suites too, skipped ones apart', () => {
+test('browser tests are counted in suites too, and skipped ones separately', () => {
   const testResults = { tests: [passing], suites: [{ tests: [failing, skipped], suites: [] }] };
-  assert.deepEqual(counted({ passed: false, testResults }), { passed: 1, failed: 1, skipped: 1 });
+  assert.deepEqual(countSession({ passed: false, testResults }), { passed: 1, failed: 1, skipped: 1 });
 });
 
-test('a file of browser tests without a test counts as failed', () => {
-  assert.deepEqual(counted({ testResults: { tests: [], suites: [] } }), { passed: 0, failed: 1, skipped: 0 });
-  assert.deepEqual(counted({}), { passed: 0, failed: 1, skipped: 0 });
+test('a browser test file without tests counts as failed', () => {
+  assert.deepEqual(countSession({ testResults: { tests: [], suites: [] } }), { passed: 0, failed: 1, skipped: 0 });
+  assert.deepEqual(countSession({}), { passed: 0, failed: 1, skipped: 0 });
 });
 
-test('an error outside of the tests of a browser test file counts as failed', () => {
+test('an error outside the tests of a browser test file counts as failed', () => {
   const testResults = { tests: [passing], suites: [] };
-  assert.deepEqual(counted({ passed: false, errors: [{ message: 'late' }], testResults }), {
+  assert.deepEqual(countSession({ passed: false, errors: [{ message: 'late' }], testResults }), {
     passed: 1,
     failed: 1,
     skipped: 0,

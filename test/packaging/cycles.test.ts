@@ -1,9 +1,9 @@
-/** No file of the source imports itself through others, counting type imports and dynamic imports. */
+/** Checks that no source file imports itself indirectly, including type imports and dynamic imports. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeIn, importsIn, type CodeOf, type Import } from './imports.js';
 
-/** The groups of files that all reach each other by imports (Tarjan's strongly connected components), each sorted. */
+/** Groups of files that import each other (Tarjan's strongly connected components), each sorted. */
 function cyclesIn(imports: readonly Import[]): readonly (readonly string[])[] {
   const importedBy = new Map<string, string[]>();
   for (const { from, to } of imports) importedBy.set(from, [...(importedBy.get(from) ?? []), to]);
@@ -36,14 +36,14 @@ function cyclesIn(imports: readonly Import[]): readonly (readonly string[])[] {
   return cycles;
 }
 
-test('no file of the source imports itself through others', () => {
+test('no source file imports itself indirectly', () => {
   const codeOf = codeIn('src');
   const imports = importsIn(codeOf);
   assert.ok(imports.length > codeOf.size, 'the imports were found');
   assert.deepEqual(cyclesIn(imports), []);
 });
 
-test('a cycle counts through type imports, re-exports, import() types and dynamic imports', () => {
+test('cycles through type imports, re-exports, import() types and dynamic imports are found', () => {
   const IMPORTS: Readonly<Record<string, string>> = {
     'an import': "import { b } from './b.js';",
     'a type import': "import type { B } from './b.js';",

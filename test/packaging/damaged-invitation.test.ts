@@ -1,19 +1,19 @@
-/** Links and codes that chat programs, mail filters and hurried people have damaged. */
+/** Invitation links and codes damaged by chat programs, mail filters or typing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { runs } from '../runs.js';
-import { appears, home, inTable, isTrue, opened, openPages, press, says, somebody, write } from './table-pages.js';
+import { appears, home, inTable, isTrue, opened, openPages, press, says, openTab, write } from './table-pages.js';
 
 openPages();
 
-/** What was thrown where nobody catches it, and the codes of `watten-error`. */
+/** Uncaught errors of a tab, and the codes of its `watten-error` events. */
 const faultsOf = (tab: Page): Promise<{ readonly broken: readonly string[]; readonly codes: readonly string[] }> =>
   tab.evaluate('({ broken, codes })') as Promise<{ broken: string[]; codes: string[] }>;
 
 for (const fragment of runs(['%E4bc'], ['%', '100%25%', '%E4bc', '', '%20', 'x'.repeat(300)])) {
-  test(`the invitation '#watten-table=${fragment.slice(0, 20)}' shows the door, says what is wrong and can be replaced`, async () => {
-    const tab = await somebody(`${home()}/en#watten-table=${fragment}`);
+  test(`the damaged invitation '#watten-table=${fragment.slice(0, 20)}' shows an error and can be replaced`, async () => {
+    const tab = await openTab(`${home()}/en#watten-table=${fragment}`);
     await says(tab, '.problem', 'This link is damaged');
     assert.deepEqual(await faultsOf(tab), { broken: [], codes: ['invalid-invitation'] });
     await appears(tab, '[name=code]');
@@ -26,22 +26,22 @@ for (const fragment of runs(['%E4bc'], ['%', '100%25%', '%E4bc', '', '%20', 'x'.
   });
 }
 
-test('a typed code that is no code is refused with a message, and the field stays', async () => {
-  const tab = await somebody(`${home()}/en`);
+test('an invalid code shows an error and stays in its field', async () => {
+  const tab = await openTab(`${home()}/en`);
   await write(tab, 'name', 'Luis');
   for (const typed of ['//', 'http://[', 'https://example.org/club', '%', '#watten-table=%']) {
     await tab.evaluate(`${inTable('[name=code]')}.value = ''`);
     await write(tab, 'code', typed);
     await tab.keyboard.press('Enter');
-    await says(tab, '.problem', 'neither the code of a table');
+    await says(tab, '.problem', 'neither a table code');
     assert.equal(await tab.evaluate(`${inTable('[name=code]')}.value`), typed);
   }
   assert.deepEqual(await faultsOf(tab), { broken: [], codes: Array(5).fill('invalid-code') });
 });
 
-test('an invitation pasted into the address of the page leads to its table without a reload', async () => {
+test('an invitation pasted into the address bar opens its table without a reload', async () => {
   const { link } = await opened('/en');
-  const tab = await somebody(`${home()}/en`);
+  const tab = await openTab(`${home()}/en`);
   await appears(tab, '[data-online=open]');
   await tab.evaluate(`location.hash = ${JSON.stringify(new URL(link).hash)}`);
   await says(tab, '.door', 'You are invited to a table.');
@@ -55,8 +55,8 @@ test('an invitation pasted into the address of the page leads to its table witho
 const OBJECT = '{"server":5,"table":[],"key":{}}';
 
 for (const kept of runs([OBJECT], ['5', OBJECT, '{', '{"server":null,"table":null}', '"x"', '[[]]'])) {
-  test(`a stored seat that reads ${kept} is ignored`, async () => {
-    const tab = await somebody(`${home()}/en`);
+  test(`a stored seat of ${kept} is ignored`, async () => {
+    const tab = await openTab(`${home()}/en`);
     await tab.evaluate(`localStorage.setItem('watten-table-seat:friends', ${JSON.stringify(kept)})`);
     await tab.reload();
     await appears(tab, '[data-online=open]');

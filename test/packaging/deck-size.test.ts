@@ -1,4 +1,4 @@
-/** What a page loads of the artwork, and when. These tests look at the build and at the maps beside it. */
+/** Checks which artwork a page loads and when, with the build and its source maps. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
@@ -9,9 +9,9 @@ import { build } from 'esbuild';
 /** A file of the build. */
 interface Chunk {
   readonly path: string;
-  /** The files of src in it. */
+  /** Source files in the chunk. */
   readonly sources: readonly string[];
-  /** What it loads at once, and what it loads when somebody wants it. */
+  /** Files that it imports statically, and files that it imports dynamically. */
   readonly now: readonly string[];
   readonly later: readonly string[];
 }
@@ -24,13 +24,13 @@ const sourcesOf = (path: string): readonly string[] => {
   return sources.map((source) => join(dirname(path), source));
 };
 
-async function foundFrom(entry: string): Promise<ReadonlyMap<string, Chunk>> {
+async function readChunks(entry: string): Promise<ReadonlyMap<string, Chunk>> {
   const { metafile } = await build({
     entryPoints: [entry],
     bundle: true,
     format: 'esm',
     packages: 'external',
-    // A page without a bundler loads what is imported for nothing but its effects, too.
+    // A page without a bundler also loads modules that are imported only for side effects.
     ignoreAnnotations: true,
     write: false,
     metafile: true,
@@ -45,69 +45,73 @@ async function foundFrom(entry: string): Promise<ReadonlyMap<string, Chunk>> {
 
 const chunksByEntry = new Map<string, Promise<ReadonlyMap<string, Chunk>>>();
 
-/** All files that a page may load by way of an entry. */
+/** All files that a page can load from an entry. */
 function chunksOf(entry: string): Promise<ReadonlyMap<string, Chunk>> {
-  const chunks = chunksByEntry.get(entry) ?? foundFrom(entry);
+  const chunks = chunksByEntry.get(entry) ?? readChunks(entry);
   chunksByEntry.set(entry, chunks);
   return chunks;
 }
 
-/** A file and all that it cannot be loaded without. */
-function atOnce(chunks: ReadonlyMap<string, Chunk>, path: string, found = new Set<string>()): ReadonlySet<string> {
+/** A file and all its static imports, including indirect ones. */
+function withStaticImports(
+  chunks: ReadonlyMap<string, Chunk>,
+  path: string,
+  found = new Set<string>(),
+): ReadonlySet<string> {
   if (found.has(path)) return found;
   found.add(path);
-  for (const next of chunks.get(path)?.now ?? []) atOnce(chunks, next, found);
+  for (const next of chunks.get(path)?.now ?? []) withStaticImports(chunks, next, found);
   return found;
 }
 
-function holding(chunks: ReadonlyMap<string, Chunk>, source: string): Chunk {
+function chunkWith(chunks: ReadonlyMap<string, Chunk>, source: string): Chunk {
   const all = [...chunks.values()].filter(({ sources }) => sources.includes(source));
-  assert.equal(all.length, 1, `${source} is in one file of the build, no more and no less`);
+  assert.equal(all.length, 1, `${source} is in exactly one file of the build`);
   return all[0];
 }
 
-/** They play at the end of a game, and come with it. */
+/** The musicians are shown at the end of a game and load with it. */
 const MUSICIANS = 'src/deck/salzburg/musicians.ts';
 
-/** An attribute has to know what decks are called, so their names come before any card. */
+/** The names of the decks are not artwork: the `deck` attribute needs them before any card loads. */
 const isArt = (source: string): boolean => /^src\/(?:deck|stage)\//.test(source) && source !== 'src/deck/deck.ts';
 
 for (const entry of ENTRIES) {
-  test(`${entry} brings no artwork until a table is shown`, async () => {
+  test(`${entry} loads no artwork before a table is shown`, async () => {
     const chunks = await chunksOf(entry);
-    const first = [...atOnce(chunks, entry)].flatMap((path) => chunks.get(path)?.sources ?? []);
-    assert.ok(first.includes('src/element/shell/watten-table.ts'), 'the sources of the build were found');
+    const first = [...withStaticImports(chunks, entry)].flatMap((path) => chunks.get(path)?.sources ?? []);
+    assert.ok(first.includes('src/element/shell/watten-table.ts'), 'the sources of the build are found');
     assert.deepEqual(first.filter(isArt), []);
   });
 
   test(`${entry}: the Salzburg deck is at most ${LIMIT / 1000} KB compressed`, async () => {
     const chunks = await chunksOf(entry);
     const needed = new Set([
-      ...atOnce(chunks, holding(chunks, 'src/deck/salzburg.ts').path),
-      ...atOnce(chunks, holding(chunks, 'src/deck/card-face.ts').path),
+      ...withStaticImports(chunks, chunkWith(chunks, 'src/deck/salzburg.ts').path),
+      ...withStaticImports(chunks, chunkWith(chunks, 'src/deck/card-face.ts').path),
     ]);
     const salzburg = [...chunks.values()].filter(({ sources }) =>
       sources.some((source) => source.startsWith('src/deck/salzburg/') && source !== MUSICIANS),
     );
-    // Where it is mixed with the table there is no art, only what asks for it; and what the poster shows is with its cards.
+    // Chunks shared with the table contain only loading code. The poster's artwork is in the chunk of its cards.
     const deck = [...chunks.values()].filter(
       (chunk) =>
         needed.has(chunk.path) &&
         (salzburg.includes(chunk) || chunk.sources.every((source) => source.startsWith('src/deck/'))),
     );
-    assert.ok(salzburg.flatMap(({ sources }) => sources).length > 20, 'the files of the deck were found');
+    assert.ok(salzburg.flatMap(({ sources }) => sources).length > 20, 'the files of the deck are found');
     assert.deepEqual(
       salzburg.filter((chunk) => !deck.includes(chunk)).map(({ path }) => path),
       [],
-      'all of it is weighed',
+      'all chunks of the deck are measured',
     );
     const bytes = deck.reduce((sum, { path }) => sum + gzipSync(readFileSync(path), { level: 9 }).length, 0);
     assert.ok(bytes <= LIMIT, `${bytes} bytes in ${deck.map(({ path }) => path).join(', ')}`);
   });
 
-  test(`${entry}: French faces are in a file of their own, which only a table with French cards loads`, async () => {
+  test(`${entry}: French faces are in a separate file, which only a table with French cards loads`, async () => {
     const chunks = await chunksOf(entry);
-    const french = holding(chunks, 'src/deck/french/french.ts');
+    const french = chunkWith(chunks, 'src/deck/french/french.ts');
     assert.deepEqual(
       french.sources.filter((source) => !source.startsWith('src/deck/french/')),
       [],
@@ -122,17 +126,17 @@ for (const entry of ENTRIES) {
     assert.deepEqual(
       others.filter(({ now }) => now.includes(french.path)).map(({ path }) => path),
       [],
-      'nobody loads it at once',
+      'no file imports it statically',
     );
     assert.ok(
       others.some(({ later }) => later.includes(french.path)),
-      'somebody can load it',
+      'a file imports it dynamically',
     );
   });
 
-  test(`${entry}: the table top is in a file without cards, which is loaded when a table is shown`, async () => {
+  test(`${entry}: the table top is in a file without cards, which loads when a table is shown`, async () => {
     const chunks = await chunksOf(entry);
-    const top = holding(chunks, 'src/stage/wood.ts');
+    const top = chunkWith(chunks, 'src/stage/wood.ts');
     assert.ok(top.sources.includes('src/stage/grain.ts'), 'the wood with its grain');
     assert.deepEqual(
       top.sources.filter((source) => source.startsWith('src/deck/') || source.startsWith('src/element/')),
@@ -140,17 +144,17 @@ for (const entry of ENTRIES) {
     );
     assert.ok(
       [...chunks.values()].some(({ later }) => later.includes(top.path)),
-      'somebody can load it',
+      'a file imports it dynamically',
     );
     assert.deepEqual(
       [...chunks.values()].filter(({ now }) => now.includes(top.path)).map(({ path }) => path),
       [],
-      'nobody loads it at once',
+      'no file imports it statically',
     );
   });
 }
 
-/** Every file of the build that is loaded at once with one of these. */
+/** All files that load with these entries, through static imports. */
 async function loadedWith(...entries: readonly string[]): Promise<ReadonlySet<string>> {
   const { metafile } = await build({
     entryPoints: [...entries],
@@ -158,7 +162,7 @@ async function loadedWith(...entries: readonly string[]): Promise<ReadonlySet<st
     outdir: 'out',
     write: false,
     metafile: true,
-    // It warns of every import that only fetches a chunk ahead.
+    // Suppresses warnings about imports that only prefetch a chunk.
     logLevel: 'error',
   });
   const found = new Set<string>();
@@ -182,7 +186,7 @@ test(`dist/cards.js: a page that shows five cards loads at most ${FIVE_LIMIT / 1
   assert.ok(!files.has('dist/chunks/cards/herz-king.js'));
 });
 
-test('dist/cards.js brings no card until one is asked for', async () => {
+test('dist/cards.js loads no card until one is requested', async () => {
   const files = [...(await loadedWith('dist/cards.js'))];
   assert.deepEqual(
     files.filter((path) => /(?:eichel|laub|herz|schell)/.test(path)),

@@ -1,4 +1,4 @@
-/** What we depend on: under which licences, and in which versions. */
+/** Licences and versions of the dependencies. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -28,12 +28,12 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const REGISTRY = 'https://registry.npmjs.org/';
 const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause'];
 
-/** Those whose manifest names no licence: the file that does, and its words. */
+/** Packages without a licence in their manifest: the file that names it, and its words. */
 const NAMED_ELSEWHERE: Readonly<Record<string, readonly [file: string, words: string]>> = {
   mootools: ['lib/mootools-core-1.5.2-server.js', 'license: MIT-style license.'],
 };
 
-test('every direct dependency is under a licence that asks for its notice and no more', () => {
+test('every direct dependency has a licence that requires only its notice', () => {
   for (const [name, [file, words]] of Object.entries(NAMED_ELSEWHERE))
     assert.ok(readFileSync(`node_modules/${name}/${file}`, 'utf8').includes(words), name);
   const others = direct
@@ -43,12 +43,12 @@ test('every direct dependency is under a licence that asks for its notice and no
   assert.deepEqual(others, []);
 });
 
-test('what a build needs is named in exact versions, what a host may have already in a range, and pixi exactly', () => {
+test('development dependencies and pixi have exact versions, and dependencies shared with a page have ranges', () => {
   const ranges = Object.entries(dependencies).filter(([, version]) => !EXACT.test(version));
   assert.deepEqual(
     ranges.map(([name]) => name),
     ['@noble/hashes', 'lit', 'uqr', 'xstate'],
-    'our stage is made for one version of pixi, whose files the build knows by their paths',
+    'the stage needs an exact version of pixi, because the build refers to its files by path',
   );
   for (const [name, version] of ranges) assert.match(version, /^\^\d/, name);
   assert.deepEqual(
@@ -57,14 +57,14 @@ test('what a build needs is named in exact versions, what a host may have alread
   );
 });
 
-test('the lock file has the versions that package.json names, of ranges the lowest', () => {
+test('the lock file has the versions of package.json, and the lowest ones of ranges', () => {
   const others = direct.filter(
     ([name, version]) => packages[`node_modules/${name}`]?.version !== version.replace('^', ''),
   );
   assert.deepEqual(others, []);
 });
 
-test('the lock file has an exact version of every package, with its checksum, from no other registry than the public one', () => {
+test('every package in the lock file has an exact version and a checksum, and comes from the public registry', () => {
   const locked = Object.entries(packages).filter(([path]) => path !== '');
   assert.ok(locked.length >= direct.length, 'every direct dependency is locked');
   const loose = locked.filter(

@@ -1,4 +1,4 @@
-/** What editors and other tools are told of the element. These tests look at the build. */
+/** Checks the files of the build that describe the element to editors and other tools. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -44,18 +44,22 @@ interface WebTypes {
   };
 }
 
-test('the manifest has the values of every attribute that can be counted, and the defaults of all that have one', () => {
+test('the manifest lists the values of every enumerated attribute, and all defaults', () => {
   for (const [name, { attribute, check, initial }] of settings) {
     if (attribute === undefined) continue;
-    const told = element.attributes.find((one) => one.name === attribute);
-    const values = told?.type?.text.replaceAll("'", '').split(' | ');
+    const described = element.attributes.find((one) => one.name === attribute);
+    const values = described?.type?.text.replaceAll("'", '').split(' | ');
     if (check.values) assert.deepEqual(values, check.values.map(String), name);
     else assert.deepEqual(values, [typeof initial === 'boolean' ? 'boolean' : 'string'], name);
-    assert.equal(told?.default?.replaceAll("'", '"'), initial === null ? undefined : JSON.stringify(initial), name);
+    assert.equal(
+      described?.default?.replaceAll("'", '"'),
+      initial === null ? undefined : JSON.stringify(initial),
+      name,
+    );
   }
 });
 
-test('properties have them, too; null where nothing is the default', () => {
+test('the manifest lists types and defaults of properties, with null for no default', () => {
   const member = (name: string): unknown => {
     const { type, default: initial } = element.members.find((one) => one.name === name) ?? {};
     return [type?.text, initial];
@@ -67,25 +71,25 @@ test('properties have them, too; null where nothing is the default', () => {
   assert.deepEqual(member('playerName'), ['string | null', 'null']);
 });
 
-test('VS Code offers every attribute with its values', () => {
+test('the VS Code data list every attribute with its values', () => {
   const { tags } = read('dist/vscode.html-custom-data.json') as CodeData;
   const [table] = tags;
   assert.equal(table?.name, 'watten-table');
   for (const [, { attribute, check, initial }] of settings) {
     if (attribute === undefined) continue;
-    const told = table?.attributes.find(({ name }) => name === attribute);
-    assert.ok(told?.description.value, attribute);
-    if (typeof initial === 'boolean') assert.equal(told.valueSet, 'v', attribute);
+    const described = table?.attributes.find(({ name }) => name === attribute);
+    assert.ok(described?.description.value, attribute);
+    if (typeof initial === 'boolean') assert.equal(described.valueSet, 'v', attribute);
     else
       assert.deepEqual(
-        told.values?.map(({ name }) => name),
+        described.values?.map(({ name }) => name),
         (check.values ?? []).map(String),
         attribute,
       );
   }
 });
 
-test('package.json leads editors of JetBrains to attributes, properties, events and looks', () => {
+test('the web types for JetBrains editors list attributes, properties, events and CSS', () => {
   const manifest = read('package.json') as { readonly 'web-types': string; readonly version: string };
   const { version, contributions } = read(manifest['web-types']) as WebTypes;
   assert.equal(version, manifest.version);
@@ -98,7 +102,7 @@ test('package.json leads editors of JetBrains to attributes, properties, events 
   assert.equal(table?.js.events.length, element.events.length);
   assert.ok(
     table?.js.properties.some(({ name }) => name === 'connection'),
-    'what is no setting, too',
+    'properties that are not settings are listed',
   );
   assert.ok(table?.css.properties.some(({ name }) => name === '--watten-accent'));
   assert.ok(table?.css['pseudo-classes'].some(({ name }) => name === 'state(my-turn)'));

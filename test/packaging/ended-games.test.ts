@@ -1,4 +1,4 @@
-/** The published server tells its host of every game that ends, also when its process is killed while it does. */
+/** The published server reports every ended game to its host, even if its process is killed during the report. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { startNode, type ServerProcess } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
 import { joinTable, playUntil, shortestAction, waitUntil } from '../server/test-server.js';
 
-/** A host that writes down each game it hears of, and dies at once if it is one of those that do. */
+/** A host that records each reported game in a file. With `dies`, it kills its process in the callback. */
 const HOST = `
 import { appendFileSync } from 'node:fs';
 import { createTableServer } from '${pathToFileURL('dist/server.js').href}';
@@ -30,18 +30,18 @@ process.once('SIGTERM', () => server.close().finally(() => process.exit()));
 
 interface Host {
   start(options: object, dies: boolean): Promise<ServerProcess>;
-  /** What its processes have written down, in order. */
-  heard(): readonly EndedGame[];
+  /** Reported games of all processes, in order. */
+  reported(): readonly EndedGame[];
 }
 
 const hostIn = (t: TestContext): Host & { readonly dir: string } => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-ends-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
-  const file = join(dir, 'heard.jsonl');
+  const file = join(dir, 'reported.jsonl');
   return {
     dir,
     start: (options, dies) => startNode(t, '--input-type=module', '-e', HOST, JSON.stringify({ options, file, dies })),
-    heard: () =>
+    reported: () =>
       existsSync(file)
         ? readFileSync(file, 'utf8')
             .trim()
@@ -52,61 +52,61 @@ const hostIn = (t: TestContext): Host & { readonly dir: string } => {
 };
 
 /**
- * Plays a short game of two people at a new table until its process has died of it. No computer plays: thinking would take most of
- * the time. Returns the table.
+ * Plays a short game of two people at a new table until its process dies. No computer plays, because thinking takes
+ * most of the time. Returns the table's id.
  */
 const playUntilDeath = async (t: TestContext, { url, child }: ServerProcess): Promise<string> => {
   const anna = await joinTable(t, url, { create: { players: 2, target: 9 } }, { name: 'Anna' });
   const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
-  await waitUntil('the game begins', () => anna.connection && bert.connection);
+  await waitUntil('the game starts', () => anna.connection && bert.connection);
   const hasDied = (): boolean => child.signalCode !== null;
   await Promise.all([anna, bert].map((player) => playUntil(player, hasDied, 110, shortestAction)));
   for (const player of [anna, bert]) player.close();
   return anna.table;
 };
 
-const LOOKS = 6000;
+const REPORT_TIMEOUT_MS = 6000;
 
-describe('The end of a game', { concurrency: true }, () => {
-  test('is reported again after a start with the same folder, where the process was killed in the callback', async (t) => {
+describe('reports of ended games', { concurrency: true }, () => {
+  test('a game is reported again after a restart with the same folder if the callback was killed', async (t) => {
     const host = hostIn(t);
     const options = { port: 0, dir: join(host.dir, 'tables') };
     const table = await playUntilDeath(t, await host.start(options, true));
-    assert.equal(host.heard().length, 1);
-    // Killed once more: until it has been taken.
+    assert.equal(host.reported().length, 1);
+    // Killed again: the game is reported until a callback has completed.
     const second = await host.start(options, true).catch(() => null);
-    await waitUntil('it is reported again', () => host.heard().length === 2, LOOKS);
-    await waitUntil('the second is dead', () => second === null || second.child.signalCode, LOOKS);
+    await waitUntil('the game is reported again', () => host.reported().length === 2, REPORT_TIMEOUT_MS);
+    await waitUntil('the second process has died', () => second === null || second.child.signalCode, REPORT_TIMEOUT_MS);
     const third = await host.start(options, false);
-    await waitUntil('it is reported once more', () => host.heard().length === 3, LOOKS);
-    const [one, two, three] = host.heard();
+    await waitUntil('the game is reported a third time', () => host.reported().length === 3, REPORT_TIMEOUT_MS);
+    const [one, two, three] = host.reported();
     assert.deepEqual([one?.table, one?.game], [table, 1]);
     assert.deepEqual([two, three], [one, one]);
-    // A server that closes finishes its reports first.
+    // A server that closes completes its reports first.
     await third.stop();
     const fourth = await host.start(options, false);
     await joinTable(t, fourth.url, { create: { players: 2 } });
-    assert.equal(host.heard().length, 3);
+    assert.equal(host.reported().length, 3);
   });
 
   // `npm test` covers Redis by the next test.
   const inLong = runs<typeof withRedis>(() => {}, withRedis);
-  inLong('is reported again after a start with the same Redis', async (redis, t) => {
+  inLong('an ended game is reported again after a restart with the same Redis', async (redis, t) => {
     const host = hostIn(t);
     const port = await freePort();
     const options = { port, redis, publicAddress: `127.0.0.1:${port}` };
     const table = await playUntilDeath(t, await host.start(options, true));
-    assert.equal(host.heard().length, 1);
+    assert.equal(host.reported().length, 1);
     await host.start(options, false);
-    await waitUntil('it is reported again', () => host.heard().length === 2, LOOKS);
-    const [one, two] = host.heard();
+    await waitUntil('the game is reported again', () => host.reported().length === 2, REPORT_TIMEOUT_MS);
+    const [one, two] = host.reported();
     assert.equal(one?.table, table);
     assert.deepEqual(two, one);
   });
 
-  withRedis('is reported by another process of the same Redis, and by only one', async (redis, t) => {
+  withRedis('an ended game is reported by exactly one other process of the same Redis', async (redis, t) => {
     const host = hostIn(t);
     const start = async (dies: boolean): Promise<ServerProcess> => {
       const port = await freePort();
@@ -115,12 +115,12 @@ describe('The end of a game', { concurrency: true }, () => {
     const dying = await start(true);
     const table = await playUntilDeath(t, dying);
     await Promise.all([start(false), start(false)]);
-    await waitUntil('another one reports it', () => host.heard().length > 1, LOOKS);
-    // Time for all of them to look for more.
+    await waitUntil('another process reports the game', () => host.reported().length > 1, REPORT_TIMEOUT_MS);
+    // Enough time for all processes to check for more reports.
     await new Promise((resolve) => setTimeout(resolve, 5000));
-    const heard = host.heard();
-    assert.equal(heard.length, 2);
-    assert.deepEqual(heard[1], heard[0]);
-    assert.equal(heard[0]?.table, table);
+    const reported = host.reported();
+    assert.equal(reported.length, 2);
+    assert.deepEqual(reported[1], reported[0]);
+    assert.equal(reported[0]?.table, table);
   });
 });

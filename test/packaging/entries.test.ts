@@ -1,4 +1,4 @@
-/** The package as others import it. These tests look at the build. */
+/** Checks the package as other projects import it, by the build. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { builtinModules } from 'node:module';
@@ -25,7 +25,7 @@ const scripts = Object.entries(manifest.exports).filter(
   (entry): entry is [string, Target] => typeof entry[1] === 'object',
 );
 
-test('every file that the package exports is there after a build', () => {
+test('every file that the package exports exists after a build', () => {
   const targets = Object.values(manifest.exports).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : [entry.types, entry.default, ...(entry.node ? [entry.node] : [])],
   );
@@ -39,7 +39,7 @@ test('every file that the package exports is there after a build', () => {
 for (const [path] of scripts) {
   const specifier = manifest.name + path.slice(1);
 
-  test(`importing ${specifier} in plain Node does nothing and does not throw`, () => {
+  test(`importing ${specifier} in Node has no side effects and does not throw`, () => {
     const code = `
       const entry = await import(${JSON.stringify(specifier)});
       const page = ['document', 'window', 'HTMLElement'].filter((name) => name in globalThis);
@@ -51,12 +51,12 @@ for (const [path] of scripts) {
     assert.equal(stderr, '');
     assert.equal(status, 0);
     const { exported, page } = JSON.parse(stdout) as { exported: number; page: string[] };
-    assert.ok(exported > 0, 'it exports something');
-    assert.deepEqual(page, [], 'it makes no page of Node');
+    assert.ok(exported > 0, 'the entry exports something');
+    assert.deepEqual(page, [], 'no browser globals are defined');
   });
 }
 
-/** The packages that a file of the build loads, at once or later. */
+/** The packages that a file of the build loads, statically or dynamically. */
 async function packagesOf(path: string): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [path],
@@ -71,7 +71,7 @@ async function packagesOf(path: string): Promise<readonly string[]> {
   return [...new Set(imports.filter(({ external }) => external).map(({ path: name }) => name))].sort();
 }
 
-test('the engine loads xstate and a hash, and no other package', async () => {
+test('the engine loads only xstate and a hash', async () => {
   assert.deepEqual(await packagesOf('./dist/engine.js'), ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'xstate']);
 });
 
@@ -83,8 +83,8 @@ test('the explanations load no package', async () => {
   assert.deepEqual(await packagesOf('./dist/explain.js'), []);
 });
 
-/** What a page's bundler makes of some exports of the wire, compressed. */
-async function weightOfOnline(names: string): Promise<number> {
+/** The compressed size in bytes of some exports of the online entry. */
+async function sizeOfOnline(names: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: `export { ${names} } from './dist/online.js';`, resolveDir: '.' },
     bundle: true,
@@ -95,19 +95,19 @@ async function weightOfOnline(names: string): Promise<number> {
   return gzipSync(outputFiles[0].contents, { level: 9 }).length;
 }
 
-test('a seat over a wire loads no package, and is at most 6 KB compressed; a table of a server is at most 6.3 KB', async () => {
+test('the online entry loads no package; a seat is at most 6 KB compressed, an online table at most 6.3 KB', async () => {
   assert.deepEqual(await packagesOf('./dist/online.js'), []);
-  const weights = await Promise.all(['seatOver, serveSeat', 'openTable', 'seatOver'].map(weightOfOnline));
-  const [wire = 0, table = 0, seat = 0] = weights;
+  const sizes = await Promise.all(['seatOver, serveSeat', 'openTable', 'seatOver'].map(sizeOfOnline));
+  const [wire = 0, table = 0, seat = 0] = sizes;
   assert.ok(wire > 2000 && wire <= 6000, `${wire} bytes`);
-  assert.ok(table > seat && table <= 6300, `${table} bytes, ${table - seat} besides a seat`);
+  assert.ok(table > seat && table <= 6300, `${table} bytes, ${table - seat} more than a seat`);
 });
 
-test('the server of tables loads no package: whoever runs it needs Node alone', async () => {
+test('the server of online tables loads no package and needs only Node', async () => {
   for (const entry of ['server', 'server-command', 'server-thinking']) {
     const loaded = await packagesOf(`./dist/${entry}.js`);
     const packages = loaded.filter((name) => !builtinModules.includes(name.replace('node:', '')));
-    // Native code that would make libraries quicker, and they do without; and esbuild's own.
+    // Optional native modules of libraries, and esbuild's own.
     const optional = ['msgpackr-extract', 'bufferutil', 'utf-8-validate', '<runtime>'];
     assert.deepEqual(
       packages.filter((name) => !optional.includes(name)),
@@ -117,12 +117,12 @@ test('the server of tables loads no package: whoever runs it needs Node alone', 
 });
 
 for (const entry of ['watten-table', 'engine', 'online', 'puzzles']) {
-  test(`the build of ${entry} for a page without a bundler loads no package`, async () => {
+  test(`the build of ${entry} for pages without a bundler loads no package`, async () => {
     assert.deepEqual(await packagesOf(`./dist/cdn/${entry}.js`), []);
   });
 }
 
-/** The files that a file of the build needs at once, itself among them, and those it may load later. */
+/** The static imports of a file of the build, including itself, and its dynamic imports. */
 function filesOf(path: string): { readonly now: ReadonlySet<string>; readonly later: Set<string> } {
   const now = new Set<string>([path]);
   const later = new Set<string>();
@@ -134,20 +134,20 @@ function filesOf(path: string): { readonly now: ReadonlySet<string>; readonly la
   return { now, later };
 }
 
-test('what shows a record is loaded with the first record, and with nothing else', () => {
-  const tells = (file: string): boolean => readFileSync(file, 'utf8').includes('data-replay');
+test('the code for replays loads with the first replay, and with nothing else', () => {
+  const hasReplayCode = (file: string): boolean => readFileSync(file, 'utf8').includes('data-replay');
   for (const entry of ['dist/index.js', 'dist/cdn/watten-table.js']) {
     const { now, later } = filesOf(entry);
-    assert.deepEqual([...now].filter(tells), [], `${entry} does not need it`);
-    // A part that is loaded later has parts of its own.
-    for (const file of later) for (const part of filesOf(file).later) later.add(part);
-    const parts = [...later].filter((file) => [...filesOf(file).now].some(tells));
-    assert.equal(parts.length, 1, `one part of ${entry} has it`);
-    assert.match(parts.join(), /replay/);
+    assert.deepEqual([...now].filter(hasReplayCode), [], `${entry} does not load it statically`);
+    // Chunks can have dynamic imports themselves.
+    for (const file of later) for (const chunk of filesOf(file).later) later.add(chunk);
+    const chunks = [...later].filter((file) => [...filesOf(file).now].some(hasReplayCode));
+    assert.equal(chunks.length, 1, `one chunk of ${entry} has it`);
+    assert.match(chunks.join(), /replay/);
   }
 });
 
-test('custom-elements.json describes the element, where it can be imported from', () => {
+test('custom-elements.json describes the element at its import path', () => {
   const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as {
     readonly modules: readonly {
       readonly path: string;
@@ -162,7 +162,7 @@ test('custom-elements.json describes the element, where it can be imported from'
   assert.deepEqual(tags.filter(Boolean), ['watten-table']);
 });
 
-test('custom-elements.json tells of every setting, every attribute and the events', () => {
+test('custom-elements.json describes every setting, every attribute and the events', () => {
   interface Described {
     readonly name: string;
     readonly description?: string;

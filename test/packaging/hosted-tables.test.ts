@@ -1,4 +1,4 @@
-/** The published server, by its host: tables of several processes, from any of them. */
+/** The published server as used by its host: tables of several processes, managed from any of them. */
 import assert from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
 import type { TestContext } from 'node:test';
@@ -8,7 +8,7 @@ import { startNode, type ServerProcess } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
 import { joinTable, waitUntil } from '../server/test-server.js';
 
-/** A host that does with its tables what it is told, a line each. */
+/** A host that calls methods of its tables, one per line of JSON. */
 const HOST = `
 import { createInterface } from 'node:readline';
 import { createTableServer } from '${pathToFileURL('dist/server.js').href}';
@@ -20,7 +20,7 @@ for await (const line of createInterface(process.stdin)) {
 `;
 
 interface Host extends ServerProcess {
-  ask<T>(...told: readonly unknown[]): Promise<T>;
+  call<T>(...request: readonly unknown[]): Promise<T>;
 }
 
 const startHost = async (t: TestContext, redis: string): Promise<Host> => {
@@ -31,32 +31,32 @@ const startHost = async (t: TestContext, redis: string): Promise<Host> => {
     [...server.output().matchAll(/^answer (.*)$/gmu)].map(([, text = '']) => text);
   return {
     ...server,
-    async ask<T>(...told: readonly unknown[]): Promise<T> {
+    async call<T>(...request: readonly unknown[]): Promise<T> {
       const before = answers().length;
-      server.child.stdin?.write(`${JSON.stringify(told)}\n`);
-      const answer = await waitUntil(`the host answers ${told.join(' ')}`, () => answers()[before]);
+      server.child.stdin?.write(`${JSON.stringify(request)}\n`);
+      const answer = await waitUntil(`the host answers ${request.join(' ')}`, () => answers()[before]);
       return JSON.parse(answer) as T;
     },
   };
 };
 
-withRedis('A table that another process has is listed and ended, and its people are told why', async (redis, t) => {
+withRedis('a host lists and ends a table of another process, and its players receive the reason', async (redis, t) => {
   const [one, two] = await Promise.all([startHost(t, redis), startHost(t, redis)]);
-  const opened = await one.ask<OpenedTable>('open', { seats: [{ name: 'Anna' }, null] });
+  const opened = await one.call<OpenedTable>('open', { seats: [{ name: 'Anna' }, null] });
   const anna = await joinTable(t, one.url, { table: opened.table }, { key: opened.seats[0]?.key });
   assert.equal(anna.seat, 0);
   let ended: ConnectionError | null = null;
   anna.subscribe((update) => 'ended' in update && ({ ended } = update));
-  const lists = await Promise.all([one, two].map((host) => host.ask<readonly TableInfo[]>('list')));
+  const lists = await Promise.all([one, two].map((host) => host.call<readonly TableInfo[]>('list')));
   assert.deepEqual(
     lists.map((list) => list.map(({ table }) => table)),
     [[opened.table], [opened.table]],
   );
-  // Whoever has it, one of the two is another.
+  // One of the two processes does not own the table.
   const other = lists[0]?.[0]?.open ? two : one;
-  assert.equal(await other.ask('end', opened.table, 'The evening is over.'), true);
-  const told = await waitUntil<ConnectionError>('she is told', () => ended);
-  assert.deepEqual([told.code, told.message], ['table-ended', 'The evening is over.']);
-  for (const host of [one, two]) assert.deepEqual(await host.ask('list'), []);
+  assert.equal(await other.call('end', opened.table, 'The evening is over.'), true);
+  const reason = await waitUntil<ConnectionError>('the player receives the reason', () => ended);
+  assert.deepEqual([reason.code, reason.message], ['table-ended', 'The evening is over.']);
+  for (const host of [one, two]) assert.deepEqual(await host.call('list'), []);
   await assert.rejects(joinTable(t, two.url, { table: opened.table }), { code: 'no-such-table' });
 });

@@ -3,20 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
 export interface Import {
-  /** The importing file, by its path in the folder. */
+  /** Path of the importing file in the folder. */
   readonly from: string;
-  /** The imported file by its path in the folder, with `../` before it outside of the folder, or the name of a package. */
+  /** Path of the imported file in the folder, or the name of a package. Files outside the folder begin with `../`. */
   readonly to: string;
-  /** `types`: erased by the compiler; `later`: a dynamic import. */
+  /** `types`: erased by the compiler. `later`: a dynamic import. */
   readonly kind: 'now' | 'later' | 'types';
 }
 
-/** The code of files without comments, by path. */
+/** Code of files without comments, by path. */
 export type CodeOf = ReadonlyMap<string, string>;
 
 const withoutComments = (code: string): string => code.replaceAll(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g, '');
 
-/** The code of every file in a folder, without comments. */
+/** Reads the code of every file in a folder, without comments. */
 export const codeIn = (folder: string): CodeOf =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ const target = (file: string, specifier: string): string =>
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/');
 
-/** Every import of these files, also of types, also dynamic ones. */
+/** All imports of these files, including types and dynamic imports. */
 export const importsIn = (codeOf: CodeOf): readonly Import[] =>
   [...codeOf].flatMap(([file, code]) => {
     const found = (matches: Iterable<RegExpExecArray>, kind: 'now' | 'later'): readonly Import[] =>

@@ -1,4 +1,4 @@
-/** Processes of the server as it is published that end at once, freeze, or lose their Redis, wherever the tables stand. */
+/** Processes of the published server that are killed, frozen, or lose their Redis, with tables in any situation. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -31,40 +31,40 @@ import {
 } from '../server/situations.js';
 import { openProxy } from '../server/test-proxy.js';
 
-/** Longer than another process is waited for that does not answer. */
-const LOOKS = 8000;
+/** Longer than other processes wait for one that does not answer. */
+const TIMEOUT_MS = 8000;
 
 const areBack = ({ seatings }: PlayerPair): boolean =>
   seatings.every(({ status, board }) => status === 'open' && board.seats.every(({ here }) => here));
 
-const backAgain = async (pairs: readonly PlayerPair[]): Promise<void> => {
+const waitUntilBack = async (pairs: readonly PlayerPair[]): Promise<void> => {
   for (const pair of pairs) {
-    await waitUntil(`they are back ${pair.situation.name}`, () => areBack(pair), LOOKS);
+    await waitUntil(`all players are back: ${pair.situation.name}`, () => areBack(pair), TIMEOUT_MS);
     await waitForSameView(pair.seatings);
-    await knowItsEnd(pair);
+    await waitForEnd(pair);
   }
-  // On a busy machine somebody may have lost the line again while the others were waited for.
-  await waitUntil('they are back at all tables', () => pairs.every(areBack), LOOKS);
+  // On a busy machine a player may have lost the connection again while the others reconnected.
+  await waitUntil('all players are back at all tables', () => pairs.every(areBack), TIMEOUT_MS);
 };
 
-/** That they have heard of the end of a game, with what proves its deal, if there is one. */
-const knowItsEnd = ({ seatings }: Pick<PlayerPair, 'seatings'>): Promise<unknown> =>
+/** Waits until both players know whether the game is over, with the proof of its deal. */
+const waitForEnd = ({ seatings }: Pick<PlayerPair, 'seatings'>): Promise<unknown> =>
   waitUntil(
-    'they know whether the game is over',
+    'both players know whether the game is over',
     () =>
       seatings.every(
         ({ board, connection, proof }) =>
           (board.stage === 'over') === (connection?.view.phase === 'game-over') && (board.stage !== 'over' || proof),
       ),
-    LOOKS,
+    TIMEOUT_MS,
   );
 
-const seenAt = ({ seatings }: PlayerPair): unknown =>
+const stateOf = ({ seatings }: PlayerPair): unknown =>
   structuredClone(
     seatings.map(({ board, connection, seat, proof, promise }) => [board, connection?.view, seat, proof, promise]),
   );
 
-/** That the log has what was acknowledged, once, and that what both see came of it. */
+/** Checks that the log has each confirmed action once and results in the views of both players. */
 const checkLog = async (store: TableStore, { seatings, situation, attempts }: PlayerPair): Promise<void> => {
   const entries = await entriesOf(store, seatings[0].table);
   const game = gameFromLog(entries);
@@ -75,10 +75,9 @@ const checkLog = async (store: TableStore, { seatings, situation, attempts }: Pl
 };
 
 /**
- * Tables at every stage, and two ends of their server: one while nothing happens, and one in the midst of what somebody does
- * at each of them.
- * @param kill ends whoever has the tables, at once; they go on where `url` leads then
- * @param situations where the tables stand
+ * Kills the server with tables in every situation: once while idle, and once during an action at each table.
+ * @param kill ends the process that owns the tables, which then continue at `url`
+ * @param situations the situations of the tables
  */
 const killedAtEveryStage = async (
   t: TestContext,
@@ -90,60 +89,63 @@ const killedAtEveryStage = async (
   const pairs = await Promise.all(situations.map((stage) => playToSituation(t, stage, url)));
   for (const { seatings } of pairs) {
     await waitForSameView(seatings);
-    await knowItsEnd({ seatings });
+    await waitForEnd({ seatings });
   }
-  const seen = pairs.map(seenAt);
+  const seen = pairs.map(stateOf);
   await kill();
-  await backAgain(pairs);
-  assert.deepEqual(pairs.map(seenAt), seen);
+  await waitUntilBack(pairs);
+  assert.deepEqual(pairs.map(stateOf), seen);
 
   const before = pairs.map(({ seatings }) => structuredClone(seatings[0].connection?.view.history ?? []));
   for (let round = 0; round < runs(1, 10); round++) {
     const acting = pairs.map(playNextStep);
     await later(round * 2);
     await kill();
-    await backAgain(pairs);
+    await waitUntilBack(pairs);
     await Promise.all(acting);
-    await backAgain(pairs);
+    await waitUntilBack(pairs);
   }
   for (const [index, pair] of pairs.entries()) {
-    const { history, gameNumber } = pair.seatings[0].connection?.view ?? assert.fail('They play.');
+    const { history, gameNumber } = pair.seatings[0].connection?.view ?? assert.fail('The game has no view.');
     if (gameNumber === 1) assert.deepEqual(history.slice(0, before[index]?.length), before[index], pair.situation.name);
     await checkLog(store, pair);
   }
-  // And they go on.
+  // The games continue.
   for (const [index, pair] of pairs.entries()) {
     const [one] = pair.seatings;
-    const goneOn = (): boolean => one.connection?.view.history.length !== before[index]?.length;
-    for (let tries = 0; tries < 40 && !goneOn(); tries++) {
+    const hasContinued = (): boolean => one.connection?.view.history.length !== before[index]?.length;
+    for (let tries = 0; tries < 40 && !hasContinued(); tries++) {
       await playNextStep(pair);
       await later(100);
     }
-    assert.ok(goneOn(), pair.situation.name);
+    assert.ok(hasContinued(), pair.situation.name);
     await waitForSameView(pair.seatings);
     await checkLog(store, pair);
   }
 };
 
-/** Processes that share a Redis, and the way to any of them that is there. */
+/** Processes that share a Redis, and a proxy to the latest one. */
 const processes = async (t: TestContext, redis: string) => {
   const all: ServerProcess[] = [];
-  const way = await openProxy(t, () => all.at(-1)?.port ?? 0);
+  const proxy = await openProxy(t, () => all.at(-1)?.port ?? 0);
   const start = async (): Promise<ServerProcess> => {
     const port = await freePort();
     const server = await startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
     all.push(server);
     return server;
   };
-  return { start, way };
+  return { start, proxy };
 };
 
-/** The process that has a table, as the processes of a Redis tell each other. */
-const readPlace = (listing: string | null): unknown =>
+/** The id of the process that owns a table, from its entry in Redis. */
+const ownerIn = (listing: string | null): unknown =>
   listing === null ? null : (JSON.parse(listing) as { readonly processId: unknown }).processId;
 
-/** All that a Redis is told from now on, as lists of words. A client of its own might take the first of it for an answer. */
-const told = async (t: TestContext, redis: string): Promise<readonly (readonly string[])[]> => {
+/**
+ * All commands that Redis receives from now on, as lists of words. A Redis client could mistake the first one for an
+ * answer.
+ */
+const monitorRedis = async (t: TestContext, redis: string): Promise<readonly (readonly string[])[]> => {
   const all: string[][] = [];
   const socket = connect(Number(new URL(redis).port), '127.0.0.1').on('error', () => {});
   t.after(() => socket.destroy());
@@ -161,34 +163,34 @@ const told = async (t: TestContext, redis: string): Promise<readonly (readonly s
       );
   });
   socket.write('MONITOR\r\n');
-  await waitUntil('Redis tells it', () => isListening, LOOKS);
+  await waitUntil('Redis answers MONITOR', () => isListening, TIMEOUT_MS);
   return all;
 };
 
-/** Nobody looks whether a server says anything: who is frozen is waited for. */
-const patient: WireClock = {
+/** A clock without health checks, so that clients wait for a frozen server. */
+const patientClock: WireClock = {
   ...machineClock,
   every: (ms, call) => ([1000, 5000].includes(ms) ? () => {} : machineClock.every(ms, call)),
 };
 
-/** A socket whose every frame is kept, with how it was closed. */
-const kept = () => {
-  const heard: Frame[] = [];
+/** A socket that records all frames and close codes. */
+const recordedSocket = () => {
+  const frames: Frame[] = [];
   const codes: number[] = [];
   const openSocket = (address: string): WebSocket => {
     const socket = new WebSocket(address);
     socket.on('message', (data: Buffer, isBinary: boolean) => {
-      if (!isBinary) heard.push(JSON.parse(data.toString()) as Frame);
+      if (!isBinary) frames.push(JSON.parse(data.toString()) as Frame);
     });
     socket.on('close', (code) => codes.push(code));
     return socket;
   };
-  return { heard, codes, openSocket };
+  return { frames, codes, openSocket };
 };
 
-// They wait more than they work.
-describe('Whatever becomes of a process', { concurrency: true }, () => {
-  test('kill -9 wherever tables stand, with files: every table is there again as it was', async (t) => {
+// The tests mostly wait, so they run concurrently.
+describe('processes that fail', { concurrency: true }, () => {
+  test('after kill -9 in any situation, a restart with the same folder restores every table', async (t) => {
     const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
     t.after(() => rmSync(dir, { recursive: true, force: true }));
     const port = await freePort();
@@ -202,21 +204,21 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
   });
 
   withRedis(
-    'kill -9 wherever tables stand, with Redis: the other process has every table as it was',
+    'after kill -9 in any situation, another process of the same Redis restores every table',
     async (redis, t) => {
-      const { start, way } = await processes(t, redis);
+      const { start, proxy } = await processes(t, redis);
       let owner = await start();
       const kill = async (): Promise<void> => {
-        // All tables are the first one's: the second comes now.
-        const heir = await start();
+        // The first process owns all tables until the second one starts here.
+        const successor = await start();
         await owner.kill();
-        owner = heir;
+        owner = successor;
       };
       const store = createRedisStore(redis, 1, createJournal(null));
       try {
         // The test with files covers every situation.
         const situations = SITUATIONS.filter((_, index) => index % runs(2, 1) === 0);
-        await killedAtEveryStage(t, way.url, kill, store, situations);
+        await killedAtEveryStage(t, proxy.url, kill, store, situations);
       } finally {
         await store.close();
       }
@@ -224,62 +226,71 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
   );
 
   withRedis(
-    'An owner that was frozen wakes up: what it is asked for is refused, its people hear 4010, and nobody sees two truths',
+    'a frozen owner that wakes up rejects actions and closes its sockets with 4010, and all players see one state',
     async (redis, t) => {
-      const { start, way } = await processes(t, redis);
+      const { start, proxy } = await processes(t, redis);
       const owner = await start();
-      const places = [kept(), kept()];
+      const sockets = [recordedSocket(), recordedSocket()];
       const anna = await joinTable(
         t,
-        way.url,
+        proxy.url,
         { create: { players: 2 } },
-        { name: 'Anna', clock: patient, ...places[0] },
+        { name: 'Anna', clock: patientClock, ...sockets[0] },
       );
-      const bert = await joinTable(t, way.url, { table: anna.table }, { name: 'Bert', clock: patient, ...places[1] });
+      const bert = await joinTable(
+        t,
+        proxy.url,
+        { table: anna.table },
+        { name: 'Bert', clock: patientClock, ...sockets[1] },
+      );
       await Promise.all([anna.sit(0), bert.sit(1)]);
       await Promise.all([anna.ready(true), bert.ready(true)]);
-      await waitUntil('the game begins', () => anna.connection && bert.connection);
+      await waitUntil('the game starts', () => anna.connection && bert.connection);
       const old: PlayerPair = { situation: BEFORE_START, seatings: [anna, bert], attempts: [[], []] };
       for (let count = 0; count < 4; count++) await playNextStep(old);
       await waitForSameView(old.seatings);
 
       owner.child.kill('SIGSTOP');
-      const heir = await start();
-      // What was said to the frozen one waits there.
-      const frozen = places.map(({ heard }) => heard.length);
-      const asked = playNextStep(old);
-      const again = await Promise.all(
-        [anna, bert].map((who) => joinTable(t, heir.url, { table: anna.table }, { key: who.key })),
+      const successor = await start();
+      // Messages to the frozen process are pending.
+      const frozen = sockets.map(({ frames }) => frames.length);
+      const pendingStep = playNextStep(old);
+      const successors = await Promise.all(
+        [anna, bert].map((who) => joinTable(t, successor.url, { table: anna.table }, { key: who.key })),
       );
       const now: PlayerPair = {
         situation: BEFORE_START,
-        seatings: again as unknown as readonly [Seating, Seating],
+        seatings: successors as unknown as readonly [Seating, Seating],
         attempts: [[], []],
       };
-      await waitUntil('they are at the heir’s', () => again.every(({ connection }) => connection), LOOKS);
+      await waitUntil(
+        'both players are connected to the successor',
+        () => successors.every(({ connection }) => connection),
+        TIMEOUT_MS,
+      );
       await waitForSameView(now.seatings);
       for (let count = 0; count < 4; count++) {
         await playNextStep(now);
         await waitForSameView(now.seatings);
       }
-      const truth = structuredClone(again.map(({ connection }) => connection?.view));
+      const expected = structuredClone(successors.map(({ connection }) => connection?.view));
 
       owner.child.kill('SIGCONT');
-      for (const { codes } of places) await waitUntil('it is told', () => codes.length > 0, LOOKS);
+      for (const { codes } of sockets) await waitUntil('the socket is closed', () => codes.length > 0, TIMEOUT_MS);
       assert.deepEqual(
-        places.map(({ codes }) => codes[0]),
+        sockets.map(({ codes }) => codes[0]),
         [4010, 4010],
       );
-      // From the moment it froze nobody heard of an action of its own.
-      for (const [index, { heard }] of places.entries())
-        for (const [type, payload] of heard.slice(frozen[index]))
-          if (type === 'u') assert.deepEqual(payload.a, null, 'nothing but the whole view, from the heir');
-      await waitUntil('who asked it has an answer', () => asked.then(() => true));
+      // After it froze, no player receives an action from the old owner.
+      for (const [index, { frames }] of sockets.entries())
+        for (const [type, payload] of frames.slice(frozen[index]))
+          if (type === 'u') assert.deepEqual(payload.a, null, 'only complete views, from the successor');
+      await waitUntil('the pending step is answered', () => pendingStep.then(() => true));
       const store = createRedisStore(redis, 1, createJournal(null));
       try {
         const entries = await entriesOf(store, anna.table);
         for (const seat of [0, 1]) {
-          assert.deepEqual(gameFromLog(entries)?.view(seat), truth[seat], 'what it was asked for is nowhere');
+          assert.deepEqual(gameFromLog(entries)?.view(seat), expected[seat], 'the pending step is not in the log');
           assert.ok(isInLog(entries, seat, [...(old.attempts[seat] ?? []), ...(now.attempts[seat] ?? [])]));
         }
       } finally {
@@ -289,62 +300,64 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
   );
 
   withRedis(
-    'A process that was frozen wakes up and says of no table that it has it: its people are led to the heir',
+    'a frozen process that wakes up claims no tables, and its players move to the successor',
     async (redis, t) => {
       const { start } = await processes(t, redis);
       const owner = await start();
-      // So many that some are looked at as soon as it wakes up.
-      const places = Array.from({ length: 10 }, kept);
+      // With so many tables, it checks some as soon as it wakes up.
+      const sockets = Array.from({ length: 10 }, recordedSocket);
       const people = await Promise.all(
-        places.map((place) =>
-          joinTable(t, owner.url, { create: { players: 2 } }, { name: 'Anna', clock: patient, ...place }),
+        sockets.map((recorded) =>
+          joinTable(t, owner.url, { create: { players: 2 } }, { name: 'Anna', clock: patientClock, ...recorded }),
         ),
       );
       const client = new Redis(redis);
       t.after(() => client.disconnect());
-      const placesNow = async (): Promise<readonly unknown[]> =>
-        Promise.all(people.map(async ({ table }) => readPlace(await client.hget('roomcaches', table))));
-      const [frozen] = await placesNow();
+      const owners = async (): Promise<readonly unknown[]> =>
+        Promise.all(people.map(async ({ table }) => ownerIn(await client.hget('roomcaches', table))));
+      const [frozen] = await owners();
       owner.child.kill('SIGSTOP');
-      const heir = await start();
-      await Promise.all(people.map(({ table, key }) => joinTable(t, heir.url, { table }, { key })));
-      const led = await placesNow();
-      assert.ok(!led.includes(frozen), 'all are the heir’s');
+      const successor = await start();
+      await Promise.all(people.map(({ table, key }) => joinTable(t, successor.url, { table }, { key })));
+      const ownersAfter = await owners();
+      assert.ok(!ownersAfter.includes(frozen), 'the successor owns all tables');
 
-      const said = await told(t, redis);
+      const commands = await monitorRedis(t, redis);
       owner.child.kill('SIGCONT');
-      await waitUntil('some are told', () => places.filter(({ codes }) => codes.includes(4010)).length > 2, LOOKS);
-      await client.ping('all has been heard');
-      await waitUntil('all has been heard', () => said.some(([, word]) => word === 'all has been heard'));
-      const wrong = said.filter(
+      await waitUntil(
+        'some sockets are closed',
+        () => sockets.filter(({ codes }) => codes.includes(4010)).length > 2,
+        TIMEOUT_MS,
+      );
+      await client.ping('all commands received');
+      await waitUntil('all commands received', () => commands.some(([, word]) => word === 'all commands received'));
+      const wrong = commands.filter(
         ([verb = '', key, , value = null]) =>
-          key === 'roomcaches' && (/^hdel$/iu.test(verb) || readPlace(value) === frozen),
+          key === 'roomcaches' && (/^hdel$/iu.test(verb) || ownerIn(value) === frozen),
       );
       assert.deepEqual(wrong, []);
-      assert.deepEqual(await placesNow(), led);
+      assert.deepEqual(await owners(), ownersAfter);
     },
   );
 
-  withRedis('a table that is nowhere is refused, whichever process is asked to open it', async (redis, t) => {
+  withRedis('every process rejects an unknown table', async (redis, t) => {
     const { start } = await processes(t, redis);
     const servers = [await start(), await start()];
-    // Whoever has fewer tables is given the next one: in the end that is each of them once.
+    // New tables go to the process with the fewest tables, so each of them gets one.
     for (const { url } of servers) {
-      for (const { url: asked } of servers)
-        await assert.rejects(joinTable(t, asked, { table: 'AAAAAAAAAAAAAAAA' }), { code: 'no-such-table' });
+      for (const { url: other } of servers)
+        await assert.rejects(joinTable(t, other, { table: 'AAAAAAAAAAAAAAAA' }), { code: 'no-such-table' });
       await joinTable(t, url, { create: { players: 2 } });
     }
   });
 
   withRedis(
-    'Redis comes again with what it had some time ago: tables go on from there, and those that it never had say so',
+    'after Redis restarts with older data, tables continue from there, and tables unknown to it are reported',
     async (redis, t, machine) => {
-      const { start, way } = await processes(t, redis);
+      const { start, proxy } = await processes(t, redis);
       const servers = [await start(), await start()];
-      const stages = SITUATIONS.filter(({ name }) =>
-        ['before the cut', 'announcing', 'a trick lies there'].includes(name),
-      );
-      const pairs = await Promise.all(stages.map((stage) => playToSituation(t, stage, way.url)));
+      const stages = SITUATIONS.filter(({ name }) => ['before the cut', 'announcing', 'during a trick'].includes(name));
+      const pairs = await Promise.all(stages.map((stage) => playToSituation(t, stage, proxy.url)));
       for (const { seatings } of pairs) await waitForSameView(seatings);
       const then = pairs.map(({ seatings }) => structuredClone(seatings.map(({ connection }) => connection?.view)));
       await machine.save();
@@ -353,25 +366,25 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
           await playNextStep(pair);
           await waitForSameView(pair.seatings);
         }
-      const young = await joinTable(t, way.url, { create: { players: 2 } }, { name: 'Rosa' });
+      const newTable = await joinTable(t, proxy.url, { create: { players: 2 } }, { name: 'Rosa' });
       const ended: string[] = [];
-      young.subscribe((update) => 'ended' in update && ended.push(update.ended.code));
+      newTable.subscribe((update) => 'ended' in update && ended.push(update.ended.code));
       await machine.restart();
-      // Whoever does something first hears that it is not as it was.
+      // The first action of a player reveals the older state.
       await Promise.all(pairs.map(playNextStep));
-      young.rename('Rosl').catch(() => {});
-      await waitUntil('she is told that there is no such table', () => ended[0], LOOKS);
+      newTable.rename('Rosl').catch(() => {});
+      await waitUntil('the player of the new table receives no-such-table', () => ended[0], TIMEOUT_MS);
       assert.equal(ended[0], 'no-such-table');
-      await backAgain(pairs);
+      await waitUntilBack(pairs);
       for (const [index, pair] of pairs.entries()) {
         await waitUntil(
-          'they see where it stands',
+          'both players see the older state',
           () =>
             isDeepStrictEqual(
               pair.seatings.map(({ connection }) => connection?.view),
               then[index],
             ),
-          LOOKS,
+          TIMEOUT_MS,
         );
         for (let count = 0; count < 3; count++) {
           await playNextStep(pair);
@@ -386,7 +399,7 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
           await store.close();
         }
       }
-      for (const { child } of servers) assert.equal(child.exitCode, null, 'no process ended of it');
+      for (const { child } of servers) assert.equal(child.exitCode, null, 'no process has ended');
     },
   );
 });

@@ -1,4 +1,4 @@
-/** The built table in a browser whose visitor has set a minimum font size. */
+/** The built table in a browser with a minimum font size. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
@@ -56,15 +56,16 @@ after(async () => {
   await server.close();
 });
 
-/** In the page: what is cut off, covered or out of reach. */
+/** Runs in the page. Describes elements that are cut off, covered or out of reach. */
 function faultsInPage(): readonly string[] {
   const root = document.querySelector('watten-table')?.shadowRoot as ShadowRoot;
   const seen = (selector: string): readonly HTMLElement[] =>
-    [...root.querySelectorAll<HTMLElement>(selector)].filter((part) =>
-      part.checkVisibility({ visibilityProperty: true }),
+    [...root.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
     );
-  const nameOf = (part: Element): string => `${part.className} ${part.textContent?.trim().replaceAll(/\s+/g, ' ')}`;
-  const boxOf = (part: Element): DOMRect => part.getBoundingClientRect();
+  const nameOf = (element: Element): string =>
+    `${element.className} ${element.textContent?.trim().replaceAll(/\s+/g, ' ')}`;
+  const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
   const meet = (one: DOMRect, other: DOMRect): boolean =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
@@ -77,8 +78,8 @@ function faultsInPage(): readonly string[] {
   const chips = seen('.bar .chip');
   const faults: string[] = [];
 
-  for (const part of [...chips, ...seen('.sheet'), ...seen('.tool')])
-    if (!isIn(boxOf(part), frame)) faults.push(`${nameOf(part)} is outside`);
+  for (const element of [...chips, ...seen('.sheet'), ...seen('.tool')])
+    if (!isIn(boxOf(element), frame)) faults.push(`${nameOf(element)} is outside`);
   for (const chip of chips) {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = chip;
     if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1) faults.push(`${nameOf(chip)} is cut off`);
@@ -92,7 +93,7 @@ function faultsInPage(): readonly string[] {
   const apart = [...chips, ...seen('.tool'), ...seen('.sheet'), ...seen('.hand .card'), ...seen('.slate')];
   apart.forEach((one, index) => {
     for (const other of apart.slice(index + 1)) {
-      // A fanned hand has no gaps.
+      // The cards of a fan overlap.
       if (one.matches('.card') && other.matches('.card')) continue;
       if (meet(boxOf(one), boxOf(other))) faults.push(`${nameOf(one)} covers ${nameOf(other)}`);
     }
@@ -118,12 +119,12 @@ async function faultsAt(page: Page, width: number, height: number): Promise<read
   await drawn(page);
   const deadline = Date.now() + 3000;
   let faults = await page.evaluate(faultsInPage);
-  // The table is laid out again when its text has been measured.
+  // The table is laid out again after it has measured its text.
   while (faults.length > 0 && Date.now() < deadline) faults = await page.evaluate(faultsInPage);
   return faults;
 }
 
-/** `npm test` checks each scene at the first size and at two others, which change from scene to scene until every size had its turn. */
+/** `npm test` checks each scene at the first size and at two others, which change from scene to scene. */
 function sizesFor(turn: number): readonly (typeof SIZES)[number][] {
   const [first, ...others] = SIZES;
   const next = [2 * turn, 2 * turn + 1].map((index) => others[index % others.length] ?? first);
@@ -134,10 +135,10 @@ function sizesFor(turn: number): readonly (typeof SIZES)[number][] {
 const FULLEST = 'the last card of the bidder';
 
 for (const [turn, [name, scene]] of Object.entries(runs(only(SCENES, FULLEST), SCENES)).entries())
-  test(`at a minimum font size of ${MINIMUM_PX} px all is read and reached where the table asks for ${name}`, async () => {
+  test(`with a minimum font size of ${MINIMUM_PX} px all texts and controls fit for ${name}`, async () => {
     const page = await tablePage(browser, server.url);
     await page.setViewport({ width: 390, height: 844 });
-    // Not painted: the test reads only boxes.
+    // Not painted, because the test reads only boxes.
     await page.addStyleTag({ content: 'html { opacity: 0 } watten-table { height: 100vh }' });
     await putTable(page, { lang: 'de' });
     await playTo(page, scene);

@@ -1,4 +1,4 @@
-/** The rule of the README that keeps the table's place free until its script has come. */
+/** The CSS rule in README that reserves the table's space until its script loads. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -27,7 +27,7 @@ after(async () => {
   await site.close();
 });
 
-/** Where the text below the table stands before and after its script has come, in CSS pixels, and how far all moved. */
+/** Top of the text below the table in CSS pixels, before and after the script loads, and the layout shift score. */
 async function shiftAt(width: number, height: number, rule: string) {
   const tab = await browser.newPage();
   await tab.setViewport({ width, height });
@@ -67,15 +67,15 @@ async function shiftAt(width: number, height: number, rule: string) {
   return { earlier, later, shift };
 }
 
-test('with the rule of the README nothing on the page moves when the table comes', async () => {
-  assert.ok(RULE, 'the rule was found');
+test('with the CSS rule of README nothing on the page shifts when the table loads', async () => {
+  assert.ok(RULE, 'the rule is found');
   for (const [width, height] of runs<readonly (typeof SIZES)[number][]>(SIZES.slice(0, 1), SIZES)) {
     const { earlier, later, shift } = await shiftAt(width, height, RULE);
     assert.deepEqual([earlier, shift], [later, 0], `${width}x${height}`);
   }
 });
 
-test('without it the page moves: the test would see it', async () => {
+test('without the CSS rule the test detects a layout shift', async () => {
   const { earlier, later, shift } = await shiftAt(768, 1024, '');
   assert.ok(later > earlier + 300 && shift > 0.01);
 });

@@ -1,4 +1,4 @@
-/** A part of the build that does not load: the visitor reads so and can try again. */
+/** Chunks of the build that fail to load: the visitor sees an error and can try again. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
@@ -10,25 +10,25 @@ import { undrawn, unpainted } from './unpainted.js';
 
 let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
-/** The tab of most tests, whose table has no canvas: a new one would compile the build again. */
+/** The tab of most tests, whose table has no canvas. A new tab would compile the build again. */
 let shared: Page;
 /** The tab of the current test. */
 let tab: Page;
-/** What stands at this address. */
+/** Path of the test page, and its HTML. */
 const PAGE = '/page.html';
 let page = '';
-/** Which files cannot be had now. */
+/** Files that cannot be loaded. */
 let missing = /^$/;
-/** Which files are still on their way. */
-let awaited = /^$/;
-/** Which files are answered with one of another version. */
-let foreign = /^$/;
-/** What was asked for and could not be had. */
-let refused: string[] = [];
+/** Files that are pending. */
+let pending = /^$/;
+/** Files replaced by another version. */
+let otherVersion = /^$/;
+/** URLs of failed requests. */
+let failedUrls: string[] = [];
 
 declare global {
   interface Window {
-    told: { code: string; message: string }[];
+    errors: { code: string; message: string }[];
     uncaught: string[];
   }
 }
@@ -46,9 +46,9 @@ after(async () => {
 
 beforeEach(async () => {
   missing = /^$/;
-  awaited = /^$/;
-  foreign = /^$/;
-  refused = [];
+  pending = /^$/;
+  otherVersion = /^$/;
+  failedUrls = [];
   tab = shared;
   await tab.goto('about:blank');
   await tab.setViewport({ width: 360, height: 600 });
@@ -58,7 +58,7 @@ afterEach(async () => {
   if (tab !== shared) await tab.close();
 });
 
-/** A tab that answers requests as the test wants it, and collects errors. */
+/** A tab whose requests are answered as the test sets, and which records errors. */
 async function openTab(): Promise<Page> {
   const opened = await unpainted(await browser.newPage());
   await opened.setViewport({ width: 360, height: 600 });
@@ -66,19 +66,19 @@ async function openTab(): Promise<Page> {
   opened.on('request', (request) => {
     const url = request.url();
     if (url.endsWith(PAGE)) return void request.respond({ contentType: 'text/html; charset=utf-8', body: page });
-    if (awaited.test(url)) return;
-    if (foreign.test(url))
+    if (pending.test(url)) return;
+    if (otherVersion.test(url))
       return void request.respond({ contentType: 'text/javascript', body: 'export const somethingElse = 1;' });
     if (missing.test(url)) {
-      refused.push(url);
+      failedUrls.push(url);
       return void request.abort('internetdisconnected');
     }
     return void request.continue();
   });
   await opened.evaluateOnNewDocument(() => {
-    window.told = [];
+    window.errors = [];
     window.uncaught = [];
-    addEventListener('watten-error', (event) => window.told.push({ ...event.detail }));
+    addEventListener('watten-error', (event) => window.errors.push({ ...event.detail }));
     addEventListener('unhandledrejection', ({ reason }) => window.uncaught.push(String(reason)));
     addEventListener('error', ({ message }) => window.uncaught.push(message));
   });
@@ -93,7 +93,7 @@ async function open(attributes: string): Promise<void> {
   await tab.goto(`${site.url}${PAGE}`);
 }
 
-/** What stands in the shadow tree at a selector; null: nothing. */
+/** The text of an element in the shadow tree, or null without the element. */
 const textAt = (selector: string): Promise<string | null> =>
   tab.evaluate(
     (wanted) =>
@@ -117,64 +117,64 @@ const click = async (selector: string): Promise<void> => {
   await button.click();
 };
 
-const told = (): Promise<readonly string[]> => tab.evaluate(() => window.told.map(({ code }) => code));
+const errorCodes = (): Promise<readonly string[]> => tab.evaluate(() => window.errors.map(({ code }) => code));
 const uncaught = (): Promise<readonly string[]> => tab.evaluate(() => window.uncaught);
-const plays = (): Promise<unknown> => tab.waitForFunction(() => document.querySelector('watten-table')?.view);
+const waitForGame = (): Promise<unknown> => tab.waitForFunction(() => document.querySelector('watten-table')?.view);
 
-const AGAIN = '[data-failure=again]';
+const RETRY = '[data-failure=again]';
 const RELOAD = '[data-failure=reload]';
 
-test('without a network the visitor reads so, hears of it once, and plays when it is back', async () => {
+test('without a network the table shows an error, fires it once, and plays after a retry', async () => {
   tab = await openTab();
   missing = /\/chunks\/(?:de|game-code)-/;
   await open('lang="de" autostart loading="eager"');
-  await appears(AGAIN);
+  await appears(RETRY);
   assert.match((await textAt('.failure')) ?? '', /konnte nicht geladen werden[^]*Noch einmal versuchen/);
   assert.equal(await textAt(RELOAD), null);
-  assert.deepEqual(await told(), ['load-failed']);
-  assert.ok(refused.length > 1);
+  assert.deepEqual(await errorCodes(), ['load-failed']);
+  assert.ok(failedUrls.length > 1);
   missing = /^$/;
-  await click(AGAIN);
-  await plays();
+  await click(RETRY);
+  await waitForGame();
   await appears('canvas');
-  assert.deepEqual(await told(), ['load-failed'], 'one for the attempt that failed');
+  assert.deepEqual(await errorCodes(), ['load-failed'], 'one error for the failed attempt');
   assert.deepEqual(await uncaught(), []);
 });
 
-test('a game that could not be loaded begins when it is tried again', async () => {
+test('a game whose code failed to load starts after a retry', async () => {
   missing = /\/chunks\/game-code-/;
   await open('lang="en"');
-  await appears(AGAIN);
+  await appears(RETRY);
   assert.match((await textAt('.failure')) ?? '', /could not be loaded/);
   missing = /^$/;
-  await click(AGAIN);
+  await click(RETRY);
   await click('.poster .button.primary:not([data-failure])');
-  await plays();
-  assert.deepEqual(await told(), ['load-failed']);
+  await waitForGame();
+  assert.deepEqual(await errorCodes(), ['load-failed']);
   assert.deepEqual(await uncaught(), []);
 });
 
-test('the poster has its cards before there is a game, and can be played from without them', async () => {
-  awaited = /\/chunks\/(?:game-code|whole-deck|create-stage|pixi)-/;
+test('the poster shows its cards before the game loads, and starts a game without them', async () => {
+  pending = /\/chunks\/(?:game-code|whole-deck|create-stage|pixi)-/;
   await open('lang="en"');
   await appears('.poster .fan svg:nth-of-type(5)');
-  awaited = /^$/;
+  pending = /^$/;
   missing = /\/chunks\/poster-cards-/;
   await open('lang="en"');
   await click('.poster .button.primary');
-  await plays();
-  assert.deepEqual(await told(), []);
+  await waitForGame();
+  assert.deepEqual(await errorCodes(), []);
   assert.deepEqual(await uncaught(), []);
 });
 
-test('where a kept game comes back nobody is offered another, and no press begins one', async () => {
+test('while a stored game loads, the poster offers no button and starts no other game', async () => {
   await open('lang="en" persist="netz"');
   await click('.poster .button.primary');
-  await plays();
+  await waitForGame();
   await tab.waitForFunction(() => localStorage.getItem('watten-table:netz'));
   const began = "let began = 0; addEventListener('watten-start', () => began++); window.begun = () => began;";
   const counting = await tab.evaluateOnNewDocument(began);
-  awaited = /\/chunks\/game-code-/;
+  pending = /\/chunks\/game-code-/;
   await open('lang="en" persist="netz"');
   await tab.waitForFunction(
     () =>
@@ -182,8 +182,8 @@ test('where a kept game comes back nobody is offered another, and no press begin
       'Setting the table …',
   );
   assert.equal(await textAt('button'), null);
-  awaited = /^$/;
-  // The same from its first moment on: whatever can be pressed is pressed.
+  pending = /^$/;
+  // The same, pressing every button as soon as it appears.
   const pressing = await tab.evaluateOnNewDocument(() => {
     addEventListener('watten-ready', ({ target }) => {
       const { shadowRoot } = target as WattenTable;
@@ -193,22 +193,22 @@ test('where a kept game comes back nobody is offered another, and no press begin
     });
   });
   await open('lang="en" persist="netz"');
-  await plays();
+  await waitForGame();
   await tab.evaluate(() => {
     const table = document.querySelector('watten-table');
     const { parentNode } = table ?? {};
     table?.remove();
     parentNode?.append(table as Node);
   });
-  await plays();
+  await waitForGame();
   assert.equal(await tab.evaluate('begun()'), 0);
   await tab.evaluate(() => localStorage.clear());
   for (const { identifier } of [counting, pressing]) await tab.removeScriptToEvaluateOnNewDocument(identifier);
 });
 
-test('of many tables those that are seen begin first', async () => {
+test('visible tables start first on a page with many', async () => {
   const tables = Array.from({ length: 6 }, (_, at) => `<watten-table autostart seed="${at}"></watten-table>`);
-  // The last two are at the top of the page, and fill the window.
+  // The last two are at the top of the page and fill the window.
   page = `<!doctype html><html lang="de"><link rel="icon" href="data:,">
     <style>body { margin: 0; display: flex; flex-direction: column-reverse } watten-table { flex: none; height: 300px }</style>
     <script>var begun = []; addEventListener('watten-start', ({ target }) => begun.push(target.seed));</script>
@@ -219,22 +219,22 @@ test('of many tables those that are seen begin first', async () => {
   assert.deepEqual(begun.slice(0, 2).sort(), ['4', '5']);
 });
 
-test('where a file is missing that others need, trying again fails, and loading the page again helps', async () => {
+test('if a required file is missing, a retry fails and offers to reload the page', async () => {
   missing = /\/chunks\/whole-deck-/;
   await open('lang="en" autostart');
-  await click(AGAIN);
-  await tab.waitForFunction(() => window.told.length === 2);
+  await click(RETRY);
+  await tab.waitForFunction(() => window.errors.length === 2);
   await appears(RELOAD);
-  assert.deepEqual(await told(), ['load-failed', 'load-failed']);
+  assert.deepEqual(await errorCodes(), ['load-failed', 'load-failed']);
   assert.deepEqual(await uncaught(), []);
   assert.equal(await textAt(RELOAD), 'Reload the page');
   missing = /^$/;
   await Promise.all([tab.waitForNavigation(), click(RELOAD)]);
-  await plays();
-  assert.deepEqual(await told(), []);
+  await waitForGame();
+  assert.deepEqual(await errorCodes(), []);
 });
 
-/** Plays by itself until the human is in this phase. */
+/** Plays the visitor's actions until they are to act in this phase. */
 const playUntil = (end: View['phase']): Promise<void> =>
   tab.evaluate(async (wanted) => {
     const table = document.querySelector('watten-table') as WattenTable;
@@ -247,8 +247,8 @@ const playUntil = (end: View['phase']): Promise<void> =>
     }
   }, end);
 
-/** What hints and looking back need. */
-const ADVICE: readonly (readonly [what: string, file: RegExp])[] = runs(
+/** Chunks for hints and the review. */
+const ADVICE: readonly (readonly [kind: string, file: RegExp])[] = runs(
   [['code', /\/chunks\/advice-code-/]],
   [
     ['text', /\/chunks\/en-hints-/],
@@ -256,17 +256,17 @@ const ADVICE: readonly (readonly [what: string, file: RegExp])[] = runs(
   ],
 );
 
-test('without the code of people and slate the table shows names and a score, and draws both from the next hand on', async () => {
+test('if faces and slate fail to load, the table shows names and score, and draws both in the next hand', async () => {
   missing = /\/chunks\/(?:people|slate)-code-/;
   await tab.setViewport({ width: 1280, height: 800 });
   await open('lang="en" players="2" autostart loading="eager"');
-  await plays();
+  await waitForGame();
   await playUntil('hand-over');
-  const attempts = (file: string): number => refused.filter((url) => url.includes(file)).length;
-  // The table asks for people once more, under another address.
+  const attempts = (file: string): number => failedUrls.filter((url) => url.includes(file)).length;
+  // The table retries the faces once, with another URL.
   for (let count = 0; count < 200 && attempts('people') < 2; count++)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  assert.equal(attempts('people'), 2, refused.join('\n'));
+  assert.equal(attempts('people'), 2, failedUrls.join('\n'));
   assert.match((await textAt('.seat.top')) ?? '', /\w/);
   assert.equal(await textAt('.seat .face[data-drawn]'), null);
   assert.match((await textAt('.bar .score')) ?? '', /\d/);
@@ -276,36 +276,36 @@ test('without the code of people and slate the table shows names and a score, an
   await appears('.seat .face[data-drawn]');
   await appears('.slate .board');
   assert.equal(await textAt('.bar .score'), null);
-  assert.equal(attempts('people'), 2, refused.join('\n'));
-  assert.deepEqual(await told(), [], 'a table without them is complete');
+  assert.equal(attempts('people'), 2, failedUrls.join('\n'));
+  assert.deepEqual(await errorCodes(), [], 'no error without faces and slate');
   assert.deepEqual(await uncaught(), []);
 });
 
-for (const [what, file] of ADVICE)
-  test(`a look back whose ${what} does not load says so, and can be tried again`, async () => {
+for (const [kind, file] of ADVICE)
+  test(`a review whose ${kind} fails to load shows an error and a retry`, async () => {
     missing = file;
     await open('lang="en" players="2" autostart loading="eager"');
-    await plays();
+    await waitForGame();
     await playUntil('hand-over');
     await click('[data-panel=review]');
     await appears('.review .button');
     assert.match((await textAt('.review')) ?? '', /could not be loaded[^]*Try again/);
-    assert.deepEqual(await told(), ['load-failed']);
+    assert.deepEqual(await errorCodes(), ['load-failed']);
     missing = /^$/;
     await click('.review .button');
     await appears('.review .small');
-    assert.deepEqual(await told(), ['load-failed']);
+    assert.deepEqual(await errorCodes(), ['load-failed']);
     assert.deepEqual(await uncaught(), []);
   });
 
-for (const [what, file] of ADVICE)
-  test(`a hint whose ${what} does not load is told of at the table, and asked for again`, async () => {
+for (const [kind, file] of ADVICE)
+  test(`a hint whose ${kind} fails to load shows an error and can be requested again`, async () => {
     missing = file;
     await open('lang="en" players="2" hints autostart loading="eager"');
-    await plays();
+    await waitForGame();
     await playUntil('play');
     await click('[data-aid=hint]');
-    await tab.waitForFunction(() => window.told.length > 0);
+    await tab.waitForFunction(() => window.errors.length > 0);
     await tab.waitForFunction(() =>
       document
         .querySelector('watten-table')
@@ -315,14 +315,14 @@ for (const [what, file] of ADVICE)
     missing = /^$/;
     await click('[data-aid=hint][aria-disabled=false]');
     await appears('.hint');
-    assert.deepEqual(await told(), ['load-failed']);
+    assert.deepEqual(await errorCodes(), ['load-failed']);
     assert.deepEqual(await uncaught(), []);
   });
 
-test('a panel whose code does not load is told of at the table, and opens once it can be had', async () => {
+test('a panel whose code fails to load shows an error and opens at the next press', async () => {
   missing = /\/chunks\/panels-code-/;
   await open('lang="en" players="2" autostart loading="eager"');
-  await plays();
+  await waitForGame();
   await playUntil('play');
   await click('.tools [data-panel=log]');
   await appears('.status');
@@ -340,7 +340,7 @@ test('a panel whose code does not load is told of at the table, and opens once i
     () => document.querySelector('watten-table')?.shadowRoot?.activeElement?.closest('.panel') !== null,
   );
   assert.ok(focused, 'the focus is in the panel');
-  assert.deepEqual(await told(), ['load-failed']);
+  assert.deepEqual(await errorCodes(), ['load-failed']);
   await tab.keyboard.press('Escape');
   await tab.waitForFunction(() => !document.querySelector('watten-table')?.shadowRoot?.querySelector('.panel'));
   assert.equal(
@@ -353,48 +353,48 @@ test('a panel whose code does not load is told of at the table, and opens once i
   assert.deepEqual(await uncaught(), []);
 });
 
-test('where what computers think by does not load the table says so, nobody plays for them, and they go on once it can be had', async () => {
+test('if the code for computer players fails to load, the table shows an error and continues after it loads', async () => {
   missing = /\/chunks\/think(?:ing-worker)?-/;
   await open('lang="en" players="2" seat="none" autostart loading="eager"');
-  await plays();
+  await waitForGame();
   await tab.waitForFunction(() =>
     document
       .querySelector('watten-table')
       ?.shadowRoot?.querySelector('.status')
       ?.textContent?.includes('could not be loaded'),
   );
-  const happened = (): Promise<number> =>
+  const actionCount = (): Promise<number> =>
     tab.evaluate(() => document.querySelector('watten-table')?.save()?.game.actions.length ?? 0);
-  const earlier = await happened();
-  assert.deepEqual(await told(), ['load-failed'], 'the only question');
-  const refusals = refused.length;
-  while (refused.length === refusals) await new Promise((resolve) => setTimeout(resolve, 50));
-  assert.equal(await happened(), earlier, 'it was asked for again, and nothing was done meanwhile');
+  const earlier = await actionCount();
+  assert.deepEqual(await errorCodes(), ['load-failed'], 'one error');
+  const refusals = failedUrls.length;
+  while (failedUrls.length === refusals) await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(await actionCount(), earlier, 'the table has retried, and no action has been made');
   missing = /^$/;
   await tab.waitForFunction(
     (actions) => (document.querySelector('watten-table')?.save()?.game.actions.length ?? 0) > actions + 3,
     {},
     earlier,
   );
-  assert.deepEqual(await told(), ['load-failed']);
+  assert.deepEqual(await errorCodes(), ['load-failed']);
   assert.deepEqual(await uncaught(), []);
 });
 
-test('a deck, a language and the canvas that do not load leave the table as it is', async () => {
+test('if a deck, a language or the canvas fails to load, the table keeps its state', async () => {
   tab = await openTab();
   missing = /\/chunks\/(?:french|de|create-stage)-/;
   await open('lang="en" autostart loading="eager"');
-  await plays();
+  await waitForGame();
   await appears('.cards .picture');
-  assert.deepEqual(await told(), [], 'a table without a canvas is complete');
+  assert.deepEqual(await errorCodes(), [], 'no error without a canvas');
   const change = async (name: string, value: string): Promise<void> => {
-    const toldBefore = (await told()).length;
+    const countBefore = (await errorCodes()).length;
     await tab.evaluate((...named) => document.querySelector('watten-table')!.setAttribute(...named), name, value);
-    await tab.waitForFunction((count) => window.told.length > count, {}, toldBefore);
+    await tab.waitForFunction((count) => window.errors.length > count, {}, countBefore);
   };
   await change('deck', 'french');
   await change('lang', 'de');
-  assert.deepEqual(await told(), ['load-failed', 'load-failed']);
+  assert.deepEqual(await errorCodes(), ['load-failed', 'load-failed']);
   assert.match((await textAt('.prompt')) ?? '', /[a-z]/);
   assert.equal(
     await tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelector('.frame')!.ariaLabel),
@@ -412,7 +412,7 @@ test('a deck, a language and the canvas that do not load leave the table as it i
 type Step = (table: WattenTable) => unknown;
 const started: Step = (table) => table.start();
 
-/** Files that load on demand, and what makes a table load them. */
+/** Files that load on demand, with attributes and an action that load them. */
 const ON_DEMAND: readonly (readonly [file: string, attributes: string, step: Step | string])[] = [
   ['game-code', 'lang="en"', started],
   ['en', 'lang="en"', started],
@@ -431,12 +431,12 @@ const ON_DEMAND: readonly (readonly [file: string, attributes: string, step: Ste
   ['rules-page-code', 'lang="en"', '.poster [data-panel=rules]'],
 ];
 
-/** Files that `npm test` tries: one loads with the table, one when it is first needed. */
-const TRIED = ['game-code', 'panels-code'];
+/** Files that `npm test` checks: one loads with the table, one on demand. */
+const SHORT_RUN = ['game-code', 'panels-code'];
 
-for (const [file, attributes, step] of ON_DEMAND.filter(([name]) => runs(TRIED.includes(name), true)))
-  test(`a file '${file}' of another version is reported, and nothing is thrown`, async () => {
-    foreign = new RegExp(`/chunks/${file}-[\\w-]{8}\\.js`);
+for (const [file, attributes, step] of ON_DEMAND.filter(([name]) => runs(SHORT_RUN.includes(name), true)))
+  test(`another version of the file '${file}' fires an error and throws nothing`, async () => {
+    otherVersion = new RegExp(`/chunks/${file}-[\\w-]{8}\\.js`);
     await open(`${attributes} loading="eager"`);
     await tab.waitForFunction(() => customElements.get('watten-table'));
     if (typeof step === 'string') {
@@ -445,8 +445,8 @@ for (const [file, attributes, step] of ON_DEMAND.filter(([name]) => runs(TRIED.i
     } else {
       await tab.evaluate(`(${step.toString()})(document.querySelector('watten-table'))`);
     }
-    await tab.waitForFunction(() => window.told.length > 0);
-    const codes = await told();
+    await tab.waitForFunction(() => window.errors.length > 0);
+    const codes = await errorCodes();
     assert.deepEqual(new Set(codes), new Set(['load-failed']));
     assert.deepEqual(await uncaught(), []);
   });

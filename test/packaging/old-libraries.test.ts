@@ -1,4 +1,4 @@
-/** Pages with libraries that replace and extend built-ins: the table plays the same game there. */
+/** Pages with libraries that replace and extend built-ins. The table plays the same game on them. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { serve } from '../../tools/demo/serve.js';
@@ -9,22 +9,22 @@ import { unpainted } from './unpainted.js';
 
 let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
-/** What a page without libraries comes to. */
+/** The outcome on a page without libraries. */
 let expected: Outcome;
 
 interface Outcome {
   readonly faults: readonly string[];
   readonly phase: string;
-  /** What was played. */
+  /** The actions of the game. */
   readonly saved: string;
   readonly stored: string | null;
   readonly hasCanvas: boolean;
   readonly shown: readonly string[];
-  /** The phase of the game that is there when the page has been loaded again; empty if it was not. */
+  /** The phase of the game after a reload, or empty without a reload. */
   readonly again: string;
 }
 
-/** Nothing of this relies on built-ins that a library may have replaced. */
+/** Uses only built-ins that no library replaces. */
 const PLAY = `(async () => {
   const table = document.querySelector('watten-table');
   const root = table.shadowRoot;
@@ -75,7 +75,7 @@ const AGAIN = `(async () => {
   return 'no game';
 })()`;
 
-/** Plays a hand on a page with this library, then loads the page again, unless that is left out. */
+/** Plays a hand on a page with this library, then reloads the page unless `isReloaded` is false. */
 async function playWith(library: string, isReloaded = true): Promise<Outcome> {
   const tab = await unpainted(await (await browser.createBrowserContext()).newPage());
   await tab.setViewport({ width: 500, height: 700 });
@@ -111,10 +111,10 @@ after(async () => {
   await site.close();
 });
 
-/** The library that `npm test` tries: it replaces and extends most. */
+/** The library that `npm test` checks, because it replaces and extends the most. */
 const LIBRARIES = ['MooTools 1.5.2'];
 
-test('without any library a hand is played, and kept', () => {
+test('a hand without libraries is played and stored', () => {
   assert.deepEqual(expected.faults, []);
   assert.match(expected.phase, /hand-over|game-over/);
   assert.ok(expected.hasCanvas);
@@ -123,13 +123,13 @@ test('without any library a hand is played, and kept', () => {
 });
 
 for (const [name, library] of Object.entries(runs(only(ALTERED, ...LIBRARIES), ALTERED)))
-  test(`with ${name} the same hand is played, and kept`, async () => {
+  test(`a hand with ${name} is played and stored in the same way`, async () => {
     const outcome = await playWith(library);
     assert.deepEqual(outcome.faults, []);
     assert.equal(outcome.saved, expected.saved);
-    // Who plays by chance of its own is not written down the same.
-    const [kept, meant] = [outcome.stored, expected.stored].map((text) => JSON.parse(text ?? 'null').game);
-    assert.deepEqual(kept, meant);
+    // Only the game is compared, because the rest of the stored text can differ.
+    const [kept, expectedGame] = [outcome.stored, expected.stored].map((text) => JSON.parse(text ?? 'null').game);
+    assert.deepEqual(kept, expectedGame);
     assert.deepEqual(
       { ...outcome, saved: '', stored: '', faults: [] },
       { ...expected, again: expected.phase, saved: '', stored: '', faults: [] },
@@ -138,8 +138,8 @@ for (const [name, library] of Object.entries(runs(only(ALTERED, ...LIBRARIES), A
 
 // `test/browser/whole-game.test.ts` plays without a canvas in `npm test`.
 if (runs(false, true))
-  test('where a library makes drawing throw, the hand is played with the cards in the page, and that is reported once', async () => {
-    // Taken for the size of what is sent to the graphics card.
+  test('if a library makes drawing throw, the page draws the cards and one error fires', async () => {
+    // Drawing code would read it as the size of data for the graphics card.
     const outcome = await playWith('Object.prototype.size = function () { return 0; };', false);
     assert.equal(outcome.saved, expected.saved);
     assert.deepEqual(outcome.shown, expected.shown);

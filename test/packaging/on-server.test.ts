@@ -1,4 +1,4 @@
-/** The page of docs/on-a-server.md, rendered as it says there, and what becomes of it in a browser. */
+/** The example of docs/on-a-server.md, rendered as described there and opened in a browser. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,18 +20,18 @@ const codeOf = (file: string): string => {
   return code;
 };
 
-// Within the repository, where the package finds itself by its name, and Lit's packages beside it.
+// In the repository, where the package finds itself by name and Lit's packages are installed.
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'on-server-'));
 
-/** The page as a server sends it, in each language; then one whose table is at a server of tables. */
+/** The page as rendered by the server, in each language, and one with an online table. */
 function pages(): readonly string[] {
-  const asked = `import { page } from './page.mjs';
+  const script = `import { page } from './page.mjs';
     import { page as atServer } from './at-server.mjs';
     const pages = ${JSON.stringify(LANGUAGES)}.map((language) => page({ language, variant: 'bayrisch' }));
     pages.push(atServer({ language: 'de', variant: 'bayrisch' }));
     process.stdout.write(JSON.stringify(await Promise.all(pages)));`;
-  writeFileSync(join(folder, 'ask.mjs'), asked);
+  writeFileSync(join(folder, 'ask.mjs'), script);
   const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'ask.mjs')], { encoding: 'utf8' });
   assert.equal(stderr, '');
   return JSON.parse(stdout) as readonly string[];
@@ -41,12 +41,12 @@ const withoutScript = (page = ''): string =>
   page.replace(/<script[^]*?<\/script>/, '<link rel="icon" href="data:," />');
 
 let rendered: readonly string[] = [];
-/** What the page is without its script. */
+/** The rendered page without its script. */
 let sent = '';
 let browser: TestBrowser;
-/** What cannot be had yet. */
+/** URLs whose responses are held back. */
 let held = /^$/;
-const letGo: (() => void)[] = [];
+const release: (() => void)[] = [];
 const files = sirv(folder, { dev: true });
 const dist = sirv('dist', { dev: true });
 const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ const server = createServer((request, response) => {
     request.url = url.slice('/dist'.length);
     dist(request, response);
   };
-  if (held.test(url)) letGo.push(answer);
+  if (held.test(url)) release.push(answer);
   else answer();
 });
 
@@ -88,7 +88,7 @@ after(async () => {
   server.close();
 });
 
-test('the poster is in the page, in every language, with its words for the deck and the variant', async () => {
+test('the rendered page contains the poster in every language, with the texts of its variant', async () => {
   assert.ok(LANGUAGES.length > 1);
   for (const [at, language] of LANGUAGES.entries()) {
     const html = rendered[at] ?? '';
@@ -105,14 +105,14 @@ test('the poster is in the page, in every language, with its words for the deck 
   }
 });
 
-/** What a visitor sees: where the headline, the button and the text below are, and what they say. */
-const seen = (tab: Page): Promise<unknown> =>
+/** Positions and texts of the headline, the button and the text below. */
+const layoutOf = (tab: Page): Promise<unknown> =>
   tab.evaluate(() => {
     const table = document.querySelector('watten-table')!;
-    const parts = ['h2', 'p', '.button'].map((part) => table.shadowRoot!.querySelector<HTMLElement>(part)!);
-    return [...parts, table, document.querySelector('body > p') as HTMLElement].map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return [x, y, width, height, part.innerText.trim()];
+    const elements = ['h2', 'p', '.button'].map((element) => table.shadowRoot!.querySelector<HTMLElement>(element)!);
+    return [...elements, table, document.querySelector('body > p') as HTMLElement].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height, element.innerText.trim()];
     });
   });
 
@@ -128,49 +128,49 @@ const shift = (tab: Page): Promise<number> =>
       }),
   );
 
-/** Opens the page; its script comes later. */
+/** Opens the page without its script. */
 async function open(): Promise<{
   readonly tab: Page;
-  readonly said: string[];
+  readonly errors: string[];
   addScript(from: string): Promise<void>;
 }> {
   const tab = await browser.newPage();
   await tab.setViewport({ width: 390, height: 844 });
-  const said: string[] = [];
-  tab.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-  tab.on('pageerror', (error) => said.push(String(error)));
+  const errors: string[] = [];
+  tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  tab.on('pageerror', (error) => errors.push(String(error)));
   await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
   const addScript = (from: string): Promise<void> =>
     tab.evaluate((source) => {
       document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: source }));
     }, from);
-  return { tab, said, addScript };
+  return { tab, errors, addScript };
 }
 
-/** That nothing was drawn twice, and the table is as any other. */
-const isOne = (tab: Page): Promise<boolean> =>
+/** Whether the poster was rendered only once. */
+const isRenderedOnce = (tab: Page): Promise<boolean> =>
   tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelectorAll('.inside').length === 1);
 
 for (const script of ['/built/client.js', '/dist/cdn/watten-table.js']) {
-  test(`the table takes the place of what the server drew, and nothing moves: ${script}`, async () => {
-    const { tab, said, addScript } = await open();
-    const drawn = await seen(tab);
+  test(`the table hydrates the rendered page without a layout shift: ${script}`, async () => {
+    const { tab, errors, addScript } = await open();
+    const drawn = await layoutOf(tab);
     await tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelector('button')!.focus());
     await addScript(script);
     await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.fan svg'));
-    assert.deepEqual(await seen(tab), drawn);
+    assert.deepEqual(await layoutOf(tab), drawn);
     assert.equal(await shift(tab), 0);
-    assert.ok(await isOne(tab));
+    assert.ok(await isRenderedOnce(tab));
     await tab.keyboard.press('Enter');
     await tab.waitForFunction(() => document.querySelector('watten-table')?.view?.rules.variant === 'bayrisch');
-    assert.deepEqual(said, []);
+    assert.deepEqual(errors, []);
     await tab.close();
   });
 }
 
-test('the start button counts before the language has come', async () => {
+test('a press on the start button works before the language has loaded', async () => {
   held = /\/chunks\/de-/;
-  const { tab, said, addScript } = await open();
+  const { tab, errors, addScript } = await open();
   await addScript('/dist/cdn/watten-table.js');
   await tab.waitForFunction(() => customElements.get('watten-table'));
   const button = await tab.evaluateHandle(() =>
@@ -179,20 +179,20 @@ test('the start button counts before the language has come', async () => {
   await button.click();
   assert.equal(await tab.evaluate(() => document.querySelector('watten-table')!.view), null);
   held = /^$/;
-  for (const answer of letGo.splice(0)) answer();
+  for (const answer of release.splice(0)) answer();
   await tab.waitForFunction(() => document.querySelector('watten-table')?.view);
-  assert.ok(await isOne(tab));
-  assert.deepEqual(said, []);
+  assert.ok(await isRenderedOnce(tab));
+  assert.deepEqual(errors, []);
   await tab.close();
 });
 
-test('with a server of tables nothing is drawn that gives way, and nothing moves', async () => {
+test('with `server`, the page renders no poster and does not shift', async () => {
   sent = withoutScript(rendered.at(-1));
-  const { tab, said, addScript } = await open();
+  const { tab, errors, addScript } = await open();
   const place = (): Promise<unknown> =>
     tab.evaluate(() =>
-      ['watten-table', 'body > p'].map((part) => {
-        const { x, y, width, height } = document.querySelector(part)!.getBoundingClientRect();
+      ['watten-table', 'body > p'].map((element) => {
+        const { x, y, width, height } = document.querySelector(element)!.getBoundingClientRect();
         return [x, y, width, height];
       }),
     );
@@ -205,7 +205,7 @@ test('with a server of tables nothing is drawn that gives way, and nothing moves
   await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.door'));
   assert.deepEqual(await place(), drawn);
   assert.equal(await shift(tab), 0);
-  assert.ok(await isOne(tab));
-  assert.deepEqual(said, []);
+  assert.ok(await isRenderedOnce(tab));
+  assert.deepEqual(errors, []);
   await tab.close();
 });

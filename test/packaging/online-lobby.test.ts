@@ -1,4 +1,4 @@
-/** The way in to a table of a server, for everybody: whoever sees nothing, has keys alone, or a finger. */
+/** The lobby of an online table with a screen reader, by keys and by touch. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -15,15 +15,15 @@ import {
   stopServer,
   press,
   says,
-  somebody,
+  openTab,
   write,
 } from './table-pages.js';
 
 openPages();
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-/** Parts of a page that are up to the page. */
-const OF_THE_PAGE = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title'];
+/** Rules about the page around the table. */
+const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title'];
 
 interface Finding {
   readonly id: string;
@@ -35,9 +35,9 @@ const checksSimilarViews = runs(false, true);
 
 const isAccessible = async (tab: Page, where: string): Promise<void> => {
   await tab.evaluate(AXE);
-  // axe skips what is not painted.
+  // axe skips elements that are not painted.
   await tab.evaluate("document.documentElement.style.opacity = ''");
-  const rules = Object.fromEntries(OF_THE_PAGE.map((id) => [id, { enabled: false }]));
+  const rules = Object.fromEntries(PAGE_RULES.map((id) => [id, { enabled: false }]));
   const found = (await tab.evaluate(
     `axe.run(document, ${JSON.stringify({ rules })}).then(({ violations }) => violations)`,
   )) as Finding[];
@@ -48,16 +48,16 @@ const isAccessible = async (tab: Page, where: string): Promise<void> => {
   );
 };
 
-test('axe finds nothing at the door, wherever somebody sits, and in what is asked over a game', async () => {
+test('axe finds no violations in the lobby, with and without a seat, and during a game', async () => {
   const { opener, link } = await opened();
   await isAccessible(opener, 'the opener');
-  const guest = await somebody(link);
+  const guest = await openTab(link);
   await appears(guest, '.door');
-  if (checksSimilarViews) await isAccessible(guest, 'who is invited');
+  if (checksSimilarViews) await isAccessible(guest, 'an invited visitor');
   await write(guest, 'name', '\u202e');
   await press(guest, '[data-online=join]');
   await says(guest, '.problem', 'sichtbare Zeichen');
-  await isAccessible(guest, 'a name that is none');
+  await isAccessible(guest, 'an invalid name');
   await guest.evaluate(`${inTable('[name=name]')}.value = ''`);
   await write(guest, 'name', 'Luis');
   await press(guest, '[data-online=join]');
@@ -68,26 +68,26 @@ test('axe finds nothing at the door, wherever somebody sits, and in what is aske
   if (checksSimilarViews) await isAccessible(guest, 'a guest');
   for (const seat of [1, 3]) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
   if (checksSimilarViews) {
-    const spectator = await somebody(link);
+    const spectator = await openTab(link);
     await press(spectator, '[data-online=watch]');
     await isTrue(spectator, `${inTable('.places')}?.querySelectorAll('.computer').length === 2`);
-    await isAccessible(spectator, 'who looks on, at a table that is full');
+    await isAccessible(spectator, 'a spectator at a full table');
   }
   await press(opener, '[data-online=ready]');
   await press(guest, '[data-online=ready]');
   await appears(guest, '.bar');
   await press(guest, '[data-online=table]');
   await appears(guest, '.lobby.over');
-  await isAccessible(guest, 'over a game');
+  await isAccessible(guest, 'during a game');
   await press(guest, '[data-online=leave]');
   await appears(guest, '.leaving');
-  await isAccessible(guest, 'whoever means to leave');
+  await isAccessible(guest, 'the confirmation to leave');
   if (!checksSimilarViews) return;
-  const lost = await somebody(`${home()}/en#watten-table=nowhere-to-be-found`);
+  const lost = await openTab(`${home()}/en#watten-table=nowhere-to-be-found`);
   await write(lost, 'name', 'Rosa');
   await press(lost, '[data-online=join]');
-  await says(lost, '.problem', 'no such table');
-  await isAccessible(lost, 'a table that is not there');
+  await says(lost, '.problem', 'does not exist');
+  await isAccessible(lost, 'an unknown table');
 });
 
 const hasPlayed = (tab: Page): Promise<boolean> =>
@@ -96,16 +96,16 @@ const hasPlayed = (tab: Page): Promise<boolean> =>
     return view?.history.some(({ type, seat }) => type === 'play' && seat === view.seat) ?? false;
   })()`) as Promise<boolean>;
 
-/** What can be done in a game. */
-const DOABLE = '.prompt .button:enabled, .hand .card[aria-disabled="false"]';
+/** Controls for an action in a game. */
+const ACTION_CONTROLS = '.prompt .button:enabled, .hand .card[aria-disabled="false"]';
 
-/** Does something at the table again and again, until a card lies there. */
+/** Acts repeatedly at the table until the visitor has played a card. */
 const playACard = async (tab: Page, act: (selector: string) => Promise<void>): Promise<void> => {
   for (let count = 0; count < 60; count++) {
     if (await hasPlayed(tab)) return;
-    await appears(tab, DOABLE);
+    await appears(tab, ACTION_CONTROLS);
     const before = Number(await tab.evaluate(`document.querySelector('watten-table').view.history.length`));
-    await act(DOABLE);
+    await act(ACTION_CONTROLS);
     await tab
       .waitForFunction(`document.querySelector('watten-table').view.history.length !== ${before}`, { timeout: 500 })
       .catch(() => {});
@@ -113,8 +113,8 @@ const playACard = async (tab: Page, act: (selector: string) => Promise<void>): P
   assert.fail('no card was played');
 };
 
-test('From the door to the first card by keys alone', async () => {
-  const tab = await somebody(`${home()}/two`);
+test('a visitor gets from the lobby to the first card by keys', async () => {
+  const tab = await openTab(`${home()}/two`);
   const enter = async (selector: string, key = 'Enter'): Promise<void> => {
     await appears(tab, selector);
     for (let count = 0; count < 60; count++) {
@@ -126,7 +126,7 @@ test('From the door to the first card by keys alone', async () => {
         return tab.keyboard.press(key as 'Enter');
       await tab.keyboard.press('Tab');
     }
-    return assert.fail(`Tab never gets to ${selector}`);
+    return assert.fail(`Tab does not reach ${selector}`);
   };
   await enter('[name=name]', 'M');
   await enter('[data-online=open]');
@@ -139,12 +139,12 @@ test('From the door to the first card by keys alone', async () => {
   await playACard(tab, enter);
 });
 
-test('shortcuts of the page stay silent while somebody types a name or a code, or chooses the time for a turn', async () => {
+test('the page receives no key events while a visitor types or chooses in the lobby', async () => {
   const { opener } = await opened('/en');
-  const guest = await somebody(`${home()}/en`);
-  const heard = `['keydown', 'keypress', 'keyup'].forEach((type) =>
+  const guest = await openTab(`${home()}/en`);
+  const recordKeys = `['keydown', 'keypress', 'keyup'].forEach((type) =>
     document.addEventListener(type, ({ key }) => (window.keys ??= []).push(key)))`;
-  await Promise.all([opener, guest].map((tab) => tab.evaluate(heard)));
+  await Promise.all([opener, guest].map((tab) => tab.evaluate(recordKeys)));
   await write(guest, 'name', 'Sepp /?');
   await write(guest, 'code', 'senitisa');
   await appears(opener, '[data-online=turn]');
@@ -155,9 +155,9 @@ test('shortcuts of the page stay silent while somebody types a name or a code, o
   for (const tab of [opener, guest]) assert.equal(await tab.evaluate('window.keys'), undefined);
 });
 
-test('From the invitation to the first card with a finger', async () => {
+test('a visitor gets from an invitation to the first card by touch', async () => {
   const { opener, link } = await opened('/two');
-  const guest = await somebody(link, { hasTouch: true, isMobile: true });
+  const guest = await openTab(link, { hasTouch: true, isMobile: true });
   const tap = async (selector: string): Promise<void> => {
     await appears(guest, selector);
     const [x, y] = (await guest.evaluate(`(() => {
@@ -190,17 +190,17 @@ test('From the invitation to the first card with a finger', async () => {
   await playACard(guest, tap);
 });
 
-test('The host hears who comes, is ready, is away and leaves; a guest reads the time for a turn that the host sets', async () => {
+test('the host is informed when guests join, are ready, go away or leave, and guests see the time per turn', async () => {
   const { opener, link } = await opened();
   await opener.evaluate(`{
-    window.said = [];
+    window.announcements = [];
     const live = ${inTable('.live')};
-    new MutationObserver(() => said.push(live.textContent)).observe(live, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => announcements.push(live.textContent)).observe(live, { childList: true, characterData: true, subtree: true });
   }`);
-  const hears = (line: string): Promise<unknown> =>
-    isTrue(opener, `said.some((one) => one.includes(${JSON.stringify(line)}))`);
+  const isAnnounced = (line: string): Promise<unknown> =>
+    isTrue(opener, `announcements.some((one) => one.includes(${JSON.stringify(line)}))`);
   const guest = await joined(link, 2);
-  await hears('Luis ist da.');
+  await isAnnounced('Luis ist da.');
   await says(guest, '.turn', 'Ohne Grenze');
   await opener.evaluate(`{
     const choice = ${inTable('[data-online=turn]')};
@@ -209,19 +209,19 @@ test('The host hears who comes, is ready, is away and leaves; a guest reads the 
   }`);
   await says(guest, '.turn', '2 Minuten');
   await press(guest, '[data-online=ready]');
-  await hears('Luis ist bereit.');
+  await isAnnounced('Luis ist bereit.');
   await guest.goto('about:blank');
-  await hears('Luis ist gerade weg.');
-  await opener.evaluate('said.splice(0)');
+  await isAnnounced('Luis ist gerade weg.');
+  await opener.evaluate('announcements.splice(0)');
   await guest.goto(link);
-  await hears('Luis ist da.');
+  await isAnnounced('Luis ist da.');
   await press(guest, '[data-online=leave]');
-  await hears('Luis ist gegangen.');
+  await isAnnounced('Luis ist gegangen.');
 });
 
-test('A line that is cut is told of, and axe finds nothing then', async () => {
+test('a lost connection is shown, and axe finds no violations', async () => {
   const { opener } = await opened();
   await stopServer();
   await says(opener, '.sentence', 'Die Verbindung ist weg');
-  await isAccessible(opener, 'without a line');
+  await isAccessible(opener, 'without a connection');
 });

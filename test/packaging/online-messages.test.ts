@@ -1,4 +1,4 @@
-/** What a visitor reads of a table of a server: no old errors, nothing about seats for spectators, and what takes long. */
+/** Messages of an online table: no outdated errors, none about seats for spectators, and slow answers. */
 import assert from 'node:assert/strict';
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -16,41 +16,42 @@ import {
   openPages,
   press,
   says,
-  somebody,
+  openTab,
   view,
   write,
 } from './table-pages.js';
 
-/** A server that refuses requests for tables for now, as long as the test wants it. */
-let isRefusing = false;
-let refused = 0;
-let way: TestProxy;
+/** Whether the gate rejects requests for tables with 429. */
+let isRejecting = false;
+let rejectedCount = 0;
+let proxy: TestProxy;
 
-/** Hands on requests and sockets to a server at this port. */
-const gateTo = async (t: Pick<TestContext, 'after'>, port: number): Promise<number> => {
+/** Forwards requests and sockets to a server at this port. Returns the port of the gate. */
+const openGate = async (t: Pick<TestContext, 'after'>, port: number): Promise<number> => {
   const gate = createServer((request, response) => {
-    if (isRefusing) {
-      refused++;
+    if (isRejecting) {
+      rejectedCount++;
       response.writeHead(429, { 'access-control-allow-origin': '*' });
       return void response.end(JSON.stringify({ code: 'too-many', message: 'Wait.', retryAfter: 1500 }));
     }
     const { method, url, headers } = request;
-    const onward = ask({ port, method, path: url, headers }, (answer) => {
+    const forwarded = ask({ port, method, path: url, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(response);
     });
-    return void request.pipe(onward);
+    return void request.pipe(forwarded);
   });
-  gate.on('upgrade', (request: IncomingMessage, near, head: Buffer) => {
-    const far = connect(port, '127.0.0.1', () => {
+  gate.on('upgrade', (request: IncomingMessage, client, head: Buffer) => {
+    const upstream = connect(port, '127.0.0.1', () => {
       const lines = request.rawHeaders.flatMap((name, at) =>
         at % 2 === 0 ? `${name}: ${request.rawHeaders[at + 1]}` : [],
       );
-      far.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-      far.write(head);
-      near.pipe(far).pipe(near);
+      upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      upstream.write(head);
+      client.pipe(upstream).pipe(client);
     });
-    for (const socket of [near, far]) socket.on('error', () => {}).on('close', () => (near.destroy(), far.destroy()));
+    for (const socket of [client, upstream])
+      socket.on('error', () => {}).on('close', () => (client.destroy(), upstream.destroy()));
   });
   await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
   t.after(() => {
@@ -65,11 +66,11 @@ openPages(async () => {
   const owner = { after: (end: () => unknown) => ends.unshift(end) };
   const server = await openServer();
   owner.after(() => server.close());
-  const gate = await gateTo(owner, Number(new URL(server.url).port));
-  way = await openProxy(owner, () => gate);
+  const gate = await openGate(owner, Number(new URL(server.url).port));
+  proxy = await openProxy(owner, () => gate);
   return {
     url: server.url,
-    detour: way.url,
+    detour: proxy.url,
     async close() {
       for (const end of ends) await end();
     },
@@ -79,10 +80,10 @@ openPages(async () => {
 const hasNoProblem = async (tab: Page): Promise<void> =>
   void (await isTrue(tab, `${inTable('.problem')}?.textContent.trim() === ''`));
 
-test('After a wrong code the right one leads to a table without an error', async () => {
+test('the error about a wrong code disappears after the right one', async () => {
   const { opener } = await opened();
   const code = String(await opener.evaluate(`${inTable('.code strong')}.textContent`));
-  const guest = await somebody();
+  const guest = await openTab();
   await write(guest, 'name', 'Luis');
   await write(guest, 'code', 'zuzuzuzu');
   await press(guest, '[data-online=join]');
@@ -94,36 +95,36 @@ test('After a wrong code the right one leads to a table without an error', async
   await hasNoProblem(guest);
 });
 
-test('What the server has refused is read until something is done, or news of the table come', async () => {
+test('a rejection by the server stays until the visitor acts or the table changes', async () => {
   const { opener, link } = await opened();
-  const both = [await somebody(link), await somebody(link)] as const;
+  const both = [await openTab(link), await openTab(link)] as const;
   for (const [index, tab] of both.entries()) {
     await write(tab, 'name', ['Luis', 'Rosa'][index] ?? '');
     await press(tab, '[data-online=join]');
     await appears(tab, '[data-place="2"] [data-online=sit]');
   }
-  const late = async (): Promise<Page> => {
+  const findRejected = async (): Promise<Page> => {
     await Promise.all(both.map((tab) => tab.evaluate(`${inTable('[data-place="2"] [data-online=sit]')}.click()`)));
     const found = await Promise.race(
       both.map(async (tab) => (await says(tab, '.problem', 'Da sitzt schon jemand'), tab)),
     );
     return found;
   };
-  const loser = await late();
-  await press(loser, '[data-place="1"] [data-online=sit]');
-  await appears(loser, '.place.mine');
-  await hasNoProblem(loser);
+  const rejected = await findRejected();
+  await press(rejected, '[data-place="1"] [data-online=sit]');
+  await appears(rejected, '.place.mine');
+  await hasNoProblem(rejected);
   for (const tab of both) await press(tab, '[data-online=stand]');
   for (const tab of both) await appears(tab, '[data-place="2"] [data-online=sit]');
-  const again = await late();
+  const rejectedAgain = await findRejected();
   await press(opener, '[data-place="3"] [data-online=fill]');
-  await appears(again, '[data-place="3"].computer');
-  await hasNoProblem(again);
+  await appears(rejectedAgain, '[data-place="3"].computer');
+  await hasNoProblem(rejectedAgain);
 });
 
-test('A spectator reads so, can still sit down, and is asked to choose a seat only where one is free', async () => {
+test('a spectator sees that they are watching, and is asked to choose a seat only while one is free', async () => {
   const { link } = await opened('/two');
-  const spectator = await somebody(link);
+  const spectator = await openTab(link);
   await press(spectator, '[data-online=watch]');
   await says(spectator, '.sentence', 'Du schaust zu.');
   await press(spectator, '[data-place="1"] [data-online=sit]');
@@ -134,14 +135,14 @@ test('A spectator reads so, can still sit down, and is asked to choose a seat on
   await says(spectator, '.sentence', 'Du schaust zu.');
 });
 
-test('Where the server takes longer than 4 s to answer the visitor reads so, until it has answered', async () => {
+test('the table shows a message if the server takes longer than 4 s to answer', async () => {
   const { opener } = await opened('/two/detour');
   await press(opener, '[data-place="1"] [data-online=fill]');
   await appears(opener, '[data-place="1"].computer');
-  way.dropAnswers();
+  proxy.dropAnswers();
   await press(opener, '[data-place="1"] [data-online=empty]');
   await says(opener, '.sentence', 'Noch keine Antwort');
-  way.cut();
+  proxy.cut();
   await appears(opener, '[data-place="1"].free');
   await isTrue(opener, `!${inTable('.sentence')}.textContent.includes('Antwort')`);
 
@@ -150,7 +151,7 @@ test('Where the server takes longer than 4 s to answer the visitor reads so, unt
   await appears(opener, '.bar');
   await isTrue(opener, `document.querySelector('watten-table').view?.toAct.includes(0)`);
   assert.equal(await opener.evaluate(inTable('.late')), null);
-  way.dropAnswers();
+  proxy.dropAnswers();
   const before = await view<number>(opener, 'history.length');
   await opener.evaluate(`{
     const table = document.querySelector('watten-table');
@@ -159,34 +160,34 @@ test('Where the server takes longer than 4 s to answer the visitor reads so, unt
     null;
   }`);
   await says(opener, '.late', 'Noch keine Antwort');
-  way.cut();
+  proxy.cut();
   await isTrue(opener, `!${inTable('.late')}`);
   assert.ok(await opener.evaluate('acted'));
   assert.ok((await view<number>(opener, 'history.length')) > before);
 });
 
-test('Who is refused for now reads when it is tried again, and is at the table then; or gives it up', async () => {
-  isRefusing = true;
-  refused = 0;
-  const guest = await somebody(`${home()}/two/detour`);
+test('a visitor rejected with 429 sees the time of the next attempt, and can wait or cancel', async () => {
+  isRejecting = true;
+  rejectedCount = 0;
+  const guest = await openTab(`${home()}/two/detour`);
   await write(guest, 'name', 'Luis');
   await press(guest, '[data-online=open]');
   await says(guest, '.lobby', 'Neuer Versuch in 2 Sekunden');
   await press(guest, '[data-online=cancel]');
   await appears(guest, '.door');
   await hasNoProblem(guest);
-  const given = refused;
+  const countBefore = rejectedCount;
   await press(guest, '[data-online=open]');
   await says(guest, '.lobby', 'Neuer Versuch');
-  isRefusing = false;
+  isRejecting = false;
   await appears(guest, '.places');
   await hasNoProblem(guest);
-  assert.ok(refused > given);
+  assert.ok(rejectedCount > countBefore);
   await press(guest, '[data-place="0"] [data-online=sit]');
-  // Whoever loads the page while the server refuses waits, too, and has the seat then.
-  isRefusing = true;
+  // A page loaded during the rejection also waits, and then gets its seat.
+  isRejecting = true;
   await guest.reload();
   await says(guest, '.lobby', 'Neuer Versuch');
-  isRefusing = false;
+  isRejecting = false;
   await appears(guest, '.place.mine');
 });

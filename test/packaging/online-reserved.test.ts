@@ -1,10 +1,10 @@
-/** A table that the host of a server has opened for people, on their pages. */
+/** A table that the host of a server opened for people, in their pages. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import type { TableServer } from '../../src/server/table-server.js';
 import { openServer } from '../server/test-server.js';
-import { appears, home, inTable, openPages, playTo, press, says, somebody, view } from './table-pages.js';
+import { appears, home, inTable, openPages, playTo, press, says, openTab, view } from './table-pages.js';
 
 let server: TableServer;
 openPages(async () => (server = await openServer()));
@@ -12,18 +12,18 @@ openPages(async () => (server = await openServer()));
 const linkOf = (table: string, key: string | undefined): string =>
   `${home()}/two#watten-table=${table}&watten-key=${key}`;
 
-test('A link with a key leads to its seat without a question; after the last game nobody is asked for another one', async () => {
+test('a link with a key takes its seat directly, and no further game is offered after the last one', async () => {
   const { table, seats } = await server.tables.open({
     settings: { variant: 'suedtirol', target: 9 },
     seats: [{ name: 'Moidl' }, { name: 'Luis' }],
     games: 1,
   });
-  const tabs = (await Promise.all(seats.map((seat) => somebody(linkOf(table, seat?.key))))) as [Page, Page];
+  const tabs = (await Promise.all(seats.map((seat) => openTab(linkOf(table, seat?.key))))) as [Page, Page];
   const [moidl, luis] = tabs;
   await says(moidl, '.place.mine', 'Moidl');
   await says(luis, '.place.mine', 'Luis');
   for (const tab of tabs) {
-    assert.equal(await tab.evaluate(inTable('[data-online=stand]')), null, 'the seat stays theirs');
+    assert.equal(await tab.evaluate(inTable('[data-online=stand]')), null, 'the seat cannot be left');
     assert.equal(await tab.evaluate(inTable('[data-online=remove]')), null);
     assert.ok(!String(await tab.evaluate(`${inTable('.link input')}.value`)).includes('watten-key'));
   }
@@ -45,9 +45,9 @@ test('A link with a key leads to its seat without a question; after the last gam
   for (const tab of tabs) await says(tab, '.problem', 'Der Tisch wurde geschlossen');
 });
 
-test('Who leaves a reserved seat comes back to it by the same link', async () => {
+test('a visitor who leaves a reserved seat returns to it by the same link', async () => {
   const { table, seats } = await server.tables.open({ seats: [{ name: 'Moidl' }, null] });
-  const moidl = await somebody(linkOf(table, seats[0]?.key));
+  const moidl = await openTab(linkOf(table, seats[0]?.key));
   await appears(moidl, '.place.mine');
   await press(moidl, '[data-online=leave]');
   await press(moidl, '.door [data-online=back]');

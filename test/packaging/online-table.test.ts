@@ -1,4 +1,4 @@
-/** People meet at a table of a server, play, and go. */
+/** People meet at an online table, play and leave. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
@@ -14,14 +14,14 @@ import {
   playTo,
   press,
   says,
-  somebody,
+  openTab,
   view,
   write,
 } from './table-pages.js';
 
 openPages();
 
-/** What was announced is seen whole on phones, whatever else the bar has. The bottom card, if known, lies on the table. */
+/** Checks that the announcement fits on phones next to everything else in the bar. The bottom card is on the table. */
 const announcementFits = async (tab: Page): Promise<void> => {
   await isTrue(tab, `${inTable('.bar .trumpf strong')} !== null`);
   for (const width of [390, 320]) {
@@ -39,10 +39,10 @@ const announcementFits = async (tab: Page): Promise<void> => {
   }
 };
 
-test('One opens a table, the other comes by the link, partners sit opposite, computers between them, and all agree', async () => {
+test('two people meet at an online table by its link, and the game starts when both are ready', async () => {
   const { opener, link } = await opened();
   assert.match(link, /#watten-table=[\w-]{12,}$/u);
-  const guest = await somebody(link.replace('/#', '/en#'));
+  const guest = await openTab(link.replace('/#', '/en#'));
   await says(guest, '.lobby', 'You are invited');
   await write(guest, 'name', 'Luis');
   await press(guest, '[data-online=join]');
@@ -56,7 +56,7 @@ test('One opens a table, the other comes by the link, partners sit opposite, com
   await isTrue(guest, `${inTable('.places')}.querySelectorAll('.computer').length === 2`);
   await press(opener, '[data-online=ready]');
   await says(guest, '.place.far', 'ready');
-  assert.equal(await view(guest, 'seat'), undefined, 'nobody plays before all have agreed');
+  assert.equal(await view(guest, 'seat'), undefined, 'the game starts only when all are ready');
   await press(guest, '[data-online=ready]');
   await appears(opener, '.bar');
   await appears(guest, '.bar');
@@ -64,24 +64,24 @@ test('One opens a table, the other comes by the link, partners sit opposite, com
   assert.equal(await view(opener, 'rules.target'), 9);
   await says(guest, '.seats', 'Moidl');
 
-  // Whoever loads his page again is back at his seat, without being asked.
+  // A guest who reloads the page returns to their seat directly.
   await guest.reload();
   await appears(guest, '.bar');
   assert.equal(await view(guest, 'seat'), 2);
 
-  // Whoever waits knocks where he sees for whom, once a turn; the opener draws a card now.
+  // A waiting player can knock once per turn. The opener is to draw a card now.
   await press(guest, '.prompt [data-online=knock]');
   await says(opener, '.knocked', 'Luis klopft');
   await appears(guest, '.prompt [data-online=knock][aria-disabled=true]');
 
-  // For whom a computer plays sees so, and takes his seat back by one tap.
+  // A guest with a stand-in sees it, and takes their seat back with one tap.
   await press(guest, '[data-online=table]');
   await press(guest, '[data-online=stand-in]');
   await press(guest, '[data-online=close]');
   await press(guest, '.prompt [data-online=play-on]');
   await appears(guest, '.prompt [data-online=knock]');
 
-  // Who leaves is asked first, and played for; the way back stays.
+  // Leaving asks for confirmation. A computer takes over, and the lobby offers to return.
   await press(guest, '[data-online=table]');
   await press(guest, '[data-online=leave]');
   await says(guest, '.leaving', 'A computer will play for you');
@@ -93,7 +93,7 @@ test('One opens a table, the other comes by the link, partners sit opposite, com
   await says(opener, '.lobby .place.far', 'Computer');
 });
 
-test('Back to your table: the seat is taken back from another window; who has given it up is let in as anybody is', async () => {
+test('a seat can be taken back from another window, but a seat that was given up only leads to watching', async () => {
   const { opener } = await opened('/two');
   const other = await opener.browserContext().newPage();
   await other.goto(`${home()}/two`);
@@ -123,7 +123,7 @@ test('Back to your table: the seat is taken back from another window; who has gi
   assert.equal(await view(opener, 'seat'), null);
 });
 
-test('By its spoken code somebody looks on who sees no hand', async () => {
+test('a spectator joins by the table code and sees no hand', async () => {
   const { opener } = await opened();
   await opener.browserContext().overridePermissions(home(), ['clipboard-write', 'clipboard-sanitized-write']);
   await opener.bringToFront();
@@ -132,7 +132,7 @@ test('By its spoken code somebody looks on who sees no hand', async () => {
   const code = (await opener.evaluate(`${inTable('.code strong')}.textContent`)) as string;
   assert.match(code, /^[a-z]{8}$/u);
   for (const seat of [1, 2, 3]) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
-  const watcher = await somebody();
+  const watcher = await openTab();
   await write(watcher, 'code', code);
   await press(watcher, '[data-online=watch]');
   await appears(watcher, '.places');
@@ -141,18 +141,18 @@ test('By its spoken code somebody looks on who sees no hand', async () => {
   assert.equal(await view(watcher, 'seat'), null);
   assert.deepEqual(await view(watcher, 'hand'), []);
 
-  // Not to an answer: it may be one to Schöneres, before Schlag and Trumpf are named.
+  // Waits for a card to play: an answer can be about Schöneres, before Schlag and Trumpf are named.
   await playTo([opener], 'play');
   for (const tab of [opener, watcher]) await announcementFits(tab);
 });
 
-const ROOM_IN_BAR: readonly (readonly [what: string, path: string, others: readonly number[]])[] = [
+const FULL_BARS: readonly (readonly [content: string, path: string, others: readonly number[]])[] = [
   ['signs', '/signals', [1, 2, 3]],
   ['three players', '/three', [1, 2]],
 ];
 
-for (const [what, path, others] of runs(ROOM_IN_BAR.slice(0, 1), ROOM_IN_BAR))
-  test(`On a phone what was announced has room in the bar, also with ${what}`, async () => {
+for (const [content, path, others] of runs(FULL_BARS.slice(0, 1), FULL_BARS))
+  test(`on a phone the announcement fits in the bar with ${content}`, async () => {
     const { opener } = await opened(path);
     for (const seat of others) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
     await press(opener, '[data-online=ready]');
@@ -161,7 +161,7 @@ for (const [what, path, others] of runs(ROOM_IN_BAR.slice(0, 1), ROOM_IN_BAR))
     await announcementFits(opener);
   });
 
-test('It is seen who has agreed to go on, and who is awaited; a game that is over was dealt fairly; then seats are changed', async () => {
+test('players see who is ready for the next hand or game, and that the deal was fair, and can change seats', async () => {
   const { opener, link } = await opened('/two');
   const guest = await joined(link.replace('/two', '/en/two'), 1);
   await press(opener, '[data-online=ready]');
@@ -172,18 +172,18 @@ test('It is seen who has agreed to go on, and who is awaited; a game that is ove
   await press(guest, '[data-action=next]');
   await says(guest, '.status', 'Waiting for Moidl');
   await appears(opener, '[data-seat="1"] .agreed');
-  assert.equal(await guest.evaluate(inTable('[data-action=next]')), null, 'nobody agrees twice');
+  assert.equal(await guest.evaluate(inTable('[data-action=next]')), null, 'the button is offered once');
   await press(opener, '[data-action=next]');
   await isTrue(opener, `!${inTable('.agreed')}`);
 
   await playTo([opener, guest], 'game-over');
   await says(opener, '.dealt.fair', 'Ehrlich gegeben');
-  await says(guest, '.dealt.fair', 'fair deal');
+  await says(guest, '.dealt.fair', 'Fair deal');
   await press(guest, '[data-action=next]');
   await says(guest, '.status', 'Waiting for Moidl');
   await appears(opener, '[data-seat="1"] .agreed');
 
-  // Until then seats may be changed: who has agreed learns that one has become free.
+  // Seats can change until all are ready. A player who was ready sees a seat become free.
   const { gameNumber } = await view<{ gameNumber: number }>(opener, 'valueOf()');
   await press(opener, '[data-online=table]');
   await press(opener, '[data-online=stand]');
@@ -197,18 +197,18 @@ test('It is seen who has agreed to go on, and who is awaited; a game that is ove
   assert.deepEqual([await view(opener, 'seat'), await view(guest, 'seat')], [1, 0]);
 });
 
-test('Who opened the table sends somebody away, who is told so; a table that is not there is told of, too', async () => {
+test('the host removes a guest, who sees the reason, and an unknown table shows an error', async () => {
   const { opener, link } = await opened();
-  const guest = await somebody(link);
+  const guest = await openTab(link);
   await write(guest, 'name', 'Luis');
   await press(guest, '[data-online=join]');
   await press(guest, '[data-place="2"] [data-online=sit]');
   await press(opener, '[data-online=remove]');
-  await says(guest, '.problem', 'kein Platz');
+  await says(guest, '.problem', 'weggeschickt');
   await guest.goto(`${home()}/en#watten-table=nowhere-to-be-found`);
   await appears(guest, '[name=name]');
   await guest.evaluate(`${inTable('[name=name]')}.value = ''`);
   await write(guest, 'name', 'Rosa');
   await press(guest, '[data-online=join]');
-  await says(guest, '.problem', 'There is no such table');
+  await says(guest, '.problem', 'This table does not exist');
 });

@@ -1,9 +1,9 @@
-/** Chromium for tests of the package. Test files of a process run one after the other and share it. */
+/** Chromium for tests of the package, shared by the test files of a process, which run one after the other. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'puppeteer-core';
 import { launch } from '../../tools/shared/browser.js';
 
-/** The next test file opens the browser within this time, or it closes. */
-const CLOSE_AFTER_MS = 500;
+/** The browser closes unless the next test file opens it within this time. */
+const CLOSE_DELAY_MS = 500;
 
 let shared: Promise<Browser> | null = null;
 let users = 0;
@@ -15,7 +15,7 @@ const closeShared = async (): Promise<void> => {
   await browser?.close();
 };
 
-/** The browser of a test file. Its pages share no storage and no cache with those of other files. */
+/** The browser of a test file. Its pages share no storage or cache with those of other files. */
 export interface TestBrowser extends Pick<Browser, 'newPage' | 'createBrowserContext'> {
   /** Closes the pages of the file. */
   close(): Promise<void>;
@@ -38,7 +38,7 @@ export const openBrowser = async (): Promise<TestBrowser> => {
     async close() {
       const open = browser.browserContexts().filter((context) => contexts.has(context));
       await Promise.all(open.map((context) => context.close()));
-      if (--users === 0) closing = setTimeout(() => void closeShared(), CLOSE_AFTER_MS);
+      if (--users === 0) closing = setTimeout(() => void closeShared(), CLOSE_DELAY_MS);
     },
   };
 };

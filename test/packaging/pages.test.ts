@@ -1,6 +1,6 @@
 /**
- * The pages for site owners, played through with a mouse and a keyboard as their visitors would, with the build. Without
- * WebGL, in small windows: that saves most of the time, and what is drawn is tested elsewhere.
+ * The demo pages for site owners, used by mouse and keyboard as by their visitors, with the build. The tests run
+ * without WebGL and in small windows, which saves most of the time. Drawing is tested elsewhere.
  */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -14,7 +14,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-const PLAYED_IN = { width: 480, height: 700 };
+const WINDOW_SIZE = { width: 480, height: 700 };
 
 interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
@@ -23,8 +23,8 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** The parts of the page that have moved without being touched. */
-    movedParts: () => Promise<readonly string[]>;
+    /** Descriptions of nodes that shifted without user input. */
+    shiftedNodes: () => Promise<readonly string[]>;
   }
 }
 
@@ -51,12 +51,12 @@ afterEach(async () => {
 });
 
 /**
- * Opens one of the pages, and waits for what its table shows first.
- * @param other a server that it may ask, too
+ * Opens a demo page and waits for the first content of its table.
+ * @param other another server that the page can access
  */
 async function visit(path: string, first = '.poster .button', other = demo.url): Promise<void> {
   page = await context.newPage();
-  await page.setViewport(PLAYED_IN);
+  await page.setViewport(WINDOW_SIZE);
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('request', (request) => {
@@ -68,15 +68,15 @@ async function visit(path: string, first = '.poster .button', other = demo.url):
     const moved: string[] = [];
     const watch = (entries: PerformanceEntryList): void => {
       for (const { hadRecentInput, sources } of entries as unknown as readonly LayoutShift[]) {
-        // What moves within the table has no node here: the question grows when its answers come.
+        // Shifts in the table's shadow tree have no node here: the question grows with its answers.
         const nodes = sources.flatMap(({ node }) => node ?? []);
         if (!hadRecentInput) moved.push(...nodes.map((node) => `${node.nodeName} ${node.textContent?.trim()}`));
       }
     };
     const observer = new PerformanceObserver((list) => watch(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    window.movedParts = async () => {
-      // A move is reported some time after the frame in which it was seen.
+    window.shiftedNodes = async () => {
+      // A shift is reported some time after its frame.
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => setTimeout(resolve, 100));
       watch(observer.takeRecords());
@@ -94,18 +94,18 @@ async function visit(path: string, first = '.poster .button', other = demo.url):
 const text = (selector: string): Promise<string> => page.$eval(selector, (found) => (found as HTMLElement).innerText);
 const view = (): Promise<View | null> => page.evaluate(() => document.querySelector('watten-table')?.view ?? null);
 
-/** From here on nothing is painted, which takes time. */
+/** Stops painting, which takes time. */
 const unpainted = (): Promise<void> => page.evaluate(() => void (document.documentElement.style.opacity = '0'));
 
 const fits = async (width: number, height: number): Promise<void> => {
   await page.setViewport({ width, height });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  assert.ok(wide <= width, `${width}x${height}: ${wide}`);
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(scrollWidth <= width, `${width}x${height}: ${scrollWidth}`);
 };
 
-/** Looked at in every size and language: nothing wider than the window, nothing moved while it was loaded. */
+/** Checks that no page is wider than the window in any size or language, and that nothing shifted while loading. */
 async function fitsEverywhere(title: Readonly<Record<'de' | 'en' | 'it', string>>): Promise<void> {
-  assert.deepEqual(await page.evaluate(() => window.movedParts()), [], 'nothing moved');
+  assert.deepEqual(await page.evaluate(() => window.shiftedNodes()), [], 'nothing has shifted');
   await unpainted();
   for (const [width, height] of SIZES) await fits(width, height);
   for (const language of ['de', 'it', 'en'] as const) {
@@ -114,13 +114,13 @@ async function fitsEverywhere(title: Readonly<Record<'de' | 'en' | 'it', string>
     assert.equal(await text('h1'), title[language]);
     await fits(320, 568);
   }
-  await page.setViewport(PLAYED_IN);
+  await page.setViewport(WINDOW_SIZE);
 }
 
-/** What can be clicked at the table: a button of the prompt, else a card. */
+/** A button of the prompt or a playable card. */
 const CLICKABLE = '.prompt .button[data-action], .hand .card[aria-disabled="false"]';
 
-/** Clicks what the table offers first, with the mouse, until the game is over. */
+/** Clicks the first control of the table until `isEnough`. */
 async function playOn(isEnough: (view: View) => boolean): Promise<void> {
   for (;;) {
     const now = await view();
@@ -147,7 +147,7 @@ const clickAtTable = async (selector: string): Promise<void> => {
   await page.locator(`>>> ${selector}`).click();
 };
 
-test('a guest of the valley learns Watten on the page, and plays at its table', async () => {
+test('a visitor of the tourism page learns Watten and plays at its table', async () => {
   await visit('tourism.html');
   await fitsEverywhere({ de: 'Abends wird gewattet', en: 'Evenings are for Watten', it: 'La sera si gioca a Watten' });
 
@@ -161,7 +161,7 @@ test('a guest of the valley learns Watten on the page, and plays at its table', 
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-card] img')].every((card) => (card as HTMLImageElement).naturalWidth),
   );
-  // The page is still scrolling there: a locator waits until it has come to rest.
+  // The page is still scrolling: a locator waits until it stops.
   await page.locator('#trick [data-card=HA] button').click();
   assert.match(await text('#answer'), /^Nearly!/);
   await page.locator('#trick [data-card=L8] button').click();
@@ -171,10 +171,10 @@ test('a guest of the valley learns Watten on the page, and plays at its table', 
   await page.evaluate(() => document.querySelector('watten-table')?.setAttribute('speed', 'instant'));
   await clickAtTable('.poster .button');
   await playOn(({ history }) => history.some((entry) => 'seat' in entry && entry.seat === 0));
-  assert.equal(await page.evaluate(() => localStorage.length), 1, 'the language, and nothing of the table');
+  assert.equal(await page.evaluate(() => localStorage.length), 1, 'only the language is stored');
 });
 
-test('a club has its league table from the games at its table, hands on links, replays, and deletes all of it', async () => {
+test('the club page lists results of its table, shares and replays games, and deletes all data', async () => {
   await visit('club.html');
   await fitsEverywhere({ de: 'Wattfreunde Kirchmoosen', en: 'Wattfreunde Kirchmoosen', it: 'Wattfreunde Kirchmoosen' });
   await page.type('#member', 'Anna');
@@ -194,7 +194,7 @@ test('a club has its league table from the games at its table, hands on links, r
     new RegExp(`^1\\.\\s+Anna\\s+1\\s+${score[0] > score[1] ? 1 : 0}\\s+${score[0]} : ${score[1]}`),
   );
 
-  // The link to it shows it; the book was kept, and has the same game.
+  // The link opens a replay. The stored results contain the same game.
   await page.click('#games li .button:nth-of-type(2)');
   await page.waitForFunction(() => document.querySelector('#news')?.textContent === 'The link is copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -213,7 +213,7 @@ test('a club has its league table from the games at its table, hands on links, r
   await clickAtTable('[data-replay=last]');
   await page.waitForFunction(() => document.querySelector('watten-table')?.view?.phase === 'game-over');
   assert.deepEqual((await view())?.score, score);
-  assert.equal((await page.$$('#games li')).length, 1, 'a replay is no game');
+  assert.equal((await page.$$('#games li')).length, 1, 'a replay adds no game');
 
   await page.click('#delete');
   await page.click('#sure [value=delete]');
@@ -221,7 +221,7 @@ test('a club has its league table from the games at its table, hands on links, r
   assert.equal((await page.$$('#league tr, #games li')).length, 0);
 });
 
-test('two windows meet at a table of the server that the demo brings', async () => {
+test("two windows meet at an online table of the demo's server", async () => {
   const { address } = (await (await fetch(`${demo.url}/tables`)).json()) as { readonly address: string };
   await visit('online.html', '.door input', address);
   await fitsEverywhere({
@@ -229,7 +229,7 @@ test('two windows meet at a table of the server that the demo brings', async () 
     en: 'Play Watten online',
     it: 'Una serata di Watten in rete',
   });
-  // Looked for by every frame: in a table nothing tells of a change.
+  // For polling in each frame: mutation observers do not see changes in a shadow tree.
   const inTable = (selector: string): string =>
     `document.querySelector('watten-table')?.shadowRoot?.querySelector(${JSON.stringify(selector)})`;
   const pressIn = async (tab: Page, selector: string): Promise<void> => {
@@ -245,9 +245,9 @@ test('two windows meet at a table of the server that the demo brings', async () 
   await pressIn(page, '[data-online=open]');
   await page.waitForFunction(inTable('.link input'));
   const link = (await page.evaluate(`${inTable('.link input')}.value`)) as string;
-  // Another window: one behind another would not be drawn.
+  // In another browser context, because a window behind another one is not drawn.
   const second = await (await browser.createBrowserContext()).newPage();
-  await second.setViewport(PLAYED_IN);
+  await second.setViewport(WINDOW_SIZE);
   await second.goto(link);
   await nameIn(second, 'Luis');
   await pressIn(second, '[data-online=join]');
@@ -256,21 +256,21 @@ test('two windows meet at a table of the server that the demo brings', async () 
   await second.close();
 });
 
-test('who likes puzzles gets the one of the day, chooses others, and sees how many are solved', async () => {
+test('the puzzle page shows the daily puzzle and others, and counts solved ones', async () => {
   await visit('puzzles.html', '.puzzle .button');
   await fitsEverywhere({ de: 'Watträtsel', en: 'Watten puzzles', it: 'Problemi di Watten' });
-  const asked = (): Promise<string | null | undefined> =>
+  const puzzleId = (): Promise<string | null | undefined> =>
     page.evaluate(() => document.querySelector('watten-table')?.getAttribute('puzzle'));
-  assert.equal(await asked(), 'daily');
+  assert.equal(await puzzleId(), 'daily');
   await page.click('#themes li:last-child button');
-  assert.equal(await asked(), 'bid-1');
+  assert.equal(await puzzleId(), 'bid-1');
   const atTable = (selector: string): Promise<unknown> =>
     page.waitForFunction(
       (part) => document.querySelector('watten-table')?.shadowRoot?.querySelector(part),
       {},
       selector,
     );
-  // The puzzle of the day may have the same answers.
+  // The daily puzzle can have the same answers.
   await atTable('.puzzle .title[title=bid-1]');
   await clickAtTable('.puzzle [data-action=hold]');
   await atTable('.puzzle .verdict');
@@ -283,25 +283,25 @@ test('who likes puzzles gets the one of the day, chooses others, and sees how ma
   assert.match(await text('#themes li:last-child'), /1 of \d+/);
 });
 
-test('a site owner arranges a table, reads what each rule means, and takes the lines home', async () => {
+test('a site owner configures a table, reads what each rule means and copies the code', async () => {
   await visit('');
   await fitsEverywhere({ de: 'Richte deinen Tisch ein', en: 'Build your table', it: 'Prepara il tuo tavolo' });
-  // The smallest shows all that the poster offers.
+  // The smallest size shows all buttons of the poster.
   await page.setViewport({ width: 320, height: 568 });
   await page.waitForFunction(() => {
     const buttons = [...(document.querySelector('watten-table')?.shadowRoot?.querySelectorAll('.poster button') ?? [])];
     return buttons.length === 3 && buttons.every((button) => button.getBoundingClientRect().bottom <= innerHeight);
   });
-  // On a phone the table comes first, then the switches, from which one comes back to it, then the lines.
+  // On a phone, the table is above the controls, which link back to it, and the code is last.
   await page.setViewport({ width: 390, height: 844 });
-  const places = ['watten-table', '#switches', '#code'].map((name) =>
+  const tops = ['watten-table', '#switches', '#code'].map((name) =>
     page.$eval(name, (found) => found.getBoundingClientRect().top + scrollY),
   );
-  const [table = 0, switches = 0, lastly = 0] = await Promise.all(places);
-  assert.ok(table < 250 && table < switches && switches < lastly, String([table, switches, lastly]));
+  const [table = 0, switches = 0, code = 0] = await Promise.all(tops);
+  assert.ok(table < 250 && table < switches && switches < code, String([table, switches, code]));
   await page.click('#to-table');
   assert.equal(await page.$eval('watten-table', (found) => Math.abs(Math.round(found.getBoundingClientRect().top))), 0);
-  await page.setViewport(PLAYED_IN);
+  await page.setViewport(WINDOW_SIZE);
 
   const missing = await page.evaluate(async (from) => {
     const { OPTION_VALUES } = (await import(from)) as { readonly OPTION_VALUES: object };
@@ -310,9 +310,9 @@ test('a site owner arranges a table, reads what each rule means, and takes the l
     };
     return [...Object.keys(OPTION_VALUES), ...observedAttributes].filter((name) => !document.getElementById(name));
   }, '/dist/cdn/engine.js');
-  assert.deepEqual(missing, [], 'whatever can be set has its switch');
+  assert.deepEqual(missing, [], 'every setting has a control');
 
-  // Every option is explained, by what the rules say of it.
+  // Every option is explained by the text of the rules.
   await page.select('#variant', 'bayrisch');
   for (const group of await page.$$('main details:not([open])'))
     await group.evaluate((details) => details.setAttribute('open', ''));
@@ -328,13 +328,13 @@ test('a site owner arranges a table, reads what each rule means, and takes the l
   ])
     assert.ok(
       explained.some((row) => row.startsWith(says)),
-      says,
+      `${says} is not in\n${explained.join('\n')}`,
     );
 
-  // What does not go together is changed with it.
+  // Conflicting options change together.
   await page.click('#guter');
   await page.select('#pack', '33');
-  assert.match(await text('#news'), /^Changed as well.*The Weli is – the lowest of Bells/);
+  assert.match(await text('#news'), /^Also changed.*The Weli is – the lowest of Bells/);
   await page.click('#colour-table');
   await page.click('#hints');
   await page.type('#player-name', 'die "Rosa"');
@@ -362,13 +362,13 @@ test('a site owner arranges a table, reads what each rule means, and takes the l
   await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith('http'));
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  // The link opens with the same table.
+  // The link restores the same configuration.
   await page.click('#reset');
   assert.equal((await text('#code')).split('\n').length, 2);
   await page.evaluate((address) => location.assign(address), link);
   await page.waitForFunction((wanted) => document.querySelector('#code')?.textContent === wanted, {}, lines);
 
-  // The lines make the same table of another page.
+  // The code creates the same table on another page.
   const settings = `({ variant, hints, playerName, rules }) => JSON.stringify({ variant, hints, playerName, rules })`;
   const here = await page.evaluate(`(${settings})(document.querySelector('watten-table'))`);
   assert.equal(

@@ -1,4 +1,4 @@
-/** What the people at the table weigh. */
+/** Size limits of the faces. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const LIMIT = 30_000;
 
-const weightOf = async (entry: string): Promise<number> => {
+const sizeOf = async (entry: string): Promise<number> => {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -18,12 +18,12 @@ const weightOf = async (entry: string): Promise<number> => {
   return gzipSync(outputFiles[0].contents, { level: 9 }).length;
 };
 
-test(`all people, with what draws them, are at most ${LIMIT / 1000} KB compressed`, async () => {
-  const bytes = await weightOf('src/people/drawings.ts');
+test(`all faces with their drawing code are at most ${LIMIT / 1000} KB compressed`, async () => {
+  const bytes = await sizeOf('src/people/drawings.ts');
   assert.ok(bytes > 10_000 && bytes <= LIMIT, `${bytes} bytes`);
 });
 
-test('who they are, without how they look, is at most half a KB', async () => {
-  const bytes = await weightOf('src/people/index.ts');
+test('the list of faces without drawings is at most 0.5 KB compressed', async () => {
+  const bytes = await sizeOf('src/people/index.ts');
   assert.ok(bytes > 100 && bytes <= 500, `${bytes} bytes`);
 });

@@ -1,4 +1,4 @@
-/** Pages under a strict content security policy: the build plays there, and breaks none of it. */
+/** The build on pages with a strict content security policy. */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { openBrowser, type TestBrowser } from './open-browser.js';
 import { unpainted } from './unpainted.js';
 
 let browser: TestBrowser;
-/** Where the package is. */
+/** The server of the package. */
 let site: Served;
 
 before(async () => {
@@ -30,8 +30,8 @@ declare global {
 
 const addressOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`;
 
-/** A page under a policy, and its style sheet. What it asks for of the package it is given by the package's server. */
-const pageUnder = (policy: string, script: string): Server =>
+/** A page with a policy and its style sheet. It forwards requests for the package to the package's server. */
+const servePage = (policy: string, script: string): Server =>
   createServer((request, response) => {
     const { url = '/' } = request;
     if (url.startsWith('/dist/')) {
@@ -52,9 +52,9 @@ const pageUnder = (policy: string, script: string): Server =>
     } else response.writeHead(404).end();
   });
 
-/** A visitor looks at the first hand on canvas, at its end on paper, then at its record. What of the policy was broken? */
-async function playedUnder(policy: string, script: string): Promise<Pick<Window, 'broken' | 'workers'>> {
-  const host = pageUnder(policy, script);
+/** Plays a hand on canvas, prints its end and shows a replay. Returns violations of the policy and URLs of workers. */
+async function playWithPolicy(policy: string, script: string): Promise<Pick<Window, 'broken' | 'workers'>> {
+  const host = servePage(policy, script);
   await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
   const tab = await unpainted(await browser.newPage());
   try {
@@ -103,8 +103,8 @@ async function playedUnder(policy: string, script: string): Promise<Pick<Window,
   }
 }
 
-test('nothing is needed but the page’s own scripts', async () => {
-  const { broken, workers } = await playedUnder(
+test("the package from the page's server needs only `script-src 'self'` and `style-src 'self'`", async () => {
+  const { broken, workers } = await playWithPolicy(
     "default-src 'none'; script-src 'self'; style-src 'self'",
     '/dist/cdn/watten-table.js',
   );
@@ -112,8 +112,8 @@ test('nothing is needed but the page’s own scripts', async () => {
   assert.match(workers[0] ?? '', /\/thinking-worker-[\w-]+\.js$/);
 });
 
-test('a package of another server needs its scripts and a worker of a blob', async () => {
-  const { broken, workers } = await playedUnder(
+test('the package from another server needs its script source and blob workers', async () => {
+  const { broken, workers } = await playWithPolicy(
     `default-src 'none'; script-src ${site.url}; worker-src blob:; style-src 'self'`,
     `${site.url}/dist/cdn/watten-table.js`,
   );

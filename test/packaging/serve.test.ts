@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { serve } from '../../tools/demo/serve.js';
 
-test('a port that is taken: the demo is served on one after it', async () => {
+test('serve() uses a later port if the requested one is taken', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
   const server = await serve({ port });
   try {
-    assert.ok(Number(new URL(server.url).port) > port, 'another port is taken');
+    assert.ok(Number(new URL(server.url).port) > port, 'the port is a later one');
   } finally {
     await server.close();
     taken.close();
   }
 });
 
-test('the root leads to the demo, and nothing but demo and build is served', async () => {
+test('the root redirects to the demo, and only demo and build are served', async () => {
   const { url, close } = await serve();
   try {
     const root = await fetch(url, { redirect: 'manual' });
@@ -26,7 +26,7 @@ test('the root leads to the demo, and nothing but demo and build is served', asy
     const script = await fetch(`${url}/dist/cdn/watten-table.js`);
     assert.equal(script.status, 200);
     assert.equal(script.headers.get('sourcemap'), 'watten-table.js.map');
-    assert.equal((await fetch(`${url}/dist/cards.js`)).headers.get('sourcemap'), null, 'it has no map');
+    assert.equal((await fetch(`${url}/dist/cards.js`)).headers.get('sourcemap'), null, 'the file has no source map');
     for (const path of [
       '/package.json',
       '/dist/%2e%2e/package.json',

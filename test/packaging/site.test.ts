@@ -21,8 +21,10 @@ import { unpainted } from './unpainted.js';
 
 const DOCS = join(root, 'docs');
 
-/** Becomes true on the page of each example. `table` is its first table, `shown` its text, `printed` the output of a script. */
-const PROMISES: Readonly<Record<string, string>> = {
+/**
+ * A condition for the page of each example. `table` is its first table, `shown` the table's text, `printed` the output.
+ */
+const CONDITIONS: Readonly<Record<string, string>> = {
   'guides-start-1': `shown.includes('Watten')`,
   'guides-start-2': `shown.includes('Watten') && shown.includes('11')`,
   'guides-theme-1': `table.view && getComputedStyle(table).getPropertyValue('--watten-accent').trim() === '#8fd3ff'`,
@@ -44,7 +46,7 @@ const PROMISES: Readonly<Record<string, string>> = {
   'guides-engine-4': `table.view && table.view.seat === null && shown.includes('Moidl')`,
 };
 
-/** Examples that play whole games: only `npm run test:long` runs them. */
+/** Examples that play whole games, which only `npm run test:long` runs. */
 const WHOLE_GAMES = ['guides-events-1', 'guides-records-1'];
 
 /** The Markdown of each page, by its path below docs/. */
@@ -73,15 +75,13 @@ before(async () => {
       }),
     ),
   );
-  const answer: Parameters<typeof serve>[0] = {
-    answer(response, path) {
-      const html = examples.get(/^\/demo\/docs\/live\/(?<name>[\w-]+)\.html$/.exec(path)?.groups?.['name'] ?? '');
-      if (html === undefined) return false;
-      response.writeHead(200, { 'content-type': 'text/html' }).end(html);
-      return true;
-    },
+  const handle: NonNullable<Parameters<typeof serve>[0]>['handle'] = (response, path) => {
+    const html = examples.get(/^\/demo\/docs\/live\/(?<name>[\w-]+)\.html$/.exec(path)?.groups?.['name'] ?? '');
+    if (html === undefined) return false;
+    response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+    return true;
   };
-  [demo, browser] = await Promise.all([serve(answer), openBrowser()]);
+  [demo, browser] = await Promise.all([serve({ handle }), openBrowser()]);
 });
 
 after(async () => {
@@ -89,13 +89,13 @@ after(async () => {
   await demo.close();
 });
 
-test('Every live example runs and shows its result', async () => {
+test('every live example runs and shows its result', async () => {
   const names = [...examples.keys()].sort();
   assert.ok(names.length >= 19, `${names.length} examples`);
   assert.deepEqual(
-    names.filter((name) => PROMISES[name] === undefined),
+    names.filter((name) => CONDITIONS[name] === undefined),
     [],
-    'examples without a promise in this test',
+    'examples without a condition in this test',
   );
   const page = await unpainted(await browser.newPage());
   // Examples play games, and the machine can be busy.
@@ -110,14 +110,14 @@ test('Every live example runs and shows its result', async () => {
   for (const name of names.filter((each) => runs(!WHOLE_GAMES.includes(each), true))) {
     // oxlint-disable no-await-in-loop -- one page after the other
     await page.goto(`${demo.url}/demo/docs/live/${name}.html`);
-    const promise = `(() => {
+    const condition = `(() => {
       const table = document.querySelector('watten-table');
       const shown = table?.shadowRoot?.textContent ?? '';
       const printed = document.querySelector('pre')?.textContent ?? '';
-      return ${PROMISES[name]};
+      return ${CONDITIONS[name]};
     })()`;
     await page
-      .waitForFunction(promise, { polling: 50 })
+      .waitForFunction(condition, { polling: 50 })
       .catch(async () =>
         assert.fail(`${name}: ${errors.join('; ')} ${String(await page.evaluate('document.body.innerText'))}`),
       );
@@ -126,7 +126,7 @@ test('Every live example runs and shows its result', async () => {
   }
 });
 
-test('Every fence marked as live is found as an example', () => {
+test('every fence marked as live is found as an example', () => {
   for (const [page, markdown] of pages) {
     const fences = marked.lexer(markdown).filter((token) => token.type === 'code' && liveLanguage(token['lang'] ?? ''));
     assert.equal(examplesIn(markdown).length, fences.length, page);
@@ -163,7 +163,7 @@ const linksOf = (page: string, markdown: string): readonly string[] =>
     ? [...markdown.matchAll(/^ +link: (?<href>\S+)$/gm)].map(({ groups }) => groups?.['href'] ?? '')
     : tokensOf(markdown).flatMap((token) => (token.type === 'link' ? [(token as Tokens.Link).href] : []));
 
-test('Every link of the documentation leads to an existing page and heading', () => {
+test('every link of the documentation leads to an existing page and heading', () => {
   const dead: string[] = [];
   let count = 0;
   for (const [page, markdown] of pages)
@@ -197,7 +197,7 @@ test('targetOf tells pages, demo pages and source files apart, and throws for a 
   assert.throws(() => of('../../src/missing.ts'), /docs\/guides\/start\.md links to .* does not exist/);
 });
 
-test('The sidebar lists every page of the documentation once', () => {
+test('the sidebar lists every page of the documentation once', () => {
   const links = (['en', 'de', 'it'] as const).flatMap((language) =>
     sidebarOf(language, DOCS).flatMap(({ items }) => items.map(({ link }) => link)),
   );
@@ -207,7 +207,7 @@ test('The sidebar lists every page of the documentation once', () => {
   assert.deepEqual([...links].sort(), wanted.sort());
 });
 
-test('The sidebar skips missing pages and adds pages that are not listed', () => {
+test('the sidebar skips missing pages and adds pages that are not listed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'watten-docs-'));
   try {
     mkdirSync(join(folder, 'guides'));
@@ -231,12 +231,12 @@ test('The sidebar skips missing pages and adds pages that are not listed', () =>
   }
 });
 
-test('The generated reference pages match the build; else run `npm run reference-doc`', async () => {
+test('the generated reference pages match the build; else run `npm run reference-doc`', async () => {
   for (const [path, text] of await referencePages(join(root, 'dist')))
     assert.equal(pages.get(path.slice('docs/'.length)), text, path);
 });
 
-test('The reference has every attribute, event and CSS hook of the manifest', () => {
+test('the reference has every attribute, event and CSS hook of the manifest', () => {
   const contents: Readonly<Record<string, readonly string[]>> = {
     'reference/element.md': ['`variant`', '`colour-aid`', '`replay('],
     'reference/events.md': [
@@ -251,7 +251,7 @@ test('The reference has every attribute, event and CSS hook of the manifest', ()
     for (const name of names) assert.ok(pages.get(page)?.includes(name), `${page}: ${name}`);
 });
 
-test('The reference of each entry has all its exports with their declarations', async () => {
+test('the reference of each entry has all its exports with their declarations', async () => {
   for (const { name: entry } of ENTRIES) {
     const page = pages.get(`reference/${entry}.md`) ?? '';
     // oxlint-disable-next-line no-await-in-loop -- a file at a time
@@ -269,7 +269,7 @@ test('The reference of each entry has all its exports with their declarations', 
     assert.ok(engine.includes(text), text);
 });
 
-test('The download has all files of cdn/ without source maps', async () => {
+test('the download has all files of cdn/ without source maps', async () => {
   const files = Object.entries(unzipSync(await zipOf(join(root, 'dist'))));
   const folder = join(root, 'dist/cdn');
   const wanted = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file));

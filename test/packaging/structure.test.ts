@@ -1,20 +1,20 @@
-/** Dependencies point one way: who may know whom. */
+/** Checks which folders may import which, so that dependencies point in one direction. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeIn, importsIn as importsOfFiles, type CodeOf, type Import } from './imports.js';
 
 interface Allowance {
   readonly may: readonly string[];
-  /** Whose types it may use, and no more. */
+  /** Folders whose types it may import. */
   readonly types?: readonly string[];
-  /** What it may load when that is needed. */
+  /** Folders it may import dynamically. */
   readonly later?: readonly string[];
 }
 
-/** The parts of a house, folders or files, and whom each may know. */
-type House = Readonly<Record<string, Allowance>>;
+/** Folders or files, with the imports that each may have. */
+type Layers = Readonly<Record<string, Allowance>>;
 
-/** What the server of tables has of others, and nobody else: it alone runs in Node alone. */
+/** Packages that only the server of online tables may import. All other code also runs in pages. */
 const SERVER_PACKAGES = [
   ...[
     'node:crypto',
@@ -37,7 +37,7 @@ const SERVER_PACKAGES = [
   ],
 ];
 
-const SRC: House = {
+const SRC: Layers = {
   base: { may: [] },
   rules: { may: [] },
   deck: { may: [] },
@@ -92,21 +92,21 @@ const SRC: House = {
   'solid.ts': { may: ['index.ts'], types: ['element', 'element.ts', 'solid-js'] },
 };
 
-const ELEMENT: House = {
+const ELEMENT: Layers = {
   shell: {
     may: [],
-    // The code of a running game loads when it is needed.
+    // The code of a running game loads on demand.
     later: ['games'],
   },
   table: { may: ['shell'] },
   features: { may: ['shell', 'table'] },
   games: { may: ['shell', 'table', 'features'] },
-  // The class joins them all.
+  // The class of the element connects all layers.
   'shell/watten-table.ts': { may: ['shell', 'games', 'features'], types: ['table'] },
 };
 
-/** No tool knows a test; all may know the source. */
-const TOOLS: House = {
+/** Tools may import the source, but no tests. */
+const TOOLS: Layers = {
   shared: { may: [] },
   arena: { may: ['shared'] },
   bench: { may: ['shared', 'arena'] },
@@ -125,55 +125,58 @@ const TOOLS: House = {
   training: { may: ['shared', 'arena'] },
 };
 
-const part = (file: string): string => file.split('/', 1)[0] ?? file;
+const topFolder = (file: string): string => file.split('/', 1)[0] ?? file;
 
-/** The room of a file: a file that has an allowance of its own, else its folder. */
-const roomOf = (house: House, file: string): string => (Object.hasOwn(house, file) ? file : part(file));
+/** The layer of a file: the file itself if it has an allowance, else its top folder. */
+const layerOf = (layers: Layers, file: string): string => (Object.hasOwn(layers, file) ? file : topFolder(file));
 
-/** The imports of these files, each by the part of the house it leads to; what lies outside stays as it is. */
+/** The imports of these files, by top folder. Imports from outside are unchanged. */
 const importsIn = (codeOf: CodeOf): readonly Import[] =>
-  importsOfFiles(codeOf).map(({ from, to, kind }) => ({ from, to: codeOf.has(to) ? part(to) : to, kind }));
+  importsOfFiles(codeOf).map(({ from, to, kind }) => ({ from, to: codeOf.has(to) ? topFolder(to) : to, kind }));
 
-/** What replaces or checks the language's own, for every part of the source. */
+/** Replacements and checks of built-ins, which all source files may import. */
 const BASE = 'base';
 
-function isAllowed(house: House, { from, to, kind }: Import): boolean {
-  if (to === part(from) || (house === SRC && to === BASE)) return true;
-  const { may, types = [], later = [] } = house[roomOf(house, from)] ?? { may: [] };
+function isAllowed(layers: Layers, { from, to, kind }: Import): boolean {
+  if (to === topFolder(from) || (layers === SRC && to === BASE)) return true;
+  const { may, types = [], later = [] } = layers[layerOf(layers, from)] ?? { may: [] };
   return may.includes(to) || (kind === 'types' && types.includes(to)) || (kind === 'later' && later.includes(to));
 }
 
-const forbidden = (house: House, imports: readonly Import[]): readonly string[] =>
+const forbidden = (layers: Layers, imports: readonly Import[]): readonly string[] =>
   imports
-    .filter((found) => !isAllowed(house, found))
+    .filter((found) => !isAllowed(layers, found))
     .map(({ from, to, kind }) => `${from} imports ${kind === 'types' ? 'types of ' : ''}${to}`);
 
-/** Parts that know each other, by whatever way, once the program runs. */
-const circles = (house: House): readonly string[] => {
-  const known = (name: string, seen: ReadonlySet<string>): ReadonlySet<string> =>
-    (house[name]?.may ?? []).reduce((all, next) => (all.has(next) ? all : known(next, new Set([...all, next]))), seen);
-  return Object.keys(house).filter((name) => known(name, new Set()).has(name));
+/** Layers that import each other directly or indirectly at run time. */
+const cyclicLayers = (layers: Layers): readonly string[] => {
+  const reachable = (name: string, seen: ReadonlySet<string>): ReadonlySet<string> =>
+    (layers[name]?.may ?? []).reduce(
+      (all, next) => (all.has(next) ? all : reachable(next, new Set([...all, next]))),
+      seen,
+    );
+  return Object.keys(layers).filter((name) => reachable(name, new Set()).has(name));
 };
 
 const codeOf = codeIn('src');
 const imports = importsIn(codeOf);
 
-test('no part of a house knows, by way of others, itself', () => {
-  assert.deepEqual([SRC, ELEMENT, TOOLS].flatMap(circles), []);
+test('no layer imports itself indirectly', () => {
+  assert.deepEqual([SRC, ELEMENT, TOOLS].flatMap(cyclicLayers), []);
 });
 
-test('no part of the source knows one that it must not know', () => {
-  assert.ok(imports.length > codeOf.size, 'the imports were found');
+test('the source has only allowed imports', () => {
+  assert.ok(imports.length > codeOf.size, 'the imports are found');
   assert.deepEqual(forbidden(SRC, imports), []);
 });
 
-test('no room of the element knows one that it must not know', () => {
+test('the element has only allowed imports between its layers', () => {
   const within = importsIn(codeIn('src/element'));
-  const rooms = within.filter(({ to }) => Object.hasOwn(ELEMENT, to));
-  assert.ok(rooms.length > 100, 'the imports were found');
-  assert.deepEqual(forbidden(ELEMENT, rooms), []);
-  const unknown = within.filter(({ from }) => !Object.hasOwn(ELEMENT, part(from)));
-  assert.deepEqual(unknown, [], 'every file is in a room');
+  const betweenLayers = within.filter(({ to }) => Object.hasOwn(ELEMENT, to));
+  assert.ok(betweenLayers.length > 100, 'the imports are found');
+  assert.deepEqual(forbidden(ELEMENT, betweenLayers), []);
+  const unknown = within.filter(({ from }) => !Object.hasOwn(ELEMENT, topFolder(from)));
+  assert.deepEqual(unknown, [], 'every file is in a layer');
 });
 
 test('no feature of the element imports another feature', () => {
@@ -185,9 +188,9 @@ test('no feature of the element imports another feature', () => {
   assert.deepEqual(crossing, []);
 });
 
-test('no room of the tools knows one that it must not know, and none knows a test', () => {
+test('the tools have only allowed imports between their layers and import no tests', () => {
   const relative = importsIn(codeIn('tools')).filter(({ to }) => to.startsWith('../') || Object.hasOwn(TOOLS, to));
-  assert.ok(relative.length > 100, 'the imports were found');
+  assert.ok(relative.length > 100, 'the imports are found');
   assert.deepEqual(
     forbidden(
       TOOLS,
@@ -197,26 +200,26 @@ test('no room of the tools knows one that it must not know, and none knows a tes
   );
 });
 
-test('pixi is imported by one file of the stage, which the element loads when it is needed', () => {
+test('only one file of the stage imports pixi, and the element loads it on demand', () => {
   const importers = imports.filter(({ to }) => to === 'pixi.js').map(({ from }) => from);
   assert.deepEqual([...new Set(importers)], ['stage/pixi.ts']);
 });
 
-test('the file that imports pixi imports nothing else, so that it can be bundled alone', () => {
+test('the file that imports pixi imports nothing else, so that it can be bundled separately', () => {
   const others = imports.filter(({ from, to }) => from === 'stage/pixi.ts' && to !== 'pixi.js');
   assert.deepEqual(others, []);
 });
 
-test('one file alone knows Colyseus', () => {
+test('only one file imports Colyseus', () => {
   const importers = imports.filter(({ to }) => to.startsWith('@colyseus/')).map(({ from }) => from);
   assert.deepEqual([...new Set(importers)], ['server/transport/colyseus.ts']);
 });
 
-test('rules, game, players, session, the wire and the puzzles know no page', () => {
+test('rules, game, players, session, online code and puzzles use no browser globals', () => {
   const page = /\b(?:document|window|HTMLElement|customElements|navigator|localStorage)\b/;
   const withPage = [...codeOf].filter(
     ([file, code]) =>
-      ['rules', 'game', 'players', 'session', 'online', 'puzzles'].includes(part(file)) && page.test(code),
+      ['rules', 'game', 'players', 'session', 'online', 'puzzles'].includes(topFolder(file)) && page.test(code),
   );
   assert.deepEqual(
     withPage.map(([file]) => file),
@@ -224,33 +227,33 @@ test('rules, game, players, session, the wire and the puzzles know no page', () 
   );
 });
 
-/** JSON of texts and numbers alone, which nobody can alter. */
+/** Files whose JSON contains only texts and numbers, which no `toJSON()` changes. */
 const JSON_OF_TEXT = ['element/shell/worker/worker-script.ts', 'game/link/json-coder.ts', 'base/to-json.ts'];
 
-test('nothing that runs in a page relies on built-ins that old libraries replace: src/base has others', () => {
-  const inPages = [...codeOf].filter(([file]) => part(file) !== 'server' && !file.startsWith('server'));
+test('code for pages uses src/base instead of built-ins that old libraries replace', () => {
+  const inPages = [...codeOf].filter(([file]) => topFolder(file) !== 'server' && !file.startsWith('server'));
   const replaced = inPages.filter(([, code]) => /(?<!\w)Array\.from\b|[\])\w]\.entries\(\)|\.scrollTo\(/.test(code));
   assert.deepEqual(
     replaced.map(([file]) => file).filter((file) => file !== 'stage/textures.ts'),
     [],
-    'Array.from, entries() of a list, scrollTo()',
+    'Array.from(), entries() of an array, scrollTo()',
   );
   const throughPrototypes = inPages.filter(([, code]) => /\bfor \((?:const|let) \w+ in /.test(code));
   assert.deepEqual(
     throughPrototypes.map(([file]) => file),
     [],
-    'for (… in …) goes through what a page has added to prototypes',
+    'for (… in …) iterates additions to prototypes',
   );
   const jsonOf = inPages.filter(([file, code]) => code.includes('JSON.stringify(') && !JSON_OF_TEXT.includes(file));
   assert.deepEqual(
-    jsonOf.map(([file]) => file).filter((file) => part(file) !== 'deck'),
+    jsonOf.map(([file]) => file).filter((file) => topFolder(file) !== 'deck'),
     [],
-    'JSON.stringify calls toJSON() of lists and objects',
+    'JSON.stringify() calls toJSON() of arrays and objects',
   );
   const events = inPages.filter(([, code]) => /extends Event\b|instanceof (?:Element|Event)\b/.test(code));
   assert.deepEqual(
     events.map(([file]) => file),
     [],
-    'MooTools has an Event and an Element of its own',
+    'MooTools replaces Event and Element',
   );
 });

@@ -1,4 +1,4 @@
-/** Pages at which people meet at a table of a server: real browsers, real sockets, the built package, a strict policy. */
+/** Pages on which people meet at an online table: real browsers, real sockets, the built package, a strict policy. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,21 +8,21 @@ import { openServer } from '../server/test-server.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { undrawn, unpainted } from './unpainted.js';
 
-/** A server that pages are told of. */
+/** A server of online tables for the pages. */
 interface PagesServer {
   readonly url: string;
-  /** Another way to it; without one it is the same. */
+  /** Another URL of the server, by default the same. */
   readonly detour?: string;
   close(): Promise<void>;
 }
 
 let server: PagesServer;
 let browser: TestBrowser;
-/** Contexts of the current test: a tab that stays open plays on and slows the next test down. */
+/** Contexts of the current test. A tab that stays open continues to play and slows the next test down. */
 const contexts: BrowserContext[] = [];
 
-/** The pages, by their path: what their table is given, and how the server is reached. */
-const PAGES: Readonly<Record<string, readonly [lang: string, attributes: string, way?: 'detour']>> = {
+/** Language, attributes and server URL of the pages, by path. */
+const PAGES: Readonly<Record<string, readonly [lang: string, attributes: string, urlName?: 'detour']>> = {
   '/': ['de', 'players="4" target="9"'],
   '/en': ['en', 'players="4" target="9"'],
   '/two': ['de', 'players="2" target="9"'],
@@ -39,11 +39,11 @@ const page = (lang: string, attributes: string, address: string): string =>
 
 const pages = createServer(({ url = '/' }, response) => {
   const { pathname } = new URL(url, 'http://localhost');
-  const asked = PAGES[pathname];
-  if (!asked)
+  const config = PAGES[pathname];
+  if (!config)
     return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(`dist/cdn${pathname}`));
-  const [lang, attributes, way] = asked;
-  const address = server[way ?? 'url'] ?? server.url;
+  const [lang, attributes, urlName] = config;
+  const address = server[urlName ?? 'url'] ?? server.url;
   const servers = `${address} ${address.replace(/^http/u, 'ws')}`;
   const policy = `default-src 'none'; script-src 'self'; worker-src 'self' blob:; img-src data:; connect-src ${servers}`;
   return void response
@@ -54,7 +54,7 @@ export const home = (): string => `http://127.0.0.1:${(pages.address() as Addres
 
 let stopped: Promise<void> | null = null;
 
-/** The server goes, for the rest of the file. */
+/** Stops the server for the rest of the file. */
 export const stopServer = (): Promise<void> => (stopped ??= server.close());
 
 /** Opens server, pages and browser for the tests of a file. */
@@ -76,8 +76,8 @@ export const openPages = (open: () => Promise<PagesServer> = openServer): void =
   });
 };
 
-/** Somebody with a browser of his own. */
-export const somebody = async (address = `${home()}/`, viewport: Partial<Viewport> = {}): Promise<Page> => {
+/** A tab of a new visitor in a separate browser context. */
+export const openTab = async (address = `${home()}/`, viewport: Partial<Viewport> = {}): Promise<Page> => {
   const context = await browser.createBrowserContext();
   contexts.push(context);
   const tab = await undrawn(await unpainted(await context.newPage()));
@@ -113,9 +113,9 @@ export const says = (tab: Page, selector: string, text: string): Promise<unknown
 export const view = <T>(tab: Page, expression: string): Promise<T> =>
   tab.evaluate(`document.querySelector('watten-table').view?.${expression}`) as Promise<T>;
 
-/** A table with one who opened it and has taken a seat. */
+/** A page whose visitor has opened a table and taken a seat, and the link to the table. */
 export const opened = async (path = '/'): Promise<{ readonly opener: Page; readonly link: string }> => {
-  const opener = await somebody(home() + path);
+  const opener = await openTab(home() + path);
   await write(opener, 'name', 'Moidl');
   await press(opener, '[data-online=open]');
   await press(opener, '[data-place="0"] [data-online=sit]');
@@ -123,9 +123,9 @@ export const opened = async (path = '/'): Promise<{ readonly opener: Page; reado
   return { opener, link: (await opener.evaluate(`${inTable('.link input')}.value`)) as string };
 };
 
-/** Somebody who comes by the link and sits down. */
+/** A page whose visitor joins by the link and takes a seat. */
 export const joined = async (link: string, seat: number, name = 'Luis'): Promise<Page> => {
-  const guest = await somebody(link);
+  const guest = await openTab(link);
   await write(guest, 'name', name);
   await press(guest, '[data-online=join]');
   await press(guest, `[data-place="${seat}"] [data-online=sit]`);
@@ -134,8 +134,8 @@ export const joined = async (link: string, seat: number, name = 'Luis'): Promise
 };
 
 /**
- * Plays in this tab, with this pause, until the game waits in one of these phases: folds, else bids, so that hands are short, else
- * does the first thing that is allowed. `deeds` counts the actions.
+ * Plays in this tab until the game waits in one of these phases: folds, else bids, so that hands are short, else does
+ * the first legal action. `deeds` counts the actions.
  */
 export const play = (tab: Page, phases: readonly string[], pause = 25): Promise<unknown> =>
   tab.evaluate(`{
@@ -148,7 +148,7 @@ export const play = (tab: Page, phases: readonly string[], pause = 25): Promise<
       const { view } = table;
       if (isActing || !view || phases.includes(view.phase) || !view.toAct.includes(view.seat)) return;
       isActing = true;
-      // Nobody knows what became of it when the line is cut: he looks, and acts again if he is still to act.
+      // If the connection is lost, the result is unknown, so the player checks and acts again if it is still their turn.
       const ofType = (wanted) => view.legal.find(({ type }) => type === wanted);
       const action = ofType('fold') ?? ofType('bid') ?? view.legal.find(({ type }) => type !== 'signal');
       await table.act(action).then(() => deeds++, () => {});
@@ -156,14 +156,14 @@ export const play = (tab: Page, phases: readonly string[], pause = 25): Promise<
     }, ${pause});
   }`);
 
-/** That the game waits in one of these phases, for all of them. As long as a whole game takes on a busy machine. */
+/** Waits until the game is in one of these phases in all tabs, for at most the time of a whole game on a busy machine. */
 export const arrived = async (tabs: readonly Page[], ...phases: readonly string[]): Promise<void> => {
   const isThere = `${JSON.stringify(phases)}.includes(document.querySelector('watten-table').view?.phase)`;
   await Promise.all(tabs.map((tab) => tab.waitForFunction(isThere, { timeout: 120_000 })));
   await Promise.all(tabs.map((tab) => tab.evaluate('clearInterval(window.playing)')));
 };
 
-/** Plays for them until the game waits in one of these phases. */
+/** Plays in these tabs until the game waits in one of these phases. */
 export const playTo = async (tabs: readonly Page[], ...phases: readonly string[]): Promise<void> => {
   await Promise.all(tabs.map((tab) => play(tab, phases)));
   await arrived(tabs, ...phases);

@@ -1,4 +1,4 @@
-/** Where the computers of a page think, as the package is shipped. These tests look at the build. */
+/** Workers of computer players in the shipped package. These tests use the build. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { undrawn, unpainted } from './unpainted.js';
 
-/** Rules and players together, in bytes compressed. */
+/** Limit of rules and players together, in bytes compressed. */
 const LIMIT = 42_000;
 
 let browser: TestBrowser;
@@ -29,25 +29,25 @@ after(async () => {
   await cdn.close();
 });
 
-/** What a page has had of workers. */
-interface Seen {
-  readonly made: string[];
-  answered: number;
+/** Records of the page's workers. */
+interface WorkerLog {
+  readonly urls: string[];
+  answers: number;
   errors: string[];
 }
 
 declare global {
   interface Window {
-    seen: Seen;
+    log: WorkerLog;
   }
 }
 
-/** Computers play at a page that serves these files, until a worker has answered something. */
-async function played(
+/** Computers play on a page with these files until a worker has answered several requests. */
+async function playOnPage(
   script: string,
   files: ReadonlyMap<string, string> = new Map(),
   policy?: string,
-): Promise<Seen & { readonly told: readonly string[] }> {
+): Promise<WorkerLog & { readonly consoleErrors: readonly string[] }> {
   const dist = sirv('dist', { dev: true });
   const host = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -66,24 +66,24 @@ async function played(
   });
   await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
   const tab = await undrawn(await unpainted(await browser.newPage()));
-  const told: string[] = [];
+  const consoleErrors: string[] = [];
   tab.on('console', (message) => {
-    if (message.type() === 'error') told.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
-  tab.on('pageerror', (error) => told.push(String(error)));
+  tab.on('pageerror', (error) => consoleErrors.push(String(error)));
   await tab.evaluateOnNewDocument(() => {
-    const seen: Seen = { made: [], answered: 0, errors: [] };
-    window.seen = seen;
+    const log: WorkerLog = { urls: [], answers: 0, errors: [] };
+    window.log = log;
     window.Worker = class extends Worker {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options);
-        seen.made.push(String(address));
+        log.urls.push(String(address));
         this.addEventListener('message', ({ data }: MessageEvent<object>) => {
-          if ('action' in data) seen.answered++;
+          if ('action' in data) log.answers++;
         });
       }
     };
-    addEventListener('watten-error', (event) => seen.errors.push(event.detail.message));
+    addEventListener('watten-error', (event) => log.errors.push(event.detail.message));
     addEventListener('watten-ready', ({ target }) => {
       const table = target as HTMLElementTagNameMap['watten-table'];
       table.seats = ['computer', 'computer'];
@@ -92,8 +92,8 @@ async function played(
   });
   try {
     await tab.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
-    await tab.waitForFunction(() => window.seen.answered > 5).catch(() => null);
-    return { ...(await tab.evaluate(() => window.seen)), told };
+    await tab.waitForFunction(() => window.log.answers > 5).catch(() => null);
+    return { ...(await tab.evaluate(() => window.log)), consoleErrors };
   } finally {
     await tab.close();
     host.closeAllConnections();
@@ -101,17 +101,17 @@ async function played(
   }
 }
 
-function wellPlayed({ answered, errors, told }: Awaited<ReturnType<typeof played>>): void {
-  assert.deepEqual(told, [], 'the console says nothing');
+function assertPlayed({ answers, errors, consoleErrors }: Awaited<ReturnType<typeof playOnPage>>): void {
+  assert.deepEqual(consoleErrors, [], 'the console has no errors');
   assert.deepEqual(errors, []);
-  assert.ok(answered > 5, `the worker answered ${answered} questions`);
+  assert.ok(answers > 5, `the worker answers ${answers} requests`);
 }
 
-test('a page that loads the package from its own server has a worker of its own address', async () => {
-  const seen = await played('/dist/cdn/watten-table.js');
-  wellPlayed(seen);
-  assert.equal(seen.made.length, 1);
-  assert.match(seen.made[0], /\/dist\/cdn\/chunks\/thinking-worker-[\w-]+\.js$/);
+test('a page with the package on its own server has a worker with a URL of that server', async () => {
+  const log = await playOnPage('/dist/cdn/watten-table.js');
+  assertPlayed(log);
+  assert.equal(log.urls.length, 1);
+  assert.match(log.urls[0], /\/dist\/cdn\/chunks\/thinking-worker-[\w-]+\.js$/);
 });
 
 /** `npm test` checks these pages in `policy.test.ts`. */
@@ -120,18 +120,18 @@ const inLong = runs<(name: string, run: () => Promise<void>) => void>(
   (name, run) => void test(name, run),
 );
 
-inLong('a page that loads it from another server has a worker all the same', async () => {
-  const seen = await played(`${cdn.url}/dist/cdn/watten-table.js`);
-  wellPlayed(seen);
+inLong('a page with the package on another server has a blob worker', async () => {
+  const log = await playOnPage(`${cdn.url}/dist/cdn/watten-table.js`);
+  assertPlayed(log);
   assert.deepEqual(
-    seen.made.map((address) => address.slice(0, 5)),
+    log.urls.map((address) => address.slice(0, 5)),
     ['blob:'],
   );
 });
 
 inLong('a page with a strict policy has a worker', async () => {
-  wellPlayed(
-    await played(
+  assertPlayed(
+    await playOnPage(
       '/dist/cdn/watten-table.js',
       new Map(),
       "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",
@@ -139,9 +139,9 @@ inLong('a page with a strict policy has a worker', async () => {
   );
 });
 
-test('a page that demands trusted types has a worker', async () => {
-  wellPlayed(
-    await played(
+test('a page that requires trusted types has a worker', async () => {
+  assertPlayed(
+    await playOnPage(
       '/dist/cdn/watten-table.js',
       new Map(),
       "require-trusted-types-for 'script'; trusted-types lit-html watten-table",
@@ -149,7 +149,7 @@ test('a page that demands trusted types has a worker', async () => {
   );
 });
 
-test('a page whose bundler knows nothing of workers has one, and asks for no file that is not there', async () => {
+test('a page whose bundler ignores workers has a blob worker and requests no missing file', async () => {
   const { outputFiles } = await build({
     entryPoints: ['dist/index.js'],
     bundle: true,
@@ -161,22 +161,22 @@ test('a page whose bundler knows nothing of workers has one, and asks for no fil
     write: false,
   });
   const files = new Map(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf('/')), text]));
-  const seen = await played('/index.js', files);
-  wellPlayed(seen);
+  const log = await playOnPage('/index.js', files);
+  assertPlayed(log);
   assert.deepEqual(
-    seen.made.map((address) => address.slice(0, 5)),
+    log.urls.map((address) => address.slice(0, 5)),
     ['blob:'],
   );
 });
 
-/** Every file that this one cannot be loaded without, and itself. */
+/** The file and all its static imports, including indirect ones. */
 async function neededBy(path: string): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [path],
     bundle: true,
     format: 'esm',
     packages: 'external',
-    // A worker without a bundler loads what is imported for nothing but its effects, too.
+    // A worker without a bundler also loads modules that are imported only for side effects.
     ignoreAnnotations: true,
     write: false,
     metafile: true,
@@ -184,33 +184,33 @@ async function neededBy(path: string): Promise<readonly string[]> {
   assert.deepEqual(
     Object.values(metafile.inputs).flatMap(({ imports }) => imports.filter(({ external }) => external)),
     [],
-    'no package',
+    'no imports of packages',
   );
   return Object.keys(metafile.inputs);
 }
 
-test('the worker loads rules and players, and shares them with the page', async () => {
+test('the worker loads only rules and players, in chunks shared with the page', async () => {
   const needed = await neededBy('dist/chunks/thinking-worker.js');
   const sources = needed.flatMap((path) => {
     const map = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as { readonly sources: readonly string[] };
     return map.sources.map((source) => join(dirname(path), source));
   });
   const own = ['src/element/shell/worker/thinking-worker.ts', 'src/element/shell/version.ts'];
-  assert.ok(sources.includes('src/players/think.ts'), 'the sources were found');
+  assert.ok(sources.includes('src/players/think.ts'), 'the sources are found');
   assert.deepEqual(
     sources.filter((source) => !/^src\/(?:base|rules|players)\//.test(source) && !own.includes(source)),
     [],
   );
-  assert.ok(needed.length > 2, 'they are in files of their own');
+  assert.ok(needed.length > 2, 'rules and players are in separate files');
 });
 
-test(`the players in one piece, for page and worker, are at most ${LIMIT / 1000} KB compressed`, async () => {
+test(`the chunk of the players, for page and worker, is at most ${LIMIT / 1000} KB compressed`, async () => {
   const { code } = await transform(readFileSync('dist/chunks/players.js', 'utf8'), { minify: true, format: 'esm' });
   const bytes = gzipSync(code, { level: 9 }).length;
   assert.ok(bytes > 5000 && bytes <= LIMIT, `${bytes} bytes`);
 });
 
-test('no bundler finds the address of a worker in the package, of which it would make a second copy', () => {
+test("bundlers do not find the worker's URL in the package, of which they would create a second copy", () => {
   const code = readFileSync('dist/chunks/worker-factories.js', 'utf8');
   assert.match(code, /thinking-worker\.js/);
   assert.doesNotMatch(code, /new URL\(\s*["'`]/);

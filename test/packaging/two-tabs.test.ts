@@ -1,4 +1,4 @@
-/** Two tabs of one browser at the same site: the later one plays the stored game, and neither loses anything. */
+/** Two tabs of a browser with the same site: the later one plays the stored game, and nothing is lost. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, afterEach, test } from 'node:test';
 import type { BrowserContext, Page } from 'puppeteer-core';
@@ -11,7 +11,7 @@ import { undrawn, unpainted } from './unpainted.js';
 let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
 let context: BrowserContext;
-/** What was thrown in any tab. */
+/** Uncaught errors of all tabs. */
 let thrown: string[] = [];
 
 const KEY = 'watten-table:site';
@@ -32,12 +32,12 @@ afterEach(async () => {
   assert.deepEqual(thrown, []);
 });
 
-/** Opens a tab with a table; files of this name wait until `release` is called. */
+/** Opens a tab with a table. Files that match `held` wait until `release` is called. */
 async function open(attributes = '', held = /^$/): Promise<{ readonly tab: Page; readonly release: () => void }> {
   const tab = await undrawn(await unpainted(await context.newPage()));
   await tab.setViewport({ width: 400, height: 640 });
   tab.on('pageerror', (error) => thrown.push(String(error)));
-  const waiting: (() => void)[] = [];
+  const heldRequests: (() => void)[] = [];
   let isHeld = true;
   await tab.setRequestInterception(true);
   tab.on('request', (request) => {
@@ -49,7 +49,7 @@ async function open(attributes = '', held = /^$/): Promise<{ readonly tab: Page;
           <script type="module" src="/dist/cdn/watten-table.js"></script>
           <watten-table speed="instant" level="easy" persist="site" target="18" ${attributes}></watten-table>`,
       });
-    if (isHeld && held.test(request.url())) waiting.push(go);
+    if (isHeld && held.test(request.url())) heldRequests.push(go);
     else go();
   });
   await tab.goto(`${site.url}/tab.html`);
@@ -57,7 +57,7 @@ async function open(attributes = '', held = /^$/): Promise<{ readonly tab: Page;
     tab,
     release: () => {
       isHeld = false;
-      for (const go of waiting.splice(0)) go();
+      for (const go of heldRequests.splice(0)) go();
     },
   };
 }
@@ -69,7 +69,7 @@ const start = (tab: Page): Promise<void> =>
     await table.start({ seed: 'two tabs', setup: { dealer: 3 } });
   });
 
-/** Does so many things, and says how many actions the game has then. */
+/** Does this number of actions, and returns the number of actions in the game. */
 const playOn = (tab: Page, count: number): Promise<number> =>
   tab.evaluate(async (wanted) => {
     const table = document.querySelector('watten-table') as WattenTable;
@@ -90,26 +90,26 @@ const actionsIn = (tab: Page): Promise<number> =>
 const stored = (tab: Page): Promise<number> =>
   tab.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.game.actions.length ?? -1, KEY);
 
-const plays = (tab: Page): Promise<unknown> =>
+const waitForTurn = (tab: Page): Promise<unknown> =>
   tab.waitForFunction(() => {
     const view = document.querySelector('watten-table')?.view;
     return view && view.seat !== null && view.toAct.includes(view.seat);
   });
-const isElsewhere = (tab: Page): Promise<unknown> =>
+const waitForTakeOver = (tab: Page): Promise<unknown> =>
   tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('[data-elsewhere]'));
 const takeBack = (tab: Page): Promise<void> =>
   tab.evaluate(() =>
     document.querySelector('watten-table')?.shadowRoot?.querySelector<HTMLElement>('[data-elsewhere]')?.click(),
   );
 
-test('the later tab takes the game over; the earlier one takes it back with what the later one has played; so does a reload', async () => {
+test('the later tab takes over the game, and the earlier one and a reload continue it in its current state', async () => {
   const { tab: first } = await open();
   await start(first);
   const actions = await playOn(first, 5);
   const { tab: second } = await open();
-  await plays(second);
+  await waitForTurn(second);
   assert.equal(await actionsIn(second), actions, 'the same game');
-  await isElsewhere(first);
+  await waitForTakeOver(first);
   const text = await first.evaluate(
     () => document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster')?.textContent,
   );
@@ -117,20 +117,20 @@ test('the later tab takes the game over; the earlier one takes it back with what
   const ahead = await playOn(second, runs(8, 25));
   assert.ok(ahead > runs(30, 98), `${ahead} actions`);
   await first.bringToFront();
-  assert.equal(await stored(first), ahead, 'the earlier tab has written nothing');
+  assert.equal(await stored(first), ahead, 'the earlier tab has stored nothing');
   await takeBack(first);
-  await plays(first);
+  await waitForTurn(first);
   assert.ok((await actionsIn(first)) >= ahead, 'nothing is lost');
-  await isElsewhere(second);
+  await waitForTakeOver(second);
   const further = await playOn(first, 2);
   await second.bringToFront();
   await second.reload();
-  await plays(second);
-  assert.ok((await actionsIn(second)) >= further, 'the reloaded tab has the game of now');
-  await isElsewhere(first);
+  await waitForTurn(second);
+  assert.ok((await actionsIn(second)) >= further, 'the reloaded tab has the current game');
+  await waitForTakeOver(first);
 });
 
-test('a tab that loads slowly goes on with what the other one has played meanwhile', async () => {
+test('a tab that loads slowly continues with the actions of the other tab', async () => {
   const { tab: first } = await open();
   await start(first);
   await playOn(first, 3);
@@ -138,7 +138,7 @@ test('a tab that loads slowly goes on with what the other one has played meanwhi
   await second.waitForFunction(() => customElements.get('watten-table'));
   const ahead = await playOn(first, runs(5, 15));
   release();
-  await plays(second);
-  assert.ok((await actionsIn(second)) >= ahead, 'the game of now, not of when it was asked for');
-  await isElsewhere(first);
+  await waitForTurn(second);
+  assert.ok((await actionsIn(second)) >= ahead, 'the tab has the current game');
+  await waitForTakeOver(first);
 });

@@ -1,4 +1,4 @@
-/** A whole game of two real windows, as the demo has it: one runs it, the other plays a seat over a BroadcastChannel. */
+/** A whole game in two windows of the demo: one runs the game, the other plays a seat over a BroadcastChannel. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContext, Page } from 'puppeteer-core';
@@ -7,7 +7,7 @@ import { serve } from '../../tools/demo/serve.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { undrawn, unpainted } from './unpainted.js';
 
-/** A short game: two hands decide it. */
+/** A short game, decided by two hands. */
 const GAME = { seed: 'zwei fenster', target: 9, setup: { score: [6, 6] } };
 const OPTIONS = new URLSearchParams({ game: JSON.stringify(GAME), speed: 'instant', level: 'easy', luck: 'x' });
 
@@ -39,16 +39,16 @@ async function openWindow(role: 'host' | 'guest'): Promise<Page> {
 const viewIn = (page: Page): Promise<View | null> =>
   page.evaluate(() => document.querySelector('watten-table')?.view ?? null);
 
-const seated = async (page: Page): Promise<View> => {
+const waitForView = async (page: Page): Promise<View> => {
   await page.waitForFunction(() => document.querySelector('watten-table')?.view);
   return (await viewIn(page)) as View;
 };
 
-/** What can be clicked in a window: a button of the prompt, else a card; null: nothing now. */
+/** A button of the prompt or a playable card. */
 const CLICKABLE = '.prompt .button[data-action], .hand .card[aria-disabled="false"]';
 
-/** Clicks what a window offers first, with a real mouse. Says whether there was anything. */
-async function clicked(page: Page): Promise<boolean> {
+/** Clicks the first control of a window with the mouse. Returns whether there was one. */
+async function clickFirst(page: Page): Promise<boolean> {
   const place = await page.evaluate((selector) => {
     const found = document.querySelector('watten-table')?.shadowRoot?.querySelector(selector);
     if (!found) return null;
@@ -64,17 +64,17 @@ async function clicked(page: Page): Promise<boolean> {
 
 const lengthOf = async (page: Page): Promise<number> => (await viewIn(page))?.history.length ?? 0;
 
-test('Two windows play a whole game by clicks; each is reloaded in the middle and finds its seat again', async () => {
+test('two windows play a whole game by clicks, and each finds its seat again after a reload', async () => {
   const guest = await openWindow('guest');
   await guest.waitForFunction(() => /Waiting/.test(document.querySelector('#status')?.textContent ?? ''));
   const host = await openWindow('host');
-  assert.equal((await seated(host)).seat, 0);
-  assert.equal((await seated(guest)).seat, 2);
+  assert.equal((await waitForView(host)).seat, 0);
+  assert.equal((await waitForView(guest)).seat, 2);
 
   const clicks = { host: 0, guest: 0 };
   const reloaded = new Set<Page>();
   for (;;) {
-    const view = await seated(host);
+    const view = await waitForView(host);
     if (view.phase === 'game-over') break;
     for (const [page, count] of [
       [guest, 2],
@@ -83,13 +83,13 @@ test('Two windows play a whole game by clicks; each is reloaded in the middle an
       if (reloaded.has(page) || clicks.guest < count || view.phase !== 'play') continue;
       reloaded.add(page);
       await page.reload();
-      const again = await seated(page);
+      const again = await waitForView(page);
       assert.equal(again.handNumber, view.handNumber);
       assert.ok(again.history.length >= view.history.length, 'nothing was lost');
     }
     const length = await lengthOf(host);
-    if (await clicked(guest)) clicks.guest++;
-    else if (await clicked(host)) clicks.host++;
+    if (await clickFirst(guest)) clicks.guest++;
+    else if (await clickFirst(host)) clicks.host++;
     else continue;
     await host
       .waitForFunction(

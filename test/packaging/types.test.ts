@@ -1,4 +1,4 @@
-/** The types of the package, as they reach those who have installed its tarball. */
+/** Checks the types of the package as installed from its tarball. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { SETTINGS, type Setting } from '../../src/element/shell/settings/setting
 import { packedBuild } from '../../tools/shared/packed.js';
 import { runs } from '../runs.js';
 
-// Within the repository, whose packages stand for those of a host.
+// In the repository, whose packages replace those of a host project.
 const { host } = await packedBuild();
 const folder = mkdtempSync(join(host, 'consumer-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,12 +25,12 @@ const STRICT = {
 };
 const RESOLUTIONS = [
   { module: 'esnext', moduleResolution: 'bundler', skipDefaultLibCheck: true },
-  // Our declarations as such are checked once.
+  // Our declarations are checked in one of the configurations.
   { module: 'node16', moduleResolution: 'node16', skipLibCheck: true },
 ] as const;
 
-/** What tsc says of the files of a host, and of ours; other packages' declarations are their own affair. */
-function saidOf(names: readonly string[], options: object): string {
+/** Errors of tsc about the files of a host project and our declarations, without those of other packages. */
+function typeErrors(names: readonly string[], options: object): string {
   const config = join(folder, 'tsconfig.json');
   writeFileSync(config, JSON.stringify({ compilerOptions: { ...STRICT, ...options }, files: names }));
   const tsc = 'node_modules/typescript/bin/tsc';
@@ -41,12 +41,12 @@ function saidOf(names: readonly string[], options: object): string {
 
 const settings = Object.entries(SETTINGS) as readonly [string, Setting<unknown>][];
 
-/** A setting with an attribute, by the names of both. */
+/** Names of properties and attributes of the settings that have an attribute. */
 const attributes = settings.flatMap(([name, { attribute }]): readonly (readonly [name: string, attribute: string])[] =>
   attribute === undefined ? [] : [[name, attribute]],
 );
 
-/** The names that attributes would have for the settings without one. Those of one word are properties as well. */
+/** Attribute names of the settings without one. Single words are also properties. */
 const missingAttributes = settings
   .filter(([name, { attribute }]) => attribute === undefined && /[A-Z]/.test(name))
   .map(([name]) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
@@ -78,7 +78,7 @@ createGame satisfies Function;
 export { found, view };
 `;
 
-/** TSX of a host; \`on\` stands before the names of events. */
+/** TSX of a host project. `on` is the prefix of event names. */
 const tsx = (library: string, on: string, beginning: string): string => `
 ${beginning}
 import 'watten-table/${library}';
@@ -149,6 +149,6 @@ const FILES = {
 for (const [name, code] of Object.entries(FILES)) writeFileSync(join(folder, name), code);
 
 for (const resolution of runs<readonly (typeof RESOLUTIONS)[number][]>(RESOLUTIONS.slice(0, 1), RESOLUTIONS))
-  test(`TypeScript and TSX of React, Preact and Solid know the table, its attributes and its events (${resolution.moduleResolution})`, () => {
-    assert.equal(saidOf(Object.keys(FILES), resolution), '');
+  test(`the element has types in TypeScript and in TSX of React, Preact and Solid (${resolution.moduleResolution})`, () => {
+    assert.equal(typeErrors(Object.keys(FILES), resolution), '');
   });

@@ -1,9 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/**
- * All is there on a page that opens from now on, laid out, and can be clicked, but nothing is painted: that takes much of
- * the time, and few tests look at it.
- */
+/** Lays out a page that is opened later without painting it, which saves much of the time. */
 export async function unpainted(page: Page): Promise<Page> {
   await page.evaluateOnNewDocument(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -13,7 +10,7 @@ export async function unpainted(page: Page): Promise<Page> {
   return page;
 }
 
-/** The table shows its cards in the page, as where a browser has no WebGL: that takes a third less time. */
+/** Simulates a browser without WebGL, so that the table draws its cards in the page, which takes a third less time. */
 export async function undrawn(page: Page): Promise<Page> {
   await page.evaluateOnNewDocument(() => {
     const { getContext } = HTMLCanvasElement.prototype;

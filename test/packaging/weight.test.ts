@@ -1,4 +1,4 @@
-/** What a page loads until something is to be seen or done: counted where it is asked for, at a server. */
+/** Sizes of the files that a page loads, counted by requests to a server. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -11,28 +11,28 @@ import type { WattenTable } from '../../src/element.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { unpainted } from './unpainted.js';
 
-/** As everywhere here: of 1000 bytes. */
+/** 1 KB is 1000 bytes, as everywhere in this project. */
 const KB = 1000;
 const PHONE = { width: 390, height: 844 };
-const BROAD = { width: 1440, height: 900 };
+const WIDE = { width: 1440, height: 900 };
 
-/** The page at `/`. */
+/** HTML of the page at `/`. */
 let page = '';
-/** What was asked for since the page was opened, in order. */
-let asked: string[] = [];
-/** What is not answered, until it is let go. */
-let held: { readonly what: RegExp; readonly until: Promise<void> } | null = null;
+/** Requested paths since the page was opened, in order. */
+let requests: string[] = [];
+/** Requests that wait for a promise. */
+let delayed: { readonly paths: RegExp; readonly until: Promise<void> } | null = null;
 
 const answer = (path: string, response: ServerResponse): void => {
-  // As from a CDN: what has come once is not asked for again.
+  // As from a CDN: cached files are not requested again.
   const headers = { 'cache-control': 'max-age=600' };
   if (path === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-  asked.push(path);
+  requests.push(path);
   const send = (): void =>
     void response
       .writeHead(200, { ...headers, 'content-type': 'text/javascript' })
       .end(readFileSync(`dist/cdn${path}`));
-  if (held?.what.test(path)) void held.until.then(send);
+  if (delayed?.paths.test(path)) void delayed.until.then(send);
   else send();
 };
 const server = createServer(({ url = '/' }, response) => answer(url, response));
@@ -50,11 +50,11 @@ after(async () => {
 });
 
 beforeEach(() => {
-  asked = [];
-  held = null;
+  requests = [];
+  delayed = null;
 });
 
-/** Opens a page with nothing in its cache; one that is busy never loads ahead. */
+/** Opens a page with an empty cache. A busy page never preloads. */
 async function open(viewport: typeof PHONE, attributes: string, above = 0, isBusy = false): Promise<Page> {
   page = `<!doctype html><html lang="de"><link rel="icon" href="data:,"><body style="margin: ${above}px 0 0">
     <script type="module" src="/watten-table.js"></script>
@@ -74,21 +74,21 @@ const appears = (tab: Page, selector: string): Promise<unknown> =>
     selector,
   );
 
-/** What explains terms comes as soon as somebody moves at the table. */
+/** Code for explaining terms, which loads with the first pointer movement at the table. */
 const isOfTerms = (path: string): boolean => /\/(?:terms-code|load-guide|\w+-glossary)-/.test(path);
 const isOfStage = (path: string): boolean => /\/(?:create-stage|pixi)-/.test(path);
 const isOfPeopleOrSound = (path: string): boolean => /\/(?:people-code|sound-output)-/.test(path);
 
-const weightOf = (paths: readonly string[]): number =>
+const sizeOf = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(`dist/cdn${path}`), { level: 9 }).length, 0);
 
 function atMost(limit: number, paths: readonly string[]): void {
   assert.deepEqual([...new Set(paths)], paths, 'nothing is loaded twice');
-  const kilobytes = (weightOf(paths) / KB).toFixed(1);
-  assert.ok(weightOf(paths) <= limit * KB, `${kilobytes} KB in ${paths.join(', ')}`);
+  const kilobytes = (sizeOf(paths) / KB).toFixed(1);
+  assert.ok(sizeOf(paths) <= limit * KB, `${kilobytes} KB in ${paths.join(', ')}`);
 }
 
-/** Plays until the human's first card lies on the table. */
+/** Plays until the visitor has played a card. */
 const playACard = (tab: Page): Promise<void> =>
   tab.evaluate(async () => {
     const table = document.querySelector('watten-table') as WattenTable;
@@ -101,50 +101,50 @@ const playACard = (tab: Page): Promise<void> =>
     }
   });
 
-/** Somebody does something at a table that is not silent. */
-async function hear(tab: Page): Promise<void> {
+/** Clicks the table at a speed with sounds, and waits for the audio code. */
+async function clickWithSound(tab: Page): Promise<void> {
   await tab.evaluate(() => document.querySelector('watten-table')?.setAttribute('speed', 'fast'));
-  const came = tab.waitForResponse((response) => response.url().includes('/sound-output-'));
+  const loaded = tab.waitForResponse((response) => response.url().includes('/sound-output-'));
   await tab.mouse.click(PHONE.width / 2, 300);
-  await came;
+  await loaded;
 }
 
-/** What a table has loaded that is played at. */
-async function loadedBy(viewport: typeof PHONE, then?: (tab: Page) => Promise<void>): Promise<readonly string[]> {
+/** Paths that a table loads while a hand is played. */
+async function loadedBy(viewport: typeof PHONE, afterwards?: (tab: Page) => Promise<void>): Promise<readonly string[]> {
   const tab = await open(viewport, 'autostart sound');
   await playACard(tab);
   await appears(tab, '.stage canvas');
   await appears(tab, '.seat .face[data-drawn]');
-  await then?.(tab);
+  await afterwards?.(tab);
   await tab.close();
-  return asked;
+  return requests;
 }
 
-test('an element out of sight, with its language, is at most 34.6 KB', async () => {
+test('an element out of sight loads at most 34.6 KB with its language', async () => {
   const tab = await open(PHONE, '', 4000);
   await appears(tab, '.poster .button');
-  atMost(34.6, asked);
+  atMost(34.6, requests);
   await tab.close();
 });
 
-test('until the fan on the poster is drawn at most 70.5 KB are loaded', async () => {
+test('the poster with its fan of cards loads at most 70.5 KB', async () => {
   const tab = await open(PHONE, '', 0, true);
   await appears(tab, '.poster .fan svg:nth-of-type(5)');
-  atMost(70.5, asked);
+  atMost(70.5, requests);
   await tab.close();
 });
 
-test('a table on a phone is at most 306.6 KB until a card is played, its stage with pixi 76 KB, people and sound 36 KB, what explains terms 8 KB', async () => {
-  const paths = await loadedBy(PHONE, hear);
-  const apart = paths.filter(isOfPeopleOrSound);
-  assert.equal(apart.length, 2, 'people and sound have come');
+test('a phone loads at most 306.6 KB until the first card, 36 KB for faces and sound, 8 KB for terms', async () => {
+  const paths = await loadedBy(PHONE, clickWithSound);
+  const separate = paths.filter(isOfPeopleOrSound);
+  assert.equal(separate.length, 2, 'faces and sound are loaded');
   atMost(
     306.6,
     paths.filter((path) => !isOfPeopleOrSound(path) && !isOfTerms(path)),
   );
-  assert.equal(paths.filter(isOfStage).length, 2, 'the stage has come, and nothing of pixi apart from it');
+  assert.equal(paths.filter(isOfStage).length, 2, 'stage and pixi are two files');
   atMost(76, paths.filter(isOfStage));
-  atMost(36, apart);
+  atMost(36, separate);
   atMost(8, paths.filter(isOfTerms));
   const languages = paths.filter((path) => /\/(?:de|en)-/.test(path) && !isOfTerms(path));
   assert.equal(languages.length, 1, 'one language');
@@ -153,31 +153,34 @@ test('a table on a phone is at most 306.6 KB until a card is played, its stage w
   assert.deepEqual(
     paths.filter((path) => late.test(path)),
     [],
-    'what nobody has asked for yet',
+    'no code for features that were not used',
   );
 });
 
-test('the first question waits neither for the canvas nor for what computers think by', async () => {
+test('the first question waits neither for the canvas nor for the code of computer players', async () => {
   const tab = await open(PHONE, '', 0, true);
   await appears(tab, '.poster .fan svg:nth-of-type(5)');
-  let letGo = (): void => {};
-  held = { what: /\/(?:think|thinking-worker|create-stage|pixi)-/, until: new Promise((resolve) => (letGo = resolve)) };
+  let release = (): void => {};
+  delayed = {
+    paths: /\/(?:think|thinking-worker|create-stage|pixi)-/,
+    until: new Promise((resolve) => (release = resolve)),
+  };
   await tab.locator('>>> .poster .button').click();
   await appears(tab, '.prompt');
-  assert.ok(!asked.some((path) => /\/pixi-/.test(path)), 'the canvas is still waited for');
-  letGo();
+  assert.ok(!requests.some((path) => /\/pixi-/.test(path)), 'the canvas is not loaded yet');
+  release();
   await appears(tab, '.stage[data-drawn] canvas');
   assert.ok(
-    asked.some((path) => /\/think-/.test(path)),
-    'what is thought by has come',
+    requests.some((path) => /\/think-/.test(path)),
+    'the code of computer players is loaded',
   );
   await tab.close();
 });
 
-test('a broad table has the slate besides, in at most 8 KB', async () => {
-  const paths = await loadedBy(BROAD);
+test('a wide table also loads the slate, with at most 8 KB', async () => {
+  const paths = await loadedBy(WIDE);
   const slate = paths.filter((path) => /\/slate-/.test(path));
-  assert.ok(slate.length > 0, 'the slate has come');
+  assert.ok(slate.length > 0, 'the slate is loaded');
   atMost(8, slate);
   atMost(
     316,
@@ -185,36 +188,37 @@ test('a broad table has the slate besides, in at most 8 KB', async () => {
   );
 });
 
-test('a lesson is at most 12 KB more than a game, in one language', async () => {
+test('a lesson loads at most 12 KB more than a game, in one language', async () => {
   const tab = await open(PHONE, '');
   await appears(tab, '.poster .button + .button');
   await tab.evaluate(() => (document.querySelector('watten-table') as WattenTable).start());
   await appears(tab, '.prompt');
   await tab.waitForNetworkIdle();
-  const earlier = asked.length;
+  const earlier = requests.length;
   await tab.evaluate(() => (document.querySelector('watten-table') as WattenTable).startLesson());
   await appears(tab, '.lesson');
-  const paths = asked.slice(earlier);
+  const paths = requests.slice(earlier);
   assert.ok(
     paths.some((path) => /\/lesson-/.test(path)),
-    'the lesson has come',
+    'the lesson is loaded',
   );
   atMost(12, paths);
   await tab.close();
 });
 
-test('what a game needs of a language is at most 8 KB, and half of one more where its words stand in another’s sentences', () => {
+test('a game loads at most 8 KB per language, and 8.5 KB for a language with sentences of another', () => {
   const files = readdirSync('dist/cdn/chunks').filter((file) => file.endsWith('.js'));
   const nameOf = (file: string): string => file.replace(/-.{8}\.js$/, '');
-  const weights = LANGUAGES.map((language) => {
-    const own = files.find((file) => nameOf(file) === language) ?? assert.fail(`There is no file of '${language}'.`);
+  const sizes = LANGUAGES.map((language) => {
+    const own =
+      files.find((file) => nameOf(file) === language) ?? assert.fail(`The build has no file for '${language}'.`);
     const text = readFileSync(`dist/cdn/chunks/${own}`, 'utf8');
     const imported = files.filter((file) => LANGUAGES.includes(nameOf(file)) && text.includes(`./${file}`));
-    const kilobytes = [own, ...imported].map((file) => weightOf([`/chunks/${file}`]) / KB);
+    const kilobytes = [own, ...imported].map((file) => sizeOf([`/chunks/${file}`]) / KB);
     return { language, kilobytes };
   });
-  const tooHeavy = weights.filter(
+  const tooLarge = sizes.filter(
     ({ kilobytes }) => kilobytes.some((one) => one > 8) || kilobytes.reduce((sum, one) => sum + one, 0) > 8.5,
   );
-  assert.deepEqual(tooHeavy, []);
+  assert.deepEqual(tooLarge, []);
 });

@@ -1,4 +1,4 @@
-/** The people at the table: well-formed, each in their box, and told apart at 44 pixels. */
+/** Tests of the people at the table: well-formed, within their box, and distinguishable at 44 pixels. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expand, type FlatShape } from '../../src/deck/expand.js';
@@ -30,17 +30,19 @@ function* pairs<T>(all: readonly T[]): Generator<readonly [T, T]> {
   for (const [i, one] of all.entries()) for (const other of all.slice(i + 1)) yield [one, other];
 }
 
-test('Of every temperament there are two people, and no two people have the same name', () => {
+test('Each temperament has two people, and all names are different', () => {
   assert.equal(new Set(PERSON_IDS.map((id) => PEOPLE[id].name)).size, PERSON_IDS.length);
   for (const temperament of TEMPERAMENTS)
     assert.equal(PERSON_IDS.filter((id) => PEOPLE[id].temperament === temperament).length, 2, temperament);
 });
 
-test('There is a face for every sign of the game, by its name there', () => {
+test('Every sign of the game has a face with the same name', () => {
   assert.deepEqual(Object.keys(SIGNS).sort(), [...SIGNS_OF_GAME].sort());
 });
 
-/** What of some shapes lies outside. Curves stay interpolateLook their control points, so few need to be followed. */
+/**
+ * Returns the points of shapes outside the box. Curves stay between their control points, so most need no flattening.
+ */
 const outside = (shapes: readonly FlatShape[]): readonly string[] =>
   shapes.flatMap(({ d, stroke, width }) => {
     const reach = stroke ? width / 2 : 0;
@@ -52,7 +54,7 @@ const outside = (shapes: readonly FlatShape[]): readonly string[] =>
       .map((point) => point.join());
   });
 
-test('Everybody stays in the box with every look and sign, wherever the eyes go', () => {
+test('Every person stays in the box with every look, sign and gaze', () => {
   for (const id of PERSON_IDS) {
     assert.deepEqual(outside(expand(drawPerson(id, LOOKS.waiting), 2)), [], id);
     for (const [i, [name, look]] of FACES.entries()) {
@@ -62,7 +64,7 @@ test('Everybody stays in the box with every look and sign, wherever the eyes go'
   }
 });
 
-test('On the way from any look to any other everybody stays in the box', () => {
+test('Every person stays in the box between any two looks', () => {
   for (const [i, [, one]] of FACES.entries()) {
     const [, other] = FACES[(i + 1) % FACES.length] ?? [];
     assert.ok(other);
@@ -71,7 +73,7 @@ test('On the way from any look to any other everybody stays in the box', () => {
   }
 });
 
-test('A picture is a well-formed SVG document of paths, without ids and styles; a title on request', () => {
+test('A picture is a well-formed SVG document of paths without ids and styles, with a title on request', () => {
   for (const [i, id] of PERSON_IDS.entries()) {
     for (const [name, look] of FACES.filter((_, at) => at % PERSON_IDS.length === i)) {
       const root = parseXml(personSvg(id, look));
@@ -79,14 +81,14 @@ test('A picture is a well-formed SVG document of paths, without ids and styles; 
       for (const { name: element, attributes } of allElements(root)) {
         assert.ok(['svg', 'g', 'path'].includes(element), element);
         assert.ok(!('id' in attributes || 'style' in attributes || 'class' in attributes), `${id} ${name}`);
-        if (element === 'path') assert.ok(attributes['fill'] || attributes['stroke'], 'a path that draws nothing');
+        if (element === 'path') assert.ok(attributes['fill'] || attributes['stroke'], 'a path without ink');
       }
     }
   }
   assert.ok(personSvg('rosa', LOOKS.sly, { title: 'Rosa & Luis <3' }).includes('<title>Rosa &amp; Luis &lt;3</title>'));
 });
 
-test('A look passes into another: it begins as the one and ends as the other; a hand goes before another comes', () => {
+test('An interpolated look starts as the first and ends as the second, and one hand sinks before another rises', () => {
   for (const [[, one], [, other]] of pairs(FACES)) {
     assert.deepEqual({ ...interpolateLook(one, other, 0), finger: one.finger }, one);
     assert.deepEqual({ ...interpolateLook(one, other, 1), finger: other.finger }, other);
@@ -95,16 +97,20 @@ test('A look passes into another: it begins as the one and ends as the other; a 
   assert.ok(middle.mouth.open > 10 && middle.mouth.open < 25);
   assert.equal(interpolateLook(SIGNS.K, SIGNS['9'], 0.5).hand, 0);
   assert.equal(interpolateLook(SIGNS.K, SIGNS['9'], 0.25).finger, 'K');
-  assert.equal(interpolateLook(SIGNS.K, LOOKS.waiting, 0.75).finger, 'K', 'the finger is seen until the hand is down');
+  assert.equal(
+    interpolateLook(SIGNS.K, LOOKS.waiting, 0.75).finger,
+    'K',
+    'the finger is visible until the hand is down',
+  );
 });
 
-test('The eyes go where they are told: both pupils move with the gaze', () => {
+test('Both pupils follow the gaze', () => {
   const left = personSvg('hias', LOOKS.waiting, { gaze: { x: -1, y: 0 } });
   assert.notEqual(left, personSvg('hias', LOOKS.waiting, { gaze: { x: 1, y: 0 } }));
   assert.equal(personSvg('hias', LOOKS.waiting, { gaze: LOOKS.waiting.pupils }), personSvg('hias', LOOKS.waiting));
 });
 
-/** How much of either shadow is not the other's too, 0 to 1, the one laid over the other as well as can be. */
+/** Returns the share of two shadows that does not overlap, 0 to 1, at the best offset. */
 function shadowsApart(one: Silhouette, other: Silhouette): number {
   let least = 1;
   for (let dx = -3; dx <= 3; dx++) {
@@ -126,7 +132,7 @@ function shadowsApart(one: Silhouette, other: Silhouette): number {
   return least;
 }
 
-test('As shadows of 44 pixels no two people are alike', () => {
+test('At 44 pixels the shadows of all people are different', () => {
   const shadows = PERSON_IDS.map((id) => ({ id, shadow: silhouette(shapesOf(id, LOOKS.waiting), SMALL) }));
   for (const [one, other] of pairs(shadows)) {
     const share = shadowsApart(one.shadow, other.shadow);
@@ -136,7 +142,7 @@ test('As shadows of 44 pixels no two people are alike', () => {
 
 type Labs = readonly Lab[];
 
-/** How many of two pictures' pixels differ clearly. */
+/** Returns the number of pixels that differ clearly between two pictures. */
 function apart(one: Labs, other: Labs): number {
   let clear = 0;
   for (const [i, [l, a, b]] of one.entries()) {
@@ -146,7 +152,7 @@ function apart(one: Labs, other: Labs): number {
   return clear;
 }
 
-/** Most pixels are of few colours. */
+/** Cached colours, because most pixels have one of a few colours. */
 const labs = new Map<string, Lab>();
 function labAt(rgb: Rgb): Lab {
   const key = rgb.join();
@@ -155,7 +161,7 @@ function labAt(rgb: Rgb): Lab {
   return known;
 }
 
-test('At 44 pixels no two looks and signs of a person are alike', () => {
+test('At 44 pixels all looks and signs of a person are different', () => {
   const palette = paletteFor(false);
   for (const id of PERSON_IDS.filter((_, person) => runs(person % 2 === 0, true))) {
     const faces = FACES.map(([name, look]) => ({

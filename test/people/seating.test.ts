@@ -1,4 +1,4 @@
-/** Who sits where: by temperament, nobody twice, and those whose faces are named as they are named. */
+/** Tests of the people at the seats: by temperament, without duplicates, and with requested faces. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PEOPLE, PERSON_IDS, type PersonId, type PersonTemperament } from '../../src/people/index.js';
@@ -9,7 +9,7 @@ const of = (...temperaments: readonly (PersonTemperament | null)[]): readonly Pe
   assignPeople(temperaments.map((temperament) => ({ face: null, temperament, name: null })));
 const ANY: readonly (PersonTemperament | null)[] = [null, ...TEMPERAMENTS];
 
-test('At every table of four nobody sits twice, and each follows the temperament as long as one of it is free', () => {
+test('At a table for four each person sits once and has the requested temperament while one is free', () => {
   for (const first of ANY)
     for (const second of ANY)
       for (const third of ANY)
@@ -20,24 +20,25 @@ test('At every table of four nobody sits twice, and each follows the temperament
           for (const temper of TEMPERAMENTS) {
             const wanted = tempers.filter((one) => one === temper).length;
             const suited = people.filter((id, seat) => tempers[seat] === temper && PEOPLE[id].temperament === temper);
-            // There are two of each; somebody about whom nothing is known may have taken nobody's place.
+            // Each temperament has two people, and a seat without a temperament does not take one that another seat
+            // needs.
             assert.equal(suited.length, Math.min(wanted, 2), `${tempers.join()}: ${people.join()}`);
           }
         }
 });
 
-test('Where nothing is known, or it fits, the seats have those who have always sat there', () => {
+test('Seats without requests, or with fitting ones, have their default people', () => {
   assert.deepEqual(of(null, null, null, null), ['moidl', 'luis', 'rosa', 'sepp']);
   assert.deepEqual(of(null, 'bold', 'sly', 'talkative'), ['moidl', 'luis', 'rosa', 'sepp']);
   assert.deepEqual(of(null, 'sly'), ['moidl', 'rosa']);
 });
 
-test('Three of one temperament: two have it, the third is the next who is free', () => {
+test('For three seats of one temperament, two get it and the third gets the next free person', () => {
   const people = of(null, 'bold', 'bold', 'bold');
   assert.deepEqual(people.slice(1), ['luis', 'hias', 'sepp']);
 });
 
-test('A face that is named is shown, even where it has a place of its own; the same face twice is shown once', () => {
+test('A requested face is shown at any seat, and the same face only once', () => {
   const named = (...faces: readonly (string | null)[]): readonly Sitter[] =>
     faces.map((face) => ({ face: personById(face), temperament: null, name: null }));
   assert.deepEqual(assignPeople(named(null, 'sepp', null, null)), ['moidl', 'sepp', 'rosa', 'luis']);
@@ -45,7 +46,7 @@ test('A face that is named is shown, even where it has a place of its own; the s
   assert.deepEqual(assignPeople(named('nobody', 'toString', '', null)), ['moidl', 'luis', 'rosa', 'sepp']);
 });
 
-test('Nobody sits there who is called as somebody else; who is called as one of them has that face', () => {
+test("A seat with a person's name gets that person, and no other seat does", () => {
   const called = (...names: readonly (string | null)[]): readonly Sitter[] =>
     names.map((name) => ({ face: null, temperament: null, name }));
   assert.deepEqual(assignPeople(called('Rosa', null, null, null)), ['rosa', 'luis', 'moidl', 'sepp']);
@@ -64,7 +65,7 @@ test('Nobody sits there who is called as somebody else; who is called as one of 
         }
 });
 
-test('Beside people every seat has a computer of its own, which is called as none of them, wherever one leaves', () => {
+test("Computers next to humans are all different and have no human's name, even after a human leaves", () => {
   assert.deepEqual(assignComputers(['Anna', null, 'Frau Rosa', null]), ['moidl', 'luis', 'rosa', 'sepp']);
   const names = [null, 'Anna', ...PERSON_IDS.map((id) => PEOPLE[id].name)];
   for (const one of names)
@@ -79,21 +80,22 @@ test('Beside people every seat has a computer of its own, which is called as non
         }
 });
 
-test('Nor is a computer called like somebody without a seat, as far as there are people', () => {
+test('No computer has the name of a human without a seat, as long as enough people are left', () => {
   const all = PERSON_IDS.map((id) => PEOPLE[id].name);
   for (const players of [2, 3, 4])
-    for (const watching of [['Rosa'], ['LUIS', 'Anna', 'Moidl'], all, [...all, ...all]]) {
+    for (const spectators of [['Rosa'], ['LUIS', 'Anna', 'Moidl'], all, [...all, ...all]]) {
       const there = ['Sepp', null, null, null].slice(0, players);
-      const computers = assignComputers(there, watching);
-      assert.equal(new Set(computers).size, players, watching.join());
-      const called = new Set(['Sepp', ...watching].map((name) => name.toLowerCase()));
-      const mayHave = called.size <= 8 - players + 1;
-      for (const id of computers) assert.ok(!mayHave || !called.has(PEOPLE[id].name.toLowerCase()), watching.join());
+      const computers = assignComputers(there, spectators);
+      assert.equal(new Set(computers).size, players, spectators.join());
+      const called = new Set(['Sepp', ...spectators].map((name) => name.toLowerCase()));
+      const areNamesAvoidable = called.size <= 8 - players + 1;
+      for (const id of computers)
+        assert.ok(!areNamesAvoidable || !called.has(PEOPLE[id].name.toLowerCase()), spectators.join());
       assert.ok(!computers.includes('sepp'));
     }
 });
 
-test('Ids of nobody name nobody', () => {
+test('personById returns null for unknown ids', () => {
   for (const id of [null, undefined, '', 'Luis', '__proto__', 'constructor']) assert.equal(personById(id), null);
   for (const id of PERSON_IDS) assert.equal(personById(id), id);
 });

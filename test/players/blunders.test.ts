@@ -14,13 +14,13 @@ import { ownPlayer, runToEnd } from '../../tools/arena/player.js';
 import { runs } from '../runs.js';
 import { announced, dealt, dueView, play, type Hands } from './played.js';
 
-/** What a level does with a view, with luck of all kinds. */
-const done = (view: View, level: Level = 'medium', lucks = 16): readonly (Action | null)[] =>
-  Array.from({ length: lucks }, (_, luck) => runToEnd(think(view, level, `luck ${luck}`)));
+/** Returns the actions of a level in a view, with different seeds. */
+const actionsOf = (view: View, level: Level = 'medium', count = 16): readonly (Action | null)[] =>
+  Array.from({ length: count }, (_, luck) => runToEnd(think(view, level, `luck ${luck}`)));
 
-/** The cards it plays. */
+/** Returns the cards that the medium level plays. */
 const played = (game: Game): readonly Card[] =>
-  done(dueView(game)).map((action) => {
+  actionsOf(dueView(game)).map((action) => {
     assert.ok(action?.type === 'play', JSON.stringify(action));
     return action.card;
   });
@@ -31,33 +31,33 @@ const only = (cards: readonly Card[], ...right: readonly Card[]): void =>
     [],
   );
 
-test('tirol: the lowest trump goes under the Rechter, not the one that may still win', () => {
+test('tirol: the player puts the lowest trump under the Rechter, not one that can still win', () => {
   const hands = ['SO E9 L10 H7 EU', 'LA HA EA L9 LO', 'S10 H8 S9 HO S7', 'SK L8 LU H9 E7'];
   const game = announced(hands, { variant: 'tirol', setup: { dealer: 2 } }, 'S', 'K', [3, 2]);
   only(played(play(game, 'SK SO LA')), 'S7');
 });
 
-test('deuten: under the partner’s Rechter goes the lowest card, no Linker and no trump', () => {
+test('deuten: the player puts the lowest card under the partner’s Rechter, not a Linker or a trump', () => {
   const hands = ['E8 H7 L7 S9 EK', 'LK E7 S10 HO LU', 'H8 EU LO SA H9', 'LA SK E10 HU S7'];
   only(played(play(announced(hands, { variant: 'deuten' }), 'LK H8 LA')), 'L7');
 });
 
-test('bayrisch: nothing good goes under the Max', () => {
+test('bayrisch: the player puts the lowest card under the Max', () => {
   const hands = ['E8 HO HU EA S9', 'HK LK SU L9 S10', 'H7 LA SA EO L10', 'SO EK L8 H9 LU'];
   only(played(play(announced(hands, { variant: 'bayrisch' }), 'HK L10 LU')), 'S9');
 });
 
-test('bayrisch, three players: who plays together gives the other’s sure trick the lowest card', () => {
+test('bayrisch, three players: the ally of a certain winner plays the lowest card', () => {
   const hands = ['E8 HO HU EA S9', 'LK SU L9 S10 E10', 'HK LA SA EO L10'];
   const game = announced(hands, { variant: 'bayrisch', players: 3 });
   only(played(play(game, 'LK HK')), 'S9');
 });
 
-// Seats 0 and 2 have two tricks; eights are the Schlag, Herz is Trumpf, and all Linke are somewhere.
+// Seats 0 and 2 have two tricks. Eights are the Schlag, hearts are Trumpf, and all Linke are in play.
 const DECIDED: Hands = ['EA LA S7 SU LU', 'E9 L9 H8 HA HK', 'EO L7 SK S10 HU', 'E7 L10 S9 LO SO'];
 const TWO_LOST = 'E9 EO E7 EA LA L9 L7 L10';
 
-test('the trick that decides is taken, and led, with the card that nobody can beat', () => {
+test('the player takes and leads the deciding trick with the unbeatable card', () => {
   only(played(play(announced(DECIDED, { variant: 'deuten' }), `${TWO_LOST} S7`)), 'H8');
   only(played(play(announced(DECIDED, { variant: 'deuten' }), `${TWO_LOST} S7 HK SK S9`)), 'H8');
 });
@@ -67,33 +67,33 @@ const bidTo = (game: Game, seat: Seat, to: number): Game => {
   return game;
 };
 
-/** What a seat does, by kind. */
-const kinds = (view: View, level: Level): readonly string[] =>
-  done(view, level, 24).map((action) => action?.type ?? '-');
+/** Returns the types of a seat's actions. */
+const actionTypes = (view: View, level: Level): readonly string[] =>
+  actionsOf(view, level, 24).map((action) => action?.type ?? '-');
 
 for (const level of ['easy', 'medium'] as const) {
-  test(`${level}: alone with Rechter and Linker nobody folds to the first bid`, () => {
+  test(`${level}: a single player with Rechter and Linker does not fold to the first bid`, () => {
     const hands = ['SU H7 HA E9 L9', 'S10 SO L7 EO SA', 'HK EK LK HU S8'];
     const game = announced(hands, { variant: 'bayrisch', players: 3 }, 'E', 'O');
-    assert.ok(!kinds(bidTo(game, 2, 3).view(1), level).includes('fold'));
+    assert.ok(!actionTypes(bidTo(game, 2, 3).view(1), level).includes('fold'));
   });
 
-  test(`${level}: who is blind and has seen no trick does not bid`, () => {
+  test(`${level}: a blind seat does not bid before the first trick is complete`, () => {
     const hands: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'SA SO H10 HU H9', 'E9 S9 H7 EO LO'];
     const game = dealt(hands, { variant: 'ladinisch', setup: { score: [5, 11] } });
     game.act({ type: 'show', seat: 1, card: 'HK' });
     game.act({ type: 'show', seat: 0, card: 'HA' });
-    assert.ok(!kinds(game.view(2), level).includes('bid'));
+    assert.ok(!actionTypes(game.view(2), level).includes('bid'));
   });
 
-  test(`${level}: a hand of nothing is not raised again and again, though more points hardly matter`, () => {
+  test(`${level}: a worthless hand is not raised repeatedly, even if more points hardly matter`, () => {
     const hands: Hands = ['HK E9 L10 E8 HO', 'H10 H8 LA SK S8', 'S7 L8 EK HA SU', 'S9 LU EU H7 E10'];
     const game = announced(hands, { variant: 'bayrisch', setup: { dealer: 3, score: [9, 5] } }, 'L', '9', [0, 3]);
-    assert.ok(!kinds(bidTo(bidTo(game, 1, 3), 0, 4).view(1), level).includes('bid'));
+    assert.ok(!actionTypes(bidTo(bidTo(game, 1, 3), 0, 4).view(1), level).includes('bid'));
   });
 }
 
-/** Thirty hands of three in which, before a card is played, one of the two has bid; seat 1 is alone. */
+/** Returns views of seat 1, which plays against two, in thirty hands in which an opponent bids before the first card. */
 const bidAgainstOne = (): readonly View[] =>
   Array.from({ length: 30 }, (_, number) => {
     const rules = { schoeneres: 'none', schlagtausch: 'none' } as const;
@@ -102,21 +102,23 @@ const bidAgainstOne = (): readonly View[] =>
     return bidTo(game, 2, 3).view(1);
   });
 
-test('strong: alone against two it plays most of the hands for which they bid, though it loses most', () => {
-  const folds = bidAgainstOne().flatMap((view) => done(view, 'strong', 2).filter((action) => action?.type === 'fold'));
+test('strong: a single player against two holds most bids, although it loses most of these hands', () => {
+  const folds = bidAgainstOne().flatMap((view) =>
+    actionsOf(view, 'strong', 2).filter((action) => action?.type === 'fold'),
+  );
   assert.ok(folds.length < 30, `${folds.length} of 60`);
 });
 
-test('medium: who is shown the Trumpf by his partner does not fold to the first bid', () => {
+test('medium: a player whose partner signals the Trumpf does not fold to the first bid', () => {
   const hands: Hands = ['EU LK S7 E10 LA', 'H8 E8 EK LO SK', 'HA HK HO L9 S9', 'L8 EO SO H10 LU'];
   const game = announced(hands, { variant: 'deuten' });
   game.act({ type: 'signal', seat: 2, sign: 'H' });
-  const folds = kinds(bidTo(game, 1, 3).view(0), 'medium').filter((kind) => kind === 'fold');
+  const folds = actionTypes(bidTo(game, 1, 3).view(0), 'medium').filter((kind) => kind === 'fold');
   assert.equal(folds.length, 0);
 });
 
-/** Hands played by computers of a level to the end, and what was wrong in them. */
-const wrongIn = (variant: VariantId, players: 2 | 3 | 4, hands: number): readonly string[] => {
+/** Plays hands by computers of a level to the end. Returns their blunders. */
+const findBlunders = (variant: VariantId, players: 2 | 3 | 4, hands: number): readonly string[] => {
   const wrong: string[] = [];
   const player = ownPlayer('medium');
   for (let number = 0; number < hands; number++) {
@@ -133,12 +135,12 @@ const wrongIn = (variant: VariantId, players: 2 | 3 | 4, hands: number): readonl
   return wrong;
 };
 
-test('at medium no card is thrown away that nobody who plays would throw', () => {
+test('medium: plays no card that people would never throw away', () => {
   const tables = [
     ['tirol', 4],
     ['deuten', 4],
     ['bayrisch', 3],
     ['bayrisch-11', 4],
   ] as const;
-  for (const [variant, players] of tables) assert.deepEqual(wrongIn(variant, players, runs(1, 60)), [], variant);
+  for (const [variant, players] of tables) assert.deepEqual(findBlunders(variant, players, runs(1, 60)), [], variant);
 });

@@ -1,4 +1,4 @@
-/** Results that are cached by rule options do not depend on the rules that were used before. */
+/** Results cached by rule options do not depend on previously used rules. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const READ_OPTIONS = [
   ...new Set([...FOLLOW_OPTIONS, ...ANNOUNCEMENT_MODEL_OPTIONS, ...EQUITY_OPTIONS, ...EQUITY_OF_THREE_OPTIONS]),
 ];
 
-/** Loads the rules and the players again, so that nothing is cached in them. */
+/** Loads the rules and the players again with empty caches. */
 const load = await build({
   entryPoints: [fileURLToPath(new URL('cached-results.ts', import.meta.url))],
   bundle: true,
@@ -33,14 +33,14 @@ const load = await build({
   return () => script.runInThisContext() as { readonly resultsFor: typeof resultsFor };
 });
 
-/** A table as a variant has it, or with any options; the Guter often, as other options have no effect without it. */
+/** A table of a variant or with random options. The Guter is frequent, since other options have no effect without it. */
 const anyTable: fc.Arbitrary<AnyOptions> = fc.oneof(
   fc.constantFrom(...EVERY_TABLE).map(({ variant, ...options }) => ({ variant, options })),
   anyOptions,
   anyOptions.map(({ variant, options }) => ({ variant, options: { ...options, guter: true, pack: 33 } as const })),
 );
 
-/** The same table with another value of one option, as far as the rules allow it. */
+/** Returns the same table with another value of one option, as far as the rules allow it. */
 const changed = ({ variant, options }: AnyOptions, name: OptionName, other: AnyOptions): RuleSet => {
   const { oneOf = [other.options[name]] } = OPTION_VALUES[name] as { readonly oneOf?: readonly unknown[] };
   const values = oneOf.filter((value) => value !== options[name]);
@@ -50,13 +50,13 @@ const changed = ({ variant, options }: AnyOptions, name: OptionName, other: AnyO
 
 const announcementIn = (rules: RuleSet, pick: number): Announcement => {
   const schlaege = schlaegeOf(rules);
-  // The Weli comes last and has rules of its own.
+  // The Weli comes last and has special rules.
   const schlag = pick % 3 === 0 ? schlaege.at(-1) : schlaege[pick % schlaege.length];
   return { schlag: schlag as Schlag, trumpf: SUITS[pick % SUITS.length] };
 };
 
 for (const name of READ_OPTIONS) {
-  test(`results do not depend on tables used before that differ in ${name}`, () => {
+  test(`cached results do not depend on earlier tables that differ in ${name}`, () => {
     fc.assert(
       fc.property(anyTable, anyOptions, fc.nat({ max: 35 }), (table, other, pick) => {
         const one = defineRules(table.variant, lawful(table).options);
@@ -71,7 +71,7 @@ for (const name of READ_OPTIONS) {
   });
 }
 
-test('a view that came as JSON gives the same results as the rules it was made from', () => {
+test('rules parsed from JSON give the same results as the original rules', () => {
   fc.assert(
     fc.property(anyRuleSet, fc.nat({ max: 35 }), (rules, pick) => {
       const copy = JSON.parse(JSON.stringify(rules)) as RuleSet;

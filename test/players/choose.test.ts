@@ -12,40 +12,40 @@ import { seats } from '../game/table.js';
 import { EVERY_TABLE } from '../rules/any-rules.js';
 import { runs } from '../runs.js';
 
-/** Plays on by chance, up to so many actions. */
-const wander = (game: Game, random: Random, actions: number): void => {
+/** Plays up to this many random actions. */
+const playRandomly = (game: Game, random: Random, actions: number): void => {
   for (let count = 0; count < actions && game.phase !== 'game-over'; count++) game.act(anyAction(game, random));
 };
 
-/** At how many tables all seats are asked, besides those of every variant; with 800 it is over 20,000 times. */
+/** Number of sampled tables, in addition to those of every variant. With 800, seats decide over 20,000 times. */
 const TABLES = Number(process.env.LEGALITY_TABLES ?? runs(4, 80));
 
-test('At every level, in any position of any rules, whoever is asked answers what is allowed', async () => {
+test('choose returns legal actions at every level, in random positions of random rules', async () => {
   const random = randomFrom('legality');
   const sampled = fc.sample(anyRules, { numRuns: TABLES, seed: 1 });
   const [positions, stride] = [runs(2, 8), runs(32, 9)];
   for (const [table, rules] of [...EVERY_TABLE, ...sampled].entries()) {
     const game = createGame({ seed: `legality-${table}`, rules });
     for (let position = 0; position < positions; position++) {
-      wander(game, random, 1 + random(stride));
+      playRandomly(game, random, 1 + random(stride));
       for (const seat of seats(game)) {
-        // oxlint-disable-next-line no-await-in-loop -- one position after the other
+        // oxlint-disable-next-line no-await-in-loop -- positions run in sequence
         const action = await choose(game.view(seat), { level: LEVELS[(table + position) % 3], seed: 'x' });
         const legal = game.legalActions(seat).map((one) => JSON.stringify(one));
         if (action) assert.ok(legal.includes(JSON.stringify(action)), `${JSON.stringify(action)} in ${game.phase}`);
         else
           assert.ok(
             !game.toAct.includes(seat) || legal.length === 0,
-            `Seat ${seat} is asked in ${game.phase} and says nothing`,
+            `Seat ${seat} must act in ${game.phase} but returns null`,
           );
       }
     }
   }
 });
 
-test('The same view and the same seed give the same action, also after a journey as JSON', async () => {
+test('the same view and seed give the same action, also for a view parsed from JSON', async () => {
   const game = createGame({ seed: 'same' });
-  wander(game, randomFrom('same'), 40);
+  playRandomly(game, randomFrom('same'), 40);
   const view = game.view(game.toAct[0]);
   const copy = JSON.parse(JSON.stringify(view)) as typeof view;
   assert.deepEqual(await choose(copy, { seed: 'a' }), await choose(view, { seed: 'a' }));
@@ -56,7 +56,7 @@ const RANKS = ['A', 'K', 'O', 'U', '10', '9', '8', '7'] as const;
 const DECK = [...SUITS.flatMap((suit) => RANKS.map((rank) => `${suit}${rank}` as const)), 'S6' as const];
 type Cards = typeof DECK;
 
-/** An announced table: seat 1 holds its own cards, the others and the stock share the rest. */
+/** Returns a table after the announcement. Seat 1 holds its own cards, the others and the stock share the rest. */
 const dealt = (own: Cards, rest: Cards): Game => {
   const hands = [rest.slice(0, 5), own, rest.slice(5, 10), rest.slice(10, 15)];
   const game = createGame({ seed: 'peek', setup: { dealer: 0, hands, stock: rest.slice(15) } });
@@ -65,7 +65,7 @@ const dealt = (own: Cards, rest: Cards): Game => {
   return game;
 };
 
-test('Cards a seat cannot see do not change what it does', async () => {
+test('cards that a seat cannot see do not change its actions', async () => {
   const random = randomFrom('peek');
   for (let deal = 0; deal < runs(9, 60); deal++) {
     const cards = shuffled(DECK, random);
@@ -73,12 +73,12 @@ test('Cards a seat cannot see do not change what it does', async () => {
     const [view, other] = [dealt(own, rest), dealt(own, shuffled(rest, random))].map((game) => game.view(1));
     assert.deepEqual(other, view);
     const level = LEVELS[deal % 3];
-    // oxlint-disable-next-line no-await-in-loop -- one deal after the other
+    // oxlint-disable-next-line no-await-in-loop -- deals run in sequence
     assert.deepEqual(await choose(other, { level, seed: 's' }), await choose(view, { level, seed: 's' }));
   }
 });
 
-test('An unknown level is an error that names the levels there are', async () => {
+test('an unknown level rejects with the valid levels', async () => {
   const view = createGame({ seed: 'x' }).view(0);
   const level = 'genius' as 'strong';
   await assert.rejects(
@@ -87,7 +87,7 @@ test('An unknown level is an error that names the levels there are', async () =>
   );
 });
 
-test('An unknown temperament is an error that names the temperaments there are, in every variant', async () => {
+test('an unknown temperament rejects with the valid temperaments, also in variants with signals', async () => {
   const temperament = 'mad' as 'bold';
   for (const variant of ['suedtirol', 'deuten'] as const) {
     await assert.rejects(
@@ -100,7 +100,7 @@ test('An unknown temperament is an error that names the temperaments there are, 
   }
 });
 
-test('What is no view is refused, and nothing of a game given in its place is told', async () => {
+test('a value that is not a view rejects, and the message reveals nothing of a game', async () => {
   const game = createGame({ seed: 'x', setup: { dealer: 0 } });
   for (const given of [null, undefined, {}, 'view', game] as readonly unknown[]) {
     for (const ask of [choose, advise, review] as readonly ((view: never) => Promise<unknown>)[]) {
@@ -113,16 +113,16 @@ test('What is no view is refused, and nothing of a game given in its place is to
   await assert.rejects(choose(game as never), /not the game itself/);
 });
 
-test('A question that is void is answered with the reason of its signal', async () => {
+test('an aborted choose rejects with the reason of the signal', async () => {
   const signal = AbortSignal.abort(new Error('Too late.'));
   await assert.rejects(choose(createGame({ seed: 'x' }).view(0), { signal }), /Too late\./);
 });
 
-test('A spectator has nothing to do', async () => {
+test('choose resolves to null for a spectator', async () => {
   assert.equal(await choose(createGame({ seed: 'x' }).view(null)), null);
 });
 
-/** Hands in which seat 0 makes two of the first three tricks with Herz and still holds a Linker. */
+/** Creates hands in which seat 0 makes two of the first three tricks with hearts and still holds a Linker. */
 const lastTrick = (): Game => {
   const hands = [
     ['HA', 'HK', 'SU', 'S7', 'L9'],
@@ -133,7 +133,7 @@ const lastTrick = (): Game => {
   return createGame({ seed: 'sure', setup: { dealer: 0, hands } });
 };
 
-test('With two tricks made and a Linker left nobody folds to a bid', async () => {
+test('no level folds to a bid with two tricks made and a Linker left', async () => {
   const game = lastTrick();
   const actions: readonly Action[] = [
     { type: 'announce-schlag', seat: 1, schlag: '9' },
@@ -156,14 +156,14 @@ test('With two tricks made and a Linker left nobody folds to a bid', async () =>
   game.act({ type: 'play', seat: 0, card: 'SU' });
   game.act({ type: 'bid', seat: 1, to: 3 });
   for (const level of LEVELS) {
-    // oxlint-disable-next-line no-await-in-loop -- one level after the other
+    // oxlint-disable-next-line no-await-in-loop -- levels run in sequence
     const answer = await choose(game.view(0), { level, seed: 'x' });
     assert.notEqual(answer?.type, 'fold', level);
   }
 });
 
-test('Against chance medium wins well over two thirds of the hands, and it holds its own against greed', async () => {
-  // Who is no better than chance wins so many of 24 hands once in a hundred times.
+test('medium wins well over two thirds of the hands against random play and about half against greedy play', async () => {
+  // A player no better than chance wins this many of 24 hands once in a hundred times.
   const [deals, least] = [runs(12, 60), runs(70, 66)];
   const chance = await duelHands(ownPlayer('medium'), randomPlayer, deals, 'test');
   assert.ok(chance.percent > least, `${chance.percent} % against random`);

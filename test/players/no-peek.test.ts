@@ -13,12 +13,12 @@ import { sidesOf } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { runs } from '../runs.js';
 
-/** Whoever decides for a seat; the game is there for one that peeks. */
+/** A function that decides for a seat. The game is for a decider that peeks. */
 type DecisionContext = (view: View, game: Game) => Action | null;
 
 const decided = (view: View, level: (typeof LEVELS)[number]): Action | null => runToEnd(think(view, level, 'peek'));
 
-/** The same game with the cards the seat cannot see dealt otherwise; null if it could tell the difference. */
+/** Returns the same game with other hidden cards, or null if the seat could notice the difference. */
 const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | null => {
   const { actions, setup, rules } = game.record();
   const hands = setup?.hands as readonly (readonly Card[])[];
@@ -38,12 +38,15 @@ const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | n
   try {
     for (const action of actions) other.act(action);
   } catch {
-    return null; // somebody would have had to follow, or could not have shown that card
+    return null; // with these cards an earlier action would have been illegal
   }
   return JSON.stringify(other.view(seat)) === JSON.stringify(view) ? other : null;
 };
 
-/** In how many of the decisions of some hands the hidden cards could be changed, and in how many the decision then was another. */
+/**
+ * Compares the decisions in some hands after changing the hidden cards. Returns the number of compared and of changed
+ * decisions.
+ */
 const changes = (rules: RuleSet, hands: number, context: DecisionContext): { compared: number; changed: number } => {
   let [compared, changed] = [0, 0];
   for (let number = 0; number < hands; number++) {
@@ -72,7 +75,7 @@ const changes = (rules: RuleSet, hands: number, context: DecisionContext): { com
   return { compared, changed };
 };
 
-/** So many hands of each table are compared at each level; the whole check is 42, and over 2,000 decisions a level. */
+/** Number of compared hands per table and level. A full run is 42, with over 2,000 decisions per level. */
 const HANDS = Number(process.env.PEEK_HANDS ?? runs(1, 4));
 
 const TABLES: readonly RuleSet[] = [
@@ -83,9 +86,9 @@ const TABLES: readonly RuleSet[] = [
 ];
 
 for (const [index, level] of LEVELS.entries()) {
-  // In `npm test` every other table, so that each level meets two.
+  // `npm test` uses every other table, so that each level plays at two.
   const tables = TABLES.filter((_, table) => runs((table + index) % 2 === 0, true));
-  test(`${level}: cards the seat cannot see change nothing in what it does`, () => {
+  test(`${level}: cards that the seat cannot see do not change its decisions`, () => {
     let all = 0;
     for (const rules of tables) {
       const { compared, changed } = changes(rules, HANDS, (view) => decided(view, level));
@@ -96,7 +99,7 @@ for (const [index, level] of LEVELS.entries()) {
   });
 }
 
-test('somebody who looks into the others’ hands is caught by the same comparison', () => {
+test('the same comparison detects a player who peeks at the others’ hands', () => {
   const peeker = perfectInformation(ownPlayer('easy'));
   const { compared, changed } = changes(TABLES[0], runs(3, 12), (view, game) => peeker(view, 'peek', game));
   assert.ok(changed > 0, `not once in ${compared} decisions`);

@@ -1,4 +1,4 @@
-/** Hands put up for tests of what players think. */
+/** Hands set up for tests of the computer players. */
 import type { Action } from '../../src/game/action.js';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
@@ -7,7 +7,7 @@ import { deckOf, type Card, type Schlag, type Suit } from '../../src/rules/card.
 
 export type Hands = readonly string[];
 
-/** Seat 0 has dealt, so seat 1 is the forehand. Nobody asks for other cards. */
+/** Creates a game in which seat 0 deals, so seat 1 is the forehand, without Schöneres and Schlagtausch. */
 export const dealt = (hands: Hands, { setup, rules, ...options }: GameOptions = {}): Game =>
   createGame({
     seed: 'sense',
@@ -16,7 +16,10 @@ export const dealt = (hands: Hands, { setup, rules, ...options }: GameOptions = 
     setup: { dealer: 0, hands: hands.map((hand) => hand.split(' ') as Card[]), ...setup },
   });
 
-/** Herz is Trumpf and eights are the Schlag, unless said otherwise: H9 is the Guter, H8 the Rechter. */
+/**
+ * Creates a game after the announcement. By default hearts are Trumpf and eights the Schlag: H9 is the Guter, H8 the
+ * Rechter.
+ */
 export const announced = (
   hands: Hands,
   options?: GameOptions,
@@ -30,19 +33,19 @@ export const announced = (
   return game;
 };
 
-/** Those due play these cards one after the other. */
+/** Plays these cards in order by the seats due. */
 export const play = (game: Game, words: string): Game => {
   for (const card of words.split(' ')) game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
   return game;
 };
 
-/** The view of the seat due, without the bids: it has to play a card. */
+/** Returns the view of the seat due without its bids, so that it must play a card. */
 export const dueView = (game: Game, seat = game.toAct[0]): View => {
   const view = game.view(seat);
   return { ...view, legal: view.legal.filter(({ type }) => type === 'play') };
 };
 
-/** The same hands with the cards that a seat does not see dealt anew among the others and the stock. */
+/** Returns the hands with the cards that a seat does not see dealt again among the others and the stock. */
 export const reshuffledFor = (
   seat: number,
   hands: Hands,
@@ -65,7 +68,7 @@ export const reshuffledFor = (
   );
 };
 
-/** Acts on to the end of the hand: the cards named, then whatever is first. */
+/** Plays the hand to its end: first the given cards, then always the first legal card. */
 export const playToEnd = (game: Game, words: string): Game => {
   for (const card of words.split(' ').filter(Boolean)) {
     if (game.phase === 'play') game.act({ type: 'play', seat: game.toAct[0], card: card as Card });

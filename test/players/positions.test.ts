@@ -7,7 +7,7 @@ import { randomFrom } from '../../src/rules/random.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { runs } from '../runs.js';
 
-/** Walks through games at random and shows every position on the way. */
+/** Generates positions by walking through games at random. */
 async function* positions(count: number, rules: Partial<RuleSet>, seed: string): AsyncGenerator<Game> {
   let seen = 0;
   for (let number = 0; seen < count; number++) {
@@ -22,13 +22,13 @@ async function* positions(count: number, rules: Partial<RuleSet>, seed: string):
   }
 }
 
-test('what a player does is always allowed, and every phase is answered', async () => {
+test('choose returns a legal action in every phase', async () => {
   const phases = new Set<string>();
   for (const rules of [{}, { players: 2 }, { bidWhen: 'anytime' }] as const) {
     for await (const game of positions(runs(200, 500), rules, 'legal')) {
       const [seat] = game.toAct;
       const action = await choose(game.view(seat), { level: 'easy', seed: 'x' });
-      assert.ok(action, `seat ${seat} does not answer in the phase ${game.phase}`);
+      assert.ok(action, `seat ${seat} has no action in the phase ${game.phase}`);
       assert.ok(
         game.legalActions(seat).some((legal) => isDeepStrictEqual(legal, action)),
         `${JSON.stringify(action)} in the phase ${game.phase}`,
@@ -50,7 +50,7 @@ test('what a player does is always allowed, and every phase is answered', async 
   ]);
 });
 
-test('a seat that may bid out of its turn bids or stays silent', async () => {
+test('a seat that can bid out of turn bids or passes', async () => {
   const answers = new Set<string | null>();
   for await (const game of positions(runs(60, 800), { bidWhen: 'anytime' }, 'silent')) {
     if (game.phase !== 'play') continue;

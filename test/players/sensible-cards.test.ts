@@ -5,12 +5,12 @@ import type { Action } from '../../src/game/action.js';
 import { choose, LEVELS, type Level } from '../../src/players/choose.js';
 import type { Card } from '../../src/rules/card.js';
 
-/** Nobody asks for other cards. */
+/** Rules without Schöneres and Schlagtausch. */
 const QUIET = { schoeneres: 'none', schlagtausch: 'none' } as const;
 
 type Hands = readonly [string, string, string, string];
 
-/** Seat 0 has dealt, so seat 1 is the forehand. Nobody asks for other cards. */
+/** Creates a game in which seat 0 deals, so seat 1 is the forehand, without Schöneres and Schlagtausch. */
 const dealt = (hands: Hands, score: readonly number[] = [0, 0]): Game =>
   createGame({
     seed: 'sense',
@@ -18,7 +18,7 @@ const dealt = (hands: Hands, score: readonly number[] = [0, 0]): Game =>
     setup: { dealer: 0, hands: hands.map((hand) => hand.split(' ') as Card[]), score },
   });
 
-/** Eights are the Schlag, Herz is Trumpf. */
+/** Creates a game after the announcement: eights are the Schlag, hearts are Trumpf. */
 const announced = (hands: Hands, score?: readonly number[]): Game => {
   const game = dealt(hands, score);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
@@ -33,19 +33,19 @@ const play = (game: Game, ...cards: Card[]): void => {
 const chosen = async (game: Game, level: Level): Promise<Action | null> =>
   choose(game.view(game.toAct[0]), { level, seed: 'sense' });
 
-/** The same without the bids: which card would be played. */
+/** Returns the chosen card of the seat due, ignoring bids. */
 const chosenCard = async (game: Game, level: Level): Promise<Action | null> => {
   const view = game.view(game.toAct[0]);
   return choose({ ...view, legal: view.legal.filter(({ type }) => type === 'play') }, { level, seed: 'sense' });
 };
 
-// Herz is Trumpf and eights are the Schlag: H9 is the Guter, H8 the Rechter.
+// Hearts are Trumpf and eights the Schlag: H9 is the Guter, H8 the Rechter.
 const STRONG = 'H9 H8 L8 S8 HA';
 const WEAK = 'E7 L7 S7 E10 L10';
 const OTHERS = ['EK LK S10 HU S9', 'EO LO SO H10 E9'] as const;
 
 for (const level of LEVELS) {
-  test(`${level}: names the rank it holds most of`, async () => {
+  test(`${level}: names the rank of which it holds the most cards`, async () => {
     assert.deepEqual(await chosen(dealt([WEAK, 'L9 E9 S9 HA HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU']), level), {
       type: 'announce-schlag',
       seat: 1,
@@ -59,7 +59,7 @@ for (const level of LEVELS) {
     assert.deepEqual(await chosen(game, level), { type: 'announce-trumpf', seat: 0, trumpf: 'H' });
   });
 
-  test(`${level}: bids with a hand that cannot lose, more often than it lies in wait`, async () => {
+  test(`${level}: bids more often than not with a hand that cannot lose`, async () => {
     const view = announced([WEAK, STRONG, ...OTHERS]).view(1);
     const actions = await Promise.all(
       Array.from({ length: 20 }, (_, luck) => choose(view, { level, seed: `sense ${luck}` })),
@@ -75,7 +75,7 @@ for (const level of LEVELS) {
     assert.ok(['hold', 'bid'].includes((await chosen(game, level))?.type ?? 'null'));
   });
 
-  test(`${level}: folds a hand that is as good as lost`, async () => {
+  test(`${level}: folds a hand that is almost certainly lost`, async () => {
     const game = announced(['H7 EA L7 S7 E10', 'H9 H8 L8 S8 E8', 'HU LK S10 L10 S9', 'EO LO SO H10 E9']);
     play(game, 'H9', 'HU', 'H10', 'H7', 'H8', 'LK', 'LO', 'EA');
     game.act({ type: 'bid', seat: 1, to: 3 });
@@ -83,13 +83,13 @@ for (const level of LEVELS) {
     assert.deepEqual(await chosen(game, level), { type: 'fold', seat: 0 });
   });
 
-  test(`${level}: cashes the card that wins the hand for sure`, async () => {
+  test(`${level}: plays the card that certainly wins the hand`, async () => {
     const game = announced(['E7 HU L7 S7 E10', 'H9 H8 S9 L8 LU', 'LK S10 L10 SK EK', 'EO LO SO H10 E9']);
     play(game, 'H9', 'LK', 'H10', 'HU', 'H8', 'S10', 'LO', 'E7');
     assert.deepEqual(await chosenCard(game, level), { type: 'play', seat: 1, card: 'L8' });
   });
 
-  test(`${level}: alone and in need of every trick that is left, leads what is highest`, async () => {
+  test(`${level}: a single player who needs all remaining tricks leads the highest card`, async () => {
     const hands = ['EK S10 LK EA SK', 'E7 S7 LA HU L10'].map((hand) => hand.split(' ') as Card[]);
     const game = createGame({ seed: 'sense', players: 2, rules: QUIET, setup: { dealer: 0, hands } });
     game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
@@ -105,8 +105,8 @@ for (const level of LEVELS) {
       });
   });
 
-  test(`${level}: leaves the partner a trick that is his`, async () => {
-    // The partner has played the Guter; the card thrown under it is one of the sevens.
+  test(`${level}: leaves a certain trick to the partner`, async () => {
+    // The partner played the Guter, so the card under it is one of the sevens.
     const game = announced(['E7 L7 S7 HK H8', 'E8 L10 LK S8 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']);
     play(game, 'E8', 'H9', 'EO');
     const action = await chosenCard(game, level);

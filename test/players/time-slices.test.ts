@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { yieldThread, runInSlices, type Computation } from '../../src/players/time-slices.js';
 
-/** Yields so many times; writes down what became of it. */
+/** Yields `count` times and records its steps. */
 function* steps(count: number, done: string[] = []): Computation<string> {
   try {
     for (let step = 1; step <= count; step++) {
@@ -15,62 +15,62 @@ function* steps(count: number, done: string[] = []): Computation<string> {
   }
 }
 
-/** A clock on which a millisecond passes whenever somebody looks. */
-const hurried = (): (() => number) => {
+/** Returns a clock that advances by 1 ms on every call. */
+const createFastClock = (): (() => number) => {
   let time = 0;
   return () => time++;
 };
 
-test('A thought is thought to its end, and its answer given', async () => {
+test('runInSlices runs a computation to its end and resolves to its result', async () => {
   const done: string[] = [];
   assert.equal(await runInSlices(steps(3, done)), 'answer');
   assert.deepEqual(done, ['step 1', 'step 2', 'step 3', 'end']);
 });
 
-test('Others have their turn while a long thought is thought', async () => {
+test('other tasks run during a long computation', async () => {
   const done: string[] = [];
   let isOver = false;
-  const thinking = runInSlices(steps(100, done), { now: hurried() }).finally(() => (isOver = true));
+  const thinking = runInSlices(steps(100, done), { now: createFastClock() }).finally(() => (isOver = true));
   const seen: number[] = [];
   while (!isOver) {
     seen.push(done.length);
-    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    // oxlint-disable-next-line no-await-in-loop -- turns run in sequence
     await yieldThread();
   }
   assert.equal(await thinking, 'answer');
-  assert.ok(seen.length >= 10, `others had ${seen.length} turns`);
+  assert.ok(seen.length >= 10, `other tasks had ${seen.length} turns`);
   const stretches = seen.slice(1).map((count, turn) => count - seen[turn]);
   assert.ok(Math.max(...stretches) <= 10, `at most ten milliseconds at a stretch, not ${Math.max(...stretches)}`);
 });
 
-test('Others have their turn before a thought begins; then it takes its slice in one piece', async () => {
+test('other tasks run before a computation starts, and its first slice is not interrupted', async () => {
   const done: string[] = [];
   const thinking = runInSlices(steps(50, done), { now: () => 0 });
   await Promise.resolve();
-  assert.deepEqual(done, [], 'not within whatever asked for it');
+  assert.deepEqual(done, [], 'not in the calling task');
   while (done.length === 0) {
-    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    // oxlint-disable-next-line no-await-in-loop -- turns run in sequence
     await yieldThread();
   }
   assert.equal(done.length, 51);
   assert.equal(await thinking, 'answer');
 });
 
-test('A thought that is given up ends at the next breath, and tidies up', async () => {
+test('an aborted computation ends at its next yield and runs its cleanup', async () => {
   const done: string[] = [];
-  const giving = new AbortController();
-  const thinking = runInSlices(steps(1000, done), { signal: giving.signal, now: hurried() });
+  const controller = new AbortController();
+  const thinking = runInSlices(steps(1000, done), { signal: controller.signal, now: createFastClock() });
   while (done.length === 0) {
-    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
+    // oxlint-disable-next-line no-await-in-loop -- turns run in sequence
     await yieldThread();
   }
   const { length } = done;
-  giving.abort(new Error('void'));
+  controller.abort(new Error('void'));
   await assert.rejects(thinking, { message: 'void' });
   assert.deepEqual(done.slice(length), ['end']);
 });
 
-test('A thought that is void from the beginning is not begun', async () => {
+test('runInSlices does not start a computation with an aborted signal', async () => {
   const done: string[] = [];
   await assert.rejects(runInSlices(steps(3, done), { signal: AbortSignal.abort(new Error('void')) }), {
     message: 'void',
@@ -78,7 +78,7 @@ test('A thought that is void from the beginning is not begun', async () => {
   assert.deepEqual(done, []);
 });
 
-test('What a thought throws comes out as a rejection', async () => {
+test('runInSlices rejects with the error of the computation', async () => {
   function* failing(): Computation<never> {
     yield;
     throw new RangeError('no such card');

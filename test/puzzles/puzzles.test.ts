@@ -1,4 +1,4 @@
-/** The catalogue of puzzles: what it says is so, and stays so. All of them are solved anew in test/long. */
+/** Checks the puzzle catalogue: its data is correct and never changes. test/long solves all puzzles again. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
@@ -14,14 +14,14 @@ import { runs } from '../runs.js';
 const all: readonly Puzzle[] = puzzles.map(({ id }) => puzzleCalled(id));
 const viewOf = ({ record, seat }: Puzzle) => replay(record).view(seat);
 
-/** What changes this breaks links and streaks: puzzles are added at the end, and none is changed. */
+/** Changes to these rows break links and streaks. Puzzles are only added at the end. */
 const PUBLISHED_FIRST = 330;
 const FROZEN: readonly (readonly [rows: number, digest: string])[] = [
   [DAILY_PUZZLES, '6b27cfcb41323ab71ddc6c72f06e9e500424cc3340994de9f42f8ab8cdaa2e38'],
   [358, '93e5cae0f6a60a3187b922c9ef9385d7a7399c90b834aaa98a5dc26f5696b553'],
 ];
 
-test('there are at least 300 puzzles, of every theme, and no id twice', () => {
+test('the catalogue has at least 300 puzzles, at least 40 of every theme and no duplicate ids', () => {
   assert.ok(puzzles.length >= DAILY_PUZZLES);
   assert.equal(new Set(puzzles.map(({ id }) => id)).size, puzzles.length);
   assert.equal(
@@ -35,29 +35,29 @@ test('there are at least 300 puzzles, of every theme, and no id twice', () => {
   for (const theme of THEMES) assert.ok(all.filter((puzzle) => puzzle.theme === theme).length >= 40, theme);
 });
 
-test('the first 300 puzzles, and all others that have been published, are what they were, in their order', () => {
+test('published puzzles and their order have not changed', () => {
   const rows = CATALOGUE.trim().split('\n');
   for (const [count, digest] of FROZEN)
     assert.equal(createHash('sha256').update(rows.slice(0, count).join('\n')).digest('hex'), digest, `${count}`);
 });
 
-test('the puzzle of a day is the same from one UTC midnight to the next, and everywhere', () => {
+test('the puzzle of a day is the same from one UTC midnight to the next in all time zones', () => {
   const id = dailyPuzzle(new Date('2026-11-23T00:00:00Z')).id;
   assert.equal(id, puzzles[(Date.UTC(2026, 10, 23) / 86_400_000) % DAILY_PUZZLES]?.id);
   assert.equal(dailyPuzzle(new Date('2026-11-23T23:59:59.999Z')).id, id);
   assert.equal(dailyPuzzle(new Date('2026-11-24T12:00:00+13:00')).id, id);
   assert.notEqual(dailyPuzzle(new Date('2026-11-24T00:00:00Z')).id, id);
   const days = Array.from({ length: 30 }, (_, day) => dailyPuzzle(new Date(day * 86_400_000)).id);
-  assert.equal(new Set(days).size, days.length, 'none comes twice in a month');
+  assert.equal(new Set(days).size, days.length, 'no puzzle repeats in a month');
   assert.equal(dailyPuzzle(new Date(-1)).id, dailyPuzzle(new Date(DAILY_PUZZLES * 86_400_000 - 1)).id);
   assert.throws(() => dailyPuzzle(new Date('today')), { code: 'invalid-date' });
 });
 
-test('an id that is none is refused, and those there are are named', () => {
+test('an unknown id throws with the valid ids', () => {
   assert.throws(() => puzzleCalled('find-0'), { code: 'unknown-puzzle', message: /find-1 to find-\d+/ });
 });
 
-test('the record of a puzzle is a hand that waits for its seat, which may give the right answer', () => {
+test('the record of a puzzle waits for its seat, and the right answer is possible', () => {
   for (const puzzle of all) {
     const view = viewOf(puzzle);
     assert.ok(view.toAct.includes(puzzle.seat), puzzle.id);
@@ -66,7 +66,7 @@ test('the record of a puzzle is a hand that waits for its seat, which may give t
   }
 });
 
-test('of all answers one is right', () => {
+test('exactly one answer is right', () => {
   for (const theme of THEMES) {
     const puzzle = puzzleCalled(`${theme}-7`);
     const right = possibleAnswers(viewOf(puzzle), theme).filter((answer) => judgePuzzle(puzzle, answer).solved);
@@ -74,12 +74,12 @@ test('of all answers one is right', () => {
   }
 });
 
-test('what is judged is marked, and its answer is at least 8 of a hundred ahead', () => {
+test('judged puzzles are marked, and their answer is at least 8 percentage points ahead', () => {
   for (const { id, theme, judged, answers, solution } of all) {
     assert.equal(judged, theme === 'announce' || theme === 'bid', id);
     if (theme === 'find') continue;
     const [best = 0, next = 0] = answers.map(({ percent }) => percent).sort((one, other) => other - one);
-    // Whole percents may hide nearly one.
+    // Rounding to whole percents can hide nearly one point.
     assert.ok(best - next >= 7, `${id}: ${best} and ${next}`);
     if (theme === 'bid') continue;
     const right = answers.find(({ answer }) => JSON.stringify(answer) === JSON.stringify(solution));
@@ -87,7 +87,7 @@ test('what is judged is marked, and its answer is at least 8 of a hundred ahead'
   }
 });
 
-test('who always answers the same is often wrong: folding is right in a third of all bids, and cards are led', () => {
+test('no constant answer is mostly right: a third of bids need a fold, and some cards are leads', () => {
   const share = (theme: Puzzle['theme'], isOf: (puzzle: Puzzle) => boolean): number => {
     const ofTheme = all.filter((puzzle) => puzzle.theme === theme);
     return ofTheme.filter(isOf).length / ofTheme.length;
@@ -96,7 +96,7 @@ test('who always answers the same is often wrong: folding is right in a third of
   assert.ok(share('tricks', ({ because }) => because.key.startsWith('lead-')) >= 0.15);
 });
 
-test('easy puzzles come first, in what was published first and in what was added', () => {
+test('easy puzzles come first, in the first publication and in later additions', () => {
   const added = all.slice(PUBLISHED_FIRST).map(({ difficulty }) => difficulty);
   assert.deepEqual(
     added,
@@ -108,11 +108,11 @@ test('easy puzzles come first, in what was published first and in what was added
   assert.ok(first > 50 && last > 50, `${first} and ${last}`);
 });
 
-test('a wrong answer is told why it is wrong', () => {
+test('judgePuzzle returns the reason for a wrong answer', () => {
   const find = all.find(({ theme }) => theme === 'find') as Puzzle;
   const wrong = possibleAnswers(viewOf(find), 'find').find((answer) => !judgePuzzle(find, answer).solved);
   const verdict = judgePuzzle(find, wrong ?? find.solution);
-  assert.ok(!verdict.solved && 'tricks' in verdict, 'what was seen excludes it');
+  assert.ok(!verdict.solved && 'tricks' in verdict, 'the tricks exclude it');
   const tricks = all.find(({ theme }) => theme === 'tricks') as Puzzle;
   const other = tricks.answers.find(({ answer }) => !judgePuzzle(tricks, answer).solved);
   assert.ok(other);
@@ -123,22 +123,22 @@ test('a wrong answer is told why it is wrong', () => {
   assert.throws(() => judgePuzzle(find, { type: 'fold', seat: 0 }), { code: 'invalid-answer' });
 });
 
-/** Those that are quickly solved. */
-const quick = (theme: Puzzle['theme'], most: number, count: number): readonly string[] =>
+/** Returns the ids of puzzles that are solved quickly. */
+const quickPuzzles = (theme: Puzzle['theme'], most: number, count: number): readonly string[] =>
   all
     .filter((puzzle) => puzzle.theme === theme && 'worlds' in puzzle.because.params === (theme !== 'find'))
     .filter(({ because }) => !('worlds' in because.params) || because.params.worlds <= most)
-    // A Schlag takes seconds: nine of them are played out in 2,000 deals.
+    // A Schlag takes seconds, since nine of them are played out in 2,000 deals.
     .filter(({ because }) => because.key !== 'schlag')
     .slice(-count)
     .map(({ id }) => id);
 
-test('a puzzle that is solved again has the one solution that it had', () => {
+test('solving a puzzle again gives its solution', () => {
   const ids = [
-    ...quick('find', 0, runs(2, 12)),
-    ...quick('tricks', 5000, runs(2, 12)),
-    ...quick('bid', 2000, runs(1, 4)),
-    ...quick('announce', 2000, runs(1, 2)),
+    ...quickPuzzles('find', 0, runs(2, 12)),
+    ...quickPuzzles('tricks', 5000, runs(2, 12)),
+    ...quickPuzzles('bid', 2000, runs(1, 4)),
+    ...quickPuzzles('announce', 2000, runs(1, 2)),
   ];
   for (const id of ids) assertSolved(id);
 });

@@ -4,13 +4,13 @@ import { puzzleCalled } from '../../src/puzzles/puzzles.js';
 import { solvePosition } from '../../tools/puzzles/solve.js';
 import { wrongThumbShare } from '../../tools/puzzles/rules-of-thumb.js';
 
-/** Solves a puzzle anew, and compares. */
+/** Solves a puzzle again and compares the results. */
 export const assertSolved = (id: string): void => {
   const { record, seat, theme, solution, answers, judged } = puzzleCalled(id);
   const view = replay(record).view(seat);
   const solved = solvePosition(view, theme);
-  assert.deepEqual(solved?.solution, solution, `${id} has one solution, and it is the one of the catalogue`);
-  assert.ok(wrongThumbShare(view, theme, solution) > 0, `${id} is missed by a rule of thumb`);
+  assert.deepEqual(solved?.solution, solution, `${id} has one solution, that of the catalogue`);
+  assert.ok(wrongThumbShare(view, theme, solution) > 0, `a rule of thumb misses ${id}`);
   if (!judged)
     assert.deepEqual(
       solved.percents,

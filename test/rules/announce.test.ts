@@ -1,4 +1,4 @@
-/** What may be named as Schlag and Trumpf, and what a shown card names (RULES.md section 3.5). */
+/** Cards that can be named as Schlag and Trumpf, and the meaning of a shown card (RULES.md section 3.5). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -21,28 +21,28 @@ const toblach = defineRules('toblach');
 const kritisch = defineRules('kritisch');
 const bayrisch = defineRules('bayrisch');
 
-test('With 32 cards any rank from Ass to seven may be the Schlag', () => {
+test('With 32 cards every rank from ace to seven can be the Schlag', () => {
   assert.deepEqual(schlaegeOf(bayrisch), ASS_TO_SEVEN);
 });
 
-test('With 33 cards the Weli may be the Schlag too, but no six', () => {
+test('With 33 cards the Weli can also be the Schlag, but no six can', () => {
   assert.deepEqual(schlaegeOf(normal), [...ASS_TO_SEVEN, 'weli']);
 });
 
-test('With 36 cards both the six and the Weli may be the Schlag', () => {
+test('With 36 cards both the six and the Weli can be the Schlag', () => {
   assert.deepEqual(schlaegeOf(toblach), [...ASS_TO_SEVEN, '6', 'weli']);
 });
 
-test('If the Weli is a Kritischer, neither it nor the six can be the Schlag', () => {
+test('Neither the Weli nor the six can be the Schlag if the Weli is a Kritischer', () => {
   assert.deepEqual(schlaegeOf(kritisch), ASS_TO_SEVEN);
   assert.deepEqual(schlaegeOf(defineRules('toblach', { weli: 'critical', critical: ['S6', 'HK'] })), ASS_TO_SEVEN);
 });
 
-test('Other Kritische may be named: the rank of the Kritische can be the Schlag', () => {
+test('The rank of any other Kritischer can be the Schlag', () => {
   assert.deepEqual(schlaegeOf(defineRules('toblach', { critical: ['HK', 'E7'] })), [...ASS_TO_SEVEN, '6', 'weli']);
 });
 
-test('A Schlag or a Trumpf the pack does not have is refused, each time, and those it has are named', () => {
+test('An error names the valid values for a Schlag or Trumpf that the pack does not have, every time', () => {
   for (let attempt = 0; attempt < 2; attempt++) {
     names(
       errorOf('invalid-announcement', () => rankCards(normal, named('H/6'))),
@@ -74,7 +74,7 @@ test('A Schlag or a Trumpf the pack does not have is refused, each time, and tho
   for (const words of ['H/6', 'H/weli', 'S/6', 'E/A']) assert.ok(rankCards(toblach, named(words)).length > 0, words);
 });
 
-test('Only an open announcement is heard by all', () => {
+test('All players know the announcement only if it is open', () => {
   assert.equal(isBlind({ announcement: 'open' }), false);
   assert.equal(isBlind({ announcement: 'blind-chosen' }), true);
   assert.equal(isBlind({ announcement: 'blind-bottom-card' }), true);
@@ -92,15 +92,15 @@ test('Only an open announcement is heard by all', () => {
   );
 });
 
-test("The forehand's card gives its rank as Schlag; the Weli gives the Weli, another six the six", () => {
+test("The forehand's card names its rank as Schlag, the Weli names the Weli, and another six names the six", () => {
   assert.deepEqual(cards('HA S10 E7 L6 S6').map(schlagOfCard), ['A', '10', '7', '6', 'weli']);
 });
 
-test("The dealer's card gives its suit as Trumpf; the Weli stands for Schell", () => {
+test("The dealer's card names its suit as Trumpf, and the Weli names Schell", () => {
   assert.deepEqual(cards('HA L10 E7 S6').map(trumpfOfCard), ['H', 'L', 'E', 'S']);
 });
 
-test('Any card may be shown as Schlag, but not the Weli where it is a Kritischer, nor a six there', () => {
+test('The forehand can show any card except the Weli or a six when the Weli is a Kritischer', () => {
   assert.ok(deckOf(33).every((card) => canGiveSchlag(normal, card)));
   assert.ok(deckOf(36).every((card) => canGiveSchlag(toblach, card)));
   assert.deepEqual(
@@ -114,12 +114,12 @@ test('Any card may be shown as Schlag, but not the Weli where it is a Kritischer
   );
 });
 
-test('Latinisch: the last card dealt to the forehand gives the Schlag', () => {
+test('The last card dealt to the forehand names the Schlag in Latinisch', () => {
   assert.equal(bottomSchlagCard(defineRules('latinisch'), cards('HA E7 S9 LK EU')), 'EU');
   assert.equal(bottomSchlagCard(defineRules('latinisch'), cards('HA E7 S9 LK S6')), 'S6', 'the Weli gives the Weli');
 });
 
-test('Kritisch-Latinisch: where the Weli lies at the bottom the next card up counts', () => {
+test('The next card up names the Schlag in Kritisch-Latinisch if the bottom card is the Weli', () => {
   assert.equal(bottomSchlagCard(defineRules('kritisch-latinisch'), cards('HA E7 S9 LK S6')), 'LK');
   assert.equal(
     bottomSchlagCard(defineRules('kritisch-latinisch'), cards('HA E7 S6 LK HK')),

@@ -3,7 +3,7 @@ import type { Card } from '../../src/rules/card.js';
 import { OPTION_NAMES, OPTION_VALUES, type OptionValues, type RuleOptions } from '../../src/rules/options.js';
 import { defineRules, VARIANT_IDS, variants, type RuleSet, type VariantId } from '../../src/rules/variants.js';
 
-/** A variant and every option, whether they go together or not. */
+/** A variant and all options, compatible or not. */
 export interface AnyOptions {
   readonly variant: VariantId;
   readonly options: RuleOptions;
@@ -14,7 +14,7 @@ const anyValue = (values: OptionValues): fc.Arbitrary<unknown> =>
     ? fc.constantFrom(...values.oneOf)
     : fc.shuffledSubarray([...values.listOf], { maxLength: Math.min(4, values.listOf.length) });
 
-/** Every option at any value it can take: most of these clash. */
+/** Every option with any of its values. Most of these sets are incompatible. */
 export const anyOptions: fc.Arbitrary<AnyOptions> = fc
   .tuple(fc.constantFrom(...VARIANT_IDS), ...OPTION_NAMES.map((name) => anyValue(OPTION_VALUES[name])))
   .map(([variant, ...values]) => ({
@@ -25,7 +25,7 @@ export const anyOptions: fc.Arbitrary<AnyOptions> = fc
 const BAVARIAN: readonly Card[] = ['HK', 'S7', 'E7'];
 const AUSTRIAN: readonly Card[] = ['HK', 'S6', 'E7'];
 
-/** The nearest options that go together (RULES.md section 11). */
+/** Returns the nearest compatible options (RULES.md section 11). */
 export const lawful = ({ variant, options }: AnyOptions): AnyOptions => {
   const players = (variants[variant].players as readonly number[]).includes(options.players) ? options.players : 4;
   const announcement = players === 3 ? 'open' : options.announcement;
@@ -58,12 +58,12 @@ export const lawful = ({ variant, options }: AnyOptions): AnyOptions => {
   };
 };
 
-/** Any complete rules that go together, well spread over all options. */
+/** Any complete, compatible rules, spread evenly over all options. */
 export const anyRuleSet: fc.Arbitrary<RuleSet> = anyOptions
   .map(lawful)
   .map(({ variant, options }) => defineRules(variant, options));
 
-/** The rules of every variant with every number of players it offers. */
+/** The rules of every variant with every number of players it supports. */
 export const EVERY_TABLE: readonly RuleSet[] = VARIANT_IDS.flatMap((variant) =>
   variants[variant].players.map((players) => defineRules(variant, { players })),
 );

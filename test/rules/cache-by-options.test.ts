@@ -1,4 +1,4 @@
-/** Caches by rule options. Lines below `@ts-expect-error` must not compile: `npm run check` reports those that do. */
+/** Caching by rule options. The line below each `@ts-expect-error` must not compile: `npm run check` fails if it does. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -32,7 +32,7 @@ test('a cached function can read only the options in its list', () => {
   assert.equal(bidWhen, 'own-turn');
 });
 
-test('the result is computed once for equal options, and again when one of them differs', () => {
+test('cacheByOptions() computes a result once for equal options and again if an option differs', () => {
   fc.assert(
     fc.property(anyRuleSet, anyRuleSet, fc.constantFrom(...OPTION_NAMES), (one, other, name) => {
       let count = 0;
@@ -49,7 +49,7 @@ test('the result is computed once for equal options, and again when one of them 
   );
 });
 
-test('rules that change between two calls are looked up by their new values', () => {
+test('cacheByOptions() looks up rules that change between two calls by their new values', () => {
   const rules = { ...defineRules('normal') };
   const winner = (): number => trickWinner(rules, { schlag: '8', trumpf: 'H' }, ['H8', 'H9']);
   assert.equal(winner(), 0, 'the Rechter');
@@ -57,7 +57,7 @@ test('rules that change between two calls are looked up by their new values', ()
   assert.equal(winner(), 1, 'the Guter');
 });
 
-test('a function that throws keeps nothing', () => {
+test('cacheByOptions() caches nothing if the function throws', () => {
   let count = 0;
   const cached = cacheByAnnouncement(() => {
     if (++count < 3) throw new Error(`call ${count}`);
@@ -69,7 +69,7 @@ test('a function that throws keeps nothing', () => {
   assert.deepEqual([cached(announcement), cached({ ...announcement })], [{ count: 3 }, { count: 3 }]);
 });
 
-/** An announcement whose Schlag and Trumpf are cut at another place: `10` and `E` become `1` and `0E`. */
+/** An announcement with the same letters as a valid one, split differently: `10` and `E` become `1` and `0E`. */
 const wronglyCut = fc
   .tuple(anyRuleSet, fc.nat(), fc.constantFrom(...SUITS), fc.nat())
   .map(([rules, pick, trumpf, cut]) => {
@@ -80,7 +80,7 @@ const wronglyCut = fc
     return { rules, right: { schlag, trumpf }, wrong: { schlag: text.slice(0, at), trumpf: text.slice(at) } };
   });
 
-test('an invalid announcement is refused, even after a valid one with the same letters was cached', () => {
+test('an invalid announcement is rejected even after a valid one with the same letters was cached', () => {
   fc.assert(
     fc.property(wronglyCut, ({ rules, right, wrong }) => {
       rankCards(rules, right);

@@ -1,4 +1,4 @@
-/** Options that do not go together: exactly those that section 11 of RULES.md lists. */
+/** Incompatible options: exactly those listed in section 11 of RULES.md. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ import { assertUntil } from '../until.js';
 
 const blindOfFour = { announcement: 'blind-chosen', schlagtausch: 'none' } as const;
 
-/** What clashes, the two options the message names, and what would go together. */
+/** Incompatible options, with the two options and the compatible values that the error names. */
 const CLASHES: readonly (readonly [
   string,
   VariantId,
@@ -76,23 +76,17 @@ const CLASHES: readonly (readonly [
     ['critical', 'weli'],
     ["'lowest-trump'", "'S6'", "'weli' is 'critical'"],
   ],
+  ['Farbe if every bid is restricted', 'normal', { farbe: true }, ['farbe', 'lastTrick'], ["'always'", "'first-bid'"]],
+  ['Farbe if no bid is restricted', 'bayrisch', { farbe: true }, ['farbe', 'lastTrick'], ["'free'", "'first-bid'"]],
   [
-    'Farbe where every bid is restricted',
-    'normal',
-    { farbe: true },
-    ['farbe', 'lastTrick'],
-    ["'always'", "'first-bid'"],
-  ],
-  ['Farbe where no bid is restricted', 'bayrisch', { farbe: true }, ['farbe', 'lastTrick'], ["'free'", "'first-bid'"]],
-  [
-    'one after the other in open play',
+    'sequential showing in open play',
     'normal',
     { sequential: true },
     ['sequential', 'announcement'],
     ["'open'", "'blind-chosen'"],
   ],
   [
-    'one after the other with the bottom card',
+    'sequential showing with the bottom card',
     'latinisch',
     { sequential: true },
     ['sequential', 'announcement'],
@@ -107,7 +101,7 @@ const CLASHES: readonly (readonly [
     ["'peek-bottom'", "'take-critical'"],
   ],
   [
-    'taking Kritische where there are none',
+    'taking Kritische without Kritische in the rules',
     'normal',
     { cut: 'take-critical' },
     ['cut', 'critical'],
@@ -185,63 +179,63 @@ const CLASHES: readonly (readonly [
     ["'blind-bottom-card'", "'open'"],
   ],
   [
-    'four playing blind, all bound to follow',
+    'blind play with four players who must all follow',
     'normal',
     blindOfFour,
     ['follow', 'announcement'],
     ["'everyone'", "'announcers' or 'none'"],
   ],
   [
-    'four playing by the bottom card, all bound to follow',
+    'the bottom card with four players who must all follow',
     'latinisch',
     { follow: 'everyone' },
     ['follow', 'announcement'],
     ["'everyone'", "'announcers' or 'none'"],
   ],
   [
-    'four playing blind with the call',
+    'blind play with four players and the call',
     'blind',
     { follow: 'trumpf-oder-kritisch' },
     ['follow', 'announcement'],
     ["'trumpf-oder-kritisch'", "'announcers' or 'none'"],
   ],
   [
-    'three playing blind',
+    'blind play with three players',
     'normal',
     { ...blindOfFour, players: 3 },
     ['players', 'announcement'],
     ['3', "'blind-chosen'", "'open'"],
   ],
   [
-    'three playing by the bottom card',
+    'the bottom card with three players',
     'normal',
     { announcement: 'blind-bottom-card', players: 3, schlagtausch: 'none', schoeneres: 'none' },
     ['players', 'announcement'],
     ['3', "'open'"],
   ],
   [
-    'three and the Four',
+    'the Four with three players',
     'normal',
     { players: 3, gestrichen: 'four' },
     ['players', 'gestrichen'],
     ['3', "'four'", "'no-bid'"],
   ],
   [
-    'three and the forced three',
+    'the forced Three with three players',
     'bayrisch',
     { players: 3, gestrichen: 'forced-three' },
     ['players', 'gestrichen'],
     ['3', "'forced-three'", "'no-bid'"],
   ],
   [
-    'three and Luft',
+    'Luft with three players',
     'bayrisch-11',
     { players: 3, gestrichen: 'luft' },
     ['players', 'gestrichen'],
     ['3', "'luft'", "'no-bid'"],
   ],
   [
-    'three and the jump to four',
+    'the jump to four with three players',
     'normal',
     { players: 3, jumpToFour: true },
     ['players', 'jumpToFour'],
@@ -249,15 +243,15 @@ const CLASHES: readonly (readonly [
   ],
 ];
 
-for (const [what, variant, options, pair, right] of CLASHES) {
-  test(`Does not go together: ${what}`, () => {
+for (const [what, variant, options, pair, validValues] of CLASHES) {
+  test(`Incompatible: ${what}`, () => {
     const message = errorOf('invalid-option', () => defineRules(variant, options));
-    names(message, 'do not go together', ...pair.map((name) => `'${name}'`), ...right);
+    names(message, 'do not go together', ...pair.map((name) => `'${name}'`), ...validValues);
   });
 }
 
-/** What is near to a clash and none: an option without effect is no error. */
-const GO_TOGETHER: readonly (readonly [string, VariantId, Partial<RuleOptions>])[] = [
+/** Compatible options that are close to an incompatible set. An option without effect is valid. */
+const COMPATIBLE: readonly (readonly [string, VariantId, Partial<RuleOptions>])[] = [
   ['32 cards without Weli and without Kritische', 'normal', { pack: 32, weli: 'absent' }],
   ['36 cards and a Weli that is a trump', 'toblach', { weli: 'lowest-trump' }],
   ['36 cards and Kritische', 'kritisch', { pack: 36 }],
@@ -265,34 +259,34 @@ const GO_TOGETHER: readonly (readonly [string, VariantId, Partial<RuleOptions>])
   ['a Kritischer that is not in the pack', 'bayrisch', { critical: ['H6'] }],
   ['a Guter on the Weli without a Guter', 'normal', { guterOnWeli: true }],
   ['a Guter on the Weli without a Weli', 'bayrisch', { guterOnWeli: true, guter: true }],
-  ['an exempt Guter where there is none', 'normal', { exempt: ['guter'] }],
-  ['Farbe where the first bid is restricted', 'suedtirol', { farbe: true }],
-  ['Farbe where nobody bids', 'suedtirol', { farbe: true, bidWhen: 'never' }],
-  ['one after the other in blind play', 'blind', { sequential: true }],
-  ['taking Kritische, without a bluff', 'bayrisch', { cut: 'take-critical' }],
+  ['an exempt Guter in a variant without a Guter', 'normal', { exempt: ['guter'] }],
+  ['Farbe if the first bid is restricted', 'suedtirol', { farbe: true }],
+  ['Farbe at a table without bids', 'suedtirol', { farbe: true, bidWhen: 'never' }],
+  ['sequential showing in blind play', 'blind', { sequential: true }],
+  ['taking Kritische without a bluff', 'bayrisch', { cut: 'take-critical' }],
   ['a Maschine of one Kritischer', 'normal', { critical: ['E7'], maschine: 3 }],
-  ['Schöneres in blind play where cards are chosen', 'blind', { schoeneres: 'forehand' }],
-  ['new cards from the stock where nobody may ask', 'bayrisch', { schoeneresFrom: 'stock' }],
+  ['Schöneres in blind play with chosen cards', 'blind', { schoeneres: 'forehand' }],
+  ['new cards from the stock at a table without Schöneres', 'bayrisch', { schoeneresFrom: 'stock' }],
   ['signals and Zusammenschauen', 'deuten', { zusammenschauen: true }],
-  ['four playing blind where nobody has to follow', 'blind', { follow: 'none' }],
-  ['two playing blind, both bound to follow', 'blind', { players: 2, follow: 'everyone' }],
-  ['two playing blind with the call', 'blind', { players: 2, follow: 'trumpf-oder-kritisch' }],
-  ['open play where the announcers alone follow', 'normal', { follow: 'announcers' }],
+  ['blind play with four players and no duty to follow', 'blind', { follow: 'none' }],
+  ['blind play with two players who must follow', 'blind', { players: 2, follow: 'everyone' }],
+  ['blind play with two players and the call', 'blind', { players: 2, follow: 'trumpf-oder-kritisch' }],
+  ['open play in which only the announcers must follow', 'normal', { follow: 'announcers' }],
   ['the call without Kritische', 'normal', { follow: 'trumpf-oder-kritisch' }],
-  ['two and the Four', 'normal', { players: 2, gestrichen: 'four', jumpToFour: true }],
-  ['three and Schlagtausch where the forehand names both', 'bayrisch-11', { players: 3, schlagtausch: 'either' }],
-  ['a form for three where four play', 'normal', { threePlayer: 'forehand-names-both' }],
-  ['a price of giving up where there is no Four', 'normal', { refusal: 3 }],
-  ['eight below nine', 'normal', { gestrichenAt: 8 }],
+  ['the Four with two players', 'normal', { players: 2, gestrichen: 'four', jumpToFour: true }],
+  ['Schlagtausch with three players if the forehand names both', 'bayrisch-11', { players: 3, schlagtausch: 'either' }],
+  ['an option for three players with four players', 'normal', { threePlayer: 'forehand-names-both' }],
+  ['a price for giving up the Four without the Four', 'normal', { refusal: 3 }],
+  ['gestrichen at eight points below a target of nine', 'normal', { gestrichenAt: 8 }],
 ];
 
-for (const [what, variant, options] of GO_TOGETHER) {
-  test(`Goes together: ${what}`, () => {
+for (const [what, variant, options] of COMPATIBLE) {
+  test(`Compatible: ${what}`, () => {
     assert.deepEqual(defineRules(variant, options), { ...defineRules(variant), ...options });
   });
 }
 
-// -- no more and no less ---------------------------------------------------------------------------------------------
+// -- exactly the options of section 11 -------------------------------------------------------------------------------
 
 /** The list of section 11, sentence by sentence. */
 const refusedBySection11 = ({ variant, options }: AnyOptions): boolean => {
@@ -327,7 +321,7 @@ const isRefused = ({ variant, options }: AnyOptions): boolean => {
   }
 };
 
-/** Options that go together but for one or two: near the edge on either side. */
+/** Compatible options with one or two random changes, to test both sides of the boundary. */
 const nearlyLawful: fc.Arbitrary<AnyOptions> = fc
   .tuple(anyOptions.map(lawful), anyOptions, fc.subarray([...OPTION_NAMES], { minLength: 1, maxLength: 2 }))
   .map(([{ variant, options }, { options: others }, changed]) => ({
@@ -335,7 +329,7 @@ const nearlyLawful: fc.Arbitrary<AnyOptions> = fc
     options: { ...options, ...Object.fromEntries(changed.map((name) => [name, others[name]])) },
   }));
 
-test('Of all option sets exactly those are refused that section 11 lists', () => {
+test('Exactly the option sets listed in section 11 are rejected', () => {
   let refused = 0;
   let allowed = 0;
   assertUntil(
@@ -350,7 +344,7 @@ test('Of all option sets exactly those are refused that section 11 lists', () =>
   );
 });
 
-test('What is not refused is exactly what was given', () => {
+test('Compatible options are returned unchanged', () => {
   fc.assert(
     fc.property(anyOptions.map(lawful), ({ variant, options }) => {
       assert.deepEqual(defineRules(variant, options), { variant, ...options });

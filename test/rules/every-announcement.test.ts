@@ -1,4 +1,4 @@
-/** What holds for the order of the cards in every variant, whatever is announced (RULES.md section 4). */
+/** Properties of the card order for every variant and every announcement (RULES.md section 4). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { schlaegeOf, type Announcement } from '../../src/rules/announce.js';
@@ -6,7 +6,7 @@ import { deckOf, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Rank } from
 import { rankCards, roleOf, trickWinner } from '../../src/rules/order.js';
 import { defineRules, VARIANT_IDS, type RuleSet } from '../../src/rules/variants.js';
 
-/** Each variant as it is, and house rules that change the order. */
+/** Each variant unchanged, and house rules that change the order. */
 const TABLES: readonly RuleSet[] = [
   ...VARIANT_IDS.map((id) => defineRules(id)),
   defineRules('suedtirol', { guterOnWeli: true }),
@@ -18,10 +18,10 @@ const TABLES: readonly RuleSet[] = [
 ];
 
 const everywhere = (
-  what: string,
+  title: string,
   check: (rules: RuleSet, announcement: Announcement, tiers: readonly (readonly Card[])[], where: string) => void,
 ): void => {
-  test(what, () => {
+  test(title, () => {
     for (const rules of TABLES) {
       for (const schlag of schlaegeOf(rules)) {
         for (const trumpf of SUITS)
@@ -36,15 +36,15 @@ const everywhere = (
   });
 };
 
-/** Whether the Weli stands above its place among the Schell. */
+/** Whether the Weli is a trump. */
 const weliIsTrump = (rules: RuleSet, { schlag, trumpf }: Announcement): boolean =>
   trumpf === 'S' || schlag === 'weli' || rules.weli === 'lowest-trump';
 
-/** Whether a card is of the Schlag: with the Weli named, it alone is. */
+/** Whether a card belongs to the Schlag. If the Weli is the Schlag, it is the only such card. */
 const isOfSchlag = ({ schlag }: Announcement, card: Card): boolean =>
   schlag === 'weli' ? card === WELI : rankOf(card) === schlag;
 
-/** The card that the rules name as Guter: the next rank up in the trump suit, the seven above the Ass. */
+/** Returns the Guter by the rules: the next higher rank in the trump suit, or the seven for the ace. */
 const guterOf = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | undefined => {
   if (!rules.guter || (schlag === 'weli' && !rules.guterOnWeli)) return undefined;
   const above: Record<string, Rank> = {
@@ -64,7 +64,7 @@ const guterOf = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | undef
 };
 
 everywhere(
-  'Ranked are the Kritische, the Schläge, the trumps, and no other card, each once',
+  'The ranked cards are exactly the Kritische, the Schläge and the trumps, each once',
   (rules, announcement, tiers, where) => {
     const expected = deckOf(rules.pack).filter(
       (card) =>
@@ -77,12 +77,12 @@ everywhere(
   },
 );
 
-everywhere('The Kritische stand on top, in their order', (rules, _, tiers, where) => {
+everywhere('The Kritische rank highest, in their listed order', (rules, _, tiers, where) => {
   assert.deepEqual(tiers.slice(0, rules.critical.length).flat(), rules.critical, where);
 });
 
 everywhere(
-  'Below them the Guter, if there is one; then the Rechter, if it is no Kritischer; then the Linke',
+  'The Guter, the Rechter and the Linke follow the Kritische in this order, as far as they exist',
   (rules, announcement, tiers, where) => {
     const below = tiers.slice(rules.critical.length);
     const guter = guterOf(rules, announcement);
@@ -96,7 +96,7 @@ everywhere(
   },
 );
 
-everywhere('Only the Linke are equal among themselves', (rules, announcement, tiers, where) => {
+everywhere('Only the Linke are equal to each other', (rules, announcement, tiers, where) => {
   for (const tier of tiers) {
     if (tier.length === 1) continue;
     for (const card of tier) assert.equal(roleOf(rules, announcement, card), 'linker', `${where}: ${card}`);
@@ -105,7 +105,7 @@ everywhere('Only the Linke are equal among themselves', (rules, announcement, ti
 });
 
 everywhere(
-  'The other trumps go from the Ass down, a Weli of another suit last',
+  'The other trumps rank from the ace down, with a Weli of another suit last',
   (rules, announcement, tiers, where) => {
     const trumps = tiers.flat().filter((card) => roleOf(rules, announcement, card) === 'trumpf');
     const down = RANKS.map((rank): Card => `${announcement.trumpf}${rank}`).filter((card) => trumps.includes(card));
@@ -119,7 +119,7 @@ everywhere(
 );
 
 everywhere(
-  'The Weli is a Kritischer, the Rechter, a Linker, a trump, or a Schell like any other',
+  'The Weli is a Kritischer, the Rechter, a Linker, a trump or an ordinary Schell',
   (rules, announcement, tiers, where) => {
     if (rules.pack === 32) return assert.ok(!tiers.flat().includes(WELI), where);
     const { schlag, trumpf } = announcement;
@@ -133,7 +133,7 @@ everywhere(
 );
 
 everywhere(
-  'A card takes exactly the cards below it, and equal ones only if it was played first',
+  'A card beats exactly the lower cards, and equal cards only if it was played first',
   (rules, announcement, tiers, where) => {
     const takes = (...played: Card[]): Card => played[trickWinner(rules, announcement, played)];
     tiers.forEach((tier, index) => {
@@ -147,7 +147,7 @@ everywhere(
 );
 
 everywhere(
-  'Every ranked card takes every plain one; plain cards take only lower ones of the suit led',
+  'Every ranked card beats every plain card, and plain cards beat only lower ones of the led suit',
   (rules, announcement, tiers, where) => {
     const takes = (first: Card, second: Card): boolean => trickWinner(rules, announcement, [first, second]) === 1;
     const [lowest] = tiers[tiers.length - 1];

@@ -1,4 +1,4 @@
-/** The examples of the rules that need no running game (RULES.md section 13, and those between the rules). */
+/** The examples of the rules that do not need a running game (RULES.md section 13 and other sections). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardOf } from '../../src/rules/card.js';
@@ -59,14 +59,14 @@ test('suedtirol, 13:7 to 15: the Four goes, 6 ahead. 13:10: it does not', () => 
   assert.equal(gestrichenChoice(suedtirol, [13, 10]), null);
 });
 
-test('normal, fifth trick, E10 led: with E9, any Herz or any eight one may bid, with L9 not', () => {
+test('normal, fifth trick, E10 led: a player may bid with E9, any Herz or any eight, but not with L9', () => {
   const may = (card: string): boolean => allowsLastTrickBid(normal, named('H/8'), cards(card)[0], 'E10');
   for (const card of ['E9', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'H7', 'E8', 'L8', 'S8'])
     assert.equal(may(card), true, card);
   assert.equal(may('L9'), false);
 });
 
-// -- between the rules -----------------------------------------------------------------------------------------------
+// -- other sections --------------------------------------------------------------------------------------------------
 
 test('Section 1: a card is suit letter and rank, HK, S10, L7', () => {
   assert.deepEqual([cardOf('H', 'K'), cardOf('S', '10'), cardOf('L', '7')], ['HK', 'S10', 'L7']);
@@ -77,7 +77,7 @@ test('Section 4: Max, Belli, Spitz in Bavaria; with the Weli in Austria', () => 
   assert.deepEqual(kritisch.critical, ['HK', 'S6', 'E7']);
 });
 
-test('Section 5: "Bei Guten zugeben: nein": the Guter led calls for nothing', () => {
+test('Section 5: "Bei Guten zugeben: nein": leading the Guter does not call for trump', () => {
   const following = { hand: cards('H7 S7'), trick: cards('H9'), announcer: false };
   assert.deepEqual(legalCards(suedtirol, named('H/8'), following), cards('H7'));
   assert.deepEqual(

@@ -1,4 +1,4 @@
-/** What holds for following with any rules, any announcement and any cards (RULES.md section 5). */
+/** Properties of following for any rules, announcement and cards (RULES.md section 5). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -16,36 +16,39 @@ interface Dealt {
   readonly following: Following & { readonly firstTrick: boolean; readonly called: boolean };
 }
 
-/** Any rules of open play in which somebody may be bound. */
-const binding: fc.Arbitrary<RuleSet> = fc
+/** Any open rules that can force a player to follow. */
+const bindingRules: fc.Arbitrary<RuleSet> = fc
   .tuple(anyOptions, fc.constantFrom('everyone' as const, 'trumpf-oder-kritisch' as const))
   .map(([{ variant, options }, follow]) => lawful({ variant, options: { ...options, announcement: 'open', follow } }))
   .map(({ variant, options }) => defineRules(variant, options));
-const rulesAtAll = fc.oneof(anyRuleSet, { arbitrary: binding, weight: 3 });
+const testedRules = fc.oneof(anyRuleSet, { arbitrary: bindingRules, weight: 3 });
 
-/** The cards in any order; but mostly a lead that calls comes first, then one or two cards that may answer it, then others that do not. */
+/**
+ * Returns the cards in a useful order: usually a lead that calls for trump, one or two possible answers, then other
+ * cards. Sometimes in any order.
+ */
 const packOf = (rules: RuleSet, announcement: Announcement, random: Random): readonly Card[] => {
   const cards = shuffled(deckOf(rules.pack), random);
   if (random(4) === 0) return cards;
   const kinds = (...roles: readonly Role[]): Card[] =>
     cards.filter((card) => roles.includes(roleOf(rules, announcement, card)));
-  const telling = kinds('kritischer', 'guter', 'rechter', 'linker', 'trumpf');
+  const rankedCards = kinds('kritischer', 'guter', 'rechter', 'linker', 'trumpf');
   const [lead] = rules.follow === 'trumpf-oder-kritisch' ? kinds('rechter') : kinds('guter', 'rechter', 'trumpf');
-  const answers = telling.filter((card) => card !== lead).slice(0, 1 + random(2));
+  const answers = rankedCards.filter((card) => card !== lead).slice(0, 1 + random(2));
   const first = lead === undefined ? answers : [lead, ...answers];
   return [...first, ...cards.filter((card) => !first.includes(card))];
 };
 
-const mostly = fc.oneof({ arbitrary: fc.constant(true), weight: 4 }, fc.constant(false));
+const usuallyTrue = fc.oneof({ arbitrary: fc.constant(true), weight: 4 }, fc.constant(false));
 
 /** An announcement, two to five cards in hand and up to three on the table. */
 const dealt: fc.Arbitrary<Dealt> = fc
   .tuple(
-    rulesAtAll,
+    testedRules,
     fc.nat(),
     fc.integer({ min: 2, max: 5 }),
     fc.integer({ min: 0, max: 3 }),
-    fc.tuple(mostly, mostly, mostly),
+    fc.tuple(usuallyTrue, usuallyTrue, usuallyTrue),
   )
   .map(([rules, seed, held, played, [announcer, firstTrick, called]]) => {
     const random = randomFrom(seed);
@@ -57,8 +60,8 @@ const dealt: fc.Arbitrary<Dealt> = fc
     return { rules, announcement, following: { hand, trick, announcer, firstTrick, called } };
   });
 
-const always = (what: string, check: (given: Dealt, legal: readonly Card[]) => void): void => {
-  test(what, () => {
+const always = (title: string, check: (given: Dealt, legal: readonly Card[]) => void): void => {
+  test(title, () => {
     const runs = { numRuns: 300, seed: 3 };
     fc.assert(
       fc.property(dealt, (given) => check(given, legalCards(given.rules, given.announcement, given.following))),
@@ -68,7 +71,7 @@ const always = (what: string, check: (given: Dealt, legal: readonly Card[]) => v
 };
 
 always(
-  'There is always a card to play, and only cards held, in the order of the hand',
+  'A player always has a legal card, and legal cards keep the order of the hand',
   ({ following: { hand } }, legal) => {
     assert.ok(legal.length > 0);
     assert.deepEqual(
@@ -79,7 +82,7 @@ always(
 );
 
 always(
-  'He who leads, and he whom no rule binds, plays what he likes',
+  'The leader and every unbound player may play any card',
   ({ rules, following: { hand, trick, announcer } }, legal) => {
     const unbound = trick.length === 0 || rules.follow === 'none' || (rules.follow === 'announcers' && !announcer);
     if (unbound) assert.deepEqual(legal, hand);
@@ -87,7 +90,7 @@ always(
 );
 
 always(
-  'He who is bound plays a trump, a Schlag or a Kritischer; every card of the trump suit and every Kritischer will do',
+  'A bound player may play only trumps, Schläge and Kritische, including every card of the trump suit and every Kritischer',
   ({ rules, announcement, following: { hand } }, legal) => {
     if (legal.length === hand.length) return;
     const ranked = rankCards(rules, announcement).flat();
@@ -100,7 +103,7 @@ always(
 );
 
 always(
-  'A card is forced only by a lead that calls: a trump, the Rechter, the Guter',
+  'Only a lead of a trump, the Rechter or the Guter forces a card',
   ({ rules, announcement: { schlag, trumpf }, following: { hand, trick } }, legal) => {
     if (legal.length === hand.length) return;
     const [lead] = trick;
@@ -110,17 +113,20 @@ always(
   },
 );
 
-always('Linke alone never bind where they are exempt', ({ rules, announcement, following: { hand, trick } }, legal) => {
-  if (rules.follow !== 'everyone' || trick.length === 0 || !rules.exempt.includes('linke')) return;
-  const { schlag, trumpf } = announcement;
-  const plain = (card: Card): boolean => !rankCards(rules, announcement).flat().includes(card);
-  const linker = (card: Card): boolean =>
-    rankOf(card) === schlag && suitOf(card) !== trumpf && !rules.critical.includes(card);
-  if (hand.every((card) => plain(card) || linker(card))) assert.deepEqual(legal, hand);
-});
+always(
+  'Holding only Linke does not bind a player if Linke are exempt',
+  ({ rules, announcement, following: { hand, trick } }, legal) => {
+    if (rules.follow !== 'everyone' || trick.length === 0 || !rules.exempt.includes('linke')) return;
+    const { schlag, trumpf } = announcement;
+    const plain = (card: Card): boolean => !rankCards(rules, announcement).flat().includes(card);
+    const linker = (card: Card): boolean =>
+      rankOf(card) === schlag && suitOf(card) !== trumpf && !rules.critical.includes(card);
+    if (hand.every((card) => plain(card) || linker(card))) assert.deepEqual(legal, hand);
+  },
+);
 
 always(
-  'What was played after the lead binds nobody, but where the call can be beaten',
+  'Cards after the lead change the duty only by beating a called lead',
   ({ rules, announcement, following }, legal) => {
     const { trick } = following;
     const lead = trick.slice(0, 1);

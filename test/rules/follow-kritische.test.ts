@@ -1,4 +1,4 @@
-/** Following where there are Kritische, a Wander-Kritt, or 36 cards (RULES.md section 5). */
+/** Following with Kritische, with a Wander-Kritt and with 36 cards (RULES.md section 5). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callsForTrump } from '../../src/rules/follow.js';
@@ -13,130 +13,136 @@ const toblach = (situation: Omit<Situation, 'variant'>): Situation => ({ variant
 // -- Kritische -------------------------------------------------------------------------------------------------------
 
 playableCards(
-  'A Kritischer led calls for nothing',
+  'Leading a Kritischer does not call for trump',
   kritisch({ named: 'H/8', trick: 'E7', hand: 'HA L8 E9 S7', may: 'all' }),
 );
 playableCards(
-  'The Herz-König led calls for nothing, though Herz is Trumpf',
+  'Leading the Herz-König does not call for trump, even if Herz is Trumpf',
   kritisch({ named: 'H/8', trick: 'HK', hand: 'HA L8 E9 S7', may: 'all' }),
 );
 playableCards(
-  'The Weli led as a Kritischer calls for nothing, though Schell is Trumpf',
+  'Leading the Weli as a Kritischer does not call for trump, even if Schell is Trumpf',
   kritisch({ named: 'S/8', trick: 'S6', hand: 'SA L8 E9 S7', may: 'all' }),
 );
 playableCards(
-  'A Kritischer may be played where a trump is called for',
+  'A Kritischer may be played when trump is called for',
   kritisch({ named: 'L/8', trick: 'LA', hand: 'L7 HK E9 S7', may: 'L7 HK' }),
 );
-playableCards('All Kritische may', kritisch({ named: 'L/8', trick: 'LA', hand: 'L7 HK S6 E7 S7', may: 'L7 HK S6 E7' }));
+playableCards(
+  'All Kritische may be played when trump is called for',
+  kritisch({ named: 'L/8', trick: 'LA', hand: 'L7 HK S6 E7 S7', may: 'L7 HK S6 E7' }),
+);
 playableCards(
   'A Kritischer never counts as held',
   kritisch({ named: 'L/8', trick: 'LA', hand: 'HK S6 E7 E9', may: 'all' }),
 );
 playableCards(
-  'A Kritischer of the trump suit does not count as held either',
+  'A Kritischer of the trump suit does not count as held',
   kritisch({ named: 'H/8', trick: 'HA', hand: 'HK E9 S7', may: 'all' }),
 );
 playableCards(
-  'A Kritischer of the rank of the Schlag does not count as held',
+  "A Kritischer of the Schlag's rank does not count as held",
   kritisch({ options: { exempt: [] }, named: 'L/7', trick: 'LA', hand: 'E7 E9 SA', may: 'all' }),
 );
 playableCards(
-  'A Kritischer always does, even where Linke do not',
+  'A Kritischer fulfils the duty even if Linke do not',
   kritisch({ options: { linkeMayReplace: false }, named: 'L/7', trick: 'LA', hand: 'E7 S7 LK SA', may: 'E7 LK' }),
 );
 playableCards(
-  'Where the announced card is a Kritischer there is no Rechter to be led',
+  'Leading the announced card does not call for trump if it is a Kritischer',
   kritisch({ named: 'H/K', trick: 'HK', hand: 'HA EK S7', may: 'all' }),
 );
 
 // -- the Wander-Kritt ------------------------------------------------------------------------------------------------
 
 playableCards(
-  'The Wander-Kritt led calls for trump',
+  'Leading the Wander-Kritt calls for trump',
   wanderkritt({ named: 'H/8', trick: 'H9', hand: 'HA L8 E9 S7', may: 'HA L8' }),
 );
 playableCards(
-  'The Wander-Kritt held has to be given',
+  'A held Wander-Kritt must be played',
   wanderkritt({ named: 'H/8', trick: 'HA', hand: 'H9 E9 S7', may: 'H9' }),
 );
 playableCards(
-  'The Wander-Kritt led calls for nothing where the Guter does not',
+  'Leading the Wander-Kritt does not call for trump if the Guter does not',
   wanderkritt({ options: { guterCalls: false }, named: 'H/8', trick: 'H9', hand: 'HA E9', may: 'all' }),
 );
 playableCards(
-  'The Wander-Kritt never has to be given where the Guter is exempt',
+  'The Wander-Kritt need not be played if the Guter is exempt',
   wanderkritt({ options: { exempt: ['guter'] }, named: 'H/8', trick: 'HA', hand: 'H9 E9', may: 'all' }),
 );
 playableCards(
-  'A card that is both is a Kritischer: led it calls for nothing',
+  'Leading a card that is both Kritischer and Wander-Kritt does not call for trump',
   wanderkritt({ named: 'E/A', trick: 'E7', hand: 'EK E9', may: 'all' }),
 );
 
 // -- 36 cards --------------------------------------------------------------------------------------------------------
 
-playableCards('The trump six calls for trump', toblach({ named: 'H/8', trick: 'H6', hand: 'H7 SA L7', may: 'H7' }));
-playableCards('The trump six has to be given', toblach({ named: 'H/8', trick: 'HA', hand: 'H6 SA L7', may: 'H6' }));
 playableCards(
-  'Schlag six: the Weli is a Linker, and led calls for nothing',
+  'Leading the trump six calls for trump',
+  toblach({ named: 'H/8', trick: 'H6', hand: 'H7 SA L7', may: 'H7' }),
+);
+playableCards('The trump six must be played', toblach({ named: 'H/8', trick: 'HA', hand: 'H6 SA L7', may: 'H6' }));
+playableCards(
+  'Leading the Weli as a Linker does not call for trump if the six is Schlag',
   toblach({ named: 'H/6', trick: 'S6', hand: 'HA SA L7', may: 'all' }),
 );
 playableCards(
-  'Schlag six: the Weli may be played on a trump, and never has to be given',
+  'The Weli as a Linker may be played but need not be if the six is Schlag',
   toblach({ named: 'H/6', trick: 'HA', hand: 'S6 SA L7', may: 'all' }),
 );
 playableCards(
-  'Schlag six: the Weli does as a Linker',
+  'The Weli as a Linker fulfils the duty if the six is Schlag',
   toblach({ named: 'H/6', trick: 'HA', hand: 'S6 HK L7', may: 'S6 HK' }),
 );
 playableCards(
-  'Schell Sechser: the Weli is the Rechter, and led calls for trump',
+  'Leading the Weli as the Rechter calls for trump in Schell Sechser',
   toblach({ named: 'S/6', trick: 'S6', hand: 'SA HA L7', may: 'SA' }),
 );
 playableCards(
-  'Schlag Weli: the Weli led calls for trump',
+  'Leading the Weli calls for trump if the Weli is Schlag',
   toblach({ named: 'H/weli', trick: 'S6', hand: 'HA SA L7', may: 'HA' }),
 );
 playableCards(
-  'Schlag Weli: another six is a plain card, and calls for nothing',
+  'Leading another six does not call for trump if the Weli is Schlag',
   toblach({ named: 'H/weli', trick: 'E6', hand: 'HA SA L7', may: 'all' }),
 );
 playableCards(
-  'Schlag Weli: another six does not do',
+  'Another six does not fulfil the duty if the Weli is Schlag',
   toblach({ named: 'H/weli', trick: 'HA', hand: 'E6 HK L7', may: 'HK' }),
 );
 
 // -- Tirol -----------------------------------------------------------------------------------------------------------
 
-playableCards('Tirol: the Rechter has to be given', {
+playableCards('The Rechter must be played in Tirol', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 E7 S9',
   may: 'H8',
 });
-playableCards('Tirol: a Linker never has to be given', {
+playableCards('A Linker need not be played in Tirol', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 E7 S9',
   may: 'all',
 });
-playableCards('Tirol: the Weli led calls for trump', {
+playableCards('Leading the Weli calls for trump in Tirol', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'S6',
   hand: 'H7 SA S9',
   may: 'H7',
 });
-playableCards('Tirol: the Weli has to be given', {
+playableCards('The Weli must be played in Tirol', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'S6 SA S9',
   may: 'S6',
 });
-playableCards('Tirol: the Weli as Rechter has to be given', {
+playableCards('The Weli as the Rechter must be played in Tirol', {
   variant: 'tirol',
   named: 'H/weli',
   trick: 'HA',
@@ -144,7 +150,7 @@ playableCards('Tirol: the Weli as Rechter has to be given', {
   may: 'S6',
 });
 
-// -- what calls ------------------------------------------------------------------------------------------------------
+// -- leads that call for trump ---------------------------------------------------------------------------------------
 
 const CALLERS = [
   ['suedtirol', {}, 'H/8', 'HA H9 H8 H7', 'L8 SA S6 S7 E9'],
@@ -157,7 +163,7 @@ const CALLERS = [
 ] as const;
 
 for (const [variant, options, words, callers, others] of CALLERS) {
-  test(`What calls for trump: ${variant} ${words}${Object.keys(options)
+  test(`Leads that call for trump: ${variant} ${words}${Object.keys(options)
     .map((name) => `, ${name}`)
     .join('')}`, () => {
     const rules = defineRules(variant, options);

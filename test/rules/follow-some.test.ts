@@ -1,4 +1,4 @@
-/** Where not everyone has to follow: blind play, the call, and none at all (RULES.md section 5). */
+/** Following where it does not bind everyone: blind play, the call, and tables without a duty (RULES.md section 5). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answersCall, mayCall } from '../../src/rules/follow.js';
@@ -6,16 +6,16 @@ import { defineRules } from '../../src/rules/variants.js';
 import { playableCards, type Situation } from './following.js';
 import { cards, named } from './words.js';
 
-// -- nobody ----------------------------------------------------------------------------------------------------------
+// -- no duty ---------------------------------------------------------------------------------------------------------
 
-playableCards('Bavaria: every card, always', {
+playableCards('Every card may always be played in Bavaria', {
   variant: 'bayrisch',
   named: 'H/8',
   trick: 'HA',
   hand: 'H7 S7 L8 E9',
   may: 'all',
 });
-playableCards('Bavaria: a call that nobody there knows binds nobody', {
+playableCards('A call does not bind players in a variant without the call', {
   variant: 'bayrisch',
   named: 'H/8',
   trick: 'H8',
@@ -34,30 +34,30 @@ const blind = (situation: Omit<Situation, 'variant' | 'named'>): Situation => ({
 });
 
 playableCards(
-  'Blind: an announcer follows a trump',
+  'An announcer must follow a trump lead in blind play',
   blind({ trick: 'HA', hand: 'H7 L8 S7 E9', may: 'H7 L8', announcer: true }),
 );
 playableCards(
-  'Blind: a blind one is free on a trump',
+  'A blind player may play any card on a trump lead',
   blind({ trick: 'HA', hand: 'H7 L8 S7 E9', may: 'all', announcer: false }),
 );
 playableCards(
-  'Blind: a blind one is free on the Rechte',
+  'A blind player may play any card on a lead of the Rechter',
   blind({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', announcer: false }),
 );
 playableCards(
-  'Blind: an announcer follows the Rechte',
+  'An announcer must follow a lead of the Rechter in blind play',
   blind({ trick: 'H8', hand: 'H7 S7 E9', may: 'H7', announcer: true }),
 );
 playableCards(
-  'Blind: an announcer too need not give up the Rechte',
+  'An announcer need not play the Rechter in blind play',
   blind({ trick: 'HA', hand: 'H8 S7 E9', may: 'all', announcer: true }),
 );
 playableCards(
-  'Blind: an announcer is free on a plain suit',
+  'An announcer may play any card on a plain lead in blind play',
   blind({ trick: 'EA', hand: 'H7 E9 L8', may: 'all', announcer: true }),
 );
-playableCards('Kritisch-Latinisch: an announcer may give a Kritischer', {
+playableCards('An announcer may play a Kritischer in Kritisch-Latinisch', {
   variant: 'kritisch-latinisch',
   named: 'H/8',
   trick: 'HA',
@@ -65,7 +65,7 @@ playableCards('Kritisch-Latinisch: an announcer may give a Kritischer', {
   may: 'H7 HK',
   announcer: true,
 });
-playableCards('Open play where the announcers alone follow: their partners are free', {
+playableCards("The announcers' partners may play any card in open play if only announcers must follow", {
   options: { follow: 'announcers' },
   named: 'H/8',
   trick: 'HA',
@@ -76,7 +76,7 @@ playableCards('Open play where the announcers alone follow: their partners are f
 
 // -- Trumpf oder Kritisch --------------------------------------------------------------------------------------------
 
-/** Bavaria to eleven, Herz Achter, the first trick. */
+/** Bavaria to eleven, Herz Achter, in the first trick. */
 const calling = (situation: Omit<Situation, 'variant' | 'named'>): Situation => ({
   variant: 'bayrisch-11',
   named: 'H/8',
@@ -86,64 +86,64 @@ const calling = (situation: Omit<Situation, 'variant' | 'named'>): Situation => 
 });
 
 playableCards(
-  '"Trumpf oder Kritisch": a Kritischer or a card of the trump suit',
+  '"Trumpf oder Kritisch" calls for a Kritischer or a card of the trump suit',
   calling({ trick: 'H8', hand: 'H7 S7 E7 L8 E9', may: 'H7 S7 E7' }),
 );
-playableCards('"Trumpf oder Kritisch": a Linker does not do', calling({ trick: 'H8', hand: 'HA L8 E9', may: 'HA' }));
+playableCards('A Linker does not answer "Trumpf oder Kritisch"', calling({ trick: 'H8', hand: 'HA L8 E9', may: 'HA' }));
 playableCards(
-  '"Trumpf oder Kritisch": a Kritischer has to be given if there is no trump',
+  'A Kritischer must answer "Trumpf oder Kritisch" if the player has no trump',
   calling({ trick: 'H8', hand: 'S7 L8 E9', may: 'S7' }),
 );
 playableCards(
-  '"Trumpf oder Kritisch": the Kritischer of the trump suit does',
+  'The Kritischer of the trump suit answers "Trumpf oder Kritisch"',
   calling({ trick: 'H8', hand: 'HK L8 E9', may: 'HK' }),
 );
 playableCards(
-  '"Trumpf oder Kritisch": he who has neither is free',
+  'A player with neither trump nor Kritischer may play any card on "Trumpf oder Kritisch"',
   calling({ trick: 'H8', hand: 'L8 E9 SA', may: 'all' }),
 );
 playableCards(
-  '"Trumpf oder Kritisch": those after him are bound as long as nobody has beaten the lead',
+  '"Trumpf oder Kritisch" binds later players while the lead is the highest card',
   calling({ trick: 'H8 HA L8', hand: 'H7 L7 E9', may: 'H7' }),
 );
 playableCards(
-  '"Trumpf oder Kritisch": as soon as somebody has, the others are free',
+  '"Trumpf oder Kritisch" no longer binds once the lead is beaten',
   calling({ trick: 'H8 E7', hand: 'H7 S7 E9', may: 'all' }),
 );
 playableCards(
-  '"Trumpf oder Kritisch": beaten before the last one, too',
+  '"Trumpf oder Kritisch" no longer binds if the lead was beaten before the last card',
   calling({ trick: 'H8 E7 HA', hand: 'H7 S7 E9', may: 'all' }),
 );
 playableCards(
-  '"Trumpf oder Kritisch": the leader himself plays what he likes',
+  'The leader may play any card with "Trumpf oder Kritisch"',
   calling({ trick: '', hand: 'H8 H7 E9', may: 'all' }),
 );
 playableCards(
-  'The Rechter led without the call binds nobody',
+  'Leading the Rechter without the call does not bind the others',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', called: false }),
 );
 playableCards(
-  'Nor where nothing is said of a call',
+  'Leading the Rechter does not bind the others if `called` is missing',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', called: undefined }),
 );
 playableCards(
-  'A call in a later trick binds nobody',
+  'A call after the first trick does not bind the others',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', firstTrick: false }),
 );
 playableCards(
-  'Nor where nothing is said of the trick',
+  'A call does not bind the others if `firstTrick` is missing',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', firstTrick: undefined }),
 );
 playableCards(
-  'A trump called binds nobody: it must be the Rechte',
+  'A call with another trump than the Rechter does not bind the others',
   calling({ trick: 'HA', hand: 'H7 S7 E9', may: 'all' }),
 );
-playableCards('A Linker called binds nobody', calling({ trick: 'L8', hand: 'H7 S7 E9', may: 'all' }));
-playableCards('The announced card is a Kritischer: there is no call', {
+playableCards('A call with a Linker does not bind the others', calling({ trick: 'L8', hand: 'H7 S7 E9', may: 'all' }));
+playableCards('A call does not bind the others if the announced card is a Kritischer', {
   ...calling({ trick: 'S7', hand: 'S9 HK E9', may: 'all' }),
   named: 'S/7',
 });
-playableCards('With the Weli as Schlag it is the Rechte that may be called', {
+playableCards('The Weli as Schlag is the Rechter and can be led with the call', {
   variant: 'bayrisch-11',
   options: { pack: 33, weli: 'schell' },
   named: 'H/weli',
@@ -154,7 +154,7 @@ playableCards('With the Weli as Schlag it is the Rechte that may be called', {
   called: true,
 });
 
-test('Only the Rechte may be called, and only where there is a call', () => {
+test('Only the Rechter can be called, and only in variants with the call', () => {
   const bavarian = defineRules('bayrisch-11');
   for (const card of cards('H8')) assert.equal(mayCall(bavarian, named('H/8'), card), true, card);
   for (const card of cards('L8 HA HK S7 EA')) assert.equal(mayCall(bavarian, named('H/8'), card), false, card);
@@ -163,7 +163,7 @@ test('Only the Rechte may be called, and only where there is a call', () => {
     assert.equal(mayCall(defineRules(variant), named('H/8'), 'H8'), false, variant);
 });
 
-test('What answers the call: the trump suit and the Kritische', () => {
+test('Cards of the trump suit and Kritische answer the call', () => {
   const bavarian = defineRules('bayrisch-11');
   assert.deepEqual(
     cards('HA H8 H7 HK S7 E7 L8 EA S9').filter((card) => answersCall(bavarian, named('H/8'), card)),

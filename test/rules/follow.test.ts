@@ -1,4 +1,4 @@
-/** Which card may be played where trump is called for (RULES.md section 5). */
+/** Cards that may be played when trump is called for (RULES.md section 5). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legalCards } from '../../src/rules/follow.js';
@@ -6,40 +6,40 @@ import { defineRules } from '../../src/rules/variants.js';
 import { playableCards } from './following.js';
 import { cards } from './words.js';
 
-// -- free ------------------------------------------------------------------------------------------------------------
+// -- any card --------------------------------------------------------------------------------------------------------
 
-playableCards('He who leads plays what he likes', { named: 'H/8', trick: '', hand: 'H9 H8 L8 S7 HA', may: 'all' });
-playableCards('A plain suit never has to be followed', { named: 'H/8', trick: 'LA', hand: 'LK L7 S7 HA', may: 'all' });
-playableCards('A led Linker calls for nothing', { named: 'H/8', trick: 'L8', hand: 'HA H7 S7', may: 'all' });
-playableCards('A led Linker does not call for the suit printed on it either', {
+playableCards('The leader may play any card', { named: 'H/8', trick: '', hand: 'H9 H8 L8 S7 HA', may: 'all' });
+playableCards('A plain suit need not be followed', { named: 'H/8', trick: 'LA', hand: 'LK L7 S7 HA', may: 'all' });
+playableCards('Leading a Linker does not call for trump', { named: 'H/8', trick: 'L8', hand: 'HA H7 S7', may: 'all' });
+playableCards('Leading a Linker does not call for the suit printed on it', {
   named: 'H/8',
   trick: 'S8',
   hand: 'SA HA E7',
   may: 'all',
 });
-playableCards('Only the lead calls: a trump played second binds nobody', {
+playableCards('A trump played second does not bind the next player', {
   named: 'H/8',
   trick: 'LA HA',
   hand: 'H7 S7 L7',
   may: 'all',
 });
-playableCards('He who holds no trump and no Schlag plays what he likes', {
+playableCards('A player without trumps and Schläge may play any card', {
   named: 'H/8',
   trick: 'HA',
   hand: 'SA L7 E10',
   may: 'all',
 });
 
-// -- bound -----------------------------------------------------------------------------------------------------------
+// -- the duty to follow ----------------------------------------------------------------------------------------------
 
-playableCards('A led trump must be followed', { named: 'H/8', trick: 'HA', hand: 'H7 HK S7 LA', may: 'H7 HK' });
-playableCards('It need not be beaten: a lower trump will do', {
+playableCards('A player must follow a trump lead', { named: 'H/8', trick: 'HA', hand: 'H7 HK S7 LA', may: 'H7 HK' });
+playableCards('A player need not beat the lead: a lower trump is enough', {
   named: 'H/8',
   trick: 'H7',
   hand: 'HA H10 S7',
   may: 'HA H10',
 });
-playableCards('A Linker may be played instead of the trump', {
+playableCards('A Linker may be played instead of a trump', {
   named: 'H/8',
   trick: 'HK',
   hand: 'H7 L8 E10',
@@ -51,15 +51,15 @@ playableCards('The Rechter may be played instead of another trump', {
   hand: 'H8 H7 E10',
   may: 'H8 H7',
 });
-playableCards('Those after a Schlag played on the trump are bound all the same', {
+playableCards('A Schlag played on a trump lead does not free the later players', {
   named: 'H/8',
   trick: 'HK L8',
   hand: 'H7 S7',
   may: 'H7',
 });
-playableCards('The Rechter led calls for trump', { named: 'H/8', trick: 'H8', hand: 'H7 S7', may: 'H7' });
-playableCards('The Guter led calls for trump', { named: 'H/8', trick: 'H9', hand: 'H7 S7', may: 'H7' });
-playableCards('The Guter held has to be given if it is the only trump', {
+playableCards('Leading the Rechter calls for trump', { named: 'H/8', trick: 'H8', hand: 'H7 S7', may: 'H7' });
+playableCards('Leading the Guter calls for trump', { named: 'H/8', trick: 'H9', hand: 'H7 S7', may: 'H7' });
+playableCards('The Guter must be played if it is the only trump', {
   named: 'H/8',
   trick: 'HA',
   hand: 'H9 S7 L7',
@@ -68,64 +68,64 @@ playableCards('The Guter held has to be given if it is the only trump', {
 
 // -- exempt: Rechter and Linke ---------------------------------------------------------------------------------------
 
-playableCards('The Rechter never has to be given up', { named: 'H/8', trick: 'HA', hand: 'H8 E7 S9', may: 'all' });
-playableCards('A Linker never has to be given up', { named: 'H/8', trick: 'HA', hand: 'L8 E7 S9', may: 'all' });
-playableCards('Rechter and Linker together never have to be given up', {
+playableCards('The Rechter need not be played', { named: 'H/8', trick: 'HA', hand: 'H8 E7 S9', may: 'all' });
+playableCards('A Linker need not be played', { named: 'H/8', trick: 'HA', hand: 'L8 E7 S9', may: 'all' });
+playableCards('Rechter and Linker together need not be played', {
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 L8 S9',
   may: 'all',
 });
-playableCards('Where only Linke are exempt the Rechter has to be given', {
+playableCards('The Rechter must be played if only Linke are exempt', {
   options: { exempt: ['linke'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 E7 S9',
   may: 'H8',
 });
-playableCards('Where only Linke are exempt a Linker may stand for the Rechter', {
+playableCards('A Linker may be played instead of the Rechter if only Linke are exempt', {
   options: { exempt: ['linke'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 L8 S9',
   may: 'H8 L8',
 });
-playableCards('Where only the Rechter is exempt a Linker has to be given', {
+playableCards('A Linker must be played if only the Rechter is exempt', {
   options: { exempt: ['rechter'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 E7 S9',
   may: 'L8',
 });
-playableCards('Where only the Rechter is exempt it may stand for the Linker', {
+playableCards('The Rechter may be played instead of a Linker if only the Rechter is exempt', {
   options: { exempt: ['rechter'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 H8 S9',
   may: 'L8 H8',
 });
-playableCards('Where the Guter is exempt it never has to be given up', {
+playableCards('The Guter need not be played if it is exempt', {
   options: { exempt: ['guter'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'H9 S7 L7',
   may: 'all',
 });
-playableCards('Where the Guter is exempt the Rechter is not', {
+playableCards('The Rechter must be played if only the Guter is exempt', {
   options: { exempt: ['guter'] },
   named: 'H/8',
   trick: 'HA',
   hand: 'H9 H8 L7',
   may: 'H9 H8',
 });
-playableCards('Where nothing is exempt every trump and every Schlag counts as held', {
+playableCards('Every trump and every Schlag counts as held if no kind is exempt', {
   options: { exempt: [] },
   named: 'H/8',
   trick: 'HA',
   hand: 'E8 S7 L7',
   may: 'E8',
 });
-playableCards('Without a Guter the card above the Schlag is a trump like the others', {
+playableCards('The card above the Schlag is an ordinary trump without a Guter', {
   options: { guter: false, exempt: ['guter'] },
   named: 'H/8',
   trick: 'HA',
@@ -135,49 +135,49 @@ playableCards('Without a Guter the card above the Schlag is a trump like the oth
 
 // -- house rules -----------------------------------------------------------------------------------------------------
 
-playableCards('Where the Guter does not call ("Bei Guten zugeben: nein"), a led Guter leaves all free', {
+playableCards('Leading the Guter binds no player with `guterCalls: false` ("Bei Guten zugeben: nein")', {
   options: { guterCalls: false },
   named: 'H/8',
   trick: 'H9',
   hand: 'H7 S7',
   may: 'all',
 });
-playableCards('Where the Guter does not call, other trumps still do', {
+playableCards('Leading another trump calls for trump with `guterCalls: false`', {
   options: { guterCalls: false },
   named: 'H/8',
   trick: 'H8',
   hand: 'H7 S7',
   may: 'H7',
 });
-playableCards('Where the Guter does not call, it has to be given all the same', {
+playableCards('The Guter must still be played with `guterCalls: false`', {
   options: { guterCalls: false },
   named: 'H/8',
   trick: 'HA',
   hand: 'H9 S7',
   may: 'H9',
 });
-playableCards('Where Linke may not replace, a trump has to be played', {
+playableCards('A trump must be played if Linke may not replace it', {
   options: { linkeMayReplace: false },
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 H7 S7',
   may: 'H7',
 });
-playableCards('Where Linke may not replace, a Linker does not count as held either', {
+playableCards('A Linker does not count as held if Linke may not replace a trump', {
   options: { linkeMayReplace: false, exempt: [] },
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 S7 E7',
   may: 'all',
 });
-playableCards('Where Linke may not replace, the Rechter still satisfies', {
+playableCards('The Rechter fulfils the duty if Linke may not replace a trump', {
   options: { linkeMayReplace: false },
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 H7 L8',
   may: 'H8 H7',
 });
-playableCards('At a table without the duty every card may be played, always', {
+playableCards('Every card may always be played at a table without the duty to follow', {
   options: { follow: 'none' },
   named: 'H/8',
   trick: 'HA',
@@ -187,76 +187,76 @@ playableCards('At a table without the duty every card may be played, always', {
 
 // -- the Weli --------------------------------------------------------------------------------------------------------
 
-playableCards('The Weli led is a plain card unless Schell is Trumpf', {
+playableCards('Leading the Weli does not call for trump unless Schell is Trumpf', {
   named: 'H/8',
   trick: 'S6',
   hand: 'H7 SA L7',
   may: 'all',
 });
-playableCards('The Weli led calls for trump if Schell is Trumpf', {
+playableCards('Leading the Weli calls for trump if Schell is Trumpf', {
   named: 'S/8',
   trick: 'S6',
   hand: 'S7 HA L7',
   may: 'S7',
 });
-playableCards('The Weli held has to be given if Schell is Trumpf', {
+playableCards('A held Weli must be played if Schell is Trumpf', {
   named: 'S/8',
   trick: 'SA',
   hand: 'S6 HA L7',
   may: 'S6',
 });
-playableCards('The Weli held is no trump if another suit is Trumpf', {
+playableCards('A held Weli is not a trump if another suit is Trumpf', {
   named: 'H/8',
   trick: 'HA',
   hand: 'S6 SA L7',
   may: 'all',
 });
-playableCards('The Weli led calls for trump if it is the Schlag, whatever is Trumpf', {
+playableCards('Leading the Weli calls for trump in any trump suit if it is the Schlag', {
   named: 'H/weli',
   trick: 'S6',
   hand: 'H7 SA S7',
   may: 'H7',
 });
-playableCards('The Weli as Schlag is the Rechter and never has to be given up', {
+playableCards('The Weli as Schlag is the Rechter and need not be played', {
   named: 'H/weli',
   trick: 'HA',
   hand: 'S6 SA L7',
   may: 'all',
 });
-playableCards('The Weli as Schlag may be played on a led trump', {
+playableCards('The Weli as Schlag may be played on a trump lead', {
   named: 'H/weli',
   trick: 'HA',
   hand: 'S6 H7 L7',
   may: 'S6 H7',
 });
-playableCards('The Weli as Schlag has to be given where the Rechter is not exempt', {
+playableCards('The Weli as Schlag must be played if the Rechter is not exempt', {
   options: { exempt: ['linke'] },
   named: 'H/weli',
   trick: 'HA',
   hand: 'S6 SA L7',
   may: 'S6',
 });
-playableCards('Other Schell do not satisfy the duty when the Weli as Schlag is led', {
+playableCards('Other Schell cards do not fulfil the duty after a lead of the Weli as Schlag', {
   named: 'H/weli',
   trick: 'S6',
   hand: 'SA SK L7',
   may: 'all',
 });
-playableCards('Where the Weli is a trump in any suit it calls for trump', {
+playableCards('Leading the Weli calls for trump if it is a trump in any suit', {
   options: { weli: 'lowest-trump' },
   named: 'H/8',
   trick: 'S6',
   hand: 'H7 SA L7',
   may: 'H7',
 });
-playableCards('Where the Weli is a trump in any suit it has to be given', {
+playableCards('The Weli must be played if it is a trump in any suit', {
   options: { weli: 'lowest-trump' },
   named: 'H/8',
   trick: 'HA',
   hand: 'S6 SA L7',
   may: 'S6',
 });
-playableCards('The trump seven of a Weli with a Guter calls like every Guter', {
+playableCards('Leading the trump seven as the Guter of the Weli calls for trump', {
   options: { guterOnWeli: true },
   named: 'H/weli',
   trick: 'H7',
@@ -264,7 +264,7 @@ playableCards('The trump seven of a Weli with a Guter calls like every Guter', {
   may: 'HA',
 });
 
-test('The cards come in the order of the hand, and neither hand nor trick is changed', () => {
+test('Legal cards keep the order of the hand, and neither hand nor trick changes', () => {
   const hand = cards('S7 HK L8 H7');
   const trick = cards('HA');
   assert.deepEqual(
@@ -274,7 +274,7 @@ test('The cards come in the order of the hand, and neither hand nor trick is cha
   assert.deepEqual([hand, trick], [cards('S7 HK L8 H7'), cards('HA')]);
 });
 
-test('What is given back may be changed without changing the hand', () => {
+test('Changing the returned list does not change the hand', () => {
   const hand = cards('S7 HK');
   legalCards(defineRules('suedtirol'), { schlag: '8', trumpf: 'H' }, { hand, trick: [], announcer: true }).pop();
   assert.deepEqual(hand, cards('S7 HK'));

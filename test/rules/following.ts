@@ -1,4 +1,4 @@
-/** Who holds what, what lies on the table, and what he may then play. */
+/** Situations in which a player follows: hand, trick and the cards that may be played. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legalCards } from '../../src/rules/follow.js';
@@ -7,28 +7,28 @@ import { defineRules, type VariantId } from '../../src/rules/variants.js';
 import { cards, named } from './words.js';
 
 export interface Situation {
-  /** `suedtirol` if not said. */
+  /** Default: `suedtirol`. */
   readonly variant?: VariantId;
   readonly options?: Partial<RuleOptions>;
-  /** `H/8`: Herz is Trumpf, the eight is Schlag. */
+  /** Announcement such as `H/8`: Herz is Trumpf, the eight is Schlag. */
   readonly named: string;
-  /** On the table, in the order played. */
+  /** The cards on the table, in the order played. */
   readonly trick: string;
   readonly hand: string;
-  /** What may be played; `all`: the whole hand. */
+  /** The playable cards, or `all` for the whole hand. */
   readonly may: string;
-  /** Whether the player is an announcer; both are tried if not said. */
+  /** Whether the player is an announcer. Default: the test tries both. */
   readonly announcer?: boolean;
   readonly firstTrick?: boolean | undefined;
   readonly called?: boolean | undefined;
 }
 
-/** A test of one situation. */
+/** Registers a test of one situation. */
 export const playableCards = (
-  what: string,
+  title: string,
   { variant = 'suedtirol', options = {}, hand, trick, may, announcer, firstTrick, called, ...given }: Situation,
 ): void => {
-  test(what, () => {
+  test(title, () => {
     for (const knows of announcer === undefined ? [true, false] : [announcer]) {
       const following = { hand: cards(hand), trick: cards(trick), announcer: knows, firstTrick, called };
       assert.deepEqual(

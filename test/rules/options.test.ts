@@ -1,4 +1,4 @@
-/** The values an option can take, and what is refused (RULES.md section 11). */
+/** Values of options, and rejected values (RULES.md section 11). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -13,8 +13,8 @@ import {
 import { defineRules, VARIANT_IDS, type VariantId } from '../../src/rules/variants.js';
 import { errorOf, names } from './refusals.js';
 
-/** On top of which variant, and with what else, a value goes that clashes with an ordinary table. */
-const COMPANY: readonly (readonly [OptionName, unknown, VariantId, Partial<RuleOptions>])[] = [
+/** Variants and other options for values that are incompatible with an ordinary table. */
+const COMPATIBLE_OPTIONS: readonly (readonly [OptionName, unknown, VariantId, Partial<RuleOptions>])[] = [
   ['pack', 32, 'normal', { weli: 'absent' }],
   ['weli', 'absent', 'normal', { pack: 32 }],
   ['weli', 'critical', 'normal', { critical: ['S6'] }],
@@ -31,7 +31,7 @@ const COMPANY: readonly (readonly [OptionName, unknown, VariantId, Partial<RuleO
 
 const asRules = (given: unknown): Partial<RuleOptions> => given as Partial<RuleOptions>;
 
-/** Every value of an option; of lists some. */
+/** Returns all values of an option, or a selection for a list option. */
 const valuesOf = (name: OptionName): readonly unknown[] => {
   const values: OptionValues = OPTION_VALUES[name];
   if ('oneOf' in values) return values.oneOf;
@@ -43,7 +43,7 @@ for (const name of OPTION_NAMES) {
   test(`'${name}' can be set to each of its values`, () => {
     for (const value of valuesOf(name)) {
       const [, , variant = 'normal', others = {}] =
-        COMPANY.find(([option, needs]) => option === name && String(needs) === String(value)) ?? [];
+        COMPATIBLE_OPTIONS.find(([option, needs]) => option === name && String(needs) === String(value)) ?? [];
       const rules = defineRules(variant, { ...others, ...asRules({ [name]: value }) });
       assert.deepEqual(rules[name], value);
     }
@@ -57,8 +57,8 @@ type Listed<Values> = Values extends { readonly oneOf: readonly (infer Value)[] 
     : never;
 type ListedOptions = { readonly [Name in OptionName]: Listed<(typeof OPTION_VALUES)[Name]> };
 
-test('OPTION_VALUES lists the values that the types allow, and no others', () => {
-  // Both lines compile only then. Of numbers such as `gestrichenAt` the type tells nothing.
+test('OPTION_VALUES lists exactly the values that the types allow', () => {
+  // Type assertions in both directions. `gestrichenAt` is missing in one of them, because its type is any number.
   const isTyped = (listed: ListedOptions): RuleOptions => listed;
   const isListed = (typed: Omit<RuleOptions, 'gestrichenAt'>): Omit<ListedOptions, 'gestrichenAt'> => typed;
   for (const id of VARIANT_IDS) {
@@ -69,16 +69,16 @@ test('OPTION_VALUES lists the values that the types allow, and no others', () =>
   assert.deepEqual(isTyped({ ...defineRules('normal'), gestrichenAt: 2 }), defineRules('normal'));
 });
 
-test('Only what follows from another option has no default of its own', () => {
+test('Every option has a default except `openFirstTrick`, which depends on another option', () => {
   assert.deepEqual(
     OPTION_NAMES.filter((name) => !(name in DEFAULT_OPTIONS)),
     ['openFirstTrick'],
   );
 });
 
-// -- what is refused -------------------------------------------------------------------------------------------------
+// -- rejected values -------------------------------------------------------------------------------------------------
 
-test('An unknown option is named, and those that exist', () => {
+test('defineRules() rejects an unknown option and lists the valid options', () => {
   names(
     errorOf('unknown-option', () => defineRules('suedtirol', asRules({ targget: 18 }))),
     "'targget'",
@@ -93,7 +93,7 @@ test('An unknown option is named, and those that exist', () => {
 });
 
 for (const name of OPTION_NAMES) {
-  test(`An impossible value of '${name}' is named, and all that are possible`, () => {
+  test(`defineRules() rejects an invalid value of '${name}' and lists the valid values`, () => {
     const values = OPTION_VALUES[name];
     const possible: readonly unknown[] = 'oneOf' in values ? values.oneOf : values.listOf;
     for (const wrong of ['maybe', 16.5, -1, null, {}, ['maybe'], Number.NaN, 10n]) {
@@ -109,7 +109,7 @@ for (const name of OPTION_NAMES) {
   });
 }
 
-test('A value of the wrong type is refused although it looks right', () => {
+test('defineRules() rejects a value of the wrong type even if it looks valid', () => {
   for (const wrong of [
     { target: '15' },
     { guter: 'true' },
@@ -123,7 +123,7 @@ test('A value of the wrong type is refused although it looks right', () => {
   }
 });
 
-test('A list may name each card or kind of card once, and only those there are', () => {
+test('defineRules() rejects duplicate and unknown items in a list option', () => {
   names(
     errorOf('invalid-option', () => defineRules('suedtirol', { exempt: ['linke', 'linke'] })),
     "'exempt'",
@@ -145,7 +145,7 @@ test('A list may name each card or kind of card once, and only those there are',
   }
 });
 
-test('A number of players nobody plays with is refused, and the right ones are named', () => {
+test('defineRules() rejects an unsupported number of players and lists the supported ones', () => {
   for (const players of [0, 1, 3, 5]) {
     names(
       errorOf('invalid-option', () => defineRules('suedtirol', asRules({ players }))),
@@ -164,7 +164,7 @@ test('A number of players nobody plays with is refused, and the right ones are n
     );
 });
 
-test('Options that are no object are refused', () => {
+test('defineRules() rejects options that are not an object', () => {
   for (const wrong of [null, 'target', 18, true, ['target'], []]) {
     names(
       errorOf('invalid-option', () => defineRules('suedtirol', asRules(wrong))),

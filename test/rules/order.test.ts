@@ -1,4 +1,4 @@
-/** Which card is how high, written out for tables and announcements that differ in it (RULES.md section 4). */
+/** The order of the cards for tables and announcements with different orders (RULES.md section 4). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rankCards, roleOf } from '../../src/rules/order.js';
@@ -55,21 +55,21 @@ const ORDERS = [
     'S7 > SA > EA = LA = HA > SK > SO > SU > S10 > S9 > S8 > S6',
   ],
   [
-    'Schell Siebener: the eight is the Guter, and the Weli is no Schlag',
+    'Schell Siebener: the eight is the Guter, and the Weli is not a Schlag',
     suedtirol,
     'S/7',
     'S8 > S7 > E7 = L7 = H7 > SA > SK > SO > SU > S10 > S9 > S6',
   ],
-  ['Herz Weli: no Guter', suedtirol, 'H/weli', 'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7'],
+  ['Herz Weli: without a Guter', suedtirol, 'H/weli', 'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7'],
   [
-    'Herz Weli where it has a Guter: the trump seven',
+    'Herz Weli with a Guter on the Weli: the trump seven',
     guterOnWeli,
     'H/weli',
     'H7 > S6 > HA > HK > HO > HU > H10 > H9 > H8',
   ],
-  ['Schell Weli where it has a Guter', guterOnWeli, 'S/weli', 'S7 > S6 > SA > SK > SO > SU > S10 > S9 > S8'],
+  ['Schell Weli with a Guter on the Weli', guterOnWeli, 'S/weli', 'S7 > S6 > SA > SK > SO > SU > S10 > S9 > S8'],
   [
-    'A Guter on the Weli is none where there is no Guter',
+    'Herz Weli: `guterOnWeli` has no effect without `guter`',
     defineRules('normal', { guterOnWeli: true }),
     'H/weli',
     'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7',
@@ -77,13 +77,13 @@ const ORDERS = [
 
   // -- the Weli as the lowest trump in any suit
   [
-    'Tirol, Herz Achter: the Weli below the trump seven',
+    'Tirol, Herz Achter: the Weli is below the trump seven',
     tirol,
     'H/8',
     'H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7 > S6',
   ],
   ['Tirol, Schell Achter', tirol, 'S/8', 'S8 > E8 = L8 = H8 > SA > SK > SO > SU > S10 > S9 > S7 > S6'],
-  ['Tirol, Herz Weli: the Schlag goes first', tirol, 'H/weli', 'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7'],
+  ['Tirol, Herz Weli: the Schlag ranks first', tirol, 'H/weli', 'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7'],
   ['Tirol with a Guter, Laub Ass', guterTirol, 'L/A', 'L7 > LA > SA = HA = EA > LK > LO > LU > L10 > L9 > L8 > S6'],
 
   // -- 36 cards
@@ -93,9 +93,14 @@ const ORDERS = [
     'H/8',
     'H9 > H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H7 > H6',
   ],
-  ['Toblach, Schell Achter: the Weli is', toblach, 'S/8', 'S9 > S8 > E8 = L8 = H8 > SA > SK > SO > SU > S10 > S7 > S6'],
   [
-    'Toblach, Herz Sechser: the seven is the Guter, the Weli a Linker',
+    'Toblach, Schell Achter: the Weli is the lowest trump',
+    toblach,
+    'S/8',
+    'S9 > S8 > E8 = L8 = H8 > SA > SK > SO > SU > S10 > S7 > S6',
+  ],
+  [
+    'Toblach, Herz Sechser: the seven is the Guter, the Weli is a Linker',
     toblach,
     'H/6',
     'H7 > H6 > S6 = L6 = E6 > HA > HK > HO > HU > H10 > H9 > H8',
@@ -107,26 +112,26 @@ const ORDERS = [
     'S7 > S6 > E6 = L6 = H6 > SA > SK > SO > SU > S10 > S9 > S8',
   ],
   [
-    'Toblach, Herz Weli: the only Schlag; the other sixes the lowest of their suits',
+    'Toblach, Herz Weli: the Weli is the only Schlag, the other sixes are the lowest of their suits',
     toblach,
     'H/weli',
     'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7 > H6',
   ],
   ['Toblach, Schell Weli', toblach, 'S/weli', 'S6 > SA > SK > SO > SU > S10 > S9 > S8 > S7'],
   [
-    '36 cards, the Weli a trump in any suit: below the trump six',
+    '36 cards, the Weli a trump in any suit: it is below the trump six',
     lowestOf36,
     'H/8',
     'H9 > H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H7 > H6 > S6',
   ],
   [
-    '36 cards, the Weli a trump in any suit, Herz Sechser: a Linker',
+    '36 cards, the Weli a trump in any suit, Herz Sechser: it is a Linker',
     lowestOf36,
     'H/6',
     'H7 > H6 > S6 = L6 = E6 > HA > HK > HO > HU > H10 > H9 > H8',
   ],
   [
-    '36 cards, the Weli a trump in any suit, Herz Weli: the Rechter',
+    '36 cards, the Weli a trump in any suit, Herz Weli: it is the Rechter',
     lowestOf36,
     'H/weli',
     'S6 > HA > HK > HO > HU > H10 > H9 > H8 > H7 > H6',
@@ -134,25 +139,25 @@ const ORDERS = [
 
   // -- Kritische
   [
-    'Kritisch, Herz Achter: the König is no trump',
+    'Kritisch, Herz Achter: the König is not a trump',
     kritisch,
     'H/8',
     'HK > S6 > E7 > H8 > S8 = L8 = E8 > HA > HO > HU > H10 > H9 > H7',
   ],
   [
-    'Kritisch, Schell Achter: the Weli is no trump',
+    'Kritisch, Schell Achter: the Weli is not a trump',
     kritisch,
     'S/8',
     'HK > S6 > E7 > S8 > E8 = L8 = H8 > SA > SK > SO > SU > S10 > S9 > S7',
   ],
   [
-    'Kritisch, Herz König: no Rechter, three Linke',
+    'Kritisch, Herz König: three Linke, no Rechter',
     kritisch,
     'H/K',
     'HK > S6 > E7 > EK = LK = SK > HA > HO > HU > H10 > H9 > H8 > H7',
   ],
   [
-    'Kritisch, Laub König: the Herz-König is no Linker',
+    'Kritisch, Laub König: the Herz-König is not a Linker',
     kritisch,
     'L/K',
     'HK > S6 > E7 > LK > EK = SK > LA > LO > LU > L10 > L9 > L8 > L7',
@@ -164,7 +169,7 @@ const ORDERS = [
     'HK > S6 > E7 > L7 = H7 = S7 > EA > EK > EO > EU > E10 > E9 > E8',
   ],
   [
-    'Kritisch with 36 cards: the Weli above, the other sixes lowest',
+    'Kritisch with 36 cards: the Weli is a Kritischer, the other sixes are lowest',
     kritisch36,
     'L/8',
     'HK > S6 > E7 > L8 > E8 = H8 = S8 > LA > LK > LO > LU > L10 > L9 > L7 > L6',
@@ -185,31 +190,31 @@ const ORDERS = [
 
   // -- the Wander-Kritt
   [
-    'Wanderkritt, Herz Achter: the nine below the Kritische',
+    'Wanderkritt, Herz Achter: the nine is below the Kritische',
     wanderkritt,
     'H/8',
     'HK > S6 > E7 > H9 > H8 > S8 = L8 = E8 > HA > HO > HU > H10 > H7',
   ],
   [
-    'Wanderkritt, Eichel Ass: the seven is a Kritischer, so there is none',
+    'Wanderkritt, Eichel Ass: no Wander-Kritt, because the seven is a Kritischer',
     wanderkritt,
     'E/A',
     'HK > S6 > E7 > EA > SA = LA = HA > EK > EO > EU > E10 > E9 > E8',
   ],
   [
-    'Wanderkritt, Herz Ober: the König is a Kritischer, so there is none',
+    'Wanderkritt, Herz Ober: no Wander-Kritt, because the König is a Kritischer',
     wanderkritt,
     'H/O',
     'HK > S6 > E7 > HO > SO = LO = EO > HA > HU > H10 > H9 > H8 > H7',
   ],
   [
-    'Wanderkritt, Herz König: no Rechter, but a Wander-Kritt',
+    'Wanderkritt, Herz König: a Wander-Kritt but no Rechter',
     wanderkritt,
     'H/K',
     'HK > S6 > E7 > HA > EK = LK = SK > HO > HU > H10 > H9 > H8 > H7',
   ],
   [
-    'Wanderkritt, Eichel Siebener: no Rechter, but a Wander-Kritt',
+    'Wanderkritt, Eichel Siebener: a Wander-Kritt but no Rechter',
     wanderkritt,
     'E/7',
     'HK > S6 > E7 > E8 > L7 = H7 = S7 > EA > EK > EO > EU > E10 > E9',
@@ -217,19 +222,19 @@ const ORDERS = [
 
   // -- other lists of Kritische
   [
-    'Kritische stand in the order in which they are listed',
+    'Kritische rank in the order in which they are listed',
     defineRules('bayrisch', { critical: cards('E7 HK S7') }),
     'S/10',
     'E7 > HK > S7 > S10 > H10 = L10 = E10 > SA > SK > SO > SU > S9 > S8',
   ],
   [
-    'A Kritischer that is not in the pack is none',
+    'A listed Kritischer that is not in the pack has no effect',
     defineRules('bayrisch', { critical: cards('H6 HK') }),
     'H/9',
     'HK > H9 > S9 = L9 = E9 > HA > HO > HU > H10 > H8 > H7',
   ],
   [
-    'All four eights are Kritische: neither Rechter nor Linke',
+    'Without Rechter and Linke if all four eights are Kritische',
     defineRules('bayrisch', { critical: cards('E8 L8 H8 S8') }),
     'H/8',
     'E8 > L8 > H8 > S8 > HA > HK > HO > HU > H10 > H9 > H7',
@@ -237,10 +242,10 @@ const ORDERS = [
 ] as const;
 
 for (const [what, rules, words, expected] of ORDERS) {
-  test(`Which card is how high: ${what}`, () => assert.deepEqual(ranked(rules, words), order(expected)));
+  test(`Order of the cards: ${what}`, () => assert.deepEqual(ranked(rules, words), order(expected)));
 }
 
-test('Every card is known by what it is: Herz Achter', () => {
+test('roleOf() returns the role of every card in Herz Achter', () => {
   const kind = (card: string): string => roleOf(suedtirol, named('H/8'), cards(card)[0]);
   assert.deepEqual(['H9', 'H8', 'L8', 'HA', 'H7', 'LA', 'S6'].map(kind), [
     'guter',
@@ -253,7 +258,7 @@ test('Every card is known by what it is: Herz Achter', () => {
   ]);
 });
 
-test('Every card is known by what it is: Wanderkritt, Laub König', () => {
+test('roleOf() returns the role of every card in Laub König of Wanderkritt', () => {
   const kind = (card: string): string => roleOf(wanderkritt, named('L/K'), cards(card)[0]);
   assert.deepEqual(['HK', 'S6', 'E7', 'LA', 'LK', 'SK', 'LO', 'HA', 'S7'].map(kind), [
     'kritischer',
@@ -268,14 +273,14 @@ test('Every card is known by what it is: Wanderkritt, Laub König', () => {
   ]);
 });
 
-test('The order asked for may be changed without changing what is played', () => {
+test('Changing the returned order does not change the order in play', () => {
   const first = rankCards(normal, named('H/8'));
   first[0].pop();
   first.pop();
   assert.deepEqual(ranked(normal, 'H/8'), order('H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7'));
 });
 
-test('Tables that differ in one option that matters for the order do not share it', () => {
+test('Tables that differ in an option for the order do not share a cached order', () => {
   const base = defineRules('normal');
   assert.equal(ranked(base, 'H/8').at(-1), 'H7');
   assert.equal(ranked(defineRules('normal', { pack: 36 }), 'H/8').at(-1), 'H6');

@@ -1,4 +1,4 @@
-/** Frozen: a record holds only a seed, and must deal the same cards as long as it exists. */
+/** Frozen results: a record holds only a seed and must always deal the same cards. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deckOf } from '../../src/rules/card.js';
@@ -16,7 +16,7 @@ test('Golden: the stream of a seed', () => {
   assert.deepEqual(draws(8, 33, 'Schöneres ♥'), [10, 3, 15, 22, 0, 30, 5, 32]);
 });
 
-test('The same words give the same stream, other words another one', () => {
+test('Equal words give the same stream, and other words another stream', () => {
   assert.deepEqual(draws(20, 1000, 'a', 1), draws(20, 1000, 'a', 1));
   for (const other of [['a', 2], ['b', 1], ['a1'], ['a', 1, 1], [1, 'a']])
     assert.notDeepEqual(draws(20, 1000, ...other), draws(20, 1000, 'a', 1), other.join());
@@ -24,7 +24,7 @@ test('The same words give the same stream, other words another one', () => {
   assert.notDeepEqual(draws(20, 1000, 'a|1:b'), draws(20, 1000, 'a', 'b'));
 });
 
-test('Numbers are whole, stay below the bound, and come about equally often', () => {
+test('Numbers are whole, below the bound and about equally frequent', () => {
   const random = randomFrom('often');
   const counts = Array.from({ length: 33 }, () => 0);
   for (let draw = 0; draw < 33_000; draw++) counts[random(33)]++;
@@ -35,7 +35,7 @@ test('Numbers are whole, stay below the bound, and come about equally often', ()
   for (const count of counts) assert.ok(count > 850 && count < 1150, String(count));
 });
 
-test('Shuffling keeps every card, leaves the old order alone, and puts every card everywhere', () => {
+test('shuffled() keeps every card, does not change its input and moves every card to every position', () => {
   const deck = deckOf(33);
   const before = [...deck];
   const places = new Map(deck.map((card) => [card, new Set<number>()]));
@@ -48,7 +48,7 @@ test('Shuffling keeps every card, leaves the old order alone, and puts every car
   for (const [card, seen] of places) assert.equal(seen.size, 33, card);
 });
 
-test('Golden: the pack of a seed, and what is drawn after shuffling it', () => {
+test('Golden: the pack of a seed, and the numbers drawn after shuffling it', () => {
   const random = randomFrom('stube', 'pack', 1, 1);
   const pack = shuffled(deckOf(33), random);
   assert.equal(
@@ -58,7 +58,7 @@ test('Golden: the pack of a seed, and what is drawn after shuffling it', () => {
   assert.deepEqual([random(1000), random(1000)], [37, 101]);
 });
 
-test('A single card, or none, is shuffled without a draw', () => {
+test('shuffled() draws no number for one card or none', () => {
   const never = (): never => assert.fail('drawn');
   assert.deepEqual(shuffled(['H8'], never), ['H8']);
   assert.deepEqual(shuffled([], never), []);

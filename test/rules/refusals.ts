@@ -1,8 +1,8 @@
-/** What a person reads who gave rules that cannot be used. */
+/** Assertions about the error messages for invalid rules. */
 import assert from 'node:assert/strict';
 import { InputError, type InputErrorCode } from '../../src/rules/input-error.js';
 
-/** The message of an input that must be refused with this code, which a person must be able to read. */
+/** Returns the message of the error with this code that `attempt` throws. The message must be readable. */
 export const errorOf = (code: InputErrorCode, attempt: () => unknown): string => {
   try {
     attempt();
@@ -15,7 +15,7 @@ export const errorOf = (code: InputErrorCode, attempt: () => unknown): string =>
   assert.fail('nothing was refused');
 };
 
-/** A message must hold these words. */
+/** Asserts that a message contains these words. */
 export const names = (message: string, ...words: readonly string[]): void => {
   for (const word of words) assert.ok(message.includes(word), `'${word}' in: ${message}`);
 };

@@ -5,17 +5,17 @@ import { haveSameFields } from '../../src/rules/same-fields.js';
 
 const play: Action = { type: 'play', seat: 1, card: 'HO' };
 
-test('actions with equal fields are the same, in whatever order the fields stand', () => {
+test('actions with equal fields are equal in any order of the fields', () => {
   assert.ok(haveSameFields(play, { card: 'HO', seat: 1, type: 'play' }));
   assert.ok(!haveSameFields(play, { ...play, card: 'HK' }));
   assert.ok(!haveSameFields(play, { ...play, seat: 2 }));
 });
 
-test('a field left out makes a difference on either side, unless it is undefined', () => {
+test('a missing field makes a difference on either side, unless the other value is undefined', () => {
   const call: Action = { ...play, call: true };
   assert.ok(!haveSameFields(play, call));
   assert.ok(!haveSameFields(call, play));
-  // Hosts that are not checked as strictly may write it down.
+  // Hosts with less strict type checks can create such an action.
   assert.ok(haveSameFields(play, { ...call, call: undefined } as unknown as Action));
 });
 

@@ -39,7 +39,7 @@ test('A side is gestrichen from two points below the target', () => {
   );
 });
 
-test('In Bavaria from three: 12 of 15', () => {
+test('A side is gestrichen from three points below the target in Bavaria (12 of 15)', () => {
   assert.deepEqual(
     [11, 12, 13].map((points) => isGestrichen(defineRules('bayrisch'), points)),
     [false, true, true],
@@ -55,7 +55,7 @@ test('In Bavaria from three: 12 of 15', () => {
   }
 });
 
-test('The Four goes when one side is gestrichen and at least four points ahead', () => {
+test('The Four goes if only one side is gestrichen and it is at least four points ahead', () => {
   assert.deepEqual(choice([13, 7]), { side: 0, value: 4, refusal: 2 });
   assert.deepEqual(choice([7, 13]), { side: 1, value: 4, refusal: 2 });
   assert.deepEqual(choice([13, 9]), { side: 0, value: 4, refusal: 2 }, 'four ahead');
@@ -63,7 +63,7 @@ test('The Four goes when one side is gestrichen and at least four points ahead',
   assert.deepEqual(choice([14, 0], { players: 2 }), { side: 0, value: 4, refusal: 2 }, 'two players too');
 });
 
-test('The Four does not go with less than four points between, nor when both or none are gestrichen', () => {
+test('The Four does not go if the lead is less than four points or neither side is gestrichen', () => {
   assert.equal(choice([13, 10]), null);
   assert.equal(choice([14, 12]), null);
   assert.equal(choice([12, 0]), null, 'none is gestrichen');
@@ -71,16 +71,16 @@ test('The Four does not go with less than four points between, nor when both or 
   assert.equal(choice([13, 14]), null, 'both are');
 });
 
-test('The Four does not go when both are gestrichen, however far apart', () => {
+test('The Four does not go if both sides are gestrichen, at any distance', () => {
   assert.equal(choice([17, 10], { target: 18, gestrichenAt: 8 }), null);
   assert.deepEqual(choice([17, 9], { target: 18, gestrichenAt: 8 }), { side: 0, value: 4, refusal: 2 }, 'one alone is');
 });
 
-test('Giving up the Four costs two points, or three where agreed', () => {
+test('Giving up the Four costs two points, or three with `refusal: 3`', () => {
   assert.deepEqual(choice([13, 7], { refusal: 3 }), { side: 0, value: 4, refusal: 3 });
 });
 
-test('Tirol: one side gestrichen plays for three or gives up two, however far ahead', () => {
+test('The gestrichen side plays for three or gives up two in Tirol, at any distance', () => {
   assert.deepEqual(gestrichenChoice(tirol, [13, 12]), { side: 0, value: 3, refusal: 2 });
   assert.deepEqual(gestrichenChoice(tirol, [0, 14]), { side: 1, value: 3, refusal: 2 });
   assert.equal(gestrichenChoice(tirol, [13, 13]), null, 'both: the hand is played');
@@ -92,7 +92,7 @@ test('Tirol: one side gestrichen plays for three or gives up two, however far ah
   );
 });
 
-test('Luft: for four against nothing, else for three', () => {
+test('The gestrichen side plays for four against 0 points and for three otherwise with Luft', () => {
   assert.deepEqual(choice([13, 0], { gestrichen: 'luft' }), { side: 0, value: 4, refusal: 2 });
   assert.deepEqual(choice([0, 14], { gestrichen: 'luft' }), { side: 1, value: 4, refusal: 2 });
   assert.deepEqual(choice([1, 13], { gestrichen: 'luft' }), { side: 1, value: 3, refusal: 2 });
@@ -100,18 +100,18 @@ test('Luft: for four against nothing, else for three', () => {
   assert.equal(choice([13, 14], { gestrichen: 'luft' }), null);
 });
 
-test('Where gestrichen only forbids bids there is nothing to choose', () => {
+test('A gestrichen side has no choice with `no-bid`', () => {
   for (const rules of [normal, defineRules('bayrisch'), defineRules('bayrisch-11')]) {
     assert.equal(gestrichenChoice(rules, [rules.target - 1, 0]), null, rules.variant);
   }
   assert.equal(gestrichenChoice(defineRules('bayrisch', { players: 3 }), [0, 14, 0]), null, 'nor with three players');
 });
 
-test('He who has points and faces a gestrichen side may strike his own', () => {
+test('A side with points may reset them to 0 if it faces a gestrichen side', () => {
   assert.equal(mayStrike(normal, [2, 7], 0), true);
-  assert.equal(mayStrike(normal, [2, 7], 1), false, 'he is gestrichen himself and faces nobody who is');
+  assert.equal(mayStrike(normal, [2, 7], 1), false, 'the side is gestrichen itself and its opponent is not');
   assert.equal(mayStrike(normal, [0, 7], 0), false, 'nothing to strike');
-  assert.equal(mayStrike(normal, [6, 6], 0), false, 'nobody is gestrichen');
+  assert.equal(mayStrike(normal, [6, 6], 0), false, 'no side is gestrichen');
   assert.deepEqual(
     [0, 1].map((side) => mayStrike(normal, [8, 7], side)),
     [true, true],
@@ -120,7 +120,7 @@ test('He who has points and faces a gestrichen side may strike his own', () => {
   assert.equal(mayStrike(suedtirol, [2, 14], 0), false, 'not in South Tyrol');
 });
 
-test('Three players: he who faces one gestrichen player may strike his points', () => {
+test('A player among three may reset their points to 0 if one opponent is gestrichen', () => {
   const three = defineRules('normal', { players: 3 });
   assert.deepEqual(
     [0, 1, 2].map((side) => mayStrike(three, [2, 7, 0], side)),
@@ -130,7 +130,7 @@ test('Three players: he who faces one gestrichen player may strike his points', 
 
 // -- game and Bummerl ------------------------------------------------------------------------------------------------
 
-test('A game is won at the target or above', () => {
+test('A side wins the game at or above the target', () => {
   assert.deepEqual(gameWinners(suedtirol, [14, 14]), []);
   assert.deepEqual(gameWinners(suedtirol, [15, 14]), [0]);
   assert.deepEqual(gameWinners(suedtirol, [3, 17]), [1]);
@@ -138,7 +138,7 @@ test('A game is won at the target or above', () => {
   assert.deepEqual(gameWinners(defineRules('normal', { players: 2 }), [9, 8]), [0]);
 });
 
-test('Three players: allies who reach the target together both win if equal, else the one with more', () => {
+test('Of allies who reach the target together the one with more points wins, or both if equal', () => {
   const three = defineRules('bayrisch', { players: 3 });
   assert.deepEqual(gameWinners(three, [15, 3, 15]), [0, 2]);
   assert.deepEqual(gameWinners(three, [16, 3, 15]), [0]);
@@ -147,7 +147,7 @@ test('Three players: allies who reach the target together both win if equal, els
   assert.deepEqual(gameWinners(three, [14, 14, 14]), []);
 });
 
-test('Lost with points: one Bummerl; without a point, a Schneider: two; from gestrichen against nothing, a Retourschneider: four', () => {
+test('The loser gets one Bummerl with points, two for a Schneider, and four for a Retourschneider', () => {
   assert.equal(gameKind(2, false), 'normal');
   assert.equal(gameKind(0, false), 'schneider');
   assert.equal(gameKind(13, true), 'retourschneider');
@@ -157,8 +157,8 @@ test('Lost with points: one Bummerl; without a point, a Schneider: two; from ges
 
 // -- penalties -------------------------------------------------------------------------------------------------------
 
-test('A bluff at the cut that comes out costs two points, but nobody falls below nothing', () => {
+test('A bluff at the cut that is revealed costs two points, but never leads below 0', () => {
   assert.deepEqual([7, 2, 1, 0].map(pointsAfterBluff), [5, 0, 0, 0]);
 });
 
-test('A bid that was not allowed gives the others two points', () => assert.equal(BID_PENALTY, 2));
+test('A forbidden bid gives the other side two points', () => assert.equal(BID_PENALTY, 2));

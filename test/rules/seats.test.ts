@@ -1,4 +1,4 @@
-/** Who sits where, deals, cuts, announces, and plays with whom (RULES.md sections 2 and 8). */
+/** Seats, sides and roles (RULES.md sections 2 and 8). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -44,7 +44,7 @@ test('Seats are numbered from 0 in the direction of play', () => {
   assert.equal(seatAfter(4, 0, -1), 3, 'the seat before');
 });
 
-test('Four players: partners sit opposite, 0 and 2 against 1 and 3', () => {
+test('Four players sit opposite their partners: 0 and 2 against 1 and 3', () => {
   assert.deepEqual(sidesOf(4), [0, 1]);
   assert.deepEqual(
     seatsOf(4).map((seat) => sideOf(4, seat)),
@@ -54,7 +54,7 @@ test('Four players: partners sit opposite, 0 and 2 against 1 and 3', () => {
   assert.deepEqual(membersOf(4, 1), [1, 3]);
 });
 
-test('Two or three players: each scores for himself', () => {
+test('Two or three players each score for themselves', () => {
   for (const players of [2, 3] as const) {
     assert.deepEqual(sidesOf(players), seatsOf(players));
     for (const seat of seatsOf(players)) {
@@ -64,7 +64,7 @@ test('Two or three players: each scores for himself', () => {
   }
 });
 
-test('The forehand sits after the dealer, the cutter before him', () => {
+test('The forehand sits after the dealer, and the cutter before the dealer', () => {
   assert.deepEqual(
     seatsOf(4).map((dealer) => forehandOf(4, dealer)),
     [1, 2, 3, 0],
@@ -87,7 +87,7 @@ test('The forehand sits after the dealer, the cutter before him', () => {
   );
 });
 
-test('Dealer and forehand are the announcers, opponents always; with four players each side has one', () => {
+test('Dealer and forehand are the announcers and always opponents, one per side with four players', () => {
   assert.deepEqual(
     seatsOf(4).map((dealer) => announcersOf(4, dealer)),
     [
@@ -116,7 +116,7 @@ test('Dealer and forehand are the announcers, opponents always; with four player
   }
 });
 
-test('For the first deal one player a side cuts, or each player with two or three', () => {
+test('One player per side draws for the first deal, or each player with two or three', () => {
   assert.deepEqual(ALL_COUNTS.map(drawersOf), [
     [0, 1],
     [0, 1, 2],
@@ -125,18 +125,18 @@ test('For the first deal one player a side cuts, or each player with two or thre
 });
 
 const PARTIES: readonly (readonly [string, PlayerCount, Seat, Seat, readonly Seat[], readonly Seat[]])[] = [
-  ['of four, partners play together, whoever deals', 4, 0, 3, [1, 3], [0, 2]],
-  ['of four, the dealer too has a partner', 4, 2, 2, [0, 2], [1, 3]],
-  ['of two, each is alone', 2, 0, 1, [1], [0]],
+  ['of four, partners play together with any dealer', 4, 0, 3, [1, 3], [0, 2]],
+  ['of four, the dealer has a partner', 4, 2, 2, [0, 2], [1, 3]],
+  ['of two, each player has no partner', 2, 0, 1, [1], [0]],
   ['of three, the forehand plays alone', 3, 0, 1, [1], [0, 2]],
   ['of three, the dealer and the third are allies', 3, 0, 0, [0, 2], [1]],
   ['of three, the third and the dealer are allies', 3, 0, 2, [0, 2], [1]],
   ['of three, the allies change with the deal', 3, 1, 1, [0, 1], [2]],
-  ['of three, the third deals and seat 0 is alone', 3, 2, 0, [0], [1, 2]],
+  ['of three, the third deals and seat 0 is the forehand', 3, 2, 0, [0], [1, 2]],
 ];
 
 for (const [what, players, dealer, seat, party, opponents] of PARTIES) {
-  test(`Who plays with whom: ${what}`, () => {
+  test(`Seats that play together: ${what}`, () => {
     assert.deepEqual(partyOf(players, dealer, seat), party);
     assert.deepEqual(opponentsOf(players, dealer, seat), opponents);
     for (const other of seatsOf(players))
@@ -144,7 +144,7 @@ for (const [what, players, dealer, seat, party, opponents] of PARTIES) {
   });
 }
 
-test('The sides of some seats: partners are one, allies of three are two', () => {
+test('sidesOfSeats() returns one side for partners and two for allies among three players', () => {
   assert.deepEqual(sidesOfSeats(4, [3, 1]), [1]);
   assert.deepEqual(sidesOfSeats(4, [1, 2]), [0, 1]);
   assert.deepEqual(sidesOfSeats(3, [2, 0]), [0, 2]);

@@ -1,4 +1,4 @@
-/** What a hand is worth, and who may bid (RULES.md sections 6 and 7). */
+/** The value of a hand, and the sides that may bid (RULES.md sections 6 and 7). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RuleOptions } from '../../src/rules/options.js';
@@ -22,9 +22,9 @@ test('A hand is worth 2, and a bid raises it by exactly 1', () => {
   assert.deepEqual([2, 3, 4].map(nextBidValue), [3, 4, 5]);
 });
 
-// -- who may bid -----------------------------------------------------------------------------------------------------
+// -- the right to bid ------------------------------------------------------------------------------------------------
 
-test('A side that would win the game with the hand as it stands may not bid', () => {
+test('A side that would win the game with the current value may not bid', () => {
   const bar = (points: number, value: number) =>
     bidObstacle(defineRules('suedtirol', { gestrichenAt: 1 }), [points, 0], [0], value);
   assert.equal(bar(0, 2), null);
@@ -37,7 +37,7 @@ test('A side that would win the game with the hand as it stands may not bid', ()
   assert.equal(bar(0, 15), 'would-win');
 });
 
-test('A gestrichen side may never bid; the other one may', () => {
+test('A gestrichen side may never bid, but the other side may', () => {
   assert.equal(bidObstacle(suedtirol, [13, 10], [0], 2), 'gestrichen');
   assert.equal(bidObstacle(suedtirol, [13, 10], [1], 2), null);
   assert.equal(bidObstacle(suedtirol, [13, 13], [1], 2), 'gestrichen');
@@ -45,7 +45,7 @@ test('A gestrichen side may never bid; the other one may', () => {
   assert.equal(bidObstacle(defineRules('bayrisch'), [11, 0], [0], 2), null);
 });
 
-test('The Four does not go: a normal hand in which only the other side may bid; both gestrichen: nobody bids', () => {
+test('If the Four does not go, only the other side may bid, and neither side if both are gestrichen', () => {
   const bars = (score: readonly number[]) => [0, 1].map((side) => bidObstacle(suedtirol, score, [side], 2));
   assert.equal(gestrichenChoice(suedtirol, [13, 10]), null);
   assert.deepEqual(bars([13, 10]), ['gestrichen', null]);
@@ -53,7 +53,7 @@ test('The Four does not go: a normal hand in which only the other side may bid; 
   assert.deepEqual(bars([13, 14]), ['gestrichen', 'gestrichen']);
 });
 
-test('At a table without bids nobody bids', () => {
+test('Neither side may bid at a table without bids', () => {
   for (const score of [
     [0, 0],
     [13, 0],
@@ -61,7 +61,7 @@ test('At a table without bids nobody bids', () => {
     assert.equal(bidObstacle(defineRules('suedtirol', { bidWhen: 'never' }), score, [0], 2), 'no-bids');
 });
 
-test('Three players: allies may not bid if either is gestrichen, nor if either would win', () => {
+test('Allies among three players may not bid if either is gestrichen or would win', () => {
   const three = defineRules('bayrisch', { players: 3, gestrichenAt: 2 });
   assert.equal(bidObstacle(three, [0, 0, 13], [0, 2], 2), 'gestrichen');
   assert.equal(bidObstacle(three, [13, 0, 0], [0, 2], 2), 'gestrichen');
@@ -84,7 +84,7 @@ test('A side at least four points behind may open with 4', () => {
   assert.equal(mayJump(rules, [4, 4], 0), false);
 });
 
-test('Nobody jumps when a side is gestrichen, nor where it is not agreed', () => {
+test('A side may not open with 4 if a side is gestrichen or the table plays without the jump', () => {
   const rules = defineRules('toblach', { jumpToFour: true });
   assert.equal(mayJump(rules, [2, 13], 0), false, 'the side ahead is');
   assert.equal(
@@ -102,30 +102,30 @@ const fitting = (rules: RuleSet, words: string, led: string, held: string): stri
     .filter((card) => allowsLastTrickBid(rules, named(words), card, cards(led)[0]))
     .join(' ');
 
-test('Herz Achter, Eichel led: Eichel, trumps and eights fit, other cards do not', () => {
+test('Eichel, trumps and eights allow a bid in Herz Achter after an Eichel lead, and other cards do not', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'E10', 'E9 EA H7 HA H9 H8 L8 S8 E8 L9 SA S6'), 'E9 EA H7 HA H9 H8 L8 S8 E8');
 });
 
-test('A trump led: trumps and Schläge fit', () => {
+test('Trumps and Schläge allow a bid after a trump lead', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'HA', 'H7 L8 E9 SA'), 'H7 L8');
 });
 
-test('A led Linker has the suit printed on it', () => {
+test('Cards of its printed suit allow a bid after the lead of a Linker', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'L8', 'LA L7 SA'), 'LA L7');
 });
 
-test('A led Kritischer has no suit', () => {
+test('Cards of its printed suit do not allow a bid after the lead of a Kritischer', () => {
   const kritisch = defineRules('kritisch');
   assert.equal(fitting(kritisch, 'H/8', 'E7', 'EA E9 L8 H9'), 'L8 H9');
   assert.equal(fitting(kritisch, 'L/8', 'HK', 'HA EA S8 LO'), 'S8 LO');
 });
 
-test('A Kritischer fits always', () => {
+test('A Kritischer always allows a bid', () => {
   assert.equal(fitting(defineRules('kritisch'), 'L/8', 'EA', 'HK S6 E7 HA S9'), 'HK S6 E7');
   assert.equal(fitting(defineRules('wanderkritt'), 'L/8', 'EA', 'L9 S6 S9'), 'L9 S6', 'and so does the Wander-Kritt');
 });
 
-test('The Weli fits as Schell, as a trump, and as Schlag', () => {
+test('The Weli allows a bid as Schell, as a trump and as Schlag', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'SA', 'S6'), 'S6');
   assert.equal(fitting(suedtirol, 'H/8', 'EA', 'S6'), '');
   assert.equal(fitting(suedtirol, 'S/8', 'EA', 'S6'), 'S6');
@@ -133,7 +133,7 @@ test('The Weli fits as Schell, as a trump, and as Schlag', () => {
   assert.equal(fitting(defineRules('tirol'), 'H/8', 'EA', 'S6'), 'S6');
 });
 
-test('Which bids in the last trick need a card that fits', () => {
+test('The option `lastTrick` determines the bids in the last trick that need a suitable card', () => {
   const needs = (lastTrick: RuleOptions['lastTrick']) => {
     const rules = defineRules('suedtirol', { lastTrick });
     return {
@@ -147,6 +147,6 @@ test('Which bids in the last trick need a card that fits', () => {
   assert.deepEqual(needs('first-bid'), { first: true, later: false, answer: false });
 });
 
-test('Raising in answer is never restricted by the rule for the first bid', () => {
+test('The rule for the first bid never restricts a raise in answer', () => {
   assert.equal(lastTrickRestricts(suedtirol, false, true), false);
 });

@@ -1,4 +1,4 @@
-/** Who takes the trick (RULES.md section 4). */
+/** The winner of a trick (RULES.md section 4). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trickWinner } from '../../src/rules/order.js';
@@ -17,63 +17,57 @@ const TRICKS = [
   ['the Guter beats the Rechter', suedtirol, 'H/8', 'H8 S8 H9 HA', 'H9'],
   ['without a Guter the Rechter is the highest', normal, 'H/8', 'H9 S8 H8 HA', 'H8'],
   ['the Rechter beats the Linke', normal, 'H/8', 'S8 L8 E8 H8', 'H8'],
-  ['of several Linke the first one played wins', normal, 'H/8', 'HA L8 S8 E8', 'L8'],
-  ['of several Linke the first one wins, whichever suit it has', normal, 'H/8', 'HA S8 L8 E8', 'S8'],
-  ['a Linker led is not taken by another Linker', normal, 'H/8', 'E8 L8 S8 HA', 'E8'],
+  ['the first of several Linke wins', normal, 'H/8', 'HA L8 S8 E8', 'L8'],
+  ['the first of several Linke wins in any suit', normal, 'H/8', 'HA S8 L8 E8', 'S8'],
+  ['another Linker does not beat a led Linker', normal, 'H/8', 'E8 L8 S8 HA', 'E8'],
   ['a Linker beats the Trumpf-Ass', normal, 'H/8', 'HA H7 HK E8', 'E8'],
-  ['trumps beat each other from the Ass down', normal, 'H/8', 'H7 H10 HU HO', 'HO'],
+  ['trumps rank from the ace down', normal, 'H/8', 'H7 H10 HU HO', 'HO'],
   ['the lowest trump beats every plain Ass', normal, 'H/8', 'LA SA H7 EA', 'H7'],
-  ['without trump the highest card of the suit led wins', normal, 'H/8', 'LK LA SA EA', 'LA'],
-  ['a card of another plain suit never wins, however high', normal, 'H/8', 'L7 SA EA SK', 'L7'],
-  [
-    'a Linker led has its rank, not its suit: the Ass of that suit does not take it',
-    normal,
-    'H/8',
-    'L8 LA LK LO',
-    'L8',
-  ],
+  ['the highest card of the led suit wins without trumps', normal, 'H/8', 'LK LA SA EA', 'LA'],
+  ['a card of another plain suit never wins, even if it is higher', normal, 'H/8', 'L7 SA EA SK', 'L7'],
+  ['the ace of its suit does not beat a led Linker', normal, 'H/8', 'L8 LA LK LO', 'L8'],
   ['a plain Ass of a Schlag Ass is a Linker', suedtirol, 'S/A', 'LK EA S10 LO', 'EA'],
   ['the trump seven is the Guter of the Ass', suedtirol, 'S/A', 'SA EA S7 SK', 'S7'],
 
   ['the Weli is the lowest Schell', normal, 'H/8', 'S7 S6 LA EA', 'S7'],
-  ['the Weli led wins if nobody plays Schell, trump or Schlag', normal, 'H/8', 'S6 LA EA LK', 'S6'],
-  ['the Weli led is taken by any Schell', normal, 'H/8', 'S6 S7 EA LK', 'S7'],
-  ['with Schell as Trumpf the Weli takes plain cards', normal, 'S/8', 'LA S6 EA LK', 'S6'],
-  ['with Schell as Trumpf the Weli is below the seven', normal, 'S/8', 'S6 LA S7 LK', 'S7'],
-  ['the Weli as Schlag takes the Trumpf-Ass', normal, 'H/weli', 'HA H7 S6 HK', 'S6'],
-  ['the Weli as Schlag is not taken by a Schell', normal, 'H/weli', 'S6 SA SK SO', 'S6'],
-  ['a Schell led does not follow the Weli where that is the Schlag', normal, 'H/weli', 'SK S6 SA HA', 'S6'],
-  ['Tirol: the Weli takes plain cards whatever is trump', tirol, 'H/8', 'SA S6 SK EA', 'S6'],
-  ['Tirol: a Schell does not take the Weli', tirol, 'H/8', 'S6 SA SK EA', 'S6'],
-  ['Tirol: the trump seven takes it', tirol, 'H/8', 'S6 SA H7 EA', 'H7'],
+  ['the led Weli wins without other Schell cards, trumps and Schläge', normal, 'H/8', 'S6 LA EA LK', 'S6'],
+  ['any Schell card beats the led Weli', normal, 'H/8', 'S6 S7 EA LK', 'S7'],
+  ['the Weli beats plain cards if Schell is Trumpf', normal, 'S/8', 'LA S6 EA LK', 'S6'],
+  ['the Weli is below the seven if Schell is Trumpf', normal, 'S/8', 'S6 LA S7 LK', 'S7'],
+  ['the Weli as Schlag beats the Trumpf-Ass', normal, 'H/weli', 'HA H7 S6 HK', 'S6'],
+  ['a Schell card does not beat the Weli as Schlag', normal, 'H/weli', 'S6 SA SK SO', 'S6'],
+  ['the Weli as Schlag beats a Schell lead', normal, 'H/weli', 'SK S6 SA HA', 'S6'],
+  ['Tirol: the Weli beats plain cards in any trump suit', tirol, 'H/8', 'SA S6 SK EA', 'S6'],
+  ['Tirol: a Schell card does not beat the Weli', tirol, 'H/8', 'S6 SA SK EA', 'S6'],
+  ['Tirol: the trump seven beats the Weli', tirol, 'H/8', 'S6 SA H7 EA', 'H7'],
 
   ['36 cards: the six is the lowest of its suit', toblach, 'H/8', 'L6 L7 S6 E6', 'L7'],
   ['36 cards, Schlag six: the Weli is a Linker like the others', toblach, 'H/6', 'HA S6 L6 E6', 'S6'],
   ['36 cards, Schlag Weli: the other sixes are plain', toblach, 'H/weli', 'E7 E6 L6 LA', 'E7'],
 
-  ['the highest Kritischer takes all', kritisch, 'H/8', 'H8 E7 S6 HK', 'HK'],
-  ['the second Kritischer takes the third and the Rechter', kritisch, 'H/8', 'H8 E7 S6 HA', 'S6'],
-  ['the third Kritischer takes the Rechter', kritisch, 'H/8', 'H8 E7 L8 HA', 'E7'],
-  ['a Kritischer led is not taken by the suit printed on it', kritisch, 'H/8', 'E7 EA EK EO', 'E7'],
-  ['a Kritischer led is not taken by the Rechter', kritisch, 'H/8', 'E7 H8 L8 HA', 'E7'],
-  ['the Wander-Kritt takes the Rechter', wanderkritt, 'H/8', 'H8 L8 H9 HA', 'H9'],
-  ['every Kritischer takes the Wander-Kritt', wanderkritt, 'H/8', 'H9 H8 E7 HA', 'E7'],
-  ['Max, Belli, Spitz: Belli takes Spitz', bayrisch, 'H/8', 'E7 S7 H8 HA', 'S7'],
-  ['Max takes Belli', bayrisch, 'H/8', 'E7 S7 HK HA', 'HK'],
+  ['the highest Kritischer beats all cards', kritisch, 'H/8', 'H8 E7 S6 HK', 'HK'],
+  ['the second Kritischer beats the third and the Rechter', kritisch, 'H/8', 'H8 E7 S6 HA', 'S6'],
+  ['the third Kritischer beats the Rechter', kritisch, 'H/8', 'H8 E7 L8 HA', 'E7'],
+  ['the suit printed on it does not beat a led Kritischer', kritisch, 'H/8', 'E7 EA EK EO', 'E7'],
+  ['the Rechter does not beat a led Kritischer', kritisch, 'H/8', 'E7 H8 L8 HA', 'E7'],
+  ['the Wander-Kritt beats the Rechter', wanderkritt, 'H/8', 'H8 L8 H9 HA', 'H9'],
+  ['every Kritischer beats the Wander-Kritt', wanderkritt, 'H/8', 'H9 H8 E7 HA', 'E7'],
+  ['Max, Belli, Spitz: Belli beats Spitz', bayrisch, 'H/8', 'E7 S7 H8 HA', 'S7'],
+  ['Max beats Belli', bayrisch, 'H/8', 'E7 S7 HK HA', 'HK'],
 
   ['two players: the second card wins only if it is higher', normal, 'H/8', 'LK S8', 'S8'],
-  ['two players: another plain suit does not', normal, 'H/8', 'L7 SA', 'L7'],
-  ['three players: three cards', normal, 'H/8', 'LK LA H7', 'H7'],
+  ['two players: a card of another plain suit does not win', normal, 'H/8', 'L7 SA', 'L7'],
+  ['three players: the highest of three cards wins', normal, 'H/8', 'LK LA H7', 'H7'],
 ] as const;
 
 for (const [what, rules, words, trick, winner] of TRICKS) {
-  test(`Who takes the trick: ${what}`, () => {
+  test(`Winner of the trick: ${what}`, () => {
     const played = cards(trick);
     assert.equal(played[trickWinner(rules, named(words), played)], winner);
   });
 }
 
-test('A card alone wins its trick so far; without a card nobody wins', () => {
+test('A single card wins its trick so far, and an empty trick has no winner', () => {
   assert.equal(trickWinner(normal, named('H/8'), ['L7']), 0);
   assert.equal(trickWinner(normal, named('H/8'), []), -1);
 });

@@ -55,7 +55,7 @@ const DEFAULTS: RuleOptions = {
 const AUSTRIAN: RuleOptions['critical'] = ['HK', 'S6', 'E7'];
 const BAVARIAN: RuleOptions['critical'] = ['HK', 'S7', 'E7'];
 
-/** "as `normal`", "as `kritisch`", "same changes as `latinisch`", as the table has it. */
+/** The options behind "as `normal`", "as `kritisch`" and "same changes as `latinisch`" in the table. */
 const NORMAL: Partial<RuleOptions> = {
   schoeneres: 'announcers',
   schlagtausch: 'either',
@@ -72,7 +72,7 @@ const LATINISCH: Partial<RuleOptions> = {
   openFirstTrick: true,
 };
 
-/** The rows of the table: what differs from the defaults. */
+/** The rows of the table: options that differ from the defaults. */
 const TABLE: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
   suedtirol: {
     guter: true,
@@ -172,26 +172,26 @@ const TABLE: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
   },
 };
 
-test('isVariant accepts the id of every variant, and nothing else', () => {
+test('isVariant() accepts exactly the ids of the variants', () => {
   for (const id of VARIANT_IDS) assert.ok(isVariant(id), id);
   for (const wrong of ['schermberg', 'toString', 'constructor', '', undefined, null, 4, ['normal']])
     assert.ok(!isVariant(wrong), String(wrong));
 });
 
 for (const id of VARIANT_IDS) {
-  test(`'${id}' has the options of its row and the defaults for the others`, () => {
+  test(`'${id}' has the options of its row and otherwise the defaults`, () => {
     assert.deepEqual(defineRules(id), { variant: id, ...DEFAULTS, ...TABLE[id] });
   });
 }
 
-test('Four play by default, two everywhere, three in normal and in Bavaria', () => {
+test('Variants have four players by default, all support two, and normal and the Bavarian ones support three', () => {
   for (const id of VARIANT_IDS) {
     const three = ['normal', 'bayrisch', 'bayrisch-11'].includes(id);
     assert.deepEqual(variants[id].players, three ? [4, 3, 2] : [4, 2], id);
   }
 });
 
-test('Other targets that are usual: those in brackets', () => {
+test('The other common targets are those in brackets', () => {
   const usual = Object.fromEntries(
     VARIANT_IDS.map((id) => [id, variants[id].targets as readonly number[]]).filter(
       ([, targets]) => targets.length > 0,
@@ -211,9 +211,9 @@ test('Other targets that are usual: those in brackets', () => {
     for (const target of variants[id].targets) assert.equal(defineRules(id, { target }).target, target);
 });
 
-// -- a variant and what is changed on top of it ----------------------------------------------------------------------
+// -- a variant with changed options ----------------------------------------------------------------------------------
 
-test('An option given on top of a variant changes that and nothing else', () => {
+test('An option set on top of a variant changes only that option', () => {
   assert.deepEqual(defineRules('normal', { target: 15, guter: true }), {
     ...defineRules('normal'),
     target: 15,
@@ -225,7 +225,7 @@ test('An option given on top of a variant changes that and nothing else', () => 
   });
 });
 
-test('The first trick stays open where play is blind, unless agreed otherwise', () => {
+test('The first trick stays open in blind play unless the option says otherwise', () => {
   const blind = { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' } as const;
   assert.equal(defineRules('normal', blind).openFirstTrick, true);
   assert.equal(defineRules('normal', { ...blind, openFirstTrick: false }).openFirstTrick, false);
@@ -234,11 +234,11 @@ test('The first trick stays open where play is blind, unless agreed otherwise', 
   assert.equal(defineRules('normal', { openFirstTrick: true }).openFirstTrick, true);
 });
 
-test('An option given as undefined counts as not given', () => {
+test('An option set to undefined keeps its default', () => {
   assert.deepEqual(defineRules('tirol', { target: undefined, exempt: undefined }), defineRules('tirol'));
 });
 
-test('An unknown variant is named, and those that exist', () => {
+test('defineRules() rejects an unknown variant and lists the valid ones', () => {
   names(
     errorOf('unknown-variant', () => defineRules('sudtirol' as VariantId)),
     "'sudtirol'",
@@ -252,7 +252,7 @@ test('An unknown variant is named, and those that exist', () => {
   }
 });
 
-test('Rules can be shared: nobody can change them', () => {
+test('Rules are frozen, so that they can be shared', () => {
   const rules = defineRules('kritisch') as { -readonly [Name in keyof RuleSet]: RuleSet[Name] };
   assert.throws(() => {
     rules.target = 18;
@@ -267,9 +267,9 @@ test('Rules can be shared: nobody can change them', () => {
   assert.deepEqual([own.exempt, own.critical], [['guter'], ['HK']]);
 });
 
-// -- rules from outside ----------------------------------------------------------------------------------------------
+// -- untrusted rules -------------------------------------------------------------------------------------------------
 
-test('Complete rules go through JSON and come back the same', () => {
+test('Complete rules stay the same after a round trip through JSON', () => {
   for (const id of VARIANT_IDS) {
     for (const players of variants[id].players) {
       const rules = defineRules(id, { players });
@@ -281,7 +281,7 @@ test('Complete rules go through JSON and come back the same', () => {
   assert.deepEqual(checkRules(JSON.parse(JSON.stringify(own))), own);
 });
 
-test('Rules from outside must be complete, and the option that lacks is named', () => {
+test('checkRules() rejects incomplete rules and names the missing option', () => {
   for (const name of Object.keys(DEFAULTS)) {
     const lacking = Object.fromEntries(Object.entries(defineRules('suedtirol')).filter(([option]) => option !== name));
     names(
@@ -292,7 +292,7 @@ test('Rules from outside must be complete, and the option that lacks is named', 
   }
 });
 
-test('What is no rules at all is refused', () => {
+test('checkRules() rejects values that are not rules', () => {
   for (const wrong of [null, undefined, 'suedtirol', 15, [], [defineRules('normal')]])
     names(
       errorOf('invalid-option', () => checkRules(wrong)),

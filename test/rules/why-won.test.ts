@@ -1,4 +1,4 @@
-/** Why a card has won its trick (RULES.md section 4), in the words of who knows the announcement. */
+/** The reason why a card won its trick, for viewers who know the announcement (RULES.md section 4). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -23,8 +23,8 @@ const bayrisch = defineRules('bayrisch');
 const REASONS = [
   ['the Guter', suedtirol, 'H/8', 'LA H9 H8 L8', 'H9 guter'],
   ['the same card without a Guter is a trump', normal, 'H/8', 'LA H9 LK L9', 'H9 trumpf'],
-  ['the Wander-Kritt stands above the Rechter', wanderkritt, 'H/8', 'LA H9 H8 L8', 'H9 wander-kritt'],
-  ['a Kritischer above the Wander-Kritt', wanderkritt, 'H/8', 'LA H9 E7 L8', 'E7 kritischer'],
+  ['the Wander-Kritt, which ranks above the Rechter', wanderkritt, 'H/8', 'LA H9 H8 L8', 'H9 wander-kritt'],
+  ['a Kritischer, which ranks above the Wander-Kritt', wanderkritt, 'H/8', 'LA H9 E7 L8', 'E7 kritischer'],
   ['the highest of several Kritische', bayrisch, 'S/10', 'E7 S7 HA HK', 'HK kritischer among'],
   ['the Rechter', normal, 'H/8', 'L8 H8 HA', 'H8 rechter'],
   ['the Weli as Rechter', normal, 'H/weli', 'HA S6', 'S6 rechter'],
@@ -39,17 +39,17 @@ const REASONS = [
 ] as const;
 
 for (const [what, rules, announcement, trick, expected] of REASONS)
-  test(`Won: ${what}`, () => {
+  test(`Reason for winning: ${what}`, () => {
     const why = whyWon(rules, named(announcement), cards(trick));
     assert.equal([why?.card, why?.by, ...(why?.among ? ['among'] : [])].join(' '), expected);
   });
 
-test('Who does not know both Schlag and Trumpf is told no reason', () => {
+test('whyWon() returns null to a viewer who does not know both Schlag and Trumpf', () => {
   for (const known of [{}, { schlag: '8' }, { trumpf: 'H' }] as const)
     assert.equal(whyWon(suedtirol, known, cards('LA H9 H8 L8')), null);
 });
 
-test('At any table the reason agrees with who has won, and holds for no other card of the trick', () => {
+test('The reason matches the winner at any table and applies to no other card of the trick', () => {
   const seen = new Set<string>();
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -73,7 +73,7 @@ test('At any table the reason agrees with who has won, and holds for no other ca
           assert.equal(why.among, ofSuit.length > 1);
           continue;
         }
-        // The first of those that stand highest.
+        // The winner is the first of the highest cards.
         const highest = Math.min(...fixed.map(tierOf));
         assert.equal(
           why.card,

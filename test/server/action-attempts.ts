@@ -1,4 +1,4 @@
-/** Compares a table's log with the actions that its players attempted. */
+/** Functions that compare a table's log with the actions that its players attempted. */
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '../../src/game/action.js';
@@ -11,14 +11,14 @@ import type { LogEntry, TableStore } from '../../src/server/log/table-log.js';
 import { restoreTable } from '../../src/server/room/table-state.js';
 import { firstAction } from './test-server.js';
 
-/** The lines of a table's log. */
+/** Returns the entries of a table's log. */
 export const entriesOf = async (store: TableStore, table: string): Promise<readonly LogEntry[]> => {
-  const opened = (await store.open(table)) ?? assert.fail(`There is no log of ${table}.`);
+  const opened = (await store.open(table)) ?? assert.fail(`Table ${table} has no log.`);
   await opened.log.close();
   return opened.entries;
 };
 
-/** The game restored from a log; null if none has started. */
+/** Returns the game restored from a log; null before the first game. */
 export const gameFromLog = (entries: readonly LogEntry[]): Game | null => {
   const { state, actions } = restoreTable(entries);
   if (!state.game) return null;
@@ -27,7 +27,7 @@ export const gameFromLog = (entries: readonly LogEntry[]): Game | null => {
   return replay({ version: RECORD_VERSION, rules, seed, deal: 'sha256', ...(before && { before }), actions });
 };
 
-/** An action that a player attempted. With outcome `lost` the player does not know whether it was done. */
+/** An action that a player attempted. With outcome `lost`, the player does not know whether it was performed. */
 export interface ActionAttempt {
   readonly action: Action;
   readonly outcome: 'done' | 'lost';
@@ -59,15 +59,15 @@ export const playAndRecord = async (
   return attempts;
 };
 
-/** Whether the log has this action for each seat. `next` is logged once for all. */
+/** Whether the log has this action once per seat. `next` is logged once for all seats. */
 const isLoggedPerSeat = ({ type }: Action): boolean => type !== 'next';
 
-/** Whether the log has each action of a seat that was `done` exactly once, and each `lost` one at most once. */
+/** Whether the log has each `done` action of a seat exactly once, and each `lost` action at most once. */
 export const isInLog = (entries: readonly LogEntry[], seat: number, attempts: readonly ActionAttempt[]): boolean => {
   const loggedActions = entries.flatMap((entry) =>
     entry.k === 'act' && entry.action.seat === seat && isLoggedPerSeat(entry.action) ? [entry.action] : [],
   );
-  /** How many logged actions the attempts so far can account for. */
+  /** The possible numbers of logged actions that the attempts so far account for. */
   let counts = new Set([0]);
   for (const { action, outcome } of attempts.filter((attempt) => isLoggedPerSeat(attempt.action))) {
     const done = [...counts]

@@ -1,10 +1,10 @@
-/** What counts as one address. */
+/** Tests for the address that rate limits use. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rateLimitAddress } from '../../src/server/transport/client-address.js';
 
-test('An IPv6 network counts as one address, an IPv4 address as itself, however they are written', () => {
-  for (const [given, counted] of [
+test('rateLimitAddress() returns the network of an IPv6 address, or an IPv4 address, in any notation', () => {
+  for (const [given, expected] of [
     ['192.0.2.7', '192.0.2.7'],
     ['192.0.2.7:49152', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -19,5 +19,5 @@ test('An IPv6 network counts as one address, an IPv4 address as itself, however 
     ['unknown', 'unknown'],
     ['', ''],
   ] as const)
-    assert.equal(rateLimitAddress(given), counted, given);
+    assert.equal(rateLimitAddress(given), expected, given);
 });

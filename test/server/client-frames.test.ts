@@ -1,4 +1,4 @@
-/** What a client makes of frames that it does not know, and of malformed ones. */
+/** Tests for the client's handling of unknown and malformed frames. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { InputError } from '../../src/rules/input-error.js';
@@ -7,7 +7,7 @@ import { joinTable, waitUntil } from './test-server.js';
 
 const WELCOME = ['s', { table: 'abc', code: 'babababa', seat: null, key: 'x' }];
 const UNKNOWN = ['["q",{}]', '[""]', '["__proto__",{}]', '["toString"]', '["q",1,2]'];
-/** Boards that no table can be: whoever shows them would fall over. */
+/** Impossible boards, on which a page would throw. */
 const BOARDS = [
   { players: 0 },
   { players: 5 },
@@ -23,7 +23,7 @@ const MALFORMED = [
   ],
 ];
 
-test('A client ignores frames of an unknown kind, before it is welcome and after', async (t) => {
+test('A client ignores unknown frame types before and after the welcome', async (t) => {
   const { url } = await scriptedServer(t, {
     onMessage(socket) {
       for (const text of UNKNOWN) socket.send(text);
@@ -40,7 +40,7 @@ test('A client ignores frames of an unknown kind, before it is welcome and after
   assert.deepEqual(errors, []);
 });
 
-test('A client ignores malformed frames once it is welcome, and reports each', async (t) => {
+test('A client ignores malformed frames after the welcome and passes each error to onError', async (t) => {
   const { url } = await scriptedServer(t, {
     onMessage(socket) {
       for (const frame of [WELCOME, ['b', BOARD]]) socket.send(JSON.stringify(frame));
@@ -56,7 +56,7 @@ test('A client ignores malformed frames once it is welcome, and reports each', a
   for (const error of errors) assert.ok(error instanceof InputError && error.code === 'malformed-frame', String(error));
 });
 
-test('openTable rejects with malformed-frame where the server is malformed before it says who one is', async (t) => {
+test('openTable() rejects with malformed-frame if the server sends a malformed frame before the welcome', async (t) => {
   for (const text of MALFORMED) {
     const { url } = await scriptedServer(t, { onMessage: (socket) => socket.send(text) });
     await assert.rejects(joinTable(t, url, { table: 'abc' }), { name: 'InputError', code: 'malformed-frame' }, text);

@@ -1,4 +1,4 @@
-/** A room that has been left by its process, with a log in a file: whoever comes then is sent to find the table anew. */
+/** Tests for rooms that have closed, so that their clients must locate the table again. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { openRoom } from '../../src/server/room/table-room.js';
 import type { Wire } from '../../src/server/room/wire.js';
 import { systemClock } from '../../src/session/clock.js';
 
-test('Whoever comes to a room that was closed meanwhile is sent to find it anew; nothing is written, and nothing noted', async (t) => {
+test('A closed room closes a new wire with 4010 and writes nothing to the log and the journal', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-closed-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const store = await createFileStore(dir);
@@ -22,10 +22,10 @@ test('Whoever comes to a room that was closed meanwhile is sent to find it anew;
   await store.create('abc', { k: 'table', version: LOG_VERSION, table: 'abc', code: 'gosu', settings });
   const log = await store.open('abc');
   assert.ok(log);
-  const noted: string[] = [];
+  const journalLines: string[] = [];
   const room = await openRoom(log, {
     services: { choose, clock: systemClock, pause: 0 },
-    journal: createJournal((line) => noted.push(line)),
+    journal: createJournal((line) => journalLines.push(line)),
     readName: String,
     storeGameEnd: null,
     onClosed: () => {},
@@ -37,17 +37,17 @@ test('Whoever comes to a room that was closed meanwhile is sent to find it anew;
   const wire: Wire = { listen: () => {}, send: () => {}, bufferedBytes: 0, close: (code) => codes.push(code) };
   assert.equal(await room.join(wire, { v: 1, name: 'Anna' }), null);
   assert.deepEqual(codes, [4010]);
-  assert.deepEqual(noted, []);
+  assert.deepEqual(journalLines, []);
   assert.equal(readFileSync(join(dir, 'abc.log'), 'utf8'), before);
 });
 
-test('A room that is closed while a game is written that begins plays nothing of it', async () => {
+test('A room that closes while it writes a game entry does not start the game', async () => {
   const rules = defineRules('suedtirol', { players: 2 });
   const settings = { rules, level: 'easy', turnTimeout: null, spectators: false } as const;
   const store = createMemoryStore(Date.now);
   await store.create('abc', { k: 'table', version: LOG_VERSION, table: 'abc', code: 'gosu', settings });
   const { log, entries } = (await store.open('abc')) ?? assert.fail();
-  const noted: string[] = [];
+  const journalLines: string[] = [];
   let isWritten = (): void => {};
   const written = new Promise<void>((resolve) => (isWritten = resolve));
   const closing: TableLog = {
@@ -62,7 +62,7 @@ test('A room that is closed while a game is written that begins plays nothing of
     { log: closing, entries },
     {
       services: { choose, clock: systemClock, pause: 0 },
-      journal: createJournal((line) => noted.push((JSON.parse(line) as { readonly event: string }).event)),
+      journal: createJournal((line) => journalLines.push((JSON.parse(line) as { readonly event: string }).event)),
       readName: String,
       storeGameEnd: null,
       onClosed: () => {},
@@ -77,9 +77,9 @@ test('A room that is closed while a game is written that begins plays nothing of
   ] as const)
     room.receive(anna, ['l', [1, command]]);
   await written;
-  // A computer would have drawn its card by then.
+  // By then, a computer player would have drawn a card.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  assert.deepEqual(noted, []);
+  assert.deepEqual(journalLines, []);
   const now = (await store.open('abc')) ?? assert.fail();
-  assert.equal(now.entries.at(-1)?.k, 'game', 'whoever opens the table next begins it');
+  assert.equal(now.entries.at(-1)?.k, 'game', 'the next process that opens the table starts the game');
 });

@@ -1,11 +1,11 @@
-/** How fast an address can try codes. */
+/** Tests for the rate limit of wrong table codes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ConnectionError } from '../../src/online/connection-error.js';
 import { createCodeGuesses } from '../../src/server/code-guesses.js';
 
-/** Look-ups of one address, with time that passes only where one waits. */
-const guessing = () => {
+/** Creates a rate limit with a clock that advances only during waits. */
+const createTestGuesses = () => {
   let time = 1;
   let waited = 0;
   const clock = {
@@ -20,14 +20,14 @@ const guessing = () => {
   return { guesses, waited: () => waited };
 };
 
-test('After 20 wrong codes an address tries one a second, and five may wait for it', async () => {
-  const { guesses, waited } = guessing();
-  const tried = async (count: number) => {
+test('After 20 wrong codes, look-ups of an address take one second, and at most five can wait', async () => {
+  const { guesses, waited } = createTestGuesses();
+  const countAnswered = async (count: number) => {
     const all = await Promise.allSettled(Array.from({ length: count }, () => guesses.tableOf('wrong', 'here')));
     return all.filter(({ status }) => status === 'fulfilled').length;
   };
-  assert.deepEqual([await tried(20), waited()], [20, 0]);
-  assert.deepEqual([await tried(40), waited()], [5, 5000]);
+  assert.deepEqual([await countAnswered(20), waited()], [20, 0]);
+  assert.deepEqual([await countAnswered(40), waited()], [5, 5000]);
   assert.equal(await guesses.tableOf('right', 'here'), 'table');
   assert.equal(await guesses.tableOf('wrong', 'elsewhere'), null);
   assert.equal(waited(), 6000, 'another address does not wait');
@@ -41,8 +41,8 @@ test('After 20 wrong codes an address tries one a second, and five may wait for 
   await Promise.all(waiting);
 });
 
-test('Of codes that come at once, wrong ones are slowed down from the 21st on, and right ones are free', async () => {
-  const { guesses, waited } = guessing();
+test('Parallel look-ups are slowed down from the 21st wrong code on, but not for right codes', async () => {
+  const { guesses, waited } = createTestGuesses();
   const right = Array.from({ length: 50 }, () => guesses.tableOf('right', 'here'));
   assert.deepEqual(new Set(await Promise.all(right)), new Set(['table']));
   assert.equal(waited(), 0);

@@ -1,4 +1,4 @@
-/** Codes are short: whoever tries many is slowed down, and keeps nobody at the same address from a table. */
+/** Tests for rate limits of requests by table code, and for the client's retries. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import WebSocket from 'ws';
@@ -15,11 +15,11 @@ const ask = async (url: string, request: object) => {
 };
 
 const SYLLABLES = ['ba', 'be', 'bi', 'bo', 'bu', 'da', 'de', 'di', 'do', 'du'];
-/** Codes that no table has: a table gets one of 24 million. */
+/** Returns codes that almost certainly no table has, since there are 24 million codes. */
 const wrongCodes = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, n) => `zuzu${SYLLABLES[Math.floor(n / 10) % 10]}${SYLLABLES[n % 10]}`);
 
-test('Wrong codes of one guest keep nobody else at the address from a table, by id, by key or by code', async (t) => {
+test('Wrong codes from an address do not block other guests at the same address', async (t) => {
   const { url } = await startTestServer(t, {}, systemClock);
   const anna = await joinTable(t, url, { create: { players: 2 } }, { name: 'Anna' });
   for (const code of wrongCodes(15)) assert.equal((await ask(url, { table: code })).status, 404);
@@ -36,8 +36,8 @@ test('Wrong codes of one guest keep nobody else at the address from a table, by 
   await Promise.all(more);
 });
 
-test('More requests by code than an address may make keep nobody from a table by its id', async (t) => {
-  // Time stands still, so nothing comes back meanwhile.
+test('Requests by id still succeed after an address has used up its requests by code', async (t) => {
+  // The clock stands still, so that the limit does not refill during the test.
   const { url } = await startTestServer(t, {}, { ...systemClock, now: () => 1_000_000, elapsed: () => 1_000_000 });
   const anna = await joinTable(t, url, { create: { players: 2 } });
   const flood = Array.from({ length: 450 }, (_, n) => ask(url, { table: wrongCodes(100)[n % 100] }));
@@ -46,7 +46,7 @@ test('More requests by code than an address may make keep nobody from a table by
   assert.equal((await ask(url, { table: anna.table })).status, 200);
 });
 
-test('Ids, right codes and what is no code are not counted as guesses', async (t) => {
+test('Ids, right codes and invalid codes do not count as wrong codes', async (t) => {
   const waits: number[] = [];
   const { url } = await startTestServer(
     t,
@@ -60,10 +60,10 @@ test('Ids, right codes and what is no code are not counted as guesses', async (t
     assert.equal((await ask(url, { table: anna.code.toUpperCase() })).status, 200);
   }
   assert.equal((await ask(url, { table: 'zuzuzuzu' })).status, 404);
-  assert.ok(!waits.includes(1000), 'nobody is slowed down');
+  assert.ok(!waits.includes(1000), 'no look-up is slowed down');
 });
 
-test('An answer that refuses for now says when to ask again, in its body and in its header', async (t) => {
+test('A temporary refusal has the time of the next try in its body and its header', async (t) => {
   const { url } = await startTestServer(t, { limits: { perAddress: 2 } }, systemClock);
   for (let count = 0; count < 2; count++) assert.equal((await ask(url, { create: {} })).status, 200);
   const { status, header, answer } = await ask(url, { create: {} });
@@ -74,8 +74,8 @@ test('An answer that refuses for now says when to ask again, in its body and in 
 
 const openSocket = (address: string): WebSocket => new WebSocket(address).on('error', () => {});
 
-/** Waits of a client, in ms, none of which takes as long. */
-const hasty = (waits: number[]): WireClock => ({
+/** A fast clock that collects the waits of a client, in ms. */
+const fastClock = (waits: number[]): WireClock => ({
   ...machineClock,
   every(ms, call) {
     if (ms !== 5000) waits.push(ms);
@@ -88,7 +88,7 @@ const welcome = (socket: { send(text: string): void }): void => {
   socket.send(JSON.stringify(['b', BOARD]));
 };
 
-test('A client that is refused for now says so and asks again by itself, after the time that the server names', async (t) => {
+test('A client that is refused temporarily calls onWait and repeats the request after retryAfter', async (t) => {
   const { url, requests } = await scriptedServer(t, {
     answer(response, count) {
       if (count > 3) return false;
@@ -98,16 +98,16 @@ test('A client that is refused for now says so and asks again by itself, after t
     onMessage: welcome,
   });
   const waits: number[] = [];
-  const told: (number | null)[] = [];
-  const onWait = ({ retryAfter }: ConnectionError): number => told.push(retryAfter);
-  const anna = await joinTable(t, url, { table: 'abc' }, { openSocket, onWait, clock: hasty(waits) });
+  const retryTimes: (number | null)[] = [];
+  const onWait = ({ retryAfter }: ConnectionError): number => retryTimes.push(retryAfter);
+  const anna = await joinTable(t, url, { table: 'abc' }, { openSocket, onWait, clock: fastClock(waits) });
   assert.equal(anna.table, 'abc');
-  assert.deepEqual(told, [3000, 3000, 3000]);
+  assert.deepEqual(retryTimes, [3000, 3000, 3000]);
   assert.equal(requests.length, 4);
   assert.ok(waits.filter((wait) => wait >= 3000 && wait <= 3750).length === 3, String(waits));
 });
 
-test('A client that waits to ask again can be stopped', async (t) => {
+test('An abort ends the wait of a client for the next request', async (t) => {
   const { url } = await scriptedServer(t, {
     answer(response) {
       response.writeHead(429).end(JSON.stringify({ code: 'too-many', message: 'Wait.', retryAfter: 60_000 }));
@@ -115,11 +115,11 @@ test('A client that waits to ask again can be stopped', async (t) => {
     },
   });
   const stopping = new AbortController();
-  const entering = joinTable(t, url, { table: 'abc' }, { signal: stopping.signal, onWait: () => stopping.abort() });
-  await assert.rejects(entering, { name: 'AbortError' });
+  const joining = joinTable(t, url, { table: 'abc' }, { signal: stopping.signal, onWait: () => stopping.abort() });
+  await assert.rejects(joining, { name: 'AbortError' });
 });
 
-test('A client that said too much at once is back after the time that the server names', async (t) => {
+test('A client that is disconnected for too many messages reconnects after retryAfter', async (t) => {
   let sockets = 0;
   const { url } = await scriptedServer(t, {
     onMessage(socket) {
@@ -131,7 +131,7 @@ test('A client that said too much at once is back after the time that the server
     },
   });
   const waits: number[] = [];
-  const anna = await joinTable(t, url, { table: 'abc' }, { openSocket, clock: hasty(waits) });
+  const anna = await joinTable(t, url, { table: 'abc' }, { openSocket, clock: fastClock(waits) });
   await waitUntil('the client is back', () => sockets === 2 && anna.status === 'open');
   assert.ok(
     waits.some((wait) => wait >= 5000 && wait <= 6250),
@@ -139,10 +139,10 @@ test('A client that said too much at once is back after the time that the server
   );
 });
 
-test('The server closes a socket that says too much, and says when to come back', async (t) => {
+test('The server disconnects a client that sends too many messages, and the client reconnects', async (t) => {
   const { url } = await startTestServer(t, {}, systemClock);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   for (let count = 0; count < 60; count++) anna.knock();
-  await waitUntil('it is noticed', () => anna.status === 'lost');
-  await waitUntil('the client is back by itself', () => anna.status === 'open');
+  await waitUntil('the client is disconnected', () => anna.status === 'lost');
+  await waitUntil('the client has reconnected', () => anna.status === 'open');
 });

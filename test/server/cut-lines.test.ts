@@ -1,4 +1,4 @@
-/** Lines that are cut: an answer that was lost is asked for again and nothing is done twice; what was missed comes as it was. */
+/** Tests for lost connections: clients repeat unanswered requests, which take effect once, and receive missed updates. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,13 +18,13 @@ import { runs } from '../runs.js';
 import { joinTable, firstAction, playUntil, startTestServer, waitUntil } from './test-server.js';
 import { openProxy, type TestProxy } from './test-proxy.js';
 
-/** What waits for seconds waits for parts of them; but that a server is silent is noticed as slowly as ever. */
+/** A clock that runs 20 times as fast, except for the checks for silence. */
 const clock: WireClock = { ...machineClock, every: (ms, call) => machineClock.every(ms < 5000 ? ms / 20 : ms, call) };
 
-type Seen = Extract<Update, { readonly view: View }>;
+type ViewUpdate = Extract<Update, { readonly view: View }>;
 
-/** Two people, of whom the first comes on a way that the test has in its hands. */
-const two = async (
+/** Starts a game of two people. The first one connects through a proxy that the test controls. */
+const startGameThroughProxy = async (
   t: TestContext,
   create = {},
 ): Promise<{ readonly anna: Seating; readonly bert: Seating; readonly proxy: TestProxy; readonly sent: string[] }> => {
@@ -56,108 +56,108 @@ const two = async (
 
 const length = ({ connection }: Seating): number => connection?.view.history.length ?? 0;
 
-/** Whoever of the two is to act, and how. */
-const turnOf = (both: readonly Seating[]): { readonly who: Seating; readonly action: Action } | null => {
-  for (const who of both) {
-    const action = who.connection && firstAction(who.connection);
-    if (action) return { who, action };
+/** Returns the player whose turn it is, with an action; null on no player's turn. */
+const turnOf = (both: readonly Seating[]): { readonly seating: Seating; readonly action: Action } | null => {
+  for (const seating of both) {
+    const action = seating.connection && firstAction(seating.connection);
+    if (action) return { seating, action };
   }
   return null;
 };
 
-test('An action whose answer was lost is asked for again when the line is there again, and done once', async (t) => {
-  const { anna, bert, proxy, sent } = await two(t);
+test('A client repeats an action with a lost answer after a reconnect, and the server performs it once', async (t) => {
+  const { anna, bert, proxy, sent } = await startGameThroughProxy(t);
   const both = [anna, bert];
   let unanswered = 0;
   while (unanswered < runs(5, 60)) {
-    await waitUntil('both know the same', () => length(anna) === length(bert));
+    await waitUntil('both have the same view', () => length(anna) === length(bert));
     assert.equal(bert.board.stage, 'playing', 'the game is long enough');
-    const { who, action } = await waitUntil('somebody is to act', () => turnOf(both));
-    if (who === bert || action.type === 'next') {
-      await who.connection?.act(action).catch(() => {});
+    const { seating, action } = await waitUntil('it is a player’s turn', () => turnOf(both));
+    if (seating === bert || action.type === 'next') {
+      await seating.connection?.act(action).catch(() => {});
       continue;
     }
     const known = length(bert);
-    const asked = sent.length;
+    const sentBefore = sent.length;
     proxy.dropAnswers();
     const answer = anna.connection?.act(action);
-    await waitUntil('it has arrived', () => length(bert) > known);
+    await waitUntil('the server has performed the action', () => length(bert) > known);
     proxy.cut();
     await answer;
     unanswered++;
     assert.ok(
-      sent.slice(asked).filter((text) => text.startsWith('["a"')).length > 1,
-      'asked for, and once more at least',
+      sent.slice(sentBefore).filter((text) => text.startsWith('["a"')).length > 1,
+      'the client has sent the action at least twice',
     );
     const done = (bert.connection?.view.history ?? []).slice(known);
     assert.equal(done.filter((entry) => JSON.stringify(entry) === JSON.stringify(action)).length, 1);
   }
 });
 
-test('What was wished for on a line that lost the answer is so once the line is there again', async (t) => {
+test('A command with a lost answer resolves after a reconnect', async (t) => {
   const { url } = await startTestServer(t);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   const anna = await joinTable(t, proxy.url, { create: { players: 2, spectators: true } }, { name: 'Anna', clock });
   const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
-  const unheard = async (wish: () => Promise<void>, isDone: () => boolean | undefined): Promise<void> => {
+  const withLostAnswer = async (send: () => Promise<void>, isDone: () => boolean | undefined): Promise<void> => {
     proxy.dropAnswers();
-    const answer = wish();
-    await waitUntil('it is done', isDone);
+    const answer = send();
+    await waitUntil('the server has executed the command', isDone);
     proxy.cut();
     await answer;
   };
-  await unheard(
+  await withLostAnswer(
     () => anna.sit(0),
     () => bert.board.seats[0]?.by === 'human',
   );
-  await unheard(
+  await withLostAnswer(
     () => anna.rename('Annele'),
     () => bert.board.seats[0]?.name === 'Annele',
   );
-  await unheard(
+  await withLostAnswer(
     () => anna.fill(1, 'computer'),
     () => bert.board.seats[1]?.by === 'computer',
   );
-  await unheard(
+  await withLostAnswer(
     () => anna.fill(1, null),
     () => bert.board.seats[1]?.by === null,
   );
   await bert.sit(1);
-  await unheard(
+  await withLostAnswer(
     () => anna.ready(true),
     () => bert.board.seats[0]?.ready,
   );
-  await unheard(
+  await withLostAnswer(
     () => anna.ready(false),
     () => !bert.board.seats[0]?.ready,
   );
-  await unheard(
+  await withLostAnswer(
     () => anna.limitTurns(60_000),
     () => bert.board.turnTimeout === 60_000,
   );
   await bert.ready(true);
-  // The game begins, and that it does is not heard.
-  await unheard(
+  // The game begins, but the frames about it are lost.
+  await withLostAnswer(
     () => anna.ready(true),
     () => bert.board.stage === 'playing',
   );
-  assert.equal((await waitUntil('it has begun', () => anna.connection)).view.seat, 0);
-  await unheard(
+  assert.equal((await waitUntil('Anna has the game', () => anna.connection)).view.seat, 0);
+  await withLostAnswer(
     () => anna.standIn(true),
     () => bert.board.seats[0]?.standIn,
   );
   const spectator = await joinTable(t, url, { table: anna.table }, { watch: true });
-  await unheard(
+  await withLostAnswer(
     () => anna.remove(1),
     () => spectator.board.seats[1]?.by === 'computer',
   );
-  await unheard(
+  await withLostAnswer(
     () => anna.leave(),
     () => spectator.board.seats[0]?.by === 'computer',
   );
 });
 
-test('Who opened a table and never heard so comes again, and still is the one who opened it', async (t) => {
+test('A guest who opens a table and loses the first answer is still its host after a reconnect', async (t) => {
   const { url } = await startTestServer(t);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   let sockets = 0;
@@ -170,7 +170,7 @@ test('Who opened a table and never heard so comes again, and still is the one wh
       clock,
       openSocket(address) {
         const socket = new WebSocket(address);
-        // What she says arrives, and nothing comes back.
+        // Anna's frames arrive, but all answers are lost.
         if (++sockets === 1) socket.on('open', () => (proxy.dropAnswers(), setTimeout(proxy.cut, 100)));
         return socket;
       },
@@ -181,79 +181,79 @@ test('Who opened a table and never heard so comes again, and still is the one wh
   await anna.fill(1, 'computer');
 });
 
-/** What a seat hears of a game without any wire. */
-const heardNear = (record: GameRecord, seat: number): readonly Seen[] => {
+/** Returns the updates of a seat in a local game without a wire. */
+const localUpdates = (record: GameRecord, seat: number): readonly ViewUpdate[] => {
   const game = replay({ ...record, actions: [] });
-  const heard: Seen[] = [];
-  connect(game, seat).subscribe((update) => 'view' in update && heard.push(update));
+  const updates: ViewUpdate[] = [];
+  connect(game, seat).subscribe((update) => 'view' in update && updates.push(update));
   for (const action of record.actions) game.act(action);
-  return heard;
+  return updates;
 };
 
-const heardOf = ({ connection }: Seating): Seen[] => {
-  const heard: Seen[] = [];
-  connection?.subscribe((update) => 'view' in update && heard.push(update));
-  return heard;
+const collectUpdates = ({ connection }: Seating): ViewUpdate[] => {
+  const updates: ViewUpdate[] = [];
+  connection?.subscribe((update) => 'view' in update && updates.push(update));
+  return updates;
 };
 
-test('Facts after a gap are those without one: a whole game on a line that is cut again and again', async (t) => {
-  const { anna, bert, proxy } = await two(t, { variant: 'suedtirol-blind', target: runs(9, 15) });
-  const heard = [heardOf(anna), heardOf(bert)];
-  const luck = randomFrom('gaps');
+test('A client with many short disconnects receives the same updates as a local connection', async (t) => {
+  const { anna, bert, proxy } = await startGameThroughProxy(t, { variant: 'suedtirol-blind', target: runs(9, 15) });
+  const updates = [collectUpdates(anna), collectUpdates(bert)];
+  const random = randomFrom('gaps');
   let gaps = 0;
   const isOver = (): boolean => bert.board.stage === 'over';
-  const playing = [anna, bert].map((who) => playUntil(who, isOver));
+  const playing = [anna, bert].map((seating) => playUntil(seating, isOver));
   while (!isOver()) {
-    const enough = length(bert) + 3 + luck(12);
-    await waitUntil('they play', () => isOver() || length(bert) > enough || length(bert) < enough - 15);
-    if (luck(2) === 0) proxy.dropAnswers();
+    const enough = length(bert) + 3 + random(12);
+    await waitUntil('the game continues', () => isOver() || length(bert) > enough || length(bert) < enough - 15);
+    if (random(2) === 0) proxy.dropAnswers();
     else proxy.close();
-    await new Promise((resolve) => setTimeout(resolve, luck(60)));
+    await new Promise((resolve) => setTimeout(resolve, random(60)));
     proxy.cut();
     proxy.open();
     gaps++;
-    await waitUntil('Anna is there again', () => isOver() || length(anna) === length(bert));
+    await waitUntil('Anna has caught up', () => isOver() || length(anna) === length(bert));
   }
   await Promise.all(playing);
   const { record } = (await waitUntil('the proof', () => anna.proof)) as { readonly record: GameRecord };
-  await waitUntil('Anna has heard the end', () => anna.connection?.view.phase === 'game-over');
+  await waitUntil('Anna has the end of the game', () => anna.connection?.view.phase === 'game-over');
   assert.ok(gaps > 4, `${gaps} gaps`);
-  for (const seat of [0, 1]) assert.deepEqual(heard[seat], heardNear(record, seat), `seat ${seat}`);
+  for (const seat of [0, 1]) assert.deepEqual(updates[seat], localUpdates(record, seat), `seat ${seat}`);
 });
 
-test('After a long gap there are no facts: the view comes whole', async (t) => {
-  const { anna, bert, proxy } = await two(t, { target: 18 });
+test('A client receives one whole view without facts after a long disconnect', async (t) => {
+  const { anna, bert, proxy } = await startGameThroughProxy(t, { target: 18 });
   await anna.standIn(true);
   await playUntil(bert, () => length(bert) > 5);
-  await waitUntil('Anna knows it', () => length(anna) > 5);
-  const heard = heardOf(anna);
+  await waitUntil('Anna has the first actions', () => length(anna) > 5);
+  const updates = collectUpdates(anna);
   let missed = 0;
   bert.connection?.subscribe((update) => 'view' in update && missed++);
   proxy.close();
-  await waitUntil('Anna knows that she is off line', () => anna.status === 'lost');
+  await waitUntil('Anna is disconnected', () => anna.status === 'lost');
   await playUntil(bert, () => missed > 65 || bert.board.stage === 'over');
   assert.ok(missed > 65, 'the game is long enough');
-  const before = heard.length;
+  const before = updates.length;
   proxy.open();
-  await waitUntil('Anna is there again', () => heard.length > before);
-  assert.equal(heard[before]?.action, null);
-  assert.deepEqual(heard[before]?.happened, []);
-  await waitUntil('both know the same', () => length(anna) === length(bert));
+  await waitUntil('Anna receives an update', () => updates.length > before);
+  assert.equal(updates[before]?.action, null);
+  assert.deepEqual(updates[before]?.happened, []);
+  await waitUntil('both have the same view', () => length(anna) === length(bert));
 });
 
-/** The same, and that nothing comes is noticed twenty times as soon, too. */
-const hasty: WireClock = { ...machineClock, every: (ms, call) => machineClock.every(ms / 20, call) };
+/** A clock that runs 20 times as fast, including the checks for silence. */
+const fastClock: WireClock = { ...machineClock, every: (ms, call) => machineClock.every(ms / 20, call) };
 
-test('A server that takes a request for a table and never answers is unreachable in the end', async (t) => {
+test('openTable() rejects with unreachable if the server accepts requests but never answers', async (t) => {
   const { url } = await startTestServer(t);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   proxy.holdConnections();
-  await assert.rejects(joinTable(t, proxy.url, { create: {} }, { clock: hasty }), { code: 'unreachable' });
-  assert.ok(proxy.heldCount > 1, 'it was tried more than once');
+  await assert.rejects(joinTable(t, proxy.url, { create: {} }, { clock: fastClock }), { code: 'unreachable' });
+  assert.ok(proxy.heldCount > 1, 'the client has tried more than once');
 });
 
-/** A server in front of another one, which answers `busy` to the first requests for a table. */
-const busyAtFirst = async (t: TestContext, url: string, refusals: number) => {
+/** Starts a server that answers `busy` to the first requests for a table and forwards all later ones. */
+const startBusyServer = async (t: TestContext, url: string, refusals: number) => {
   let requests = 0;
   const front = createServer((request, response) => {
     if (++requests > refusals) return void forward(request, response);
@@ -270,42 +270,42 @@ const busyAtFirst = async (t: TestContext, url: string, refusals: number) => {
   return { url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`, requests: () => requests };
 };
 
-test('A first request is tried again while the server is busy', async (t) => {
+test('A client retries its first request while the server is busy', async (t) => {
   const { url } = await startTestServer(t);
-  const front = await busyAtFirst(t, url, 2);
-  const anna = await joinTable(t, front.url, { create: {} }, { name: 'Anna', clock: hasty });
+  const front = await startBusyServer(t, url, 2);
+  const anna = await joinTable(t, front.url, { create: {} }, { name: 'Anna', clock: fastClock });
   assert.equal(anna.status, 'open');
   assert.equal(front.requests(), 3);
 });
 
-test('A first request fails with the error of the server after four tries', async (t) => {
+test('openTable() rejects with the server’s error after four tries', async (t) => {
   const { url } = await startTestServer(t);
-  const front = await busyAtFirst(t, url, 100);
-  await assert.rejects(joinTable(t, front.url, { create: {} }, { clock: hasty }), {
+  const front = await startBusyServer(t, url, 100);
+  await assert.rejects(joinTable(t, front.url, { create: {} }, { clock: fastClock }), {
     code: 'busy',
     message: 'The server could not do this. Try again.',
   });
   assert.equal(front.requests(), 4);
 });
 
-test('What kept somebody from a server is told: in Node before 22 there is no WebSocket', async (t) => {
+test('The unreachable error contains the cause, for example the missing WebSocket of Node before 22', async (t) => {
   const { url } = await startTestServer(t);
   const openSocket = (): never => {
     throw new ReferenceError('WebSocket is not defined');
   };
-  await assert.rejects(joinTable(t, url, { create: {} }, { clock: hasty, openSocket }), {
+  await assert.rejects(joinTable(t, url, { create: {} }, { clock: fastClock, openSocket }), {
     code: 'unreachable',
     message: `No table server answers at ${url}: ReferenceError: WebSocket is not defined`,
   });
 });
 
-test('Whoever comes back while requests are held is there as soon as one goes through', async (t) => {
+test('A disconnected client repeats unanswered requests and reconnects after the first answer', async (t) => {
   const { url } = await startTestServer(t);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
-  const anna = await joinTable(t, proxy.url, { create: {} }, { name: 'Anna', clock: hasty });
+  const anna = await joinTable(t, proxy.url, { create: {} }, { name: 'Anna', clock: fastClock });
   proxy.holdConnections();
-  await waitUntil('it is tried again and again', () => proxy.heldCount > 5);
+  await waitUntil('the client has tried more than 5 times', () => proxy.heldCount > 5);
   assert.equal(anna.status, 'lost');
   proxy.open();
-  await waitUntil('she is back', () => anna.status === 'open');
+  await waitUntil('Anna has reconnected', () => anna.status === 'open');
 });

@@ -1,4 +1,4 @@
-/** What cannot be written, or takes its time: nothing is written where it does not belong, and no table stands still. */
+/** Tests for log writes that are slow or fail. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect } from '../../src/game/connect.js';
@@ -12,9 +12,9 @@ import { waitUntil } from './test-server.js';
 const isNext = (entry: LogEntry): boolean => entry.k === 'act' && entry.action.type === 'next';
 const isEnd = (entry: LogEntry): boolean => entry.k === 'lobby' && entry.event.type === 'ended';
 
-test('Cards that are shown while the next game is written are no action of that game', async () => {
+test('A reveal during the write of the next game is not logged as an action of that game', async () => {
   for (let tries = 0; ; tries++) {
-    assert.ok(tries < 20, 'some game ends with cards left');
+    assert.ok(tries < 20, 'no game has ended with cards left');
     let isOver = false;
     let hasShown = false;
     const { room, entries, store } = await openTestRoom({
@@ -29,10 +29,10 @@ test('Cards that are shown while the next game is written are no action of that 
     const anna = await joinAsAnna(room);
     const connection = await anna.connection();
     await playInRoomUntil(connection, () => connection.view.phase === 'game-over');
-    await waitUntil('it is over', () => anna.board?.stage === 'over');
+    await waitUntil('the game is over', () => anna.board?.stage === 'over');
     isOver = true;
     anna.sendCommand({ do: 'ready', on: true, salt: SALT });
-    await waitUntil('the next one begins', () => anna.board?.stage === 'playing');
+    await waitUntil('the next game begins', () => anna.board?.stage === 'playing');
     connection.close();
     await room.close();
     if (!hasShown) continue;
@@ -42,7 +42,7 @@ test('Cards that are shown while the next game is written are no action of that 
   }
 });
 
-test('Where it cannot be written that all go on, it is tried again, and nobody has to press once more', async () => {
+test('The server retries a failed write of a next action without another action of the player', async () => {
   let isFull = true;
   const { room, journalEvents } = await openTestRoom({
     beforeWrite(entry) {
@@ -57,41 +57,41 @@ test('Where it cannot be written that all go on, it is tried again, and nobody h
   assert.equal(connection.view.phase, 'hand-over');
   assert.ok(journalEvents.includes('write-failed'));
   isFull = false;
-  await waitUntil('it goes on', () => connection.view.phase !== 'hand-over');
+  await waitUntil('the next hand begins', () => connection.view.phase !== 'hand-over');
   connection.close();
   await room.close();
 });
 
-test('Where it cannot be written that a game is over, it is tried again; a host that fails when told is no hindrance', async () => {
+test('The server retries a failed write of the end of a game, even if onGameEnd throws', async () => {
   let failures = 0;
   const { room, journalEvents } = await openTestRoom({
     beforeWrite(entry) {
       if (isEnd(entry) && failures++ === 0) throw new Error('The disk is full.');
     },
     onGameEnd: () => {
-      throw new Error('The host has an error.');
+      throw new Error('The operator’s code has an error.');
     },
   });
   const anna = await joinAsAnna(room);
   const connection = await anna.connection();
   await playInRoomUntil(connection, () => connection.view.phase === 'game-over');
-  await waitUntil('all see so', () => anna.board?.stage === 'over');
+  await waitUntil('the game is over for all guests', () => anna.board?.stage === 'over');
   assert.equal(failures, 2);
   assert.ok(journalEvents.includes('on-game-end-failed'));
   anna.sendCommand({ do: 'ready', on: true, salt: SALT });
-  await waitUntil('another one begins', () => anna.board?.stage === 'playing');
+  await waitUntil('another game begins', () => anna.board?.stage === 'playing');
   connection.close();
   await room.close();
 });
 
-test('Of a room that cannot be opened nothing is left, and its log is closed', async () => {
+test('A room that fails to open closes its log and writes nothing later', async () => {
   const store = await storeWithTable();
-  const noGame = ({ k }: LogEntry): void => {
+  const failOnGame = ({ k }: LogEntry): void => {
     if (k === 'game') throw new Error('The disk is full.');
   };
-  const first = await openTestRoom({ store, beforeWrite: noGame });
+  const first = await openTestRoom({ store, beforeWrite: failOnGame });
   await joinAsAnna(first.room);
-  await waitUntil('it was tried', () => first.journalEvents.includes('write-failed'));
+  await waitUntil('the write has failed', () => first.journalEvents.includes('write-failed'));
   await first.room.close();
 
   let closed = 0;
@@ -101,7 +101,7 @@ test('Of a room that cannot be opened nothing is left, and its log is closed', a
       store,
       beforeWrite(entry) {
         written++;
-        noGame(entry);
+        failOnGame(entry);
       },
       onLogClosed: () => closed++,
     }),
@@ -109,15 +109,15 @@ test('Of a room that cannot be opened nothing is left, and its log is closed', a
   );
   assert.equal(closed, 1);
   const before = written;
-  // Anna has been away for so long by then that a room would write of it.
+  // By then, an open room would write a stand-in for Anna, who is away.
   await new Promise((resolve) => setTimeout(resolve, 600));
   assert.equal(written, before);
 });
 
-test('A seat that has gone to another place hears no more of the game', () => {
+test('A switched seat stops receiving updates after end()', () => {
   const game = createGame({ variant: 'suedtirol', players: 2, seed: 'gone' });
   const link = connect(game, 0);
-  let heard = 0;
+  let updateCount = 0;
   const counted = {
     ...link,
     get view() {
@@ -125,16 +125,16 @@ test('A seat that has gone to another place hears no more of the game', () => {
     },
     subscribe: (listener: Parameters<typeof link.subscribe>[0]) =>
       link.subscribe((update) => {
-        heard++;
+        updateCount++;
         listener(update);
       }),
   };
   const seat = createSwitchedSeat(counted);
   const act = (): void => game.act(game.legalActions(game.toAct[0] ?? 0)[0] ?? assert.fail());
   act();
-  const before = heard;
+  const before = updateCount;
   assert.ok(before > 0);
   seat.end();
   act();
-  assert.equal(heard, before);
+  assert.equal(updateCount, before);
 });

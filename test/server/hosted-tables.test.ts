@@ -1,4 +1,4 @@
-/** Tables that the host of a server opens, lists and ends. */
+/** Tests for hosted tables, which the operator of a server opens, lists and ends. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,14 @@ import { systemClock } from '../../src/session/clock.js';
 import { freePort, withRedis } from './redis.js';
 import { joinTable, openServer, playUntil, startTestServer, waitUntil } from './test-server.js';
 
-const begun = Date.now();
-/** All that takes a minute takes less than one second. */
-const fast = {
-  now: () => begun + (Date.now() - begun) * 100,
+const startTime = Date.now();
+/** A clock that runs 100 times as fast. */
+const fastClock = {
+  now: () => startTime + (Date.now() - startTime) * 100,
   wait: (ms: number, signal: AbortSignal) => systemClock.wait(ms / 100, signal),
 };
 
-const folder = (t: TestContext): string => {
+const createTempFolder = (t: TestContext): string => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-hosted-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
@@ -34,7 +34,7 @@ const filesIn = (dir: string): readonly string[] =>
 
 const TWO: HostedTable = { settings: { target: 9 }, seats: [{ name: 'Anna' }, { name: 'Bert' }] };
 
-/** The people of a table that was opened for them, by seat. */
+/** Opens a hosted table and joins with the keys of its reserved seats, in the order of the seats. */
 const guestsOf = async (t: TestContext, { url, tables }: TableServer, table: HostedTable) => {
   const opened = await tables.open(table);
   const keys = opened.seats.flatMap((seat) => seat?.key ?? []);
@@ -43,20 +43,20 @@ const guestsOf = async (t: TestContext, { url, tables }: TableServer, table: Hos
 };
 
 const playGame = async (guests: readonly Seating[], game: number): Promise<void> => {
-  await Promise.all(guests.map((who) => who.ready(true)));
+  await Promise.all(guests.map((seating) => seating.ready(true)));
   await waitUntil('the game begins', () => guests.every(({ connection }) => connection?.view.gameNumber === game));
-  await Promise.all(guests.map((who) => playUntil(who, () => who.board.stage === 'over')));
+  await Promise.all(guests.map((seating) => playUntil(seating, () => seating.board.stage === 'over')));
 };
 
-const endOf = (who: Seating): ConnectionError | null => {
+const endOf = (seating: Seating): ConnectionError | null => {
   let ended: ConnectionError | null = null;
-  who.subscribe((update) => 'ended' in update && ({ ended } = update))();
+  seating.subscribe((update) => 'ended' in update && ({ ended } = update))();
   return ended;
 };
 
-test('A reserved seat is for the person who has its key, from the beginning and for good', async (t) => {
+test('A reserved seat stays permanently with the person who has its key', async (t) => {
   const server = await startTestServer(t);
-  const key = 'a-key-of-the-hosts-own-choice';
+  const key = 'a-key-chosen-by-the-operator';
   const opened = await server.tables.open({
     settings: { variant: 'suedtirol', spectators: true },
     seats: [{ name: 'Anna' }, { name: 'Bert', key }, null, 'computer'],
@@ -92,11 +92,11 @@ test('A reserved seat is for the person who has its key, from the beginning and 
   assert.deepEqual([again.seat, again.board.seats[1]?.name], [1, 'Bert']);
 });
 
-test('Who leaves a reserved seat during a game is played for, and has the seat again when they come', async (t) => {
+test('A stand-in plays for a person who leaves a reserved seat, until they come back', async (t) => {
   const server = await startTestServer(t);
   const { guests, table, seats } = await guestsOf(t, server, TWO);
   const [anna, bert] = guests as [Seating, Seating];
-  await Promise.all(guests.map((who) => who.ready(true)));
+  await Promise.all(guests.map((seating) => seating.ready(true)));
   await waitUntil('the game begins', () => anna.connection && bert.connection);
   await bert.leave();
   await waitUntil('a computer plays', () => anna.board.seats[1]?.standIn);
@@ -106,7 +106,7 @@ test('Who leaves a reserved seat during a game is played for, and has the seat a
   await waitUntil('Bert plays', () => !anna.board.seats[1]?.standIn && again.connection?.view.seat === 1);
 });
 
-test('After the number of games that the host wants the table rests', async (t) => {
+test('A hosted table refuses a rematch after the configured number of games', async (t) => {
   const server = await startTestServer(t);
   const { guests } = await guestsOf(t, server, { ...TWO, games: 2 });
   const [anna] = guests as [Seating];
@@ -114,14 +114,14 @@ test('After the number of games that the host wants the table rests', async (t) 
   assert.equal(anna.board.lastGame, undefined);
   await playGame(guests, 2);
   assert.equal(anna.board.lastGame, true);
-  for (const who of guests) await assert.rejects(who.rematch(), { code: 'games-over' });
+  for (const seating of guests) await assert.rejects(seating.rematch(), { code: 'games-over' });
   assert.equal(anna.board.stage, 'over');
   const [info] = await server.tables.list();
   assert.deepEqual([info?.rests, info?.games], [true, { over: 2, of: 2 }]);
 });
 
-test('The first game waits as long as the host wants, and then for nobody who is away', async (t) => {
-  const server = await startTestServer(t, {}, fast);
+test('The first game of a hosted table starts without absent people after the configured wait', async (t) => {
+  const server = await startTestServer(t, {}, fastClock);
   const opened = await server.tables.open({
     settings: { target: 9 },
     seats: [{ name: 'Anna' }, { name: 'Bert' }, null, 'computer'],
@@ -130,7 +130,7 @@ test('The first game waits as long as the host wants, and then for nobody who is
   const anna = await joinTable(t, server.url, { table: opened.table }, { key: opened.seats[0]?.key });
   await anna.ready(true);
   assert.equal(anna.board.stage, 'sitting');
-  await waitUntil('it begins without Bert', () => anna.board.stage === 'playing');
+  await waitUntil('the game begins without Bert', () => anna.board.stage === 'playing');
   assert.deepEqual(
     anna.board.seats.map(({ by, standIn }) => [by, standIn]),
     [
@@ -146,33 +146,33 @@ test('The first game waits as long as the host wants, and then for nobody who is
   const patient = await server.tables.open(TWO);
   const carl = await joinTable(t, server.url, { table: patient.table }, { key: patient.seats[0]?.key });
   await carl.ready(true);
-  // As long as five minutes.
+  // Five minutes of the fast clock.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   assert.equal(carl.board.stage, 'sitting');
 });
 
-test('The first game begins in the end where timers are early', async (t) => {
-  const early = {
-    ...fast,
+test('The first game of a hosted table starts even if timers fire early', async (t) => {
+  const earlyClock = {
+    ...fastClock,
     wait: (ms: number, signal: AbortSignal) => systemClock.wait(Math.max(0, ms / 100 - 20), signal),
   };
-  const server = await startTestServer(t, {}, early);
+  const server = await startTestServer(t, {}, earlyClock);
   const seats = [{ name: 'Anna' }, { name: 'Bert' }, null, 'computer'] as const;
   const opened = await server.tables.open({ settings: { target: 9 }, seats, wait: 120_000 });
   const anna = await joinTable(t, server.url, { table: opened.table }, { key: opened.seats[0]?.key });
   await anna.ready(true);
-  await waitUntil('it begins without Bert', () => anna.board.stage === 'playing');
+  await waitUntil('the game begins without Bert', () => anna.board.stage === 'playing');
 });
 
-test('The list has every table, open or not, and neither a card nor a key', async (t) => {
-  const dir = folder(t);
+test('list() returns open and closed tables without cards and keys', async (t) => {
+  const dir = createTempFolder(t);
   const first = await openServer({ dir });
   const played = await guestsOf(t, first, TWO);
   const visitors = await joinTable(t, first.url, { create: { players: 2, spectators: true } }, { name: 'Rosa' });
   const watcher = await joinTable(t, first.url, { table: visitors.table }, { watch: true });
-  await Promise.all(played.guests.map((who) => who.ready(true)));
+  await Promise.all(played.guests.map((seating) => seating.ready(true)));
   const [anna] = played.guests as [Seating];
-  await Promise.all(played.guests.map((who) => playUntil(who, () => anna.connection?.view.phase === 'play')));
+  await Promise.all(played.guests.map((seating) => playUntil(seating, () => anna.connection?.view.phase === 'play')));
   const list = await first.tables.list();
   const byTable = new Map(list.map((info) => [info.table, info]));
   const playing = byTable.get(played.table);
@@ -185,10 +185,10 @@ test('The list has every table, open or not, and neither a card nor a key', asyn
   });
   assert.deepEqual([byTable.get(visitors.table)?.watching, byTable.get(visitors.table)?.stage], [2, 'sitting']);
   const text = JSON.stringify(list);
-  assert.deepEqual(JSON.parse(text), list, 'all of it is JSON');
+  assert.deepEqual(JSON.parse(text), list, 'the list is plain JSON');
   for (const card of ALL_CARDS) assert.ok(!text.includes(`"${card}"`), card);
-  for (const key of [...played.guests, visitors, watcher].map((who) => who.key)) assert.ok(!text.includes(key));
-  for (const who of [...played.guests, visitors, watcher]) who.close();
+  for (const key of [...played.guests, visitors, watcher].map((seating) => seating.key)) assert.ok(!text.includes(key));
+  for (const seating of [...played.guests, visitors, watcher]) seating.close();
   await first.close();
 
   const second = await openServer({ dir });
@@ -201,16 +201,16 @@ test('The list has every table, open or not, and neither a card nor a key', asyn
   assert.equal(unopened.find(({ table }) => table === played.table)?.stage, 'playing');
 });
 
-test('A table that is ended says why to its people, and leaves nothing behind', async (t) => {
-  const dir = folder(t);
+test('end() sends the reason to all guests and deletes the table completely', async (t) => {
+  const dir = createTempFolder(t);
   const server = await startTestServer(t, { dir });
   const { guests, table, code } = await guestsOf(t, server, { ...TWO, settings: { target: 9, spectators: true } });
   const watcher = await joinTable(t, server.url, { table }, { watch: true });
-  await Promise.all(guests.map((who) => who.ready(true)));
-  await waitUntil('they play', () => guests.every(({ connection }) => connection));
+  await Promise.all(guests.map((seating) => seating.ready(true)));
+  await waitUntil('both guests have the game', () => guests.every(({ connection }) => connection));
   assert.equal(await server.tables.end(table, 'The evening is over.'), true);
-  for (const who of [...guests, watcher]) {
-    const ended = await waitUntil('everybody is told', () => endOf(who));
+  for (const seating of [...guests, watcher]) {
+    const ended = await waitUntil('the guest receives the end', () => endOf(seating));
     assert.deepEqual([ended.code, ended.message], ['table-ended', 'The evening is over.']);
   }
   assert.deepEqual(filesIn(dir), []);
@@ -220,7 +220,7 @@ test('A table that is ended says why to its people, and leaves nothing behind', 
   const [anna] = guests as [Seating];
   await assert.rejects(joinTable(t, server.url, { table }, { key: anna.key }), { code: 'no-such-table' });
   assert.equal(await server.tables.end(table), false);
-  // One that nobody is at.
+  // A table without guests.
   const empty = await server.tables.open(TWO);
   assert.equal(await server.tables.end(empty.table), true);
   assert.deepEqual(filesIn(dir), []);
@@ -228,21 +228,21 @@ test('A table that is ended says why to its people, and leaves nothing behind', 
   await assert.rejects(server.tables.end(5 as never), { code: 'invalid-option' });
 });
 
-test('A table that is ended while people come to it is gone for all of them', async (t) => {
-  const dir = folder(t);
+test('A table that ends while guests are joining ends for all of them', async (t) => {
+  const dir = createTempFolder(t);
   const server = await startTestServer(t, { dir });
   const opened = await server.tables.open({ ...TWO, settings: { spectators: true } });
-  const coming = Array.from({ length: 10 }, () =>
+  const joining = Array.from({ length: 10 }, () =>
     joinTable(t, server.url, { table: opened.table }, { watch: true }).catch((error: ConnectionError) => error),
   );
   await new Promise((resolve) => setTimeout(resolve, 20));
   await server.tables.end(opened.table);
-  for (const came of await Promise.all(coming))
-    if (!(came instanceof Error)) await waitUntil('they are told', () => endOf(came));
+  for (const result of await Promise.all(joining))
+    if (!(result instanceof Error)) await waitUntil('the guest receives the end', () => endOf(result));
   assert.deepEqual(filesIn(dir), []);
 });
 
-withRedis('A table in Redis is listed, and ended without a trace', async (redis, t) => {
+withRedis('end() deletes all keys of the listed tables from Redis', async (redis, t) => {
   const port = await freePort();
   const server = await openServer({ port, redis, publicAddress: `127.0.0.1:${port}` });
   const { guests, table } = await guestsOf(t, server, TWO);
@@ -250,7 +250,8 @@ withRedis('A table in Redis is listed, and ended without a trace', async (redis,
   const list = await server.tables.list();
   assert.deepEqual(new Set(list.map((info) => info.table)), new Set([table, empty.table]));
   for (const info of list) assert.ok(await server.tables.end(info.table));
-  for (const who of guests) assert.equal((await waitUntil('everybody is told', () => endOf(who))).code, 'table-ended');
+  for (const seating of guests)
+    assert.equal((await waitUntil('the end arrives', () => endOf(seating))).code, 'table-ended');
   assert.deepEqual(await server.tables.list(), []);
   await server.close();
   const client = new Redis(redis);
@@ -258,8 +259,8 @@ withRedis('A table in Redis is listed, and ended without a trace', async (redis,
   client.disconnect();
 });
 
-test('Processes of an earlier version do not open a table with reserved seats, at which they would let anybody sit', async (t) => {
-  const dir = folder(t);
+test('Only the logs of tables with reserved seats have version 2, which earlier servers do not open', async (t) => {
+  const dir = createTempFolder(t);
   const server = await startTestServer(t, { dir });
   const versionOf = (table: string): unknown =>
     (
@@ -273,7 +274,7 @@ test('Processes of an earlier version do not open a table with reserved seats, a
   assert.deepEqual([versionOf(table), versionOf(visitors.table)], [2, 1]);
 });
 
-test('What the host gives that cannot be is refused by name, and no table is opened', async (t) => {
+test('open() throws an InputError that names the invalid option, and creates no table', async (t) => {
   const server = await startTestServer(t, { variants: ['suedtirol', 'bayrisch'] });
   const key = 'k'.repeat(22);
   for (const [given, message] of [
@@ -291,12 +292,12 @@ test('What the host gives that cannot be is refused by name, and no table is ope
           { name: 'Bert', key },
         ],
       },
-      /two have the same/,
+      /have the same key/,
     ],
-    [{ seats: [{ name: 'Anna', seat: 1 }, null] }, /no 'seat'/],
+    [{ seats: [{ name: 'Anna', seat: 1 }, null] }, /not 'seat'/],
     [{ seats: [null, null, null], settings: { players: 4 } }, /3 entries, .* 4 seats/],
-    [{ seats: [null, null], settings: { variant: 'skat' } }, /'suedtirol' or 'bayrisch', not 'skat'/],
-    [{ seats: [null, null], settings: { seed: 'x' } }, /no 'seed'/],
+    [{ seats: [null, null], settings: { variant: 'skat' } }, /'suedtirol' or 'bayrisch' .* not 'skat'/],
+    [{ seats: [null, null], settings: { seed: 'x' } }, /no option 'seed'/],
     [{ seats: [null, null], settings: 5 }, /'settings'/],
     [{ seats: [null, null], games: 0 }, /'games' .* not 0/],
     [{ seats: [null, null], wait: -1 }, /'wait' .* not -1/],
@@ -310,50 +311,50 @@ test('What the host gives that cannot be is refused by name, and no table is ope
   assert.deepEqual(await server.tables.list(), []);
 });
 
-/** A table at which Anna sits, and that others may watch. */
-const watched = async (t: TestContext, url: string) => {
+/** Opens a table with Anna at a seat. Returns a function that adds a spectator. */
+const openWatchedTable = async (t: TestContext, url: string) => {
   const anna = await joinTable(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
   await anna.sit(0);
   const watch = (): Promise<Seating> => joinTable(t, url, { table: anna.table }, { watch: true });
   return { anna, watch };
 };
 
-test('As many people as the host allows watch a table', async (t) => {
+test('A table refuses more people without a seat than limits.watchers', async (t) => {
   const { url } = await startTestServer(t, { limits: { watchers: 2 } });
-  const { anna, watch } = await watched(t, url);
+  const { anna, watch } = await openWatchedTable(t, url);
   await Promise.all([watch(), watch()]);
   await assert.rejects(watch(), { code: 'not-welcome' });
   await assert.rejects(joinTable(t, url, { table: anna.table }), { code: 'not-welcome' });
 });
 
-test('Where nobody may watch, who wants to play still finds room', async (t) => {
+test('A table admits people for free seats even if limits.watchers is 0', async (t) => {
   const { url } = await startTestServer(t, { limits: { watchers: 0 } });
-  const { anna, watch } = await watched(t, url);
+  const { anna, watch } = await openWatchedTable(t, url);
   await assert.rejects(watch(), { code: 'not-welcome' });
   const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await bert.sit(1);
   await assert.rejects(joinTable(t, url, { table: anna.table }), { code: 'not-welcome' });
 });
 
-test('Without a limit any number of people watch a table', async (t) => {
+test('A table admits 40 spectators if limits.watchers is null', async (t) => {
   const { url } = await startTestServer(t, { limits: { watchers: null } });
-  const { anna, watch } = await watched(t, url);
+  const { anna, watch } = await openWatchedTable(t, url);
   for (let count = 0; count < 40; count++) await watch();
-  await waitUntil('all are there', () => anna.board.others.length === 40);
+  await waitUntil('all spectators have joined', () => anna.board.others.length === 40);
 });
 
-test('As many requests as the host allows come from an address, or any number', async () => {
-  const still = { ...systemClock, now: () => 1_000_000, elapsed: () => 1_000_000 };
+test('The server answers 429 after limits.requestsPerAddress requests, and never if the limit is null', async () => {
+  const stoppedClock = { ...systemClock, now: () => 1_000_000, elapsed: () => 1_000_000 };
   const statuses = async (url: string, count: number): Promise<readonly number[]> => {
     const body = JSON.stringify({ table: 'A'.repeat(16) });
     const all = Array.from({ length: count }, () => fetch(`${url}/tables`, { method: 'POST', body }));
     return (await Promise.all(all)).map(({ status }) => status);
   };
-  const few = await openServer({ limits: { requestsPerAddress: 5 } }, still);
+  const few = await openServer({ limits: { requestsPerAddress: 5 } }, stoppedClock);
   const counted = await statuses(few.url, 8);
   await few.close();
   assert.equal(counted.filter((status) => status === 429).length, 3);
-  const any = await openServer({ limits: { requestsPerAddress: null } }, still);
+  const any = await openServer({ limits: { requestsPerAddress: null } }, stoppedClock);
   const free = await statuses(any.url, 450);
   await any.close();
   assert.ok(free.every((status) => status === 404));

@@ -1,4 +1,4 @@
-/** What hostile clients get. */
+/** Tests for hostile clients. */
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { test, type TestContext } from 'node:test';
@@ -16,42 +16,42 @@ const ask = async (url: string, body: unknown, method = 'POST', path = '/tables'
   return { status: response.status, answer: (await response.json()) as Record<string, string> };
 };
 
-/** A socket that says what it likes. */
-const socketAt = async (t: TestContext, url: string, table: string) => {
+/** Opens a raw socket to a table, which can send arbitrary messages. */
+const openRawSocket = async (t: TestContext, url: string, table: string) => {
   const { answer } = await ask(url, { table });
   const address = `${url.replace('http', 'ws')}${answer.path}`;
   const socket = new WebSocket(address);
   t.after(() => socket.terminate());
-  const heard: Frame[] = [];
+  const received: Frame[] = [];
   let code: number | null = null;
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    if (!isBinary) heard.push(JSON.parse(data.toString()) as Frame);
+    if (!isBinary) received.push(JSON.parse(data.toString()) as Frame);
   });
   socket.on('close', (closed) => (code = closed));
   await new Promise((resolve) => socket.on('open', resolve));
-  const { _socket: below } = socket as unknown as { readonly _socket: Socket };
+  const { _socket: tcpSocket } = socket as unknown as { readonly _socket: Socket };
   return {
-    stop: () => void below.pause(),
-    goOn: () => void below.resume(),
+    pause: () => void tcpSocket.pause(),
+    resume: () => void tcpSocket.resume(),
     socket,
-    heard,
+    received,
     address,
     code: () => code,
-    closed: () => waitUntil('it is closed', () => code),
+    closed: () => waitUntil('the socket is closed', () => code),
     send: (message: unknown) => socket.send(JSON.stringify(message)),
   };
 };
 
-/** A server, and how many tables are open there. */
-const counting = async (t: TestContext) => {
+/** Starts a server. Returns its URL and a function that counts its open tables. */
+const startCountingServer = async (t: TestContext) => {
   const { url } = await startTestServer(t);
   const count = async (): Promise<number> =>
     ((await ask(url, '', 'GET', '/health')).answer as { readonly tables?: unknown }).tables as number;
   return { url, count };
 };
 
-/** Two at a table, playing. */
-const playing = async (t: TestContext, url: string): Promise<readonly [Seating, Seating]> => {
+/** Starts a game of two people. */
+const startGame = async (t: TestContext, url: string): Promise<readonly [Seating, Seating]> => {
   const anna = await joinTable(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
   const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
@@ -60,13 +60,13 @@ const playing = async (t: TestContext, url: string): Promise<readonly [Seating, 
   return [anna, bert];
 };
 
-test('Acts of others, of lookers-on, malformed ones: refused by code, and nothing changes', async (t) => {
+test('The server refuses actions of other seats and spectators and malformed actions without changes', async (t) => {
   const { url } = await startTestServer(t);
-  const [anna, bert] = await playing(t, url);
+  const [anna, bert] = await startGame(t, url);
   const guest = await joinTable(t, url, { table: anna.table }, { watch: true });
-  const spectator = await waitUntil('the spectator sees it', () => guest.connection);
+  const spectator = await waitUntil('the spectator has the game', () => guest.connection);
   const before = structuredClone(anna.connection?.view);
-  const act = (who: Seating, action: unknown) => who.connection?.act(action as Action) ?? assert.fail();
+  const act = (seating: Seating, action: unknown) => seating.connection?.act(action as Action) ?? assert.fail();
   await assert.rejects(act(bert, { type: 'draw', seat: 0 }), { code: 'not-your-seat' });
   await assert.rejects(spectator.act({ type: 'draw', seat: 0 }), { code: 'not-your-seat' });
   for (const action of [
@@ -85,7 +85,7 @@ test('Acts of others, of lookers-on, malformed ones: refused by code, and nothin
   await assert.rejects(bert.remove(0), { code: 'not-the-opener' });
 });
 
-test('Keys that are none, tables that are none, names that are none', async (t) => {
+test('The server refuses wrong keys, invalid names and unknown tables, and logs none of their data', async (t) => {
   const lines: string[] = [];
   const options = { journal: (line: string) => lines.push(line), acceptName: (name: string) => name !== 'Depp' };
   const { url } = await startTestServer(t, options);
@@ -110,7 +110,7 @@ test('Keys that are none, tables that are none, names that are none', async (t) 
     assert.ok(!text.includes(secret), secret);
 });
 
-test('What is no frame closes the socket, and so does too much of what is one', async (t) => {
+test('Malformed, oversized and too many messages close the socket', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   for (const [message, code] of [
@@ -128,19 +128,19 @@ test('What is no frame closes the socket, and so does too much of what is one', 
     [JSON.stringify(['j', { v: 1, name: 'x'.repeat(1100) }]), 1009],
     [Buffer.from([10]), 4002],
   ] as const) {
-    const { socket, closed } = await socketAt(t, url, anna.table);
+    const { socket, closed } = await openRawSocket(t, url, anna.table);
     socket.send(message);
     assert.equal(await closed(), code, String(message));
   }
-  const flood = await socketAt(t, url, anna.table);
+  const flood = await openRawSocket(t, url, anna.table);
   flood.send(['j', { v: 1 }]);
-  await waitUntil('it is in', () => flood.heard.length > 0);
+  await waitUntil('the client has joined', () => flood.received.length > 0);
   for (let count = 0; count < 5000; count++) flood.send(['a', [count, { type: 'draw', seat: 0 }]]);
   assert.equal(await flood.closed(), 4008);
   assert.equal(anna.status, 'open');
 });
 
-/** Kinds that no version has, or that only look like one; each is ignored before the client joins, and after. */
+/** Frames of unknown types, some of them similar to known ones. */
 const UNKNOWN = [
   '["q",{}]',
   '["q"]',
@@ -152,38 +152,38 @@ const UNKNOWN = [
   '["q",null]',
 ];
 
-test('Frames of an unknown kind are ignored, before a client joins and after', async (t) => {
+test('The server ignores unknown frame types before and after a join', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
-  const guest = await socketAt(t, url, anna.table);
+  const guest = await openRawSocket(t, url, anna.table);
   for (const message of UNKNOWN) guest.socket.send(message);
   guest.send(['j', { v: 1 }]);
-  await waitUntil('the guest is at the table', () => guest.heard.some(([type]) => type === 'b'));
+  await waitUntil('the guest is at the table', () => guest.received.some(([type]) => type === 'b'));
   for (const message of UNKNOWN) guest.socket.send(message);
   guest.send(['l', [1, { do: 'name', name: 'Luis' }]]);
-  await waitUntil('the guest has an answer', () => guest.heard.some(([type]) => type === 'r'));
+  await waitUntil('the guest has an answer', () => guest.received.some(([type]) => type === 'r'));
   assert.deepEqual(anna.board.others, ['', 'Luis']);
   assert.equal(guest.code(), null);
 });
 
-test('A frame of an unknown kind costs a token of the rate limit, and does not stop the time to join', async (t) => {
+test('Unknown frame types count for the rate limit and do not extend the time limit to join', async (t) => {
   const { url } = await startTestServer(t, {}, systemClock);
   const anna = await joinTable(t, url, { create: { players: 2 } });
-  const flood = await socketAt(t, url, anna.table);
+  const flood = await openRawSocket(t, url, anna.table);
   for (let count = 0; count < 25; count++) flood.send(['q', {}]);
   assert.equal(await flood.closed(), 4008);
-  const silent = await socketAt(t, url, anna.table);
+  const silent = await openRawSocket(t, url, anna.table);
   const timer = setInterval(() => silent.send(['q', {}]), 500);
   t.after(() => clearInterval(timer));
-  assert.equal(await waitUntil('it is closed', () => silent.code(), 6000), 4002);
+  assert.equal(await waitUntil('the socket is closed', () => silent.code(), 6000), 4002);
 });
 
-test('A reservation counts once, and odd ones not at all', async (t) => {
+test('A session id is valid for one connection only, and unknown ids are refused', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
-  const first = await socketAt(t, url, anna.table);
+  const first = await openRawSocket(t, url, anna.table);
   first.send(['j', { v: 1 }]);
-  await waitUntil('it is in', () => first.heard.length > 0);
+  await waitUntil('the client has joined', () => first.received.length > 0);
   for (const address of [
     first.address,
     ...['__proto__', 'constructor', ''].map((id) => first.address.replace(/=.*/, `=${id}`)),
@@ -194,7 +194,7 @@ test('A reservation counts once, and odd ones not at all', async (t) => {
   }
 });
 
-test('Requests of other kinds and sizes', async (t) => {
+test('The server answers invalid HTTP requests with the right status', async (t) => {
   const { url } = await startTestServer(t, { limits: { perAddress: 3 } });
   assert.equal((await ask(url, 'x'.repeat(5000))).status, 413);
   assert.equal((await ask(url, '{', 'PUT')).status, 405);
@@ -204,7 +204,7 @@ test('Requests of other kinds and sizes', async (t) => {
   assert.equal((await ask(url, '{}', 'POST', '/matchmake/create/table')).status, 404);
   const root = await ask(url, '', 'GET', '/');
   assert.equal(root.status, 404);
-  assert.match(JSON.stringify(root.answer), /server of Watten tables/, 'who looks there is told what it is');
+  assert.match(JSON.stringify(root.answer), /server for online Watten tables/, 'the root path describes the server');
   assert.deepEqual(await ask(url, '', 'GET', '/health'), { status: 200, answer: { ok: true, tables: 0 } as never });
   for (const create of [
     { seed: 'x' },
@@ -224,15 +224,15 @@ test('Requests of other kinds and sizes', async (t) => {
   assert.deepEqual(opened, [200, 200, 200, 429, 429]);
 });
 
-test('HEAD is answered as GET is, and what a path does not answer is refused with what it does', async (t) => {
+test('HEAD gets the same headers as GET, and other methods get 405 with the allowed methods', async (t) => {
   const { url } = await startTestServer(t);
-  const asked = async (method: string, path: string) => {
+  const send = async (method: string, path: string) => {
     const response = await fetch(url + path, { method });
     const { headers, status } = response;
     return { status, allow: headers.get('allow'), type: headers.get('content-type'), text: await response.text() };
   };
   for (const path of ['/health', '/p1/health', '/health?x=1', '/', '/nowhere', '/tables']) {
-    const [got, head] = [await asked('GET', path), await asked('HEAD', path)];
+    const [got, head] = [await send('GET', path), await send('HEAD', path)];
     assert.deepEqual(head, { ...got, text: '' }, path);
     assert.equal(head.type, 'application/json');
   }
@@ -248,13 +248,13 @@ test('HEAD is answered as GET is, and what a path does not answer is refused wit
     ['POST', '/', 404, null],
   ] as const)
     assert.deepEqual(
-      [(await asked(method, path)).status, (await asked(method, path)).allow],
+      [(await send(method, path)).status, (await send(method, path)).allow],
       [status, allow],
       `${method} ${path}`,
     );
 });
 
-test('A flood of new tables ends at what one address may open, and at what the server has in all', async (t) => {
+test('The server answers busy to requests for more tables than limits.tables', async (t) => {
   const { url } = await startTestServer(t, { limits: { tables: 4 } });
   const answers = [];
   for (let count = 0; count < 6; count++) answers.push(await ask(url, { create: {} }));
@@ -264,8 +264,8 @@ test('A flood of new tables ends at what one address may open, and at what the s
   );
 });
 
-/** What comes back on a connection that says this, and then what it likes. */
-const connected = (t: TestContext, url: string, head: string) => {
+/** Opens a TCP connection that sends `head`. `over` resolves to all received data when the connection closes. */
+const openConnection = (t: TestContext, url: string, head: string) => {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   t.after(() => socket.destroy());
   let answer = '';
@@ -275,73 +275,76 @@ const connected = (t: TestContext, url: string, head: string) => {
   return { socket, over };
 };
 
-test('Thirty megabytes are not taken in', async (t) => {
+test('The server answers 413 to a request of 30 MB before it has received all of it', async (t) => {
   const { url } = await startTestServer(t);
   const [piece, pieces] = [Buffer.alloc(2 ** 16, 'x'), 480];
   for (const [length, prefix] of [
     [`content-length: ${piece.length * pieces}`, ''],
     ['transfer-encoding: chunked', `${piece.length.toString(16)}\r\n`],
   ]) {
-    const { socket, over } = connected(t, url, `POST /tables HTTP/1.1\r\nhost: x\r\n${length}\r\n\r\n`);
-    let taken = 0;
+    const { socket, over } = openConnection(t, url, `POST /tables HTTP/1.1\r\nhost: x\r\n${length}\r\n\r\n`);
+    let sent = 0;
     let isOver = false;
     void over.then(() => (isOver = true));
-    for (; taken < pieces && !isOver; taken++) {
+    for (; sent < pieces && !isOver; sent++) {
       const isThrough = socket.write(prefix ? `${prefix}${String(piece)}\r\n` : piece);
       if (!isThrough) await Promise.race([over, new Promise((resolve) => socket.once('drain', resolve))]);
     }
     assert.match(await over, /^HTTP\/1.1 413 /);
-    assert.ok(taken < pieces, `${taken} of ${pieces} pieces were taken`);
+    assert.ok(sent < pieces, `the client has sent ${sent} of ${pieces} pieces`);
   }
 });
 
-test('What begins and does not go on is not waited for: a request, a socket without a word, a place nobody takes', async (t) => {
-  const { url, count } = await counting(t);
+test('The server closes incomplete requests, silent sockets and tables that no client joins', async (t) => {
+  const { url, count } = await startCountingServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
-  const half = connected(t, url, 'POST /tables HTTP/1.1\r\nhost: x\r\n');
+  const half = openConnection(t, url, 'POST /tables HTTP/1.1\r\nhost: x\r\n');
   const halfBody = 'POST /tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{';
-  const bodies = runs([], [connected(t, url, halfBody).over]);
-  const silent = await socketAt(t, url, anna.table);
-  const asked = (await ask(url, { create: {} })).answer;
+  const bodies = runs([], [openConnection(t, url, halfBody).over]);
+  const silent = await openRawSocket(t, url, anna.table);
+  const created = (await ask(url, { create: {} })).answer;
   assert.equal(await count(), 2);
-  assert.equal(await waitUntil('it is closed', () => silent.code(), 6000), 4002);
+  assert.equal(await waitUntil('the socket is closed', () => silent.code(), 6000), 4002);
   await Promise.all([half.over, ...bodies]);
   assert.equal(anna.status, 'open');
   await anna.rename('Anna');
-  // Nobody came to the second table: it is a log and nothing else, and can be come to still.
+  // The server has closed the second table, but clients can still join it.
   assert.equal(await count(), 1);
-  assert.equal((await joinTable(t, url, { table: asked.table ?? '' })).table, asked.table);
+  assert.equal((await joinTable(t, url, { table: created.table ?? '' })).table, created.table);
 });
 
-test('Whoever asks and does not read is cut off, and comes back', async (t) => {
+test('The server disconnects a client that stops reading, and the client can rejoin', async (t) => {
   const { url } = await startTestServer(t);
-  const [anna, bert] = await playing(t, url);
-  // A view is longer then.
+  const [anna, bert] = await startGame(t, url);
+  // Makes the view large.
   const isEnough = (): boolean => (anna.connection?.view.history.length ?? 0) > 60;
-  await Promise.all([anna, bert].map((who) => playUntil(who, isEnough)));
-  const reader = await socketAt(t, url, anna.table);
+  await Promise.all([anna, bert].map((seating) => playUntil(seating, isEnough)));
+  const reader = await openRawSocket(t, url, anna.table);
   reader.send(['j', { v: 1, watch: true, name: 'Luis' }]);
-  await waitUntil('he looks on', () => reader.heard.some(([type]) => type === 'u') && anna.board.others[0] === 'Luis');
-  reader.stop();
-  for (let asked = 0; anna.board.others.length > 0 && asked < 20_000; asked++) {
+  await waitUntil(
+    'the spectator has the game',
+    () => reader.received.some(([type]) => type === 'u') && anna.board.others[0] === 'Luis',
+  );
+  reader.pause();
+  for (let joins = 0; anna.board.others.length > 0 && joins < 20_000; joins++) {
     reader.send(['j', { v: 1 }]);
-    if (asked % 8 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    if (joins % 8 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   }
   assert.deepEqual(anna.board.others, []);
-  reader.goOn();
+  reader.resume();
   await reader.closed();
-  const key = reader.heard.flatMap(([type, payload]) => (type === 's' && payload.key) || [])[0];
+  const key = reader.received.flatMap(([type, payload]) => (type === 's' && payload.key) || [])[0];
   const again = await joinTable(t, url, { table: anna.table }, { key });
-  assert.equal((await waitUntil('he looks on again', () => again.connection)).view.seat, null);
+  assert.equal((await waitUntil('the spectator has the game again', () => again.connection)).view.seat, null);
   assert.equal(anna.status, 'open');
 });
 
-test('Whoever leaves and goes on wishing in the same breath leaves nothing behind', async (t) => {
+test('Commands that a guest sends directly after leave have no effect', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
-  const guest = await socketAt(t, url, anna.table);
+  const guest = await openRawSocket(t, url, anna.table);
   guest.send(['j', { v: 1 }]);
-  await waitUntil('it is in', () => guest.heard.some(([type]) => type === 'b'));
+  await waitUntil('the guest has joined', () => guest.received.some(([type]) => type === 'b'));
   for (const [id, command] of [{ do: 'leave' }, { do: 'sit', seat: 1 }, { do: 'name', name: 'Luis' }].entries())
     guest.send(['l', [id, command]]);
   await guest.closed();
@@ -350,21 +353,21 @@ test('Whoever leaves and goes on wishing in the same breath leaves nothing behin
   assert.deepEqual(anna.board.others, []);
 });
 
-test('Those who came and went keep nobody out', async (t) => {
+test('Guests who have disconnected do not fill the table', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 4 } });
   await anna.sit(0);
   for (let count = 0; count < 25; count++) {
     const guest = await joinTable(t, url, { table: anna.table });
     guest.close();
-    await waitUntil('it is gone', () => anna.board.others.length === 0);
+    await waitUntil('the guest has disconnected', () => anna.board.others.length === 0);
   }
   const bert = await joinTable(t, url, { table: anna.table });
   await bert.sit(1);
   assert.equal(bert.seat, 1);
 });
 
-test('Pages of other origins are not served', async (t) => {
+test('The server refuses requests and sockets from pages of other origins', async (t) => {
   const { url } = await startTestServer(t, { origins: ['https://inn.example'] });
   const from = (origin: string, path = '/tables') =>
     fetch(url + path, { method: 'POST', headers: { origin }, body: '{"create":{}}' });
@@ -375,13 +378,13 @@ test('Pages of other origins are not served', async (t) => {
   assert.match(error.message, /401|403/);
 });
 
-test('The same key in a second place: the first is told and does not come back', async (t) => {
+test('A second client with the same key takes over, and the first one ends with taken-over', async (t) => {
   const { url } = await startTestServer(t);
-  const [anna, bert] = await playing(t, url);
+  const [anna, bert] = await startGame(t, url);
   const again = await joinTable(t, url, { table: anna.table }, { key: anna.key });
-  await waitUntil('the first is told', () => anna.status !== undefined && endedOf(anna)?.code === 'taken-over');
+  await waitUntil('the first client ends', () => anna.status !== undefined && endedOf(anna)?.code === 'taken-over');
   assert.equal(again.seat, 0);
-  assert.equal((await waitUntil('it plays', () => again.connection)).view.seat, 0);
+  assert.equal((await waitUntil('the second client has the game', () => again.connection)).view.seat, 0);
   assert.equal(bert.status, 'open');
 });
 

@@ -1,4 +1,4 @@
-/** The lobby alone: whatever those who are there wish for, in whatever order, it stays one in which people can play. */
+/** Tests for the lobby without a server, with random commands in random order. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -21,21 +21,21 @@ import { readName } from '../../src/server/names.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
-/** What happens to a lobby: somebody comes, wishes for something, or the game that is played ends. */
+/** A random step: a guest joins, sends a command, is away or comes back, or the game ends. */
 type Step =
-  | { readonly come: { readonly watches: boolean } }
-  /** `who`: which of those who are there; `isGone`: of all who have ever been. */
-  | { readonly who: number; readonly isGone: boolean; readonly wish: LobbyCommand }
-  /** Of those who are there these have been away for long. */
+  | { readonly join: { readonly watches: boolean } }
+  /** `who`: index among the present guests, or with `isGone` among all guests of the past and present. */
+  | { readonly who: number; readonly isGone: boolean; readonly command: LobbyCommand }
+  /** By guest: whether they have been away for longer than the table waits. */
   | { readonly away: readonly boolean[] }
-  /** One of them comes again. */
+  /** Index of a guest who comes back. */
   | { readonly back: number }
   | { readonly end: true };
 
 const SALT = '0123456789abcdef';
 const seat = fc.nat(3);
 
-const anyWish: fc.Arbitrary<LobbyCommand> = fc.oneof(
+const anyCommand: fc.Arbitrary<LobbyCommand> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('sit' as const), seat: fc.option(seat, { freq: 8 }) }) },
   {
     weight: 5,
@@ -63,28 +63,30 @@ const anyWish: fc.Arbitrary<LobbyCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'leave' as const }) },
 );
 
-/** Who wishes may have left meanwhile: what he asked for was on its way. */
+/** A command can come from a guest who has already left, because it was on its way. */
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ come: fc.record({ watches: fc.boolean() }) }) },
-  { weight: 14, arbitrary: fc.record({ who: fc.nat(99), isGone: fc.constant(false), wish: anyWish }) },
-  { weight: 1, arbitrary: fc.record({ who: fc.nat(99), isGone: fc.constant(true), wish: anyWish }) },
+  { weight: 2, arbitrary: fc.record({ join: fc.record({ watches: fc.boolean() }) }) },
+  { weight: 14, arbitrary: fc.record({ who: fc.nat(99), isGone: fc.constant(false), command: anyCommand }) },
+  { weight: 1, arbitrary: fc.record({ who: fc.nat(99), isGone: fc.constant(true), command: anyCommand }) },
   { weight: 4, arbitrary: fc.record({ away: fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }) }) },
   { weight: 1, arbitrary: fc.record({ back: fc.nat(99) }) },
   { weight: 3, arbitrary: fc.constant({ end: true as const }) },
 );
 
-const whoOf = ({ guests, nextGuest }: Lobby, { who, isGone }: Extract<Step, { readonly wish: unknown }>): GuestId =>
-  isGone ? who % (nextGuest + 1) : (guests[who % guests.length]?.id ?? 0);
+const senderOf = (
+  { guests, nextGuest }: Lobby,
+  { who, isGone }: Extract<Step, { readonly command: unknown }>,
+): GuestId => (isGone ? who % (nextGuest + 1) : (guests[who % guests.length]?.id ?? 0));
 
-/** What comes of a step; null: it was refused. */
+/** Returns the events of a step; null if the lobby refuses it. */
 const eventsOfStep = (lobby: Lobby, step: Step): readonly LobbyEvent[] | null => {
   try {
     if ('end' in step) return lobby.stage === 'playing' ? [{ type: 'ended' }] : [];
     if ('away' in step) return standInsForAbsent(lobby, (id) => step.away[id % step.away.length] ?? false);
     if ('back' in step) return standInEndedFor(lobby, lobby.guests[step.back % lobby.guests.length]?.id ?? 0);
-    if ('who' in step) return eventsOf(lobby, whoOf(lobby, step), step.wish, (name) => readName(name, null));
-    checkCanJoin(lobby, step.come.watches);
-    return [{ type: 'came', key: `key ${lobby.nextGuest}`, name: null, watches: step.come.watches }];
+    if ('who' in step) return eventsOf(lobby, senderOf(lobby, step), step.command, (name) => readName(name, null));
+    checkCanJoin(lobby, step.join.watches);
+    return [{ type: 'came', key: `key ${lobby.nextGuest}`, name: null, watches: step.join.watches }];
   } catch (error) {
     assert.ok(error instanceof ConnectionError, String(error));
     return null;
@@ -96,13 +98,13 @@ const applyAll = (lobby: Lobby, events: readonly LobbyEvent[]): Lobby => events.
 const checkInvariants = (lobby: Lobby): void => {
   const { seats, guests, opener, stage, nextGuest } = lobby;
   const seated = seats.flatMap(({ guest }) => guest ?? []);
-  assert.equal(new Set(seated).size, seated.length, 'one seat for one person');
+  assert.equal(new Set(seated).size, seated.length, 'each person has one seat');
   for (const { guest, isComputers, standIn, isAway } of seats) {
-    assert.ok(standIn || !isAway, 'a computer plays for whoever is waited for no longer');
-    assert.ok(guest === null || guestOf(lobby, guest), `nobody is called ${guest}`);
-    assert.ok(guest === null || !isComputers, 'a seat is a computer’s or somebody’s');
-    assert.ok(guest !== null || !standIn, 'a computer stands in for somebody');
-    if (stage === 'playing') assert.ok(guest !== null || isComputers, 'in a game nobody is missing');
+    assert.ok(standIn || !isAway, 'an absent person has a stand-in');
+    assert.ok(guest === null || guestOf(lobby, guest), `guest ${guest} does not exist`);
+    assert.ok(guest === null || !isComputers, 'a seat has a guest or a computer, not both');
+    assert.ok(guest !== null || !standIn, 'a stand-in needs a guest');
+    if (stage === 'playing') assert.ok(guest !== null || isComputers, 'no seat is free during a game');
   }
   assert.equal(seats.length, lobby.settings.rules.players);
   const ids = guests.map(({ id }) => id);
@@ -112,34 +114,34 @@ const checkInvariants = (lobby: Lobby): void => {
   );
   assert.ok(ids.every((id) => id < nextGuest));
   for (const { id, watches, salt } of guests) {
-    if (seatOf(lobby, id) !== null) assert.ok(!watches, 'who sits does not look on');
-    else assert.equal(salt, null, 'who agrees sits');
-    if (stage === 'playing') assert.equal(salt, null, 'nobody has agreed to the next game while this one is played');
+    if (seatOf(lobby, id) !== null) assert.ok(!watches, 'a guest with a seat is not a spectator');
+    else assert.equal(salt, null, 'a guest without a seat has no salt');
+    if (stage === 'playing') assert.equal(salt, null, 'guests have no salt during a game');
   }
-  assert.ok(opener === null || ids.includes(opener), 'the opener is there');
-  if (guests.some(({ watches }) => !watches)) assert.notEqual(opener, null, 'somebody has a say');
-  assert.ok(guests.length - seated.length <= 20, 'only so many look on');
+  assert.ok(opener === null || ids.includes(opener), 'the host is a guest');
+  if (guests.some(({ watches }) => !watches)) assert.notEqual(opener, null, 'a table with non-spectators has a host');
+  assert.ok(guests.length - seated.length <= 20, 'at most 20 guests have no seat');
 };
 
-/** After a step, and what begins by itself then. */
+/** Returns the lobby after a step, with the next game started if possible. */
 const afterStep = (lobby: Lobby, step: Step): Lobby => {
   const events = eventsOfStep(lobby, step) ?? [];
   const untouched = JSON.stringify(lobby);
   const next = applyAll(lobby, events);
-  assert.equal(JSON.stringify(lobby), untouched, 'nothing is written into what was');
+  assert.equal(JSON.stringify(lobby), untouched, 'the old lobby stays unchanged');
   const hasAgreed = (id: GuestId): boolean => [SALT, `${SALT}ff`].includes(guestOf(next, id)?.salt ?? '');
   const agreed = next.seats.every(({ guest, isComputers, isAway }) =>
     guest === null ? isComputers : isAway || hasAgreed(guest),
   );
-  const somebody = next.seats.some(({ guest }) => guest !== null && hasAgreed(guest));
+  const hasPlayer = next.seats.some(({ guest }) => guest !== null && hasAgreed(guest));
   assert.equal(
     canStartGame(next),
-    next.stage !== 'playing' && agreed && somebody,
-    'it begins when all who are there agree',
+    next.stage !== 'playing' && agreed && hasPlayer,
+    'the game can start when all present players have agreed',
   );
-  // On a line that was cut a wish is asked for again: that changes nothing.
+  // Clients repeat commands after a reconnect. Repetitions change nothing.
   if ('who' in step && events.length > 0) {
-    const again = { ...step, isGone: true, who: whoOf(lobby, step) };
+    const again = { ...step, isGone: true, who: senderOf(lobby, step) };
     assert.deepEqual(applyAll(next, eventsOfStep(next, again) ?? []), next);
   }
   return canStartGame(next) ? applyEvent(next, { type: 'began' }) : next;
@@ -155,7 +157,7 @@ const settings = (players: 2 | 3 | 4, spectators: boolean) => ({
   ...{ spectators, turnTimeout: null },
 });
 
-test('Whatever is wished for, in whatever order: one seat a person, somebody has a say, nobody is missing in a game', () => {
+test('The lobby stays consistent after random commands in random order', () => {
   const seen = { began: 0, over: 0, removed: 0, inherited: 0, refused: 0, without: 0 };
   assertUntil(
     fc.property(
@@ -172,17 +174,18 @@ test('Whatever is wished for, in whatever order: one seat a person, somebody has
           if (before.stage !== lobby.stage) seen[lobby.stage === 'playing' ? 'began' : 'over']++;
           if (before.stage === 'over' && lobby.stage === 'playing' && lobby.seats.some(({ isAway }) => isAway))
             seen.without++;
-          if ('who' in step && step.wish.do === 'remove' && before.guests.length > lobby.guests.length) seen.removed++;
+          if ('who' in step && step.command.do === 'remove' && before.guests.length > lobby.guests.length)
+            seen.removed++;
           if (before.opener !== null && lobby.opener !== null && before.opener !== lobby.opener) seen.inherited++;
         }
       },
     ),
     { numRuns: runs(150, 5000), seed: 17 },
-    () => Object.fromEntries(Object.entries(seen).map(([what, count]) => [what, count > 5])),
+    () => Object.fromEntries(Object.entries(seen).map(([event, count]) => [event, count > 5])),
   );
 });
 
-test('Whatever is wished for at a table that the host has opened: reserved seats keep their people, and nobody has a say', () => {
+test('Reserved seats keep their guests and a hosted table gets no host after random commands', () => {
   const hosted = {
     seats: [{ name: 'Anna', key: 'a' }, null, { name: 'Bert', key: 'b' }, 'computer'] as const,
     ...{ games: null, waitsUntil: null },
@@ -208,20 +211,20 @@ test('Whatever is wished for at a table that the host has opened: reserved seats
   assert.ok(seen.began > 5 && seen.moved > 5, JSON.stringify(seen));
 });
 
-/** A lobby in which these have come, in this order; true: to look on. */
+/** Returns a lobby with new guests; true for each spectator. */
 const lobbyWithGuests = (...watching: readonly boolean[]): Lobby =>
   applyAll(
     emptyLobby(settings(4, true)),
     watching.map((watches, id): LobbyEvent => ({ type: 'came', key: `${id}`, name: null, watches })),
   );
 
-const afterCommand = (lobby: Lobby, who: GuestId, wish: LobbyCommand): Lobby =>
+const afterCommand = (lobby: Lobby, guest: GuestId, command: LobbyCommand): Lobby =>
   applyAll(
     lobby,
-    eventsOf(lobby, who, wish, (name) => readName(name, null)),
+    eventsOf(lobby, guest, command, (name) => readName(name, null)),
   );
 
-test('When the opener goes who sits there has a say, before who came earlier; who looked on and sits down has it if nobody else is there', () => {
+test('The next host is a seated guest, or else the first guest, or a spectator who takes a seat', () => {
   const three = afterCommand(lobbyWithGuests(false, false, false), 2, { do: 'sit', seat: 3 });
   assert.equal(three.opener, 0);
   const two = afterCommand(three, 0, { do: 'leave' });
@@ -232,9 +235,9 @@ test('When the opener goes who sits there has a say, before who came earlier; wh
   assert.equal(afterCommand(spectator, 1, { do: 'sit', seat: 0 }).opener, 1);
 });
 
-/** Two who have played a game with two computers. */
-const played = (): Lobby => {
-  const wishes: readonly (readonly [GuestId, LobbyCommand])[] = [
+/** Returns the lobby after a game of two people with two computers. */
+const lobbyAfterGame = (): Lobby => {
+  const commands: readonly (readonly [GuestId, LobbyCommand])[] = [
     [0, { do: 'sit', seat: 0 }],
     [1, { do: 'sit', seat: 2 }],
     [0, { do: 'fill', seat: 1, by: 'computer' }],
@@ -242,8 +245,8 @@ const played = (): Lobby => {
     [0, { do: 'ready', on: true, salt: SALT }],
     [1, { do: 'ready', on: true, salt: SALT }],
   ];
-  const agreed = wishes.reduce(
-    (lobby, [who, wish]) => afterCommand(lobby, who, wish),
+  const agreed = commands.reduce(
+    (lobby, [guest, command]) => afterCommand(lobby, guest, command),
     lobbyWithGuests(false, false, false),
   );
   return applyAll(agreed, [{ type: 'began' }, { type: 'ended' }]);
@@ -254,13 +257,13 @@ const isAway =
   (id: GuestId) =>
     ids.includes(id);
 
-test('Nobody waits between games for who is away: a computer plays for him until he comes, and the seat stays his', () => {
-  const over = afterCommand(played(), 1, { do: 'ready', on: true, salt: SALT });
+test('Between games, a stand-in starts for an absent player and ends when they come back', () => {
+  const over = afterCommand(lobbyAfterGame(), 1, { do: 'ready', on: true, salt: SALT });
   assert.ok(!canStartGame(over));
-  const alone = applyAll(over, standInsForAbsent(over, isAway(0)));
-  assert.ok(canStartGame(alone));
-  assert.deepEqual(standInsForAbsent(alone, isAway(0)), []);
-  const next = applyEvent(alone, { type: 'began' });
+  const withStandIn = applyAll(over, standInsForAbsent(over, isAway(0)));
+  assert.ok(canStartGame(withStandIn));
+  assert.deepEqual(standInsForAbsent(withStandIn, isAway(0)), []);
+  const next = applyEvent(withStandIn, { type: 'began' });
   assert.deepEqual(
     next.seats.map(({ guest, standIn }) => [guest, standIn]),
     [
@@ -272,16 +275,16 @@ test('Nobody waits between games for who is away: a computer plays for him until
   );
   const back = applyAll(next, standInEndedFor(next, 0));
   assert.deepEqual([back.seats[0]?.guest, back.seats[0]?.standIn], [0, false]);
-  // Who is there plays only if he wants to.
-  const nobody = played();
-  assert.ok(!canStartGame(applyAll(nobody, standInsForAbsent(nobody, isAway(0, 1)))));
-  // Before the first game, and during one, it is for those who are there.
+  // Without an agreement of a present player, no game starts.
+  const undecided = lobbyAfterGame();
+  assert.ok(!canStartGame(applyAll(undecided, standInsForAbsent(undecided, isAway(0, 1)))));
+  // Before the first game and during a game, absence starts no stand-in.
   assert.deepEqual(standInsForAbsent(back, isAway(0)), []);
   assert.deepEqual(standInsForAbsent(lobbyWithGuests(false), isAway(0)), []);
 });
 
-test('A computer that somebody has play for him plays until he agrees to another game, not until he comes again', () => {
-  const playing = applyEvent(played(), { type: 'began' });
+test('A stand-in that a player has requested ends when they agree to another game, not when they come back', () => {
+  const playing = applyEvent(lobbyAfterGame(), { type: 'began' });
   const hasStandIn = afterCommand(playing, 1, { do: 'stand-in', on: true });
   assert.deepEqual(standInEndedFor(hasStandIn, 1), []);
   const over = applyEvent(hasStandIn, { type: 'ended' });
@@ -290,8 +293,8 @@ test('A computer that somebody has play for him plays until he agrees to another
   assert.equal(guestOf(agreed, 1)?.salt, SALT);
 });
 
-test('While the opener is away who would have a say after him has it: of those who are there, first who sits', () => {
-  const lobby = played();
+test('While the host is away, the acting host is a present guest, those with a seat first', () => {
+  const lobby = lobbyAfterGame();
   assert.equal(withActingHost(lobby, isAway()).opener, 0);
   assert.equal(withActingHost(lobby, isAway(0)).opener, 1);
   assert.equal(withActingHost(lobby, isAway(0, 1)).opener, 2);
@@ -301,8 +304,8 @@ test('While the opener is away who would have a say after him has it: of those w
   assert.throws(() => afterCommand(lobby, 1, { do: 'remove', seat: 0 }), { code: 'not-the-opener' });
 });
 
-test('Who has left wishes for nothing any more', () => {
+test('The lobby refuses commands of a guest who has left', () => {
   const left = afterCommand(lobbyWithGuests(false, false), 1, { do: 'leave' });
-  for (const wish of [{ do: 'sit', seat: 1 }, { do: 'name', name: 'Luis' }, { do: 'leave' }] as const)
-    assert.throws(() => afterCommand(left, 1, wish), { name: 'ConnectionError', code: 'not-welcome' });
+  for (const command of [{ do: 'sit', seat: 1 }, { do: 'name', name: 'Luis' }, { do: 'leave' }] as const)
+    assert.throws(() => afterCommand(left, 1, command), { name: 'ConnectionError', code: 'not-welcome' });
 });

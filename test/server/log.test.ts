@@ -1,4 +1,4 @@
-/** Logs: what is written stands, of two who write one has, and what is torn was told to nobody. */
+/** Tests for the logs of tables in memory, files and Redis. */
 import assert from 'node:assert/strict';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,14 +17,14 @@ import { createRedisStore } from '../../src/server/log/redis-store.js';
 
 const entry = (owner: string): LogEntry => ({ k: 'owner', owner });
 
-const folder = (t: TestContext): string => {
+const createTempFolder = (t: TestContext): string => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-log-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 };
 
-/** What any store does. */
-const behaves = async (store: TableStore): Promise<void> => {
+/** Checks the behaviour that all stores share. */
+const checkStore = async (store: TableStore): Promise<void> => {
   assert.equal(await store.open('t'), null);
   await store.create('t', entry('first'));
   const one = (await store.open('t')) ?? assert.fail();
@@ -39,9 +39,9 @@ const behaves = async (store: TableStore): Promise<void> => {
   await two.log.append(entry('two again'));
   const three = (await store.open('t')) ?? assert.fail();
   assert.deepEqual(three.entries, ['first', 'a', 'b', 'c', 'two', 'two again'].map(entry));
-  assert.deepEqual(await Promise.all([store.nameCode('code', 't'), store.tableOf('none')]), [true, null]);
-  assert.deepEqual([await store.nameCode('code', 'u'), await store.tableOf('code')], [false, 't']);
-  assert.ok(await store.nameCode('code', 't'), 'it is its own');
+  assert.deepEqual(await Promise.all([store.assignCode('code', 't'), store.tableOf('none')]), [true, null]);
+  assert.deepEqual([await store.assignCode('code', 'u'), await store.tableOf('code')], [false, 't']);
+  assert.ok(await store.assignCode('code', 't'), 'the table already has the code');
   for (const { log } of [one, two, three]) await log.close();
   const { outbox } = store;
   await Promise.all([outbox.put('t.1', 'first'), outbox.put('t.2', 'second')]);
@@ -54,17 +54,18 @@ const behaves = async (store: TableStore): Promise<void> => {
   assert.deepEqual([await outbox.ids(), await outbox.read('t.1')], [['t.2'], null]);
 };
 
-test('A log in memory', () => behaves(createMemoryStore(Date.now)));
+test('The memory store keeps logs, codes and reports', () => checkStore(createMemoryStore(Date.now)));
 
-test('A log in a file', async (t) => behaves(await createFileStore(folder(t))));
+test('The file store keeps logs, codes and reports', async (t) =>
+  checkStore(await createFileStore(createTempFolder(t))));
 
-withRedis('A log in Redis', async (address) => {
+withRedis('The Redis store keeps logs, codes and reports', async (address) => {
   const store = createRedisStore(address, 1, createJournal(null));
-  await behaves(store);
+  await checkStore(store);
   await store.close();
 });
 
-withRedis('Of two processes at one Redis one has the claim to what is kept, until it is done', async (address) => {
+withRedis('Only one of two processes with the same Redis can claim a report, until it is removed', async (address) => {
   const [one, two] = [1, 2].map(() => createRedisStore(address, 1, createJournal(null))) as [TableStore, TableStore];
   await one.outbox.put('t.1', 'text');
   assert.deepEqual([await one.outbox.claim('t.1'), await two.outbox.claim('t.1')], [true, false]);
@@ -74,34 +75,37 @@ withRedis('Of two processes at one Redis one has the claim to what is kept, unti
   await Promise.all([one.close(), two.close()]);
 });
 
-/** Two processes at one Redis, and what makes this be what it was: as after a restart from a copy that was not the last. */
-const atOneRedis = async (
+/**
+ * Runs `act` with two stores of the same Redis.
+ * @param act gets a function that saves the log and resolves to a function that restores it, like a restart from an old copy
+ */
+const withTwoStores = async (
   address: string,
-  act: (stores: readonly [TableStore, TableStore], keep: () => Promise<() => Promise<unknown>>) => Promise<void>,
+  act: (stores: readonly [TableStore, TableStore], saveLog: () => Promise<() => Promise<unknown>>) => Promise<void>,
 ): Promise<void> => {
   const redis = new Redis(address);
   const stores = [1, 2].map(() => createRedisStore(address, 1, createJournal(null))) as [TableStore, TableStore];
-  const keep = async () => {
-    const kept = await redis.dumpBuffer('watten:table:t');
-    return () => redis.restore('watten:table:t', 0, kept, 'REPLACE');
+  const saveLog = async () => {
+    const saved = await redis.dumpBuffer('watten:table:t');
+    return () => redis.restore('watten:table:t', 0, saved, 'REPLACE');
   };
   try {
-    await act(stores, keep);
+    await act(stores, saveLog);
   } finally {
     await Promise.all([redis.quit(), ...stores.map((store) => store.close())]);
   }
 };
 
-const openIn = async (store: TableStore) => (await store.open('t')) ?? assert.fail('There is no such table.');
+const openIn = async (store: TableStore) => (await store.open('t')) ?? assert.fail('The table does not exist.');
 
-withRedis('When Redis has lost the end of a log, nothing is written behind the gap', (address) =>
-  atOneRedis(address, async ([store, other], keep) => {
+withRedis('append() rejects with NotOwner after Redis has lost the end of the log', (address) =>
+  withTwoStores(address, async ([store, other], saveLog) => {
     await store.create('t', entry('first'));
     const { log } = await openIn(store);
     await log.append(entry('a'));
-    const forget = await keep();
+    const restoreLog = await saveLog();
     for (const owner of ['b', 'c']) await log.append(entry(owner));
-    await forget();
+    await restoreLog();
     assert.ok(!(await log.isOwned()));
     await assert.rejects(log.append(entry('d')), NotOwner);
     const two = await openIn(other);
@@ -111,15 +115,15 @@ withRedis('When Redis has lost the end of a log, nothing is written behind the g
 );
 
 withRedis(
-  'Who owned a log whose end was lost writes nothing into it when another has made it as long again',
+  'append() rejects with NotOwner if another process has replaced the lost end of the log with the same number of entries',
   (address) =>
-    atOneRedis(address, async ([store, other], keep) => {
+    withTwoStores(address, async ([store, other], saveLog) => {
       await store.create('t', entry('first'));
       const one = await openIn(store);
       await one.log.append(entry('a'));
-      const forget = await keep();
+      const restoreLog = await saveLog();
       for (const owner of ['b', 'c']) await one.log.append(entry(owner));
-      await forget();
+      await restoreLog();
       const two = await openIn(other);
       for (const owner of ['x', 'y']) await two.log.append(entry(owner));
       assert.deepEqual([await one.log.isOwned(), await two.log.isOwned()], [false, true]);
@@ -129,8 +133,8 @@ withRedis(
     }),
 );
 
-withRedis('The same words of two owners are two entries: the second is refused', (address) =>
-  atOneRedis(address, async ([store, other]) => {
+withRedis('append() refuses an entry that another process has already written with the same content', (address) =>
+  withTwoStores(address, async ([store, other]) => {
     await store.create('t', entry('first'));
     const [one, two] = [await openIn(store), await openIn(other)];
     await one.log.append(entry('same'));
@@ -139,8 +143,8 @@ withRedis('The same words of two owners are two entries: the second is refused',
   }),
 );
 
-test('What was torn by the end of a process is passed over, and the next one writes behind it', async (t) => {
-  const dir = folder(t);
+test('The file store skips an incomplete last line and appends after it', async (t) => {
+  const dir = createTempFolder(t);
   const store = await createFileStore(dir);
   await store.create('t', entry('first'));
   appendFileSync(join(dir, 't.log'), '[1,{"k":"own');
@@ -153,18 +157,18 @@ test('What was torn by the end of a process is passed over, and the next one wri
   await two.log.close();
 });
 
-test('Of two processes that write at once to one file the first in it has written, and both know', async (t) => {
-  const dir = folder(t);
+test('Only one of two processes that append to a file in parallel succeeds, and the other gets NotOwner', async (t) => {
+  const dir = createTempFolder(t);
   const stores = [await createFileStore(dir), await createFileStore(dir)];
   await stores[0].create('t', entry('first'));
   const logs = await Promise.all(stores.map(async (store) => (await store.open('t')) ?? assert.fail()));
   const written: string[] = [];
   await Promise.all(
-    logs.map(async ({ log }, who) => {
+    logs.map(async ({ log }, writer) => {
       for (let count = 0; count < 20; count++) {
         try {
-          await log.append(entry(`${who}.${count}`));
-          written.push(`${who}.${count}`);
+          await log.append(entry(`${writer}.${count}`));
+          written.push(`${writer}.${count}`);
         } catch (error) {
           assert.ok(error instanceof NotOwner);
         }
@@ -172,18 +176,18 @@ test('Of two processes that write at once to one file the first in it has writte
     }),
   );
   const now = (await stores[0].open('t')) ?? assert.fail();
-  const stands = now.entries.map((each) => (each.k === 'owner' ? each.owner : ''));
+  const stored = now.entries.map((each) => (each.k === 'owner' ? each.owner : ''));
   assert.deepEqual(
-    written.filter((owner) => !stands.includes(owner)),
+    written.filter((owner) => !stored.includes(owner)),
     [],
-    'all that was acknowledged',
+    'the log has all acknowledged entries',
   );
-  assert.equal(new Set(stands.slice(1).map((owner) => owner.split('.')[0])).size, stands.length > 1 ? 1 : 0);
+  assert.equal(new Set(stored.slice(1).map((owner) => owner.split('.')[0])).size, stored.length > 1 ? 1 : 0);
   for (const { log } of [...logs, now]) await log.close();
 });
 
-test('A hole in a log is said, and nothing is made up', async (t) => {
-  const dir = folder(t);
+test('The file store rejects with DamagedLog for a gap, and with NotOwner for a lost end', async (t) => {
+  const dir = createTempFolder(t);
   const store = await createFileStore(dir);
   writeFileSync(join(dir, 't.log'), '[0,{"k":"owner","owner":"a"}]\n[2,{"k":"owner","owner":"c"}]\n');
   await assert.rejects(store.open('t'), DamagedLog);
@@ -191,18 +195,18 @@ test('A hole in a log is said, and nothing is made up', async (t) => {
   const { log } = (await store.open('u')) ?? assert.fail();
   await log.append(entry('second'));
   truncateSync(join(dir, 'u.log'), readFileSync(join(dir, 'u.log')).indexOf(10) + 1);
-  await assert.rejects(log.append(entry('third')), NotOwner, 'its end was lost');
+  await assert.rejects(log.append(entry('third')), NotOwner, 'the end of the log is lost');
   await log.close();
 });
 
-test('What nobody has written to for long is deleted', async (t) => {
-  const dir = folder(t);
+test('sweep() deletes old tables and codes', async (t) => {
+  const dir = createTempFolder(t);
   const store = await createFileStore(dir);
   for (const table of ['old', 'new']) await store.create(table, entry('first'));
-  for (const code of ['lost', 'kept']) await store.nameCode(code, code);
+  for (const code of ['lost', 'kept']) await store.assignCode(code, code);
   utimesSync(join(dir, 'old.log'), 1, 1);
   for (const code of ['lost', 'kept']) utimesSync(join(dir, 'codes', code), 1, 1);
-  await store.nameCode('kept', 'kept');
+  await store.assignCode('kept', 'kept');
   assert.equal(await store.sweep(Date.now() - 1000_000), 1);
   assert.equal(await store.open('old'), null);
   const kept = (await store.open('new')) ?? assert.fail();
@@ -210,7 +214,7 @@ test('What nobody has written to for long is deleted', async (t) => {
   assert.deepEqual(await Promise.all(['lost', 'kept'].map(store.tableOf)), [null, 'kept']);
 });
 
-/** After so many hours Redis deletes what there is of tables. */
+/** Returns the hours until Redis deletes each key of a table, in ascending order. */
 const hoursLeft = async (redis: Redis): Promise<readonly number[]> => {
   const keys = await redis.keys('watten:*');
   const left = await Promise.all(keys.map(async (key) => Math.round((await redis.ttl(key)) / 3600)));
@@ -218,7 +222,7 @@ const hoursLeft = async (redis: Redis): Promise<readonly number[]> => {
 };
 
 withRedis(
-  'What Redis has of a table ends so many days after the last word, and so does its code',
+  'Redis deletes a table keepDays after its last entry, and its code keepDays after the table was last opened',
   async (address, t) => {
     const redis = new Redis(address);
     const port = await freePort();
@@ -230,16 +234,16 @@ withRedis(
       assert.deepEqual(await hoursLeft(redis), [48, 48]);
       for (const key of await redis.keys('*'))
         if (!key.startsWith('watten:table:'))
-          assert.ok(!(await redis.dump(key))?.includes('Anna'), `${key} has no name`);
+          assert.ok(!(await redis.dump(key))?.includes('Anna'), `${key} contains no name`);
 
       for (const key of await redis.keys('watten:*')) await redis.expire(key, 3600);
       await anna.sit(1);
-      assert.deepEqual(await hoursLeft(redis), [1, 48], 'what was written to');
+      assert.deepEqual(await hoursLeft(redis), [1, 48], 'an entry renews the table');
       anna.close();
       await server.close();
       server = await openServer(options);
       const back = await joinTable(t, server.url, { table: anna.table }, { key: anna.key });
-      assert.deepEqual(await hoursLeft(redis), [48, 48], 'and its code, as soon as somebody comes again');
+      assert.deepEqual(await hoursLeft(redis), [48, 48], 'opening the table renews its code');
       back.close();
     } finally {
       await server.close();
@@ -248,32 +252,29 @@ withRedis(
   },
 );
 
-withRedis(
-  'A server whose Redis has gone ends all the same, and leaves room for another one',
-  async (address, t, redis) => {
-    const port = await freePort();
-    const server = await openServer({ redis: address, port, publicAddress: `127.0.0.1:${port}` });
-    const anna = await joinTable(t, server.url, { create: { players: 2 } }, { name: 'Anna' });
-    await anna.sit(0);
-    await redis.kill();
-    await server.close();
-    const next = await openServer({ port });
-    await next.close();
-    await redis.start();
-    const client = new Redis(address);
-    // Whoever still tried to reach it would be there by now.
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    assert.equal(
-      String(await client.client('LIST'))
-        .trim()
-        .split('\n').length,
-      1,
-    );
-    client.disconnect();
-  },
-);
+withRedis('A server without its Redis closes and leaves no connection behind', async (address, t, redis) => {
+  const port = await freePort();
+  const server = await openServer({ redis: address, port, publicAddress: `127.0.0.1:${port}` });
+  const anna = await joinTable(t, server.url, { create: { players: 2 } }, { name: 'Anna' });
+  await anna.sit(0);
+  await redis.kill();
+  await server.close();
+  const next = await openServer({ port });
+  await next.close();
+  await redis.start();
+  const client = new Redis(address);
+  // By then, remaining clients would have reconnected.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  assert.equal(
+    String(await client.client('LIST'))
+      .trim()
+      .split('\n').length,
+    1,
+  );
+  client.disconnect();
+});
 
-test('What a later version has written of a table is said to be unknown', () => {
+test('restoreTable() throws DamagedLog for unknown entries of a later version', () => {
   const rules = defineRules('suedtirol', {});
   const settings = { rules, level: 'easy', spectators: true, turnTimeout: null } as const;
   const first: LogEntry = { k: 'table', version: LOG_VERSION, table: 't', code: 'c', settings };

@@ -1,4 +1,4 @@
-/** What people can be called at a table of a server. */
+/** Tests for the names of people at online tables. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadOnlineTexts } from '../../src/i18n/online.js';
@@ -19,10 +19,10 @@ const isRefused = (name: string): boolean => {
   }
 };
 
-const written = (name: string): string =>
+const codePointsOf = (name: string): string =>
   Array.from(name, (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`).join(' ');
 
-test('Names of any script, and emoji as keyboards write them, are taken as they are', () => {
+test('readName() accepts names of any script and emoji as keyboards write them', () => {
   for (const name of [
     ...[
       'Anna',
@@ -42,36 +42,37 @@ test('Names of any script, and emoji as keyboards write them, are taken as they 
     ...['👍', '👍🏽', '❤️', '❤', '❤\uFE0E', '☺️', '1️⃣', '🇮🇹', '👨‍👩‍👧', '👩‍❤️‍💋‍👨', '👁️‍🗨️', '👁‍🗨', '🕵🏻‍♂️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
     'Sepp 🃏',
   ])
-    assert.equal(readName(name, null), name.normalize('NFC'), written(name));
+    assert.equal(readName(name, null), name.normalize('NFC'), codePointsOf(name));
   assert.equal(readName('  Anna\u00A0\u2003 Maria\n', null), 'Anna Maria');
   assert.equal(readName('Zoe\u0308', null), 'Zo\u00EB');
 });
 
-test('A name with a character that nobody sees is refused, wherever it stands', () => {
+test('readName() refuses a name with an invisible character at any position', () => {
   const hidden: number[] = [];
-  // Of the planes without letters some are enough; not of the tags and selectors.
+  // Tests all tags and selectors, but only some characters of the planes without letters.
   const stepAt = (code: number): number => (code < 0x3000 || (code >= 0xe0000 && code < 0xe0200) ? 1 : runs(487, 97));
   for (let code = 0; code <= 0x10ffff; code += stepAt(code)) {
     const sign = String.fromCodePoint(code);
     if (/\p{Default_Ignorable_Code_Point}|\p{C}/u.test(sign) && !/\s/.test(sign)) hidden.push(code);
   }
-  assert.ok(hidden.length > runs(2500, 9000), 'unassigned and private ones, too');
+  assert.ok(hidden.length > runs(2500, 9000), 'the list includes unassigned and private-use characters');
   const others = [0xfeff, 0x2800, 0x3164, 0xffa0, 0xfff9, 0xfffc, 0xfffd, 0x1d159, 0x1d173, 0x13441];
   for (const code of [...hidden, ...others]) {
     const sign = String.fromCodePoint(code);
-    for (const name of [sign, `An${sign}na`, `${sign}Anna`, `Anna${sign}`]) assert.ok(isRefused(name), written(name));
+    for (const name of [sign, `An${sign}na`, `${sign}Anna`, `Anna${sign}`])
+      assert.ok(isRefused(name), codePointsOf(name));
   }
 });
 
-test('What joins or selects is refused outside of an emoji that there is', () => {
+test('readName() refuses joiners and selectors outside of a valid emoji', () => {
   for (const name of [
     ...['A\u200DB', '😀\u200D😀', '😀\u200D', '\u200D😀', 'x\uFE0F', '1\uFE0F', 'x\uFE0E', '葛\u{E0100}'],
     ...['🏴\u{E0061}\u{E0062}\u{E007F}', '🏴\u{E0067}', 'A\u20E3', '👨\u200DA', '\u{1F3F4}\u{E007F}'],
   ])
-    assert.ok(isRefused(name), written(name));
+    assert.ok(isRefused(name), codePointsOf(name));
 });
 
-test('Marks are refused without a letter, on a letter of another script, and where they flood it', () => {
+test('readName() refuses marks without a letter, on a letter of another script, and in excess', () => {
   const flooded = Array.from('Anna', (letter) => `${letter}\u0337\u0328\u0353`).join('');
   for (const name of [
     '\u0301a',
@@ -83,10 +84,10 @@ test('Marks are refused without a letter, on a letter of another script, and whe
     'a\u17D2b',
     'a\u0E49',
   ])
-    assert.ok(isRefused(name), written(name));
+    assert.ok(isRefused(name), codePointsOf(name));
 });
 
-test('What the element calls a computer in any language is no name for a person', async () => {
+test('readName() refuses the name of computer players in all languages and similar spellings', async () => {
   for (const language of LANGUAGES) {
     const { messages } = await loadOnlineTexts(language);
     assert.ok(isRefused(messages['online-computer']), language);
@@ -104,11 +105,11 @@ test('What the element calls a computer in any language is no name for a person'
       'Cömputer',
     ],
   ])
-    assert.ok(isRefused(name), written(name));
+    assert.ok(isRefused(name), codePointsOf(name));
   assert.ok(!isRefused('Computerin'));
 });
 
-test('A second name that reads like one that is taken is numbered', () => {
+test('distinctName() adds a number to a name that reads like a taken one', () => {
   for (const [name, taken, expected] of [
     ['Resi', [], 'Resi'],
     ['Resi', ['Rosa'], 'Resi'],
@@ -132,31 +133,31 @@ const namesAt = ({ board }: Seating): readonly (string | null)[] => [
   ...board.others,
 ];
 
-test('At a table a second identical name is marked for all, however it came about', async (t) => {
+test('The server adds a number to a name that is taken at the table, after a join or a rename', async (t) => {
   const { url } = await startTestServer(t);
   const one = await joinTable(t, url, { create: { players: 4, spectators: true } }, { name: 'Resi' });
   await one.sit(0);
   const two = await joinTable(t, url, { table: one.table }, { name: 'resi' });
   await two.sit(1);
   const three = await joinTable(t, url, { table: one.table }, { name: 'Rosa', watch: true });
-  await waitUntil('all are there', () => one.board.others.length === 1);
+  await waitUntil('the spectator has joined', () => one.board.others.length === 1);
   assert.deepEqual(namesAt(one), ['Resi', 'resi (2)', null, null, 'Rosa']);
   await three.rename('ReSi');
   await three.rename('ReSi');
   assert.deepEqual(namesAt(three), ['Resi', 'resi (2)', null, null, 'ReSi (3)']);
   await two.rename('Resi');
-  assert.equal(two.board.seats[1]?.name, 'Resi (2)', 'one’s own name is not taken');
-  // Who has a seat keeps the name while they are away; who has none gives it up.
+  assert.equal(two.board.seats[1]?.name, 'Resi (2)', 'a guest’s old name does not count as taken');
+  // Absent people with a seat keep their name, but those without a seat do not.
   one.close();
   three.close();
-  await waitUntil('they are away', () => !two.board.seats[0]?.here && two.board.others.length === 0);
+  await waitUntil('both have disconnected', () => !two.board.seats[0]?.here && two.board.others.length === 0);
   const four = await joinTable(t, url, { table: one.table }, { name: 'Resi', watch: true });
   assert.deepEqual(namesAt(four).at(-1), 'Resi (3)');
   const back = await joinTable(t, url, { table: one.table }, { key: three.key });
   assert.deepEqual(back.board.others, ['ReSi (4)', 'Resi (3)']);
 });
 
-test('Nobody is called like a computer of the game, and a computer like nobody who is there', async (t) => {
+test('People and computer players at a table never share a name', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 4, spectators: true } }, { name: 'Anna' });
   const watcher = await joinTable(t, url, { table: anna.table }, { name: 'MOIDL', watch: true });
@@ -172,24 +173,27 @@ test('Nobody is called like a computer of the game, and a computer like nobody w
   await watcher.rename(name.toUpperCase());
   assert.deepEqual(watcher.board.others, [`${name.toUpperCase()} (2)`]);
   await joinTable(t, url, { table: anna.table }, { name, watch: true });
-  await waitUntil('all see it', () => anna.board.others.includes(`${name} (3)`));
+  await waitUntil('Anna sees the new name', () => anna.board.others.includes(`${name} (3)`));
 });
 
-test('Who is called like a computer that takes somebody’s place is told apart from it', async (t) => {
+test('The server renames a spectator with the name of a computer player who takes a seat', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
   const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
   await waitUntil('the game begins', () => anna.connection && bert.connection);
-  // A computer at the second seat would be Luis; while Bert sits there nobody is.
+  // A computer at the second seat would be Luis, but Bert has that seat, so the name is free.
   const luis = await joinTable(t, url, { table: anna.table }, { name: 'Luis', watch: true });
   assert.deepEqual(luis.board.others, ['Luis']);
   await bert.leave();
-  await waitUntil('Luis is told apart', () => anna.people[1]?.face === 'luis' && anna.board.others[0] === 'Luis (2)');
+  await waitUntil(
+    'Luis has been renamed',
+    () => anna.people[1]?.face === 'luis' && anna.board.others[0] === 'Luis (2)',
+  );
 });
 
-test('Seats that are reserved for the same name are told apart', async (t) => {
+test('open() adds numbers to equal names of reserved seats', async (t) => {
   const { tables } = await startTestServer(t);
   const { seats } = await tables.open({ seats: [{ name: 'Resi' }, null, { name: 'RESI' }, 'computer'] });
   assert.deepEqual(

@@ -1,4 +1,4 @@
-/** What is wrong with how a server is started is named, with what would be right. */
+/** Tests for the options of the server and its command. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runCommand } from '../../src/server/command.js';
@@ -6,7 +6,7 @@ import { readServerOptions, type TableServerOptions } from '../../src/server/opt
 
 const REDIS = 'redis://localhost:6379';
 
-test('A server that cannot be as it is asked for says why', () => {
+test('readServerOptions() throws an error that names the invalid option', () => {
   const refused: readonly (readonly [TableServerOptions, RegExp])[] = [
     [{ port: 70_000 }, /port.*65535/],
     [{ dir: './tables', redis: REDIS, publicAddress: 'tables.example/p1' }, /not in both/],
@@ -27,7 +27,7 @@ test('A server that cannot be as it is asked for says why', () => {
   );
 });
 
-test('Limits that the host does not name have their defaults, and null is no limit', () => {
+test('readServerOptions() fills in omitted limits and keeps null', () => {
   assert.deepEqual(readServerOptions({}).limits, {
     ...{ tables: 1000, perAddress: 60, watchers: 20, requestsPerAddress: 400 },
   });
@@ -35,18 +35,18 @@ test('Limits that the host does not name have their defaults, and null is no lim
   assert.deepEqual([limits.tables, limits.watchers, limits.requestsPerAddress], [1000, null, null]);
 });
 
-test('The command reads limits, and names one that is wrong', async (t) => {
+test('The command reads limits and names an invalid one', async (t) => {
   const opened: TableServerOptions[] = [];
   const run = async (...args: readonly string[]): Promise<string> => {
-    let said = '';
-    t.mock.method(process.stderr, 'write', (text: string) => ((said += text), true));
+    let output = '';
+    t.mock.method(process.stderr, 'write', (text: string) => ((output += text), true));
     await runCommand([...args, '--quiet', '--dir', '.'], (options) => {
       opened.push(options);
       return Promise.reject(new Error('opened'));
     });
     t.mock.restoreAll();
     process.exitCode = undefined;
-    return said;
+    return output;
   };
   assert.equal(await run('--watchers', 'none', '--requests-per-address', '50'), 'opened\n');
   assert.deepEqual(opened[0]?.limits, { watchers: null, requestsPerAddress: 50 });

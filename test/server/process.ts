@@ -1,4 +1,4 @@
-/** A server of tables as a process of its own, as it is published, that may be killed. */
+/** The published table server in a separate process, which a test can kill. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { TestContext } from 'node:test';
 
@@ -6,19 +6,19 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
-  /** What it has written so far. */
+  /** Returns the output of the process so far. */
   output(): string;
-  /** Ends the process at once. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
-  /** Asks the process to end and waits until it has. */
+  /** Ends the process with SIGTERM and waits for its exit. */
   stop(): Promise<void>;
 }
 
-/** Starts the command with these arguments; resolves when it listens. */
+/** Starts `watten-table-server` with these arguments. Resolves when it listens. */
 export const startServer = (t: Pick<TestContext, 'after'>, ...args: readonly string[]): Promise<ServerProcess> =>
   startNode(t, 'dist/server-command.js', '--pause', '0', ...args);
 
-/** Starts Node with these arguments, which open a server that writes its journal; resolves when it listens. */
+/** Starts Node with the arguments of a script that opens a server with a journal. Resolves when the server listens. */
 export const startNode = async (t: Pick<TestContext, 'after'>, ...args: readonly string[]): Promise<ServerProcess> => {
   const child = spawn(process.execPath, args);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

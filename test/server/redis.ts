@@ -1,4 +1,4 @@
-/** A Redis of the test's own, where the machine has one. */
+/** Starts a separate Redis for a test, if redis-server is installed. */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -11,12 +11,12 @@ import { Redis } from 'ioredis';
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 
-/** `required`: without a redis-server tests fail instead of being skipped. */
+/** With `required`, tests fail without redis-server instead of being skipped. */
 const redisRequirement = process.env.WATTEN_REDIS ?? '';
 if (!['', 'required'].includes(redisRequirement))
   throw new Error(`WATTEN_REDIS cannot be '${redisRequirement}'; it is 'required', or not set.`);
 
-/** @throws Error if tests with Redis must run and cannot */
+/** @throws Error if tests with Redis are required, but redis-server is not installed */
 const checkInstalled = (): void =>
   assert.ok(
     isInstalled,
@@ -24,10 +24,10 @@ const checkInstalled = (): void =>
       'or unset WATTEN_REDIS to skip the tests that need it.',
   );
 
-/** Below the ports that systems give to clients: a client that tries to reach a server that is down may get the port itself. */
+/** Port range below the ports that systems assign to clients, so that a client cannot get the port of a stopped server. */
 const [FIRST_PORT, LAST_PORT] = [10_000, 32_000];
 
-/** A port that nobody has. Servers in these tests end, and come again at the same one. */
+/** Resolves to a free port, for servers that restart at the same port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const port = randomInt(FIRST_PORT, LAST_PORT);
@@ -40,23 +40,23 @@ const startRedis = async (port: number, dir: string): Promise<ChildProcess> => {
   const redis = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', dir, '--save', '']);
   await new Promise<void>((resolve, reject) => {
     redis.stdout.on('data', (text: Buffer) => String(text).includes('Ready to accept') && resolve());
-    redis.on('exit', () => reject(new Error('Redis has ended.')));
+    redis.on('exit', () => reject(new Error('redis-server exited before it was ready.')));
   });
   return redis;
 };
 
 /** A Redis process that a test can kill and restart. It keeps only saved data. */
 export interface RestartableRedis {
-  /** Saves its data to disk. */
+  /** Saves the data to disk. */
   save(): Promise<void>;
-  /** Kills it at once. */
+  /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
-  /** Starts it again with its saved data. */
+  /** Starts a new process with the saved data. */
   start(): Promise<void>;
   restart(): Promise<void>;
 }
 
-/** A test with a real Redis. Without redis-server it is skipped, or fails if `WATTEN_REDIS` is `required`. */
+/** Defines a test with a real Redis. Without redis-server, it is skipped, or fails if `WATTEN_REDIS` is `required`. */
 export const withRedis = (
   name: string,
   run: (address: string, t: TestContext, redis: RestartableRedis) => Promise<void>,

@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test';
 import type WebSocket from 'ws';
 import * as ws from 'ws';
 
-/** The types of `ws` that are installed are of version 7, which lacks this export. */
+/** The server class of `ws`. The installed types are for version 7, which lacks this export. */
 const { WebSocketServer } = ws as unknown as { readonly WebSocketServer: typeof WebSocket.Server };
 
 export interface ScriptedServer {
@@ -15,13 +15,13 @@ export interface ScriptedServer {
 }
 
 export interface Script {
-  /** Answers a request for a table; left out: leads to the socket. */
+  /** Answers a request for a table. If omitted or false, the request gets the path of the socket. */
   readonly answer?: (response: ServerResponse, count: number) => boolean;
   /** Called with each message and its socket. */
   readonly onMessage?: (socket: WebSocket, text: string) => void;
 }
 
-/** The board of a table for two, as its opener sees it. */
+/** The board of a table for two, as its host sees it. */
 export const BOARD = {
   ...{ stage: 'sitting', variant: 'suedtirol', players: 2, target: 11, level: 'easy' },
   ...{ spectators: false, turnTimeout: null, others: [''], opener: true },

@@ -1,6 +1,6 @@
 /**
- * What goes over each wire, beside the games as their logs have them: nothing that the seat, or a looker-on, may not know by
- * then; through lines that are cut, hand-over to computers and back, people who leave and look on, and a server that ends.
+ * Compares the frames of each client with the log: no frame reveals data that the seat or spectator must not know yet.
+ * Clients lose connections, use stand-ins, leave and watch, and the server restarts.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ const cardsIn = (shown: unknown): readonly Card[] => {
   return ALL_CARDS.filter((card) => text.includes(`"${card}"`));
 };
 
-/** What a frame may have, by kind; a view is compared with the seat's own. */
+/** Allowed fields by frame type. Views are compared with those of the seat. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   s: ['serving', 'status', 'table', 'code', 'seat', 'key'],
   u: ['n', 'a', 'h', 'k', 't', 'v', 'g'],
@@ -57,15 +57,15 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   h: ['hash', 'salts', 'record'],
 };
 
-/** All that came over the wires of somebody, line after line, in order. */
-interface Place {
+/** Records all frames that a client receives, over all of its connections. */
+interface Recorder {
   readonly frames: Frame[];
   readonly openSocket: (address: string) => WebSocket;
-  /** Ends the line there is. */
+  /** Cuts the current connection. */
   cut(): void;
 }
 
-const place = (): Place => {
+const createRecorder = (): Recorder => {
   const frames: Frame[] = [];
   let last: WebSocket | null = null;
   return {
@@ -81,13 +81,13 @@ const place = (): Place => {
   };
 };
 
-/** A game as its log has it: what each viewer sees, and which cards he has seen in this hand, after so many actions. */
-interface Truth {
+/** A game from the log: after each action, the view of a seat or spectator, and the cards they have seen in this hand. */
+interface LoggedGame {
   readonly record: GameRecord;
   readonly seen: readonly { readonly view: View; readonly known: ReadonlySet<Card> }[];
 }
 
-const truthOf = (record: GameRecord, seat: number | null): Truth => {
+const loggedGameOf = (record: GameRecord, seat: number | null): LoggedGame => {
   const game = replay({ ...record, actions: [] });
   const seen: { view: View; known: Set<Card> }[] = [];
   let known = new Set<Card>();
@@ -105,7 +105,7 @@ const truthOf = (record: GameRecord, seat: number | null): Truth => {
   return { record, seen };
 };
 
-/** The games of a log. */
+/** Returns the records of all games in a log. */
 const recordsIn = (entries: readonly LogEntry[]): readonly GameRecord[] => {
   const [first] = entries;
   assert.ok(first?.k === 'table');
@@ -121,153 +121,163 @@ const recordsIn = (entries: readonly LogEntry[]): readonly GameRecord[] => {
   return begun;
 };
 
-/** What nobody may hear while a game is played. */
+/** Returns the secrets and seeds that no client must receive during a game. */
 const secretsIn = (entries: readonly LogEntry[]): readonly string[] =>
   entries.flatMap((entry) =>
     entry.k === 'secret' ? entry.secret : entry.k === 'game' ? [entry.seed, entry.playerSeed] : [],
   );
 
-/** Reads what somebody has heard who had this seat or none, and finds every card where it may be. Answers how many cards were kept from him. */
-const checkPlace = ({ frames }: Place, own: number | null, entries: readonly LogEntry[]): number => {
+/**
+ * Checks that the frames of a client reveal no card too early.
+ * @param own the client's seat; null for a spectator
+ * @returns the number of hidden cards, summed over all updates
+ */
+const checkFrames = ({ frames }: Recorder, own: number | null, entries: readonly LogEntry[]): number => {
   const records = recordsIn(entries);
-  const truths = new Map<string, Truth>();
-  const truthFor = (game: number, seat: number | null): Truth => {
+  const loggedGames = new Map<string, LoggedGame>();
+  const loggedGame = (game: number, seat: number | null): LoggedGame => {
     const name = `${game} ${seat}`;
-    const known = truths.get(name) ?? truthOf(records[game - 1] ?? assert.fail(`There is no game ${game}.`), seat);
-    truths.set(name, known);
-    return known;
+    const logged =
+      loggedGames.get(name) ?? loggedGameOf(records[game - 1] ?? assert.fail(`The log has no game ${game}.`), seat);
+    loggedGames.set(name, logged);
+    return logged;
   };
   const secrets = secretsIn(entries);
   let serving = '';
   let view: View | null = null;
-  /** By number: what came under it. */
-  let numbered = new Map<number, UpdatePayload>();
+  /** The updates received, by number. */
+  let updates = new Map<number, UpdatePayload>();
   let [at, last] = [0, -1];
-  let kept = 0;
+  let hiddenCards = 0;
 
-  const updated = (update: UpdatePayload): void => {
+  const checkUpdate = (update: UpdatePayload): void => {
     if (update.a !== null && update.n <= last) {
-      const again = numbered.get(update.n);
-      if (again) return assert.deepEqual(update, again, 'what is told again is the same');
-      // What is told whole has it already.
-      const { known } = truthFor(view?.gameNumber ?? 0, view?.seat ?? null).seen[at] ?? assert.fail();
+      const earlier = updates.get(update.n);
+      if (earlier) return assert.deepEqual(update, earlier, 'a repeated update is the same');
+      // An earlier update with a whole view already contains this one.
+      const { known } = loggedGame(view?.gameNumber ?? 0, view?.seat ?? null).seen[at] ?? assert.fail();
       const unknown = cardsIn(update).filter((card) => !known.has(card));
       return assert.deepEqual(unknown, []);
     }
-    if (update.a !== null && update.n !== last + 1) return assert.fail('a gap');
-    if (update.a !== null) numbered.set(update.n, update);
+    if (update.a !== null && update.n !== last + 1) return assert.fail(`update ${last + 1} is missing`);
+    if (update.a !== null) updates.set(update.n, update);
     const game = view?.gameNumber;
     const { a, h = [], t: tail = a === null ? [] : [a, ...h] } = update;
     view = applyDelta(a === null ? null : view, { ...update, t: tail });
     last = update.n;
-    assert.ok(view.seat === null || view.seat === own, 'a seat of his own, or none');
+    assert.ok(view.seat === null || view.seat === own, 'the view is of the client’s seat or of a spectator');
     if (game !== view.gameNumber || update.a === null) at = 0;
-    const { seen, record } = truthFor(view.gameNumber, view.seat);
+    const { seen, record } = loggedGame(view.gameNumber, view.seat);
     const found = seen.findIndex((state, after) => after >= at && isDeepStrictEqual(state.view, view));
-    assert.ok(found >= 0, `nothing but what the seat sees after some action: ${JSON.stringify(update)}`);
+    assert.ok(found >= 0, `the view is the seat’s view after an action: ${JSON.stringify(update)}`);
     at = found;
     const { known } = seen[found] ?? assert.fail();
     assert.deepEqual(
       cardsIn(update).filter((card) => !known.has(card)),
       [],
     );
-    kept += record.rules.pack - known.size;
+    hiddenCards += record.rules.pack - known.size;
     return undefined;
   };
 
   for (const frame of frames) {
     const [type, payload] = frame;
     const isProof = type === 'h' && payload.salts !== undefined;
-    // What is over anybody may know.
+    // A proof can contain everything, because its game is over.
     if (isProof) {
       assert.equal(replay(payload.record as GameRecord).phase, 'game-over');
       continue;
     }
     const text = JSON.stringify(frame);
-    for (const secret of secrets) assert.ok(!text.includes(secret), `${type} has a secret`);
+    for (const secret of secrets) assert.ok(!text.includes(secret), `frame ${type} contains a secret`);
     if (type === 'u') {
       assert.deepEqual(
         Object.keys(payload).filter((name) => !FIELDS.u?.includes(name)),
         [],
       );
-      updated(payload);
+      checkUpdate(payload);
       continue;
     }
     if (type === 's' && payload.serving !== undefined && payload.serving !== serving) {
       ({ serving } = payload);
-      [view, last, numbered] = [null, -1, new Map()];
+      [view, last, updates] = [null, -1, new Map()];
     }
     assert.deepEqual(cardsIn(frame), [], text);
     if (type === 'r') continue;
     const names: string[] = [];
     JSON.stringify(payload, (name, value: unknown) => (names.push(name), value));
-    const odd = names.filter((name) => name !== '' && !/^\d+$/u.test(name) && !FIELDS[type]?.includes(name));
-    assert.deepEqual(odd, [], text);
+    const unexpected = names.filter((name) => name !== '' && !/^\d+$/u.test(name) && !FIELDS[type]?.includes(name));
+    assert.deepEqual(unexpected, [], text);
   }
-  return kept;
+  return hiddenCards;
 };
 
 interface Person {
-  readonly place: Place;
+  readonly recorder: Recorder;
   seating: Seating;
 }
 
-/** What happens to people while they play: nothing of it changes what they may know. */
-const disturb = async (t: TestContext, url: string, people: Person[], luck: Random): Promise<void> => {
-  const person = people[luck(people.length)];
-  const { seating, place: own } = person;
-  const which = luck(10);
-  if (which < 4) own.cut();
+/** Disturbs a random person: cuts the connection, starts a stand-in, knocks, reconnects, leaves or adds a spectator. */
+const disturb = async (t: TestContext, url: string, people: Person[], random: Random): Promise<void> => {
+  const person = people[random(people.length)];
+  const { seating, recorder } = person;
+  const which = random(10);
+  if (which < 4) recorder.cut();
   else if (which < 6) await seating.standIn(true).catch(() => {});
   else if (which < 7) seating.knock();
   else if (which === 7) {
-    // From another device, at which all has to be told anew.
-    // The first one is put away before: had its line been cut just then, it would come back by itself and have the seat again.
+    // Joins from another device, which must receive everything again. The first device closes before, because a reconnect of
+    // it would take the seat back.
     seating.close();
     person.seating = await joinTable(
       t,
       url,
       { table: seating.table },
-      { key: seating.key, openSocket: own.openSocket },
+      { key: seating.key, openSocket: recorder.openSocket },
     );
   } else if (which === 8 && seating.seat !== 0 && seating.seat !== null) {
-    // Leaves for good, and looks on.
+    // Leaves the seat permanently and comes back as a spectator.
     await seating.leave();
-    person.seating = await joinTable(t, url, { table: seating.table }, { watch: true, openSocket: own.openSocket });
+    person.seating = await joinTable(
+      t,
+      url,
+      { table: seating.table },
+      { watch: true, openSocket: recorder.openSocket },
+    );
   } else {
-    const newcomer = place();
+    const newcomer = createRecorder();
     const spectator = await joinTable(
       t,
       url,
       { table: seating.table },
       { watch: true, openSocket: newcomer.openSocket },
     );
-    people.push({ place: newcomer, seating: spectator });
+    people.push({ recorder: newcomer, seating: spectator });
   }
 };
 
-interface Seen {
-  kept: number;
-  disturbed: number;
+interface Totals {
+  hiddenCards: number;
+  disturbances: number;
   frames: number;
 }
 
-/** A whole game, with all that may come in between, and what everybody heard of it. */
-const wholeGame = async (t: TestContext, create: TableToOpen, seed: string, seen: Seen): Promise<void> => {
+/** Plays a whole game with disturbances, and checks the frames of all clients. */
+const checkWholeGame = async (t: TestContext, create: TableToOpen, seed: string, totals: Totals): Promise<void> => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-secrecy-'));
   let server = await openServer({ dir });
   const { url } = await openProxy(t, () => Number(new URL(server.url).port));
-  const luck = randomFrom('secrecy', seed);
+  const random = randomFrom('secrecy', seed);
   try {
     const table: TableToOpen = { ...create, spectators: true, level: 'easy' };
-    const places = [place(), place(), place()] as const;
-    const { openSocket } = places[0];
+    const recorders = [createRecorder(), createRecorder(), createRecorder()] as const;
+    const { openSocket } = recorders[0];
     const one = await joinTable(t, url, { create: table }, { name: 'Anna', openSocket });
-    const second = await joinTable(t, url, { table: one.table }, { openSocket: places[1].openSocket });
-    const third = await joinTable(t, url, { table: one.table }, { watch: true, openSocket: places[2].openSocket });
+    const second = await joinTable(t, url, { table: one.table }, { openSocket: recorders[1].openSocket });
+    const third = await joinTable(t, url, { table: one.table }, { watch: true, openSocket: recorders[2].openSocket });
     const people: Person[] = [one, second, third].map((seating, index) => ({
       seating,
-      place: places[index] ?? place(),
+      recorder: recorders[index] ?? createRecorder(),
     }));
     await Promise.all([one.sit(0), second.sit(1)]);
     for (let seat = 2; seat < one.board.players; seat++) await one.fill(seat, 'computer');
@@ -282,22 +292,22 @@ const wholeGame = async (t: TestContext, create: TableToOpen, seed: string, seen
       }
     });
     for (let count = 0; !isOver(); count++) {
-      await new Promise((resolve) => setTimeout(resolve, 20 + luck(80)));
+      await new Promise((resolve) => setTimeout(resolve, 20 + random(80)));
       if (isOver()) break;
       if (count === 6) {
         await server.close();
         server = await openServer({ dir });
-      } else if (count < 20) await disturb(t, url, people, luck);
-      seen.disturbed++;
+      } else if (count < 20) await disturb(t, url, people, random);
+      totals.disturbances++;
     }
     await Promise.all(playing);
     await waitUntil('the proof', () => people.every(({ seating }) => seating.proof || seating.status !== 'open'));
     for (const { seating } of people) seating.close();
     await server.close();
     const entries = await entriesOf(await createFileStore(dir), one.table);
-    for (const [index, { place: own }] of people.entries()) {
-      seen.kept += checkPlace(own, index < 2 ? index : null, entries);
-      seen.frames += own.frames.length;
+    for (const [index, { recorder }] of people.entries()) {
+      totals.hiddenCards += checkFrames(recorder, index < 2 ? index : null, entries);
+      totals.frames += recorder.frames.length;
     }
   } finally {
     await server.close().catch(() => {});
@@ -307,9 +317,9 @@ const wholeGame = async (t: TestContext, create: TableToOpen, seed: string, seen
 
 const GAMES = runs(1, 200);
 
-test(`Over no wire goes what its seat may not know: ${GAMES} whole ${GAMES === 1 ? 'game of a blind variant' : 'games of all variants'}, with all that comes in between`, async (t) => {
-  const seen: Seen = { kept: 0, disturbed: 0, frames: 0 };
-  // Blind play has most to keep, and is among the few.
+test(`No client receives hidden data in ${GAMES} whole ${GAMES === 1 ? 'game of a blind variant' : 'games of all variants'} with disturbances`, async (t) => {
+  const totals: Totals = { hiddenCards: 0, disturbances: 0, frames: 0 };
+  // The blind variant comes first, because it hides the most.
   const first = ['suedtirol-blind', 'bayrisch', 'deuten', 'ladinisch', 'suedtirol', 'bayrisch-11'] as const;
   const order = [...first, ...VARIANT_IDS.filter((variant) => !(first as readonly string[]).includes(variant))];
   for (let game = 0; game < GAMES; game++) {
@@ -317,7 +327,7 @@ test(`Over no wire goes what its seat may not know: ${GAMES} whole ${GAMES === 1
     const counts = variants[variant].players;
     const round = Math.floor(game / order.length);
     const players = runs(counts.at(-1), counts[round % counts.length]) ?? 4;
-    await wholeGame(t, { variant, players, target: 9 }, `${game}`, seen);
+    await checkWholeGame(t, { variant, players, target: 9 }, `${game}`, totals);
   }
-  assert.ok(seen.kept > 500 * GAMES && seen.disturbed > 3 * GAMES, JSON.stringify(seen));
+  assert.ok(totals.hiddenCards > 500 * GAMES && totals.disturbances > 3 * GAMES, JSON.stringify(totals));
 });

@@ -1,4 +1,4 @@
-/** Situations of a table in which a test kills its server, and how two players reach them. */
+/** Situations of a game in which a test kills the server, and functions that play until them. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Action, ActionType } from '../../src/game/action.js';
@@ -35,22 +35,22 @@ export const SITUATIONS: readonly Situation[] = [
     isReached: ({ phase, pending }) => phase === 'answer' && pending?.type === 'bid',
   },
   {
-    // The first one always bids, the second one folds: it comes to 8:0.
-    name: 'the Four are to be decided',
+    // The first player always bids and the second one folds, so that the score reaches 8:0.
+    name: 'before the decision about the Four',
     prefers: ['bid'],
     secondPrefers: ['fold'],
     isReached: ({ phase }) => phase === 'decide',
   },
   {
-    name: 'a trick lies there',
+    name: 'during a trick',
     prefers: ['play'],
     isReached: ({ phase, trick }) => phase === 'play' && trick.length > 0,
   },
   { name: 'between hands', prefers: ['bid', 'fold'], isReached: ({ phase }) => phase === 'hand-over' },
-  { name: 'the game is over', prefers: ['bid', 'fold'], isReached: ({ phase }) => phase === 'game-over' },
+  { name: 'after the game', prefers: ['bid', 'fold'], isReached: ({ phase }) => phase === 'game-over' },
 ];
 
-/** Two players at a table. */
+/** Two players at a table, on the way to a situation. */
 export interface PlayerPair {
   readonly situation: Situation;
   readonly seatings: readonly [Seating, Seating];
@@ -69,7 +69,7 @@ interface DueAction {
   readonly action: Action;
 }
 
-/** The actions due next: one, or a `next` of every player who must agree. Empty if a computer is due. */
+/** Returns the actions due next: one, or a `next` of every player who must agree. Empty on a computer player's turn. */
 const dueActions = (
   seatings: readonly Seating[],
   { prefers, secondPrefers = prefers }: Situation,
@@ -86,12 +86,12 @@ const length = ({ connection }: Seating): number => connection?.view.history.len
 
 export const waitForSameView = async ([one, other]: PlayerPair['seatings']): Promise<void> => {
   await waitUntil(
-    'both know the same',
+    'both have the same view',
     () => length(one) === length(other) && one.status === 'open' && other.status === 'open',
   );
 };
 
-/** The pause between turns: long enough for the server's rate limit. */
+/** Pause between turns, in ms, long enough for the server's rate limit. */
 const PAUSE_MS = 55;
 
 /** Plays the next step: a lobby command or the due actions. */

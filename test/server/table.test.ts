@@ -1,4 +1,4 @@
-/** A table of a server, from the first who comes to the game after next. */
+/** Tests for online tables, from the first guest to a second game. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { systemClock } from '../../src/session/clock.js';
 import { joinTable, openServer, playUntil, startTestServer, waitUntil } from './test-server.js';
 import { openProxy } from './test-proxy.js';
 
-test('Two people sit down with two computers, play, check the deals, and play once more', async (t) => {
+test('Two people play a game with two computers, verify its deals and start a rematch', async (t) => {
   const ended: unknown[] = [];
   const { url } = await startTestServer(t, { onGameEnd: (game) => ended.push(game) });
   const anna = await joinTable(t, url, { create: { variant: 'suedtirol', target: 11 } }, { name: 'Anna' });
@@ -26,13 +26,13 @@ test('Two people sit down with two computers, play, check the deals, and play on
   await anna.fill(1, 'computer');
   await bert.ready(true);
   await anna.ready(true);
-  assert.equal(anna.board.stage, 'sitting', 'somebody is missing');
+  assert.equal(anna.board.stage, 'sitting', 'the game does not start with a free seat');
   await anna.fill(3, 'computer');
   await waitUntil('the game begins', () => anna.connection && bert.connection);
   const { promise } = anna;
   const names = (): unknown => anna.people.map(({ name }) => name);
-  await waitUntil('people are told', () => JSON.stringify(names()) === '["Anna",null,"Bert",null]');
-  await Promise.all([anna, bert].map((who) => playUntil(who, () => who.board.stage === 'over')));
+  await waitUntil('Anna receives the people', () => JSON.stringify(names()) === '["Anna",null,"Bert",null]');
+  await Promise.all([anna, bert].map((seating) => playUntil(seating, () => seating.board.stage === 'over')));
   const proof = (await waitUntil('the proof', () => bert.proof)) as {
     hash: string;
     salts: string[];
@@ -49,7 +49,7 @@ test('Two people sit down with two computers, play, check the deals, and play on
   assert.notEqual(anna.promise, promise);
 });
 
-test('A server that ends and is started again has the tables that it had, and who was there is there again', async (t) => {
+test('After a restart, clients reconnect and the game continues from the log', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const first = await openServer({ dir });
@@ -60,39 +60,39 @@ test('A server that ends and is started again has the tables that it had, and wh
   await bert.sit(1);
   await Promise.all([anna.ready(true), bert.ready(true)]);
   const length = (): number => anna.connection?.view.history.length ?? 0;
-  await Promise.all([anna, bert].map((who) => playUntil(who, () => length() > 12)));
-  await waitUntil('both know the same', () => bert.connection?.view.history.length === length());
-  const before = [anna, bert].map((who) => structuredClone(who.connection?.view));
+  await Promise.all([anna, bert].map((seating) => playUntil(seating, () => length() > 12)));
+  await waitUntil('both have the same view', () => bert.connection?.view.history.length === length());
+  const before = [anna, bert].map((seating) => structuredClone(seating.connection?.view));
   await first.close();
-  await waitUntil('it is noticed', () => anna.status === 'lost' && bert.status === 'lost');
+  await waitUntil('both clients are disconnected', () => anna.status === 'lost' && bert.status === 'lost');
   const second = await openServer({ dir, port });
   t.after(() => second.close());
-  await waitUntil('they are back', () => anna.status === 'open' && bert.status === 'open');
+  await waitUntil('both clients have reconnected', () => anna.status === 'open' && bert.status === 'open');
   assert.deepEqual(
-    [anna, bert].map((who) => who.connection?.view),
+    [anna, bert].map((seating) => seating.connection?.view),
     before,
   );
-  await Promise.all([anna, bert].map((who) => playUntil(who, () => length() > 24)));
+  await Promise.all([anna, bert].map((seating) => playUntil(seating, () => length() > 24)));
   const log = readFileSync(join(dir, readdirSync(dir).find((name) => name.endsWith('.log')) ?? ''), 'utf8');
-  assert.ok(!log.includes(anna.key) && !log.includes(bert.key), 'of a key only the hash is kept');
+  assert.ok(!log.includes(anna.key) && !log.includes(bert.key), 'the log has no keys, only their hashes');
 });
 
-/** All that takes a minute takes less than one second. */
-const begun = Date.now();
-const fast = {
-  now: () => begun + (Date.now() - begun) * 100,
+/** A clock that runs 100 times as fast. */
+const startTime = Date.now();
+const fastClock = {
+  now: () => startTime + (Date.now() - startTime) * 100,
   wait: (ms: number, signal: AbortSignal) => systemClock.wait(ms / 100, signal),
 };
 
-test('Who opened the table and is away for long keeps nobody from another game, has the seat still, and a say again', async (t) => {
-  const { url } = await startTestServer(t, {}, fast);
+test('A stand-in and an acting host replace an absent host between games, until the host comes back', async (t) => {
+  const { url } = await startTestServer(t, {}, fastClock);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   const anna = await joinTable(t, proxy.url, { create: { players: 2, target: 9 } }, { name: 'Anna' });
   const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
   await waitUntil('the game begins', () => anna.connection && bert.connection);
-  await Promise.all([anna, bert].map((who) => playUntil(who, () => who.board.stage === 'over')));
+  await Promise.all([anna, bert].map((seating) => playUntil(seating, () => seating.board.stage === 'over')));
   proxy.close();
   await bert.rematch();
   await waitUntil('the next game', () => bert.board.stage === 'playing' && bert.connection?.view.gameNumber === 2);
@@ -103,16 +103,16 @@ test('Who opened the table and is away for long keeps nobody from another game, 
       ['Bert', true, false],
     ],
   );
-  await waitUntil('Bert has a say', () => bert.board.opener);
+  await waitUntil('Bert is the acting host', () => bert.board.opener);
   await bert.limitTurns(60_000);
   proxy.open();
-  await waitUntil('Anna plays herself again', () => anna.board.seats[0]?.here && !anna.board.seats[0].standIn);
+  await waitUntil('Anna’s stand-in has ended', () => anna.board.seats[0]?.here && !anna.board.seats[0].standIn);
   assert.equal(anna.board.opener, true);
-  await waitUntil('Bert has none any more', () => !bert.board.opener);
+  await waitUntil('Bert is no longer the acting host', () => !bert.board.opener);
   await assert.rejects(bert.remove(0), { code: 'not-the-opener' });
 });
 
-test('Computers are seen as the same people until the game is over, whoever leaves, and nobody is called as who has left', async (t) => {
+test('Computer players keep their faces during a game, even after a player leaves and the server restarts', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const first = await openServer({ dir });
@@ -123,52 +123,52 @@ test('Computers are seen as the same people until the game is over, whoever leav
   await waitUntil('the game begins', () => anna.connection && anna.people[2]?.name === 'Luis');
   const faces = (): readonly unknown[] => anna.people.map(({ face }) => face);
   const [, left, none, right] = faces();
-  assert.ok(left && right && none === null, 'of people no face is told');
+  assert.ok(left && right && none === null, 'only computer players have a face');
   await luis.leave();
-  await waitUntil('a computer sits there', () => anna.people[2]?.by === 'computer');
+  await waitUntil('a computer has Luis’s seat', () => anna.people[2]?.by === 'computer');
   const then = faces();
   assert.deepEqual(then, [null, left, then[2], right]);
   assert.equal(new Set(then).size, 4);
-  assert.ok(!then.includes('luis'), 'nobody is taken for who has left');
+  assert.ok(!then.includes('luis'), 'no computer player has the face of the guest who has left');
   await first.close();
   const second = await openServer({ dir, port: Number(new URL(first.url).port) });
   t.after(() => second.close());
-  await waitUntil('she is back', () => anna.status === 'lost');
-  await waitUntil('she is back', () => anna.status === 'open' && anna.connection);
+  await waitUntil('Anna is disconnected', () => anna.status === 'lost');
+  await waitUntil('Anna has reconnected', () => anna.status === 'open' && anna.connection);
   assert.deepEqual(faces(), then);
 });
 
-test('Who let turns pass plays himself again when he says so, and when he comes again', async (t) => {
-  const { url } = await startTestServer(t, {}, fast);
+test('The stand-in for missed turns ends when the player ends it or reconnects', async (t) => {
+  const { url } = await startTestServer(t, {}, fastClock);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   const anna = await joinTable(t, url, { create: { players: 2, target: 18 } }, { name: 'Anna' });
   const bert = await joinTable(t, proxy.url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
   await waitUntil('the game begins', () => anna.connection && bert.connection);
-  const isSatIn = (): boolean | undefined => anna.board.seats[1]?.standIn;
-  const letsTurnsPass = async (): Promise<void> => {
+  const hasStandIn = (): boolean | undefined => anna.board.seats[1]?.standIn;
+  const missTurns = async (): Promise<void> => {
     await anna.limitTurns(60_000);
-    await playUntil(anna, () => isSatIn() === true, 1);
+    await playUntil(anna, () => hasStandIn() === true, 1);
     await anna.limitTurns(null);
   };
-  await letsTurnsPass();
+  await missTurns();
   await bert.standIn(false);
-  await waitUntil('he plays himself', () => !isSatIn() && anna.people[1]?.here);
-  await letsTurnsPass();
+  await waitUntil('the stand-in has ended', () => !hasStandIn() && anna.people[1]?.here);
+  await missTurns();
   proxy.cut();
-  await waitUntil('he is there again', () => bert.status === 'open' && !isSatIn() && anna.people[1]?.here);
-  // A computer that he asked for stays.
+  await waitUntil('Bert is back', () => bert.status === 'open' && !hasStandIn() && anna.people[1]?.here);
+  // A stand-in that the player has requested stays.
   await bert.standIn(true);
-  await waitUntil('it plays', isSatIn);
+  await waitUntil('the stand-in plays', hasStandIn);
   proxy.cut();
-  await waitUntil('he is away', () => !anna.board.seats[1]?.here);
-  await waitUntil('he is there again', () => anna.board.seats[1]?.here);
-  assert.ok(isSatIn());
+  await waitUntil('Bert is disconnected', () => !anna.board.seats[1]?.here);
+  await waitUntil('Bert is back', () => anna.board.seats[1]?.here);
+  assert.ok(hasStandIn());
 });
 
-test('A turn that is under way follows the time that the opener gives it', async (t) => {
-  const { url } = await startTestServer(t, {}, fast);
+test('A new time limit applies to the current turn', async (t) => {
+  const { url } = await startTestServer(t, {}, fastClock);
   const anna = await joinTable(t, url, { create: { players: 2 } }, { name: 'Anna' });
   const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
@@ -178,15 +178,15 @@ test('A turn that is under way follows the time that the opener gives it', async
   connection.subscribe((update) => 'deadline' in update && ({ deadline } = update));
   const { length } = connection.view.history;
   await anna.limitTurns(86_400_000);
-  await waitUntil('there is time until then', () => deadline !== null && deadline - Date.now() > 80_000_000);
+  await waitUntil('the new deadline arrives', () => deadline !== null && deadline - Date.now() > 80_000_000);
   await anna.limitTurns(null);
-  await waitUntil('there is as much as one likes', () => deadline === null);
+  await waitUntil('the deadline is removed', () => deadline === null);
   assert.equal(connection.view.history.length, length);
   await anna.limitTurns(5000);
-  await waitUntil('it is over, and a computer acts', () => connection.view.history.length > length);
+  await waitUntil('the stand-in acts at the deadline', () => connection.view.history.length > length);
 });
 
-test('A server that has ended leaves its port to the next one, whoever asked for a table to the last', async (t) => {
+test('close() frees the port even if clients are still requesting tables', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const first = await openServer({ dir });
@@ -196,8 +196,8 @@ test('A server that has ended leaves its port to the next one, whoever asked for
   let server = first;
   for (let count = 0; count < 3; count++) {
     let isOver = false;
-    // They ask where the table is, and do not come.
-    const asking = Promise.all(
+    // These clients locate the table, but never connect.
+    const requests = Promise.all(
       Array.from({ length: 8 }, async () => {
         while (!isOver)
           await fetch(`${first.url}/tables`, { method: 'POST', body: JSON.stringify({ table: anna.table }) })
@@ -208,13 +208,13 @@ test('A server that has ended leaves its port to the next one, whoever asked for
     await server.close();
     server = await openServer({ dir, port });
     isOver = true;
-    await asking;
-    await waitUntil('Anna is there again', () => anna.status === 'open' && anna.seat === 0);
+    await requests;
+    await waitUntil('Anna is back', () => anna.status === 'open' && anna.seat === 0);
   }
   await server.close();
 });
 
-test('A server whose port is taken says so, and another one can be opened', async (t) => {
+test('openTableServer() rejects with EADDRINUSE if the port is taken, and another server can start', async (t) => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, resolve));
   t.after(() => taken.close());

@@ -6,20 +6,20 @@ export interface TestProxy {
   /** The server's address through this proxy. */
   readonly url: string;
   readonly port: number;
-  /** Drops everything that the server sends on the current connections. */
+  /** Drops all data that the server sends on the current connections. */
   dropAnswers(): void;
   /** Cuts all connections. */
   cut(): void;
   /** Cuts all connections. New ones stay open but carry nothing until `open()`. */
   holdConnections(): void;
-  /** The number of connections held since then. */
+  /** Number of held connections. */
   readonly heldCount: number;
   /** Cuts all connections and refuses new ones until `open()`. */
   close(): void;
   open(): void;
 }
 
-/** @param port returns the server's port; called for each connection, since a restarted server may have another port */
+/** @param port returns the server's port; called for each connection, because a restart can change the port */
 export const openProxy = async (t: Pick<TestContext, 'after'>, port: () => number): Promise<TestProxy> => {
   const connections = new Set<{ readonly near: Socket; readonly far: Socket }>();
   let isClosed = false;

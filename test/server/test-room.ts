@@ -1,4 +1,4 @@
-/** A room without a server, whose log the test controls, and a guest in it. */
+/** A room without a server, with a log that the test controls, and a guest. */
 import assert from 'node:assert/strict';
 import type { Action } from '../../src/game/action.js';
 import type { SeatConnection } from '../../src/game/connect.js';
@@ -22,7 +22,7 @@ import type { EndedGame } from '../../src/server/room/ended-game.js';
 import { systemClock, type Clock } from '../../src/session/clock.js';
 import { firstAction } from './test-server.js';
 
-/** What waits for seconds waits for parts of them. */
+/** A clock whose waits take 1/200 of their time. */
 const clock: Clock = { now: Date.now, wait: (ms, signal) => systemClock.wait(ms / 200, signal) };
 
 export interface TestRoom {
@@ -43,7 +43,7 @@ export interface TestRoomOptions {
 
 const TABLE = 'abc';
 
-/** A store with a table for one person and a computer. */
+/** Creates a store with a table for two players. */
 export const storeWithTable = async (): Promise<TableStore> => {
   const store = createMemoryStore(Date.now);
   const rules = defineRules('suedtirol', { players: 2, target: 9 });
@@ -59,12 +59,12 @@ export const openTestRoom = async ({
   onGameEnd,
 }: TestRoomOptions = {}): Promise<TestRoom> => {
   const store = givenStore ?? (await storeWithTable());
-  const { log, entries } = (await store.open(TABLE)) ?? assert.fail('There is no such table.');
+  const { log, entries } = (await store.open(TABLE)) ?? assert.fail('The table does not exist.');
   const enqueue = createSerialQueue();
   const journalEvents: string[] = [];
   const observedLog: TableLog = {
     ...log,
-    // One after the other, as every log does.
+    // Serialized, like in every log.
     append: (entry) =>
       enqueue(async () => {
         await beforeWrite?.(entry);
@@ -97,11 +97,11 @@ export const openTestRoom = async ({
   return { store, room: closing, journalEvents, entries: async () => (await store.open(TABLE))?.entries ?? [] };
 };
 
-/** Somebody in a room. */
+/** A guest in a room. */
 export interface RoomGuest {
   sendCommand(command: LobbyCommand): void;
   readonly board: Board | null;
-  /** Of the game that has begun. */
+  /** Connects to the current game. */
   connection(): Promise<RemoteSeat>;
 }
 
@@ -123,7 +123,7 @@ export const joinAsAnna = async (room: TableRoom): Promise<RoomGuest> => {
     addEventListener: (_, listener) => void listeners.add(listener),
     removeEventListener: (_, listener) => void listeners.delete(listener),
   };
-  // Actions are numbered by themselves, from 1.
+  // Action ids start at a random number, so they practically never collide with these.
   let commandId = 1000;
   const sendCommand = (command: LobbyCommand): void => room.receive(id as number, ['l', [++commandId, command]]);
   sendCommand({ do: 'sit', seat: 0 });
@@ -142,7 +142,7 @@ export const joinAsAnna = async (room: TableRoom): Promise<RoomGuest> => {
 export const playInRoomUntil = async (connection: SeatConnection, isDone: () => boolean): Promise<void> => {
   const end = Date.now() + 30_000;
   while (!isDone()) {
-    assert.ok(Date.now() < end, `it is ${connection.view.phase}`);
+    assert.ok(Date.now() < end, `timed out in phase ${connection.view.phase}`);
     const action: Action | undefined = firstAction(connection);
     if (action) await connection.act(action).catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 1));

@@ -10,7 +10,7 @@ import { systemClock, type Clock } from '../../src/session/clock.js';
 import type { TableServerOptions } from '../../src/server/options.js';
 import { openTableServer, type TableServer } from '../../src/server/table-server.js';
 
-/** That a line is cut is told by its end. */
+/** Opens a socket and ignores `error` events, since a `close` event follows each of them. */
 const openSocket = (address: string): Socket => new WebSocket(address).on('error', () => {});
 
 /** A clock that runs 100 times as fast, so that rate limits do not slow the tests. */
@@ -41,7 +41,7 @@ export const waitUntil = async <T>(
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  throw new Error(`It never came to this: ${description}.`);
+  throw new Error(`Timed out waiting for: ${description}.`);
 };
 
 /** Joins a table until the test ends, even if it fails before the table is open. */
@@ -62,13 +62,13 @@ export const joinTable = async (
   return seating;
 };
 
-/** What somebody would do who does the first thing that is allowed; whether there is another game is agreed on otherwise. */
+/** Returns the first legal action on the seat's turn, except signals. Undefined after the game, which a rematch follows. */
 export const firstAction = ({ view }: SeatConnection): Action | undefined =>
   view.seat !== null && view.phase !== 'game-over' && view.toAct.includes(view.seat)
     ? view.legal.find(({ type }) => type !== 'signal')
     : undefined;
 
-/** Ends hands soon: folds, else bids, else does the first thing that is allowed. */
+/** Returns the action that ends the hand fastest: fold, or else bid, or else the first legal action. */
 export const shortestAction = (connection: SeatConnection): Action | undefined => {
   const first = firstAction(connection);
   const find = (wanted: Action['type']): Action | undefined =>

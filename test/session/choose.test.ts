@@ -21,53 +21,53 @@ const play = async (
   return { record: table.game.record(), errors: [...new Set(table.errors.map(({ code }) => code))] };
 };
 
-/** Thinks as the engine does, at this level or at the one it is asked for, and writes down what it is asked. */
-const watched = (
+/** Chooses as the engine does, at this level or at the requested one, and records the questions. */
+const recordingChoose = (
   thinking: Pick<ChooseOptions, 'level'> = {},
 ): {
-  readonly asked: (ChooseOptions & { readonly view: View })[];
+  readonly requests: (ChooseOptions & { readonly view: View })[];
   readonly choose: NonNullable<SessionOptions['choose']>;
 } => {
-  const asked: (ChooseOptions & { readonly view: View })[] = [];
+  const requests: (ChooseOptions & { readonly view: View })[] = [];
   return {
-    asked,
+    requests,
     choose(view, options) {
-      asked.push({ view, ...options });
+      requests.push({ view, ...options });
       return choose(view, { ...options, ...thinking });
     },
   };
 };
 
-test('A host lets the computers think where it likes, and the game is the same', async () => {
-  const { asked, choose: elsewhere } = watched();
+test('a `choose` of the host that answers as the engine does leaves the game unchanged', async () => {
+  const { requests, choose: elsewhere } = recordingChoose();
   const usual = await play(['computer', 'computer'], {});
   assert.deepEqual(await play(['computer', 'computer'], { choose: elsewhere }), usual);
-  assert.ok(asked.length > 20, 'it was asked');
-  for (const { view, level, seed, temperament, signal } of asked) {
+  assert.ok(requests.length > 20, '`choose` was called');
+  for (const { view, level, seed, temperament, signal } of requests) {
     assert.equal(level, 'easy');
     assert.equal(
       temperament,
       temperamentOf('luck', view.seat as number),
-      'a seat is the same person in every question',
+      'a seat has the same temperament in every question',
     );
-    assert.ok(signal instanceof AbortSignal, 'it hears when the question is void');
+    assert.ok(signal instanceof AbortSignal, 'the signal is passed');
     assert.match(seed ?? '', /^luck:[01]:\d+$/);
-    assert.ok(seed?.startsWith(`luck:${view.seat}:`), 'each seat has a luck of its own');
+    assert.ok(seed?.startsWith(`luck:${view.seat}:`), 'each seat has a separate seed');
   }
 });
 
-test('Whoever plays together with a human plays at least medium', async () => {
+test('the partner of a human plays at medium or above', async () => {
   const levelsAt = async (
     seats: readonly SeatPlayer[],
     level: 'easy' | 'strong',
     rules: GameOptions,
   ): Promise<ReadonlySet<string>> => {
-    // Who is asked for what level is to be seen; how well it is answered is not.
-    const { asked, choose: elsewhere } = watched({ level: 'easy' });
+    // The requested levels matter here, not the quality of the answers.
+    const { requests, choose: elsewhere } = recordingChoose({ level: 'easy' });
     await playGame(runSession(createGame({ seed: 'stube', ...rules }), seats, { level, choose: elsewhere }));
-    // Before the deal nobody plays together with anybody yet.
+    // Before the deal no seat has a partner.
     return new Set(
-      asked
+      requests
         .filter(({ view }) => view.forehand !== null)
         .map(
           ({ view, level: wanted }) =>
@@ -104,22 +104,22 @@ test('Whoever plays together with a human plays at least medium', async () => {
   }
 });
 
-test("The host's own players do not think there, but who stands in for them does", async () => {
-  const { asked, choose: elsewhere } = watched();
+test("`choose` is not called for the host's players, but for their stand-ins", async () => {
+  const { requests, choose: elsewhere } = recordingChoose();
   const { errors } = await play([quietPlayer, quietPlayer], { choose: elsewhere });
   assert.deepEqual(errors, []);
-  assert.equal(asked.length, 0);
+  assert.equal(requests.length, 0);
   const failing: HostPlayer = {
     decide: () => {
       throw new Error('asleep');
     },
   };
   await play([failing, quietPlayer], { choose: elsewhere });
-  assert.ok(asked.length > 0, 'it was asked');
-  for (const { view, level } of asked) assert.deepEqual([view.seat, level], [0, 'medium']);
+  assert.ok(requests.length > 0, '`choose` was called');
+  for (const { view, level } of requests) assert.deepEqual([view.seat, level], [0, 'medium']);
 });
 
-test('A table whose computers cannot think goes on', async () => {
+test('a table continues if `choose` always rejects', async () => {
   const { record, errors } = await play(['computer', 'computer'], {
     choose: () => Promise.reject(new Error('no thought')),
   });

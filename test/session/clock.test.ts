@@ -3,7 +3,7 @@ import { mock, test } from 'node:test';
 import { systemClock } from '../../src/session/clock.js';
 import { flushTasks } from './fake-clock.js';
 
-test("The machine's clock waits, and forgets its timer when nobody waits any more", async () => {
+test('the system clock waits, and an abort clears its timer', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     const outcomes: string[] = [];
@@ -30,7 +30,7 @@ test("The machine's clock waits, and forgets its timer when nobody waits any mor
   }
 });
 
-test("The machine's clock tells the time since the epoch", () => {
+test('the system clock returns the time since the epoch', () => {
   const before = Date.now();
   const now = systemClock.now();
   assert.ok(now >= before && now <= Date.now());

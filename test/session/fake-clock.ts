@@ -1,21 +1,21 @@
 import type { Clock } from '../../src/session/clock.js';
 
-/** Time that passes when the test says so. */
+/** A clock that a test advances. */
 export interface FakeClock extends Clock {
-  /** How many wait. */
+  /** Number of pending waits. */
   readonly pending: number;
-  /** Lets time pass, and all that follows from it happen. */
+  /** Advances the time and runs everything that follows from it. */
   advance(ms: number): Promise<void>;
-  /** Somebody sets the clock of the machine: so much later, or earlier. */
+  /** Sets the time of day of the machine forward or back. */
   set(byMs: number): void;
 }
 
-/** Lets everything happen that needs no time. */
+/** Lets all pending tasks run that need no time. */
 export const flushTasks = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const createFakeClock = (): FakeClock => {
   let time = 0;
-  /** The time of day at the beginning. */
+  /** Time of day at the start. */
   let origin = 1_000_000;
   const timers = new Set<{ readonly at: number; readonly ring: () => void }>();
   return {

@@ -5,8 +5,8 @@ import { IllegalAction } from '../../src/game/illegal-action.js';
 import { announced, playHand } from '../game/table.js';
 import { announcedGame, quietPlayer, runSession } from './table.js';
 
-/** A host that writes actions down when the test lets it. */
-const journal = () => {
+/** Creates a host that saves actions when the test allows it. */
+const createCommitLog = () => {
   const written: Action[] = [];
   const waiting: { readonly action: Action; readonly done: () => void; readonly fail: (error: unknown) => void }[] = [];
   const commit = (action: Action): Promise<void> =>
@@ -20,57 +20,57 @@ const journal = () => {
   return { written, waiting, commit };
 };
 
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const nextTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('An action is written down before it is applied and before anybody hears of it', async () => {
-  const { written, waiting, commit } = journal();
+test('an action is saved before it is applied and before listeners receive it', async () => {
+  const { written, waiting, commit } = createCommitLog();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
-  const heard: string[] = [];
-  session.connection(null).subscribe((update) => 'action' in update && heard.push(String(update.action?.type)));
+  const received: string[] = [];
+  session.connection(null).subscribe((update) => 'action' in update && received.push(String(update.action?.type)));
   const before = game.record().actions.length;
   const [first] = game.legalActions(0);
   const acted = session.connection(0).act(first);
-  await turn();
+  await nextTask();
   assert.equal(game.record().actions.length, before);
-  assert.deepEqual(heard, []);
+  assert.deepEqual(received, []);
   waiting[0].done();
   await acted;
   assert.deepEqual(written, [first]);
-  assert.deepEqual(heard, ['play']);
+  assert.deepEqual(received, ['play']);
 });
 
-test('While an action is written down the next one waits, and is checked when its turn comes', async () => {
-  const { written, waiting, commit } = journal();
+test('the next action waits while one is being saved, and is checked afterwards', async () => {
+  const { written, waiting, commit } = createCommitLog();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const [first, second] = game.legalActions(0);
   const one = session.connection(0).act(first);
   const other = session.connection(0).act(second);
   const refused = assert.rejects(other, (error) => error instanceof IllegalAction && error.code === 'not-your-turn');
-  await turn();
+  await nextTask();
   assert.equal(waiting.length, 1, 'one at a time');
   waiting[0].done();
   await Promise.all([one, refused]);
-  assert.deepEqual(written, [first], 'what is refused is never written down');
+  assert.deepEqual(written, [first], 'rejected actions are never saved');
 });
 
-test('What could not be written down is not done, and the table goes on with the next action', async () => {
-  const { waiting, commit } = journal();
+test('an action that cannot be saved is not applied, and the next action works', async () => {
+  const { waiting, commit } = createCommitLog();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const before = game.record();
   const [first] = game.legalActions(0);
   const failed = assert.rejects(session.connection(0).act(first), /Disk is full/);
-  await turn();
+  await nextTask();
   waiting[0].fail(new Error('Disk is full.'));
   await failed;
   assert.deepEqual(game.record(), before);
   const again = session.connection(0).act(first);
-  await turn();
+  await nextTask();
   waiting[1].done();
   await again;
   assert.equal(game.record().actions.length, before.actions.length + 1);
 });
 
-test('A computer whose action could not be written down is told of once, and nobody acts in its place', async () => {
+test('a failed commit of a computer’s action is reported once, and no stand-in acts', async () => {
   const { session, game, errors } = runSession(announcedGame(), [quietPlayer, 'human', 'human', 'human'], {
     commit: () => Promise.reject(new Error('Disk is full.')),
   });
@@ -83,25 +83,25 @@ test('A computer whose action could not be written down is told of once, and nob
   assert.deepEqual(game.record(), before);
 });
 
-test('What is handed to be written down is the bare action: nothing else that came with it', async () => {
-  const { waiting, commit } = journal();
+test('commit receives only the fields of the action', async () => {
+  const { waiting, commit } = createCommitLog();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const [first] = game.legalActions(0);
   void session.connection(0).act(Object.assign({}, first, { comment: 'x'.repeat(1000) }));
-  await turn();
+  await nextTask();
   assert.deepEqual(waiting[0].action, first);
   waiting[0].done();
 });
 
-test('Of two that go on while it is written down, the second finds it done', async () => {
-  const { written, waiting, commit } = journal();
+test('a second `next` during a commit resolves without a second action', async () => {
+  const { written, waiting, commit } = createCommitLog();
   const over = playHand(announced());
   const { session, game } = runSession(over, ['human', 'human', 'human', 'human'], { commit });
   const [one, other] = [
     session.connection(1).act({ type: 'next', seat: 1 }),
     session.connection(2).act({ type: 'next', seat: 2 }),
   ];
-  await turn();
+  await nextTask();
   waiting[0].done();
   await Promise.all([one, other]);
   assert.deepEqual(written, [{ type: 'next', seat: 1 }]);

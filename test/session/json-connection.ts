@@ -2,7 +2,7 @@ import type { SeatConnection } from '../../src/game/connect.js';
 
 const throughJson = <T>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
 
-/** A connection whose data goes through JSON, as over a wire. */
+/** Returns a connection whose data passes through JSON, as over a network. */
 export const jsonConnection = (connection: SeatConnection): SeatConnection => ({
   get view() {
     return throughJson(connection.view);

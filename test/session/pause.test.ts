@@ -1,4 +1,4 @@
-/** A table that its host pauses, and one that is to have so many games. */
+/** Tables that the host pauses, and tables with a limited number of games. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame } from '../../src/game/game.js';
@@ -14,7 +14,7 @@ import { runs } from '../runs.js';
 const refusedAs = (code: string) => (error: unknown) => error instanceof IllegalAction && error.code === code;
 const HUMANS: readonly SeatPlayer[] = ['human', 'human', 'human', 'human'];
 
-test('While a table is paused nobody is asked, and who was asked is asked anew when it goes on', async () => {
+test('a paused table asks no player, and `resume` asks again', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   const { session } = runSession(game, [recordingPlayer(questions), quietPlayer, quietPlayer, quietPlayer]);
@@ -26,7 +26,7 @@ test('While a table is paused nobody is asked, and who was asked is asked anew w
   questions[0].answer(quietChoice(questions[0].view));
   await session.settled();
   await flushTasks();
-  assert.equal(game.actionCount, 3, 'what comes too late is dropped');
+  assert.equal(game.actionCount, 3, 'late answers are ignored');
   assert.equal(questions.length, 1);
   session.resume();
   session.resume();
@@ -37,14 +37,14 @@ test('While a table is paused nobody is asked, and who was asked is asked anew w
   assert.equal(game.actionCount, 7);
 });
 
-test('An action that waited for its moment when the table was paused is not done', async () => {
+test('a pause drops an action that waits for `ready`', async () => {
   const { session, game, clock } = runSession(announcedGame(), [quietPlayer, quietPlayer, quietPlayer, quietPlayer], {
     ready: (_seat, signal) => clock.wait(500, signal),
   });
   await clock.advance(400);
   session.pause();
   await clock.advance(10_000);
-  assert.equal(clock.pending, 0, 'nothing is waited for');
+  assert.equal(clock.pending, 0, 'no timer is pending');
   assert.equal(game.actionCount, 3);
   session.resume();
   await flushTasks();
@@ -52,7 +52,7 @@ test('An action that waited for its moment when the table was paused is not done
   assert.equal(game.actionCount, 4);
 });
 
-test('A human’s actions are refused while the table is paused, in words for people, and taken afterwards', async () => {
+test('a paused table rejects a human’s action with a readable message and accepts it afterwards', async () => {
   const { session, game } = runSession(announcedGame(), HUMANS);
   const [card] = game.legalActions(0);
   session.pause();
@@ -63,13 +63,13 @@ test('A human’s actions are refused while the table is paused, in words for pe
     return true;
   });
   assert.equal(game.actionCount, 3);
-  assert.deepEqual(session.connection(0).view, game.view(0), 'it may be looked at');
+  assert.deepEqual(session.connection(0).view, game.view(0), 'the view stays readable');
   session.resume();
   await session.connection(0).act(card);
   assert.equal(game.actionCount, 4);
 });
 
-test('Paused while an action is written down: that one is done, those behind it are not', async () => {
+test('a pause during a commit applies that action and rejects those behind it', async () => {
   let done = (): void => {};
   const commit = (): Promise<void> => new Promise((resolve) => (done = resolve));
   const { session, game, errors } = runSession(announcedGame(), HUMANS, { commit });
@@ -85,7 +85,7 @@ test('Paused while an action is written down: that one is done, those behind it 
   assert.deepEqual(errors, []);
 });
 
-test('A table that goes on while an action is still being written down asks twice, and does it once', async () => {
+test('a table resumed during a commit applies the action only once', async () => {
   const writing: (() => void)[] = [];
   const commit = (): Promise<void> => new Promise((resolve) => writing.push(resolve));
   const { session, game, errors } = runSession(announcedGame(), [quietPlayer, 'human', 'human', 'human'], { commit });
@@ -99,7 +99,7 @@ test('A table that goes on while an action is still being written down asks twic
   assert.deepEqual(errors, []);
 });
 
-test('A table may be paused before it starts, and stopped while it is paused', async () => {
+test('a table can be paused before it starts and stopped while paused', async () => {
   const questions: Question[] = [];
   const { session } = runSession(announcedGame(), [recordingPlayer(questions), quietPlayer, quietPlayer, quietPlayer]);
   session.pause();
@@ -112,12 +112,12 @@ test('A table may be paused before it starts, and stopped while it is paused', a
   await assert.rejects(session.connection(1).act({ type: 'next', seat: 1 }), refusedAs('wrong-phase'));
 });
 
-// -- so many games -----------------------------------------------------------------------------------------------------
+// -- number of games ----------------------------------------------------------------------------------------------------
 
 const QUIET: readonly SeatPlayer[] = [quietPlayer, quietPlayer, quietPlayer, quietPlayer];
 const SHORT = { seed: 'stube', target: 9 } as const;
 
-test('After so many games the table rests: nobody is asked, and nobody goes on', async () => {
+test('after the last game the table asks no player and rejects `next`', async () => {
   for (const games of [1, runs(2, 3)]) {
     const { session, game, errors } = runSession(createGame(SHORT), QUIET, { games });
     await session.settled();
@@ -134,7 +134,7 @@ test('After so many games the table rests: nobody is asked, and nobody goes on',
   }
 });
 
-test('A match that goes on counts the games it has had', async () => {
+test('a resumed match counts its earlier games', async () => {
   const first = runSession(createGame(SHORT), QUIET, { games: 1 });
   await first.session.settled();
   first.game.act({ type: 'next', seat: 0 });
@@ -143,17 +143,17 @@ test('A match that goes on counts the games it has had', async () => {
   assert.deepEqual([game.phase, game.gameNumber], ['game-over', 2]);
   const later = runSession(replay(game.record()), QUIET, { games: 1 });
   await later.session.settled();
-  assert.equal(later.game.gameNumber, 2, 'it has had more than enough');
+  assert.equal(later.game.gameNumber, 2, 'no further game');
 });
 
-test('A human goes on to the next game as long as there is one', async () => {
+test('a human continues to the next game until the last one', async () => {
   const over = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
   const { session, game } = runSession(over, HUMANS, { games: 2 });
   await session.connection(0).act({ type: 'next', seat: 0 });
   assert.equal(game.gameNumber, 2);
 });
 
-test('Without an end to the games the table goes on', async () => {
+test('a table without a number of games continues after each game', async () => {
   const { session, game } = runSession(createGame(SHORT), QUIET);
   session.connection(null).subscribe((update) => {
     if ('view' in update && update.view.gameNumber === 3) session.stop();
@@ -162,7 +162,7 @@ test('Without an end to the games the table goes on', async () => {
   assert.equal(game.gameNumber, 3);
 });
 
-test('How many games there are to be is a whole number from 1, or null', () => {
+test('createSession throws unless `games` is a whole number from 1 or null', () => {
   for (const games of [0, -1, 1.5, '3', Number.NaN, Infinity, true]) {
     assert.throws(
       () => runSession(createGame(SHORT), QUIET, { games } as Partial<SessionOptions>),
@@ -171,11 +171,11 @@ test('How many games there are to be is a whole number from 1, or null', () => {
   }
 });
 
-test('Players that answer at once at a table without pacing leave the program its turn', async () => {
+test('players that answer immediately at a table without pacing do not block the event loop', async () => {
   const games = runs(2, 12);
   const { session, game } = runSession(createGame(SHORT), QUIET, { games });
   await new Promise((resolve) => setTimeout(resolve));
-  assert.ok(game.gameNumber < games, 'the timer has rung while they play');
+  assert.ok(game.gameNumber < games, 'the timer fired during the match');
   await session.settled();
   assert.equal(game.gameNumber, games);
 });

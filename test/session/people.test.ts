@@ -1,4 +1,4 @@
-/** People at a table: how long they have, who stands in, who has to agree, and who sits where. */
+/** People at a table: time limits, stand-ins, agreement and seats. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -27,19 +27,19 @@ const MINUTE = 60_000;
 const play = ({ session, game }: Pick<RunningSession, 'session' | 'game'>, seat: Seat): Promise<void> =>
   session.connection(seat).act(game.legalActions(seat)[0]);
 
-interface Heard {
+interface RecordedUpdates {
   readonly deadlines: (number | null)[];
   readonly people: (readonly Person[])[];
 }
 
-/** What a spectator hears beside the game. */
-const hear = (session: Session, seat: Seat | null = null): Heard => {
-  const heard: Heard = { deadlines: [], people: [] };
+/** Records the deadlines and people that a connection receives. */
+const recordUpdates = (session: Session, seat: Seat | null = null): RecordedUpdates => {
+  const recorded: RecordedUpdates = { deadlines: [], people: [] };
   session.connection(seat).subscribe((update) => {
-    if ('deadline' in update) heard.deadlines.push(update.deadline);
-    if ('people' in update) heard.people.push(update.people);
+    if ('deadline' in update) recorded.deadlines.push(update.deadline);
+    if ('people' in update) recorded.people.push(update.people);
   });
-  return heard;
+  return recorded;
 };
 
 const timed = async (
@@ -52,32 +52,32 @@ const timed = async (
   return table;
 };
 
-/** A game at the end of a hand. */
+/** Creates a game at the end of a hand. */
 const handOver = (): Game => playHand(announced(FOREHAND_WINS));
 
-const who = (name: string) => ({ name });
-const FOUR = ['Moidl', 'Luis', 'Rosa', 'Sepp'].map(who);
+const personNamed = (name: string) => ({ name });
+const FOUR = ['Moidl', 'Luis', 'Rosa', 'Sepp'].map(personNamed);
 
-/** By seat, whether somebody is here. */
+/** Returns by seat: whether the person is present. */
 const here = ({ session }: RunningSession): readonly (boolean | undefined)[] =>
   session.people?.map((person) => person.here) ?? [];
 
 // -- time --------------------------------------------------------------------------------------------------------------
 
-test('Who is asked has so long, and all are told until when; another question, another deadline', async () => {
+test('each question has a deadline, which all connections receive', async () => {
   const table = await timed(announcedGame());
   const { session, clock } = table;
-  const heard = hear(session, 2);
-  assert.deepEqual(heard.deadlines, [clock.now() + MINUTE]);
+  const recorded = recordUpdates(session, 2);
+  assert.deepEqual(recorded.deadlines, [clock.now() + MINUTE]);
   await clock.advance(1000);
   await play(table, 0);
   await flushTasks();
-  assert.equal(heard.deadlines.length, 2);
-  assert.equal(heard.deadlines.at(-1), clock.now() + MINUTE);
+  assert.equal(recorded.deadlines.length, 2);
+  assert.equal(recorded.deadlines.at(-1), clock.now() + MINUTE);
   assert.equal(session.deadline, clock.now() + MINUTE);
 });
 
-test('When the time is over a computer takes one action; the next one has as long again', async () => {
+test('a computer takes one action after the time limit, and the next question has a new limit', async () => {
   const table = await timed(announcedGame());
   const { game, clock } = table;
   await clock.advance(MINUTE - 1);
@@ -91,11 +91,11 @@ test('When the time is over a computer takes one action; the next one has as lon
   assert.deepEqual(game.toAct, [2]);
 });
 
-test('Twice in a row, and the computer sits in until the person acts; others hear of it', async () => {
+test('after two missed turns in a row a stand-in stays until the person acts, and connections are notified', async () => {
   const table = await timed(announcedGame(), HUMANS, { people: FOUR });
   const { session, game, clock } = table;
-  const heard = hear(session);
-  /** All but one play a trick; that one lets the time pass if he is asked. */
+  const recorded = recordUpdates(session);
+  /** All but one seat play a trick. That seat lets its time pass. */
   const trickWithout = async (absent: Seat): Promise<void> => {
     const next = game.actionCount + 4;
     while (game.actionCount < next && game.phase === 'play') {
@@ -109,15 +109,15 @@ test('Twice in a row, and the computer sits in until the person acts; others hea
   assert.deepEqual(here(table), [true, true, true, true]);
   await trickWithout(0);
   assert.deepEqual(here(table), [false, true, true, true]);
-  assert.deepEqual(heard.people.at(-1), session.people);
+  assert.deepEqual(recorded.people.at(-1), session.people);
   const before = clock.now();
   await trickWithout(9);
-  assert.equal(clock.now(), before, 'nobody waits for him');
+  assert.equal(clock.now(), before, 'the table does not wait for them');
   while (game.phase === 'play' && game.toAct[0] !== 3) {
     await play(table, game.toAct[0]);
     await flushTasks();
   }
-  // He is back as soon as he does anything, be it refused.
+  // Any action ends the stand-in, even a rejected one.
   await session
     .connection(0)
     .act({ type: 'play', seat: 0, card: 'E7' })
@@ -125,15 +125,15 @@ test('Twice in a row, and the computer sits in until the person acts; others hea
   assert.deepEqual(here(table), [true, true, true, true]);
 });
 
-test('Who acts himself in between is not sat in for', async () => {
+test('no stand-in stays for a person who acts between missed turns', async () => {
   const table = await timed(announcedGame(), HUMANS, { people: FOUR });
   const { game, clock } = table;
   const missed: Seat[] = [];
   while (game.phase === 'play') {
     const [due] = game.toAct;
-    const lets = due === 0 && game.view(null).tricks.reduce((sum, won) => sum + won, 0) % 2 === 0;
-    if (lets) missed.push(due);
-    if (lets) await clock.advance(MINUTE);
+    const misses = due === 0 && game.view(null).tricks.reduce((sum, won) => sum + won, 0) % 2 === 0;
+    if (misses) missed.push(due);
+    if (misses) await clock.advance(MINUTE);
     else await play(table, due);
     await flushTasks();
   }
@@ -141,7 +141,7 @@ test('Who acts himself in between is not sat in for', async () => {
   assert.deepEqual(here(table), [true, true, true, true]);
 });
 
-test('Those who draw at once are each given one card when the time is over, and nobody twice', async () => {
+test('after the time limit each drawing seat gets one card', async () => {
   const table = await timed(createGame({ seed: 'stube' }));
   const { game, clock } = table;
   assert.deepEqual(game.toAct, [0, 1]);
@@ -152,7 +152,7 @@ test('Those who draw at once are each given one card when the time is over, and 
   assert.equal(table.session.deadline, clock.now() + MINUTE);
 });
 
-test('A sign does not give anybody more time', async () => {
+test('a sign does not extend the deadline', async () => {
   const table = await timed(announcedGame({ rules: { signals: true } }));
   const { session, game, clock } = table;
   const deadline = session.deadline;
@@ -166,14 +166,14 @@ test('A sign does not give anybody more time', async () => {
   assert.equal(game.actionCount, 5);
 });
 
-test('Nobody has more or less time because the clock of the machine is set', async () => {
+test('setting the clock of the machine does not change the time limit', async () => {
   for (const by of [-60 * MINUTE, 60 * MINUTE]) {
     const table = await timed(announcedGame());
     const { session, game, clock } = table;
     await clock.advance(20_000);
     clock.set(by);
     assert.equal(session.deadline, clock.now() + 40_000);
-    assert.deepEqual(hear(session).deadlines, [clock.now() + 40_000], 'whoever listens later');
+    assert.deepEqual(recordUpdates(session).deadlines, [clock.now() + 40_000], 'a later listener');
     session.limitTurns(30_000);
     assert.equal(session.deadline, clock.now() + 10_000);
     await clock.advance(9999);
@@ -183,7 +183,7 @@ test('Nobody has more or less time because the clock of the machine is set', asy
   }
 });
 
-test('The time may be lengthened, shortened and switched off, for the open question too', async () => {
+test('limitTurns lengthens, shortens and removes the limit, also for the open question', async () => {
   const { session, game, clock } = await timed(announcedGame());
   const asked = clock.now();
   await clock.advance(30_000);
@@ -194,14 +194,14 @@ test('The time may be lengthened, shortened and switched off, for the open quest
   await clock.advance(10 * MINUTE);
   assert.equal(game.actionCount, 3);
   session.limitTurns(MINUTE);
-  assert.equal(session.deadline, clock.now() + MINUTE, 'nobody is late for what was not so before');
+  assert.equal(session.deadline, clock.now() + MINUTE, 'a new limit starts now if it is already over');
   await clock.advance(MINUTE - 1);
   assert.equal(game.actionCount, 3);
   await clock.advance(1);
   assert.equal(game.actionCount, 4);
 });
 
-test('Computers and players of the host have no deadline, nor has a table that is paused, stopped or between games', async () => {
+test('there is no deadline for computers and host players, nor while paused, stopped or between games', async () => {
   const questions: Question[] = [];
   const table = await timed(announcedGame(), [recordingPlayer(questions), 'human', 'human', 'human']);
   assert.equal(table.session.deadline, null);
@@ -224,7 +224,7 @@ test('Computers and players of the host have no deadline, nor has a table that i
   assert.equal((await timed(over)).session.deadline, null);
 });
 
-test('Whatever is let pass, a whole game is played to its end by those who stand in', () =>
+test('stand-ins finish a game in which people miss every turn', () =>
   fc.assert(
     fc.asyncProperty(anyRules, anySeed, async (rules, seed) => {
       const game = createGame({ rules: { ...rules, target: 9 }, seed });
@@ -238,78 +238,78 @@ test('Whatever is let pass, a whole game is played to its end by those who stand
       assert.deepEqual(table.errors, []);
       assert.ok(here(table).every((isHere) => !isHere));
       await flushTasks();
-      assert.equal(game.phase, 'game-over', 'nobody begins another game without them');
+      assert.equal(game.phase, 'game-over', 'no new game starts without them');
     }),
     { numRuns: runs(6, 60) },
   ));
 
 // -- agreement ---------------------------------------------------------------------------------------------------------
 
-const goOn = ({ session }: RunningSession, seat: Seat): Promise<void> =>
+const sendNext = ({ session }: RunningSession, seat: Seat): Promise<void> =>
   session.connection(seat).act({ type: 'next', seat });
 
-test('The first who wants to goes on for all, unless all have to agree', async () => {
+test('the first `next` continues for all, unless all must agree', async () => {
   const first = runSession(handOver(), HUMANS);
-  await goOn(first, 2);
+  await sendNext(first, 2);
   assert.notEqual(first.game.phase, 'hand-over');
 
   const all = runSession(handOver(), ['human', 'computer', 'human', 'human'], { agree: 'all', people: FOUR });
-  const heard = hear(all.session);
-  await goOn(all, 2);
-  await goOn(all, 2);
+  const recorded = recordUpdates(all.session);
+  await sendNext(all, 2);
+  await sendNext(all, 2);
   assert.deepEqual(
-    heard.people.at(-1)?.map(({ ready = false }) => ready),
+    recorded.people.at(-1)?.map(({ ready = false }) => ready),
     [false, false, true, false],
   );
-  await goOn(all, 0);
+  await sendNext(all, 0);
   assert.equal(all.game.phase, 'hand-over');
-  await goOn(all, 3);
+  await sendNext(all, 3);
   assert.notEqual(all.game.phase, 'hand-over');
   await flushTasks();
-  assert.ok(heard.people.at(-1)?.every(({ ready = false }) => !ready));
+  assert.ok(recorded.people.at(-1)?.every(({ ready = false }) => !ready));
   assert.deepEqual(all.game.record().actions.at(-1), { type: 'next', seat: 2 });
 });
 
-test('Who is away, has left or is sat in for does not have to agree', async () => {
-  for (const goes of [
+test('people who are away, have left or have a stand-in need not agree', async () => {
+  for (const leave of [
     ({ session }: RunningSession) => session.person(3, { here: false }),
     ({ session }: RunningSession) => session.seat(3, 'computer'),
     ({ session }: RunningSession) => session.standIn(3, true),
   ]) {
     const table = runSession(handOver(), HUMANS, { agree: 'all' });
-    for (const seat of [0, 1, 2]) await goOn(table, seat);
+    for (const seat of [0, 1, 2]) await sendNext(table, seat);
     assert.equal(table.game.phase, 'hand-over');
-    goes(table);
+    leave(table);
     await flushTasks();
     assert.notEqual(table.game.phase, 'hand-over');
     assert.deepEqual(table.errors, []);
   }
 });
 
-test('Nobody is waited for longer than a turn at the end of a hand, and as long as they like at that of a game', async () => {
+test('the time limit applies at the end of a hand but not at the end of a game', async () => {
   const table = await timed(handOver(), HUMANS, { agree: 'all' });
-  await goOn(table, 1);
+  await sendNext(table, 1);
   await table.clock.advance(MINUTE);
   await flushTasks();
   assert.deepEqual(table.game.record().actions.at(-1), { type: 'next', seat: 1 });
 
   const over = await timed(playHand(announced(FOREHAND_WINS, { setup: at(0, 14) })), HUMANS, { agree: 'all' });
-  for (const seat of [0, 1, 2]) await goOn(over, seat);
+  for (const seat of [0, 1, 2]) await sendNext(over, seat);
   await over.clock.advance(10 * MINUTE);
   assert.equal(over.game.phase, 'game-over');
-  await goOn(over, 3);
+  await sendNext(over, 3);
   assert.equal(over.game.gameNumber, 2);
 });
 
-test('What the game would refuse is nothing to agree to', async () => {
+test('an illegal `next` rejects and counts as no agreement', async () => {
   const table = runSession(announcedGame(), HUMANS, { agree: 'all', people: FOUR });
-  await assert.rejects(goOn(table, 0), { name: 'IllegalAction', code: 'wrong-phase' });
+  await assert.rejects(sendNext(table, 0), { name: 'IllegalAction', code: 'wrong-phase' });
   assert.ok(table.session.people?.every(({ ready = false }) => !ready));
 });
 
 // -- seats -------------------------------------------------------------------------------------------------------------
 
-test('A seat gets another player while the table runs: a thought is withdrawn, the new one is asked', async () => {
+test('a new player of a seat gets the question that was withdrawn from the old one', async () => {
   const questions: Question[] = [];
   const table = runSession(announcedGame(), [recordingPlayer(questions), 'human', 'human', 'human'], { people: FOUR });
   await flushTasks();
@@ -326,30 +326,30 @@ test('A seat gets another player while the table runs: a thought is withdrawn, t
   assert.equal(table.session.people?.[1].by, 'computer');
 });
 
-test('Nobody is told of people before the host tells of one; then every seat hears it, those who come later at once', () => {
+test('connections receive the people once the host names one, and later listeners receive them immediately', () => {
   const table = runSession(announcedGame(), ['human', 'human', 'computer', quietPlayer]);
-  const heard = hear(table.session, 1);
+  const recorded = recordUpdates(table.session, 1);
   assert.equal(table.session.people, null);
   table.session.person(0, { name: 'Moidl', face: 'moidl' });
   table.session.person(0, { here: false });
   table.session.person(0, { here: false });
-  assert.equal(heard.people.length, 2);
-  assert.deepEqual(heard.people[1], [
+  assert.equal(recorded.people.length, 2);
+  assert.deepEqual(recorded.people[1], [
     { by: 'human', name: 'Moidl', here: false, face: 'moidl' },
     { by: 'human', name: null, here: true, face: null },
     { by: 'computer', name: null, here: true, face: null },
     { by: 'computer', name: null, here: true, face: null },
   ]);
-  assert.deepEqual(hear(table.session).people, [heard.people[1]]);
+  assert.deepEqual(recordUpdates(table.session).people, [recorded.people[1]]);
 });
 
-test('A table without spectators has no connection for one', () => {
+test('a table without spectators throws for a spectator’s connection', () => {
   const { session } = runSession(announcedGame(), HUMANS, { spectators: false });
   assert.throws(() => session.connection(null), { code: 'invalid-seat', message: /no spectators/u });
   assert.equal(session.connection(3).view.seat, 3);
 });
 
-test('What cannot be is refused by name, and changes nothing', () => {
+test('invalid options throw with their names and change nothing', () => {
   const game = announcedGame();
   const wrong = (options: object, message: RegExp): void =>
     assert.throws(() => createSession({ game, seats: HUMANS, ...options }), { name: 'InputError', message });
@@ -357,11 +357,11 @@ test('What cannot be is refused by name, and changes nothing', () => {
   wrong({ turnTimeout: '60' }, /'turnTimeout'/u);
   wrong({ agree: 'most' }, /'agree' is 'any' or 'all', not 'most'/u);
   wrong({ spectators: 1 }, /'spectators' is true or false, not 1/u);
-  wrong({ people: [{}] }, /'people' tells who sits at each of the 4 seats/u);
-  wrong({ people: [{}, {}, { name: 7 }, {}] }, /'name' of who sits at seat 2 is a text or null, not 7/u);
+  wrong({ people: [{}] }, /'people' is a list with the person at each of the 4 seats/u);
+  wrong({ people: [{}, {}, { name: 7 }, {}] }, /'name' of the person at seat 2 is a text or null, not 7/u);
   const { session } = runSession(game, HUMANS, { people: FOUR });
   const before = session.people;
-  assert.throws(() => session.person(0, { here: 'no' as never }), /'here' of who sits at seat 0/u);
+  assert.throws(() => session.person(0, { here: 'no' as never }), /'here' of the person at seat 0/u);
   assert.throws(() => session.person(0, { hand: [] } as never), /not 'hand'/u);
   assert.throws(() => session.person(4, {}), InputError);
   assert.throws(() => session.seat(0, 'nobody' as never), { code: 'invalid-seats' });

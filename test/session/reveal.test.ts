@@ -1,4 +1,4 @@
-/** Who shows the cards left over at a table that runs. */
+/** Reveals of the remaining cards at a running table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game } from '../../src/game/game.js';
@@ -12,12 +12,12 @@ const over = (score = at(0, 0)): Game => playHand(announced(FOREHAND_WINS, { set
 const SHOWN = FOREHAND_WINS.map((hand) => hand.slice(3));
 const HUMANS_02: readonly SeatPlayer[] = ['human', 'computer', 'human', quietPlayer];
 
-test('Once every human has shown his cards, computers and players of the host follow by themselves', async () => {
+test('computers and host players reveal their cards after every human has', async () => {
   for (const score of [at(0, 0), at(0, 13)]) {
     const { session, game, errors } = runSession(over(score), HUMANS_02);
     await session.connection(2).act({ type: 'reveal', seat: 2 });
     await session.settled();
-    assert.equal(game.view(0).revealed, null, 'one human is still to be asked');
+    assert.equal(game.view(0).revealed, null, 'one human has not revealed');
     await session.connection(0).act({ type: 'reveal', seat: 0 });
     await session.settled();
     assert.deepEqual(game.view(0).revealed, SHOWN);
@@ -34,14 +34,14 @@ test('Once every human has shown his cards, computers and players of the host fo
   }
 });
 
-test('They do so at the end of the last game, when nobody goes on any more', async () => {
+test('computers reveal their cards at the end of the last game', async () => {
   const { session, game } = runSession(over(at(0, 13)), ['human', 'computer', 'computer', quietPlayer], { games: 1 });
   await session.connection(0).act({ type: 'reveal', seat: 0 });
   await session.settled();
   assert.deepEqual(game.view(0).revealed, SHOWN);
 });
 
-test('They follow at the pace of the table, and not while it is paused', async () => {
+test('reveals follow the pace of the table and wait while it is paused', async () => {
   const { session, game, clock } = runSession(over(), ['human', quietPlayer, quietPlayer, quietPlayer], {
     ready: (_seat, signal) => clock.wait(500, signal),
   });
@@ -57,7 +57,7 @@ test('They follow at the pace of the table, and not while it is paused', async (
   assert.deepEqual(game.view(0).revealed, SHOWN);
 });
 
-test('A human who goes on instead is not kept waiting', async () => {
+test('a human can continue before the computers have revealed their cards', async () => {
   const { session, game, clock, errors } = runSession(over(), ['human', quietPlayer, quietPlayer, quietPlayer], {
     ready: (_seat, signal) => clock.wait(500, signal),
   });
@@ -69,7 +69,7 @@ test('A human who goes on instead is not kept waiting', async () => {
   assert.deepEqual(errors, []);
 });
 
-test('A game that goes on where a human has shown his cards goes on with the others', async () => {
+test('a game resumed after a human’s reveal continues with the other reveals', async () => {
   const game = over();
   game.act({ type: 'reveal', seat: 0 });
   const table = runSession(replay(game.record()), ['human', quietPlayer, quietPlayer, quietPlayer]);
@@ -77,7 +77,7 @@ test('A game that goes on where a human has shown his cards goes on with the oth
   assert.deepEqual(table.game.view(0).revealed, SHOWN);
 });
 
-test('Without a human nobody shows cards', async () => {
+test('no seat reveals cards at a table without a human', async () => {
   const types = new Set<string>();
   const game = createGame({ seed: 'stube', target: 9 });
   game.subscribe(({ type }) => types.add(type));

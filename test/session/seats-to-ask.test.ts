@@ -7,7 +7,7 @@ import { announcedGame } from './table.js';
 
 const asked = (game: Game, ...humans: Seat[]): readonly Seat[] => seatsToAsk(game, (seat) => humans.includes(seat));
 
-test('Everybody draws and cuts for himself', () => {
+test('seatsToAsk returns every computer that must draw or cut', () => {
   const game = createGame({ seed: 'stube' });
   assert.deepEqual(asked(game), [0, 1]);
   assert.deepEqual(asked(game, 0), [1]);
@@ -16,12 +16,12 @@ test('Everybody draws and cuts for himself', () => {
   assert.deepEqual(asked(createGame({ setup: { dealer: 0 } }), 3), []);
 });
 
-test('A card is asked of the seat whose card is due', () => {
+test('seatsToAsk returns the seat whose card is due', () => {
   assert.deepEqual(asked(announcedGame()), [0]);
   assert.deepEqual(asked(announcedGame(), 0), []);
 });
 
-test('Where bids go at any time, those who may bid are asked in seat order before the one whose card is due', () => {
+test('with bids at any time, seats that can bid come in seat order before the seat whose card is due', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   game.act({ ...game.legalActions(0)[0] });
   assert.deepEqual(asked(game), [0, 2, 3, 1]);
@@ -29,7 +29,7 @@ test('Where bids go at any time, those who may bid are asked in seat order befor
   assert.deepEqual(asked(game, 2), [0, 3, 1]);
 });
 
-test('A human answers a bid for his side; otherwise its lowest computer does', () => {
+test('a human answers a bid for their side, otherwise both computers are asked in seat order', () => {
   const game = announcedGame();
   game.act({ type: 'bid', seat: 0, to: 3 });
   assert.deepEqual(asked(game, 0), [1, 3]);
@@ -37,7 +37,7 @@ test('A human answers a bid for his side; otherwise its lowest computer does', (
   assert.deepEqual(asked(game, 3), []);
 });
 
-test('A human decides for his gestrichen side', () => {
+test('a human decides for their gestrichen side', () => {
   const game = announcedGame({ setup: { score: [13, 0] } });
   assert.equal(game.phase, 'decide');
   assert.deepEqual(asked(game, 1), [0, 2]);
@@ -45,7 +45,7 @@ test('A human decides for his gestrichen side', () => {
   assert.deepEqual(asked(game, 2), []);
 });
 
-test('A computer answers what it alone is asked, though its partner is a human', () => {
+test('a computer with a human partner answers a question to itself', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 3 } });
   game.act({ type: 'cut', seat: 2 });
   game.act({ type: 'ask-schoeneres', seat: 0 });
@@ -53,7 +53,7 @@ test('A computer answers what it alone is asked, though its partner is a human',
   assert.deepEqual(asked(game, 3), []);
 });
 
-test('Computers leave it to the humans at the table to go on, whoever won', () => {
+test('computers leave `next` to the humans after a win of either side', () => {
   const game = announcedGame();
   game.act({ type: 'bid', seat: 0, to: 3 });
   game.act({ type: 'fold', seat: 1 });

@@ -17,7 +17,7 @@ const refusal = (options: object): InputError => {
   return assert.fail(`accepted ${Object.keys(options).join()}`);
 };
 
-test('Every seat needs a player, and no more than that', () => {
+test('createSession throws if the number of players differs from the number of seats', () => {
   const { code, message } = refusal({ seats: ['human', 'computer'] });
   assert.equal(code, 'invalid-seats');
   assert.match(message, /4 seats.*names players for 2/);
@@ -25,18 +25,18 @@ test('Every seat needs a player, and no more than that', () => {
   assert.equal(refusal({ game: createGame({ players: 2 }) }).code, 'invalid-seats');
 });
 
-test('What is no player is refused by its seat', () => {
+test('createSession names the seat of an invalid player', () => {
   for (const player of ['robot', null, undefined, 3, {}, { decide: 'now' }, () => null]) {
     const { code, message } = refusal({ seats: ['human', 'computer', player, 'computer'] as SeatPlayer[] });
     assert.equal(code, 'invalid-seats');
-    assert.match(message, /^Seat 2 is played by .* not by /);
+    assert.match(message, /^The player of seat 2 is .* not /);
     assert.doesNotMatch(message, /undefined/);
   }
-  assert.match(refusal({ seats: Object.assign([], { length: 4 }) }).message, /^Seat 0 /);
+  assert.match(refusal({ seats: Object.assign([], { length: 4 }) }).message, /^The player of seat 0 /);
   for (const seats of ['human', null, { 0: 'human' }]) assert.match(refusal({ seats }).message, /^'seats' is a list/);
 });
 
-test('Any mixture of humans, computers and players of the host can sit at a table', () => {
+test('a table accepts any mix of humans, computers and host players', () => {
   const game = createGame();
   for (const seats of [
     COMPUTERS,
@@ -47,7 +47,7 @@ test('Any mixture of humans, computers and players of the host can sit at a tabl
   }
 });
 
-test('A level, a seed or a time limit that cannot be is refused with what would be right', () => {
+test('createSession names the valid values for an invalid level, seed, choose or time limit', () => {
   const level = refusal({ level: 'godlike' });
   assert.equal(level.code, 'invalid-level');
   assert.match(level.message, /'godlike'.*'medium'/);
@@ -64,7 +64,7 @@ test('A level, a seed or a time limit that cannot be is refused with what would 
   }
 });
 
-test('A session without options, or without a game, is refused with what would be right', () => {
+test('createSession throws with a usage hint if options or game are missing', () => {
   for (const options of [undefined, null, [], 'game'])
     assert.throws(() => createSession(options as never), {
       name: 'InputError',
@@ -75,11 +75,11 @@ test('A session without options, or without a game, is refused with what would b
     assert.throws(() => createSession({ game, seats: COMPUTERS, playerSeed: 'luck' } as never), {
       name: 'InputError',
       code: 'invalid-option',
-      message: /'game' is a game that createGame or replay has made, not/,
+      message: /'game' is a game that createGame or replay returned, not/,
     });
 });
 
-test('There is no connection to a seat that is not there', () => {
+test('connection throws for a seat that does not exist', () => {
   const session = createSession({ game: createGame(), seats: COMPUTERS, playerSeed: 'luck' });
   assert.throws(() => session.connection(4), {
     name: 'InputError',

@@ -32,17 +32,17 @@ const actionCount = (game: Game): number => game.record().actions.length;
 
 const SHORT: GameOptions = { seed: 'stube', rules: { target: TARGET } };
 
-/** A game in which a hand or two are left to play; in `npm run test:long` a whole one. */
+/** A game with one or two hands left; in `npm run test:long` a whole game. */
 const NEARLY_OVER: GameOptions = { ...SHORT, setup: { score: [runs(6, 0), runs(6, 0)] } };
 
-/** The end of a short game among four computers. */
+/** Plays the end of a short game among four computers. Returns its record. */
 const playedOut = async (options: Partial<SessionOptions> = {}): Promise<GameRecord> => {
   const table = runSession(createGame(NEARLY_OVER), COMPUTERS, options);
   await playGame(table);
   return table.game.record();
 };
 let usual: Promise<GameRecord> | undefined;
-/** Played once: more than one test compares it with another. */
+/** Returns the record of the default game. It is played once, since several tests compare it. */
 const usualGame = (): Promise<GameRecord> => (usual ??= playedOut());
 
 // -- whole games -------------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ for (const players of [2, 4] as const) {
     assert.deepEqual(replay(table.game.record()).view(null), table.game.view(null));
   });
 
-  test(`${players} players of the host play a whole game, and see their own views alone`, async () => {
+  test(`${players} host players play a whole game and see only their own views`, async () => {
     const seen: [Seat, Seat | null][] = [];
     const seats = Array.from({ length: players }, (_, seat): HostPlayer => ({
       decide: (view, options) => {
@@ -74,7 +74,7 @@ for (const players of [2, 4] as const) {
   });
 }
 
-test('Without a human the lowest seat goes on to the next hand and the next game', async () => {
+test('without a human the lowest seat continues to the next hand and game', async () => {
   const nexts: Action[] = [];
   const { session, game, errors } = runSession(createGame(SHORT), [boldPlayer, quietPlayer, boldPlayer, quietPlayer]);
   session.connection(null).subscribe((update) => {
@@ -89,7 +89,7 @@ test('Without a human the lowest seat goes on to the next hand and the next game
   assert.deepEqual(errors, []);
 });
 
-test('A human plays a whole game through his connection, and he alone goes on to the next hand', async () => {
+test('a human plays a whole game through a connection and is the only one to send `next`', async () => {
   const table = runSession(createGame(SHORT), ['computer', 'computer', 'human', 'computer']);
   await playGame(table);
   assert.equal(table.game.phase, 'game-over');
@@ -99,7 +99,7 @@ test('A human plays a whole game through his connection, and he alone goes on to
   for (const { seat } of nexts) assert.equal(seat, 2);
 });
 
-test("The computers' level and luck make a difference, and only to what they do", async () => {
+test("the level and seed of computers change only the game's actions", async () => {
   const first = await usualGame();
   const others = [
     await playedOut({ level: 'easy' }),
@@ -112,7 +112,7 @@ test("The computers' level and luck make a difference, and only to what they do"
   }
 });
 
-test('Same seeds and same human actions: same record', async () => {
+test('the same seeds and human actions give the same record', async () => {
   const play = async (): Promise<unknown> => {
     const table = runSession(createGame(NEARLY_OVER), ['human', 'computer', 'computer', 'computer']);
     await playGame(table, boldChoice);
@@ -121,7 +121,7 @@ test('Same seeds and same human actions: same record', async () => {
   assert.deepEqual(await play(), await play());
 });
 
-test('Without a playerSeed the computers have luck of their own, in each session another', async () => {
+test('sessions without a playerSeed use different seeds', async () => {
   const firstSeed = (options: Partial<SessionOptions> = {}): Promise<string | undefined> =>
     new Promise((resolve) => {
       const session = createSession({
@@ -142,14 +142,14 @@ test('Without a playerSeed the computers have luck of their own, in each session
   assert.equal(await firstSeed({ playerSeed: 'luck' }), await firstSeed({ playerSeed: 'luck' }));
 });
 
-test('A game that goes on at another table goes on as it would have', async () => {
+test('a game resumed at another table continues as it would have', async () => {
   const record = await usualGame();
   const rest = runSession(replay(record, { until: Math.floor(record.actions.length / 2) }), COMPUTERS);
   await playGame(rest);
   assert.deepEqual(rest.game.record(), record);
 });
 
-test('Nobody is asked before the table starts, and starting twice asks once', async () => {
+test('the table asks no player before its start, and starting twice asks once', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame();
@@ -168,7 +168,7 @@ test('Nobody is asked before the table starts, and starting twice asks once', as
 for (const human of [0, 2]) {
   const partner = 2 - human;
 
-  test(`The partner at seat ${partner} leaves an answer to a bid to the human at seat ${human}`, async () => {
+  test(`the partner at seat ${partner} lets the human at seat ${human} answer a bid`, async () => {
     const questions: Question[] = [];
     const seats: SeatPlayer[] = [quietPlayer, boldPlayer, quietPlayer, boldPlayer];
     seats[human] = 'human';
@@ -184,7 +184,7 @@ for (const human of [0, 2]) {
     assert.deepEqual(game.view(null).result?.reason, 'fold');
   });
 
-  test(`The partner at seat ${partner} leaves the decision of a gestrichen side to the human at seat ${human}`, async () => {
+  test(`the partner at seat ${partner} lets the human at seat ${human} decide for a gestrichen side`, async () => {
     const questions: Question[] = [];
     const seats: SeatPlayer[] = [quietPlayer, quietPlayer, quietPlayer, quietPlayer];
     seats[human] = 'human';
@@ -198,7 +198,7 @@ for (const human of [0, 2]) {
   });
 }
 
-test('Of two computers of a side the lower seat answers and decides', async () => {
+test('the lower seat of two computers answers for their side', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame({ setup: { score: [13, 0] } });
@@ -214,9 +214,9 @@ test('Of two computers of a side the lower seat answers and decides', async () =
   assert.equal(questions.length, 1);
 });
 
-// -- bids at any time --------------------------------------------------------------------------------------------------------
+// -- bids at any time -----------------------------------------------------------------------------------------------------
 
-test('Those who may bid are asked one after the other, in seat order, before the next card', async () => {
+test('seats that can bid are asked in seat order before the next card', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
@@ -237,7 +237,7 @@ test('Those who may bid are asked one after the other, in seat order, before the
   assert.deepEqual(errors, []);
 });
 
-test('A bid of one who need not act comes before the card, and the questions after it are never put', async () => {
+test('a bid of a seat that need not act comes before the card and ends the round of questions', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
@@ -255,7 +255,7 @@ test('A bid of one who need not act comes before the card, and the questions aft
   assert.equal(questions[2].view.phase, 'answer');
 });
 
-test('A human may bid while others think: their questions are void, and their late answers count for nothing', async () => {
+test('a human’s bid voids the open questions of others, and their late answers are ignored', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
@@ -283,7 +283,7 @@ test('A human may bid while others think: their questions are void, and their la
   assert.deepEqual(errors, []);
 });
 
-test('Who hears of an action finds the questions before it void, and the table about to ask', async () => {
+test('a listener to an action finds earlier questions void and the table not settled', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const { session } = runSession(announcedGame({ rules: { bidWhen: 'anytime' } }), ['human', player, 'human', player]);
@@ -303,7 +303,7 @@ test('Who hears of an action finds the questions before it void, and the table a
   assert.equal(settled, true);
 });
 
-test('What is rejected after the question is void is silent', async () => {
+test('a rejection after the question is void is not reported', async () => {
   const player: HostPlayer = {
     decide: (_, { signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
@@ -319,7 +319,7 @@ test('What is rejected after the question is void is silent', async () => {
   assert.deepEqual(errors, []);
 });
 
-// -- players that cannot be relied on -----------------------------------------------------------------------------------------
+// -- unreliable players ------------------------------------------------------------------------------------------
 
 const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
   [
@@ -328,7 +328,7 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     'player-failed',
     /The player of seat 0 failed\. My head aches\./,
   ],
-  ['rejects with nothing at all', { decide: () => Promise.reject(undefined) }, 'player-failed', /was nothing\./],
+  ['rejects with undefined', { decide: () => Promise.reject(undefined) }, 'player-failed', /was nothing\./],
   [
     'throws',
     {
@@ -340,14 +340,9 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     'player-failed',
     /^Luis at seat 0 failed\. Cannot think\./,
   ],
+  ['answers null on their turn', { decide: async () => null }, 'player-illegal', /answered null, but the game waits/],
   [
-    'answers null though it is his turn',
-    { decide: async () => null },
-    'player-illegal',
-    /answered null, but the game waits/,
-  ],
-  [
-    'answers with a card he does not hold',
+    'answers with a card that they do not hold',
     { decide: async ({ handSizes }) => ({ type: 'play', seat: 0, card: handSizes.length === 4 ? 'S6' : 'HK' }) },
     'player-illegal',
     /does not hold/,
@@ -365,25 +360,25 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     /not possible now/,
   ],
   [
-    'answers with garbage',
+    'answers with a string',
     { decide: async () => 'HK' as unknown as Action },
     'player-illegal',
     /An action is an object/,
   ],
   [
-    'answers with nothing',
+    'answers with undefined',
     { decide: async () => undefined as unknown as null },
     'player-illegal',
     /An action is an object/,
   ],
   [
-    'answers without a promise, and wrongly',
+    'answers wrongly without a promise',
     { decide: () => ({ seat: 0 }) as unknown as Promise<Action> },
     'player-illegal',
     /There is no action nothing/,
   ],
   [
-    'answers with a trap',
+    'answers with a getter that throws',
     {
       decide: async () =>
         Object.defineProperty({}, 'type', {
@@ -398,7 +393,7 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
 ];
 
 for (const [what, player, code, message] of mistakes) {
-  test(`For a player who ${what} another takes that one action`, async () => {
+  test(`a stand-in takes the action of a player who ${what}`, async () => {
     const game = announcedGame();
     const { session, errors } = runSession(game, [player, 'human', 'human', 'human']);
     await session.settled();
@@ -413,7 +408,7 @@ for (const [what, player, code, message] of mistakes) {
   });
 }
 
-test('For one who need not act and fails another may act or pass, and the card is played', async () => {
+test('a stand-in acts or passes for a failing player who need not act, and the card is played', async () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   let asked = 0;
   const failingOnce: HostPlayer = {
@@ -430,11 +425,11 @@ test('For one who need not act and fails another may act or pass, and the card i
   assert.deepEqual([next.type, next.seat], next.type === 'bid' ? ['bid', 2] : ['play', 0]);
 });
 
-test('Time that runs out makes the question void and another takes the action; a late answer counts for nothing', async () => {
+test('a timeout voids the question, a stand-in takes the action, and a late answer is ignored', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   let ask = (_go: () => void): void => {};
-  /** The computer that stands in thinks in its own time before it is asked to wait. */
+  /** The stand-in computes in real time before `ready` is called. */
   const askedToWait = new Promise<() => void>((resolve) => (ask = resolve));
   const { session, clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human'], {
     decideTimeout: 500,
@@ -462,9 +457,9 @@ test('Time that runs out makes the question void and another takes the action; a
   assert.equal(clock.pending, 0);
 });
 
-test('An answer in time ends the time limit, and the question lasts until it has its effect', async () => {
+test('an answer in time ends the time limit, and the question stays open until it is applied', async () => {
   const questions: Question[] = [];
-  let go = (): void => assert.fail('not asked to wait');
+  let go = (): void => assert.fail('ready was not called');
   const game = announcedGame();
   const { clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human'], {
     decideTimeout: 500,
@@ -486,7 +481,7 @@ test('An answer in time ends the time limit, and the question lasts until it has
   assert.deepEqual(errors, []);
 });
 
-test('Without a time limit a player may think for days', async () => {
+test('without a time limit a player can take days to answer', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   const { clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human']);
@@ -498,8 +493,8 @@ test('Without a time limit a player may think for days', async () => {
   assert.deepEqual(errors, []);
 });
 
-test('A player of the host cannot change the table through his view', async () => {
-  const vandal: HostPlayer = {
+test('a host player cannot change the table through their view', async () => {
+  const vandalPlayer: HostPlayer = {
     decide: async (view, options) => {
       const action = await quietPlayer.decide(view, options);
       const spoil = (value: unknown): void => {
@@ -520,12 +515,12 @@ test('A player of the host cannot change the table through his view', async () =
     assert.deepEqual(table.errors, []);
     return table.game.record();
   };
-  assert.deepEqual(await play(vandal), await play(quietPlayer));
+  assert.deepEqual(await play(vandalPlayer), await play(quietPlayer));
 });
 
-// -- the host's pacing -------------------------------------------------------------------------------------------------------
+// -- the host's pacing ----------------------------------------------------------------------------------------------------
 
-test('An action waits until the host is ready, and is dropped when somebody is quicker', async () => {
+test('an action waits for `ready` and is dropped if another seat acts first', async () => {
   const waits: { readonly seat: Seat; readonly signal: AbortSignal; readonly go: () => void }[] = [];
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const { session, errors } = runSession(game, [quietPlayer, 'human', 'human', quietPlayer], {
@@ -545,7 +540,7 @@ test('An action waits until the host is ready, and is dropped when somebody is q
   assert.deepEqual(errors, []);
 });
 
-test('Humans, and those who pass, are not waited for', async () => {
+test('`ready` is not called for humans and for seats that pass', async () => {
   const waited: Seat[] = [];
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const { session } = runSession(game, ['human', quietPlayer, quietPlayer, quietPlayer], {
@@ -558,7 +553,7 @@ test('Humans, and those who pass, are not waited for', async () => {
   assert.deepEqual(waited, [1, 2, 3]);
 });
 
-test('A pacing that fails is told of and paces nothing', async () => {
+test('a `ready` that rejects is reported and does not delay the action', async () => {
   const game = announcedGame();
   const { session, errors } = runSession(game, [quietPlayer, 'human', 'human', 'human'], {
     ready: () => Promise.reject(new Error('No picture.')),
@@ -571,7 +566,7 @@ test('A pacing that fails is told of and paces nothing', async () => {
   );
 });
 
-test('A host that paces nothing still gets a turn of the clock between two actions', async () => {
+test('a table without `ready` waits one turn of the clock between two actions', async () => {
   const game = announcedGame();
   const { clock } = runSession(game, [quietPlayer, quietPlayer, 'human', 'human'], { ready: undefined });
   await flushTasks();
@@ -582,47 +577,47 @@ test('A host that paces nothing still gets a turn of the clock between two actio
   assert.equal(actionCount(game), 5);
 });
 
-// -- those who listen ----------------------------------------------------------------------------------------------------------
+// -- listeners -----------------------------------------------------------------------------------------------------------
 
 const isNews = (update: Update): update is Extract<Update, { view: View }> => 'view' in update;
 
-test('A connection tells what its seat saw, at the moment it happened', async () => {
+test('a connection sends the view of its seat after each action', async () => {
   const table = runSession(createGame(SHORT), ['human', quietPlayer, boldPlayer, quietPlayer]);
   const { game, session } = table;
   const views: View[] = [];
   const happened: unknown[] = [];
   game.subscribe((action, facts) => happened.push([action, facts]));
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   session.connection(0).subscribe((update) => {
     assert.ok(isNews(update));
     assert.equal(update.view.seat, 0);
-    heard.push([update.action, update.happened]);
+    received.push([update.action, update.happened]);
     views.push(update.view);
   });
   await playGame(table);
-  assert.deepEqual(heard, happened);
+  assert.deepEqual(received, happened);
   const record = game.record();
   for (const [index, view] of views.entries()) assert.deepEqual(view, replay(record, { until: index + 1 }).view(0));
 });
 
-test('Who acts on an update does not overtake what others have yet to hear', async () => {
+test('an action inside a listener does not reorder the updates of others', async () => {
   const game = announcedGame();
   const { session } = runSession(game, ['human', 'human', 'human', 'human']);
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const seat of [3, null, 1, 0, 2]) {
     const connection = session.connection(seat);
     connection.subscribe((update) => {
       assert.ok(isNews(update));
-      heard.push(`${seat} ${update.action?.seat} ${update.view.trick.length}`);
+      received.push(`${seat} ${update.action?.seat} ${update.view.trick.length}`);
       if (update.view.toAct[0] === seat && update.view.trick.length < 3) void connection.act(connection.view.legal[0]);
     });
     connection.subscribe((update) => {
       assert.ok(isNews(update));
-      heard.push(`${seat} ${update.action?.seat} ${update.view.trick.length}`);
+      received.push(`${seat} ${update.action?.seat} ${update.view.trick.length}`);
     });
   }
   await session.connection(0).act(game.legalActions(0)[0]);
-  const bySeat = (seat: Seat | null): string[] => heard.filter((line) => line.startsWith(`${seat} `));
+  const bySeat = (seat: Seat | null): string[] => received.filter((line) => line.startsWith(`${seat} `));
   for (const seat of [0, 1, 2, 3, null]) {
     assert.deepEqual(bySeat(seat), [
       `${seat} 0 1`,
@@ -636,7 +631,7 @@ test('Who acts on an update does not overtake what others have yet to hear', asy
   assert.equal(actionCount(game), 6);
 });
 
-test('A listener that throws stops neither the table nor the others', async () => {
+test('a listener that throws stops neither the table nor other listeners', async () => {
   const table = runSession(createGame(SHORT), ['human', quietPlayer, quietPlayer, quietPlayer]);
   const { session, errors } = table;
   let count = 0;
@@ -662,7 +657,7 @@ test('A listener that throws stops neither the table nor the others', async () =
   });
 });
 
-test('An onError that throws does not stop the table', async () => {
+test('an onError that throws does not stop the table', async () => {
   const game = announcedGame({ rules: { bidWhen: 'never' } });
   const failing: HostPlayer = { decide: () => Promise.reject(new Error('No.')) };
   const { session } = runSession(game, [failing, failing, failing, 'human'], {
@@ -675,22 +670,22 @@ test('An onError that throws does not stop the table', async () => {
   assert.equal(actionCount(game), 6);
 });
 
-test('Who has unsubscribed hears no more', async () => {
+test('an unsubscribed listener receives no further update', async () => {
   const game = announcedGame();
   const { session } = runSession(game, ['human', 'human', 'human', 'human']);
-  const heard: string[] = [];
+  const received: string[] = [];
   const connection = session.connection(1);
   const leaveSecond = (): void => second();
   connection.subscribe(() => {
-    heard.push('first');
+    received.push('first');
     leaveSecond();
   });
-  const second = connection.subscribe(() => heard.push('second'));
+  const second = connection.subscribe(() => received.push('second'));
   await session.connection(0).act(game.legalActions(0)[0]);
-  assert.deepEqual(heard, ['first']);
+  assert.deepEqual(received, ['first']);
 });
 
-test('A connection acts for its own seat alone, and a refusal changes nothing', async () => {
+test('a connection acts only for its own seat, and a rejection changes nothing', async () => {
   const game = announcedGame();
   const { session } = runSession(game, ['human', 'human', 'human', 'human']);
   const card = game.legalActions(0)[0];
@@ -705,13 +700,13 @@ test('A connection acts for its own seat alone, and a refusal changes nothing', 
   assert.equal(actionCount(game), 3);
 });
 
-test('A connection over a wire of JSON behaves the same', async () => {
+test('a connection through JSON behaves the same', async () => {
   const play = async (wire: (connection: SeatConnection) => SeatConnection): Promise<unknown> => {
     const table = runSession(createGame(SHORT), ['human', boldPlayer, quietPlayer, quietPlayer]);
     const { session, game } = table;
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const connection = wire(session.connection(0));
-    connection.subscribe((update) => heard.push(structuredClone(update)));
+    connection.subscribe((update) => received.push(structuredClone(update)));
     for (;;) {
       await session.settled();
       if (game.phase === 'game-over') break;
@@ -719,22 +714,22 @@ test('A connection over a wire of JSON behaves the same', async () => {
     }
     await assert.rejects(connection.act({ type: 'cut', seat: 0 }), IllegalAction);
     session.stop();
-    return { heard, view: connection.view, record: game.record() };
+    return { received, view: connection.view, record: game.record() };
   };
   assert.deepEqual(await play(jsonConnection), await play((connection) => connection));
 });
 
-// -- the end -----------------------------------------------------------------------------------------------------------------------
+// -- the end --------------------------------------------------------------------------------------------------------------
 
-test('Stopping while a player thinks ends his question and his time, and nothing comes of a late answer', async () => {
+test('stop during a question aborts it and its time limit, and a late answer is ignored', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   const { session, clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human'], {
     decideTimeout: 500,
   });
-  let heard = 0;
+  let received = 0;
   const connection = session.connection(1);
-  connection.subscribe(() => heard++);
+  connection.subscribe(() => received++);
   await flushTasks();
   assert.equal(clock.pending, 1);
   const settled = session.settled();
@@ -749,17 +744,17 @@ test('Stopping while a player thinks ends his question and his time, and nothing
     name: 'IllegalAction',
     code: 'wrong-phase',
   });
-  connection.subscribe(() => heard++);
+  connection.subscribe(() => received++);
   session.start();
   game.act(game.legalActions(0)[0]);
   await flushTasks();
-  assert.equal(heard, 0);
+  assert.equal(received, 0);
   assert.equal(questions.length, 1);
   assert.deepEqual(connection.view, game.view(1));
   assert.deepEqual(errors, []);
 });
 
-test('Stopping while the host is not ready, or before the clock has turned, leaves nothing behind', async () => {
+test('stop while an action waits for `ready` or the clock leaves no timer', async () => {
   for (const ready of [undefined, () => new Promise<void>(() => {})]) {
     const game = announcedGame();
     const { session, clock, errors } = runSession(game, [quietPlayer, quietPlayer, quietPlayer, quietPlayer], {
@@ -776,7 +771,7 @@ test('Stopping while the host is not ready, or before the clock has turned, leav
   }
 });
 
-test('Stopping right away, twice, or before the start is as good', async () => {
+test('stop works twice and before the start', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const { session } = runSession(announcedGame(), [player, player, player, player]);
@@ -788,18 +783,18 @@ test('Stopping right away, twice, or before the start is as good', async () => {
   assert.deepEqual(questions, []);
 });
 
-test('The table may be stopped by whoever hears of an action, of an error, or that his question is void', async () => {
+test('listeners, onError and aborted players can stop the table', async () => {
   const questions: Question[] = [];
   const byListener = runSession(announcedGame(), ['human', recordingPlayer(questions), 'human', 'human']);
-  const heard: string[] = [];
+  const received: string[] = [];
   byListener.session.connection(0).subscribe(() => {
-    heard.push('first');
+    received.push('first');
     byListener.session.stop();
   });
-  byListener.session.connection(1).subscribe(() => heard.push('second'));
+  byListener.session.connection(1).subscribe(() => received.push('second'));
   await byListener.session.connection(0).act(byListener.game.legalActions(0)[0]);
   await flushTasks();
-  assert.deepEqual(heard, ['first']);
+  assert.deepEqual(received, ['first']);
   assert.deepEqual(questions, []);
 
   const failing: HostPlayer = { decide: () => Promise.reject(new Error('No.')) };

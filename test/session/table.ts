@@ -12,7 +12,7 @@ import {
 } from '../../src/session/session.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 
-/** A game after the announcement: seat 3 dealt, seat 0 leads. */
+/** Creates a game after the announcement: seat 3 dealt, seat 0 leads. */
 export const announcedGame = ({ setup, ...options }: GameOptions = {}): Game => {
   const game = createGame({ seed: 'stube', ...options, setup: { dealer: 3, ...setup } });
   game.act({ type: 'cut', seat: 2 });
@@ -24,15 +24,15 @@ export const announcedGame = ({ setup, ...options }: GameOptions = {}): Game => 
 const ifMustAct = (view: View, action: Action | undefined): Action | null =>
   view.toAct.includes(view.seat as Seat) ? (action ?? null) : null;
 
-/** Holds, plays on, never bids. */
+/** Chooses the first legal action: holds, plays on and never bids. */
 export const quietChoice = (view: View): Action | null => ifMustAct(view, view.legal[0]);
-/** Asks and bids whatever there is to ask and to bid, and refuses. */
+/** Chooses the last legal action: asks and bids if possible, and refuses. */
 export const boldChoice = (view: View): Action | null => ifMustAct(view, view.legal.at(-1));
 
 export const quietPlayer: HostPlayer = { decide: async (view) => quietChoice(view) };
 export const boldPlayer: HostPlayer = { decide: async (view) => boldChoice(view) };
 
-/** A question put to a player of the host's, answered by the test, in its own time. */
+/** A question to a host player that the test answers later. */
 export interface Question {
   readonly seat: Seat;
   readonly view: View;
@@ -41,7 +41,7 @@ export interface Question {
   readonly fail: (error: unknown) => void;
 }
 
-/** A player that records its questions in a list. Several players may share the list. */
+/** Creates a player that records its questions in a list. Several players can share the list. */
 export const recordingPlayer = (questions: Question[]): HostPlayer => ({
   decide: (view, { signal }) =>
     new Promise((resolve, reject) => {
@@ -84,12 +84,12 @@ export const runSession = (
   return { session, game, seats, clock, errors };
 };
 
-/** Plays until the game is over. `choice` plays for the humans. */
+/** Plays until the game is over. `choice` acts for the humans. */
 export const playGame = async (
   { session, game, seats }: RunningSession,
   choice: (view: View) => Action | null = quietChoice,
 ): Promise<void> => {
-  // Without a human the table would go on to the next game.
+  // Without a human the table would continue to the next game.
   session.connection(null).subscribe((update) => {
     if ('view' in update && update.view.phase === 'game-over') session.stop();
   });

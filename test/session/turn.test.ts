@@ -17,7 +17,7 @@ const fails: Decider = {
 const silent: Decider = { label: 'Another', limitMs: null, decide: () => null };
 const sensible: Decider = { label: 'A third', limitMs: null, decide: quietChoice };
 
-test('A turn goes from one decider to the next until one of them acts, and waits for the host once', async () => {
+test('takeTurn asks the deciders in order until one acts, and waits for `ready` once', async () => {
   const game = announcedGame();
   const errors: Omit<SessionError, 'seat'>[] = [];
   const round = new AbortController();
@@ -42,10 +42,10 @@ test('A turn goes from one decider to the next until one of them acts, and waits
   );
   assert.match(errors[0].message, /^One failed\. No idea\.$/);
   assert.match(errors[1].message, /^Another answered null, but the game waits/);
-  assert.match(errors[2].message, /^A fourth answered what cannot be done\. .*'a card'/);
+  assert.match(errors[2].message, /^A fourth answered with an action that is not possible\. .*'a card'/);
 });
 
-test('A turn that is over asks nobody else', async () => {
+test('takeTurn asks no further decider after the round is over', async () => {
   const game = announcedGame();
   const round = new AbortController();
   let asked = 0;
@@ -64,7 +64,7 @@ test('A turn that is over asks nobody else', async () => {
   assert.equal(game.record().actions.length, 3);
 });
 
-test('A seat that need not act passes with null, and nobody stands in for it', async () => {
+test('takeTurn accepts null from a seat that need not act, without a stand-in', async () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const errors: string[] = [];
   await takeTurn(
@@ -75,13 +75,13 @@ test('A seat that need not act passes with null, and nobody stands in for it', a
       roundSignal: new AbortController().signal,
       report: (code) => errors.push(code),
     },
-    { clock: createFakeClock(), decideTimeout: null, ready: async () => assert.fail('waited for nothing') },
+    { clock: createFakeClock(), decideTimeout: null, ready: async () => assert.fail('ready was called') },
   );
   assert.deepEqual(errors, []);
   assert.equal(game.record().actions.length, 3);
 });
 
-test('A turn ends as soon as its question is withdrawn, even if whoever was asked never answers', async () => {
+test('takeTurn ends when its question is withdrawn, even if the decider never answers', async () => {
   const round = new AbortController();
   const unanswered: Decider = { label: 'One', limitMs: null, decide: () => new Promise(() => {}) };
   const turn = takeTurn(

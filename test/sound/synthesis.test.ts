@@ -1,12 +1,12 @@
-/** Each sound, sample by sample. */
+/** Tests the samples of each sound. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createWave } from '../../src/sound/synthesis.js';
 import { SAMPLE_RATE } from '../../src/sound/wave.js';
 import type { Sound } from '../../src/table/sounds.js';
 
-/** How long each may be heard at most, in seconds. */
-const LONGEST: Readonly<Record<Sound, number>> = {
+/** Maximum duration of each sound, in seconds. */
+const MAX_SECONDS: Readonly<Record<Sound, number>> = {
   slap: 0.3,
   deal: 0.2,
   shuffle: 1.2,
@@ -17,27 +17,27 @@ const LONGEST: Readonly<Record<Sound, number>> = {
   'game-lost': 2.5,
   retourschneider: 2.5,
 };
-const SOUNDS = Object.keys(LONGEST) as readonly Sound[];
+const SOUNDS = Object.keys(MAX_SECONDS) as readonly Sound[];
 
 const peakOf = (wave: Float32Array): number => wave.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 const powerOf = (wave: Float32Array): number =>
   Math.sqrt(wave.reduce((sum, sample) => sum + sample ** 2, 0) / wave.length);
 
-test('Each sound is heard, is not clipped, and ends in silence within its time', () => {
+test('each sound is audible, is not clipped, and ends in silence within its maximum duration', () => {
   for (const sound of SOUNDS) {
     const wave = createWave(sound, 1);
-    assert.ok(wave.length <= LONGEST[sound] * SAMPLE_RATE, `${sound} takes ${wave.length / SAMPLE_RATE} s`);
-    assert.ok(peakOf(wave) > 0.15 && peakOf(wave) < 0.9, `${sound}: ${peakOf(wave)} at its loudest`);
-    assert.ok(powerOf(wave) > 0.01, `${sound} is too soft to be heard`);
-    // The last hundredth of a second.
+    assert.ok(wave.length <= MAX_SECONDS[sound] * SAMPLE_RATE, `${sound} takes ${wave.length / SAMPLE_RATE} s`);
+    assert.ok(peakOf(wave) > 0.15 && peakOf(wave) < 0.9, `${sound}: ${peakOf(wave)} at its peak`);
+    assert.ok(powerOf(wave) > 0.01, `${sound} is too quiet`);
+    // The last 10 ms.
     assert.ok(peakOf(wave.slice(-SAMPLE_RATE / 100)) < 0.02 * peakOf(wave), `${sound} is cut off`);
     const middle = wave.reduce((sum, sample) => sum + sample, 0) / wave.length;
-    assert.ok(Math.abs(middle) < 0.01, `${sound} pushes the loudspeaker to one side`);
+    assert.ok(Math.abs(middle) < 0.01, `${sound} has a DC offset`);
   }
 });
 
-test('What falls harder is louder and deeper', () => {
-  /** Of the power, how much is in slow motion of the loudspeaker: a mean of 3 ms. */
+test('a slap with a greater weight is louder and deeper', () => {
+  /** The share of the power in low frequencies: in the moving average over 3 ms. */
   const depthOf = (wave: Float32Array): number => {
     const width = Math.round(0.003 * SAMPLE_RATE);
     let sum = 0;
@@ -49,17 +49,20 @@ test('What falls harder is louder and deeper', () => {
   assert.ok(depthOf(soft) < depthOf(middle) && depthOf(middle) < depthOf(hard));
 });
 
-test('The strings are in tune', () => {
-  /** How alike a wave is to itself so many samples later. */
-  const likeness = (wave: Float32Array, later: number): number => {
+test('the strings are in tune', () => {
+  /** The autocorrelation of a wave at an offset in samples. */
+  const autocorrelation = (wave: Float32Array, offset: number): number => {
     let sum = 0;
-    for (let index = 0; index + later < wave.length; index++) sum += (wave[index] ?? 0) * (wave[index + later] ?? 0);
+    for (let index = 0; index + offset < wave.length; index++) sum += (wave[index] ?? 0) * (wave[index + offset] ?? 0);
     return sum;
   };
-  // What rings on at the end of the lost game: c' and e' flat, a fifth of a second long each 1/261.6 and 1/311.1 s.
+  // The last two notes of a lost game, c' (261.6 Hz) and e' flat (311.1 Hz).
   const ringing = createWave('game-lost', 1).slice(0.6 * SAMPLE_RATE, 0.9 * SAMPLE_RATE);
-  // Five periods of c' are nearly six of e' flat.
+  // Five periods of c' are nearly as long as six of e' flat.
   const together = Math.round((SAMPLE_RATE * 5) / 261.63);
-  assert.ok(likeness(ringing, together) > 0.6 * likeness(ringing, 0));
-  assert.ok(likeness(ringing, Math.round(together * 1.06)) < 0.5 * likeness(ringing, 0), 'half a tone beside');
+  assert.ok(autocorrelation(ringing, together) > 0.6 * autocorrelation(ringing, 0));
+  assert.ok(
+    autocorrelation(ringing, Math.round(together * 1.06)) < 0.5 * autocorrelation(ringing, 0),
+    'no match a semitone away',
+  );
 });

@@ -8,7 +8,7 @@ const SIZES = [
   [1200, 800],
 ] as const;
 
-/** What the browser has and Node has not; the grain only needs its numbers. */
+/** A substitute for the browser's `ImageData`, which Node lacks. `paintGrain` uses only its data and size. */
 const image = (width: number, height: number): ImageData => ({
   width,
   height,
@@ -35,7 +35,7 @@ test('five or six boards cover the table without a gap', () => {
   }
 });
 
-test('there are three knots, each within its board', () => {
+test('the table has three knots, each within its board', () => {
   for (const [width, height] of SIZES) {
     const boards = planksOf(width, height);
     assert.equal(boards.flatMap(({ knots }) => knots).length, 3);
@@ -47,11 +47,11 @@ test('there are three knots, each within its board', () => {
   }
 });
 
-test('the table is the same table each time it is drawn', () => {
+test('the table looks the same each time it is drawn', () => {
   assert.deepEqual(painted(390, 600), painted(390, 600));
 });
 
-test('the wood is brown, opaque and quiet where the cards lie', () => {
+test('the wood is brown, opaque and low in contrast where the cards lie', () => {
   const [width, height] = [390, 600];
   const data = painted(width, height);
   const columns = Math.ceil(width / 3);
@@ -66,6 +66,6 @@ test('the wood is brown, opaque and quiet where the cards lie', () => {
   }
   const mean = bright.reduce((sum, value) => sum + value, 0) / bright.length;
   const spread = Math.sqrt(bright.reduce((sum, value) => sum + (value - mean) ** 2, 0) / bright.length);
-  assert.ok(spread > 1, 'there is grain');
-  assert.ok(spread / mean < 0.06, 'it does not compete with the cards');
+  assert.ok(spread > 1, 'the grain is visible');
+  assert.ok(spread / mean < 0.06, 'the grain does not distract from the cards');
 });

@@ -9,7 +9,7 @@ const filled = (maxWeight: number) => {
   return { cache, dropped };
 };
 
-test('nothing leaves a cache before it is trimmed', () => {
+test('a cache drops no item before it is trimmed', () => {
   const { cache, dropped } = filled(15);
   assert.deepEqual(
     [...cache.entries()],
@@ -22,7 +22,7 @@ test('nothing leaves a cache before it is trimmed', () => {
   assert.deepEqual(dropped, []);
 });
 
-test('what was asked for the longest time ago leaves first, and no more than must', () => {
+test('trim() drops the least recently used items first, and no more than necessary', () => {
   const { cache, dropped } = filled(20);
   assert.equal(cache.get('a'), 'A');
   cache.trim(new Set());
@@ -30,21 +30,21 @@ test('what was asked for the longest time ago leaves first, and no more than mus
   assert.equal(cache.get('b'), undefined);
 });
 
-test('what is needed stays, even above the budget', () => {
+test('trim() keeps needed items, even above the budget', () => {
   const { cache, dropped } = filled(0);
   cache.trim(new Set(['a', 'c']));
   assert.deepEqual(dropped, ['B']);
 });
 
-test('a thing that is put in the place of another one drops it, and weighs instead of it', () => {
+test('put() with an existing key drops the old item and replaces its weight', () => {
   const { cache, dropped } = filled(30);
-  cache.put('a', 'anew', 10);
+  cache.put('a', 'new', 10);
   assert.deepEqual(dropped, ['A']);
   cache.trim(new Set());
   assert.deepEqual(dropped, ['A']);
 });
 
-test('a cache that is cleared drops everything once', () => {
+test('clear() drops each item once', () => {
   const { cache, dropped } = filled(30);
   cache.clear();
   cache.clear();

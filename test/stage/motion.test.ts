@@ -29,7 +29,7 @@ const only = (parts: readonly PlannedCard[]): PlannedCard => {
   return parts[0];
 };
 
-test('a card moves from where it lay to where the picture has it', () => {
+test('a card moves from its last position to its position in the picture', () => {
   const { plannedCards, length } = planMotion(lying(card('HO', 100, 500)), picture(card('HO', 350, 200)), 1);
   const { move } = only(plannedCards);
   assert.equal(move.kind, 'carry');
@@ -38,12 +38,12 @@ test('a card moves from where it lay to where the picture has it', () => {
   assert.equal(move.to.x, 380);
 });
 
-test('a card that stays does not move, and a picture in which nothing moves has no length', () => {
+test('a plan has length 0 if no card changes its position', () => {
   const cards = [card('HO', 100, 500), card('HK', 180, 500, { cardFace: 'HK' })];
   assert.equal(planMotion(lying(...cards), picture(...cards), 1).length, 0);
 });
 
-test('a hidden card that is played comes from its old key and turns over on the way', () => {
+test('a hidden card that is played starts at the pose of its previous key and turns over in flight', () => {
   const before = card('1-4', 10, 200, { cardFace: null, turn: 90 });
   const after = card('t1', 350, 200, { previousKey: '1-4', cardFace: 'SU' });
   const { move } = only(planMotion(lying(before), picture(after), 1).plannedCards);
@@ -55,7 +55,7 @@ test('a hidden card that is played comes from its old key and turns over on the 
   const turned = shown.findIndex(({ cardFace }) => cardFace === 'SU');
   assert.ok(
     shown.slice(turned).every(({ cardFace }) => cardFace === 'SU'),
-    'it turns once',
+    'it turns over once',
   );
   assert.ok(
     shown[turned].widthShare < 0.2 && shown[turned - 1].widthShare < 0.2,
@@ -63,7 +63,7 @@ test('a hidden card that is played comes from its old key and turns over on the 
   );
 });
 
-test('a key that was given up with `was` does not lend its place to a new card of that name', () => {
+test('a new card does not start at the pose of its key if another card has that key as `previousKey`', () => {
   const before = card('1-4', 10, 200, { cardFace: null });
   const played = card('t1', 350, 200, { previousKey: '1-4' });
   const drawn = card('1-4', 10, 300, { cardFace: null });
@@ -72,7 +72,7 @@ test('a key that was given up with `was` does not lend its place to a new card o
   assert.equal(plannedCards[1].move.from.y, poseOf(before, null).y);
 });
 
-test('a card that was in no picture is dealt from where it enters, or is simply there', () => {
+test('a new card is dealt from `enterFrom`, or appears at once without it', () => {
   const dealt = card('HO', 100, 500, { enterFrom: { box: box(700, 0), turn: 30 } });
   const { plannedCards } = planMotion(new Map(), picture(dealt, card('HK', 300, 300)), 1);
   assert.equal(plannedCards[0].move.kind, 'deal');
@@ -80,7 +80,7 @@ test('a card that was in no picture is dealt from where it enters, or is simply 
   assert.equal(plannedCards[1].move.duration, 0);
 });
 
-test('each step begins a little after the last, and its cards are not seen before', () => {
+test('each step starts a little after the one before, and its cards are invisible until then', () => {
   const enterFrom = { box: box(700, 0), turn: 0 };
   const cards = [0, 0, 1, 2].map((step, index) => card(`${index}`, 100 * index, 500, { enterFrom, step }));
   const { plannedCards } = planMotion(new Map(), picture(...cards), 1);
@@ -91,7 +91,7 @@ test('each step begins a little after the last, and its cards are not seen befor
   assert.equal(cardStateAt(plannedCards[3].move, starts[3]).isVisible, true);
 });
 
-test('when its time is over every card rests, whatever its step and pace: only what rests lies on whole pixels', () => {
+test('every card rests at the end of its plan, for any step and pace', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 800 }),
@@ -99,8 +99,8 @@ test('when its time is over every card rests, whatever its step and pace: only w
       fc.integer({ min: 0, max: 12 }),
       fc.double({ min: 0.3, max: 2, noNaN: true }),
       fc.boolean(),
-      (x, y, step, pace, turns) => {
-        const old = card('a', 100, 500, { cardFace: turns ? null : 'HO' });
+      (x, y, step, pace, turnsOver) => {
+        const old = card('a', 100, 500, { cardFace: turnsOver ? null : 'HO' });
         const plan = planMotion(lying(old), picture(card('a', x, y, { step })), pace);
         for (const { move } of plan.plannedCards)
           assert.deepEqual(cardStateAt(move, plan.length), restingState(move.to));
@@ -110,20 +110,20 @@ test('when its time is over every card rests, whatever its step and pace: only w
   );
 });
 
-test('a card that waits for its step to be taken up lies where it was', () => {
+test('a card stays in its last position until its step starts', () => {
   const { move } = only(
     planMotion(lying(card('HO', 0, 0)), picture(card('HO', 400, 400, { step: 2 })), 1).plannedCards,
   );
   assert.deepEqual(cardStateAt(move, move.start / 2), restingState(move.from));
 });
 
-test('a hand that closes up slides without being lifted', () => {
+test('a card that moves a short distance slides without lift', () => {
   const { move } = only(planMotion(lying(card('HO', 100, 500)), picture(card('HO', 130, 500)), 1).plannedCards);
   assert.equal(move.kind, 'slide');
   for (let time = 0; time <= move.duration; time += 10) assert.equal(cardStateAt(move, time).lift, 0);
 });
 
-test('pace stretches all times, and pace 0 has every card in its place at once', () => {
+test('a pace multiplies all times, and pace 0 puts every card in its position at once', () => {
   const last = lying(card('HO', 100, 500));
   const next = picture(card('HO', 350, 200, { step: 3 }));
   const normal = planMotion(last, next, 1);
@@ -133,7 +133,7 @@ test('pace stretches all times, and pace 0 has every card in its place at once',
   assert.deepEqual(cardStateAt(only(instant.plannedCards).move, 0), restingState(poseOf(next.cards[0], 'HO')));
 });
 
-test('whatever the way, a card starts where it was, ends where it should, and never jumps', () => {
+test('a card moves from any pose to any other pose without a jump', () => {
   const place = fc.record({
     x: fc.integer({ min: -100, max: 900 }),
     y: fc.integer({ min: -100, max: 700 }),
@@ -146,11 +146,11 @@ test('whatever the way, a card starts where it was, ends where it should, and ne
       const now = card('a', to.x, to.y, { turn: to.turn, cardFace: after, ...(entered ? { enterFrom: old } : {}) });
       const { move } = only(planMotion(entered ? new Map() : lying(old), picture(now), 1).plannedCards);
       assert.deepEqual(cardStateAt(move, move.start + move.duration), restingState(move.to));
-      const way = Math.hypot(move.to.x - move.from.x, move.to.y - move.from.y);
+      const distance = Math.hypot(move.to.x - move.from.x, move.to.y - move.from.y);
       let last = cardStateAt(move, move.start);
       for (let step = 1; step <= 200; step++) {
         const seen = cardStateAt(move, move.start + (move.duration * step) / 200);
-        assert.ok(Math.hypot(seen.x - last.x, seen.y - last.y) <= way * 0.03 + 0.001);
+        assert.ok(Math.hypot(seen.x - last.x, seen.y - last.y) <= distance * 0.03 + 0.001);
         assert.ok(seen.widthShare >= 0 && seen.widthShare <= 1 && seen.lift >= 0 && seen.lift <= 1);
         last = seen;
       }
@@ -158,7 +158,7 @@ test('whatever the way, a card starts where it was, ends where it should, and ne
   );
 });
 
-test('the light catches the metal of a card that is played, after it has come to lie, and no other card', () => {
+test('the metal of a played card gleams after the card has landed, and no other card gleams', () => {
   const isMetal = (cardFace: Pose['cardFace']): boolean => cardFace === 'S6';
   const before = [card('weli', 100, 500, { cardFace: 'S6' }), card('plain', 180, 500)];
   const after = [card('weli', 350, 200, { cardFace: 'S6', weight: 0.5 }), card('plain', 420, 200, { weight: 0.5 })];
@@ -166,19 +166,19 @@ test('the light catches the metal of a card that is played, after it has come to
   const [weli, plain] = plannedCards.map(({ move }) => move);
   const landed = weli.start + weli.duration;
   assert.equal(cardStateAt(weli, landed - 1).gleam, 0);
-  assert.ok(cardStateAt(weli, (landed + length) / 2).gleam > 0.9, 'it shines most in the middle');
+  assert.ok(cardStateAt(weli, (landed + length) / 2).gleam > 0.9, 'it is brightest in the middle');
   assert.equal(cardStateAt(weli, length).gleam, 0);
   assert.equal(length, landed + 600);
   assert.equal(plain.gleam, 0);
 
-  const lies = planMotion(lying(...after), picture(...after), 1, isMetal);
-  assert.equal(lies.length, 0);
+  const resting = planMotion(lying(...after), picture(...after), 1, isMetal);
+  assert.equal(resting.length, 0);
   const taken = planMotion(lying(...after), picture(card('weli', 700, 500, { cardFace: 'S6' })), 1, isMetal);
   assert.equal(taken.plannedCards[0].move.gleam, 0);
 });
 
-/** A card that is played with this weight, at a hundred times of its motion. */
-const thrownWith = (weight: number): { readonly plan: Plan; readonly seen: readonly CardState[] } => {
+/** The plan of a card that is played with a weight, and the states at each percent of its motion. */
+const throwWith = (weight: number): { readonly plan: Plan; readonly seen: readonly CardState[] } => {
   const before = card('HO', 100, 500, { turn: 10 });
   const plan = planMotion(lying(before), picture(card('HO', 400, 150, { weight })), 1);
   const { move } = only(plan.plannedCards);
@@ -189,37 +189,37 @@ const thrownWith = (weight: number): { readonly plan: Plan; readonly seen: reado
   };
 };
 
-test('a card that is played is lifted, hits the table fast, and turns past where it will lie and back', () => {
-  const { plan, seen } = thrownWith(0.5);
+test('a played card rises, hits the table fast, and oscillates to its final angle', () => {
+  const { plan, seen } = throwWith(0.5);
   const hit = seen.findIndex(({ lift }, percent) => percent > 0 && lift === 0);
   const highest = seen.reduce((best, { lift }, percent) => (lift > seen[best].lift ? percent : best), 0);
   assert.ok(highest > hit / 2 && hit < 70, `highest at ${highest}, down at ${hit} percent`);
   const { to } = only(plan.plannedCards).move;
   const away = ({ x, y }: Pose): number => Math.hypot(to.x - x, to.y - y);
-  assert.ok(away(seen[hit]) < 20 && away(seen[hit]) > 2, 'it slips on a little');
+  assert.ok(away(seen[hit]) < 20 && away(seen[hit]) > 2, 'it slides on a little');
   const turns = seen.slice(hit).map(({ turn }) => turn - to.turn);
-  assert.ok(Math.max(...turns) > 1 && Math.min(...turns) < -0.1, 'it settles from both sides');
+  assert.ok(Math.max(...turns) > 1 && Math.min(...turns) < -0.1, 'it oscillates around its final angle');
   assert.equal(turns.at(-1), 0);
 });
 
-test('the more a card weighs the harder it is pressed down, and the highest alone shake what lies there', () => {
-  const pressed = ({ seen }: ReturnType<typeof thrownWith>): number => Math.max(...seen.map(({ press }) => press));
-  const shaken = ({ plan }: ReturnType<typeof thrownWith>): number =>
+test('a greater weight presses a card down harder, and only the greatest weight shakes the table', () => {
+  const pressed = ({ seen }: ReturnType<typeof throwWith>): number => Math.max(...seen.map(({ press }) => press));
+  const shaken = ({ plan }: ReturnType<typeof throwWith>): number =>
     Math.max(...Array.from({ length: 100 }, (_, percent) => Math.abs(shakeAt(plan, (plan.length * percent) / 100))));
-  const [plain, rechter, guter] = [thrownWith(0.4), thrownWith(0.85), thrownWith(1)];
+  const [plain, rechter, guter] = [throwWith(0.4), throwWith(0.85), throwWith(1)];
   assert.ok(pressed(plain) < pressed(rechter) && pressed(rechter) < pressed(guter));
   assert.deepEqual([shaken(plain), shaken(rechter)], [0, 0]);
   assert.ok(shaken(guter) > 0.3 && shaken(guter) <= 1);
-  assert.equal(Math.abs(shakeAt(guter.plan, guter.plan.length)), 0, 'and all is still at the end');
+  assert.equal(Math.abs(shakeAt(guter.plan, guter.plan.length)), 0, 'the shake is over at the end');
 });
 
-test('nothing shakes where nothing moves', () => {
+test('the table does not shake without motion', () => {
   const before = lying(card('HO', 100, 500));
   const plan = planMotion(before, picture(card('HO', 400, 150, { weight: 1 })), 0);
   assert.equal(shakeAt(plan, 0), 0);
 });
 
-test('cards that are in the picture no more are gathered face down and in turn, below the others; else they are gone', () => {
+test('removed cards are gathered face down below the others, or disappear without `gatherAt` or with pace 0', () => {
   const before = lying(card('HO', 100, 500), card('HK', 180, 500), card('pack', 400, 300, { cardFace: null }));
   const gatherAt = [
     { box: box(300, 300), turn: -7 },
@@ -248,7 +248,7 @@ test('cards that are in the picture no more are gathered face down and in turn, 
   );
 });
 
-test('a card that a finger holds is where that is, while the others give way', () => {
+test('a dragged card follows the pointer at once, while the other cards move aside', () => {
   const before = lying(card('HO', 100, 500), card('HK', 180, 500));
   const { plannedCards } = planMotion(
     before,

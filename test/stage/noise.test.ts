@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createHeightMap } from '../../src/stage/noise.js';
 
-test('a walk over a landscape meets the heights that it has one by one, wherever it begins', () => {
+test('walk() returns the same heights as at(), from any start', () => {
   const { at, walk } = createHeightMap(7);
   for (const [x, step, y] of [
     [0, 0.013, 0],
@@ -15,6 +15,6 @@ test('a walk over a landscape meets the heights that it has one by one, wherever
     heights.forEach((height, index) => {
       assert.ok(Math.abs(height - at(x + index * step, y)) < 1e-6, `${index} steps of ${step} from ${x}, ${y}`);
     });
-    assert.ok(Math.max(...heights) - Math.min(...heights) > 0.1, 'it is not flat');
+    assert.ok(Math.max(...heights) - Math.min(...heights) > 0.1, 'the landscape is not flat');
   }
 });

@@ -6,16 +6,16 @@ import { fit, poseOf, fitBetween, applyFit } from '../../src/stage/pose.js';
 
 const pose = poseOf({ box: { x: 10.3, y: 20.7, width: 51.4, height: 90.9 }, turn: 0 }, 'EA');
 
-test('a picture is laid into another size whole, undistorted and in the middle', () => {
+test('fit() fits the whole picture into a space, undistorted and centred', () => {
   assert.deepEqual(fit({ width: 400, height: 300 }, { width: 800, height: 900 }), { scale: 2, x: 0, y: 150 });
   assert.deepEqual(fit({ width: 400, height: 300 }, { width: 400, height: 300 }), { scale: 1, x: 0, y: 0 });
 });
 
-test('a picture without size changes nothing', () => {
+test('fit() returns scale 1 without offset for a picture without size', () => {
   assert.deepEqual(fit({ width: 0, height: 0 }, { width: 800, height: 900 }), { scale: 1, x: 0, y: 0 });
 });
 
-test('for the eye a card stays where it is when a picture of another size takes over', () => {
+test('a card keeps its visible position when a picture of another size follows', () => {
   const space = { width: 640, height: 480 };
   const [last, next] = [
     { width: 400, height: 300 },
@@ -28,7 +28,7 @@ test('for the eye a card stays where it is when a picture of another size takes 
   assert.ok(Math.abs(pose.width * before.scale - moved.width * after.scale) < 1e-9);
 });
 
-test('a card that lies straight has all its edges on whole pixels', () => {
+test('a straight card at rest has all edges on whole pixels', () => {
   for (const ratio of [1, 1.25, 2]) {
     const lens = { fit: { scale: 1, x: 0, y: 0.4 }, ratio };
     for (const turn of [0, 90, 180, -90]) {
@@ -42,7 +42,7 @@ test('a card that lies straight has all its edges on whole pixels', () => {
   }
 });
 
-test('a card on its way, or one that lies askew, is not pushed about by pixels', () => {
+test('a card that moves or lies at an angle is not aligned to pixels', () => {
   const lens = { fit: { scale: 1, x: 0, y: 0 }, ratio: 1 };
   assert.equal(inDevicePixels({ ...restingState(pose), isMoving: true }, lens).x, pose.x);
   assert.equal(inDevicePixels(restingState({ ...pose, turn: 4 }), lens).y, pose.y);

@@ -1,4 +1,4 @@
-/** What stands at the rim of the table is never in the way. */
+/** Tests that the props at the edge of the table are never in the way. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
@@ -22,7 +22,7 @@ const SIZES: readonly (readonly [number, number])[] = [
   [2560, 1300],
 ];
 
-/** A box around a place, however it is turned. */
+/** The box around a place at any rotation. */
 const around = ({ box, turn }: Place): Box => {
   const radians = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];
@@ -30,7 +30,7 @@ const around = ({ box, turn }: Place): Box => {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 };
 
-test('On a small table nothing stands about', () => {
+test('a small table has no props', () => {
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -41,14 +41,14 @@ test('On a small table nothing stands about', () => {
     assert.deepEqual(propPlaces(width, height), []);
 });
 
-test('On a large one there are jug, glasses, board, chalk and sponge, each once', () => {
+test('a large table has each prop once', () => {
   const names = propPlaces(1440, 900)
     .map(({ name }) => name)
     .sort();
   assert.deepEqual(names, Object.keys(PROPS).sort());
 });
 
-test('Nothing lies where cards or controls come, nor over the rim', () => {
+test('props never overlap cards, controls or the edge of the table', () => {
   const pointsOf = Object.fromEntries(
     Object.entries(PROPS).map(([name, { drawing }]) => [
       name,
@@ -88,7 +88,7 @@ test('Nothing lies where cards or controls come, nor over the rim', () => {
   }
 });
 
-test('No two things lie on each other, but for the sponge on its string', () => {
+test('props never overlap each other, except the sponge and its string', () => {
   for (const [width, height] of SIZES) {
     const places = propPlaces(width, height).filter(({ name }) => name !== 'string');
     const box = ({ name, x, y, turn, scale }: (typeof places)[number]) => {

@@ -1,4 +1,4 @@
-/** The strip of all cards: it agrees with who wins a trick, and shows a viewer nothing that the view does not tell. */
+/** Tests of the strip of all cards: it agrees with the winners of tricks and shows nothing beyond the view. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -24,7 +24,7 @@ const flat = (groups: readonly OrderGroup[]): readonly Card[] => groups.flatMap(
 const isWhole = (rules: RuleSet, groups: readonly OrderGroup[]): void =>
   assert.deepEqual([...flat(groups)].sort(), [...deckOf(rules.pack)].sort());
 
-test('a card that stands higher wins the trick, led or not; of equal ones the first', () => {
+test('a higher card wins the trick whether it leads or follows, and the first of equal cards wins', () => {
   fc.assert(
     fc.property(ANNOUNCED, fc.nat(), fc.nat(), ({ rules, schlag, trumpf }, some, other) => {
       const groups = groupsOf(rules, { schlag, trumpf });
@@ -40,7 +40,7 @@ test('a card that stands higher wins the trick, led or not; of equal ones the fi
           else if (high.kind !== 'suit' || suitOf(one) === suitOf(two)) {
             assert.equal(winner(one, two), one);
             assert.equal(winner(two, one), one);
-          } else assert.equal(winner(two, one), two, 'plain cards win in their own suit alone');
+          } else assert.equal(winner(two, one), two, 'plain cards win only in their own suit');
         }
       }
     }),
@@ -48,7 +48,7 @@ test('a card that stands higher wins the trick, led or not; of equal ones the fi
   );
 });
 
-test('of half an announcement the order says only what holds whatever the other half is', () => {
+test('with half of the announcement, the order contains only ranks that hold for every other half', () => {
   fc.assert(
     fc.property(ANNOUNCED, fc.constantFrom('schlag', 'trumpf', 'none'), ({ rules, schlag, trumpf }, known) => {
       const groups = groupsOf(rules, known === 'schlag' ? { schlag } : known === 'trumpf' ? { trumpf } : {});
@@ -62,7 +62,7 @@ test('of half an announcement the order says only what holds whatever the other 
         if (kind !== 'suit') continue;
         const plain = tiers.flat().filter((card) => roleOf(rules, announcement, card) === 'plain');
         plain.slice(1).forEach((card, index) => {
-          assert.equal(trickWinner(rules, announcement, [card, plain[index]]), 1, 'within a suit from the top');
+          assert.equal(trickWinner(rules, announcement, [card, plain[index]]), 1, 'the higher card of a suit wins');
         });
       }
     }),
@@ -70,7 +70,7 @@ test('of half an announcement the order says only what holds whatever the other 
   );
 });
 
-test('a viewer sees his own cards and those that were played, and of a secret nothing', () => {
+test('a viewer sees their own cards and the played ones, but nothing of a secret announcement', () => {
   const game = createGame({ variant: 'ladinisch', seed: 'order' });
   for (let count = 0; count < 400 && game.view(null).trick.length < 2; count++) {
     const seat = game.view(null).toAct[0];

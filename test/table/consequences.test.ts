@@ -1,4 +1,4 @@
-/** Every question names what comes of the answers, and what is at stake is told: by the rules of the table. */
+/** Tests that questions name the consequences of their answers, and that the stakes follow the rules of the table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
@@ -20,18 +20,20 @@ const status = (game: Game, seat: number, messages = de): string =>
 const notes = (game: Game, seat: number): readonly string[] =>
   modelFor(game.view(seat)).choices.flatMap(({ note }) => (note ? [say(de, note)] : []));
 
-/** What is at stake as a seat, or a spectator (null), reads it. */
+/** Returns the stakes as a seat, or a spectator (`null`), reads them. */
 const stakes = (game: Game, seat: number | null): string => {
-  const told = modelFor(game.view(seat)).stakes;
-  if (!told) return '';
-  const said = [told.value, told.lastBid, told.next].flatMap((text) => (text ? [say(de, text)] : [])).join(', ');
-  return [said, told.reasons.map((text) => say(de, text)).join(', ')].filter((part) => part !== '').join(': ');
+  const shownStakes = modelFor(game.view(seat)).stakes;
+  if (!shownStakes) return '';
+  const said = [shownStakes.value, shownStakes.lastBid, shownStakes.next]
+    .flatMap((text) => (text ? [say(de, text)] : []))
+    .join(', ');
+  return [said, shownStakes.reasons.map((text) => say(de, text)).join(', ')].filter((part) => part !== '').join(': ');
 };
 
 const pair = { variant: 'bayrisch', players: 2 } as const;
 const three = { variant: 'bayrisch', players: 3 } as const;
 
-test('A bid says what holding and going come to, for two, three and four', () => {
+test('A bid names the values of holding and folding with two, three and four players', () => {
   const four = announced();
   bid(four, 1, 3);
   assert.equal(status(four, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
@@ -52,11 +54,11 @@ test('A bid says what holding and going come to, for two, three and four', () =>
   assert.equal(status(alone, 1), 'Rosa bietet 4. Halten (es geht um 4) oder gehen (sie bekommen 3)?');
 });
 
-test('A button that raises says what it brings if the others go', () => {
+test('A raise button names the points for a fold', () => {
   const game = announced();
   assert.deepEqual(notes(game, 1), ['gehen sie, bekommt ihr 2']);
   bid(game, 1, 3);
-  assert.deepEqual(notes(game, 0), [], 'the question tells enough');
+  assert.deepEqual(notes(game, 0), [], 'the question names the consequence');
   assert.deepEqual(notes(announced(handsWith({}, pair), pair), 1), ['geht Moidl, bekommst du 2']);
   assert.deepEqual(notes(announced(handsWith({}, three), three), 1), ['gehen sie, bekommst du 2']);
   const jump = announced(undefined, { rules: { jumpToFour: true }, setup: at(6, 2) });
@@ -72,7 +74,7 @@ test('A button that raises says what it brings if the others go', () => {
   );
 });
 
-test('Who went is told to each', () => {
+test('Every viewer reads the names of the players who folded', () => {
   const game = announced();
   bid(game, 1, 3);
   fold(game, 0);
@@ -90,7 +92,7 @@ test('Who went is told to each', () => {
   );
 });
 
-test('A gestrichen side is told what it plays for as the variant has it, and is asked before it goes', () => {
+test('A gestrichen side reads the value of the forced hand in its variant and confirms before it folds', () => {
   const decide = (options: Parameters<typeof announced>[1]): string => status(announced(undefined, options), 0);
   assert.equal(
     decide({ setup: at(13, 7) }),
@@ -111,7 +113,7 @@ test('A gestrichen side is told what it plays for as the variant has it, and is 
   assert.equal(giveUp && say(de, giveUp.question), 'Wirklich gehen? Sie bekommen 2 Punkte, und die Runde ist vorbei.');
 });
 
-test('What is at stake, who bid last and who may bid next is told to everybody', () => {
+test('Every viewer reads the stakes, the last bidder and the next possible bidders', () => {
   const game = announced();
   assert.equal(stakes(dealt(), 0), '', 'nothing before the announcement');
   assert.equal(stakes(game, 0), 'es geht um 2, alle dürfen bieten');
@@ -127,13 +129,13 @@ test('What is at stake, who bid last and who may bid next is told to everybody',
   assert.equal(stakes(announced(undefined, { rules: { bidWhen: 'never' } }), 0), 'es geht um 2');
 });
 
-test('Where nobody may raise it is said why', () => {
+test('The stakes name the reason if no side can raise', () => {
   const among = (options: Parameters<typeof announced>[1], seat: number | null = 0): string =>
     stakes(announced(undefined, options), seat);
   assert.equal(
     among({ variant: 'tirol', setup: at(13, 7) }),
     'es geht um 3, niemand darf bieten: ihr seid gestrichen',
-    'the hand it would be',
+    'while the side decides',
   );
   assert.equal(
     among({ variant: 'tirol', setup: at(7, 13) }),
@@ -153,11 +155,11 @@ test('Where nobody may raise it is said why', () => {
   assert.equal(
     stakes(mixed, 1),
     'es geht um 2, nur ihr dürft bieten',
-    'those who would win with what it is worth may not',
+    'a side that would win with the current value cannot raise',
   );
 });
 
-test('Where the Four goes it is said from the moment of the decision, to everybody, and in what is at stake', () => {
+test('Every viewer reads that the Four goes from the decision on, with the stakes', () => {
   const game = announced(undefined, { setup: at(13, 7) });
   const four = 'die Vier, niemand darf bieten: es gehen die Vier';
   assert.deepEqual(
@@ -175,21 +177,21 @@ test('Where the Four goes it is said from the moment of the decision, to everybo
     'Moidl und Rosa sind gestrichen, es gehen die Vier. Moidl überlegt: Um 4 spielen oder 2 Punkte abgeben?',
   );
   game.act({ type: 'decide', seat: game.toAct[0], play: true });
-  assert.equal(stakes(playTricks(game, 1), 0), 'die Vier', 'the reason is not said over and over');
+  assert.equal(stakes(playTricks(game, 1), 0), 'die Vier', 'the reason is shown only at first');
   const { rules } = game;
   const plays = { type: 'decide', seat: 0, play: true } as const;
-  const told = (tableRules = rules): readonly string[] => {
+  const decisionTexts = (tableRules = rules): readonly string[] => {
     const said = speechOf(plays, tableRules);
     return [
       ...(said ? [say(de, said)] : []),
       ...logLinesOf([plays], peopleAt(tableRules), tableRules).map((text) => say(de, text)),
     ];
   };
-  assert.deepEqual(told(), ['Es gehen die Vier!', 'Du willst die Runde spielen: Es gehen die Vier.']);
-  assert.deepEqual(told(defineRules('tirol')), ['Wird gespielt', 'Du willst die Runde spielen.']);
+  assert.deepEqual(decisionTexts(), ['Es gehen die Vier!', 'Du willst die Runde spielen: Es gehen die Vier.']);
+  assert.deepEqual(decisionTexts(defineRules('tirol')), ['Wird gespielt', 'Du willst die Runde spielen.']);
 });
 
-test('With three it is said whose tricks are whose', () => {
+test('With three players the trick count names its parties', () => {
   const game = playTricks(announced(handsWith({}, three), three), 2);
   const tricks = (seat: number | null, messages = de): string => say(messages, modelFor(game.view(seat)).tricks);
   const { 0: both, 1: alone } = game.view(null).tricks;
@@ -201,7 +203,7 @@ test('With three it is said whose tricks are whose', () => {
   assert.equal(say(de, modelFor(announced().view(0)).tricks), 'Stiche 0:0');
 });
 
-test('Whoever was not told the announcement is asked with that, and told who of his side knows', () => {
+test('A player who does not know the announcement reads so in the prompt, with the name of the partner who knows it', () => {
   const shown = (options: Parameters<typeof dealt>[1]): Game => {
     const game = dealt(undefined, options);
     while (game.phase === 'announce') game.act(game.legalActions(game.toAct[0])[0]);
@@ -219,7 +221,7 @@ test('Whoever was not told the announcement is asked with that, and told who of 
   assert.doesNotMatch(status(forced, 0), /kennst/);
 });
 
-test('A refusal names what may be played', () => {
+test('A refusal names the playable cards', () => {
   const refusal = (game: Game): string => say(de, cardRefusal(game.view(2)));
   const hands = handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' });
   const led = announced(hands);

@@ -1,4 +1,4 @@
-/** What can be pressed is what may be done, no more and no less. */
+/** Tests that controls match the legal actions exactly. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -25,8 +25,8 @@ const actionsIn = ({ choices, hand, signals, reveal }: TableModel): readonly Act
 const sorted = (actions: readonly Action[]): readonly string[] =>
   actions.map((action) => JSON.stringify(action)).sort();
 
-test('Every seat has a control for each thing it may do, and for nothing else, at any table', () => {
-  // "Farbe!" is too rare for random play; it has a test of its own.
+test('Every seat has exactly one control per legal action, with every variant', () => {
+  // "Farbe!" is too rare for random play and has a separate test.
   const types = new Set<string>(['farbe']);
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -34,11 +34,11 @@ test('Every seat has a control for each thing it may do, and for nothing else, a
         for (const seat of seats(game)) {
           const model = modelFor(game.view(seat));
           assert.deepEqual(sorted(actionsIn(model)), sorted(game.legalActions(seat)));
-          // The button that shows what everybody held is there whenever one may agree to show it.
+          // The button for all hands is shown while the seat can agree to reveal them.
           if (model.reveal) assert.ok(model.wholeHand);
           for (const { type } of actionsIn(model)) types.add(type);
         }
-        assert.deepEqual(actionsIn(modelFor(game.view(null))), [], 'a spectator presses nothing');
+        assert.deepEqual(actionsIn(modelFor(game.view(null))), [], 'a spectator has no controls');
       });
     }),
     { numRuns: runs(3, 30), seed: 5 },
@@ -46,7 +46,7 @@ test('Every seat has a control for each thing it may do, and for nothing else, a
   );
 });
 
-/** The buttons of a seat as they read, one that stands out in capitals. */
+/** Returns the labels of a seat's buttons, a primary one in capitals. */
 const buttons = (game: Game, seat: Seat): string =>
   modelFor(game.view(seat))
     .choices.map(({ label, primary }) => {
@@ -59,7 +59,7 @@ const status = (game: Game, seat: Seat): string =>
     .status.map((text) => say(de, text))
     .join(' ');
 
-test('Draw, cut and the announcement have their buttons, with who is asked', () => {
+test('Draw, cut and announcement have buttons, and the status names the player to act', () => {
   const game = createGame({ seed: 'stube' });
   assert.equal(buttons(game, 0), 'KARTE ZIEHEN');
   assert.equal(status(game, 0), 'Die höhere Karte gibt. Zieh eine.');
@@ -84,7 +84,7 @@ test('Draw, cut and the announcement have their buttons, with who is asked', () 
   assert.equal(status(announcing, 2), 'Luis überlegt');
 });
 
-/** A Bavarian table to eleven, cut so that the card looked at, and the one above it, are Kritische or not as wanted. */
+/** Returns a Bavarian game to eleven. `wanted`: the peeked card is a Kritischer. `above`: the one above it as well. */
 const cutTo = (wanted: boolean, above: boolean): Game => {
   const isKritisch = (card: Card | undefined): boolean => ['HK', 'S7', 'E7'].includes(card ?? '');
   for (let seed = 0; seed < 400; seed++) {
@@ -96,10 +96,10 @@ const cutTo = (wanted: boolean, above: boolean): Game => {
     ahead.act({ type: 'take', seat: 3, accept: true });
     if (isKritisch(ahead.view(0).peeked) === above) return game;
   }
-  return assert.fail('there is such a pack');
+  return assert.fail('no seed gives such a pack');
 };
 
-test('A Kritischer looked at may be taken or left, another card is a bluff, and the dealer cannot bluff', () => {
+test('A peeked Kritischer can be taken or left, taking another card is a bluff, and the dealer cannot bluff', () => {
   const game = cutTo(true, false);
   assert.equal(buttons(game, 3), 'Nehmen | Liegen lassen');
   assert.match(
@@ -121,7 +121,7 @@ test('A Kritischer looked at may be taken or left, another card is a bluff, and 
   assert.equal(buttons(bluff, 0), 'Nehmen | Liegen lassen');
 });
 
-test('In blind play the cards of an announcer are what he shows, and there is no button for it', () => {
+test('In blind play an announcer shows a card of the hand and has no button for it', () => {
   const game = dealt(handsWith({ 1: 'S6 EA LO H9 S8', 0: 'HA LK EU S10 H7' }, { variant: 'kritisch' }), {
     variant: 'blind',
     rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' },
@@ -141,10 +141,10 @@ test('In blind play the cards of an announcer are what he shows, and there is no
   assert.equal(status(ladin, 0), 'Schlag ist Ober. Zeig der Vorhand (Luis) eine Karte: Sie bestimmt den Trumpf.');
 });
 
-test('Bids, their answers and "Farbe!" have buttons while they may be said', () => {
+test('Bids, answers and "Farbe!" have buttons while they are legal', () => {
   const game = announced(undefined, { rules: { farbe: true } });
   assert.equal(buttons(game, 1), '3 bieten');
-  assert.equal(buttons(game, 0), '', 'it is not his turn');
+  assert.equal(buttons(game, 0), '', 'it is not this seat’s turn');
   assert.equal(status(game, 1), 'Du bist dran: Spiel eine Karte.');
   playTricks(game, 4);
   playCards(game, 1);
@@ -160,7 +160,7 @@ test('Bids, their answers and "Farbe!" have buttons while they may be said', () 
   assert.equal(buttons(game, due), '');
 });
 
-test('The Rechter that opens the hand can be played, and called beside it', () => {
+test('The Rechter that opens the hand can be played with or without a call', () => {
   const options = { variant: 'bayrisch-11' } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU' }, options), options);
   assert.equal(buttons(game, 1), 'Herz-Achter: „Trumpf oder Kritisch!“ | 3 bieten');
@@ -169,7 +169,7 @@ test('The Rechter that opens the hand can be played, and called beside it', () =
   for (const seat of seats(game)) assert.doesNotMatch(buttons(game, seat), /Trumpf oder Kritisch/);
 });
 
-test('A gestrichen side chooses: both partners are asked, the others wait', () => {
+test('Both partners of a gestrichen side choose, and the others wait', () => {
   const game = announced(undefined, { setup: at(13, 7) });
   for (const seat of [0, 2]) {
     assert.equal(buttons(game, seat), 'Um 4 spielen | Gehen (sie bekommen 2)');
@@ -182,7 +182,7 @@ test('A gestrichen side chooses: both partners are asked, the others wait', () =
   );
 });
 
-test('Between hands one goes on, and whoever has points against a gestrichen side may strike them', () => {
+test('Between hands players can continue, and a side with points against a gestrichen side can reset its points', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
   assert.deepEqual(game.view(null).score, [7, 2]);
   assert.equal(buttons(game, 1), 'Nächste Runde | Eigene Punkte auf 0');
@@ -191,18 +191,18 @@ test('Between hands one goes on, and whoever has points against a gestrichen sid
   assert.equal(buttons(last, 1), 'NÄCHSTES SPIEL');
 });
 
-test('Signals are offered at a table of Deuten, to all, and once a trick', () => {
+test('Signals are offered to all seats in a Deuten variant, once per trick', () => {
   const game = announced(undefined, { variant: 'deuten' });
   for (const seat of seats(game)) assert.equal(modelFor(game.view(seat)).signals?.length, 14);
   game.act({ type: 'signal', seat: 2, sign: 'H' });
-  assert.deepEqual(modelFor(game.view(2)).signals, [], 'the panel is there, and nothing can be given');
+  assert.deepEqual(modelFor(game.view(2)).signals, [], 'the panel is empty');
   assert.equal(modelFor(game.view(3)).signals?.length, 14);
   playTricks(game, 1);
   assert.equal(modelFor(game.view(2)).signals?.length, 14);
-  assert.equal(modelFor(announced().view(0)).signals, null, 'elsewhere there is no panel');
+  assert.equal(modelFor(announced().view(0)).signals, null, 'other variants have no panel');
 });
 
-test('A card that is not allowed can be played where that is penalised', () => {
+test('A forbidden card can be played where the rules penalise it', () => {
   const options = { rules: { enforcement: 'penalise' } } as const;
   const game = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }, options), options);
   play(game, 'HA');

@@ -1,4 +1,4 @@
-/** What is shown when a game is over. */
+/** Tests of the display at the end of a game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fact } from '../../src/game/fact.js';
@@ -8,7 +8,7 @@ import { finaleOf, type Finale } from '../../src/table/finale.js';
 import { announced, at, FOREHAND_WINS, playHand } from '../game/table.js';
 import { peopleAt, recordSteps } from './recorded-steps.js';
 
-/** What each moment of the last hand of a game ends with; the forehand's side wins it. */
+/** Returns the finale of each moment of a last hand that the forehand's side wins. */
 const finalesFor = (viewer: Seat | null, score: readonly [number, number]): readonly (Finale | null)[] => {
   const game = announced(FOREHAND_WINS, { setup: at(...score) });
   const steps = recordSteps(game, viewer);
@@ -18,14 +18,14 @@ const finalesFor = (viewer: Seat | null, score: readonly [number, number]): read
 
 const { target } = defineRules('suedtirol');
 
-test('only the last moment of a game is celebrated, after its last trick was seen', () => {
+test('only the last moment of a game has a finale, after the last trick was shown', () => {
   const finales = finalesFor(1, [4, target - 2]);
   assert.deepEqual([...new Set(finales.slice(0, -1))], [null]);
   assert.equal(finales.at(-1)?.outcome, 'won');
   assert.deepEqual([...new Set(finalesFor(1, [4, 2]))], [null], 'the game goes on');
 });
 
-test('who won reads the own score first, as who lost does; who looked on reads the names of the winners', () => {
+test('players read their own score first, and spectators read the names of the winners', () => {
   const last = (viewer: Seat | null): Finale => finalesFor(viewer, [4, target - 2]).at(-1) ?? assert.fail('it is over');
   const [won, lost, watched] = [last(1), last(0), last(null)];
   assert.deepEqual([won.outcome, won.score[1], won.winners.length], ['won', 4, 2]);
@@ -39,7 +39,7 @@ test('who won reads the own score first, as who lost does; who looked on reads t
   assert.deepEqual(finalesFor(1, [0, target - 2]).at(-1)?.marks, ['scissors']);
 });
 
-test('a Retourschneider is called one; of three each loser gets a mark', () => {
+test('a Retourschneider has its own name, and with three players each loser has a mark', () => {
   const rules = defineRules('normal', { players: 3 });
   const over: Fact = {
     type: 'game',

@@ -1,4 +1,4 @@
-/** In which order a hand is held: by its player's view alone, the strongest cards first. */
+/** Tests of the order of a hand: it depends only on the player's view, with the strongest cards first. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -37,7 +37,7 @@ const inBlocks = (hand: readonly Card[]): boolean => {
   return suits.every((suit, index) => suits.indexOf(suit) === index || suits[index - 1] === suit);
 };
 
-test('whoever knows the announcement holds Kritische, Guter, Rechter, Linke and trumps before the suits, high to low', () => {
+test('a known announcement sorts Kritische, Guter, Rechter, Linke and trumps before the suits, high to low', () => {
   fc.assert(
     fc.property(hands, ({ variant, hand, schlag, trumpf }) => {
       const view = viewIn(variant, { schlag, trumpf });
@@ -47,14 +47,14 @@ test('whoever knows the announcement holds Kritische, Guter, Rechter, Linke and 
       assert.deepEqual(
         roles,
         [...roles].sort((high, low) => high - low),
-        'by what they are',
+        'by role',
       );
       const strong = held.filter((card) => roleOf(view.rules, { schlag, trumpf }, card) !== 'plain');
       const heights = strong.map((card) => heightOf(view.rules, { schlag, trumpf }, card, trumpf));
       assert.deepEqual(
         heights,
         [...heights].sort((one, other) => other - one),
-        'as they win',
+        'in the order of winning',
       );
       const plain = held.slice(strong.length);
       assert.ok(inBlocks(plain));
@@ -71,7 +71,7 @@ test('whoever knows the announcement holds Kritische, Guter, Rechter, Linke and 
   );
 });
 
-test('without both, Schlag and Trumpf, the cards lie suit by suit, high to low, and tell nothing of what is secret', () => {
+test('with half of the announcement, cards are sorted by suit from high to low and reveal no secret', () => {
   fc.assert(
     fc.property(hands, ({ variant, hand, schlag, trumpf }) => {
       const orders = [{}, { schlag }, { trumpf }].map((known) => orderHand(viewIn(variant, known), hand, SORTED));
@@ -84,7 +84,7 @@ test('without both, Schlag and Trumpf, the cards lie suit by suit, high to low, 
   );
 });
 
-test('an order of the player’s own stays, whatever is announced; cards that come later stand behind it', () => {
+test("the player's own order survives an announcement, and later cards follow it", () => {
   const view = viewIn('suedtirol', { schlag: '8', trumpf: 'H' });
   const hand: readonly Card[] = ['HA', 'S9', 'H9', 'E7', 'L8'];
   const own: readonly Card[] = ['E7', 'HA', 'H9', 'S9', 'L8'];
@@ -94,13 +94,13 @@ test('an order of the player’s own stays, whatever is announced; cards that co
   assert.deepEqual(orderHand(view, ['EA', 'H9', 'H8'], { sorted: false, own }), ['H9', 'EA', 'H8']);
 });
 
-test('a hand that is not to be sorted lies as it was dealt', () => {
+test('an unsorted hand keeps the order of the deal', () => {
   const view = viewIn('suedtirol', { schlag: '8', trumpf: 'H' });
   const hand: readonly Card[] = ['S9', 'H9', 'E7', 'L8', 'HA'];
   assert.deepEqual(orderHand(view, hand, { sorted: false, own: null }), hand);
 });
 
-test('buttons and picture have the same order and places, and a raised card lies above the others', () => {
+test('buttons and picture have the same order and places, and a raised card is above the others', () => {
   for (const variant of ['suedtirol', 'ladinisch', 'bayrisch'] as const) {
     for (const { view } of randomGame({ variant, seed: 'hold' }, 0, 60)) {
       const raised = view.hand[1] ?? null;
@@ -113,7 +113,7 @@ test('buttons and picture have the same order and places, and a raised card lies
       const faces = new Map(picture.cards.map((card) => [card.cardFace, card]));
       for (const { card, place } of hand) {
         const drawn = faces.get(card);
-        // While the pack is cut a card that was taken is held and not drawn.
+        // During the cut, a taken card is in the hand but not in the picture.
         if (drawn && !drawn.key.startsWith('drawn')) assert.deepEqual([drawn.box, drawn.turn], [place.box, place.turn]);
       }
       if (raised && faces.has(raised) && view.phase !== 'cut') {

@@ -32,7 +32,7 @@ const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Beside a pile that lies behind somebody; on a phone below who sits there. */
+/** The maximum distance from a pile behind a person; on a phone from a pile below the person. */
 const NEAR_PX = 64;
 const NEAR_ON_PHONE_PX = 130;
 const widened = ({ x, y, width, height }: Box, by: number): Box => ({
@@ -42,13 +42,13 @@ const widened = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** A question with a row of answers: above the hand, or at the foot of the column beside it. */
+/** A question with a row of answers: above the hand, or at the foot of the column next to it. */
 const questionOn = ({ choices, status, form }: Layout): Box =>
   form === 'side'
     ? { ...choices, y: choices.y + choices.height - 120, height: 120 }
     : { ...choices, y: status.y - 14, height: choices.y + choices.height - status.y + 14 };
 
-/** Who sits at the sides and opposite, with a name of six letters. */
+/** The people at the sides and opposite, with a name of six letters. */
 const peopleOn = (layout: Layout): readonly Box[] =>
   (['left', 'top', 'right'] as const).map((position) => {
     const { x, y } = platePlace(layout, position);
@@ -72,7 +72,7 @@ const TRICKS: Readonly<Record<string, readonly Position[]>> = {
 for (const [width, height] of SIZES) {
   const layout = layOut(width, height);
   const question = questionOn(layout);
-  test(`At ${width}x${height} the last trick opens beside its pile, and covers neither hand, question, trick nor people`, () => {
+  test(`At ${width}x${height} the last trick opens near its pile without covering hand, question, trick or people`, () => {
     for (const [name, positions] of Object.entries(TRICKS)) {
       for (const ours of [true, false]) {
         const trick = positions.map((position) => trickPlace(layout, position).box);
@@ -85,7 +85,7 @@ for (const [width, height] of SIZES) {
         for (const other of others) assert.ok(!meet(box, other), `${where} covers ${JSON.stringify(other)}`);
         assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, where);
         assert.ok(card >= 24 && box.width >= 4 * card, where);
-        // So low a table has no room beside people; with cards on a small one so many words may touch a hat.
+        // A table this low has no room next to people. With small cards, this much text can touch a hat.
         const hat = positions.length > 0 && Math.max(width, height) < 700 ? 0.17 : 0;
         if (height >= 390)
           for (const person of people)
@@ -93,7 +93,7 @@ for (const [width, height] of SIZES) {
               !meet(box, { ...person, y: person.y + hat * person.height, height: (1 - hat) * person.height }),
               `${where} covers ${JSON.stringify(person)}`,
             );
-        // Where cards lie on a small table it may have to be further away, to leave people free.
+        // On a small table with open cards, the box can be further away to leave people visible.
         if (height >= 390 && (positions.length === 0 || Math.max(width, height) > 1000))
           assert.ok(
             meet(box, widened(pile, width < 480 ? NEAR_ON_PHONE_PX : NEAR_PX)),
@@ -112,7 +112,7 @@ const HANDS: readonly (readonly Card[])[] = [
 ];
 const PEOPLE: People = { viewer: 0, seated: true, blind: false, names: ['Du', 'Luis', 'Rosa', 'Sepp'] };
 
-/** After a trick that seat 2 took with the Guter: Herz Achter was announced. */
+/** Creates a game in which seat 2 took the first trick with the Guter under Herz and Achter. */
 const afterTrick = (variant: 'suedtirol' | 'suedtirol-blind'): Game => {
   const game = createGame({ variant, seed: 'letzter', setup: { dealer: 0, hands: HANDS } });
   while (game.phase === 'announce') {
@@ -128,25 +128,25 @@ const afterTrick = (variant: 'suedtirol' | 'suedtirol-blind'): Game => {
   return game;
 };
 
-test('The last trick lies where its pile does, with who took it and why', () => {
+test('The last trick names its winner and the reason, and lies on its pile', () => {
   const layout = layOut(390, 844);
   const { lastTrick } = modelOf(stillSnapshot(afterTrick('suedtirol').view(0)), layout, PEOPLE);
-  assert.ok(lastTrick, 'there is one');
+  assert.ok(lastTrick, 'a trick was taken');
   assert.deepEqual(lastTrick.outcome, {
     key: 'line-trick',
     params: { name: 'Rosa', why: { card: 'H9', by: 'guter', among: false } },
   });
-  assert.ok(meet(lastTrick.pile, pilePlace(layout, true, 0).box), 'Rosa plays with the viewer');
+  assert.ok(meet(lastTrick.pile, pilePlace(layout, true, 0).box), 'Rosa is the viewer’s partner');
 });
 
-test('Whoever does not know the announcement is told who took the last trick, not why', () => {
+test('A player who does not know the announcement reads the winner of the last trick, but not the reason', () => {
   const game = afterTrick('suedtirol-blind');
-  const toldTo = (viewer: number) => {
+  const outcomeFor = (viewer: number) => {
     const people = { ...PEOPLE, viewer, blind: true };
     return modelOf(stillSnapshot(game.view(viewer)), layOut(390, 844), people).lastTrick?.outcome;
   };
-  assert.deepEqual(toldTo(3), { key: 'line-trick', params: { name: 'Luis', why: null } });
-  assert.deepEqual(toldTo(0), {
+  assert.deepEqual(outcomeFor(3), { key: 'line-trick', params: { name: 'Luis', why: null } });
+  assert.deepEqual(outcomeFor(0), {
     key: 'line-trick',
     params: { name: 'Luis', why: { card: 'LA', by: 'rechter', among: false } },
   });

@@ -33,11 +33,11 @@ const SIZES = [
 const SEATED = ['left', 'top', 'right'] as const;
 const POSITIONS: readonly Position[] = ['bottom', 'left', 'top', 'right'];
 
-/** The pack on a table of four. */
+/** The pack on a table for four. */
 const packOf = (layout: Layout, dealer: Position, open: 'ours' | 'theirs' | null = null): Place =>
   stockPlace(layout, dealer, { seated: SEATED, open, hasBottom: false });
 
-/** The box around a card that is turned. */
+/** The bounding box of a turned card. */
 const around = ({ box, turn }: Place): Box => {
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
   const [width, height] = [box.width * cos + box.height * sin, box.width * sin + box.height * cos];
@@ -53,7 +53,7 @@ const turned = ([x, y]: Point, { x: left, y: top, width, height }: Box, turn: nu
   return [left + width / 2 + across * cos - down * sin, top + height / 2 + across * sin + down * cos];
 };
 
-/** Around the rank and the suit in the left upper corner: the broader index is that of cards up to 120 pixels. */
+/** The corners of the index, at the upper left. Cards up to 120 pixels have the wider index. */
 const indexOf = ({ box, turn }: Place): readonly Point[] => {
   const [right, foot] = box.width <= 120 ? [0.42, 0.3] : [0.27, 0.2];
   return [0.03, right].flatMap((across) =>
@@ -66,14 +66,14 @@ const isOn = (point: Point, { box, turn }: Place): boolean => {
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 };
 
-/** Corners are round, and in from the edge by two pixels. */
+/** Card corners are round, so these points are two pixels inside the edge. */
 const cornersOf = ({ box, turn }: Place): readonly Point[] =>
   [box.x + 2, box.x + box.width - 2].flatMap((x) =>
     [box.y + 2, box.y + box.height - 2].map((y) => turned([x, y], box, turn)),
   );
 
-/** Whether one card lies on another. */
-const lieOver = (one: Place, other: Place): boolean =>
+/** Whether two cards overlap. */
+const areOverlapping = (one: Place, other: Place): boolean =>
   cornersOf(one).some((point) => isOn(point, other)) || cornersOf(other).some((point) => isOn(point, one));
 
 const meet = (one: Box, other: Box): boolean =>
@@ -82,14 +82,14 @@ const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Edges may touch: corners are round. */
+/** Whether two boxes overlap by more than two pixels. Edges can touch because corners are round. */
 const meetClearly = (one: Box, { x, y, width, height }: Box): boolean =>
   meet(one, { x: x + 2, y: y + 2, width: width - 4, height: height - 4 });
 
-const told = (...boxes: readonly Box[]): string =>
+const describeBoxes = (...boxes: readonly Box[]): string =>
   boxes.map(({ x, y, width, height }) => [x, y, x + width, y + height].map(Math.round).join()).join(' | ');
 
-/** The face of who sits there, and the plate below with a name of six letters. */
+/** The boxes of a person's face and of the plate below with a name of six letters. */
 const unitAt = (layout: Layout, position: (typeof SEATED)[number], open: boolean): readonly Box[] => {
   const { x, y } = platePlace(layout, position, open);
   const { plateHeight, plateText } = layout;
@@ -106,7 +106,7 @@ for (const [width, height] of SIZES) {
   const layout = layOut(width, height);
   const at = `${width}x${height}`;
 
-  test(`At ${at} every card lies on the table, but for a fan's outermost corners`, () => {
+  test(`At ${at} every card is on the table, except a fan's outermost corners`, () => {
     const places = [
       ...handPlaces(layout, 5),
       ...POSITIONS.flatMap((position) => [trickPlace(layout, position), packOf(layout, position)]),
@@ -119,7 +119,7 @@ for (const [width, height] of SIZES) {
     ];
     for (const box of places.map(around)) {
       const slack = 6;
-      assert.ok(box.x >= -slack && box.x + box.width <= width + slack, `${JSON.stringify(box)} is beside the table`);
+      assert.ok(box.x >= -slack && box.x + box.width <= width + slack, `${JSON.stringify(box)} is outside the table`);
       assert.ok(
         box.y >= -slack && box.y + box.height <= height + slack,
         `${JSON.stringify(box)} is above or below the table`,
@@ -127,7 +127,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} the cards in hand can be hit by a finger and do not overlap`, () => {
+  test(`At ${at} the cards of the hand are large enough for a finger and do not overlap`, () => {
     const boxes = handPlaces(layout, 5).map(({ box }) => box);
     for (const [index, box] of boxes.entries()) {
       assert.ok(box.width >= MIN_TARGET_PX && box.height >= MIN_TARGET_PX, 'a card is too small for a finger');
@@ -145,33 +145,33 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} a partner’s open hand can be read, and lies beside the score and above the buttons`, () => {
+  test(`At ${at} a partner's open hand is legible, next to the score and above the buttons`, () => {
     const boxes = openHandPlaces(layout, 'top', 5).map(({ box }) => box);
     for (const [index, box] of boxes.entries()) {
       assert.ok(!meet(box, layout.bar), 'it is under the bar');
       assert.ok(!meet(box, layout.choices), 'it is below the buttons');
-      if (index > 0) assert.ok(box.x - boxes[index - 1].x >= box.width * 0.7, 'the cards lie side by side');
+      if (index > 0) assert.ok(box.x - boxes[index - 1].x >= box.width * 0.7, 'a card hides too much of another');
     }
   });
 
-  test(`At ${at} open hands at the sides show a part of each card, and lie apart from trick, hands and bar`, () => {
+  test(`At ${at} open hands at the sides show a part of each card and do not touch trick, hands or bar`, () => {
     const others = [...openHandPlaces(layout, 'top', 5), ...handPlaces(layout, 5)].map(({ box }) => box);
     const trick = POSITIONS.map((position) => trickPlace(layout, position).box);
     for (const position of ['left', 'right'] as const) {
       const boxes = openHandPlaces(layout, position, 5).map(({ box }) => box);
       for (const [index, box] of boxes.entries()) {
-        for (const other of others) assert.ok(!meet(box, other), `${position} meets another hand`);
-        for (const other of trick) assert.ok(!meet(box, other), `${position} meets the trick`);
+        for (const other of others) assert.ok(!meet(box, other), `${position} overlaps another hand`);
+        for (const other of trick) assert.ok(!meet(box, other), `${position} overlaps the trick`);
         assert.ok(!meet(box, layout.bar), 'it is under the bar');
         assert.ok(!meet(box, layout.choices), 'it is below the buttons');
         const before = boxes[index - 1] ?? { x: -Infinity, y: -Infinity };
         const [down, right] = [(box.y - before.y) / box.height, (box.x - before.x) / box.width];
-        assert.ok(down > 0.34 || right > 0.7, `too little of a card is seen: ${down} down, ${right} right`);
+        assert.ok(down > 0.34 || right > 0.7, `too little of a card is visible: ${down} down, ${right} right`);
       }
     }
   });
 
-  test(`At ${at} the trick that stays open shows a part of each card, ours at the right and theirs at the left`, () => {
+  test(`At ${at} an open trick shows a part of each card, ours at the right and theirs at the left`, () => {
     for (const ours of [true, false]) {
       const boxes = [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box);
       for (const [index, box] of boxes.entries()) {
@@ -179,12 +179,13 @@ for (const [width, height] of SIZES) {
         assert.ok(!meet(box, layout.bar), 'it is under the bar');
         // A small face has its index in the middle.
         if (index > 0) assert.ok(box.x - boxes[index - 1].x >= box.width * 0.9, 'a card is hidden by the next');
-        for (const hand of backPlaces(layout, 'top', 5)) assert.ok(!meet(box, hand.box), 'it meets the hand opposite');
+        for (const hand of backPlaces(layout, 'top', 5))
+          assert.ok(!meet(box, hand.box), 'it overlaps the hand opposite');
       }
     }
   });
 
-  test(`At ${at} no card of the trick lies on the index of another`, () => {
+  test(`At ${at} no card of the trick covers the index of another`, () => {
     for (const position of POSITIONS)
       for (const other of POSITIONS)
         if (other !== position)
@@ -192,9 +193,9 @@ for (const [width, height] of SIZES) {
             assert.ok(!isOn(point, trickPlace(layout, other)), `${other} lies on the index of ${position}`);
   });
 
-  test(`At ${at} the pack lies apart from the tricks beside it`, () => {
+  test(`At ${at} the pack does not touch the tricks next to it`, () => {
     const apart = (one: Place, other: Place, what: string): void =>
-      assert.ok(!meetClearly(around(one), around(other)), `${what}: ${told(around(one), around(other))}`);
+      assert.ok(!meetClearly(around(one), around(other)), `${what}: ${describeBoxes(around(one), around(other))}`);
     const open = [0, 1, 2, 3].map((index) => openTrickPlace(layout, false, index, 4));
     for (const index of [0, 1, 2]) {
       apart(packOf(layout, 'top'), pilePlace(layout, false, index), `trick ${index}`);
@@ -205,7 +206,7 @@ for (const [width, height] of SIZES) {
     apart(packOf(layout, 'right'), trickPlace(layout, 'bottom'), 'the viewer’s card');
   });
 
-  test(`At ${at} the pack lies apart from all cards that are played, whoever deals`, () => {
+  test(`At ${at} the pack does not touch any played card, with every dealer`, () => {
     for (const dealer of POSITIONS)
       for (const open of [null, 'ours', 'theirs'] as const) {
         const pack = packOf(layout, dealer, open);
@@ -217,11 +218,14 @@ for (const [width, height] of SIZES) {
             Object.fromEntries([0, 3].map((index) => [index, openTrickPlace(layout, open === 'ours', index, 4)]))),
         };
         for (const [name, other] of Object.entries(others))
-          assert.ok(!lieOver(pack, other), `${dealer}, open: ${open}: ${name}, ${told(around(pack), around(other))}`);
+          assert.ok(
+            !areOverlapping(pack, other),
+            `${dealer}, open: ${open}: ${name}, ${describeBoxes(around(pack), around(other))}`,
+          );
       }
   });
 
-  test(`At ${at} the pack lies on its dealer’s side, whatever trick stays open`, () => {
+  test(`At ${at} the pack is on the dealer's side, with every open trick`, () => {
     const { width: across, height: down, y: top } = layout.felt;
     for (const open of [null, 'ours', 'theirs'] as const) {
       const middle = (dealer: Position): Point => {
@@ -235,7 +239,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} who cut sees the index of the bottom card beside the pack, apart from what is played`, () => {
+  test(`At ${at} the cutter sees the index of the bottom card next to the pack, clear of played cards`, () => {
     const tables: readonly [dealer: Position, seated: typeof SEATED | readonly ['top']][] = [
       ['left', SEATED],
       ['top', ['top']],
@@ -243,38 +247,39 @@ for (const [width, height] of SIZES) {
     for (const [dealer, seated] of tables) {
       const pack = stockPlace(layout, dealer, { seated, open: null, hasBottom: true });
       const bottom = bottomCardPlace(pack, dealer);
-      assert.ok(indexOf(bottom).filter((point) => isOn(point, pack)).length < 3, `${dealer}: it is covered`);
+      assert.ok(indexOf(bottom).filter((point) => isOn(point, pack)).length < 3, `${dealer}: its index is covered`);
       for (const position of [...seated, 'bottom'] as const)
         for (const card of [pack, bottom])
-          assert.ok(!lieOver(card, trickPlace(layout, position)), `${dealer}: ${position}`);
+          assert.ok(!areOverlapping(card, trickPlace(layout, position)), `${dealer}: ${position}`);
     }
   });
 
-  test(`At ${at} tricks beside one that stays open are seen below it, apart from hands`, () => {
+  test(`At ${at} tricks next to an open trick are visible below it and do not touch hands`, () => {
     for (const ours of [true, false]) {
       const [pile] = [pilePlace(layout, ours, 1, true)].map(around);
       const open = openTrickPlace(layout, ours, ours ? 3 : 0, 4).box;
       const seen = ours ? open.y - pile.y : pile.y + pile.height - open.y - open.height;
-      assert.ok(seen > 0.3 * pile.height, `${seen} px are seen`);
-      for (const hand of backPlaces(layout, 'top', 5)) assert.ok(!meetClearly(pile, around(hand)), 'it meets a hand');
+      assert.ok(seen > 0.3 * pile.height, `${seen} px are visible`);
+      for (const hand of backPlaces(layout, 'top', 5))
+        assert.ok(!meetClearly(pile, around(hand)), 'it overlaps a hand');
     }
   });
 
-  test(`At ${at} the card looked at lies beside the pack`, () => {
+  test(`At ${at} the peeked card lies next to the pack`, () => {
     assert.ok(!meet(lookPlace(layout).box, packPlace(layout).box), 'they overlap');
   });
 
   for (const open of ['nobody', 'partner', 'all'] as const) {
-    // So low a table has no room for four open hands and those who hold them.
+    // A table this low has no room for four open hands and their players.
     if (height < 360 && open === 'all') continue;
-    test(`At ${at} people and their names cover nothing, while ${open} shows cards`, () => {
+    test(`At ${at} people and their names cover nothing while ${open} shows cards`, () => {
       const isOpen = (position: Position): boolean => open === 'all' || (open === 'partner' && position === 'top');
       const units = SEATED.filter((position) => faceSide(layout, position, isOpen(position)) > 0).map((position) => ({
         position,
         boxes: unitAt(layout, position, isOpen(position)),
       }));
-      if (open !== 'all') assert.equal(units.length, 3, 'everybody is seen');
-      const things: Readonly<Record<string, readonly Box[]>> = {
+      if (open !== 'all') assert.equal(units.length, 3, 'all faces are visible');
+      const obstacles: Readonly<Record<string, readonly Box[]>> = {
         hands: SEATED.flatMap((position) =>
           (isOpen(position) ? openHandPlaces : backPlaces)(layout, position, 5).map(around),
         ),
@@ -282,7 +287,7 @@ for (const [width, height] of SIZES) {
         trick: POSITIONS.map((position) => trickPlace(layout, position).box),
         pack: [...POSITIONS.map((dealer) => around(packOf(layout, dealer))), packPlace(layout).box],
         piles: [true, false].flatMap((ours) => [0, 1].map((index) => around(pilePlace(layout, ours, index)))),
-        // On the smallest of all an edge of a card is below a name.
+        // On the smallest tables, an edge of a card is below a name.
         'open trick': [true, false].flatMap((ours) =>
           open === 'nobody' && Math.max(width, height) >= 568 && height > 320
             ? [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box)
@@ -294,10 +299,10 @@ for (const [width, height] of SIZES) {
       };
       for (const { position, boxes } of units) {
         for (const box of boxes) {
-          assert.ok(box.x >= 0 && box.x + box.width <= layout.felt.width, `${position} is beside the table`);
-          for (const [name, others] of Object.entries(things))
+          assert.ok(box.x >= 0 && box.x + box.width <= layout.felt.width, `${position} is outside the table`);
+          for (const [name, others] of Object.entries(obstacles))
             for (const other of others)
-              assert.ok(!meetClearly(box, other), `${position}: ${name}, ${told(box, other)}`);
+              assert.ok(!meetClearly(box, other), `${position}: ${name}, ${describeBoxes(box, other)}`);
           for (const other of units)
             if (other.position !== position)
               for (const one of other.boxes) assert.ok(!meetClearly(box, one), `${position} and ${other.position}`);
@@ -306,22 +311,22 @@ for (const [width, height] of SIZES) {
     });
   }
 
-  test(`At ${at} the plates of the players stand apart and on the table`, () => {
+  test(`At ${at} the plates of the players are on the table and do not touch`, () => {
     const points = POSITIONS.map((position) => platePlace(layout, position));
     for (const { x, y } of points)
-      assert.ok(x >= 0 && x <= width && y >= 0 && y <= height, 'a plate is beside the table');
+      assert.ok(x >= 0 && x <= width && y >= 0 && y <= height, 'a plate is outside the table');
     assert.equal(new Set(points.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)).size, POSITIONS.length);
   });
 }
 
-test('A card of the trick is a fifth of the height of the table', () => {
+test('A card of the trick has at least a fifth of the table height', () => {
   for (const [width, height] of SIZES) {
     const share = layOut(width, height).tableCard.height / height;
     assert.ok(share >= 0.2, `${share} at ${width}x${height}`);
   }
 });
 
-test('Play goes round to the left of who looks, or to the right where it is agreed', () => {
+test('Play goes clockwise round the table from the viewer, or counterclockwise by the rules', () => {
   const clockwise = [0, 1, 2, 3].map((seat) => positionOf(seat, 0, 4, 'clockwise'));
   const counterclockwise = [0, 1, 2, 3].map((seat) => positionOf(seat, 0, 4, 'counterclockwise'));
   assert.deepEqual(clockwise, ['bottom', 'left', 'top', 'right']);

@@ -1,4 +1,4 @@
-/** What happens is told in words: as a log, and as what is said across the table. */
+/** Tests of the texts for events: the log, and the words of players. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ACTION_TYPES } from '../../src/game/action.js';
@@ -19,10 +19,10 @@ import { sampleUntil } from '../until.js';
 
 const READABLE = /^(?!.*(?:undefined|null(?!!)|NaN|\[object| {2}| [.,]))\S.*$/;
 
-/** What is told without words of its own: the action or the fact beside it tells it. */
+/** Entries without a text, because the entry next to them has it. */
 const SILENT = new Set(['draw', 'next', 'strike', 'take', 'announced']);
 
-/** Everything that has to happen. "Farbe!" is too rare for random play; it has a test of its own. */
+/** Types that the random games must contain. "Farbe!" is too rare for random play and has a separate test. */
 const ACTIONS = ACTION_TYPES.filter((type) => type !== 'farbe');
 const FACTS: Readonly<Record<Fact['type'], true>> = {
   drawn: true,
@@ -42,12 +42,12 @@ const FACTS: Readonly<Record<Fact['type'], true>> = {
   revealed: true,
 };
 
-/** Texts beside the one that says whose turn it is. */
+/** Status texts in addition to the one about the current turn. */
 const REMINDERS: readonly string[] = ['asked-untold', 'said-call'];
 
 const seenTypes = new Set<string>();
 
-/** A whole game, as one of those at the table is shown it. */
+/** Plays a whole game from the view of one seat or of a spectator. */
 const gameAt = (rules: RuleSet, number: number) => {
   const viewer = number % (rules.players + 1) === rules.players ? null : number % rules.players;
   const steps = randomGame({ rules, seed: `words-${number}` }, viewer);
@@ -55,7 +55,7 @@ const gameAt = (rules: RuleSet, number: number) => {
   return { rules, viewer, steps };
 };
 
-/** A game at each table, and at others until everything has happened in one of them. */
+/** Plays games with every rule set until every type has occurred in one of them. */
 const gamesAt = (): readonly ReturnType<typeof gameAt>[] => {
   const games = EVERY_SHORT_TABLE.map(gameAt);
   const others = sampleUntil(anyRules, { numRuns: runs(6, 60), seed: 1 }, () =>
@@ -72,8 +72,8 @@ for (const [index, [language, messages]] of (
     ['en', en],
   ] as const
 ).entries()) {
-  test(`Whatever happens at any table, there are words for it in ${language}`, () => {
-    // `npm test` checks the lines of games in German and in English by turns.
+  test(`Every event at every table has words in ${language}`, () => {
+    // `npm test` alternates between German and English for the lines of games.
     const games = GAMES.filter((_, game) => runs((game + index) % 2 === 0, true));
     for (const { rules, viewer, steps } of games) {
       const people = peopleAt(rules, viewer, messages);
@@ -81,7 +81,7 @@ for (const [index, [language, messages]] of (
         for (const item of [action, ...happened]) {
           const lines = logLinesOf([item], people, rules);
           const due = item.type === 'game' ? lines.length > 1 : lines.length === 1;
-          assert.ok(due || SILENT.has(item.type), `${item.type} is not told`);
+          assert.ok(due || SILENT.has(item.type), `${item.type} has no text`);
         }
         const spoken = moments
           .flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.speech ? [snapshot.speech.text] : [])])
@@ -90,8 +90,8 @@ for (const [index, [language, messages]] of (
         for (const text of [...spoken, ...saidIn(model, messages)]) assert.match(text, READABLE);
         const waits = view.phase !== 'hand-over' && view.phase !== 'game-over';
         const asked = model.status.filter(({ key }) => !REMINDERS.includes(key));
-        if (waits) assert.equal(asked.length, 1, `one text says who is awaited in ${view.phase}`);
-        else assert.ok(model.status.length >= 2, 'how it ended takes two sentences');
+        if (waits) assert.equal(asked.length, 1, `one text names the player to act in ${view.phase}`);
+        else assert.ok(model.status.length >= 2, 'the outcome has two sentences');
       }
     }
   });
@@ -100,7 +100,7 @@ for (const [index, [language, messages]] of (
 const tail = (game: Game, seat: number | null, count: number): readonly string[] =>
   logOf(game.view(seat)).slice(-count);
 
-test('An open hand as the log tells it', () => {
+test('The log of an open hand has one line per event', () => {
   const game = announced(FIVE_TRICKS);
   play(game, 'EA');
   bid(game, 2, 3);
@@ -117,7 +117,7 @@ test('An open hand as the log tells it', () => {
   assert.equal(logOf(game.view(1), en)[1], 'You name the Schlag: Eight.');
 });
 
-test('The end of a hand is told from where one sits', () => {
+test("The log shows the end of a hand from the viewer's side", () => {
   const game = playHand(dealt());
   assert.deepEqual(tail(game, 0, 2), [
     'Dein Stich: Herz-Siebener, der einzige Trumpf.',
@@ -137,7 +137,7 @@ test('The end of a hand is told from where one sits', () => {
   );
 });
 
-test('The end of a game is told, with the Bummerl', () => {
+test('The log shows the end of a game with the Bummerl', () => {
   const game = playHand(dealt(undefined, { setup: at(14, 0) }));
   assert.deepEqual(tail(game, 0, 3), [
     'Runde gewonnen: 4 Punkte.',
@@ -157,7 +157,7 @@ test('The end of a game is told, with the Bummerl', () => {
   );
 });
 
-test('Questions and their answers are told and said', () => {
+test('Questions and their answers appear in the log and as speech', () => {
   const game = dealt();
   const steps = recordSteps(game, 2);
   game.act({ type: 'ask-schoeneres', seat: 1 });
@@ -185,21 +185,21 @@ test('Questions and their answers are told and said', () => {
     [0, 'Nein', 'passing'],
   ]);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
-  assert.equal(modelFor(game.view(2)).seats[1].speech, null, 'a view alone says nothing: it has been said');
+  assert.equal(modelFor(game.view(2)).seats[1].speech, null, 'a view without an action has no speech');
   assert.deepEqual(steps.at(-1)?.moments[0].snapshot.speech, {
     seat: 1,
     text: { key: 'said-schlag', params: { schlag: '8' } },
   });
 });
 
-test('A Schlagtausch is told to all', () => {
+test('All players read about a Schlagtausch', () => {
   const game = dealt();
   game.act({ type: 'ask-schlagtausch', seat: 1 });
   game.act({ type: 'answer', seat: 0, accept: true });
   assert.deepEqual(tail(game, 3, 1), ['Schlagtausch: Der Geber sagt den Schlag an, die Vorhand den Trumpf.']);
 });
 
-test('A card shown in blind play is told to the announcers, and to all when the hand is over', () => {
+test('A card shown in blind play is in the log of the announcers, and after the hand in every log', () => {
   const options = { variant: 'blind' } as const;
   const game = blindGame(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
   const [shown, named] = ['Luis hat den Eichel-Achter gezeigt.', 'Schlag Acht, Trumpf Herz.'];
@@ -207,10 +207,14 @@ test('A card shown in blind play is told to the announcers, and to all when the 
   assert.deepEqual(logOf(game.view(0)).slice(-3), [shown, 'Du hast den Herz-Siebener gezeigt.', named]);
   playHand(game);
   for (const line of [shown, named]) assert.ok(logOf(game.view(2)).includes(line), line);
-  assert.equal(modelFor(game.view(2)).status.length, 2, 'how it ended, and why: what was shown stands in the log');
+  assert.equal(
+    modelFor(game.view(2)).status.length,
+    2,
+    'the outcome and the reason; the shown card is only in the log',
+  );
 });
 
-test('Who takes a card at the cut knows which; the others learn it when the hand is over', () => {
+test('Only the player who takes a card at the cut sees it, until the hand ends', () => {
   for (let seed = 0; ; seed++) {
     assert.ok(seed < 100, 'some pack is cut at a Kritischer');
     const game = createGame({ variant: 'bayrisch-11', seed: String(seed), setup: { dealer: 0 } });
@@ -223,12 +227,12 @@ test('Who takes a card at the cut knows which; the others learn it when the hand
     game.act({ type: 'take', seat: 0, accept: false });
     assert.equal(logOf(game.view(1)).at(-2), 'Moidl lässt die Karte liegen.');
     playHand(game);
-    assert.ok(logOf(game.view(1)).includes(`Sepp nimmt den ${de.card(peeked)}.`), 'now all know');
+    assert.ok(logOf(game.view(1)).includes(`Sepp nimmt den ${de.card(peeked)}.`), 'all know after the hand');
     return;
   }
 });
 
-test('A Maschine, a call and a signal are told', () => {
+test('A Maschine, a call and a signal have lines', () => {
   const maschine = dealt(handsWith({ 2: 'HK S7 E7 LA L9' }, { variant: 'bayrisch' }), { variant: 'bayrisch' });
   assert.deepEqual(tail(maschine, 0, 2), [
     'Rosa hat eine Maschine: alle Kritischen!',
@@ -247,21 +251,21 @@ test('A Maschine, a call and a signal are told', () => {
   const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
   assert.deepEqual(tail(game, 0, 1), ['Luis spielt den Herz-Achter: „Trumpf oder Kritisch!“']);
   assert.equal(say(de, step.moments[0].snapshot.speech?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
-  // It holds for the whole trick, for who called it, too: until somebody has beaten the Rechter, and for that trick alone.
-  const isTold = (seat: Seat): boolean =>
+  // The reminder stays until the Rechter is beaten or the trick ends, also for the caller.
+  const isReminded = (seat: Seat): boolean =>
     modelFor(game.view(seat)).status.some((text) => say(de, text) === 'Trumpf oder Kritisch!');
-  for (const seat of [1, 2] as const) assert.ok(isTold(seat));
+  for (const seat of [1, 2] as const) assert.ok(isReminded(seat));
   play(game, 'HK');
-  assert.ok(!isTold(3), 'Max has beaten it');
+  assert.ok(!isReminded(3), 'Max has beaten the Rechter');
   playCards(game, 3);
   assert.equal(game.view(0).history.filter(({ type }) => type === 'trick').length, 1);
-  for (const seat of [0, 1, 2, 3] as const) assert.ok(!isTold(seat));
+  for (const seat of [0, 1, 2, 3] as const) assert.ok(!isReminded(seat));
   const deuten = announced(undefined, { variant: 'deuten' });
   deuten.act({ type: 'signal', seat: 2, sign: 'alone' });
   assert.deepEqual(tail(deuten, 0, 1), ['Rosa deutet: ein Kuss (ich gewinne allein).']);
 });
 
-test('What is not allowed, and what it cost, is told', () => {
+test('Forbidden actions appear in the log with their penalties', () => {
   const rules = { enforcement: 'penalise' } as const;
   const revoke = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }), { rules });
   play(revoke, 'HA');
@@ -284,19 +288,19 @@ test('What is not allowed, and what it cost, is told', () => {
   ]);
 });
 
-test('Points that are struck are told with the score that is left', () => {
+test('Points reset to 0 appear in the log with the remaining score', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
   game.act({ type: 'strike', seat: 1 });
   assert.deepEqual(
     tail(game, 3, 1),
     ['Du setzt die eigenen Punkte auf 0. Es steht 0 zu 7.'],
-    'one’s partner strikes one’s own points, too',
+    'a partner resets the points of both',
   );
   assert.deepEqual(tail(game, 0, 1), ['Luis setzt die eigenen Punkte auf 0. Es steht 7 zu 0.']);
   assert.deepEqual(tail(game, 0, 1), tail(game, 2, 1));
 });
 
-test('"Farbe!": the bidder’s card is told before the hand is over', () => {
+test('"Farbe!": the bidder’s card appears in the log before the end of the hand', () => {
   const game = announced(undefined, { rules: { farbe: true } });
   playTricks(game, 4);
   playCards(game, 1);
@@ -324,9 +328,9 @@ test('"Farbe!": the bidder’s card is told before the hand is over', () => {
   );
 });
 
-test('What happens seldom is told, too', () => {
+test('Rare events have lines', () => {
   const people = peopleAt(announced().rules, 2);
-  const told = logLinesOf(
+  const lines = logLinesOf(
     [
       { type: 'penalty', seat: 1, penalty: 'wild-bid' },
       { type: 'bluffed', seat: 3, score: [0, 4] },
@@ -340,7 +344,7 @@ test('What happens seldom is told, too', () => {
     announced().rules,
   );
   assert.deepEqual(
-    told.map((line) => say(de, line)),
+    lines.map((line) => say(de, line)),
     [
       'Luis hat im letzten Stich geboten, ohne dass die Karte passt: Das ist nicht erlaubt.',
       'Sepp hat beim Abheben geblufft: Das kostet 2 Punkte.',
@@ -353,7 +357,7 @@ test('What happens seldom is told, too', () => {
   );
 });
 
-test('"Farbe!" to a bidder whose last card lies on the table already shows that card once', () => {
+test('"Farbe!" to a bidder whose last card is already on the table shows that card once', () => {
   const game = announced(undefined, { rules: { farbe: true, bidWhen: 'anytime' } });
   playTricks(game, 4);
   playCards(game, 1);

@@ -1,11 +1,11 @@
-/** The log, hand by hand. */
+/** Tests of the log by hand. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { logLinesOf } from '../../src/table/lines.js';
 import { logSections } from '../../src/table/log.js';
 import { peopleAt, randomGame } from './recorded-steps.js';
 
-test('each hand has its heading, nothing is lost, and what came before the first stands before it', () => {
+test('each hand has a heading, all lines are kept, and lines before the first hand precede it', () => {
   const steps = randomGame({ variant: 'suedtirol', seed: 'verlauf' }, 0, 160);
   const { history, rules, handNumber } = steps[steps.length - 1].view;
   const lines = logLinesOf(history, peopleAt(rules), rules);

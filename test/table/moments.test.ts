@@ -1,4 +1,4 @@
-/** What happens is shown moment by moment. */
+/** Tests of the moments in which the table shows an action. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -19,33 +19,34 @@ import { modelOf, type TableModel } from '../../src/table/model.js';
 import { LAYOUT, lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './recorded-steps.js';
 import { runs } from '../runs.js';
 
-/** What is said of a trick without the reason: who plays blind learns that when the hand is over. */
+/** Removes the reason from a line about a trick, because blind players learn it only after the hand. */
 const withoutReason = (line: string): string => line.replace(/^(Stich für [^:]+|Dein Stich): .+$/u, '$1.');
 
 const linesIn = (moments: readonly Moment[]): readonly string[] =>
   moments.flatMap(({ lines }) => lines.map((line) => say(de, line)));
 
-test('The lines of all moments are the new lines of the log, but for what had been kept secret and a draw that ties', () => {
+test('Moments show exactly the new lines of the log, except for kept secrets and a tied draw', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const { before, moments, view } of randomGame({ rules, seed }, 0, 200)) {
         if (view.gameNumber !== before.view.gameNumber) continue;
-        const told = linesIn(moments).filter(
+        const momentLines = linesIn(moments).filter(
           (line) => line !== de['line-draw-again'] && !line.startsWith('Unterste Karte, nur für dich'),
         );
         const log = isBlind(rules) ? logOf(view).map(withoutReason) : logOf(view);
         const earlier = logOf(before.view);
-        const fresh = log.slice(-told.length || log.length);
-        if (told.length > 0) assert.deepEqual(isBlind(rules) ? told.map(withoutReason) : told, fresh);
+        const fresh = log.slice(-momentLines.length || log.length);
+        if (momentLines.length > 0)
+          assert.deepEqual(isBlind(rules) ? momentLines.map(withoutReason) : momentLines, fresh);
         if (view.phase !== 'hand-over' && view.phase !== 'game-over')
-          assert.equal(log.length, earlier.length + told.length);
+          assert.equal(log.length, earlier.length + momentLines.length);
       }
     }),
     { numRuns: runs(4, 40), seed: 3 },
   );
 });
 
-test('Nobody is asked anything while something is still being shown, at any table', () => {
+test('No prompt appears while cards are still moving, with every variant', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const { before, moments, view } of randomGame({ rules, seed }, 1, 200)) {
@@ -53,7 +54,7 @@ test('Nobody is asked anything while something is still being shown, at any tabl
           const { toAct, legal, result, gameResult } = snapshot.view;
           assert.deepEqual([toAct, result, gameResult], [[], null, null]);
           for (const action of legal) {
-            assert.equal(action.type, 'bid', 'what can be bid at any time needs no question');
+            assert.equal(action.type, 'bid', 'a bid that is legal at any time needs no prompt');
             for (const { legal: also } of [before.view, view])
               assert.ok(also.some((one) => haveSameFields(one, action)));
           }
@@ -67,7 +68,7 @@ test('Nobody is asked anything while something is still being shown, at any tabl
   );
 });
 
-test('Who may bid at any time can do so while the others play and while a trick lies there', () => {
+test('A player who can bid at any time can bid while others play and while a trick is on the table', () => {
   const game = announced(undefined, { rules: { bidWhen: 'anytime' } });
   const bidsIn = (model: TableModel): readonly Action['type'][] => model.choices.map(({ action }) => action.type);
   let shown = modelFor(game.view(0));
@@ -77,17 +78,17 @@ test('Who may bid at any time can do so while the others play and while a trick 
     const [{ moments }] = shownOf(game, [{ type: 'play', seat, card: game.view(seat).hand[0] }]);
     for (const { snapshot } of moments) {
       const next = modelFor(snapshot.view);
-      assert.deepEqual(bidsIn(withoutPrompts(next, shown)), ['bid'], 'a card is on its way');
+      assert.deepEqual(bidsIn(withoutPrompts(next, shown)), ['bid'], 'a card is moving');
       assert.deepEqual(bidsIn(next), ['bid']);
       shown = next;
     }
   }
   const [{ moments }] = shownOf(game, [{ type: 'bid', seat: 0, to: 3 }]);
   const [{ snapshot }] = moments;
-  assert.deepEqual(bidsIn(withoutPrompts(modelFor(snapshot.view), shown)), [], 'only the others may go on');
+  assert.deepEqual(bidsIn(withoutPrompts(modelFor(snapshot.view), shown)), [], 'only the other side can raise');
 });
 
-test('Who may bid in turn alone is offered it when the trick has been gathered, who has won it too', () => {
+test('A player who can bid only in turn gets the offer after the trick is gathered, even as its winner', () => {
   // The dealer, who plays last, holds the highest trumps.
   const game = announced(handsWith({ [DEALER]: 'H9 H8 HA HK HO' }), { rules: { bidWhen: 'own-turn' } });
   let won = 0;
@@ -99,10 +100,10 @@ test('Who may bid in turn alone is offered it when the trick has been gathered, 
     assert.deepEqual(moments[0].snapshot.view.legal, []);
     won += Number(moments[0].snapshot.won?.winner === seat);
   }
-  assert.ok(won > 0, 'somebody has won a trick with its last card');
+  assert.ok(won > 0, 'a last card has won a trick');
 });
 
-test('What is at stake is told together with what is asked, not before', () => {
+test('The stakes appear together with the prompt, not before', () => {
   const game = dealt(undefined, { setup: at(3, 13) });
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   const before = modelFor(game.view(1));
@@ -113,7 +114,7 @@ test('What is at stake is told together with what is asked, not before', () => {
   assert.deepEqual([status, stakes], [before.status, null]);
 });
 
-test('Who has to announce is told when the cards are dealt, not before', () => {
+test('The status names the announcer after the deal, not before', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 1 } });
   const before = modelFor(game.view(0));
   game.act({ type: 'cut', seat: game.toAct[0] });
@@ -125,7 +126,7 @@ test('Who has to announce is told when the cards are dealt, not before', () => {
   assert.deepEqual(withoutPrompts(after, before).status, []);
 });
 
-test('What a hand that is over offers comes at once, and nothing of it goes when cards are shown', () => {
+test('The choices after a hand appear together and stay when cards are revealed', () => {
   const game = announced();
   const playing = modelFor(game.view(0));
   game.act({ type: 'bid', seat: game.toAct[0], to: 3 });
@@ -134,13 +135,13 @@ test('What a hand that is over offers comes at once, and nothing of it goes when
   assert.ok(over.wholeHand && over.choices.length > 0);
   const coming = withoutPrompts(over, playing);
   assert.deepEqual([coming.choices, coming.wholeHand], [[], null]);
-  assert.deepEqual(withoutPrompts(over, coming).wholeHand, null, 'the cards are still on their way');
+  assert.deepEqual(withoutPrompts(over, coming).wholeHand, null, 'the cards are still moving');
   game.act({ type: 'reveal', seat: 0 });
   const shown = modelFor(game.view(0));
   assert.deepEqual(withoutPrompts(shown, over), shown);
 });
 
-test('What comes of the look at the cut is called out, and holds nothing up', () => {
+test('The decision after the look at the cut appears as speech without a long pause', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'max', setup: { dealer: 1 } });
   game.act({ type: 'cut', seat: 0 });
   const [{ moments }] = shownOf(game, [{ type: 'take', seat: 0, accept: false }], 2);
@@ -148,7 +149,7 @@ test('What comes of the look at the cut is called out, and holds nothing up', ()
   assert.deepEqual([snapshot.speech, pause], [{ seat: 0, text: { key: 'said-leave' } }, 'passing']);
 });
 
-test('Score, tricks and log stay as they were while the last trick of a hand lies there', () => {
+test('Score, tricks and log stay unchanged while the last trick of a hand is on the table', () => {
   const game = announced(undefined, { setup: at(12, 3) });
   playTricks(game, 4);
   playCards(game, 3);
@@ -186,7 +187,7 @@ test('Score, tricks and log stay as they were while the last trick of a hand lie
   );
 });
 
-test('The first trick of a blind hand is laid open beside the hand when it is taken, not while it lies in the middle', () => {
+test('The first trick of a blind hand opens next to the hand when it is taken, not while it is in the middle', () => {
   const options = { variant: 'blind' } as const;
   const game = blindGame(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
   playCards(game, 3);
@@ -202,7 +203,7 @@ test('The first trick of a blind hand is laid open beside the hand when it is ta
   );
 });
 
-test('While a trick lies there its winner is marked, and it is said why the card has won', () => {
+test('While a complete trick is on the table, its winner is marked and the status names the reason', () => {
   const game = announced(handsWith({ 0: 'L8', 1: 'LA', 2: 'H9', 3: 'H8' }, { variant: 'suedtirol' }), {
     variant: 'suedtirol',
     setup: { dealer: DEALER },
@@ -227,10 +228,10 @@ test('While a trick lies there its winner is marked, and it is said why the card
     ['Stich für Rosa: Herz-Neuner, der Gute.'],
   );
   assert.deepEqual([marked(gathered), gathered.trick], [[], []]);
-  assert.equal(linesIn(step.moments).filter((line) => line.startsWith('Stich für')).length, 1, 'it is told once');
+  assert.equal(linesIn(step.moments).filter((line) => line.startsWith('Stich für')).length, 1, 'the line appears once');
 });
 
-test('A trick of two or three cards is seen lying, too', () => {
+test('A trick of two or three cards stays on the table for a moment', () => {
   for (const players of [2, 3] as const) {
     const options = { variant: 'normal', players } as const;
     const game = announced(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options);
@@ -245,9 +246,9 @@ test('A trick of two or three cards is seen lying, too', () => {
   }
 });
 
-test('Equal cards in the draw are told, and stay a while before it begins anew', () => {
+test('A tied draw has a line and a pause before the next round', () => {
   for (let seed = 0; ; seed++) {
-    assert.ok(seed < 200, 'some draw is tied');
+    assert.ok(seed < 200, 'one of the draws is tied');
     const draws = [0, 1].map((seat) => ({ type: 'draw', seat }) as const);
     const moments = lastMoments({ seed: String(seed) }, draws);
     if (moments.at(-1)?.snapshot.view.phase !== 'draw') continue;
@@ -262,7 +263,7 @@ test('Equal cards in the draw are told, and stay a while before it begins anew',
   }
 });
 
-test('Of three who draw, those whose cards tie draw again: each round lies on the table alone', () => {
+test('With three players, tied players draw again, and the table shows only the cards of that round', () => {
   const view = createGame({ variant: 'normal', players: 3, seed: 'x' }).view(0);
   const drawn = cards('HA LA H7 HK LK S9 L9').map(
     (card, index) => ({ type: 'drawn', seat: [0, 1, 2, 0, 1, 0, 1][index], card }) as const,
@@ -274,7 +275,7 @@ test('Of three who draw, those whose cards tie draw again: each round lies on th
   );
 });
 
-test('Words across the table stand for a while, cards do not', () => {
+test('Calls have a pause, cards have none', () => {
   const game = announced();
   const steps = shownOf(game, [
     { type: 'bid', seat: 1, to: 3 },
@@ -289,21 +290,21 @@ test('Words across the table stand for a while, cards do not', () => {
   assert.equal(steps[2].moments[0].snapshot.speech, null);
 });
 
-test('A view that comes anew is shown as it is, without a word', () => {
+test('A new view appears without speech', () => {
   const game = play(announced(), 'EA');
   const view = game.view(0);
   const moments = momentsOf(stillSnapshot(announced().view(0)), null, [], view, peopleAt(game.rules));
   assert.deepEqual(moments, [{ snapshot: { view, drawn: [], speech: null }, lines: [], pause: 'none', happened: [] }]);
 });
 
-/** Where the cards of the pack lie in a moment, from below. */
+/** Returns the places of the pack's cards in a moment, from below. */
 const packIn = ({ snapshot }: Moment): readonly number[] =>
   drawTable(snapshot, LAYOUT, { viewer: 0, shadesUnplayable: false }).cards.flatMap(({ key, box }) =>
     key.startsWith('pack-') ? [box.x] : [],
   );
 const spread = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
 
-test('The pack is seen to be shuffled before it is cut, and what lay on the table is gathered in', () => {
+test('The pack is shuffled before the cut, and the cards on the table are gathered in', () => {
   const game = announced();
   playTricks(game, 5);
   const [{ moments }] = shownOf(game, [{ type: 'next', seat: 0 }]);
@@ -322,7 +323,7 @@ test('The pack is seen to be shuffled before it is cut, and what lay on the tabl
   assert.deepEqual(gathers, [2, 0]);
 });
 
-test('A cut is seen before the cards are dealt: the more cards were lifted off, the more lie beside the others', () => {
+test('A cut appears before the deal, and the number of cards in the packet follows the cut', () => {
   const liftedAt = (place?: number): number => {
     const game = createGame({ variant: 'normal', seed: 'cut', setup: { dealer: 0 } });
     const [{ moments }] = shownOf(game, [{ type: 'cut', seat: 3, ...(place !== undefined && { at: place }) }]);

@@ -1,4 +1,4 @@
-/** How people look: to whom, at what, and never by what they hide. */
+/** Tests of looks and gazes, which never reveal a secret. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game } from '../../src/game/game.js';
@@ -15,7 +15,7 @@ import { peopleAt, shownOf, recordSteps, type Step } from './recorded-steps.js';
 
 const DEFAULT: readonly PersonId[] = PERSON_IDS.slice(0, 4);
 
-/** Careful Moidl, bold Luis, sly Rosa and talkative Sepp, or who is named; nobody at the seat of who looks. */
+/** Careful Moidl, bold Luis, sly Rosa and talkative Sepp, or given people; the viewer's seat is empty. */
 const company = (rules: RuleSet, viewer: Seat | null, ids = DEFAULT, more: Partial<People> = {}): People => ({
   ...peopleAt(rules, viewer),
   sitting: ids.map((id, seat) => (seat === viewer ? null : { id, temperament: PEOPLE[id].temperament })),
@@ -37,7 +37,7 @@ const gazesIn = (snapshot: Snapshot, viewer: Seat | null = 0): readonly (FaceMod
 
 const first = (step: Step): Snapshot => step.moments[0].snapshot;
 
-test('Nobody is seen where nobody sits; who is awaited thinks, and the others look there', () => {
+test('An empty seat has no face, the player to act thinks, and the others look there', () => {
   const game = announced();
   const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'EA' }]);
   const faces = facesIn(first(step));
@@ -46,13 +46,13 @@ test('Nobody is seen where nobody sits; who is awaited thinks, and the others lo
     faces.slice(1).map((face) => face?.look),
     ['waiting', 'thinking', 'waiting'],
   );
-  assert.equal(faces[2]?.gaze, null, 'a look of its own');
+  assert.equal(faces[2]?.gaze, null, 'the gaze of the look');
   const [, left, , right] = gazesIn(first(step));
   assert.ok(left && left.x > 0.5 && left.y < -0.5, 'from the left up to the seat opposite');
-  assert.ok(right && right.x < -0.5 && right.y < -0.5, 'from the right, too');
+  assert.ok(right && right.x < -0.5 && right.y < -0.5, 'from the right up to the seat opposite');
 });
 
-test('A bid surprises, and is looked at; a sly partner shows nothing, who folds is not glad', () => {
+test('A bid surprises opponents and attracts gazes, a sly partner hides joy, and a player who folds is not glad', () => {
   const game = announced();
   const steps = shownOf(game, [
     { type: 'bid', seat: 1, to: 3 },
@@ -65,12 +65,12 @@ test('A bid surprises, and is looked at; a sly partner shows nothing, who folds 
   assert.deepEqual(looksIn(bid, 0).slice(1), ['sly', 'thinking', 'pleased']);
   const [, own, , across] = gazesIn(bid);
   assert.equal(own, null);
-  assert.ok(across && across.x < -0.9, 'from the right to who speaks at the left');
+  assert.ok(across && across.x < -0.9, 'from the right to the speaker at the left');
   assert.deepEqual(looksIn(second, 0)[2], 'sly');
-  assert.deepEqual(looksIn(fold, 0).slice(1), ['disgusted', 'sly', 'disgusted'], 'the sly one hides that it is glad');
+  assert.deepEqual(looksIn(fold, 0).slice(1), ['disgusted', 'sly', 'disgusted'], 'the sly person hides joy');
 });
 
-test('Temperament shows: the same trick leaves the careful and the sly cold, the bold and the talkative not', () => {
+test('The same trick moves bold and talkative people, but not careful and sly ones', () => {
   const game = announced();
   const steps = recordSteps(game, 0);
   for (let card = 0; card < 4; card++) game.act(game.legalActions(game.toAct[0]).find(({ type }) => type === 'play')!);
@@ -93,7 +93,7 @@ test('Temperament shows: the same trick leaves the careful and the sly cold, the
   assert.equal(lookOf('sepp', loser)?.look, 'disgusted');
 });
 
-test('A Rechter that is lost hurts who played it; the Guter that took it is enjoyed', () => {
+test('The player of a lost Rechter is hurt, and the player of the Guter that took it is glad', () => {
   const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }));
   const steps = recordSteps(game, 0);
   for (const card of ['H8', 'H9'] as const) game.act({ type: 'play', seat: game.toAct[0], card });
@@ -106,7 +106,7 @@ test('A Rechter that is lost hurts who played it; the Guter that took it is enjo
   assert.deepEqual([loser, winner], ['disgusted', 'sly']);
 });
 
-test('Who has won a hand or a game is glad, who has lost it is not', () => {
+test('The winners of a hand or a game are glad, the losers are not', () => {
   for (const [hands, glad] of [
     [FIVE_TRICKS, [0, 2]],
     [FOREHAND_WINS, [1, 3]],
@@ -123,21 +123,21 @@ test('Who has won a hand or a game is glad, who has lost it is not', () => {
   }
 });
 
-test('A sign is held until the trick is over, or who gave it plays; it is seen as the gesture it is', () => {
+test('A sign stays visible as a gesture until the trick ends or its player acts', () => {
   const game = announced(undefined, { variant: 'deuten' });
   const steps = shownOf(game, [
     { type: 'signal', seat: 2, sign: 'bad' },
     { type: 'play', seat: 1, card: 'EA' },
   ]);
   assert.equal(looksIn(first(steps[0]))[2], 'bad');
-  assert.equal(looksIn(first(steps[1]))[2], 'bad', 'still, while it is awaited');
+  assert.equal(looksIn(first(steps[1]))[2], 'bad', 'still before the next action');
   const more = recordSteps(game, 0);
   const [card] = game.legalActions(2).filter(({ type }) => type === 'play');
   game.act(card);
   assert.notEqual(looksIn(first(more[0]))[2], 'bad');
 });
 
-test('People doze while the table rests, and while all who are awaited are away', () => {
+test('People doze while the table is halted, and while all players to act are away', () => {
   const game = announced();
   const snapshot = first(shownOf(game, [{ type: 'play', seat: 1, card: 'EA' }])[0]);
   const looks = (more: Partial<People>, isHalted = false): readonly (string | undefined)[] =>
@@ -147,7 +147,7 @@ test('People doze while the table rests, and while all who are awaited are away'
   assert.deepEqual(looks({ away: [false, true, false, false] }).slice(1), ['sleepy', 'thinking', 'waiting']);
 });
 
-/** A blind hand whose announcers have shown these cards; what is played is the same whatever they were. */
+/** Creates a blind hand with these shown cards. The played cards do not depend on them. */
 const blindGame = (schlag: 'EA' | 'LK', trumpf: 'S9' | 'H7'): Game => {
   const game = createGame({
     variant: 'blind',
@@ -167,10 +167,10 @@ const blindGame = (schlag: 'EA' | 'LK', trumpf: 'S9' | 'H7'): Game => {
   return game;
 };
 
-test('Two blind games that differ in the secret alone look the same to the blind and to spectators, card by card', () => {
+test('Two blind games that differ only in the secret look the same to blind players and spectators', () => {
   const games = [blindGame('EA', 'S9'), blindGame('LK', 'H7')];
   const steps = ([2, 3, null] as const).map((viewer) => games.map((game) => recordSteps(game, viewer)));
-  // Seats 1, 2, 3 and 0 play a card each that is allowed in both.
+  // Seats 1, 2, 3 and 0 each play a card that is legal in both games.
   for (let card = 0; card < 4; card++) {
     const [seat] = games[0].toAct;
     const [one, other] = games.map((game) => game.legalActions(seat).filter(({ type }) => type === 'play'));
@@ -182,7 +182,7 @@ test('Two blind games that differ in the secret alone look the same to the blind
     const viewer = ([2, 3, null] as const)[index];
     for (const [place, step] of one.entries()) {
       const [mine, theirs] = [step, other[place]].map((same) => first(same));
-      // Who has won is told to everybody: from there on they are two games.
+      // The winner of a trick is public, so the games can differ from there on.
       if (mine.won?.winner !== theirs.won?.winner) break;
       for (const ids of [DEFAULT, ['luis', 'hias', 'sepp', 'resi'] as const])
         assert.deepEqual(facesIn(mine, viewer, ids), facesIn(theirs, viewer, ids));

@@ -1,4 +1,4 @@
-/** What lies on the table at every variant: open hands, cards looked at, the first trick that stays open. */
+/** Tests of the cards on the table: open hands, peeked cards, and the first trick that stays open. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -31,13 +31,13 @@ const facesOf = (game: Game, seat: Seat | null): readonly Card[] =>
   pictureOf(game, seat).flatMap(({ cardFace }) => cardFace ?? []);
 const boxOf = (game: Game, seat: Seat, card: Card): CardPicture['box'] => {
   const found = pictureOf(game, seat).find(({ cardFace }) => cardFace === card);
-  assert.ok(found, `${card} lies open`);
+  assert.ok(found, `${card} is open`);
   return found.box;
 };
 
 const ZUSAMMEN = { variant: 'zusammenschauen' } as const;
 
-test('Zusammenschauen: once the announcement stands, one sees the partner’s hand, and nobody else’s', () => {
+test("Zusammenschauen shows only the partner's hand after the announcement", () => {
   const game = dealt(FIVE_TRICKS, ZUSAMMEN);
   assert.deepEqual(
     modelFor(game.view(0)).seats.map(({ open }) => open),
@@ -56,20 +56,20 @@ test('Zusammenschauen: once the announcement stands, one sees the partner’s ha
   assert.deepEqual([...facesOf(game, 0)].sort(), [...FIVE_TRICKS[0], ...FIVE_TRICKS[2]].sort());
   assert.deepEqual(facesOf(game, null), [], 'a spectator sees no hand');
   play(game, 'EA E7');
-  assert.deepEqual(modelFor(game.view(0)).seats[2].open, cards('L7 SA SO E10'), 'what is played is gone');
+  assert.deepEqual(modelFor(game.view(0)).seats[2].open, cards('L7 SA SO E10'), 'the played card is gone');
   assert.deepEqual(
     modelFor(announced().view(0)).seats.map(({ open }) => open),
     [null, null, null, null],
-    'elsewhere hands are closed',
+    'other variants keep hands closed',
   );
 });
 
-test('The partner’s hand lies open at his place, side by side, and cannot be pressed', () => {
+test("The partner's open hand is at the partner's place, side by side, and has no controls", () => {
   const game = announced(FIVE_TRICKS, ZUSAMMEN);
   const boxes = FIVE_TRICKS[2].map((card) => boxOf(game, 0, card));
   for (const [index, box] of boxes.entries()) {
     assert.ok(box.y + box.height < LAYOUT.height / 2, 'in the upper half');
-    if (index > 0) assert.ok(box.x - boxes[index - 1].x > box.width / 2, 'most of each card is to be seen');
+    if (index > 0) assert.ok(box.x - boxes[index - 1].x > box.width / 2, 'most of each card is visible');
   }
   assert.deepEqual(
     modelFor(game.view(0)).hand.map(({ card }) => card),
@@ -78,11 +78,11 @@ test('The partner’s hand lies open at his place, side by side, and cannot be p
   assert.notDeepEqual(
     modelFor(game.view(0)).seats[2].plateAnchor,
     modelFor(announced().view(0)).seats[2].plateAnchor,
-    'the name makes room',
+    'the plate leaves room',
   );
 });
 
-test('Where all hands are revealed, they lie open for everybody, spectators too, and what is played is gone', () => {
+test('Revealed hands are open for all viewers, including spectators, without the played cards', () => {
   const game = announced();
   const hands = (): readonly (readonly Card[])[] => [0, 1, 2, 3].map((seat) => game.view(seat).hand);
   const shown = (seat: Seat | null) => modelFor({ ...game.view(seat), revealed: hands() });
@@ -110,7 +110,7 @@ test('Where all hands are revealed, they lie open for everybody, spectators too,
   assert.equal(picture.cards.filter(({ cardFace }) => cardFace === lead).length, 1);
 });
 
-test('What everybody shows at the end of a hand lies open where rank and suit can be read, and else in the sheet alone', () => {
+test('Hands revealed at the end are open on the table where they are legible, otherwise only in the sheet', () => {
   const game = announced();
   const bidder = game.toAct[0];
   game.act({ type: 'bid', seat: bidder, to: 3 });
@@ -128,7 +128,7 @@ test('What everybody shows at the end of a hand lies open where rank and suit ca
   assert.ok(sheet?.seats.every((held) => held.cards.length === 5 && held.cards.every(({ card }) => card !== null)));
 });
 
-test('Zusammenschauen with three: the two who play together see each other’s hands, the forehand sees none', () => {
+test("Zusammenschauen with three players: the two allies see each other's hands, the forehand sees none", () => {
   const options = { variant: 'normal', players: 3, rules: { zusammenschauen: true } } as const;
   const hands = handsWith({ 0: 'HA HK HO HU H10' }, options);
   const game = announced(hands, options);
@@ -146,7 +146,7 @@ test('Zusammenschauen with three: the two who play together see each other’s h
   );
 });
 
-test('A hand lies closed where it may not be seen, at any table', () => {
+test('A hand stays closed for viewers who must not see it, with every variant', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {
@@ -157,7 +157,7 @@ test('A hand lies closed where it may not be seen, at any table', () => {
             layOut(1440, 900),
             peopleAt(view.rules, view.seat),
           );
-          // Who looks on sits behind seat 0, and sees no more than lies open for all.
+          // A spectator sits behind seat 0 and sees only the cards open for all.
           const own = seat === null ? (view.revealed?.[0] ?? []) : view.hand;
           assert.deepEqual(
             hand.map(({ card }) => card),
@@ -165,7 +165,7 @@ test('A hand lies closed where it may not be seen, at any table', () => {
           );
           const open = seats.flatMap((other) => other.open ?? []);
           const others = view.revealed?.filter((_, other) => other !== (seat ?? 0)).flat();
-          // Who has a Maschine has shown it.
+          // A Maschine has been shown to all.
           const declared = view.history.filter((entry) => entry.type === 'maschine').at(-1);
           const isShown = view.result?.reason === 'maschine' && declared?.seat !== (seat ?? 0);
           const shown = isShown ? rules.critical.filter((card) => !view.partnerHand?.includes(card)) : [];
@@ -186,7 +186,7 @@ test('A hand lies closed where it may not be seen, at any table', () => {
   );
 });
 
-test('The cutter who peeks sees the bottom card below the pack, in words and in the picture, nobody else does', () => {
+test('Only a cutter who peeks sees the bottom card below the pack, in words and in the picture', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: CUTTER });
   const peeked = game.view(CUTTER).peeked as Card;
@@ -201,17 +201,17 @@ test('The cutter who peeks sees the bottom card below the pack, in words and in 
   }
 });
 
-test('The card looked at after the cut lies open beside the pack, for the one who looks', () => {
+test('The card peeked after the cut is open next to the pack for the cutter only', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'look', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: CUTTER, at: 12 });
   const peeked = game.view(CUTTER).peeked as Card;
   assert.deepEqual(facesOf(game, CUTTER), [peeked]);
   for (const seat of [null, 0, 1, 2]) assert.deepEqual(facesOf(game, seat), []);
   const pack = pictureOf(game, CUTTER).find(({ key }) => key.startsWith('pack'));
-  assert.ok(pack && boxOf(game, CUTTER, peeked).x >= pack.box.x + pack.box.width * 0.9, 'it is beside the pack');
+  assert.ok(pack && boxOf(game, CUTTER, peeked).x >= pack.box.x + pack.box.width * 0.9, 'it is next to the pack');
 });
 
-test('A card taken at the cut is not dealt yet: the pack lies in the middle until it is', () => {
+test('A card taken at the cut is not dealt yet, so the pack stays in the middle until the deal', () => {
   const game = createGame({ variant: 'bayrisch-11', rules: { cutBluff: true }, seed: 'took', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: CUTTER, at: 12 });
   game.act({ type: 'take', seat: CUTTER, accept: true });
@@ -225,7 +225,7 @@ test('A card taken at the cut is not dealt yet: the pack lies in the middle unti
 const BLIND = { variant: 'blind' } as const;
 const blindHands = handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, BLIND);
 
-test('In blind play the first trick stays open at the side of those who took it; the others lie closed', () => {
+test("In blind play the first trick stays open at the winners' side, and later tricks lie closed", () => {
   const game = blindGame(blindHands, BLIND, 'E8', 'H7');
   playTricks(game, 1);
   const [{ cards: first, winner }] = game.view(2).history.filter((entry) => entry.type === 'trick');
@@ -250,14 +250,13 @@ test('In blind play the first trick stays open at the side of those who took it;
   playCards(game, 3);
   const seen = facesOf(game, 2);
   const trick = game.view(2).trick.map(({ card }) => seen.indexOf(card));
-  for (const { card } of first)
-    assert.ok(seen.indexOf(card) > Math.max(...trick), 'it lies above the trick, whose foot tells nothing');
+  for (const { card } of first) assert.ok(seen.indexOf(card) > Math.max(...trick), 'it is above the current trick');
   const open = announced(FOREHAND_WINS);
   playTricks(open, 1);
-  assert.equal(modelFor(open.view(0)).openTrick, null, 'elsewhere no trick stays open');
+  assert.equal(modelFor(open.view(0)).openTrick, null, 'other variants close every trick');
 });
 
-test('Seats, their roles and whom the game waits for are marked', () => {
+test('Seats show their roles and the player to act', () => {
   const game = announced();
   const { seats } = modelFor(game.view(1));
   assert.deepEqual(
@@ -288,7 +287,7 @@ test('Seats, their roles and whom the game waits for are marked', () => {
   );
 });
 
-test('Cards are called by what they are under the announcement: with Kritische the Guter is the Wander-Kritt', () => {
+test('Cards have their role names under the announcement, and with Kritische the Guter is the Wander-Kritt', () => {
   const roles = (variant: 'suedtirol' | 'wanderkritt'): string => {
     const game = announced(handsWith({ 0: 'H9 H8 L8 HU EA', 1: 'HK E7 S6 LA LO' }, { variant }), { variant });
     return [0, 1]
@@ -303,7 +302,7 @@ test('Cards are called by what they are under the announcement: with Kritische t
   assert.equal(roles('wanderkritt'), 'wander-kritt rechter linker trumpf - / kritischer kritischer kritischer - -');
 });
 
-test('In blind play an announcer reads what his cards are, and his own half of the announcement before', () => {
+test('In blind play an announcer reads the roles of their cards, and before that their half of the announcement', () => {
   const game = dealt(blindHands, BLIND);
   game.act({ type: 'show', seat: 1, card: 'E8' });
   assert.deepEqual(modelFor(game.view(1)).announcement, { schlag: '8' });
@@ -321,7 +320,7 @@ test('In blind play an announcer reads what his cards are, and his own half of t
   assert.equal(modelFor(announced().view(2)).secret, false);
 });
 
-test('Cards are dealt one after the other, but a hand that closes up does so at once', () => {
+test('Cards are dealt one after the other, but a hand that shrinks closes its gap at once', () => {
   const stepsOf = (game: Game): number =>
     pictureOf(game, 1).filter(({ key, step }) => key.startsWith('card-') && step !== undefined).length;
   const game = announced();

@@ -1,4 +1,4 @@
-/** What one seat is shown of a game, for tests of the view model. */
+/** Helpers for tests of the view model: they record the moments of a game for one seat. */
 import type { Action } from '../../src/game/action.js';
 import type { Fact } from '../../src/game/fact.js';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
@@ -18,10 +18,10 @@ import type { People } from '../../src/table/people.js';
 import type { Snapshot } from '../../src/table/snapshot.js';
 import { playAtRandom } from '../game/random-play.js';
 
-/** A phone held upright. */
+/** The layout of a phone in portrait orientation. */
 export const LAYOUT = layOut(390, 624);
 
-/** Who sits there, as the viewer is told; null: a spectator. */
+/** Returns the people as a viewer sees them; `null`: a spectator. */
 export const peopleAt = (rules: RuleSet, viewer: Seat | null = 0, messages: Messages = de): People => ({
   viewer: viewer ?? 0,
   seated: viewer !== null,
@@ -29,11 +29,11 @@ export const peopleAt = (rules: RuleSet, viewer: Seat | null = 0, messages: Mess
   names: seatsOf(rules.players).map((seat) => (seat === viewer ? messages.you : PEOPLE[PERSON_IDS[seat]].name)),
 });
 
-/** How a table looks that nothing moves on. */
+/** Returns the model of a table at rest. */
 export const modelFor = (view: View, messages: Messages = de): TableModel =>
   modelOf(stillSnapshot(view), LAYOUT, peopleAt(view.rules, view.seat, messages));
 
-/** An accepted action as a seat hears of it, and the moments in which it is shown. */
+/** An accepted action as a seat receives it, and the moments that show it. */
 export interface Step {
   readonly before: Snapshot;
   readonly action: Action;
@@ -42,7 +42,7 @@ export interface Step {
   readonly moments: readonly Moment[];
 }
 
-/** Collects what this seat (null: a spectator) is shown from now on. */
+/** Records the steps for this seat (`null`: a spectator) from now on. */
 export const recordSteps = (game: Game, seat: Seat | null, messages: Messages = de): readonly Step[] => {
   const steps: Step[] = [];
   const people = peopleAt(game.rules, seat, messages);
@@ -56,7 +56,7 @@ export const recordSteps = (game: Game, seat: Seat | null, messages: Messages = 
   return steps;
 };
 
-/** A game played at random, as a seat is shown it; it breaks off after so many actions. */
+/** Plays a random game and records the steps for a seat, up to `length` actions. */
 export const randomGame = (options: GameOptions, seat: Seat | null = 0, length = Infinity): readonly Step[] => {
   let steps: readonly Step[] = [];
   playAtRandom(options, (game, last) => {
@@ -66,25 +66,25 @@ export const randomGame = (options: GameOptions, seat: Seat | null = 0, length =
   return steps;
 };
 
-/** What a seat is shown of these actions. */
+/** Plays actions and records the steps for a seat. */
 export const shownOf = (game: Game, actions: readonly Action[], seat: Seat | null = 0): readonly Step[] => {
   const steps = recordSteps(game, seat);
   for (const action of actions) game.act(action);
   return steps;
 };
 
-/** The moments of the last of these actions. */
+/** Returns the moments of the last of these actions. */
 export const lastMoments = (
   options: GameOptions,
   actions: readonly Action[],
   seat: Seat | null = 0,
 ): readonly Moment[] => shownOf(createGame(options), actions, seat).at(-1)?.moments ?? [];
 
-/** The log of a view, as it is read. */
+/** Returns the log of a view as texts. */
 export const logOf = (view: View, messages: Messages = de): readonly string[] =>
   logLinesOf(view.history, peopleAt(view.rules, view.seat, messages), view.rules).map((line) => say(messages, line));
 
-/** All that is said at a moment: status, choices, what is spoken, what cards are called. */
+/** Returns all texts at a moment: status, choices, speech and the roles of cards. */
 export const saidIn = (
   { status, choices, seats, hand, announcement }: TableModel,
   messages: Messages = de,

@@ -1,4 +1,4 @@
-/** The whole Schrift of a match, line by line. */
+/** Tests of the whole Schrift of a match, line by line. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame } from '../../src/game/game.js';
@@ -8,7 +8,7 @@ import { anyAction } from '../game/random-play.js';
 import { announced, at, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
 import { peopleAt, randomGame } from './recorded-steps.js';
 
-test('A game begins with what it was set up with, then each hand tells who scored and why', () => {
+test('A game starts with its initial points, then each hand has a line with its winners and the reason', () => {
   const game = announced(undefined, { setup: at(3, 5) });
   const [seat] = game.toAct;
   bid(game, seat, 3);
@@ -30,7 +30,7 @@ test('A game begins with what it was set up with, then each hand tells who score
   assert.deepEqual(more, []);
 });
 
-test('A game that is over stands below its hands, and alone once the next one has begun', () => {
+test('A finished game has a line below its hands, and only that line after the next game starts', () => {
   const game = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
   const types = (): readonly string[] => schriftOf(game.view(1), peopleAt(game.rules, 1)).map(({ type }) => type);
   assert.deepEqual(types(), ['start', 'hand', 'game']);
@@ -40,13 +40,13 @@ test('A game that is over stands below its hands, and alone once the next one ha
   ]);
 });
 
-test('A long match tells of its last games, each by its number in the match', () => {
+test('A long match lists its last games by their number in the match', () => {
   const game = createGame({ seed: 'stube', target: 9 });
   const numbers = (): readonly number[] =>
     schriftOf(game.view(1), peopleAt(game.rules, 1)).flatMap((entry) => (entry.type === 'game' ? [entry.number] : []));
-  const luck = randomFrom('schrift');
+  const random = randomFrom('schrift');
   for (let played = 1; played <= 12; played++) {
-    while (game.phase !== 'game-over') game.act(anyAction(game, luck));
+    while (game.phase !== 'game-over') game.act(anyAction(game, random));
     const last = Array.from({ length: Math.min(played, 10) }, (_, back) => played - back).reverse();
     assert.deepEqual(numbers(), last);
     assert.equal(schriftOf(game.view(1), peopleAt(game.rules, 1)).at(-1)?.type, 'game');
@@ -55,7 +55,7 @@ test('A long match tells of its last games, each by its number in the match', ()
   }
 });
 
-test('Whatever is played, its last totals are the score', () => {
+test('The last totals of every game equal the score', () => {
   for (let seed = 0; seed < 12; seed++) {
     const options = { variant: 'normal', players: seed % 2 ? 3 : 4, seed: String(seed) } as const;
     for (const { view } of randomGame(options)) {

@@ -1,4 +1,4 @@
-/** What is shown to a blind seat tells nothing of Schlag and Trumpf before the hand is over. */
+/** Tests that a blind seat learns nothing of Schlag and Trumpf before the hand ends. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -33,23 +33,23 @@ const anyBlindRules = fc
   .map(([variant, enforcement, look]) => defineRules(variant, { enforcement, look }));
 
 const DEALER = 0;
-/** Who may not know what was announced; null: a spectator. */
-const IGNORANT: readonly (Seat | null)[] = [null, ...seatsOf(4).filter((seat) => !isAnnouncer(4, DEALER, seat))];
+/** The seats that must not know the announcement; `null`: a spectator. */
+const BLIND_VIEWERS: readonly (Seat | null)[] = [null, ...seatsOf(4).filter((seat) => !isAnnouncer(4, DEALER, seat))];
 
 const isOver = ({ view }: Step): boolean => view.phase === 'hand-over' || view.phase === 'game-over';
 
-/** A hand that is put up, and actions at random until it is over. */
+/** A prepared hand, and random actions until it ends. */
 const randomHand = (rules: RuleSet, seed: string): { options: GameOptions; actions: readonly Action[] } => {
   const pack = shuffled(deckOf(rules.pack), randomFrom('pack', seed));
   const hands = seatsOf(4).map((seat) => pack.slice(seat * 5, seat * 5 + 5));
   const options: GameOptions = { rules, seed, setup: { dealer: DEALER, hands, stock: pack.slice(20) } };
   const game = createGame(options);
-  const luck = randomFrom('luck', seed);
-  while (game.phase !== 'hand-over' && game.phase !== 'game-over') game.act(anyAction(game, luck));
+  const random = randomFrom('random', seed);
+  while (game.phase !== 'hand-over' && game.phase !== 'game-over') game.act(anyAction(game, random));
   return { options, actions: game.record().actions };
 };
 
-/** All that a seat is shown of these actions; null if one of them cannot be done. */
+/** Returns the steps of these actions for a seat, or `null` if an action is illegal. */
 const shownTo = (seat: Seat | null, options: GameOptions, actions: readonly Action[]): readonly Step[] | null => {
   const game = createGame(options);
   const steps = recordSteps(game, seat);
@@ -62,7 +62,7 @@ const shownTo = (seat: Seat | null, options: GameOptions, actions: readonly Acti
   return steps;
 };
 
-/** All that is drawn, said, chattered and heard in the moments of a step. */
+/** Everything drawn, spoken and played as sound in the moments of a step. */
 const everythingIn = (rules: RuleSet, seat: Seat | null, { before, moments }: Step): unknown =>
   moments.map((moment, index) => {
     const { snapshot, lines, pause } = moment;
@@ -79,32 +79,32 @@ const everythingIn = (rules: RuleSet, seat: Seat | null, { before, moments }: St
     ];
   });
 
-/** The same actions with other cards shown by the announcers. */
+/** The same actions, but the announcers show other cards. */
 const shownOtherwise = (options: GameOptions, actions: readonly Action[], seed: string): readonly Action[] => {
-  const luck = randomFrom('otherwise', seed);
+  const random = randomFrom('otherwise', seed);
   return actions.map((action) => {
     if (action.type !== 'show') return action;
     const held = options.setup?.hands?.[action.seat] as readonly Card[];
-    return { ...action, card: held[luck(held.length)] };
+    return { ...action, card: held[random(held.length)] };
   });
 };
 
 const namesOf = (actions: readonly Action[]): string =>
   actions.flatMap((action) => (action.type === 'show' ? [action.card] : [])).join();
 
-test('Whatever the announcers have shown each other, a blind seat is shown and told the same', () => {
+test('A blind seat gets the same picture, texts and sounds for every card that the announcers show', () => {
   let compared = 0;
   assertUntil(
     fc.property(anyBlindRules, anySeed, (rules, seed) => {
       const { options, actions } = randomHand(rules, seed);
-      // After a Schöneres the announcers hold other cards than those put up.
+      // After a Schöneres the announcers hold other cards than the prepared ones.
       fc.pre(!actions.some(({ type }) => type === 'answer'));
       for (let attempt = 0; attempt < 4; attempt++) {
         const others = shownOtherwise(options, actions, `${seed}-${attempt}`);
         if (namesOf(others) === namesOf(actions)) continue;
-        for (const seat of IGNORANT) {
+        for (const seat of BLIND_VIEWERS) {
           const [one, other] = [shownTo(seat, options, actions), shownTo(seat, options, others)];
-          // With another announcement a card may be refused, or another seat take a trick: that is openly seen.
+          // With another announcement a card can be illegal, or another seat can take a trick. Both are public.
           if (!one || !other) continue;
           for (const [index, step] of one.entries()) {
             const second: Step = other[index];
@@ -126,17 +126,17 @@ test('Whatever the announcers have shown each other, a blind seat is shown and t
   );
 });
 
-/** Every text that a moment shows or tells. */
+/** Returns all texts of a moment. */
 const textsAt = (rules: RuleSet, seat: Seat | null, snapshot: Snapshot): readonly string[] => [
   ...saidIn(modelOf(snapshot, LAYOUT, peopleAt(rules, seat))),
   ...logOf(snapshot.view),
 ];
 
-test('No text that a blind seat reads names Schlag, Trumpf or the part a card plays before the hand is over', () => {
+test('No text for a blind seat names Schlag, Trumpf or the role of a card before the hand ends', () => {
   fc.assert(
     fc.property(anyBlindRules, anySeed, (rules, seed) => {
       const { options, actions } = randomHand(rules, seed);
-      for (const seat of IGNORANT) {
+      for (const seat of BLIND_VIEWERS) {
         for (const step of shownTo(seat, options, actions) ?? assert.fail('the hand can be played again')) {
           for (const { snapshot, lines } of step.moments) {
             if (snapshot.view.phase === 'hand-over' || snapshot.view.phase === 'game-over') continue;
@@ -160,7 +160,7 @@ test('No text that a blind seat reads names Schlag, Trumpf or the part a card pl
   );
 });
 
-test('A blind seat may play every card alike: none lies in the shade', () => {
+test('A blind seat can play every card, so no card is dimmed', () => {
   fc.assert(
     fc.property(anyBlindRules, anySeed, (rules, seed) => {
       const { options, actions } = randomHand(rules, seed);
@@ -183,10 +183,10 @@ test('A blind seat may play every card alike: none lies in the shade', () => {
   );
 });
 
-test('When the hand is over everybody reads what was announced', () => {
+test('After the hand every viewer reads the announcement', () => {
   const rules = defineRules('blind');
   const { options, actions } = randomHand(rules, 'over');
-  for (const seat of IGNORANT) {
+  for (const seat of BLIND_VIEWERS) {
     const last = shownTo(seat, options, actions)?.at(-1) as Step;
     assert.equal(isOver(last), true);
     const texts = textsAt(rules, seat, last.moments[last.moments.length - 1].snapshot);

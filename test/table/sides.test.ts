@@ -1,4 +1,4 @@
-/** The score as it is chalked up: for us and them, or for each of two or three. */
+/** Tests of the score on the slate: for us and them, or per player with two or three. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ import { announced, at, bid, dealt, fold, next, playHand, playTricks, seats } fr
 import { modelFor } from './recorded-steps.js';
 import { runs } from '../runs.js';
 
-/** The heads of the slate as a seat reads them: itself first. */
+/** Returns the heads of the slate as a seat reads them, its own first. */
 const heads = ({ sides }: TableModel): string =>
   sides
     .map(
@@ -24,19 +24,19 @@ const heads = ({ sides }: TableModel): string =>
     .join(', ');
 const read = (game: Game): readonly string[] => seats(game).map((seat) => heads(modelFor(game.view(seat))));
 
-test('Four play as we and they: partners read the same, opponents the other way round', () => {
+test('With four players the sides are us and them: partners read the same, opponents the reverse', () => {
   const game = playHand(dealt(undefined, { setup: at(13, 7) }));
   assert.deepEqual(game.view(null).score, [17, 7]);
   assert.deepEqual(
     read(game),
     ['wir 17, sie 7', 'wir 7, sie 17', 'wir 17, sie 7', 'wir 7, sie 17'],
-    'who has won is not gestrichen any more',
+    'a winner is no longer gestrichen',
   );
   const before = announced(undefined, { setup: at(13, 7) });
   assert.deepEqual(read(before).slice(0, 2), ['wir 13 gestrichen, sie 7', 'wir 7, sie 13 gestrichen']);
 });
 
-test('Two play each under his name, one’s own first', () => {
+test("With two players each side has a name, the viewer's first", () => {
   assert.deepEqual(read(dealt(handsWith({}, { players: 2 }), { players: 2, setup: at(3, 14) })), [
     'Du 3, Luis 14 gestrichen',
     'Du 14 gestrichen, Moidl 3',
@@ -45,7 +45,7 @@ test('Two play each under his name, one’s own first', () => {
 
 const THREE = { variant: 'bayrisch', players: 3 } as const;
 
-test('Three play each for himself: oneself first, then round the table', () => {
+test("With three players each side has a name, the viewer's first, then round the table", () => {
   const game = dealt(handsWith({ 0: 'HA HO HU H10 H9' }, THREE), { ...THREE, setup: at(3, 12, 0) });
   assert.deepEqual(read(game), [
     'Du 3, Luis 12 gestrichen, Rosa 0',
@@ -65,11 +65,11 @@ test('Three play each for himself: oneself first, then round the table', () => {
   }
 });
 
-/** A hand of three that is put up: the dealer's and the third player's cards are good enough to bid. */
+/** A prepared hand for three in which the dealer and the third player have cards good enough to bid. */
 const three = (...score: number[]): Game =>
   announced(handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, THREE), { ...THREE, setup: at(...score) });
 
-test('The Schrift has a line a hand, with the new totals of those who scored: of three, two at once', () => {
+test("The Schrift has one line per hand with the winners' new totals; with three players, two can win at once", () => {
   const game = three(3, 5, 0);
   bid(game, 0, 3);
   fold(game, 1);
@@ -96,7 +96,7 @@ test('The Schrift has a line a hand, with the new totals of those who scored: of
   ]);
 });
 
-test('Who plays alone is marked, and the trick of an ally is one of ours', () => {
+test('The lone player of three is marked, and the trick of an ally counts as ours', () => {
   const game = three(3, 5, 0);
   assert.deepEqual(
     modelFor(game.view(0)).seats.map(({ alone }) => alone),
@@ -111,7 +111,7 @@ test('Who plays alone is marked, and the trick of an ally is one of ours', () =>
   assert.deepEqual(tricks, ['Stiche 1:0 ihr', 'Stiche 0:1 du', 'Stiche 1:0 ihr']);
 });
 
-test('Two who play together win or lose a hand together, each by his own words', () => {
+test('Two allies win or lose a hand together and read it in the second person', () => {
   const game = three(3, 5, 0);
   bid(game, 0, 3);
   fold(game, 1);
@@ -127,7 +127,7 @@ test('Two who play together win or lose a hand together, each by his own words',
   assert.deepEqual(outcome, [won, lost, won]);
 });
 
-test('A hand won by tricks is told with the tricks of both, one’s own first, as they stand at the table', () => {
+test("The result of a hand contains the tricks of both sides, the viewer's first", () => {
   const ended = playHand(three(3, 5, 0));
   const outcome = seats(ended).map((seat) =>
     modelFor(ended.view(seat))
@@ -151,7 +151,7 @@ test('A hand won by tricks is told with the tricks of both, one’s own first, a
   );
 });
 
-test('The tricks of the one who played alone are told whoever dealt', () => {
+test('The result contains the tricks of the lone player with every dealer', () => {
   for (const dealer of [0, 1, 2]) {
     const forehand = (dealer + 1) % 3;
     const hands = handsWith({ [dealer]: 'HA HO HU H10 H9', [forehand]: 'H7 EA EK LA LK' }, THREE);
@@ -184,7 +184,7 @@ test('Bummerl are counted for each side through the match', () => {
   );
 });
 
-test('With three the tricks of the two who play together count as theirs, at each seat', () => {
+test("With three players, the allies' tricks count together for every seat", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {

@@ -1,4 +1,4 @@
-/** What stands on the slate: the running totals, and how lost games are chalked up. */
+/** Tests of the slate: the running totals, and the marks for lost games. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ test('A fresh slate is empty', () => {
   assert.deepEqual(cells([], [0, 0]), []);
 });
 
-test('Each hand has its line', () => {
+test('Each hand has a line', () => {
   assert.deepEqual(
     cells(
       [
@@ -34,7 +34,7 @@ test('Each hand has its line', () => {
   );
 });
 
-test('Points a game begins with stand above its hands', () => {
+test('Initial points of a game are above its hands', () => {
   assert.deepEqual(cells([], [13, 6]), [[13, 6]]);
   assert.deepEqual(cells([[null, 8]], [13, 8]), [
     [13, null],
@@ -42,7 +42,7 @@ test('Points a game begins with stand above its hands', () => {
   ]);
 });
 
-test('Points that are taken away stand below the hands', () => {
+test('Lost points are below the hands', () => {
   assert.deepEqual(
     cells(
       [
@@ -59,7 +59,7 @@ test('Points that are taken away stand below the hands', () => {
   );
 });
 
-test('On a full slate the last lines stay, and the first tells what was before', () => {
+test('A full slate keeps the last lines below one with the previous totals', () => {
   const rows: readonly ScoreRow[] = [
     [2, null],
     [null, 2],
@@ -91,11 +91,11 @@ const anyGame = fc
     return { rows, score };
   });
 
-test('Whatever is played, the last numbers on the slate are the score, no line is told twice and none is too many', () => {
+test('The last numbers on the slate are the score, without repeated or surplus lines', () => {
   fc.assert(
     fc.property(anyGame, fc.integer({ min: 1, max: 9 }), ({ rows, score }, lines) => {
       const shown = slateLines({ rows, sides: score.map((points) => side(points)) }, lines);
-      assert.ok(shown.length <= lines, 'there is room');
+      assert.ok(shown.length <= lines, 'the lines fit');
       assert.equal(new Set(shown.map(({ key }) => key)).size, shown.length);
       score.forEach((points, column) => {
         const last =
@@ -109,7 +109,7 @@ test('Whatever is played, the last numbers on the slate are the score, no line i
   );
 });
 
-test('A line keeps its name when lines follow', () => {
+test('A line keeps its key when lines follow', () => {
   const rows: readonly ScoreRow[] = [
     [2, null],
     [null, 3],
@@ -119,21 +119,21 @@ test('A line keeps its name when lines follow', () => {
   assert.deepEqual(after.slice(0, 2), before);
 });
 
-test('A hand that is played stands on the slate of those who played it', () => {
+test('A finished hand is on the slate of its players', () => {
   const game = announced(undefined, { setup: at(3, 5) });
   const [seat] = game.toAct;
   bid(game, seat, 3);
   fold(game, game.toAct[0]);
   const { score } = game.view(null);
   const shown = slateLines(modelFor(game.view(0)), 9);
-  assert.ok(shown.length === 2, 'what it began with, and the hand');
+  assert.ok(shown.length === 2, 'the initial points and the hand');
   assert.deepEqual(
     shown[1].cells,
     score.map((points, column) => (points === [3, 5][column] ? null : points)),
   );
 });
 
-test('A lost game is a dot, a Schneider scissors, a Retourschneider double scissors, in the order of the games', () => {
+test('A lost game is a ring, a Schneider scissors, a Retourschneider double scissors, in the order of the games', () => {
   assert.deepEqual(bummerlMarks({ bummerlKinds: [] }), []);
   assert.deepEqual(bummerlMarks({ bummerlKinds: ['normal', 'schneider', 'normal', 'retourschneider'] }), [
     'ring',
@@ -143,11 +143,15 @@ test('A lost game is a dot, a Schneider scissors, a Retourschneider double sciss
   ]);
 });
 
-test('The scissors of a Schneider are there at the first look at a match that goes on', () => {
+test('A resumed match shows the scissors of a Schneider at once', () => {
   const game = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
   assert.equal(game.phase, 'game-over');
   game.act({ type: 'next', seat: 0 });
   const again = replay(game.record());
   assert.deepEqual(modelFor(again.view(0)).sides.map(bummerlMarks), [['scissors'], []]);
-  assert.deepEqual(modelFor(again.view(1)).sides.map(bummerlMarks), [[], ['scissors']], 'the viewer’s own stand left');
+  assert.deepEqual(
+    modelFor(again.view(1)).sides.map(bummerlMarks),
+    [[], ['scissors']],
+    'the viewer’s marks are at the left',
+  );
 });

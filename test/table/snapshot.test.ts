@@ -24,7 +24,7 @@ const TO_FIRST_TRICK: readonly Action[] = [
   { type: 'play', seat: 3, card: 'E7' },
 ];
 
-test('The fourth card is seen lying before the trick is taken, and nobody is asked meanwhile', () => {
+test('The fourth card appears before the trick is taken, without a prompt', () => {
   const [lying, taken] = lastMoments({ seed: 'x', setup: { dealer: 0, hands: HANDS } }, [
     ...TO_FIRST_TRICK,
     { type: 'play', seat: 0, card: 'H8' },
@@ -41,7 +41,7 @@ test('The fourth card is seen lying before the trick is taken, and nobody is ask
   assert.deepEqual(taken.snapshot.view.toAct, [1]);
 });
 
-test('A Maschine is dealt before it is shown, and of its cards the Kritische alone lie open', () => {
+test('A Maschine is dealt before it is shown, and only its Kritische are open', () => {
   const rules = { variant: 'bayrisch', players: 3 } as const;
   const [cut, dealt, declared] = lastMoments({ rules, seed: 'm234', setup: { dealer: 1 } }, [{ type: 'cut', seat: 0 }]);
   assert.equal(cut.snapshot.view.phase, 'cut');
@@ -66,7 +66,7 @@ test('The Kritische of a Maschine are gathered with the other cards before the n
   assert.deepEqual(openNow().flat(), []);
 });
 
-test('The cards drawn for the deal lie open before the pack is gathered', () => {
+test('The cards drawn for the deal are open before the pack is gathered', () => {
   const [open, gathered] = lastMoments({ seed: 'stube' }, [
     { type: 'draw', seat: 0 },
     { type: 'draw', seat: 1 },
@@ -80,14 +80,14 @@ test('The cards drawn for the deal lie open before the pack is gathered', () => 
   assert.deepEqual(gathered.snapshot.drawn, []);
 });
 
-test('What is shown last is always the view itself, in every variant', () => {
+test('The last moment shows the current view, with every variant', () => {
   for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 2 === 0, true))) {
     for (const { moments, view } of randomGame({ rules, seed: 'moments' }))
       assert.deepEqual(moments.at(-1)?.snapshot.view, view);
   }
 });
 
-test('Every card of the pack lies on the table once at most, and hidden ones tell nothing by their key', () => {
+test('Every card of the pack is on the table at most once, and keys of hidden cards do not contain the card', () => {
   for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 2 === 1, true))) {
     for (const { moments } of randomGame({ rules, seed: 'draw' })) {
       for (const { snapshot } of moments) {
@@ -100,23 +100,23 @@ test('Every card of the pack lies on the table once at most, and hidden ones tel
           ...view.hand,
           ...(view.partnerHand ?? []),
           ...(view.revealed ?? []).flat(),
-          // Who declares a Maschine shows it.
+          // A player who declares a Maschine shows its cards.
           ...(view.history.some(({ type }) => type === 'maschine') ? view.rules.critical : []),
           ...view.trick.map(({ card }) => card),
           ...(view.peeked ? [view.peeked] : []),
           ...view.history.flatMap((entry) => ('card' in entry && entry.card ? [entry.card] : [])),
         ]);
         for (const { key, cardFace } of cards) {
-          if (cardFace) assert.ok(seen.has(cardFace), `${cardFace} is shown, and seat 0 has not seen it`);
-          const told = /[ELHS](?:10|[AKOU6-9])$/.exec(key)?.[0];
-          if (told) assert.ok(seen.has(told), `The key ${key} tells of a card that seat 0 has not seen`);
+          if (cardFace) assert.ok(seen.has(cardFace), `${cardFace} is shown although seat 0 has not seen it`);
+          const cardInKey = /[ELHS](?:10|[AKOU6-9])$/.exec(key)?.[0];
+          if (cardInKey) assert.ok(seen.has(cardInKey), `The key ${key} contains a card that seat 0 has not seen`);
         }
       }
     }
   }
 });
 
-test('A strict look hides the own hand until the announcement stands', () => {
+test("With a strict look, the viewer's hand stays hidden until the announcement is complete", () => {
   const game = createGame({ seed: 'x', setup: { dealer: 1, hands: HANDS } });
   const hidden = drawTable(stillSnapshot(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>
     key.startsWith('seat-0'),
@@ -133,7 +133,7 @@ test('A strict look hides the own hand until the announcement stands', () => {
   assert.deepEqual(open, [...HANDS[0]]);
 });
 
-test('Cards that may not be played lie in the shade, the others have their action', () => {
+test('Unplayable cards are dimmed, and the others have an action', () => {
   const game = createGame({ seed: 'x', setup: { dealer: 0, hands: HANDS } });
   const asked: readonly Action[] = [
     { type: 'announce-schlag', seat: 1, schlag: 'O' },
@@ -151,11 +151,11 @@ test('Cards that may not be played lie in the shade, the others have their actio
   const shaded = model.picture.cards.filter(({ mark }) => mark === 'dimmed').map(({ cardFace }) => cardFace);
   assert.deepEqual(shaded, ['LA', 'S9', 'SK']);
   const halted = modelOf(stillSnapshot(game.view(0)), LAYOUT, peopleAt(game.rules), true);
-  assert.ok(!halted.isOwnTurn, 'nobody is asked where nothing can be done');
-  assert.ok(!halted.picture.cards.some(({ mark }) => mark === 'dimmed'), 'and all cards look alike');
+  assert.ok(!halted.isOwnTurn, 'a halted table has no prompt');
+  assert.ok(!halted.picture.cards.some(({ mark }) => mark === 'dimmed'), 'a halted table dims no card');
 });
 
-test('A trick lies face down with the side that took it', () => {
+test("A taken trick lies face down at the winners' side", () => {
   const game = createGame({ seed: 'x', setup: { dealer: 0, hands: HANDS } });
   for (const action of [...TO_FIRST_TRICK, { type: 'play', seat: 0, card: 'H8' } as const]) game.act(action);
   const pile = drawTable(stillSnapshot(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>

@@ -1,4 +1,4 @@
-/** What is heard of what is shown. */
+/** Tests of the sounds of moments. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame } from '../../src/game/game.js';
@@ -12,34 +12,37 @@ import { handsWith, blindGame } from '../game/situations.js';
 import { announced, at, bid, dealt, FIVE_TRICKS, playCards, playHand, playTricks } from '../game/table.js';
 import { LAYOUT, peopleAt, shownOf, recordSteps, type Step } from './recorded-steps.js';
 
-/** What is heard in each moment of a step. */
-const heardIn = (step: Step, viewer: Seat | null = 0): readonly (readonly Cue[])[] =>
+/** Returns the sounds of each moment of a step. */
+const cuesIn = (step: Step, viewer: Seat | null = 0): readonly (readonly Cue[])[] =>
   step.moments.map((moment, index) => {
     const { view } = index === 0 ? step.before : step.moments[index - 1].snapshot;
     return soundsOf(view, moment, peopleAt(step.view.rules, viewer));
   });
 
-/** The sounds of each moment, each kind once. */
+/** Returns the sounds of each moment without duplicates. */
 const namesIn = (step: Step, viewer: Seat | null = 0): readonly string[] =>
-  heardIn(step, viewer).map((cues) => [...new Set(cues.map(({ sound }) => sound))].join(' '));
+  cuesIn(step, viewer).map((cues) => [...new Set(cues.map(({ sound }) => sound))].join(' '));
 
-/** How hard the first card of the seat due falls. */
+/** Returns the force with which the first card of the seat to act falls. */
 const weightFor = (game: Parameters<typeof recordSteps>[0], card: Card, viewer: Seat | null): number => {
   const [step] = shownOf(game, [{ type: 'play', seat: game.toAct[0], card }], viewer);
-  return heardIn(step, viewer)[0][0].weight;
+  return cuesIn(step, viewer)[0][0].weight;
 };
 
-/** Trumpf Herz, Schlag Achter: the forehand holds one card of each kind. */
+/** Trumpf Herz, Schlag Achter: the forehand has one card of each role. */
 const KINDS = handsWith({ 1: 'H9 H8 E8 HK LK' });
 
-test('A card falls the harder the more it is, for who knows what was announced', () => {
+test('A stronger card falls harder for a viewer who knows the announcement', () => {
   const [guter, rechter, linker, trump, plain] = (['H9', 'H8', 'E8', 'HK', 'LK'] as const).map((card) =>
     weightFor(announced(KINDS), card, 0),
   );
-  assert.ok(guter > rechter && rechter > linker && linker > trump && trump > plain, 'each weighs less than the last');
+  assert.ok(
+    guter > rechter && rechter > linker && linker > trump && trump > plain,
+    'each weighs less than the previous one',
+  );
 });
 
-test('Until the hand is over all cards fall alike for who does not know what was announced, and not for who does', () => {
+test('In blind play cards fall with equal force for viewers who do not know the announcement', () => {
   const options = { variant: 'blind' } as const;
   const game = () => blindGame(handsWith({ 0: 'H8 LA EU S10 H7', 1: 'H9 E8 EA LK SK' }, options), options, 'E8', 'H7');
   const cards: readonly Card[] = ['H9', 'E8', 'EA', 'LK', 'SK'];
@@ -47,20 +50,24 @@ test('Until the hand is over all cards fall alike for who does not know what was
     assert.equal(new Set(cards.map((card) => weightFor(game(), card, viewer))).size, 1);
   for (const viewer of [0, 1] as const)
     assert.ok(new Set(cards.map((card) => weightFor(game(), card, viewer))).size > 1);
-  // The last card of the hand falls before it is told.
+  // The last card of the hand falls before the announcement is revealed.
   const last = game();
   const steps = recordSteps(last, 2);
   playCards(last);
   const final = steps.at(-1) as Step;
   assert.equal(final.view.phase, 'hand-over');
-  assert.ok(final.view.announcement.schlag, 'now it is known');
-  assert.equal(heardIn(final, 2)[0][0].weight, weightFor(game(), 'H9', 2));
+  assert.ok(final.view.announcement.schlag, 'the announcement is known after the hand');
+  assert.equal(cuesIn(final, 2)[0][0].weight, weightFor(game(), 'H9', 2));
   const { cards: drawn } = drawTable(final.moments[0].snapshot, LAYOUT, { viewer: 2, shadesUnplayable: false });
   const weights = drawn.flatMap(({ weight }) => (weight === undefined ? [] : [weight]));
-  assert.deepEqual([weights.length, ...new Set(weights)], [4, weightFor(game(), 'H9', 2)], 'and so it is put down');
+  assert.deepEqual(
+    [weights.length, ...new Set(weights)],
+    [4, weightFor(game(), 'H9', 2)],
+    'the picture has the same weight',
+  );
 });
 
-test('"Farbe!" is heard when the card that is asked for falls, and not for one that lies there already', () => {
+test('"Farbe!" plays the slap when the requested card falls, not for a card already on the table', () => {
   for (const bidWhen of ['own-turn', 'anytime'] as const) {
     const game = announced(undefined, { rules: { farbe: true, bidWhen } });
     playTricks(game, 4);
@@ -73,7 +80,7 @@ test('"Farbe!" is heard when the card that is asked for falls, and not for one t
   }
 });
 
-test('A card falls when its motion lets it lie, and at once where nothing moves', () => {
+test("A card's sound plays when its motion ends, or at once if cards do not move", () => {
   const game = announced();
   const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'EA' }]);
   const [moment] = step.moments;
@@ -87,13 +94,13 @@ test('A card falls when its motion lets it lie, and at once where nothing moves'
   const times = Array.from({ length: 100 }, (_, share) => (move.start + move.duration * share) / 100);
   const lies =
     times.find((time) => time > move.start && cardStateAt(move, time).lift === 0) ?? assert.fail('it comes down');
-  const [{ delay }] = heardIn(step)[0];
-  assert.ok(Math.abs(delay - lies) < 50, `heard after ${delay} ms, seen after ${lies}`);
+  const [{ delay }] = cuesIn(step)[0];
+  assert.ok(Math.abs(delay - lies) < 50, `plays after ${delay} ms, lands after ${lies}`);
   const [unmoved] = soundsOf(step.before.view, moment, peopleAt(game.rules), false);
   assert.equal(unmoved.delay, 0);
 });
 
-test('The pack is shuffled when the drawing is over, cut, and dealt seat by seat as the cards move', () => {
+test('The sounds of shuffle, cut and deal follow the motion of the cards, seat by seat', () => {
   const game = createGame({ variant: 'normal', seed: 'stube' });
   const steps = recordSteps(game, 0);
   while (game.phase === 'draw') game.act(game.legalActions(game.toAct[0])[0]);
@@ -102,18 +109,18 @@ test('The pack is shuffled when the drawing is over, cut, and dealt seat by seat
   game.act({ type: 'cut', seat: game.toAct[0] });
   const dealing = steps[steps.length - 1];
   assert.deepEqual(namesIn(dealing), ['cut', 'deal']);
-  const [, cues] = heardIn(dealing);
-  const heard = cues.filter(({ sound }) => sound === 'deal').map(({ delay }) => delay);
+  const [, cues] = cuesIn(dealing);
+  const delays = cues.filter(({ sound }) => sound === 'deal').map(({ delay }) => delay);
   const picture = drawTable(dealing.moments[1].snapshot, LAYOUT, { viewer: 0, shadesUnplayable: false });
   const { plannedCards } = planMotion(new Map(), picture, 1);
   const starts = [...new Set(plannedCards.filter(({ card }) => card.step !== undefined).map(({ move }) => move.start))];
   assert.deepEqual(
-    heard.map((after) => after - heard[0]),
+    delays.map((after) => after - delays[0]),
     starts.sort((one, other) => one - other),
   );
 });
 
-test('A bid is knocked, the harder the higher; what is said besides is not heard', () => {
+test('A bid plays a knock that is louder for a higher bid, and other calls play no sound', () => {
   const game = announced();
   const steps = shownOf(game, [
     { type: 'bid', seat: 1, to: 3 },
@@ -126,10 +133,10 @@ test('A bid is knocked, the harder the higher; what is said besides is not heard
     steps.flatMap((step) => namesIn(step)),
     ['knock', '', 'slap', 'knock', 'chalk'],
   );
-  assert.ok(heardIn(steps[3])[0][0].weight > heardIn(steps[0])[0][0].weight);
+  assert.ok(cuesIn(steps[3])[0][0].weight > cuesIn(steps[0])[0][0].weight);
 });
 
-test('The chalk is heard when the points are written, not while the last trick lies there; the next hand is shuffled', () => {
+test('The chalk plays when the points are written, not while the last trick is on the table', () => {
   const game = announced();
   playTricks(game, 4);
   const steps = recordSteps(game, 0);
@@ -141,7 +148,7 @@ test('The chalk is heard when the points are written, not while the last trick l
   );
 });
 
-test('A game won sounds different from one lost, a Retourschneider different from both', () => {
+test('A won game, a lost game and a Retourschneider sound different', () => {
   /** Side 0 wins the hand. */
   const endOf = (score: readonly [number, number], viewer: Seat | null): readonly string[] => {
     const game = announced(FIVE_TRICKS, { setup: at(...score) });
@@ -162,7 +169,7 @@ test('A game won sounds different from one lost, a Retourschneider different fro
     );
 });
 
-test('What is shown anew is not heard', () => {
+test('A repeated view plays no sound', () => {
   const game = dealt();
   const view = game.view(0);
   const [moment] = momentsOf(stillSnapshot(view), null, [], view, peopleAt(game.rules));

@@ -1,4 +1,4 @@
-/** A spectator is told of everybody by name: nothing at the table is his, and nobody speaks to him. */
+/** Tests that texts for spectators use the names of players and no first or second person. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { View } from '../../src/game/view.js';
@@ -11,16 +11,16 @@ import { runs } from '../runs.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
 import { logOf, modelFor, peopleAt, randomGame } from './recorded-steps.js';
 
-/** Words for whoever is spoken to, and for those who speak of themselves. */
+/** First- and second-person words. */
 const SPOKEN_TO = [
   [de, /\b(?:du|dir|dich|dein\w*|ihr|euch|euer|eure\w*|wir|uns|unser\w*)\b/iu],
   [en, /\b(?:you(?:r|rs|rself)?|we|us|our|ours)\b/iu],
 ] as const;
 
-/** What players say themselves, as it is heard: it stands in a bubble at their place. */
-const isHeard = ({ key }: Text): boolean => key.startsWith('said-');
+/** Whether a text is speech, which appears in a bubble at the speaker's seat. */
+const isSpeech = ({ key }: Text): boolean => key.startsWith('said-');
 
-/** What is said from a seat although the words need not show it. */
+/** Keys of texts from a player's point of view, even if their words do not show it. */
 const FROM_A_SEAT: ReadonlySet<Text['key']> = new Set<Text['key']>([
   'line-you-deal',
   'line-your-trick',
@@ -32,7 +32,7 @@ const FROM_A_SEAT: ReadonlySet<Text['key']> = new Set<Text['key']>([
   'game-lost',
 ]);
 
-/** All that is written of a moment but for the log: who is awaited, how it ended, the Schrift. */
+/** Returns all texts of a moment except the log: status and Schrift. */
 const writtenOf = (view: View): readonly Text[] => {
   const { status, schrift } = modelFor(view);
   const lines = schrift.flatMap((entry) => {
@@ -42,7 +42,7 @@ const writtenOf = (view: View): readonly Text[] => {
   return [...status, ...lines];
 };
 
-test('Through whole games at every table nothing is said to a spectator, nor from where one sits', () => {
+test("No text addresses a spectator or takes a player's point of view in whole games at every table", () => {
   const keys = new Set<Text['key']>();
   const checked = new Set<string>();
   for (const [table, rules] of EVERY_SHORT_TABLE.entries()) {
@@ -60,29 +60,29 @@ test('Through whole games at every table nothing is said to a spectator, nor fro
       ];
       for (const text of texts) {
         keys.add(text.key);
-        assert.ok(!FROM_A_SEAT.has(text.key), `${text.key} is said from a seat`);
-        if (isHeard(text)) continue;
+        assert.ok(!FROM_A_SEAT.has(text.key), `${text.key} is a text for players`);
+        if (isSpeech(text)) continue;
         const written = JSON.stringify(text);
         if (checked.has(written)) continue;
         checked.add(written);
         for (const [messages, words] of SPOKEN_TO) assert.doesNotMatch(say(messages, text), words);
       }
       assert.deepEqual(modelFor(last).choices, []);
-      for (const { name } of modelFor(last).sides) assert.ok(name, 'no side is his');
+      for (const { name } of modelFor(last).sides) assert.ok(name, 'every side has a name');
     }
   }
-  const told = ['line-deal', 'line-trick', 'line-hand-won-by', 'hand-won-by', 'game-won-by'] as const;
+  const expectedKeys = ['line-deal', 'line-trick', 'line-hand-won-by', 'hand-won-by', 'game-won-by'] as const;
   assert.deepEqual(
-    told.filter((key) => !keys.has(key)),
+    expectedKeys.filter((key) => !keys.has(key)),
     [],
-    'all of these were told',
+    'all of these texts occurred',
   );
 });
 
 const statusFor = (view: View, messages = de): readonly string[] =>
   modelFor(view, messages).status.map((text) => say(messages, text));
 
-test('Who won is told by name, what they have first', () => {
+test('Texts name the winners, with their score first', () => {
   const game = playHand(dealt());
   assert.deepEqual(logOf(game.view(null)).slice(-2), [
     'Stich für Moidl: Herz-Siebener, der einzige Trumpf.',
@@ -102,7 +102,7 @@ test('Who won is told by name, what they have first', () => {
   ]);
 });
 
-test('Of three, one or two win', () => {
+test('With three players the texts name one or two winners', () => {
   const three = { variant: 'bayrisch', players: 3 } as const;
   const hands = handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, three);
   const two = playHand(dealt(hands, { ...three, setup: at(1, 5, 3) }));
@@ -116,13 +116,13 @@ test('Of three, one or two win', () => {
   );
 });
 
-test('Points that are struck are told with those of who struck them first', () => {
+test('The line about points reset to 0 has the score of their side first', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
   game.act({ type: 'strike', seat: 1 });
   assert.deepEqual(logOf(game.view(null)).slice(-1), ['Luis setzt die eigenen Punkte auf 0. Es steht 0 zu 7.']);
 });
 
-test('The sides are called by those who play for them', () => {
+test('The names of the sides are those of their players', () => {
   assert.deepEqual(
     modelFor(dealt().view(null)).sides.map(({ name }) => name),
     ['Moidl & Rosa', 'Luis & Sepp'],
@@ -136,6 +136,6 @@ test('The sides are called by those who play for them', () => {
   assert.deepEqual(
     modelFor(dealt().view(1)).sides.map(({ name }) => name),
     [null, null],
-    'who plays sees his own side and the other',
+    'a player sees their own side and the other',
   );
 });

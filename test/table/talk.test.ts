@@ -1,4 +1,4 @@
-/** What people say beside the calls of the game. */
+/** Tests of the small talk of players. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '../../src/rules/seats.js';
@@ -13,10 +13,10 @@ import { peopleAt, randomGame, shownOf, recordSteps, type Step } from './recorde
 
 type Line = Exclude<ReturnType<typeof talkOf>, null>;
 
-const everybody = (manner: TalkStyle): Talkers => [manner, manner, manner, manner];
+const allWith = (style: TalkStyle): Talkers => [style, style, style, style];
 
-/** All that is said in these steps, one line after the other. */
-const heardIn = (steps: readonly Step[], talkers: Talkers, viewer: Seat | null = 0): readonly Line[] => {
+/** Returns all small talk in these steps, in order. */
+const talkIn = (steps: readonly Step[], talkers: Talkers, viewer: Seat | null = 0): readonly Line[] => {
   let last: Talk | null = null;
   return steps.flatMap((step) =>
     step.moments.flatMap((moment, index) => {
@@ -30,10 +30,10 @@ const heardIn = (steps: readonly Step[], talkers: Talkers, viewer: Seat | null =
 
 const textOf = ({ text }: Line): string => say(de, text);
 
-/** What is said in random games of all variants. */
+/** Returns the small talk in random games of all variants. */
 const GAMES = VARIANT_IDS.map((variant) => randomGame({ variant, seed: `talk-${variant}` }, null, 300));
 
-test('every occasion has its lines in every language, no two of them alike', () => {
+test('every occasion has different lines in every language', () => {
   for (const messages of [de, en]) {
     const keys = Object.keys(messages).filter((key) => key.startsWith('talk-')) as Talk['key'][];
     assert.equal(keys.length, Object.keys(de).filter((key) => key.startsWith('talk-')).length);
@@ -47,40 +47,40 @@ test('every occasion has its lines in every language, no two of them alike', () 
   }
 });
 
-test('the same line is never said twice in a row, and all occasions come up', () => {
+test('a line never repeats twice in a row, and all occasions occur', () => {
   const keys = new Set<string>();
   for (const steps of GAMES) {
-    const lines = heardIn(steps, everybody('talkative'), null);
+    const lines = talkIn(steps, allWith('talkative'), null);
     for (const [index, line] of lines.entries()) {
       keys.add(line.text.key);
       if (index > 0) assert.notEqual(textOf(line), textOf(lines[index - 1]));
     }
   }
-  // How a game ends is seen below.
+  // The end of a game has a separate test below.
   const never = Object.keys(de).filter((key) => /^talk-(?!game|schn|retour)/.test(key) && !keys.has(key));
   assert.deepEqual(never, []);
 });
 
-test('only those speak who are to speak, and nobody where nobody is', () => {
+test('only seats with a talk style speak', () => {
   const [steps] = GAMES;
-  assert.ok(heardIn(steps, everybody('even'), null).some(({ seat }) => seat !== 2));
-  const heard = heardIn(steps, [null, null, 'talkative', null], null);
-  assert.ok(heard.length > 0);
-  assert.deepEqual([...new Set(heard.map(({ seat }) => seat))], [2]);
-  assert.deepEqual(heardIn(steps, [], null), []);
-  assert.deepEqual(heardIn(steps, [null, null, null, null], null), []);
+  assert.ok(talkIn(steps, allWith('even'), null).some(({ seat }) => seat !== 2));
+  const spoken = talkIn(steps, [null, null, 'talkative', null], null);
+  assert.ok(spoken.length > 0);
+  assert.deepEqual([...new Set(spoken.map(({ seat }) => seat))], [2]);
+  assert.deepEqual(talkIn(steps, [], null), []);
+  assert.deepEqual(talkIn(steps, [null, null, null, null], null), []);
 });
 
-test('who is talkative says more than who is careful, and the same game sounds the same again', () => {
-  const count = (manner: TalkStyle): number =>
-    GAMES.reduce((sum, steps) => sum + heardIn(steps, everybody(manner), null).length, 0);
+test('talkative people say more than careful ones, and the same game gives the same talk', () => {
+  const count = (style: TalkStyle): number =>
+    GAMES.reduce((sum, steps) => sum + talkIn(steps, allWith(style), null).length, 0);
   const [careful, even, talkative] = (['careful', 'even', 'talkative'] as const).map(count);
   assert.ok(careful < 0.7 * even && even < 0.8 * talkative, `${careful}, ${even}, ${talkative}`);
   for (const steps of GAMES.slice(0, 3))
-    assert.deepEqual(heardIn(steps, everybody('sly'), null), heardIn(steps, everybody('sly'), null));
+    assert.deepEqual(talkIn(steps, allWith('sly'), null), talkIn(steps, allWith('sly'), null));
 });
 
-test('who folds names the points it costs', () => {
+test('a player who folds names the points it costs', () => {
   const said = new Set<string>();
   for (let hand = 0; hand < 12; hand++) {
     const game = announced(FIVE_TRICKS, { setup: at(hand, 0) });
@@ -91,7 +91,7 @@ test('who folds names the points it costs', () => {
       { type: 'bid', seat: 2, to: 4 },
       { type: 'fold', seat: 1 },
     ]);
-    for (const line of heardIn(steps.slice(4), everybody('talkative'))) {
+    for (const line of talkIn(steps.slice(4), allWith('talkative'))) {
       assert.deepEqual([line.seat, line.text.key], [1, 'talk-fold']);
       said.add(textOf(line));
     }
@@ -99,7 +99,7 @@ test('who folds names the points it costs', () => {
   assert.ok(said.has('Drei guat.'), [...said].join(' '));
 });
 
-test('of a card something is said by who took the trick with it, or lost it, if all know what it is', () => {
+test("if all players know a card's role, its winner or loser comments on it", () => {
   const keys = new Set<string>();
   for (let points = 0; points < 8; points++) {
     const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }), { setup: at(points, 0) });
@@ -110,7 +110,7 @@ test('of a card something is said by who took the trick with it, or lost it, if 
       game.act(action);
     }
     const by: Readonly<Partial<Record<Talk['key'], Seat>>> = { 'talk-guter': 2, 'talk-beaten': 1 };
-    for (const { seat, text } of heardIn(steps, everybody('talkative'))) {
+    for (const { seat, text } of talkIn(steps, allWith('talkative'))) {
       assert.equal(seat, by[text.key], text.key);
       keys.add(text.key);
     }
@@ -118,12 +118,12 @@ test('of a card something is said by who took the trick with it, or lost it, if 
   assert.deepEqual([...keys].sort(), ['talk-beaten', 'talk-guter']);
 });
 
-test('in blind play nothing is said of what a card is, not even to who knows', () => {
+test('in blind play no comment mentions the role of a card, even to players who know it', () => {
   let tricks = 0;
   for (const viewer of [0, 1, 2, null] as const) {
     for (const variant of ['blind', 'suedtirol-blind', 'toblach-blind'] as const) {
       const steps = randomGame({ variant, seed: 'geheim' }, viewer, 150);
-      for (const { text } of heardIn(steps, everybody('talkative'), viewer)) {
+      for (const { text } of talkIn(steps, allWith('talkative'), viewer)) {
         assert.doesNotMatch(text.key, /guter|rechter|linker|kritischer|beaten/);
         if (text.key === 'talk-trick') tricks++;
       }
@@ -132,7 +132,7 @@ test('in blind play nothing is said of what a card is, not even to who knows', (
   assert.ok(tricks > 0);
 });
 
-test('a game won, a Schneider and a Retourschneider sound different; who lost answers where the winners are silent', () => {
+test('a won game, a Schneider and a Retourschneider have different lines, and a loser speaks if the winners are silent', () => {
   const endOf = (score: readonly [number, number], talkers: Talkers): readonly string[] => {
     const keys = new Set<string>();
     for (let seed = 0; seed < 6; seed++) {
@@ -140,12 +140,12 @@ test('a game won, a Schneider and a Retourschneider sound different; who lost an
       const steps = recordSteps(game, 0);
       playHand(game);
       assert.equal(game.phase, 'game-over');
-      for (const { text } of heardIn(steps.slice(-1), talkers)) keys.add(text.key);
+      for (const { text } of talkIn(steps.slice(-1), talkers)) keys.add(text.key);
     }
     return [...keys];
   };
   const target = announced(FOREHAND_WINS).rules.target;
-  assert.deepEqual(endOf([5, target - 2], everybody('talkative')).slice(-1), ['talk-game-won']);
-  assert.deepEqual(endOf([0, target - 2], everybody('talkative')).slice(-1), ['talk-schneider']);
+  assert.deepEqual(endOf([5, target - 2], allWith('talkative')).slice(-1), ['talk-game-won']);
+  assert.deepEqual(endOf([0, target - 2], allWith('talkative')).slice(-1), ['talk-schneider']);
   assert.deepEqual(endOf([5, target - 2], ['talkative', null, 'talkative', null]).slice(-1), ['talk-game-lost']);
 });

@@ -18,7 +18,7 @@ const SEATED = ['left', 'top', 'right'] as const;
 const POSITIONS: readonly Position[] = ['bottom', ...SEATED];
 const AS_WRITTEN: TextSize = { scale: 1, bar: 0 };
 
-/** From the smallest table on, with choices above and beside the hand. */
+/** Sizes from the smallest table on, with choices above and next to the hand. */
 const SMALL = [256, 270, 280, 300, 320, 350, 400, 430].flatMap((height) =>
   [320, 340, 360, 390, 412, 440, 470, 480, 568, 667, 844, 1200].map((width) => [width, height] as const),
 );
@@ -28,9 +28,9 @@ const small = (text = AS_WRITTEN): readonly Layout[] =>
 
 const nameOf = ({ width, height }: Layout): string => `${width}x${height}`;
 
-const told = ({ x, y, width, height }: Box): string => [x, y, x + width, y + height].map(Math.round).join();
+const describeBox = ({ x, y, width, height }: Box): string => [x, y, x + width, y + height].map(Math.round).join();
 
-/** Edges may touch: cards are turned a little. */
+/** Whether two boxes are apart. Edges can touch because cards are turned slightly. */
 const SLACK_PX = 3;
 const areApart = (one: Box, other: Box, slack = SLACK_PX): boolean =>
   one.x + slack >= other.x + other.width ||
@@ -38,11 +38,14 @@ const areApart = (one: Box, other: Box, slack = SLACK_PX): boolean =>
   one.y + slack >= other.y + other.height ||
   other.y + slack >= one.y + one.height;
 
-/** Asserts that no box of one group covers a box of another, or of its own. */
+/** Asserts that no two boxes overlap. */
 const standApart = (layout: Layout, boxes: readonly (readonly [name: string, box: Box])[]): void => {
   for (const [index, [name, box]] of boxes.entries())
     for (const [other, otherBox] of boxes.slice(index + 1))
-      assert.ok(areApart(box, otherBox), `${nameOf(layout)}: ${name} ${told(box)} covers ${other} ${told(otherBox)}`);
+      assert.ok(
+        areApart(box, otherBox),
+        `${nameOf(layout)}: ${name} ${describeBox(box)} covers ${other} ${describeBox(otherBox)}`,
+      );
 };
 
 const handOf = (layout: Layout): readonly (readonly [string, Box])[] =>
@@ -51,14 +54,14 @@ const handOf = (layout: Layout): readonly (readonly [string, Box])[] =>
 const trickOf = (layout: Layout): readonly (readonly [string, Box])[] =>
   POSITIONS.map((position) => [`the trick card of ${position}`, trickPlace(layout, position).box] as const);
 
-/** The box of a card, which may lie across. */
+/** The box of a card that can lie across. */
 const lying = ({ box, turn }: Place): Box => {
   const { x, y, width, height } = box;
   const isAcross = Math.abs(turn) > 45;
   return isAcross ? { x: x + (width - height) / 2, y: y + (height - width) / 2, width: height, height: width } : box;
 };
 
-/** People of a compact table, with names as broad as they can be. */
+/** People of a compact table, with names of maximum width. */
 const peopleOf = (layout: Layout): readonly (readonly [string, Box])[] =>
   SEATED.flatMap((position) => {
     const { face, plateHeight } = layout;
@@ -72,7 +75,7 @@ const peopleOf = (layout: Layout): readonly (readonly [string, Box])[] =>
     ] as const;
   });
 
-test('At every small size the hand can be hit by a finger, apart from choices and bar', () => {
+test('At every small size the hand is large enough for a finger and clear of choices and bar', () => {
   for (const layout of [...small(), ...small({ scale: 1.7, bar: 100 })]) {
     const hand = handOf(layout);
     for (const [name, { width, height }] of hand)
@@ -81,25 +84,25 @@ test('At every small size the hand can be hit by a finger, apart from choices an
   }
 });
 
-test('At every small size the bar has room for score and announcement beside the tools', () => {
+test('At every small size the bar has room for score and announcement next to the tools', () => {
   for (const layout of small()) assert.ok(layout.bar.width >= 214, `${nameOf(layout)}: ${layout.bar.width}`);
 });
 
-test('On a compact table people and trick stand in a row, below the bar and above the hand', () => {
+test('On a compact table people and trick form a row below the bar and above the hand', () => {
   const compact = small().filter(({ compact: places }) => places);
-  assert.ok(compact.length > 40, 'there are compact tables');
+  assert.ok(compact.length > 40, 'there are enough compact tables');
   for (const layout of compact)
     standApart(layout, [['the bar', layout.bar], ...handOf(layout), ...trickOf(layout), ...peopleOf(layout)]);
 });
 
-test('On a compact table a card of the trick is as wide as it can be read', () => {
+test('On a compact table the cards of the trick have a legible width', () => {
   for (const layout of small().filter(({ compact }) => compact)) {
     const { width } = layout.tableCard;
     assert.ok(width >= 26, `${nameOf(layout)}: ${width}`);
   }
 });
 
-test('On a compact table all cards lie on it, and none of others on the trick', () => {
+test('On a compact table all cards are on the table, and no other card covers the trick', () => {
   for (const layout of small().filter(({ compact }) => compact)) {
     const stock = (dealer: Position): Place =>
       stockPlace(layout, dealer, { seated: SEATED, open: null, hasBottom: false });
@@ -114,15 +117,15 @@ test('On a compact table all cards lie on it, and none of others on the trick', 
     for (const box of all.map(lying)) {
       const isOn =
         box.x >= -8 && box.x + box.width <= layout.felt.width + 8 && box.y >= 0 && box.y + box.height <= layout.height;
-      assert.ok(isOn, `${nameOf(layout)}: ${told(box)} is beside the table`);
+      assert.ok(isOn, `${nameOf(layout)}: ${describeBox(box)} is outside the table`);
     }
     for (const box of below.map(lying))
       for (const [name, card] of trickOf(layout))
-        assert.ok(areApart(box, card), `${nameOf(layout)}: ${told(box)} covers ${name} ${told(card)}`);
+        assert.ok(areApart(box, card), `${nameOf(layout)}: ${describeBox(box)} covers ${name} ${describeBox(card)}`);
   }
 });
 
-test('A bar that grows with its text moves the felt, and leaves the hand where it is', () => {
+test('A bar that grows with its text moves the felt and leaves the hand in place', () => {
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -138,7 +141,7 @@ test('A bar that grows with its text moves the felt, and leaves the hand where i
   }
 });
 
-test('With large text cards of the trick lie below the names at narrow sides', () => {
+test('With large text the cards of the trick are below the names at narrow sides', () => {
   const layout = layOut(390, 844, tight, { scale: 1.7, bar: 110 });
   for (const position of ['left', 'right'] as const) {
     const { y } = platePlace(layout, position);
@@ -146,7 +149,7 @@ test('With large text cards of the trick lie below the names at narrow sides', (
   }
 });
 
-test('A table with room for everything is laid out as without', () => {
+test('A table with enough room has the same layout with and without `tight`', () => {
   for (const [width, height] of [
     [320, 568],
     [384, 512],

@@ -1,4 +1,4 @@
-/** How the trainer keeps account: what a decision was about, how often it was asked, what the answers cost. */
+/** Tests of the trainer's statistics: themes of decisions, counts and costs. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -29,7 +29,7 @@ const answers = fc.array(fc.tuple(fc.constantFrom(...THEMES), fc.nat({ max: 400 
 const accountOf = (given: readonly (readonly [(typeof THEMES)[number], number])[]): TrainerStats =>
   given.reduce<TrainerStats>((account, [theme, cost]) => withAnswer(account, theme, cost), {});
 
-test('withAnswer counts answers and good answers of each theme, and adds up their cost', () => {
+test('withAnswer counts answers and good answers per theme and adds up their cost', () => {
   fc.assert(
     fc.property(answers, (given) => {
       const account = accountOf(given);
@@ -52,6 +52,6 @@ test('readTrainerStats returns stored statistics, and empty ones for invalid dat
   );
   fc.assert(fc.property(fc.jsonValue(), (kept) => assert.ok(typeof readTrainerStats(kept) === 'object')));
   const good = { asked: 2, good: 1, cost: 30 };
-  const spoilt = { leading: good, blind: { asked: 1, good: 2, cost: 0 }, bidding: { asked: '1' }, other: good };
-  assert.deepEqual(readTrainerStats(spoilt), { leading: good });
+  const invalid = { leading: good, blind: { asked: 1, good: 2, cost: 0 }, bidding: { asked: '1' }, other: good };
+  assert.deepEqual(readTrainerStats(invalid), { leading: good });
 });

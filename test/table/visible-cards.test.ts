@@ -1,4 +1,4 @@
-/** Which card is seen at a point of the table. */
+/** Tests of the card at a point of the table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardAt } from '../../src/table/visible-cards.js';
@@ -21,16 +21,16 @@ test('cardAt finds a card only within its box', () => {
 
 test('cardAt finds a turned card at its place', () => {
   const table = picture({ cardFace: 'HU', box, turn: 90 });
-  // It is 100 broad and 60 high now, about the same middle.
+  // The card is now 100 wide and 60 high, with the same middle.
   assert.equal(cardAt(table, 82, 150), 'HU');
   assert.equal(cardAt(table, 130, 105), null);
   const leaning = picture({ cardFace: 'HU', box, turn: 20 });
-  // To the right at the head, to the left at the foot.
+  // The head is to the right, the foot to the left.
   assert.equal(cardAt(leaning, 165, 112), 'HU');
   assert.equal(cardAt(leaning, 95, 112), null);
 });
 
-test('cardAt finds the upper of two cards, and nothing below a back', () => {
+test('cardAt finds the upper of two cards and nothing below a back', () => {
   const upper = { box: { ...box, x: 130 }, turn: 0 };
   assert.equal(cardAt(picture({ cardFace: 'HU', box, turn: 0 }, { cardFace: 'S7', ...upper }), 140, 150), 'S7');
   assert.equal(cardAt(picture({ cardFace: 'HU', box, turn: 0 }, { cardFace: null, ...upper }), 140, 150), null);

@@ -1,4 +1,4 @@
-/** What everybody held is shown when the hand is over, as far as a seat may know it. */
+/** Tests of the display of all hands after a hand, as far as a seat can know them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ const written = ({ seats: hands }: WholeHand): readonly string[] =>
     ({ name, cards }) => `${name}: ${cards.map(({ card, trick }) => `${card ?? '?'}${trick ?? ''}`).join(' ')}`,
   );
 
-test('A hand that was folded in its second trick: what was played, the own cards, and the others when all have shown', () => {
+test("A hand folded in its second trick shows played and own cards, and the others' cards once all agree", () => {
   const game = announced(FIVE_TRICKS);
   playCards(game, 5);
   const [bidder] = game.toAct;
@@ -49,7 +49,7 @@ test('A hand that was folded in its second trick: what was played, the own cards
   ]);
 });
 
-test('Nobody is shown a card that was not played and that the view does not tell, at any table', () => {
+test('No viewer sees an unplayed card beyond the view, with every variant', () => {
   let compared = 0;
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -65,7 +65,7 @@ test('Nobody is shown a card that was not played and that the view does not tell
             ...view.hand,
             ...(view.partnerHand ?? []),
             ...(view.revealed ?? []).flat(),
-            // Who has a Maschine has shown it.
+            // A Maschine has been shown.
             ...(view.result?.reason === 'maschine' ? rules.critical : []),
           ];
           for (const { cards } of whole.seats) {
@@ -73,8 +73,8 @@ test('Nobody is shown a card that was not played and that the view does not tell
             if (view.revealed) assert.ok(cards.every(({ card }) => card !== null));
           }
           const faces = whole.seats.flatMap(({ cards }) => cards.flatMap(({ card }) => card ?? []));
-          assert.equal(new Set(faces).size, faces.length, 'no card is there twice');
-          // When the hand is over the secret is told, and with it why each card has won.
+          assert.equal(new Set(faces).size, faces.length, 'no card appears twice');
+          // After the hand the announcement is known, and with it the reasons of all tricks.
           if (isBlind(rules))
             for (const { winner, outcome } of whole.tricks)
               if (winner !== null) assert.match(say(de, outcome), /: .+\.$/u);

@@ -11,7 +11,7 @@ import type { RuleOptions } from '../../src/rules/options.js';
 import { defineRules } from '../../src/rules/variants.js';
 
 const first: Player = (view) => view.legal[0] ?? null;
-const never: Player = () => assert.fail('there is nothing to think about');
+const never: Player = () => assert.fail('this player is not asked');
 
 const cutFor = (seed: string, rules: Partial<RuleOptions>): Game => {
   const game = createGame({
@@ -23,7 +23,7 @@ const cutFor = (seed: string, rules: Partial<RuleOptions>): Game => {
   return game;
 };
 
-/** A hand announced by this player: who named, from what cards, and what. */
+/** Returns a hand announced by this player: the game, the announcement, and the hands of forehand and dealer. */
 const announced = (player: Player, seed: string) => {
   const game = cutFor(seed, { players: 4, schoeneres: 'none', schlagtausch: 'none' });
   while (game.phase === 'announce') playOneAction(game, () => player, seed);
@@ -33,7 +33,7 @@ const announced = (player: Player, seed: string) => {
 
 const SEEDS = Array.from({ length: 12 }, (_, deal) => `names-${deal}`);
 
-test('Who names what he holds most of holds nothing more often', () => {
+test('the announcer `most` announces the rank and the suit held most', () => {
   for (const seed of SEEDS) {
     const { game, schlag, trumpf, forehand, dealer } = announced(withAnnouncers(never, never, 'most', 'most'), seed);
     const ranks = schlaegeOf(game.rules).map((name) => forehand.filter((card) => schlagOfCard(card) === name).length);
@@ -43,14 +43,14 @@ test('Who names what he holds most of holds nothing more often', () => {
   }
 });
 
-test('Names at random differ from deal to deal and are the same for the same deal', () => {
+test('the announcer `random` varies between deals and repeats its choice for the same deal', () => {
   const names = SEEDS.map((seed) => announced(withAnnouncers(never, never, 'random', 'random'), seed));
   assert.ok(new Set(names.map(({ schlag }) => schlag)).size > 3, 'Schläge differ');
   assert.equal(new Set(names.map(({ trumpf }) => trumpf)).size, SUITS.length);
   assert.equal(announced(withAnnouncers(never, never, 'random', 'random'), SEEDS[0]).schlag, names[0].schlag);
 });
 
-test('The Schlag is named in one way and the Trumpf in another', () => {
+test('a player can have different announcers for Schlag and Trumpf', () => {
   for (const seed of SEEDS.slice(0, 4)) {
     const [ours, mixed] = [
       announced(playerByName('easy~strong'), seed),
@@ -61,7 +61,7 @@ test('The Schlag is named in one way and the Trumpf in another', () => {
   }
 });
 
-test('Who may ask for something asks as the announcer does, and names otherwise', () => {
+test('a player with announcers asks like the given announcer and announces like the named ones', () => {
   const game = cutFor(SEEDS[0], { players: 4 });
   const seat = game.toAct[0];
   const view = game.view(seat);
@@ -72,6 +72,6 @@ test('Who may ask for something asks as the announcer does, and names otherwise'
   assert.ok(action?.type === 'announce-schlag' && action.schlag !== 'weli', 'a Schlag by rule');
 });
 
-test('Nobody names in a way that does not exist', () => {
+test('an unknown announcer throws an error that lists the valid ones', () => {
   assert.throws(() => playerByName('strong~loud'), /random, most, rule, strong/);
 });

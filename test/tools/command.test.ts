@@ -6,26 +6,26 @@ import { numberAboveZero, wholeNumber, UsageError } from '../../tools/shared/com
 import { playersFrom, tableFrom } from '../../tools/arena/table-switches.js';
 import { InputError } from '../../src/rules/input-error.js';
 
-const refuses = (ask: () => unknown, words: RegExp): void =>
+const throwsUsageError = (ask: () => unknown, pattern: RegExp): void =>
   assert.throws(
     ask,
-    (error: Error) => error instanceof UsageError && words.test(error.message),
-    `refused with ${words.source}`,
+    (error: Error) => error instanceof UsageError && pattern.test(error.message),
+    `UsageError matching ${pattern.source}`,
   );
 
-test('A number that is none, or too small or large, is refused by the name of its switch', () => {
+test('an invalid, too small or too large number throws an error that names its option', () => {
   assert.equal(wholeNumber('--deals', '4000'), 4000);
   for (const text of ['x', '', '1.5', '-1', '0', '1e3', 'Infinity'])
-    refuses(() => wholeNumber('--deals', text), /--deals .* from 1 on/);
+    throwsUsageError(() => wholeNumber('--deals', text), /--deals .* at least 1/);
   assert.equal(wholeNumber('--seed', '0', 0), 0);
   assert.equal(numberAboveZero('--share', '0.02', 1), 0.02);
   for (const text of ['x', '', '0', '-1', '1.1', 'Infinity'])
-    refuses(() => numberAboveZero('--share', text, 1), /--share .* above 0, at most 1/);
+    throwsUsageError(() => numberAboveZero('--share', text, 1), /--share .* above 0, at most 1/);
   assert.equal(playersFrom('3'), 3);
-  for (const text of ['x', '1', '5', '']) refuses(() => playersFrom(text), /2, 3 or 4/);
+  for (const text of ['x', '1', '5', '']) throwsUsageError(() => playersFrom(text), /2, 3 or 4/);
 });
 
-test('A table has the players and the target of its switches, else those of its rules, else four', () => {
+test('a table has the players and the target of its options, else those of its rules, else four players', () => {
   assert.deepEqual(tableFrom({ variant: 'suedtirol' }), { variant: 'suedtirol', rules: { players: 4 } });
   assert.deepEqual(tableFrom({ variant: 'suedtirol', rules: '{"players":2}' }).rules, { players: 2 });
   assert.deepEqual(tableFrom({ variant: 'suedtirol', rules: '{"players":2}', players: '4', target: '11' }).rules, {
@@ -34,9 +34,9 @@ test('A table has the players and the target of its switches, else those of its 
   });
 });
 
-test('A table that there is not is refused', () => {
+test('an invalid table throws an error', () => {
   for (const rules of ['{x', '[1]', '7', 'null', ''])
-    refuses(() => tableFrom({ variant: 'suedtirol', rules }), /--rules takes options as JSON/);
+    throwsUsageError(() => tableFrom({ variant: 'suedtirol', rules }), /--rules must be options as JSON/);
   assert.throws(() => tableFrom({ variant: 'wien' }), InputError, 'no such variant');
   assert.throws(() => tableFrom({ variant: 'suedtirol', players: '3' }), InputError, 'not for three');
   assert.throws(() => tableFrom({ variant: 'suedtirol', rules: '{"bids":1}' }), InputError, 'no such option');
@@ -45,24 +45,24 @@ test('A table that there is not is refused', () => {
 const arena = (...words: string[]): { status: number | null; stdout: string; stderr: string } =>
   spawnSync(process.execPath, ['--import', 'tsx', 'tools/arena/arena.ts', ...words], { encoding: 'utf8' });
 
-test('Asked for help the arena says how it is called, and called otherwise what was wrong, without a stack', () => {
+test('the arena prints its usage with --help, and an error message without a stack for wrong arguments', () => {
   const help = arena('--help');
   assert.deepEqual([help.status, help.stderr], [0, '']);
-  assert.match(help.stdout, /^Lets two players meet .*\n\n {2}npm run arena -- strong greedyL /);
-  for (const [words, told] of [
-    [['nobody', 'greedyL'], /no player 'nobody'/],
+  assert.match(help.stdout, /^Plays two players against each other .*\n\n {2}npm run arena -- strong greedyL /);
+  for (const [words, message] of [
+    [['nobody', 'greedyL'], /Unknown player 'nobody'/],
     ...runs<readonly (readonly [string[], RegExp])[]>(
       [],
       [
         [['--nope'], /'--nope'/],
-        [['--table', '--line', 'nosuch', '--line', '2-points'], /no line nosuch;/],
+        [['--table', '--line', 'nosuch', '--line', '2-points'], /Unknown line nosuch\./],
       ],
     ),
   ] as const) {
     const { status, stdout, stderr } = arena(...words);
     assert.equal(status, 1, words.join(' '));
     assert.equal(stdout, '', words.join(' '));
-    assert.match(stderr, told);
+    assert.match(stderr, message);
     assert.doesNotMatch(stderr, /^\s+at /m, 'no stack');
   }
 });

@@ -8,7 +8,7 @@ import { playerByName } from '../../tools/arena/roster.js';
 const greedy = playerByName('greedyL');
 const twin = playerByName('greedyL');
 
-test('Who meets himself wins half of every deal, whether or not it is known to be himself', () => {
+test('a player against itself wins half of every deal, as the same object or as an equal one', () => {
   for (let deal = 0; deal < 4; deal++) {
     const known = playDealOfHands([greedy, greedy], deal, 'self', { players: 2 });
     assert.equal(known.wins, 1);
@@ -20,16 +20,16 @@ test('Who meets himself wins half of every deal, whether or not it is known to b
   }
 });
 
-test('Who is called first and who second changes nothing but the side it is told from', async () => {
-  const [there, back] = [
+test('swapping the two players of a duel only mirrors its result', async () => {
+  const [result, mirrored] = [
     await duelHands(greedy, playerByName('random'), 8, 'turn', { players: 2 }),
     await duelHands(playerByName('random'), greedy, 8, 'turn', { players: 2 }),
   ];
-  assert.equal(there.percent + back.percent, 100);
-  assert.ok(there.percent > 60, `${there.percent} % against random`);
+  assert.equal(result.percent + mirrored.percent, 100);
+  assert.ok(result.percent > 60, `${result.percent} % against random`);
 });
 
-test('The outcomes of the deals are the same on this core alone and shared among two others', async () => {
+test('a crew of two processes returns the same outcomes as this process', async () => {
   const job: Job & { readonly kind: 'hands' } = {
     kind: 'hands',
     one: 'random',
@@ -38,8 +38,8 @@ test('The outcomes of the deals are the same on this core alone and shared among
     rules: { players: 2 },
     range: 'cores',
   };
-  const alone = Array.from({ length: 10 }, (_, deal) => playDeal(job, deal));
+  const expected = Array.from({ length: 10 }, (_, deal) => playDeal(job, deal));
   const crew = createCrew(2);
-  assert.deepEqual(await crew.run(job, 10), alone);
+  assert.deepEqual(await crew.run(job, 10), expected);
   crew.end();
 });

@@ -1,4 +1,4 @@
-/** The bundle that the watch modes and `npm run dev` build again after each change. */
+/** The bundle that watch modes and `npm run dev` rebuild after changes. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { type BuiltFiles, liveBundle } from '../../tools/shared/live-bundle.js';
 
 const GOOD = 'export const answer: number = 42;';
 
-test('a live bundle follows a changed source, reports a broken one, and follows once that is mended', async () => {
+test('a live bundle is rebuilt after a change, reports an error in a source, and recovers when it is fixed', async () => {
   mkdirSync('.cache', { recursive: true });
   const folder = resolve(mkdtempSync('.cache/live-bundle-'));
   const write = (file: string, code: string): void => writeFileSync(join(folder, file), code);
@@ -26,7 +26,7 @@ test('a live bundle follows a changed source, reports a broken one, and follows 
     splitting: true,
     format: 'esm',
   });
-  /** The newest chunk with the answer. */
+  /** Returns the answer in the newest chunk that contains one. */
   const answerIn = ({ files }: BuiltFiles): string | undefined =>
     [...files.values()].flatMap((text) => /answer = (\d+)/.exec(text)?.[1] ?? []).at(-1);
   try {
@@ -47,9 +47,9 @@ test('a live bundle follows a changed source, reports a broken one, and follows 
     assert.deepEqual((await build()).changed, [], 'the same error');
 
     write('answer.ts', GOOD.replace('42', '43'));
-    const mended = await build();
-    assert.deepEqual([mended.changed, mended.broken.size], [[some], 0]);
-    assert.equal(answerIn(mended), '43');
+    const fixed = await build();
+    assert.deepEqual([fixed.changed, fixed.broken.size], [[some], 0]);
+    assert.equal(answerIn(fixed), '43');
   } finally {
     await dispose();
     rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Modules of artwork in miniature, bundled with their lines packed, do what they did. */
+/** Bundles miniature artwork modules with and without packed lines, and compares their results. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -30,7 +30,7 @@ const MODULES: Readonly<Record<string, string>> = {
 
 type Modules = typeof import('node:module');
 
-/** What the entry exports when it is bundled with these plugins. */
+/** Bundles the modules with or without packing, and imports the result. */
 async function bundled(packs: boolean): Promise<{ readonly code: string; readonly exports: Modules }> {
   const { outputFiles } = await build({
     entryPoints: [`${root}/src/deck/packed-lines.ts`],
@@ -39,7 +39,7 @@ async function bundled(packs: boolean): Promise<{ readonly code: string; readonl
     write: false,
   });
   const files = { ...MODULES, '/deck/packed-lines.js': outputFiles[0].text };
-  const made = await rollup({
+  const bundle = await rollup({
     input: '/deck/salzburg/entry.js',
     plugins: [
       {
@@ -50,16 +50,16 @@ async function bundled(packs: boolean): Promise<{ readonly code: string; readonl
       packs && packedArtwork('/'),
     ],
   });
-  const { output } = await made.generate({ format: 'es' });
+  const { output } = await bundle.generate({ format: 'es' });
   const code = output[0].code;
   return { code, exports: (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Modules };
 }
 
-test('Lines are the same in whatever order and however often they are asked for', async () => {
+test('packed lines are the same as unpacked ones, in any order and however often functions are called', async () => {
   const [plain, packed] = [await bundled(false), await bundled(true)];
   for (const text of ['0,0 1,2', 'M1,2L3,4Z', '5,5 6,6', '3,0 0,3', '8,8 9,9', '0,1 2,3 z'])
     assert.ok(plain.code.includes(text) && !packed.code.includes(text), `${text} is packed`);
-  const told = ({ exports }: typeof plain): string => {
+  const resultsOf = ({ exports }: typeof plain): string => {
     const { whole, curried, drawing, chosen, object, other } = exports as unknown as Record<
       string,
       (...args: unknown[]) => unknown
@@ -79,5 +79,5 @@ test('Lines are the same in whatever order and however often they are asked for'
       chosen(false, ''),
     ]);
   };
-  assert.equal(told(packed), told(plain));
+  assert.equal(resultsOf(packed), resultsOf(plain));
 });

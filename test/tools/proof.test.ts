@@ -1,4 +1,4 @@
-/** The table for a proof-reader: every text of a language is in it, and what is corrected there comes back into the source. */
+/** The table for a proof-reader: contains every text of a language, and corrections in it are written to the sources. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, speechLanguageOf, type Language } from '../../src/i18n/languages.js';
@@ -13,7 +13,7 @@ const sheetIn = async (language: string): Promise<{ own: Sources; rows: readonly
   return { own, rows: fromCsv(sheetOf(own, await sourcesOf('de'), await sourcesOf('en'))) };
 };
 
-test('A table reads back as it was written, between commas, semicolons or tabs', () => {
+test('a table with commas, semicolons or tabs is read as it was written', () => {
   const rows = [
     ['place', 'said'],
     ['a', 'Karten, „Drei!“ "so"; \t und\nweiter'],
@@ -31,15 +31,15 @@ test('A table reads back as it was written, between commas, semicolons or tabs',
 });
 
 for (const language of runs<readonly Language[]>(['it'], LANGUAGES)) {
-  test(`Every text in '${language}' that takes nothing is in its table as it is said`, async () => {
+  test(`the table of '${language}' contains every text without parameters`, async () => {
     const { rows } = await sheetIn(language);
-    const said = new Set(rows.map(([, , , now]) => now));
+    const texts = new Set(rows.map(([, , , now]) => now));
     const { table, hints } = LANGUAGE_TEXTS[language];
     const fixed = Object.values({ ...table.salzburg, ...hints.salzburg }).filter(
       (entry: unknown) => typeof entry === 'string',
     );
     assert.ok(fixed.length > 150);
-    // What it has from another language stands in that one's table.
+    // Texts inherited from another language are in that language's table.
     const nearest = language.startsWith('de-') ? 'de' : speechLanguageOf(language);
     const others =
       nearest === language
@@ -47,13 +47,13 @@ for (const language of runs<readonly Language[]>(['it'], LANGUAGES)) {
         : { ...LANGUAGE_TEXTS[nearest].table.salzburg, ...LANGUAGE_TEXTS[nearest].hints.salzburg };
     const base = new Set(Object.values(others));
     assert.deepEqual(
-      fixed.filter((text) => !said.has(text) && !base.has(text) && /\p{L}/u.test(text)),
+      fixed.filter((text) => !texts.has(text) && !base.has(text) && /\p{L}/u.test(text)),
       [],
     );
-    assert.equal(new Set(rows.map(([place]) => place)).size, rows.length, 'each has a place of its own');
+    assert.equal(new Set(rows.map(([place]) => place)).size, rows.length, 'places are unique');
   });
 
-  test(`What is corrected in '${language}' comes back: nothing else, and every text can be`, async () => {
+  test(`corrections in '${language}' change only the corrected texts, and every text can be corrected`, async () => {
     const { own, rows } = await sheetIn(language);
     assert.deepEqual(withCorrections(own, toCsv(rows)), { sources: own, count: 0 });
     const [head, ...texts] = rows;
@@ -76,28 +76,28 @@ for (const language of runs<readonly Language[]>(['it'], LANGUAGES)) {
   });
 }
 
-test('A correction that cannot be put in is refused, with what is wrong', async () => {
+test('an invalid correction throws an error that describes the problem', async () => {
   const { own, rows } = await sheetIn('it');
   const [head, ...texts] = rows;
   const withOne = (place: string, change: (row: readonly string[]) => readonly string[]): string =>
     toCsv([head, ...texts.map((row) => (row[0] === place ? change(row) : row))]);
   const place = 'prompts.ts choices.choice-bid';
-  const refused = (sheet: string, what: RegExp): void => {
-    assert.throws(() => withCorrections(own, sheet), what);
+  const isRejected = (sheet: string, message: RegExp): void => {
+    assert.throws(() => withCorrections(own, sheet), message);
   };
-  refused(
+  isRejected(
     withOne(place, ([at, de, en, now]) => [at, de, en, now, 'Rilancia']),
     /choices\.choice-bid: \{to\} .*missing/,
   );
-  refused(
+  isRejected(
     withOne(place, ([at, de, en]) => [at, de, en, 'Su a {to}', 'Alza a {to}']),
-    /says “Rilancia a \{to\}” by now/,
+    /is now “Rilancia a \{to\}”/,
   );
-  refused(
+  isRejected(
     withOne(place, ([, de, en, now]) => ['table.ts x', de, en, now, 'y']),
-    /no such text: table\.ts x/,
+    /Unknown text: table\.ts x/,
   );
-  refused('a,b\n1,2\n', /must name the columns/);
+  isRejected('a,b\n1,2\n', /must name the columns/);
   await assert.rejects(sourcesOf('xx'), UsageError);
   const { sources, count } = withCorrections(
     own,

@@ -1,4 +1,4 @@
-/** What `npm test` says of tests that were not run. */
+/** The summary of skipped tests in the output of `npm test`. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,8 +7,10 @@ import { test } from 'node:test';
 import { skippedLine } from '../../tools/test/skipped.js';
 import { runs } from '../runs.js';
 
-/** Runs a test file with `npm run test:unit` on a machine without redis-server; all that is printed, line by line. */
-const printed = (code: string, env: Readonly<Record<string, string>> = {}) => {
+/**
+ * Runs a test file with `npm run test:unit` on a machine without redis-server. Returns the exit code and the printed lines.
+ */
+const outputOf = (code: string, env: Readonly<Record<string, string>> = {}) => {
   mkdirSync('.cache', { recursive: true });
   const home = mkdtempSync('.cache/skipped-');
   try {
@@ -17,7 +19,7 @@ const printed = (code: string, env: Readonly<Record<string, string>> = {}) => {
     const { status, stdout } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'tools/test/test.ts', 'unit', file],
-      // Without what tells Node that it is in a test already.
+      // Without the variables by which Node knows that it runs in a test.
       { encoding: 'utf8', env: { PATH: home, ...env } },
     );
     return { status, lines: stdout.trimEnd().split('\n') };
@@ -35,8 +37,8 @@ const WITH_REDIS = `
   withRedis('four', async () => {});
 `;
 
-test('the last line but one lists the tests that were skipped, by reason', () => {
-  const { status, lines } = printed(WITH_REDIS);
+test('the second-to-last line lists the skipped tests by reason', () => {
+  const { status, lines } = outputOf(WITH_REDIS);
   assert.equal(status, 0);
   assert.deepEqual(lines.slice(-2), [
     '3 skipped (no network: two | redis-server is not installed: three; four)',
@@ -45,25 +47,25 @@ test('the last line but one lists the tests that were skipped, by reason', () =>
 });
 
 test('a test with Redis fails without redis-server if WATTEN_REDIS is required', () => {
-  const { status, lines } = printed(WITH_REDIS, { WATTEN_REDIS: 'required' });
+  const { status, lines } = outputOf(WITH_REDIS, { WATTEN_REDIS: 'required' });
   assert.equal(status, 1);
   assert.deepEqual(lines.slice(-2), ['1 skipped (no network: two)', '1 passed, 2 failed']);
   assert.match(lines.join('\n'), /redis-server is not installed, and WATTEN_REDIS is 'required'\. Install it/);
 });
 
 if (runs<boolean>(false, true)) {
-  test('without skipped tests there is no such line', () => {
-    const { lines } = printed("import { test } from 'node:test'; test('one', () => {});");
+  test('the output has no line about skipped tests if none is skipped', () => {
+    const { lines } = outputOf("import { test } from 'node:test'; test('one', () => {});");
     assert.deepEqual(lines.slice(-2), ['', '1 passed, 0 failed']);
   });
 
-  test('another value of WATTEN_REDIS is refused', () => {
-    const { status, lines } = printed(WITH_REDIS, { WATTEN_REDIS: 'yes' });
+  test('an invalid value of WATTEN_REDIS fails the tests', () => {
+    const { status, lines } = outputOf(WITH_REDIS, { WATTEN_REDIS: 'yes' });
     assert.equal(status, 1);
     assert.match(lines.join('\n'), /WATTEN_REDIS cannot be 'yes'; it is 'required', or not set\./);
   });
 }
 
-test('a test that is skipped without a reason is listed, too', () => {
+test('the summary of skipped tests includes tests without a reason', () => {
   assert.equal(skippedLine([{ name: 'one', reason: '' }]), '1 skipped (no reason given: one)');
 });

@@ -7,21 +7,21 @@ import { createGame } from '../../src/game/game.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { announcedGame } from '../session/table.js';
 
-/** Whoever is due does the first thing allowed; nobody does anything out of his turn. */
+/** A player that does the first legal action when it must act, and never acts out of turn. */
 const inTurn: Player = (view) => (view.toAct.includes(view.seat as Seat) ? view.legal[0] : null);
 
-test('Who may act out of his turn is asked before the one whose card is due, each once until somebody acts', () => {
+test('seats that can act out of turn are asked before the seat whose card is due, each once, until one acts', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const asked: Seat[] = [];
-  const seated =
+  const askedPlayer =
     (seat: Seat): Player =>
     (...question) => {
       asked.push(seat);
       return inTurn(...question);
     };
-  playOneAction(game, seated, 'order');
+  playOneAction(game, askedPlayer, 'order');
   assert.deepEqual(asked.splice(0), [1, 2, 3, 0]);
-  playOneAction(game, seated, 'order');
+  playOneAction(game, askedPlayer, 'order');
   assert.deepEqual(asked.splice(0), [0, 2, 3, 1]);
   assert.deepEqual(
     game.view(null).trick.map(({ seat }) => seat),
@@ -29,7 +29,7 @@ test('Who may act out of his turn is asked before the one whose card is due, eac
   );
 });
 
-test('Who acts out of his turn keeps the others from being asked what is void now', () => {
+test('an action out of turn ends the questions to the other seats', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const asked: Seat[] = [];
   playOneAction(
@@ -45,7 +45,7 @@ test('Who acts out of his turn keeps the others from being asked what is void no
   assert.equal(game.view(null).pending?.seat, 2);
 });
 
-test('Where nobody may act out of his turn only those whose turn it is are asked', () => {
+test('only the seats that must act are asked if no seat can act out of turn', () => {
   const game = announcedGame();
   const asked: Seat[] = [];
   playOneAction(
@@ -60,14 +60,14 @@ test('Where nobody may act out of his turn only those whose turn it is are asked
   assert.deepEqual(asked, [0]);
 });
 
-test('A table at which nobody acts is an error, not a table that waits for ever', () => {
+test('a table at which no player acts throws an error instead of looping forever', () => {
   assert.throws(
     () => playOneAction(announcedGame({ rules: { bidWhen: 'anytime' } }), () => () => null, 'nobody'),
-    /Nobody of seats 0 acts in the phase play/,
+    /No player acts in the phase play; seats that must act: 0/,
   );
 });
 
-test('Games at random come to their end where signs and bids go at any time, without signs and with bids out of turn', () => {
+test('random players finish games with signals and bids at any time, without signals and with bids out of turn', () => {
   const random = playerByName('random');
   let bidsOutOfTurn = 0;
   for (const variant of ['deuten', 'tirol'] as const) {
@@ -82,17 +82,17 @@ test('Games at random come to their end where signs and bids go at any time, wit
       assert.ok(++steps < 3000, `${variant} does not end`);
     }
   }
-  assert.ok(bidsOutOfTurn > 0, 'nobody bids out of his turn');
+  assert.ok(bidsOutOfTurn > 0, 'some player bids out of turn');
 });
 
-test('Players who signal do so in the arena: of a game in which partners may, some actions are signs', () => {
+test('players who signal also do so in the arena if partners can signal', () => {
   const game = createGame({ variant: 'deuten', seed: 'signs', setup: { dealer: 0, score: [5, 5] } });
   const players = [playerByName('easy'), playerByName('medium:talkative')];
   while (game.phase !== 'game-over') playOneAction(game, (seat) => players[seat % 2], 'signs');
   const signallers = game.record().actions.flatMap(({ type, seat }) => (type === 'signal' ? [seat % 2] : []));
-  assert.ok(signallers.length > 0, 'nobody signals');
+  assert.ok(signallers.length > 0, 'some player signals');
   assert.ok(
     signallers.every((side) => side === 1),
-    'easy signals',
+    'only the talkative side signals',
   );
 });

@@ -8,7 +8,9 @@ import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { runs } from '../runs.js';
 import { TARGET } from '../short-games.js';
 
-/** How often, in a hundred hands, a player bids at a table of two, where he meets one without a temperament at either seat. */
+/**
+ * Returns a player's bids per hundred hands at a table of two, at each seat in turn, against a player without a temperament.
+ */
 const bidsOf = (name: string): number => {
   let [bids, hands] = [0, 0];
   const [player, other] = [playerByName(name), playerByName('medium')];
@@ -22,17 +24,17 @@ const bidsOf = (name: string): number => {
   return (100 * bids) / hands;
 };
 
-test('A level may have a temperament, and bids by it', () => {
+test('a level with a temperament bids accordingly', () => {
   const [careful, bold] = ['medium:careful', 'medium:bold'].map(bidsOf);
   assert.ok(bold > careful, `bold ${bold} and careful ${careful} bids`);
 });
 
-test('A temperament nobody has, or of somebody who has none, is an error that names the four', () => {
+test('an unknown temperament, or one of a player that cannot have any, throws an error that lists the four', () => {
   for (const name of ['strong:merry', 'greedyL:bold', 'strong:', 'bold'])
     assert.throws(() => playerByName(name), /careful, bold, sly, talkative/, name);
 });
 
-test('Every temperament meets its own level without one, and may cost two games of a hundred', () => {
+test('every temperament has a line against its level without one, and can cost two games in a hundred', () => {
   for (const temperament of TEMPERAMENTS) {
     const line = LINES.find(({ id }) => id === `temper-${temperament}`);
     assert.ok(line && 'job' in line, temperament);

@@ -27,10 +27,10 @@ test('at the time limit the runner ends tests that hang and reports all results 
   }
 });
 
-test('of several files that ran as one only those that did not finish are named', () => {
+test('in a group of files only the unfinished ones are listed', () => {
   const entries = new Map([
     ['group.mjs', ['one.test.mjs', 'two.test.mjs', 'three.test.mjs']],
-    ['alone.mjs', ['alone.mjs']],
+    ['single.mjs', ['single.mjs']],
   ]);
   const finished = ['one.test.mjs'];
   assert.deepEqual(unfinishedOf(entries, { finished }, false), []);
@@ -42,7 +42,7 @@ test('of several files that ran as one only those that did not finish are named'
   assert.deepEqual(unfinishedOf(entries, { aborted: ['group.mjs'], finished: all }, false), all);
 });
 
-test('of a runner that was ended itself everything is named that it had not finished', () => {
+test('if the runner itself was ended, all files without results are listed', () => {
   const entries = new Map([
     ['page-1.test.ts', ['one.test.ts', 'two.test.ts']],
     ['page-2.test.ts', ['three.test.ts']],

@@ -37,7 +37,7 @@ const countsOf = async (modules: Readonly<Record<string, string>>): Promise<Coun
 
 const IMPORTS = "import { beforeEach, describe, test } from 'node:test';\n";
 
-test('hooks of a file run only for its own tests, though files share a process', async () => {
+test('hooks of a file run only for its own tests, even if files share a process', async () => {
   const { passed, failed } = await countsOf({
     'one.test.mjs': `${IMPORTS} beforeEach(() => { throw new Error('not yours'); }); test.skip('nothing', () => {});`,
     'two.test.mjs': `${IMPORTS} test('two', () => {}); describe('more', () => test('three', () => {}));`,

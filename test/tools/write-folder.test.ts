@@ -9,7 +9,7 @@ import { writeFolderOnce } from '../../tools/shared/write-folder.js';
 const home = mkdtempSync(join(tmpdir(), 'watten-folders-'));
 after(() => rmSync(home, { recursive: true, force: true }));
 
-test('a folder that is wanted twice at the same time is written once and is complete for both', async () => {
+test('a folder needed by two callers at the same time is written once and is complete for both', async () => {
   const folder = join(home, 'twice');
   let count = 0;
   const fill = async (draft: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { randomFrom } from '../../src/rules/random.js';
 import { UsageError } from '../shared/command.js';
 import type { Player } from './player.js';
 
-/** A way to announce a Schlag, and a Trumpf under one. */
+/** A strategy for announcing a Schlag, and a Trumpf for a given Schlag. */
 interface Announcer {
   readonly schlag: (view: View, seed: string) => Schlag;
   readonly trumpf: (view: View, schlag: Schlag, seed: string) => Suit;
@@ -14,7 +14,7 @@ interface Announcer {
 
 const randomFor = ({ seat, history }: View, seed: string) => randomFrom('naming', seed, seat ?? 0, history.length);
 
-/** Returns the name that most cards show, the first of equals. */
+/** Returns the name that most cards show; of equals the first. */
 const mostFrequent = <Name>(names: readonly Name[], cards: readonly Card[], shown: (card: Card) => Name): Name => {
   const held = names.map((name) => cards.filter((card) => shown(card) === name).length);
   return names[held.indexOf(Math.max(...held))];
@@ -25,13 +25,13 @@ const random: Announcer = {
   trumpf: (view, _schlag, seed) => SUITS[randomFor(view, seed)(SUITS.length)],
 };
 
-/** The rank and the suit held most, of equals the highest rank and the first suit. */
+/** Announces the rank and the suit held most; of equals the highest rank and the first suit. */
 const most: Announcer = {
   schlag: ({ rules, hand }) => mostFrequent(schlaegeOf(rules), hand, schlagOfCard),
   trumpf: ({ hand }) => mostFrequent(SUITS, hand, trumpfOfCard),
 };
 
-/** As our players announce that imagine no worlds. */
+/** Announces like our players that do not sample worlds. */
 const rule: Announcer = {
   schlag: ({ rules, hand }) => bestSchlag(rules, hand),
   trumpf: ({ rules, hand }, schlag) => bestTrumpf(rules, hand, schlag),
@@ -39,18 +39,19 @@ const rule: Announcer = {
 
 const ANNOUNCERS: Readonly<Record<string, Announcer>> = { random, most, rule };
 
-/** Ways to announce without imagining worlds; `strong` announces as our strong player does. */
+/** Announcing strategies. All except `strong`, which announces like our strong player, work without sampled worlds. */
 export const ANNOUNCER_NAMES: readonly string[] = [...Object.keys(ANNOUNCERS), 'strong'];
 
 const announcerByName = (name: string): Announcer | null => {
   if (name === 'strong') return null;
   if (Object.hasOwn(ANNOUNCERS, name)) return ANNOUNCERS[name];
-  throw new UsageError(`Nobody names like '${name}'; there are ${ANNOUNCER_NAMES.join(', ')}.`);
+  throw new UsageError(`Unknown announcer '${name}'. Valid: ${ANNOUNCER_NAMES.join(', ')}.`);
 };
 
 /**
- * Creates a player that asks for new cards or a Schlagtausch like `announcer`, announces Schlag and Trumpf like the named
- * announcers, and does everything else like `cards`. For open play: in blind play `announcer` chooses the card to show.
+ * Creates a player that asks for new cards or a Schlagtausch like `announcer`, and announces Schlag and Trumpf like the
+ * named announcers. It does everything else like `cards`. For open play: in blind play `announcer` chooses the card to
+ * show.
  * @throws UsageError naming the valid announcers
  */
 export const withAnnouncers = (cards: Player, announcer: Player, schlagBy: string, trumpfBy: string): Player => {
@@ -59,7 +60,7 @@ export const withAnnouncers = (cards: Player, announcer: Player, schlagBy: strin
     if (view.phase !== 'announce') return cards(view, seed, game);
     const { seat, announcement, legal } = view;
     const names = announcement.schlag === undefined ? forSchlag : forTrumpf;
-    // Where nothing can be asked, `announcer` need not think: its announcement is replaced anyway.
+    // If the seat cannot ask for anything, `announcer` need not decide: its announcement is replaced.
     const isName = legal.every(({ type }) => type === 'announce-schlag' || type === 'announce-trumpf');
     const action = names && isName ? (legal[0] ?? null) : announcer(view, seed, game);
     if (!names || !action || seat === null) return action;

@@ -1,12 +1,13 @@
 /**
- * What the announcement decides: the share of hands that the forehand's side wins, 4 players without bids, by how the
- * forehand announces the Schlag and the dealer the Trumpf. All play the same cards, all ways meet in the same deals.
+ * Measures the effect of the announcement: the share of hands that the forehand's side wins for each pair of announcers.
+ * One announces the Schlag as forehand, the other the Trumpf as dealer. 4 players play without bids. All pairs play the
+ * same deals.
  *
- *   node --import tsx tools/arena/announcing.ts                      400 deals for each pair of ways
+ *   node --import tsx tools/arena/announcing.ts                      400 deals for each pair of announcers
  *   node --import tsx tools/arena/announcing.ts --cards easy --deals 4000
- *   node --import tsx tools/arena/announcing.ts --schlag most --schlag strong --trumpf random --rules '{"schoeneres":"none"}'
+ *   node --import tsx tools/arena/announcing.ts --schlag most --schlag rule --trumpf random --rules '{"schoeneres":"none"}'
  *
- * `--cards` says who plays the cards, by a name of `tools/arena/roster.ts`; `tools/arena/announcers.ts` knows the ways to announce.
+ * `--cards` names the card player, see `tools/arena/roster.ts`. `tools/arena/announcers.ts` lists the announcers.
  */
 import { availableParallelism } from 'node:os';
 import { isBlind } from '../../src/rules/announce.js';
@@ -39,9 +40,9 @@ await command(
     const deals = wholeNumber('--deals', values.deals);
     const { variant, rules } = tableFrom({ ...values, players: '4' });
     if (isBlind(defineRules(variant, rules)))
-      throw new UsageError(`In ${variant} cards are shown, and nobody names anything.`);
+      throw new UsageError(`${variant} is played blind: players show cards and announce nothing.`);
     const nameOf = (schlagBy: string, trumpfBy: string): string => `${values.cards}~${schlagBy}~${trumpfBy}`;
-    // Names are checked before any work is handed out.
+    // Checks the names before any process gets work.
     for (const schlagBy of values.schlag)
       for (const trumpfBy of values.trumpf) playerByName(nameOf(schlagBy, trumpfBy));
     const crew = createCrew(wholeNumber('--cores', values.cores));

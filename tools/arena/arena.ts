@@ -1,17 +1,18 @@
 /**
- * Lets two players meet over duplicate deals: every deal twice, the sides changed.
+ * Plays two players against each other over duplicate deals: every deal twice, with the sides changed.
  *
  *   npm run arena -- strong greedyL                             4,000 deals of hands without bids
  *   npm run arena -- strong never --games --players 2           whole games with bids
  *   npm run arena -- strong greedyL+equity>.8 --games --target 11
  *   npm run arena -- medium random --variant bayrisch --players 3 --deals 500
  *   npm run arena -- strong greedyL --rules '{"follow":"none"}' --range held-out
- *   npm run arena -- --table --quick                            the table of targets, a tenth of the deals
- *   npm run arena -- --table --share 0.02                       a fiftieth of them
- *   npm run arena -- --table --line 4-greedyL --line 'level-*'  some lines of it, by their names
+ *   npm run arena -- --table --quick                            the table of targets with a tenth of the deals
+ *   npm run arena -- --table --share 0.02                       the table with a fiftieth of the deals
+ *   npm run arena -- --table --line 4-greedyL --line 'level-*'  some lines of the table, by name
  *
- * `--cores` (default: all) changes the time and nothing else. With three players a deal is played once with the first as
- * the forehand, alone, and once as the two others; a game once with him at each seat. `tools/arena/roster.ts` knows the players.
+ * `--cores` (default: all) changes only the duration. With three players each deal is also played twice: each player in
+ * turn is the forehand against two of the other. A game is then played three times, with the first player once at each
+ * seat. `tools/arena/roster.ts` lists the players.
  */
 import { availableParallelism } from 'node:os';
 import { command, numberAboveZero, wholeNumber, UsageError } from '../shared/command.js';
@@ -35,7 +36,7 @@ const duel = async (job: Duel, deals: number, cores: number): Promise<void> => {
     const where = [variant, ...Object.entries(rules).map(([name, value]) => `${name} ${String(value)}`)].join(', ');
     const share = `${percent.toFixed(1)} % ± ${margin.toFixed(1)}`;
     printLine(
-      `${where}: ${one} wins ${share} of the ${kind} against ${other} (${deals} deals, seats changed), ${kind === 'games' ? `${pointsPerHand.toFixed(2)} points a hand` : `the forehand ${forehand.toFixed(1)} %`}`,
+      `${where}: ${one} wins ${share} of the ${kind} against ${other} (${deals} deals, seats changed), ${kind === 'games' ? `${pointsPerHand.toFixed(2)} points per hand` : `the forehand ${forehand.toFixed(1)} %`}`,
     );
   } finally {
     crew.end();
@@ -64,19 +65,16 @@ await command(
   ({ values, positionals }) => {
     const cores = wholeNumber('--cores', values.cores);
     if (values.table) {
-      if (positionals.length > 0)
-        throw new UsageError(`--table asks for no players: ${positionals.join(' ')} would not play.`);
+      if (positionals.length > 0) throw new UsageError(`--table takes no players, but got: ${positionals.join(' ')}.`);
       const share = values.share ?? (values.quick ? '0.1' : '1');
       return table({ cores, share: numberAboveZero('--share', share, 1), lines: values.line });
     }
     if (positionals.length > 2)
-      throw new UsageError(`Two players meet, not ${positionals.length}: ${positionals.join(' ')}.`);
+      throw new UsageError(`A duel has two players, not ${positionals.length}: ${positionals.join(' ')}.`);
     if (values.share !== undefined || values.quick || values.line.length > 0)
-      throw new UsageError(
-        '--share, --quick and --line are for --table; --deals says how many deals two players play.',
-      );
+      throw new UsageError('--share, --quick and --line need --table; for a duel of two players use --deals.');
     const [one = 'strong', other = 'greedyL'] = positionals;
-    // Names are checked before any work is handed out.
+    // Checks the names before any process gets work.
     for (const name of [one, other]) playerByName(name);
     const kind = values.games ? 'games' : 'hands';
     const deals = values.deals === undefined ? DEFAULT_DEALS[kind] : wholeNumber('--deals', values.deals);

@@ -11,8 +11,8 @@ import type { Player } from './player.js';
 const randomFor = ({ seat, history }: View, seed: string) => randomFrom(seed, 'random', seat ?? 0, history.length);
 
 /**
- * Random in everything: cards, announcements, questions, bids. Gives no signs, for signs are without number and would keep
- * the cards waiting; out of its turn it does nothing as often as any one thing it may do.
+ * A player that chooses everything at random: cards, announcements, questions, bids. It gives no signals, since their number
+ * is unlimited and they would delay the play. When its action is optional, passing is as likely as each legal action.
  */
 export const random: Player = (view, seed) => {
   const options = view.legal.filter(({ type }) => type !== 'signal');
@@ -26,14 +26,14 @@ interface GreedyHabits {
   readonly leads: 'highest' | 'lowest';
 }
 
-/** How high a card stands where a suit is led; a blind seat knows Kritische, ranks and suits and nothing else. */
+/** Returns the height of a card when a suit is led; a blind seat knows only Kritische, ranks and suits. */
 const heightIn = ({ rules }: View, announcement: Announcement | null, card: Card, led: Suit): number => {
   if (announcement) return heightOf(rules, announcement, card, led);
   if (rules.critical.includes(card)) return 200 - rules.critical.indexOf(card);
   return suitOf(card) === led ? rankHeight(rankOf(card)) : 0;
 };
 
-/** How much a card is worth keeping. */
+/** Returns the value of keeping a card. */
 const worthOf = (view: View, announcement: Announcement | null, card: Card): number =>
   Math.max(heightIn(view, announcement, card, suitOf(card)), rankHeight(rankOf(card)));
 
@@ -66,17 +66,17 @@ const createCardPlayer =
 /** Whether playing a card is the only legal action. */
 const mustPlayCard = ({ legal }: View): boolean => legal.length > 0 && legal.every(({ type }) => type === 'play');
 
-/** Cards at random. */
+/** Plays random cards. */
 export const randomCards = createCardPlayer((view, cards, seed) => cards[randomFor(view, seed)(cards.length)]);
-/** The cheapest card that wins, else the lowest; leads the highest. */
+/** Plays the cheapest card that wins, else the lowest; leads the highest. */
 export const greedyCards = createCardPlayer((view, cards) =>
   greedyCard(view, cards, { sparesPartner: false, leads: 'highest' }),
 );
-/** The same, but never beats the partner's winning card. */
+/** Plays like `greedyCards`, but never beats the partner's winning card. */
 export const greedyTCards = createCardPlayer((view, cards) =>
   greedyCard(view, cards, { sparesPartner: true, leads: 'highest' }),
 );
-/** The same, but leads the lowest. */
+/** Plays like `greedyTCards`, but leads the lowest card. */
 export const greedyLCards = createCardPlayer((view, cards) =>
   greedyCard(view, cards, { sparesPartner: true, leads: 'lowest' }),
 );

@@ -1,4 +1,4 @@
-/** Ways to bid over somebody's cards. */
+/** Bidding strategies on top of a card player. */
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
 import { usualTakePoint } from '../../src/players/bidding/hand-equity.js';
@@ -14,33 +14,33 @@ const withoutActions = (view: View, dropped: (action: Action) => boolean): View 
   ...view,
   legal: view.legal.filter((action) => !dropped(action)),
 });
-/** The value of the bid a seat has to answer. */
+/** Returns the value of the bid that a seat must answer, or null. */
 const bidToAnswer = ({ phase, pending }: View): number | null =>
   phase === 'answer' && pending?.type === 'bid' ? pending.to : null;
 const answersBid = (view: View): boolean => bidToAnswer(view) !== null;
 
-/** Bids over cards. */
+/** Adds a bidding strategy to a card player. */
 export type Bettor = (cards: Player) => Player;
 
-/** Never bids or raises; answers as he likes. */
+/** Never bids or raises; answers like the card player. */
 const neverBids: Bettor = (cards) => (view, seed, game) => cards(withoutActions(view, isBid), seed, game);
 
-/** Never bids, holds whatever is bid. */
+/** Never bids, holds every bid. */
 const holdsAll: Bettor = (cards) => (view, seed, game) =>
   answersBid(view) ? { type: 'hold', seat: view.seat as number } : neverBids(cards)(view, seed, game);
 
-/** Bids as he likes, but never folds. */
+/** Bids like the card player, but never folds. */
 const neverFolds: Bettor = (cards) => (view, seed, game) => {
   const action = cards(view, seed, game);
   return action?.type === 'fold' ? { type: 'hold', seat: action.seat } : action;
 };
 
-/** Bids and raises whenever he may. */
+/** Bids and raises whenever it is legal. */
 const alwaysBids: Bettor = (cards) => (view, seed, game) => legalBid(view) ?? holdsAll(cards)(view, seed, game);
 
 /**
- * Bids and raises whenever his chance to win the hand is above some thousandths; folds below the take point of points that
- * count alike (1 in 2 (s + 1)), knows no score and believes no bid.
+ * Bids and raises when its chance to win the hand exceeds `thousandths`. Folds below the take point for points of equal
+ * value (1 in 2 (s + 1)). Ignores the score and the information in bids.
  */
 const equityAbove =
   (thousandths: number): Bettor =>
@@ -58,18 +58,18 @@ const equityAbove =
 
 const EQUITIES = [5, 6, 7, 8, 9] as const;
 
-/** All of them, by name. */
+/** All bettors by name. */
 export const BETTORS: Readonly<Record<string, Bettor>> = {
   never: neverBids,
   caller: holdsAll,
   stubborn: neverFolds,
   maniac: alwaysBids,
   ...Object.fromEntries(EQUITIES.map((tenth) => [`equity>.${tenth}`, equityAbove(100 * tenth)])),
-  // No chance is above certainty: he never bids, and folds by the take point alone.
+  // No chance exceeds certainty: this bettor never bids and folds by the take point only.
   'equity>1': equityAbove(1000),
 };
 
-/** Our cards and answers at a level, but never bids or raises. */
+/** Returns our player at a level that never bids or raises, but answers as usual. */
 export const never = (level: Level): Player => neverBids(ownPlayer(level));
-/** Our cards at a level, never bids, holds whatever is bid. */
+/** Returns our player at a level that never bids and holds every bid. */
 export const caller = (level: Level): Player => holdsAll(ownPlayer(level));

@@ -7,7 +7,7 @@ import type { RuleSet } from '../../src/rules/variants.js';
 import { playOneAction, WITHOUT_BIDS } from './duel.js';
 import { ownPlayer, runToEnd } from './player.js';
 
-/** How likely the blind seats of a hand took the truth to be, 0..1: per number of tricks seen, from none, one entry a seat. */
+/** Probability, 0..1, that the blind seats give to the real announcement: per number of tricks seen, one entry per seat. */
 export type BlindOutcome = readonly (readonly number[])[];
 
 const WORLDS = 300;
@@ -28,7 +28,7 @@ const chanceOfTruth = (game: Game, seat: Seat, seed: string): number => {
   return right / all;
 };
 
-/** Plays one blind hand without bids, strong players all round, and asks the blind seats after every trick. */
+/** Plays one blind hand without bids, with strong players at all seats, and measures the blind seats after every trick. */
 export const blindDeal = (deal: number, range: string, rules: Partial<RuleSet>): BlindOutcome => {
   const seed = `${range}-${deal}`;
   const game = createGame({
@@ -36,12 +36,12 @@ export const blindDeal = (deal: number, range: string, rules: Partial<RuleSet>):
     seed,
     setup: { dealer: deal % (rules.players ?? 4) },
   });
-  const truths: number[][] = [];
+  const probabilities: number[][] = [];
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     const { tricks, trick, players } = game.view(null);
     const seen = tricks.reduce((sum, count) => sum + count, 0);
-    if (game.phase === 'play' && trick.length === 0 && seen === truths.length && seen <= MAX_TRICKS) {
-      truths.push(
+    if (game.phase === 'play' && trick.length === 0 && seen === probabilities.length && seen <= MAX_TRICKS) {
+      probabilities.push(
         seatsOf(players)
           .filter((seat) => isBlindSeat(game.view(seat)))
           .map((seat) => chanceOfTruth(game, seat, seed)),
@@ -49,5 +49,5 @@ export const blindDeal = (deal: number, range: string, rules: Partial<RuleSet>):
     }
     playOneAction(game, () => ownPlayer('strong'), seed);
   }
-  return truths;
+  return probabilities;
 };

@@ -1,6 +1,6 @@
 /**
- * What blind seats find out: how likely they take the truth to be after each trick, and what they win by it against seats
- * that conclude nothing from the tricks.
+ * Measures the inferences of blind seats: the probability they give to the real announcement after each trick. Also
+ * measures their gain over seats that infer nothing from tricks.
  *
  *   node --import tsx tools/arena/blind.ts                        2,000 hands, then a duel over 4,000 deals
  *   node --import tsx tools/arena/blind.ts --deals 200 --variant ladinisch --cores 2
@@ -28,7 +28,7 @@ await command(
   async ({ values }) => {
     const deals = wholeNumber('--deals', values.deals);
     const { variant, rules } = tableFrom({ ...values, players: '4' });
-    if (!isBlind(defineRules(variant, rules))) throw new UsageError(`In ${variant} nobody is blind.`);
+    if (!isBlind(defineRules(variant, rules))) throw new UsageError(`${variant} is not played blind.`);
     const table = { variant, rules, range: values.range };
     const crew = createCrew(wholeNumber('--cores', values.cores));
     try {
@@ -41,7 +41,7 @@ await command(
         await crew.run({ kind: 'hands', one: 'strong', other: 'blindfold', ...table }, 2 * deals),
       );
       printLine(
-        `${variant}: who concludes wins ${percent.toFixed(1)} % ± ${margin.toFixed(1)} of the hands against who does not (${2 * deals} deals, seats changed)`,
+        `${variant}: a player that infers wins ${percent.toFixed(1)} % ± ${margin.toFixed(1)} of the hands against one that does not (${2 * deals} deals, sides changed)`,
       );
     } finally {
       crew.end();

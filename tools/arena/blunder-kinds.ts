@@ -1,4 +1,4 @@
-/** What nobody who plays would do, told from the view of the seat that did it and from nothing else. */
+/** Blunders that no human player would make, judged only by what the acting seat can see. */
 import type { Action, ActionOf } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
 import { calibratedChance } from '../../src/players/bidding/bidding.js';
@@ -14,21 +14,21 @@ import { FIRST_VALUE } from '../../src/rules/stakes.js';
 import { TRICKS_TO_WIN } from '../../src/rules/tricks.js';
 import { chancesOf } from './chances.js';
 
-/** The kinds, and what each is. */
+/** The kinds of blunders with their descriptions. */
 export const BLUNDERS = {
-  'lost-trump': 'a trump or Schlag on a trick that is lost, where a lesser card might have gone',
+  'lost-trump': 'plays a trump or Schlag to a lost trick, although a lesser card is legal',
   'lost-high':
-    'an Ass or König of a plain suit on a trick that is lost, where a card from the Ten down might have gone',
-  'ours-trump': 'a trump or Schlag on a trick that is sure to be the partner’s, where a lesser card might have gone',
-  'ours-high': 'an Ass or König there, where a card from the Ten down might have gone',
-  'open-trump': 'a trump or Schlag that does not take a trick still open, where a lesser card might have gone',
-  dear: 'takes a trick with a Schlag, a Guter or a Kritischer, where a lesser card takes it as surely',
-  'decisive-lead': 'leads what can be beaten to the trick that decides, holding a card that cannot be',
-  'decisive-follow': 'leaves the trick that decides open, holding a card that takes it for sure',
-  'fold-strong': 'folds to the first bid, no trick lost, with two of Rechter, Guter, Kritischer and a Linker',
-  'blind-bid': 'bids or raises while blind, with a chance that a strong player takes for less than a half',
-  'raised-on': 'raises for the third time in a row or more, with less than a sure win',
-  'sign-fold': 'folds to a bid although the partner has signed Trumpf, Schlag or “I win this alone”',
+    'plays an Ass or König of a plain suit to a lost trick, although a plain card from the Ten down is legal',
+  'ours-trump': 'plays a trump or Schlag to a trick that the partner is sure to win, although a lesser card is legal',
+  'ours-high': 'plays an Ass or König to such a trick, although a plain card from the Ten down is legal',
+  'open-trump': 'plays a trump or Schlag that does not win the open trick, although a lesser card is legal',
+  dear: 'wins a trick with a Schlag, a Guter or a Kritischer, although a lesser card wins it as surely',
+  'decisive-lead': 'leads a beatable card to the deciding trick, although an unbeatable one is in the hand',
+  'decisive-follow': 'does not make sure of the deciding trick, although a card in the hand would',
+  'fold-strong': 'folds to the first bid with no trick lost and two of Rechter, Guter, Kritischer and a Linker',
+  'blind-bid': 'bids or raises while blind with an estimated chance below a half',
+  'raised-on': 'raises at least the third time in a row without a sure win',
+  'sign-fold': 'folds to a bid although the partner has signalled Trumpf, Schlag or “I win this alone”',
 } as const;
 export type Blunder = keyof typeof BLUNDERS;
 
@@ -56,7 +56,7 @@ const trickSituation = (view: View, seat: Seat, announcement: Announcement): Tri
   };
 };
 
-/** How much a card is worth keeping. */
+/** Returns the value of keeping a card. */
 const worthOf = ({ view, announcement }: TrickSituation, card: Card): number =>
   roleOf(view.rules, announcement, card) === 'plain'
     ? rankHeight(rankOf(card))
@@ -95,9 +95,9 @@ const blundersInFollowing = (
   theyNeed: number,
 ): readonly Blunder[] => {
   const { view, toCome } = table;
-  const lying = view.trick.map((played) => played.card);
-  const [led] = lying;
-  const winning = view.trick[trickWinner(view.rules, table.announcement, lying)];
+  const cardsInTrick = view.trick.map((played) => played.card);
+  const [led] = cardsInTrick;
+  const winning = view.trick[trickWinner(view.rules, table.announcement, cardsInTrick)];
   const takes = (other: Card): boolean => table.height(other) > table.height(winning.card);
   const others = toCome.filter((seat) => !isOurs(table, seat));
   const partners = toCome.filter((seat) => isOurs(table, seat));
@@ -137,7 +137,7 @@ const blundersInPlay = (view: View, seat: Seat, { card }: ActionOf<'play'>): rea
   return theyNeed === 1 && safe.length > 0 && !safe.includes(card) ? ['decisive-lead'] : [];
 };
 
-/** How many bids in a row nobody held, the last one included. */
+/** Returns the number of consecutive bids without a hold, including the last bid. */
 const bidsInARow = (view: View): number => {
   const types = currentHandHistory(view.history).flatMap(({ type }) =>
     type === 'bid' || type === 'hold' ? [type] : [],
@@ -174,7 +174,7 @@ const blundersInFold = (view: View, seat: Seat): readonly Blunder[] => {
   return kinds;
 };
 
-/** What is wrong with an action, as far as the seat itself could have seen. */
+/** Returns the blunders in an action, judged only by what the seat can see. */
 export const blundersIn = (view: View, action: Action): readonly Blunder[] => {
   const { seat } = view;
   if (seat === null) return [];

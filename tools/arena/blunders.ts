@@ -1,13 +1,13 @@
 /**
- * How often players do what nobody who plays would do, in a hundred hands at a table where one level sits at every seat, each
- * with the temperament its seat has: a trump thrown on a lost trick, a strong hand given up, raising without end. Each is told
- * from the seat's own view, `tools/arena/blunder-kinds.ts`.
+ * Counts blunders per hundred hands at a table where one level plays at every seat, each seat with its own temperament.
+ * Examples: a trump thrown on a lost trick, a strong hand folded, endless raising. `tools/arena/blunder-kinds.ts` judges
+ * each action by the seat's own view.
  *
- *   node --import tsx tools/arena/blunders.ts                                    medium, at six tables, 200 hands each
+ *   node --import tsx tools/arena/blunders.ts                                    medium, at six tables, 200 hands per table
  *   node --import tsx tools/arena/blunders.ts --variant bayrisch --players 3 easy medium
- *   node --import tsx tools/arena/blunders.ts --variant tirol --show lost-trump  prints each of this kind
+ *   node --import tsx tools/arena/blunders.ts --variant tirol --show lost-trump  prints every blunder of this kind
  *
- * One core. Whole games, so that scores are as at a table; the last game is played to its end.
+ * Uses one core. Plays whole games for realistic scores, and the last game to its end.
  */
 import type { Action } from '../../src/game/action.js';
 import { createGame } from '../../src/game/game.js';
@@ -24,12 +24,12 @@ import { playOneAction } from './duel.js';
 import { ownPlayer, type Player } from './player.js';
 import { tableFrom } from './table-switches.js';
 
-/** What is counted at a table. */
+/** Counts for one table. */
 interface Count {
   hands: number;
   folds: number;
   points: number;
-  /** The highest value that a hand came to. */
+  /** The highest value of a hand. */
   highest: number;
   readonly kinds: Partial<Record<Blunder, number>>;
 }
@@ -48,7 +48,7 @@ const countOf = (level: Level, rules: RuleSet, hands: number, range: string, sho
   const count: Count = { hands: 0, folds: 0, points: 0, highest: 0, kinds: {} };
   for (let number = 0; count.hands < hands; number++) {
     const seed = `${range}-${number}`;
-    const seen: OnAction = (view, action, kinds) => {
+    const onAction: OnAction = (view, action, kinds) => {
       for (const kind of kinds) {
         count.kinds[kind] = (count.kinds[kind] ?? 0) + 1;
         if (kind !== show) continue;
@@ -71,7 +71,7 @@ const countOf = (level: Level, rules: RuleSet, hands: number, range: string, sho
     };
     const game = createGame({ rules, seed, setup: { dealer: number % rules.players } });
     const players = seatsOf(rules.players).map((seat) =>
-      withObserver(ownPlayer(level, temperamentOf(seed, seat)), seen),
+      withObserver(ownPlayer(level, temperamentOf(seed, seat)), onAction),
     );
     while (game.phase !== 'game-over') playOneAction(game, (seat) => players[seat], seed);
     for (const event of game.view(null).history) {
@@ -112,10 +112,10 @@ await command(
       const rules = defineRules(table.variant, table.rules);
       for (const level of levels) {
         const { hands: played, folds, points, highest, kinds } = countOf(level, rules, hands, range, show);
-        const often = (number: number): string => ((100 * number) / played).toFixed(1);
-        const told = Object.keys(BLUNDERS).map((kind) => `${kind} ${often(kinds[kind as Blunder] ?? 0)}`);
+        const perHundred = (number: number): string => ((100 * number) / played).toFixed(1);
+        const frequencies = Object.keys(BLUNDERS).map((kind) => `${kind} ${perHundred(kinds[kind as Blunder] ?? 0)}`);
         printLine(
-          `${variant}, ${rules.players} players, ${level}, ${played} hands: ${often(folds)} % folded, ${(points / played).toFixed(2)} points a hand, at most ${highest}; in a hundred hands ${told.join(', ')}`,
+          `${variant}, ${rules.players} players, ${level}, ${played} hands: ${perHundred(folds)} % folded, ${(points / played).toFixed(2)} points per hand, at most ${highest}; per hundred hands ${frequencies.join(', ')}`,
         );
       }
     }

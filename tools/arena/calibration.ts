@@ -1,5 +1,5 @@
 /**
- * What chances players state to win a hand, and how often they win it: bins of ten, strong players among themselves.
+ * Compares stated with real chances of strong players to win a hand, in bins of ten percent.
  *
  *   node --import tsx tools/arena/calibration.ts                    4 players, 4,000 hands without bids
  *   node --import tsx tools/arena/calibration.ts --players 2 --deals 1000 --variant bayrisch --cores 2
@@ -15,11 +15,11 @@ import { printLine } from '../shared/print-line.js';
 const report = (outcomes: readonly Statements[], where: string): void => {
   for (const [title, bins] of [
     ['with all cards open', binsOf(outcomes, ({ open }) => open)],
-    ['as bids go by it', binsOf(outcomes, ({ stated }) => stated)],
+    ['as used for bids', binsOf(outcomes, ({ stated }) => stated)],
   ] as const) {
     const off = largestDeviation(bins);
     printLine(
-      `\nchance ${title}, ${where}: ${off === null ? 'too few hands to say' : `at most ${off.toFixed(1)} points off`}`,
+      `\nchance ${title}, ${where}: ${off === null ? 'too few hands' : `at most ${off.toFixed(1)} points off`}`,
     );
     printLine('    bin   count  stated     won     off');
     for (const { from, count, stated, won } of bins) {

@@ -9,11 +9,11 @@ import { runToEnd } from './player.js';
 interface Options {
   /** Default `strong`. */
   readonly level?: Level;
-  /** Same view, same seed: same chances. */
+  /** The same view and seed give the same chances. */
   readonly seed?: string;
 }
 
-/** The chances of a view's seat in the hand, without bids as evidence. The cards must have been dealt. */
+/** Returns the chances of a view's seat in the hand, ignoring the evidence of bids. The cards must have been dealt. */
 export const chancesOf = (view: View, { level = 'strong', seed = '' }: Options = {}): HandChances => {
   const context = decisionContext(view, view.seat as Seat, skillOf(level), seed);
   return runToEnd(handChances(context, runToEnd(imaginedWorlds(context))));

@@ -1,4 +1,4 @@
-/** A process that does what `crew.ts` tells it to. */
+/** A child process of `crew.ts`: plays deals and sends back their outcomes. */
 import { playDeal, type Job } from './jobs.js';
 
 /** Deals of a job for one process. */

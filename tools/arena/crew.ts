@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { DealsToPlay } from './crew-process.js';
 import type { Job, Outcomes } from './jobs.js';
 
-/** Processes that share the deals of a job among them. */
+/** Child processes that share the deals of a job. */
 export interface Crew {
-  /** What comes of the deals from 0 on, in their order: the same whatever the number of cores. */
+  /** Resolves to the outcomes of deals 0 to `deals` - 1, in order. They do not depend on the number of cores. */
   readonly run: <Kind extends keyof Outcomes>(
     job: Job & { readonly kind: Kind },
     deals: number,
@@ -23,7 +23,7 @@ const runOrder = (core: ChildProcess, order: DealsToPlay): Promise<readonly unkn
     const failed = (code: number | null): void =>
       reject(
         new Error(
-          `A core ended with code ${code} at deals ${order.deals[0]} to ${order.deals.at(-1)} of ${JSON.stringify(order.job)}.`,
+          `A process exited with code ${code} at deals ${order.deals[0]} to ${order.deals.at(-1)} of ${JSON.stringify(order.job)}.`,
         ),
       );
     core.once('exit', failed);
@@ -47,17 +47,17 @@ export const createCrew = (count = availableParallelism()): Crew => {
         while (next < deals) {
           const first = next;
           next = Math.min(deals, first + size);
-          const part = await runOrder(core, {
+          const batch = await runOrder(core, {
             job,
             deals: Array.from({ length: next - first }, (_, offset) => first + offset),
           });
-          part.forEach((outcome, offset) => (outcomes[first + offset] = outcome));
+          batch.forEach((outcome, offset) => (outcomes[first + offset] = outcome));
         }
       };
       await Promise.all(cores.map(work));
       return outcomes as never;
     },
-    // One that has come to grief is gone already.
+    // A process that failed is already disconnected.
     end: () => cores.forEach((core) => core.connected && core.disconnect()),
   };
 };

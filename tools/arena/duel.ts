@@ -10,8 +10,8 @@ type Rules = Partial<RuleSet>;
 const noHumans = (): false => false;
 
 /**
- * Plays one action of a game. Asks the players in the order of a session: first optional seats, then those that must act,
- * until one of them acts.
+ * Plays one action of a game. Asks the players in the order of a session until one acts: first the seats with optional
+ * actions, then those that must act.
  */
 export const playOneAction = (game: Game, playerOf: (seat: Seat) => Player, seed: string): void => {
   for (const seat of seatsToAsk(game, noHumans)) {
@@ -20,26 +20,26 @@ export const playOneAction = (game: Game, playerOf: (seat: Seat) => Player, seed
     game.act(action);
     return;
   }
-  throw new Error(`Nobody of seats ${game.toAct.join(', ')} acts in the phase ${game.phase}.`);
+  throw new Error(`No player acts in the phase ${game.phase}; seats that must act: ${game.toAct.join(', ')}.`);
 };
 
-/** Two players who meet. */
+/** The two players of a duel. */
 export type Pair = readonly [Player, Player];
 
-/** Which of the two sits at a seat. */
+/** Returns which of the two players sits at a seat. */
 type Seating = (seat: Seat) => 0 | 1;
 
-/** How often the first of a pair won, how often the forehand, and what for: one deal with all its changes of seats. */
+/** Wins of the first player, wins of the forehand and points over one deal with all its seatings. */
 export interface DealOutcome {
   readonly wins: number;
   readonly forehandWins: number;
-  /** Games or hands played with it: the share of the first is `wins / rounds`. */
+  /** Games or hands played with the deal: the share of the first player is `wins / rounds`. */
   readonly rounds: number;
   readonly hands: number;
   readonly points: number;
 }
 
-/** Plays one hand, those who play together played by the same; who won it. */
+/** Plays one hand, with one player of the pair for each side. */
 const playHand = (
   rules: Rules,
   pair: Pair,
@@ -49,52 +49,52 @@ const playHand = (
   const game = createGame({ rules, seed, setup: { dealer } });
   const { players } = game.rules;
   const forehand = forehandOf(players, dealer);
-  // With three players the first of the two is the forehand, who plays alone.
-  const seated: Seating = (seat) => (playTogether(players, dealer, seat, players === 3 ? forehand : 0) ? 0 : 1);
+  // With three players the first of the two is the forehand, who plays without a partner.
+  const playerIndex: Seating = (seat) => (playTogether(players, dealer, seat, players === 3 ? forehand : 0) ? 0 : 1);
   while (game.phase !== 'hand-over' && game.phase !== 'game-over')
-    playOneAction(game, (seat) => pair[seated(seat)], seed);
+    playOneAction(game, (seat) => pair[playerIndex(seat)], seed);
   const { result } = game.view(null);
   if (!result) throw new Error('A hand is over without a result.');
   const winning = seatsOf(players).find((seat) => sideOf(players, seat) === result.side) as Seat;
   return {
-    winner: seated(winning),
+    winner: playerIndex(winning),
     points: result.points,
     forehandWon: playTogether(players, dealer, winning, forehand),
   };
 };
 
 interface GameOutcome {
-  /** Whether the first of the pair won: of three players two may win together. */
+  /** Whether the first of the pair won. With three players two seats can win together. */
   readonly won: boolean;
   readonly hands: number;
   readonly points: number;
 }
 
 /** Plays one game to the target. */
-const playGame = (rules: Rules, pair: Pair, seed: string, dealer: Seat, seated: Seating): GameOutcome => {
+const playGame = (rules: Rules, pair: Pair, seed: string, dealer: Seat, playerIndex: Seating): GameOutcome => {
   const game = createGame({ rules, seed, setup: { dealer } });
   const { players } = game.rules;
-  while (game.phase !== 'game-over') playOneAction(game, (seat) => pair[seated(seat)], seed);
+  while (game.phase !== 'game-over') playOneAction(game, (seat) => pair[playerIndex(seat)], seed);
   const { gameResult, handNumber, history } = game.view(null);
   if (!gameResult) throw new Error('A game is over without a result.');
   const { side, sides = [side] } = gameResult;
-  const won = seatsOf(players).some((seat) => sides.includes(sideOf(players, seat)) && seated(seat) === 0);
+  const won = seatsOf(players).some((seat) => sides.includes(sideOf(players, seat)) && playerIndex(seat) === 0);
   const points = history.reduce((sum, event) => sum + (event.type === 'hand' ? event.points : 0), 0);
   return { won, hands: handNumber, points };
 };
 
-/** Cards alone: no bids, no Four. */
+/** Rules that compare only cards: no bids, no Four. */
 export const WITHOUT_BIDS: Rules = { bidWhen: 'never', gestrichen: 'no-bid' };
 
 const seedOf = (range: string, deal: number): string => `${range}-${deal}`;
 
 /** Plays one hand without bids twice, with the sides changed. */
 export const playDealOfHands = (pair: Pair, deal: number, range: string, rules: Rules): DealOutcome => {
-  const cardsAlone = { ...rules, ...WITHOUT_BIDS };
+  const cardRules = { ...rules, ...WITHOUT_BIDS };
   const dealer = deal % (rules.players ?? 4);
-  const first = playHand(cardsAlone, pair, seedOf(range, deal), dealer);
-  // Against himself the same hand would be played again, and the same seats would win it.
-  const second = pair[0] === pair[1] ? first : playHand(cardsAlone, [pair[1], pair[0]], seedOf(range, deal), dealer);
+  const first = playHand(cardRules, pair, seedOf(range, deal), dealer);
+  // A player against itself: the second hand would be identical.
+  const second = pair[0] === pair[1] ? first : playHand(cardRules, [pair[1], pair[0]], seedOf(range, deal), dealer);
   return {
     wins: Number(first.winner === 0) + Number(second.winner === 1),
     forehandWins: Number(first.forehandWon) + Number(second.forehandWon),
@@ -104,17 +104,17 @@ export const playDealOfHands = (pair: Pair, deal: number, range: string, rules: 
   };
 };
 
-/** How the two sit in turn: sides changed, or with three players the first one alone at each seat. */
+/** Returns all seatings of the two: sides changed, or with three players the first player at each seat. */
 const seatings = (players: number): readonly Seating[] =>
   players === 3
-    ? [0, 1, 2].map((alone) => (seat) => (seat === alone ? 0 : 1))
+    ? [0, 1, 2].map((first) => (seat) => (seat === first ? 0 : 1))
     : [(seat) => (seat % 2 === 0 ? 0 : 1), (seat) => (seat % 2 === 0 ? 1 : 0)];
 
 /** Plays a whole game with bids once per seating. */
 export const playDealOfGames = (pair: Pair, deal: number, range: string, rules: Rules): DealOutcome => {
   const players = rules.players ?? 4;
-  const outcomes = seatings(players).map((seated) =>
-    playGame(rules, pair, seedOf(range, deal), deal % players, seated),
+  const outcomes = seatings(players).map((playerIndex) =>
+    playGame(rules, pair, seedOf(range, deal), deal % players, playerIndex),
   );
   const sum = (of: (outcome: GameOutcome) => number): number =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0);
@@ -127,14 +127,14 @@ export const playDealOfGames = (pair: Pair, deal: number, range: string, rules: 
   };
 };
 
-/** What a player reached over some deals. */
+/** The result of a player over some deals. */
 export interface Result extends Share {
   readonly pointsPerHand: number;
   /** The share of hands, in percent, that the forehand's side won; of hands without bids only. */
   readonly forehand: number;
 }
 
-/** All deals together; the deals, not the hands, are the unit of chance. */
+/** Combines all deals. The sampling unit is the deal, not the hand. */
 export const resultOf = (outcomes: readonly DealOutcome[]): Result => {
   const sum = (of: keyof DealOutcome): number => outcomes.reduce((total, outcome) => total + outcome[of], 0);
   return {
@@ -147,7 +147,7 @@ export const resultOf = (outcomes: readonly DealOutcome[]): Result => {
 const resultOverDeals = (deals: number, outcomeOf: (deal: number) => DealOutcome): Result =>
   resultOf(Array.from({ length: deals }, (_, deal) => outcomeOf(deal)));
 
-/** How many of the hands without bids the first player wins, on this core alone. */
+/** Measures the share of hands without bids that the first player wins. Runs on this core only. */
 export const duelHands = async (
   one: Player,
   other: Player,
@@ -157,8 +157,8 @@ export const duelHands = async (
 ): Promise<Result> => resultOverDeals(deals, (deal) => playDealOfHands([one, other], deal, range, rules));
 
 /**
- * How many of the games the first player wins, on this core alone; a deal is the seed of a whole game here. With three
- * players he meets two of the others, and a third of the games is what equals win.
+ * Measures the share of games that the first player wins. Runs on this core only. Here a deal is the seed of a whole game.
+ * With three players the first meets two copies of the other, so equal players win a third of the games.
  */
 export const duelGames = async (
   one: Player,

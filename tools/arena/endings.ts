@@ -1,12 +1,12 @@
 /**
- * How hands end at a table where one level sits at every seat, each with the temperament its seat has: how often by folding
- * and by answer to which bid, how often new cards or a Schlagtausch are asked for and granted, and what the hands of those who
- * asked come to.
+ * Counts the endings of hands at a table where one level plays at every seat, each seat with its own temperament. Prints
+ * how often and in which trick hands end by folding. Also prints how often players ask for new cards or a Schlagtausch, get
+ * it, and then win.
  *
- *   node --import tsx tools/arena/endings.ts                              easy, medium and strong, 2,000 hands each
+ *   node --import tsx tools/arena/endings.ts                              easy, medium and strong, 2,000 hands per level
  *   node --import tsx tools/arena/endings.ts --variant ladinisch medium
  *
- * One core. Whole games, so that scores are as at a table; the last game is played to its end.
+ * Uses one core. Plays whole games for realistic scores, and the last game to its end.
  */
 import { createGame } from '../../src/game/game.js';
 import type { Fact } from '../../src/game/fact.js';
@@ -23,16 +23,16 @@ import { tableFrom } from './table-switches.js';
 
 type Question = 'schoeneres' | 'schlagtausch';
 
-/** What came of the hands of a table. */
+/** Counts of the hands of a table. */
 interface Endings {
   hands: number;
   points: number;
-  /** By the trick, from 0, in which it was given up. */
+  /** Folds by trick, from 0. */
   readonly folds: number[];
   bids: number;
   readonly asked: Record<Question, number>;
   readonly granted: Record<Question, number>;
-  /** Hands won by the side that asked, where it was granted and where it was refused. */
+  /** Hands won by the side that asked, after its request was granted or refused. */
   readonly wonGranted: Record<Question, number>;
   readonly wonRefused: Record<Question, number>;
 }
@@ -63,7 +63,7 @@ const addHand = (sum: Endings, events: readonly (Action | Fact)[], players: Play
   }
 };
 
-/** Plays games until so many hands have been played. */
+/** Plays games until they contain at least `hands` hands. */
 const endingsOf = (level: Level, rules: RuleSet, hands: number, range: string): Endings => {
   const sum: Endings = {
     hands: 0,
@@ -82,10 +82,10 @@ const endingsOf = (level: Level, rules: RuleSet, hands: number, range: string): 
     while (game.phase !== 'game-over') playOneAction(game, (seat) => players[seat], seed);
     const { history } = game.view(null);
     let first = 0;
-    history.forEach((event, place) => {
+    history.forEach((event, index) => {
       if (event.type !== 'hand') return;
-      addHand(sum, history.slice(first, place + 1), rules.players);
-      first = place + 1;
+      addHand(sum, history.slice(first, index + 1), rules.players);
+      first = index + 1;
     });
   }
   return sum;
@@ -97,13 +97,13 @@ const report = (level: Level, sum: Endings): void => {
   const { hands, points, folds, bids, asked, granted, wonGranted, wonRefused } = sum;
   const folded = folds.reduce((all, count) => all + (count ?? 0), 0);
   printLine(
-    `${level}: ${hands} hands, ${percent(folded, hands)} end by folding (by trick ${Array.from(folds, (count) => percent(count ?? 0, hands)).join(', ')}), ${(bids / hands).toFixed(2)} bids and ${(points / hands).toFixed(2)} points a hand`,
+    `${level}: ${hands} hands, ${percent(folded, hands)} end by folding (by trick ${Array.from(folds, (count) => percent(count ?? 0, hands)).join(', ')}), ${(bids / hands).toFixed(2)} bids and ${(points / hands).toFixed(2)} points per hand`,
   );
   for (const about of ['schoeneres', 'schlagtausch'] as const) {
     if (asked[about] === 0) continue;
     const refused = asked[about] - granted[about];
     printLine(
-      `  ${about}: asked for in ${percent(asked[about], hands)} of the hands, granted ${percent(granted[about], asked[about])}; who asked wins ${percent(wonGranted[about], granted[about])} if granted, ${percent(wonRefused[about], refused)} if refused`,
+      `  ${about}: asked for in ${percent(asked[about], hands)} of the hands, granted ${percent(granted[about], asked[about])}; the asking side wins ${percent(wonGranted[about], granted[about])} if granted, ${percent(wonRefused[about], refused)} if refused`,
     );
   }
 };

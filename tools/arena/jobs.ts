@@ -5,17 +5,17 @@ import { collectStatements, type Statements } from './stated-deal.js';
 import { playerByName } from './roster.js';
 import type { TableRules } from './table-switches.js';
 
-/** What is done with every deal; plain data, so that it can be sent to another process. */
+/** The work to do for every deal. Plain data, so that it can be sent to another process. */
 export interface Job extends TableRules {
   readonly kind: keyof Outcomes;
-  /** The first player, and the one he meets. */
+  /** Names of the first player and of its opponent. */
   readonly one: string;
   readonly other: string;
-  /** Begins the seeds: other ranges are other deals. */
+  /** Prefix of the seeds: another range gives other deals. */
   readonly range: string;
 }
 
-/** What comes of a deal. */
+/** Outcome of a deal, by kind of job. */
 export interface Outcomes {
   readonly hands: DealOutcome;
   readonly games: DealOutcome;
@@ -27,7 +27,7 @@ export interface Outcomes {
 export const playDeal = ({ kind, one, other, range, variant, rules }: Job, deal: number): Outcomes[keyof Outcomes] => {
   const table = defineRules(variant, rules);
   const first = playerByName(one);
-  // Somebody against himself: one player, so that nothing is played twice.
+  // A player against itself is one object, so that `playDealOfHands` does not play the same hand twice.
   const pair = [first, one === other ? first : playerByName(other)] as const;
   switch (kind) {
     case 'hands':

@@ -1,40 +1,40 @@
-/** The table of targets: what is measured, how, and what is wanted. */
+/** The table of targets: each line with its measurement and its goal. */
 import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { VARIANT_IDS, variants, type VariantId } from '../../src/rules/variants.js';
 import type { Job } from './jobs.js';
 
-/** What a line wants of its figure. */
+/** The goal for the figure of a line. */
 export interface Goal {
   readonly least?: number;
   readonly most?: number;
-  /** What would be better still: above `least`, or below `most` where there is no `least`. */
+  /** A more ambitious goal: above `least`, or below `most` if there is no `least`. */
   readonly stretch?: number;
-  /** Whether the near end of the interval counts, or the figure itself. */
+  /** Whether the near end of the interval must reach the goal, or the figure itself. */
   readonly by: 'interval' | 'figure';
 }
 
 interface Basic {
   readonly id: string;
-  /** What is measured, in words. */
+  /** Description of the measurement. */
   readonly check: string;
   readonly goal?: Goal;
 }
 
-/** A duel of players, or deals asked about otherwise. */
+/** A line measured with deals, usually a duel. */
 export interface Measured extends Basic {
   readonly job: Job;
   readonly deals: number;
-  /** What of it counts. */
+  /** The figure taken from the outcomes. */
   readonly of: 'wins' | 'points' | 'forehand' | 'off' | 'truth';
 }
 
-/** How much of the way from 50 % to what the second line reaches the first one has gone. */
+/** A line with the gain of `part` over 50 % as a percentage of the gain of `whole`. */
 export interface ShareOfLine extends Basic {
   readonly part: string;
   readonly whole: string;
 }
 
-/** Of some lines the one whose interval reaches lowest. */
+/** A line that repeats the line with the lowest lower end of the interval among those whose ids begin with `among`. */
 export interface WorstLine extends Basic {
   readonly among: string;
 }
@@ -87,7 +87,7 @@ const CARDS: readonly Line[] = [
   cards('4-greedyL-held-out', 4, 'greedyL', atLeast(59.5, 62), HELD_OUT),
   cards('4-greedyL-free', 4, 'greedyL', atLeast(59.5, 62), { rules: { follow: 'none' } }),
   cards('4-greedyT', 4, 'greedyT', atLeast(60.5, 63)),
-  // To lead high, as `greedyT` does, gains by the Guter; without one it is about as good as to lead low.
+  // Leading high, as `greedyT` does, pays only with a Guter; without one it is about as good as leading low.
   cards('4-greedyT-without-guter', 4, 'greedyT', atLeast(60.5, 63), { variant: 'normal' }),
   cards('4-greedy', 4, 'greedy', undefined),
   cards('4-randomCards', 4, 'randomCards', atLeast(75, 77)),
@@ -125,7 +125,7 @@ const WORST_GOAL = atLeast(52, 55);
 
 const BETS: readonly Line[] = [
   bettor('never', atLeast(61, 66)),
-  // The other way never to bid: `never` folds as well as we do, this one by the take point alone.
+  // Another player that never bids: `never` folds like our players, this one only by the take point.
   bettor('equity>1', atLeast(61, 66)),
   bettor('caller', atLeast(67, 72)),
   bettor('stubborn', WORST_GOAL),
@@ -157,7 +157,7 @@ const BETS: readonly Line[] = [
 /** Rules under which only the two named announcers decide: no new cards, no Schlagtausch. */
 const ANNOUNCEMENTS_ONLY: Partial<Job> = { rules: { schoeneres: 'none', schlagtausch: 'none' } };
 
-/** How often the forehand wins where all play strong cards, and the two announcers name as said. */
+/** Measures how often the forehand wins when all players play strong cards and announce as named. */
 const announcing = (
   id: string,
   names: string,
@@ -174,8 +174,8 @@ const announcing = (
 });
 
 /**
- * Where there is a Guter the dealer's Trumpf takes back what the Schlag has won, so the goal is for rules without one;
- * how much it is shows where dealers name at random.
+ * With a Guter the dealer's Trumpf takes back what the Schlag has won, so the goal is for rules without one.
+ * The lines with random Trumpf show how much the Schlag wins.
  */
 const ANNOUNCING: readonly Line[] = [
   announcing('unskilled-dealer', 'strong~random', 'strong Schlag, random Trumpf'),
@@ -233,7 +233,7 @@ const duelOfLevels = (one: string, other: string) =>
     goal: { least: 55, most: 70, by: 'figure' },
   }));
 
-/** Goal for temperaments: they may cost two of a hundred games. */
+/** Goal for temperaments: each may cost two games in a hundred. */
 const TEMPERAMENT_GOAL = atLeast(48, undefined, 'figure');
 
 const temperamentLine = (
@@ -253,7 +253,7 @@ const temperamentLine = (
 
 const TEMPERAMENT_LINES: readonly Line[] = [
   ...TEMPERAMENTS.map((named) => temperamentLine(named, 2, named)),
-  // Talk needs partners, at a table where they may signal.
+  // The talkative temperament shows only with partners who can signal.
   temperamentLine('talkative-deuten', 4, 'talkative', 'deuten', 500),
 ];
 

@@ -4,7 +4,7 @@ import type { Figure } from './measured-figure.js';
 import type { Job } from './jobs.js';
 import { rounded, type Matrix } from './strength-file.js';
 
-/** Everybody against everybody, at one table. */
+/** A round robin at one table. */
 interface Plan {
   readonly id: string;
   readonly title: string;
@@ -62,7 +62,7 @@ export const MATRICES: readonly Plan[] = [
   },
 ];
 
-/** Returns the command's switch for fewer deals, or nothing for all. */
+/** Returns the command-line option for a share of the deals, or an empty string for all. */
 export const shareSwitch = (share: number): string => (share < 1 ? ` --share ${share}` : '');
 
 /** Plays each pair once. The other half of the matrix is the mirror image. */

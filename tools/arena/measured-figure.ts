@@ -5,26 +5,26 @@ import type { Goal, Measured } from './lines.js';
 import { shareOf, type Share } from './share.js';
 import type { Statements, Statement } from './stated-deal.js';
 
-/** What was measured, and how far the 95 % interval goes to either side; null: it has none. */
+/** A measured figure with the half-width of its 95 % interval, or null if it has no interval. */
 export interface Figure {
   readonly figure: number;
   readonly margin: number | null;
 }
 
-/** Statements between two tens of percent. */
+/** Statements within a range of ten percent. */
 export interface Bin {
   readonly from: number;
   readonly count: number;
-  /** What was stated on average, and what was won, in percent. */
+  /** Mean stated chance and share of hands won, in percent. */
   readonly stated: number;
   readonly won: number;
 }
 
 const BINS = 10;
-/** Smallest number of statements in a bin that counts. */
+/** Smallest number of statements in a valid bin. */
 const MIN_IN_BIN = 100;
 
-/** What was stated against what was won, in bins of ten percent. */
+/** Compares stated chances with hands won, in bins of ten percent. */
 export const binsOf = (outcomes: readonly Statements[], of: (statement: Statement) => number): readonly Bin[] => {
   const all = outcomes.flat();
   return Array.from({ length: BINS }, (_, bin) => {
@@ -53,7 +53,7 @@ export const truthShareAfter = (outcomes: readonly BlindOutcome[], tricks: numbe
 
 const figureOfShare = ({ percent, margin }: Share): Figure => ({ figure: percent, margin });
 
-/** Measures a line over some deals; null if they are too few. */
+/** Measures a line over some deals. Resolves to null if there are too few. */
 export const measureFigure = async ({ job, of }: Measured, deals: number, crew: Crew): Promise<Figure | null> => {
   if (job.kind === 'stated') {
     const off = largestDeviation(binsOf(await crew.run({ ...job, kind: 'stated' }, deals), ({ stated }) => stated));
@@ -68,7 +68,7 @@ export const measureFigure = async ({ job, of }: Measured, deals: number, crew: 
   return figureOfShare(result);
 };
 
-/** How a figure meets what is wanted of it. */
+/** The result of comparing a figure with its goal. */
 export type Verdict = 'stretch' | 'pass' | 'missed';
 
 export const verdictFor = ({ figure, margin }: Figure, { least, most, stretch, by }: Goal): Verdict => {

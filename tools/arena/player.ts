@@ -7,8 +7,8 @@ import { think } from '../../src/players/think.js';
 import type { Computation } from '../../src/players/time-slices.js';
 
 /**
- * Somebody at a table of the arena: what `choose` is to a seat. The game is there for the one player who looks into all
- * hands, to show how far cards can be played at all; nobody else takes it.
+ * A player in the arena: returns its action, or null if the seat does not act. Only the player that sees all hands, the
+ * upper bound for card play, uses `game`.
  */
 export type Player = (view: View, seed: string, game: Game) => Action | null;
 
@@ -20,16 +20,16 @@ export const runToEnd = <Result>(computation: Computation<Result>): Result => {
   }
 };
 
-/** Actions before the play for the present seed, by player and view. */
+/** Actions before the play for the current seed, by player and view. */
 const cachedActions = new Map<string, Action | null>();
 let cachedSeed = '';
 
 /** Caches actions before the play: duplicate deals begin with the same views and seeds. */
-const cachedAction = (view: View, who: string, seed: string, find: () => Action | null): Action | null => {
+const cachedAction = (view: View, player: string, seed: string, find: () => Action | null): Action | null => {
   if (view.phase === 'play' || view.trick.length > 0 || view.lastTrick) return find();
   if (seed !== cachedSeed) cachedActions.clear();
   cachedSeed = seed;
-  const key = `${who} ${JSON.stringify(view)}`;
+  const key = `${player} ${JSON.stringify(view)}`;
   const before = cachedActions.get(key);
   if (before !== undefined) return before;
   const action = find();

@@ -10,7 +10,7 @@ import { withoutInference, perfectInformation, search100 } from './searchers.js'
 const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 const isTemperament = (name: string): name is Temperament => (TEMPERAMENTS as readonly string[]).includes(name);
 
-/** What is not cards they do as our `strong` does it: so cards are compared, and nothing else. */
+/** Makes all decisions other than cards for the baselines, so that only cards are compared. */
 const STRONG = ownPlayer('strong');
 
 const OTHERS: Readonly<Record<string, Player>> = {
@@ -24,9 +24,9 @@ const OTHERS: Readonly<Record<string, Player>> = {
   blindfold: withoutInference(STRONG),
 };
 
-/** Who plays the cards. */
+/** Names of card players. */
 const CARD_PLAYERS: readonly string[] = [...LEVELS, ...Object.keys(OTHERS)];
-/** Who bids, over our `strong` cards unless said otherwise. */
+/** Names of bettors. They play our `strong` cards unless combined with a card player. */
 const BETTOR_NAMES: readonly string[] = Object.keys(BETTORS);
 
 const cardPlayerByName = (name: string): Player => {
@@ -40,14 +40,14 @@ const cardPlayerByName = (name: string): Player => {
   const player = Object.hasOwn(OTHERS, name) ? OTHERS[name] : undefined;
   if (player) return player;
   throw new UsageError(
-    `There is no player '${name}'. Cards: ${CARD_PLAYERS.join(', ')}; bids: ${BETTOR_NAMES.join(', ')}; both: greedyL+equity>.8; a level and how it likes to bid: strong:bold, of ${TEMPERAMENTS.join(', ')}; Schlag and Trumpf named otherwise: strong~most~random, of ${ANNOUNCER_NAMES.join(', ')}.`,
+    `Unknown player '${name}'. Cards: ${CARD_PLAYERS.join(', ')}; bids: ${BETTOR_NAMES.join(', ')}; both: greedyL+equity>.8; a level with a temperament: strong:bold, of ${TEMPERAMENTS.join(', ')}; other announcers for Schlag and Trumpf: strong~most~random, of ${ANNOUNCER_NAMES.join(', ')}.`,
   );
 };
 
 /**
  * Returns a player by name: a card player (`greedyL`), a bettor with our strong cards (`never`), or both
- * (`greedyL+equity>.8`). A level may have a temperament (`strong:bold`). A card player may have the announcers of
- * `tools/arena/announcers.ts` for Schlag and Trumpf: `strong~most~random`.
+ * (`greedyL+equity>.8`). A level can have a temperament (`strong:bold`). A card player can have other announcers for Schlag
+ * and Trumpf, see `tools/arena/announcers.ts`: `strong~most~random`.
  * @throws UsageError naming the valid names
  */
 export const playerByName = (name: string): Player => {
@@ -55,8 +55,6 @@ export const playerByName = (name: string): Player => {
   const [cards, bets, ...more] = name.split('+');
   if (bets === undefined) return cardPlayerByName(cards);
   if (!Object.hasOwn(BETTORS, bets) || more.length > 0)
-    throw new UsageError(
-      `There is nobody who bids like '${[bets, ...more].join('+')}'; there are ${BETTOR_NAMES.join(', ')}.`,
-    );
+    throw new UsageError(`Unknown bettor '${[bets, ...more].join('+')}'. Valid: ${BETTOR_NAMES.join(', ')}.`);
   return BETTORS[bets](cardPlayerByName(cards));
 };

@@ -1,4 +1,4 @@
-/** Yardsticks made of our own search: one from below, one that does not look, and the ceiling. None is shipped. */
+/** Reference players built on our own search: a simpler one, one without inference, and the upper bound. None is shipped. */
 import type { View } from '../../src/game/view.js';
 import type { Game } from '../../src/game/game.js';
 import { chooseCard } from '../../src/players/choice/card-choice.js';
@@ -22,10 +22,13 @@ import { runToEnd, type Player } from './player.js';
 
 const WORLDS = 100;
 
-/** How the cards could lie by the rules alone, whatever was announced or bid, all alike likely; to a blind seat by all it saw but bids. */
+/**
+ * Samples deals that the rules allow, all equally likely, ignoring announcements and bids. For a blind seat, uses all it
+ * saw except bids.
+ */
 const worldsOf = (view: View, random: Random): readonly World[] => {
   const knowledge = knowledgeOf(view);
-  // Who does not know the announcement has to imagine one with each deal.
+  // A blind seat does not know the announcement, so each world needs an announcement.
   if (isBlindSeat(view)) return runToEnd(sampleWorlds({ view, knowledge, count: WORLDS, infers: true, random }));
   const announcement = announcementIn(view);
   const dealer = dealingFor({ view, knowledge, infers: true });
@@ -49,20 +52,23 @@ const optionsIn = (view: View): readonly Option[] => {
 const worthIn = (view: View, { announcement }: World, { code }: Option): number =>
   cardLookupFor(view.rules)(announcement as Announcement).worth[code];
 
-/** Returns the place with the highest first merit, then the highest second one, and so on. */
-const bestPlace = (count: number, ...meritsOf: readonly ((place: number) => number)[]): number => {
+/** Returns the index with the highest first merit; ties are broken by the second merit, and so on. */
+const bestIndex = (count: number, ...meritsOf: readonly ((index: number) => number)[]): number => {
   const differ = (one: number, other: number): number => {
     for (const merit of meritsOf) if (merit(one) !== merit(other)) return merit(one) - merit(other);
     return 0;
   };
   let best = 0;
-  for (let place = 1; place < count; place++) if (differ(place, best) > 0) best = place;
+  for (let index = 1; index < count; index++) if (differ(index, best) > 0) best = index;
   return best;
 };
 
-const playAt = (view: View, place: number) => legalPlays(view)[place];
+const playAt = (view: View, index: number) => legalPlays(view)[index];
 
-/** A hundred worlds, solved exactly, nothing inferred from announcements but by a blind seat: the card that wins in most; of equals the cheapest. */
+/**
+ * Plays the card that wins in most of a hundred exactly solved worlds; of equals the cheapest. Ignores announcements, except
+ * at a blind seat.
+ */
 export const search100 =
   (otherwise: Player): Player =>
   (view, seed, game) => {
@@ -79,14 +85,14 @@ export const search100 =
     const wins = new Uint8Array(options.length);
     for (const { owners, announcement, weight } of worlds) {
       solvePlays(cardLookupFor(view.rules)(announcement as Announcement), playState, owners, options, wins);
-      for (let place = 0; place < options.length; place++) won[place] += wins[place] * weight;
+      for (let index = 0; index < options.length; index++) won[index] += wins[index] * weight;
     }
     return playAt(
       view,
-      bestPlace(
+      bestIndex(
         options.length,
-        (place) => won[place],
-        (place) => -worthIn(view, worlds[0], options[place]),
+        (index) => won[index],
+        (index) => -worthIn(view, worlds[0], options[index]),
       ),
     );
   };
@@ -100,8 +106,8 @@ export const actualDeal = ({ rules, dealer }: View, game: Game): World => {
 };
 
 /**
- * A player that sees all cards. It plays a card that wins against the best defence, among those one that wins against the usual
- * defence, then the one with the largest margin.
+ * A player that sees all cards. It prefers a card that wins against the best defence, then one that wins against the usual
+ * defence, then the largest margin.
  */
 export const perfectInformation =
   (otherwise: Player): Player =>
@@ -115,19 +121,19 @@ export const perfectInformation =
     const playState = playStateOf(view);
     const wins = new Uint8Array(options.length);
     solvePlays(lookup, playState, owners, options, wins);
-    const gone = new Uint8Array(view.rules.pack);
-    for (const card of knowledgeOf(view).played.flat()) gone[codesOf(view.rules.pack)[card]] = 1;
+    const isPlayed = new Uint8Array(view.rules.pack);
+    for (const card of knowledgeOf(view).played.flat()) isPlayed[codesOf(view.rules.pack)[card]] = 1;
     const party = playState.party[view.seat as Seat];
-    const playedWell = options.map((option) => Number(playOut(lookup, playState, owners, option, gone) === party));
-    const margins = options.map((option, place) => marginOf(lookup, playState, owners, option, wins[place] === 1));
+    const playedWell = options.map((option) => Number(playOut(lookup, playState, owners, option, isPlayed) === party));
+    const margins = options.map((option, index) => marginOf(lookup, playState, owners, option, wins[index] === 1));
     return playAt(
       view,
-      bestPlace(
+      bestIndex(
         options.length,
-        (place) => wins[place],
-        (place) => playedWell[place],
-        (place) => margins[place],
-        (place) => -worthIn(view, truth, options[place]),
+        (index) => wins[index],
+        (index) => playedWell[index],
+        (index) => margins[index],
+        (index) => -worthIn(view, truth, options[index]),
       ),
     );
   };

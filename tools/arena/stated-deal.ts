@@ -7,11 +7,11 @@ import { playOneAction, WITHOUT_BIDS } from './duel.js';
 import type { Player } from './player.js';
 import { chancesOf } from './chances.js';
 
-/** What a seat said of its hand, and what became of it. */
+/** A seat's stated chance in a hand, and its outcome. */
 export interface Statement {
-  /** The share of the imagined worlds it wins with all cards open, in 1000. */
+  /** The share of the sampled worlds that the seat wins with all cards open, in thousandths. */
   readonly open: number;
-  /** The chance it goes by when it bids, in 1000. */
+  /** The chance that the seat uses for bids, in thousandths. */
   readonly stated: number;
   readonly won: boolean;
 }
@@ -21,24 +21,28 @@ export type Statements = readonly Statement[];
 /** Number of cards per statement. Statements of one hand are correlated, so more hands give better data. */
 const STATEMENT_INTERVAL = 4;
 
-/** Plays one hand without bids, a player against itself, and collects stated chances at some of its cards. */
+/** Plays one hand without bids, a player against itself, and collects the stated chances at some of its cards. */
 export const collectStatements = (player: Player, deal: number, range: string, rules: Partial<RuleSet>): Statements => {
   const seed = `${range}-${deal}`;
-  const luck = randomFrom('stated', seed);
+  const random = randomFrom('stated', seed);
   const dealer = deal % (rules.players ?? 4);
   const game = createGame({ rules: { ...rules, ...WITHOUT_BIDS }, seed, setup: { dealer } });
-  const asked: { readonly seat: Seat; readonly open: number; readonly stated: number }[] = [];
+  const statements: { readonly seat: Seat; readonly open: number; readonly stated: number }[] = [];
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     const [seat] = game.toAct;
-    if (game.phase === 'play' && luck(STATEMENT_INTERVAL) === 0) {
+    if (game.phase === 'play' && random(STATEMENT_INTERVAL) === 0) {
       const view = game.view(seat);
       const open = chancesOf(view, { level: 'strong', seed }).chance;
-      asked.push({ seat, open, stated: calibratedChance(view, seat, open / 1000) });
+      statements.push({ seat, open, stated: calibratedChance(view, seat, open / 1000) });
     }
     playOneAction(game, () => player, seed);
   }
   const { result, players } = game.view(null);
   if (!result) throw new Error('A hand is over without a result.');
   const winner = seatsOf(players).find((seat) => sideOf(players, seat) === result.side) as Seat;
-  return asked.map(({ seat, open, stated }) => ({ open, stated, won: playTogether(players, dealer, seat, winner) }));
+  return statements.map(({ seat, open, stated }) => ({
+    open,
+    stated,
+    won: playTogether(players, dealer, seat, winner),
+  }));
 };

@@ -2,23 +2,23 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Figure, Verdict } from './measured-figure.js';
 import type { Goal } from './lines.js';
 
-/** Where the page "How good are they?" has its figures from. */
+/** The source of the figures on the page "How good are they?". */
 const STRENGTH_FILE = new URL('../../demo/strength.json', import.meta.url);
 
-/** A line of the table as it came out. */
+/** A measured line of the table. */
 export interface MeasuredLine extends Figure {
   readonly id: string;
   readonly check: string;
   readonly command: string;
-  /** Null for a line made of others. */
+  /** Null for a line derived from others. */
   readonly deals: number | null;
-  /** Whether fewer deals were played than the line asks for, or a line it is made of was measured so. */
+  /** Whether fewer deals were played than planned, for this line or for one it is derived from. */
   readonly provisional: boolean;
   readonly goal: Goal | null;
   readonly verdict: Verdict | null;
 }
 
-/** Everybody against everybody. */
+/** The results of a round robin. */
 export interface Matrix {
   readonly id: string;
   readonly title: string;
@@ -26,7 +26,9 @@ export interface Matrix {
   readonly deals: number;
   readonly provisional: boolean;
   readonly names: readonly string[];
-  /** Per name a row: what it wins against each, in percent, and the half-width of the interval; null against itself. */
+  /**
+   * One row per name: its wins against each other name in percent, with the half-width of the interval; null against itself.
+   */
   readonly rows: readonly (readonly (Figure | null)[])[];
 }
 
@@ -58,7 +60,7 @@ export const mergeById = <Item extends { readonly id: string }>(
 export const writeStrength = (strength: Strength): Promise<void> =>
   writeFile(STRENGTH_FILE, `${JSON.stringify(strength, null, 1)}\n`);
 
-/** Two places are more than any of the intervals is good for. */
+/** Rounds to two decimals, more than any of the intervals justifies. */
 export const rounded = ({ figure, margin }: Figure): Figure => ({
   figure: Math.round(figure * 100) / 100,
   margin: margin === null ? null : Math.round(margin * 100) / 100,

@@ -1,44 +1,44 @@
-/** The switches with which a script is told at which table. */
+/** Command-line options that describe a table. */
 import { quoted } from '../../src/rules/input-error.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import type { PlayerCount } from '../../src/rules/seats.js';
 import { defineRules, type VariantId } from '../../src/rules/variants.js';
 import { wholeNumber, UsageError } from '../shared/command.js';
 
-/** The rules of a table; plain data, so that it can be sent to another process. */
+/** The rules of a table. Plain data, so that it can be sent to another process. */
 export interface TableRules {
   readonly variant: VariantId;
-  /** What differs from the variant's rules; the number of players and the target are among it. */
+  /** Differences from the variant's rules, including the number of players and the target. */
   readonly rules: Partial<RuleOptions>;
 }
 
 /**
- * The number of players that a switch was given.
- * @throws UsageError if no table has so many
+ * Parses the number of players.
+ * @throws UsageError if it is not 2, 3 or 4
  */
 export const playersFrom = (text: string): PlayerCount => {
   const players = Number(text);
   if (players === 2 || players === 3 || players === 4) return players;
-  throw new UsageError(`--players is 2, 3 or 4, not ${quoted(text)}.`);
+  throw new UsageError(`--players must be 2, 3 or 4, not ${quoted(text)}.`);
 };
 
 const rulesFrom = (text: string): Partial<RuleOptions> => {
-  const wanted = (): UsageError =>
-    new UsageError(`--rules takes options as JSON, such as '{"follow":"none"}', not ${quoted(text)}.`);
+  const invalidRules = (): UsageError =>
+    new UsageError(`--rules must be options as JSON, such as '{"follow":"none"}', not ${quoted(text)}.`);
   let rules: unknown;
   try {
     rules = JSON.parse(text);
   } catch {
-    throw wanted();
+    throw invalidRules();
   }
-  if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) throw wanted();
+  if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) throw invalidRules();
   return rules;
 };
 
-/** What the switches say of a table. */
+/** Values of the options. */
 export interface TableSwitches {
   readonly variant: string;
-  /** Left out: as in `rules`, or 4. */
+  /** Default: as in `rules`, or 4. */
   readonly players?: string;
   readonly target?: string;
   /** Options as JSON. */
@@ -46,8 +46,8 @@ export interface TableSwitches {
 }
 
 /**
- * The table that switches describe.
- * @throws UsageError, or InputError where there are no such rules
+ * Returns the table that the options describe.
+ * @throws UsageError, or InputError if the rules are invalid
  */
 export const tableFrom = ({ variant, players, target, rules = '{}' }: TableSwitches): TableRules => {
   const given = rulesFrom(rules);

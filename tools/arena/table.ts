@@ -8,20 +8,20 @@ import { printLine } from '../shared/print-line.js';
 
 interface TableOptions {
   readonly cores: number;
-  /** Of the deals of every line, how many are played, 0..1. */
+  /** Share of the deals of every line to play, 0..1. */
   readonly share: number;
-  /** Names of lines and matrices, or their beginnings with a star; none: all. */
+  /** Names of lines and matrices, or prefixes followed by a star; empty: all. */
   readonly lines: readonly string[];
 }
 
 const fits = (id: string, names: readonly string[]): boolean =>
   names.length === 0 || names.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name));
 
-/** The lines wanted, and those they are made of. */
+/** Returns the lines that match the names, and the lines they are derived from. */
 const chosen = (names: readonly string[]): readonly Line[] => {
-  const wanted = LINES.filter(({ id }) => fits(id, names));
+  const matching = LINES.filter(({ id }) => fits(id, names));
   const isNeeded = ({ id }: Line): boolean =>
-    wanted.some(
+    matching.some(
       (line) =>
         line.id === id ||
         ('part' in line && (line.part === id || line.whole === id)) ||
@@ -30,7 +30,7 @@ const chosen = (names: readonly string[]): readonly Line[] => {
   return LINES.filter(isNeeded);
 };
 
-/** How to get this very figure again, from the line alone. */
+/** Returns the command that measures this figure again. */
 const commandFor = (line: Line, deals: number | null, share: number): string => {
   const isDuel = 'job' in line && (line.job.kind === 'hands' || line.job.kind === 'games');
   if (!isDuel) return `npm run arena -- --table --line ${line.id}${shareSwitch(share)}`;
@@ -49,7 +49,7 @@ const commandFor = (line: Line, deals: number | null, share: number): string => 
   ].join(' ');
 };
 
-/** What is made of other lines. */
+/** Calculates the figure of a line from other lines. */
 const derived = (line: Exclude<Line, Measured>, figures: ReadonlyMap<string, Figure>): Figure => {
   if ('part' in line) {
     const gain = (id: string): number => (figures.get(id) as Figure).figure - 50;
@@ -62,7 +62,7 @@ const derived = (line: Exclude<Line, Measured>, figures: ReadonlyMap<string, Fig
     .reduce((worst, figure) => (low(figure) < low(worst) ? figure : worst));
 };
 
-const wanted = ({ goal, verdict }: MeasuredLine): string => {
+const goalText = ({ goal, verdict }: MeasuredLine): string => {
   if (!goal || !verdict) return '';
   const { least, most, stretch } = goal;
   const range = least !== undefined && most !== undefined ? `${least} to ${most}` : `${least ?? most}`;
@@ -92,27 +92,27 @@ const measure = async (
   };
 };
 
-/** Measures the table of targets line by line, and writes the figures where the page has them from. */
+/** Measures the table of targets line by line and writes the figures to the strength file. */
 export const table = async ({ cores, share, lines: names }: TableOptions): Promise<void> => {
   const lines = chosen(names);
   const matrices = MATRICES.filter(({ id }) => fits(id, names));
   const all = [...LINES, ...MATRICES].map(({ id }) => id);
-  const strange = names.filter((name) => !all.some((id) => fits(id, [name])));
-  if (strange.length > 0) throw new UsageError(`There is no line ${strange.join(', ')}; there are ${all.join(', ')}.`);
+  const unknown = names.filter((name) => !all.some((id) => fits(id, [name])));
+  if (unknown.length > 0) throw new UsageError(`Unknown line ${unknown.join(', ')}. Valid: ${all.join(', ')}.`);
   const crew = createCrew(cores);
   const figures = new Map<string, Figure>();
   try {
     for (const line of lines) {
       const measured = await measure(line, share, crew, figures);
       if (!measured) {
-        printLine(`      –          ${line.id}: ${line.check}: too few deals to say`);
+        printLine(`      –          ${line.id}: ${line.check}: too few deals`);
         continue;
       }
       figures.set(line.id, measured);
       printLine(
-        `${measured.figure.toFixed(2).padStart(7)}${measured.margin === null ? '       ' : ` ± ${measured.margin.toFixed(1).padStart(4)}`}  ${line.id}: ${line.check}, ${measured.deals ?? 'no'} deals${wanted(measured)}`,
+        `${measured.figure.toFixed(2).padStart(7)}${measured.margin === null ? '       ' : ` ± ${measured.margin.toFixed(1).padStart(4)}`}  ${line.id}: ${line.check}, ${measured.deals ?? 'no'} deals${goalText(measured)}`,
       );
-      // After every line: a long run may be cut off.
+      // Written after every line, since a long run may be cut off.
       const strength = await readStrength();
       await writeStrength({
         ...strength,
@@ -134,10 +134,10 @@ export const table = async ({ cores, share, lines: names }: TableOptions): Promi
           MATRICES.map(({ id }) => id),
         ),
       });
-      printLine(`${plan.id}: ${plan.title}, ${matrix.deals} deals a pair`);
-      matrix.rows.forEach((row, place) =>
+      printLine(`${plan.id}: ${plan.title}, ${matrix.deals} deals per pair`);
+      matrix.rows.forEach((row, index) =>
         printLine(
-          `${matrix.names[place].padEnd(12)}${row.map((cell) => (cell ? cell.figure.toFixed(1) : '–').padStart(7)).join('')}`,
+          `${matrix.names[index].padEnd(12)}${row.map((cell) => (cell ? cell.figure.toFixed(1) : '–').padStart(7)).join('')}`,
         ),
       );
     }

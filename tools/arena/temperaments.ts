@@ -1,12 +1,13 @@
 /**
- * How temperaments show, and what they cost: how often each bids, folds and signals, and what it wins against the same
- * level without one.
+ * Measures the effect and cost of temperaments: how often each bids, folds and signals, and its win rate against the same
+ * level without a temperament.
  *
- *   node --import tsx tools/arena/temperaments.ts                                  strong, two players, 100 deals each
+ *   node --import tsx tools/arena/temperaments.ts                                  strong, two players, 100 deals per line
  *   node --import tsx tools/arena/temperaments.ts --variant deuten --players 4     where partners signal
  *   node --import tsx tools/arena/temperaments.ts --level medium --deals 20 bold sly
  *
- * One core. Whole games, every deal twice, the sides changed; frequencies are those of a side, in a hundred hands.
+ * Uses one core. Plays whole games, every deal twice with the sides changed. Frequencies are those of one side, per hundred
+ * hands.
  */
 import type { ActionType } from '../../src/game/action.js';
 import { TEMPERAMENTS, type Temperament } from '../../src/players/bidding/temperament.js';
@@ -18,7 +19,7 @@ import { playDealOfGames, resultOf, type DealOutcome } from './duel.js';
 import { ownPlayer, type Player } from './player.js';
 import { printLine } from '../shared/print-line.js';
 
-/** What it does, by kind. */
+/** Number of actions by type. */
 type Counts = Partial<Record<ActionType, number>>;
 
 /** Returns a player that counts its actions. */
@@ -33,7 +34,7 @@ const withCounts =
 const columns = (name: string, ...figures: string[]): string =>
   name.padEnd(12) + figures.map((figure) => figure.padStart(15)).join('');
 
-/** What is measured, for each temperament alike. */
+/** The measurement, the same for each temperament. */
 interface Plan {
   readonly level: Level;
   readonly rules: RuleSet;
@@ -47,15 +48,15 @@ const rowFor = ({ level, rules, deals, range }: Plan, temperament?: Temperament)
   const outcomes = Array.from({ length: deals }, (_, deal): DealOutcome => playDealOfGames(pair, deal, range, rules));
   const hands = outcomes.reduce((sum, outcome) => sum + outcome.hands, 0);
   const { percent, margin, pointsPerHand } = resultOf(outcomes);
-  const often = (...types: ActionType[]): string =>
+  const perHundred = (...types: ActionType[]): string =>
     ((100 * types.reduce((sum, type) => sum + (counts[type] ?? 0), 0)) / hands).toFixed(1);
   return columns(
-    temperament ?? 'neither',
+    temperament ?? 'none',
     `${percent.toFixed(1)} ± ${margin.toFixed(1)}`,
-    often('bid'),
-    often('fold'),
-    often('hold'),
-    often('signal'),
+    perHundred('bid'),
+    perHundred('fold'),
+    perHundred('hold'),
+    perHundred('signal'),
     pointsPerHand.toFixed(2),
   );
 };
@@ -76,9 +77,9 @@ await command(
     const level = values.level as Level;
     skillOf(level);
     const { variant, rules } = tableFrom(values);
-    const strange = positionals.filter((name) => !(TEMPERAMENTS as readonly string[]).includes(name));
-    if (strange.length > 0)
-      throw new UsageError(`There is no temperament ${strange.join(', ')}; there are ${TEMPERAMENTS.join(', ')}.`);
+    const unknown = positionals.filter((name) => !(TEMPERAMENTS as readonly string[]).includes(name));
+    if (unknown.length > 0)
+      throw new UsageError(`Unknown temperament ${unknown.join(', ')}. Valid: ${TEMPERAMENTS.join(', ')}.`);
     const named = TEMPERAMENTS.filter((temperament) => positionals.includes(temperament));
     const plan: Plan = {
       level,
@@ -86,8 +87,8 @@ await command(
       deals: wholeNumber('--deals', values.deals),
       range: values.range,
     };
-    printLine(`${variant}, ${values.players} players, ${level}, ${plan.deals} deals, in a hundred hands:`);
-    printLine(columns('', 'wins, %', 'bids', 'folds', 'holds', 'signs', 'points a hand'));
+    printLine(`${variant}, ${values.players} players, ${level}, ${plan.deals} deals, per hundred hands:`);
+    printLine(columns('', 'wins, %', 'bids', 'folds', 'holds', 'signs', 'points per hand'));
     for (const temperament of named.length > 0 ? named : [undefined, ...TEMPERAMENTS])
       printLine(rowFor(plan, temperament));
   },

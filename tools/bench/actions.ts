@@ -1,13 +1,15 @@
 /**
- * How fast the engine is: random legal play through the statechart, one thread, every variant and number of players.
+ * Measures the speed of the engine: random legal play through the statechart, one thread, every variant and number of
+ * players.
  *
- *   npm run bench                                            before the players and the cards
- *   node --import tsx tools/bench/actions.ts                       alone: all tables, five rounds of a tenth of a second each
+ *   npm run bench                                            runs it before the players and the cards
+ *   node --import tsx tools/bench/actions.ts                       only this: all tables, five rounds of 0.1 s per table
  *   node --import tsx tools/bench/actions.ts --seconds 2           longer rounds
  *   node --import tsx tools/bench/actions.ts suedtirol blind       these variants
  *
- * An action counts with all a caller pays for it: `toAct`, `legalActions` of the seat, `act`. Signals are left out. Rounds
- * go over all tables in turn, and the median of a table counts, so that a busy moment of the machine hits nobody alone.
+ * The time of an action includes all calls of a caller: `toAct`, `legalActions` of the seat, `act`. Signals are left out.
+ * Rounds alternate between all tables and the median of each table counts, so that other load on the machine affects all
+ * tables alike.
  */
 import { createGame } from '../../src/game/game.js';
 import { randomFrom } from '../../src/rules/random.js';
@@ -27,14 +29,14 @@ interface Speed {
   readonly tricks: number;
 }
 
-/** What the goals are, in actions a second (four players): the reference variant, and any other. */
+/** Goals in actions per second, with four players: for the reference variant, and for any other. */
 const GOAL = 50_000;
 const GOAL_ANY = 30_000;
 const REFERENCE: Table = { variant: 'suedtirol', players: 4 };
 
-/** Plays games of a table for so long. Per second: actions, whole games, tricks decided. */
+/** Plays games at a table for some seconds. Returns actions, whole games and decided tricks per second. */
 const speedOf = ({ variant, players }: Table, seconds: number, round: number): Speed => {
-  const luck = randomFrom('bench', variant, String(players), String(round));
+  const random = randomFrom('bench', variant, String(players), String(round));
   let actions = 0;
   let games = 0;
   let tricks = 0;
@@ -44,8 +46,8 @@ const speedOf = ({ variant, players }: Table, seconds: number, round: number): S
     const game = createGame({ variant, players, seed: `bench-${round}-${games}` });
     while (game.phase !== 'game-over') {
       const due = game.toAct;
-      const legal = game.legalActions(due[luck(due.length)]).filter(({ type }) => type !== 'signal');
-      game.act(legal[luck(legal.length)]);
+      const legal = game.legalActions(due[random(due.length)]).filter(({ type }) => type !== 'signal');
+      game.act(legal[random(legal.length)]);
       actions++;
     }
     for (const { type } of game.view(null).history) if (type === 'trick') tricks++;
@@ -61,7 +63,7 @@ const medianOf = (rounds: readonly Speed[], of: keyof Speed): number =>
 
 const isSame = (one: Table, other: Table): boolean => one.variant === other.variant && one.players === other.players;
 
-/** The reference, and these variants at every number of players. */
+/** Returns the reference table and the named variants (default: all) at every number of players. */
 const tablesOf = (named: readonly string[]): readonly Table[] => [
   REFERENCE,
   ...VARIANT_IDS.filter((variant) => named.length === 0 || named.includes(variant))
@@ -84,7 +86,7 @@ const report = (measured: ReadonlyMap<Table, readonly Speed[]>): void => {
   }
   const slowest = Math.min(...[...measured.values()].map((rounds) => medianOf(rounds, 'actions')));
   printLine(
-    `\n${REFERENCE.variant}: ${Math.round(reference).toLocaleString('en')} of ${GOAL.toLocaleString('en')} actions/s wanted; slowest table: ${Math.round(slowest).toLocaleString('en')} of ${GOAL_ANY.toLocaleString('en')}.`,
+    `\n${REFERENCE.variant}: ${Math.round(reference).toLocaleString('en')} of ${GOAL.toLocaleString('en')} actions/s (goal);  slowest table: ${Math.round(slowest).toLocaleString('en')} of ${GOAL_ANY.toLocaleString('en')}.`,
   );
 };
 
@@ -95,7 +97,7 @@ await command(
     options: { seconds: { type: 'string', default: '0.1' }, rounds: { type: 'string', default: '5' } },
   },
   ({ values, positionals }) => {
-    // A name that is no variant's is told here.
+    // Throws if a name is not a variant.
     for (const name of positionals) defineRules(name as VariantId);
     const [seconds, rounds] = [numberAboveZero('--seconds', values.seconds), wholeNumber('--rounds', values.rounds)];
     const tables = tablesOf(positionals);

@@ -1,9 +1,9 @@
 /**
- * All measurements of speed and size with goals, one after the other, in about two minutes: the engine, the players,
- * the cards, and a page in which players think. Some have switches of their own when they are run alone.
+ * Runs all measurements of speed and size that have goals, in about two minutes: the engine, the players, the cards, and a
+ * page in which players think. Some of the scripts have options when run separately.
  *
  *   npm run bench
- *   node --import tsx tools/bench/actions.ts --help      and so for decisions.ts, size.ts, first-look.ts, wire.ts, card-faces.ts, motion.ts and clicks.ts
+ *   node --import tsx tools/bench/actions.ts --help      and the same for the other scripts
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,12 @@ import { command } from '../shared/command.js';
 
 await command(import.meta.url, {}, () => {
   for (const name of ['actions', 'decisions', 'size', 'first-look', 'wire', 'card-faces', 'motion', 'clicks']) {
-    // A process each: what one has made the compiler learn must not help or hinder the next.
+    // Separate processes, so that code optimised in one measurement does not affect the next.
     const { status } = spawnSync(
       process.execPath,
       ['--import', 'tsx', fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
       { stdio: 'inherit' },
     );
-    if (status !== 0) throw new Error(`tools/bench/${name}.ts ended with ${status}.`);
+    if (status !== 0) throw new Error(`tools/bench/${name}.ts exited with code ${status}.`);
   }
 });

@@ -1,19 +1,19 @@
-/** The part of `card-faces.ts` that runs in the browser. */
+/** Browser code of `card-faces.ts`. */
 import { CARDS, type Card } from '../../src/deck/card.js';
 import { cardHeight, drawCardFace } from '../../src/deck/canvas.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
 
-/** Milliseconds it took to draw a card, one entry a run; the first run also expands the card's parts. */
+/** Milliseconds to draw a card, one entry per run; the first run also expands the card's drawing. */
 export interface Timed {
   readonly card: Card;
   readonly runs: readonly number[];
 }
 
-/** Draws every card `runs` times, each time to a canvas of its own, as the stage does. */
+/** Draws every card `runs` times, each time to a new canvas, as the stage does. */
 export function timeCardFaces(width: number, runs: number): readonly Timed[] {
-  timeOf(null, width); // The first canvas of a page takes the browser long, whatever is drawn on it.
+  timeOf(null, width); // Warm-up: the first canvas of a page is always slow.
   const timed = new Map<Card, number[]>(CARDS.map((card) => [card, []]));
-  // Round by round, so that a busy moment of the machine hits no card alone.
+  // Round by round, so that other load on the machine affects all cards alike.
   for (let run = 0; run < runs; run++) {
     for (const [card, times] of timed) times.push(timeOf(card, width));
   }
@@ -25,10 +25,10 @@ function timeOf(card: Card | null, width: number): number {
   canvas.width = width;
   canvas.height = cardHeight(width);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The browser gives no 2D context.');
+  if (!context) throw new Error('The browser did not return a 2D context.');
   const start = performance.now();
   drawCardFace(context, card, { width, indices: 'auto', deck: SALZBURG });
-  // Drawing is only noted down until somebody wants to see a pixel.
+  // Browsers draw lazily: reading a pixel forces them to draw.
   const [, , , alpha] = context.getImageData(width >> 1, width >> 1, 1, 1).data;
   const time = performance.now() - start;
   if (alpha !== 255) throw new Error(`${card} was not drawn.`);

@@ -1,12 +1,11 @@
 /**
- * How fast the cards are drawn: all 36 to a canvas at 360 pixels width, one pixel read back of each, in the browser that
- * tests run in.
+ * Measures the drawing of card faces in the test browser: all 36 to a canvas of 360 pixels width, with one pixel read back.
  *
- *   npm run bench                        after the engine and the players
- *   node --import tsx tools/bench/card-faces.ts     alone
+ *   npm run bench                        runs it after the engine and the players
+ *   node --import tsx tools/bench/card-faces.ts     only this
  *
- * The median of a card's runs counts. What the first run takes more, to expand the card's parts, is told apart: a card is
- * expanded once for a page, and drawn for every size.
+ * The result is the median of a card's runs. The first run also expands the card's drawing and is reported separately, since
+ * a card is expanded once per page and drawn for every size.
  */
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
@@ -16,7 +15,7 @@ import { printLine } from '../shared/print-line.js';
 
 const WIDTH = 360;
 const RUNS = 9;
-/** Milliseconds: the median over the cards, and the worst of them. */
+/** Milliseconds: median over the cards, and the slowest card. */
 const GOAL = { median: 16, worst: 30 };
 
 const timedInBrowser = async (): Promise<readonly Timed[]> => {
@@ -24,14 +23,14 @@ const timedInBrowser = async (): Promise<readonly Timed[]> => {
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: await pageScript(new URL('card-faces-in-page.ts', import.meta.url), 'bench') });
-    return (await page.evaluate(`bench.timeFaces(${WIDTH}, ${RUNS})`)) as readonly Timed[];
+    return (await page.evaluate(`bench.timeCardFaces(${WIDTH}, ${RUNS})`)) as readonly Timed[];
   } finally {
     await browser.close();
   }
 };
 
 const medianOf = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[times.length >> 1];
-const verdict = (time: number, goal: number): string => `${time.toFixed(1)} of ${goal} ms wanted`;
+const verdict = (time: number, goal: number): string => `${time.toFixed(1)} of ${goal} ms`;
 
 await command(import.meta.url, {}, async () => {
   const timed = await timedInBrowser();
@@ -43,7 +42,7 @@ await command(import.meta.url, {}, async () => {
   );
   const slowest = cards.reduce((one, other) => (other.first > one.first ? other : one));
   printLine(
-    `first time, parts expanded: median ${medianOf(cards.map(({ first }) => first)).toFixed(1)}, worst ${slowest.first.toFixed(1)} ms (${slowest.card})`,
+    `first run with expansion: median ${medianOf(cards.map(({ first }) => first)).toFixed(1)}, worst ${slowest.first.toFixed(1)} ms (${slowest.card})`,
   );
   printLine(
     `median ${verdict(medianOf(cards.map(({ time }) => time)), GOAL.median)}; worst ${verdict(cards[0].time, GOAL.worst)} (${cards[0].card}).`,

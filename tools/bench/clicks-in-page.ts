@@ -1,9 +1,9 @@
-/** The part of `clicks.ts` that runs in the browser. */
+/** Browser code of `clicks.ts`. */
 import { createGame } from '../../src/game/game.js';
 import { choose } from '../../src/players/choose.js';
 import type { VariantId } from '../../src/rules/variants.js';
 
-/** How long each click had to wait for its answer, in ms; none yet in those before it was listened for. */
+/** Delay of each click since `listen()`, in ms. */
 export const waits: number[] = [];
 
 /** Answers clicks on a button that fills the page. */
@@ -14,14 +14,14 @@ export function listen(): void {
   document.body.append(button);
 }
 
-/** Plays one game after the other, all its players thinking here, without a pause: as busy as a page can be. */
+/** Plays games without a pause, all players thinking on the main thread: the highest load a page can have. */
 export async function keepPlaying(variant: VariantId, seed: string): Promise<never> {
   for (let number = 0; ; number++) {
     const game = createGame({ variant, seed: `${seed} ${number}` });
     while (game.phase !== 'game-over') {
       const [seat] = game.toAct;
       const action = await choose(game.view(seat), { level: 'strong', seed });
-      if (!action) throw new Error(`Nobody acts in the phase ${game.phase}.`);
+      if (!action) throw new Error(`No player acts in the phase ${game.phase}.`);
       game.act(action);
     }
   }

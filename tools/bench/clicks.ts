@@ -1,9 +1,9 @@
 /**
- * How long a page keeps its visitor waiting while three players think in it, where no worker can be had: real clicks, in
- * the browser that tests run in, while three games are played by `strong` at once without a pause.
+ * Measures the delay of clicks while three players think on the main thread, as on a page that cannot start a worker. Makes
+ * real clicks in the test browser while `strong` plays three games at once without a pause.
  *
- *   npm run bench                        after the engine, the players and the cards
- *   node --import tsx tools/bench/clicks.ts    alone
+ *   npm run bench                        runs it after the engine, the players and the cards
+ *   node --import tsx tools/bench/clicks.ts    only this
  */
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
@@ -13,7 +13,7 @@ import { printLine } from '../shared/print-line.js';
 const CLICKS = 300;
 /** Milliseconds. */
 const GOAL = 50;
-/** At most so many ms between two clicks: at odd times, so that they meet every piece of a thought. */
+/** Upper limit in ms between two clicks. The intervals vary, so that clicks meet every slice of a computation. */
 const PAUSE = 60;
 const GAMES = ['suedtirol', 'suedtirol-blind', 'bayrisch'] as const;
 
@@ -42,9 +42,9 @@ const waitsInBrowser = async (): Promise<readonly number[]> => {
 
 await command(import.meta.url, {}, async () => {
   const waits = [...(await waitsInBrowser())].sort((one, other) => one - other);
-  if (waits.length < CLICKS) throw new Error(`Of ${CLICKS} clicks ${waits.length} were answered.`);
+  if (waits.length < CLICKS) throw new Error(`Only ${waits.length} of ${CLICKS} clicks were answered.`);
   const at = (share: number): string => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))].toFixed(1);
   printLine(
-    `\n${CLICKS} clicks on a page in which three players think, ms: half within ${at(0.5)}, 95 of 100 within ${at(0.95)}, the slowest ${at(1)}, of ${GOAL} wanted`,
+    `\n${CLICKS} clicks on a page in which three players think, ms: median ${at(0.5)}, p95 ${at(0.95)}, slowest ${at(1)} (goal: ${GOAL})`,
   );
 });

@@ -1,13 +1,13 @@
 /**
- * How fast the players think: deals the solver solves a second, how long `strong` takes for a decision, by its kind, and how
- * long the equities of rules take for which no table is shipped.
+ * Measures the speed of the players: deals solved per second, and duration of each kind of decision by `strong`. Also
+ * measures the calculation of equities for rules without a shipped table.
  *
- *   npm run bench                            after the engine
- *   node --import tsx tools/bench/decisions.ts     alone
+ *   npm run bench                            runs it after the engine
+ *   node --import tsx tools/bench/decisions.ts     only this
  *   node --import tsx tools/bench/decisions.ts --seconds 20 --variant bayrisch
  *
- * A card for which a bid was thought over too counts as a card, with all it took. What only one thing could be done about
- * is no decision.
+ * When a player also considered a bid before playing a card, the whole time counts for the card. Situations with a single
+ * legal action are not decisions.
  */
 import type { Action } from '../../src/game/action.js';
 import { createGame, type Game } from '../../src/game/game.js';
@@ -30,7 +30,7 @@ import { runToEnd } from '../arena/player.js';
 import { actualDeal } from '../arena/searchers.js';
 import { printLine } from '../shared/print-line.js';
 
-/** A hand at the beginning of a trick, all cards open. */
+/** A hand at the beginning of a trick, with all cards known. */
 interface Position {
   readonly lookup: CardLookup;
   readonly playState: PlayState;
@@ -39,27 +39,27 @@ interface Position {
 
 const POSITIONS = 1000;
 
-/** Plays by chance up to the lead to a trick; null if something else came first. */
+/** Plays at random up to the lead to a trick. Returns null if the hand ends earlier. */
 const positionAt = (rules: RuleSet, trick: number, number: number): Position | null => {
-  const luck = randomFrom('solver speed', number);
+  const random = randomFrom('solver speed', number);
   const game = createGame({
     rules: { ...rules, ...WITHOUT_BIDS, schoeneres: 'none', schlagtausch: 'none' },
     seed: `speed-${number}`,
     setup: { dealer: number % rules.players },
   });
-  const isThere = ({ phase, trick: table, tricks }: View): boolean =>
+  const isAtTrick = ({ phase, trick: table, tricks }: View): boolean =>
     phase === 'play' && table.length === 0 && tricks.reduce((sum, count) => sum + count, 0) === trick;
-  while (!isThere(game.view(null))) {
+  while (!isAtTrick(game.view(null))) {
     if (game.phase === 'hand-over' || game.phase === 'game-over') return null;
     const legal = game.legalActions(game.toAct[0]).filter(({ type }) => type !== 'signal');
-    game.act(legal[luck(legal.length)]);
+    game.act(legal[random(legal.length)]);
   }
   const view = game.view(game.toAct[0]);
   const { owners, announcement } = actualDeal(view, game);
   return { lookup: cardLookupFor(rules)(announcement as Announcement), playState: playStateOf(view), owners };
 };
 
-/** Deals a second that are solved from the lead to a trick. */
+/** Returns the number of deals solved per second from the lead to a trick. */
 const solvedPerSecond = (rules: RuleSet, trick: number): number => {
   const positions = Array.from({ length: POSITIONS }, (_, number) => positionAt(rules, trick, number)).filter(
     (position) => position !== null,
@@ -76,7 +76,7 @@ const solvedPerSecond = (rules: RuleSet, trick: number): number => {
   return (1000 * rounds * positions.length) / (performance.now() - start);
 };
 
-/** How long a decision took, in ms: by the clock, and on the processor, which tells more on a busy machine. */
+/** Duration of a decision in ms: wall-clock time, and CPU time, which is more reliable on a busy machine. */
 interface Time {
   readonly wall: number;
   readonly cpu: number;
@@ -84,7 +84,7 @@ interface Time {
 
 type Kind = 'first trick' | 'later trick' | 'bid' | 'announcement';
 
-/** Milliseconds at the 95th of a hundred: what is wanted, and what would be better. */
+/** Goals for the 95th percentile in ms: required, and better. */
 const GOALS: Readonly<Record<Kind, readonly [number, number]>> = {
   'first trick': [60, 25],
   'later trick': [15, 5],
@@ -103,8 +103,8 @@ const decisionKind = (view: View, action: Action | null): Kind | null => {
   return view.tricks.every((count) => count === 0) ? 'first trick' : 'later trick';
 };
 
-/** Plays on with whoever is due, and notes how long each took. */
-const timed = (game: Game, seed: string, times: Map<Kind, Time[]>): void => {
+/** Plays one action by a player whose turn it is, and records the duration of each decision. */
+const playTimed = (game: Game, seed: string, times: Map<Kind, Time[]>): void => {
   for (const seat of game.toAct) {
     const view = game.view(seat);
     const start = performance.now();
@@ -125,7 +125,7 @@ const timesOf = (rules: RuleSet, seconds: number): ReadonlyMap<Kind, readonly Ti
   for (let number = 0; performance.now() - start < seconds * 1000; number++) {
     const game = createGame({ rules, seed: `decisions-${number}` });
     while (game.phase !== 'game-over' && performance.now() - start < seconds * 1000)
-      timed(game, `decisions-${number}`, times);
+      playTimed(game, `decisions-${number}`, times);
   }
   return times;
 };
@@ -135,20 +135,20 @@ const at = (times: readonly Time[], of: keyof Time, percent: number): number =>
 
 const PLAYERS = [4, 2] as const;
 
-/** Milliseconds for the equities of a game, worked out when it begins. */
+/** Goal in milliseconds for the equities of a game, which are calculated when the game begins. */
 const EQUITY_GOAL = 200;
 
-/** The longest games there are, of two sides and of three players. */
+/** The longest possible games with two sides and with three players. */
 const EQUITIES: Readonly<Record<string, () => unknown>> = {
   'two sides, to 18': () => createEquityModel(defineRules('suedtirol', { target: 18, refusal: 3 }))([0, 0], true),
   'three players, to 18': () => equityOfThree(defineRules('bayrisch', { players: 3, target: 18 }))([0, 0, 0], 0),
 };
 
 const reportEquities = (): void => {
-  printLine(`\nequities without a shipped table, ms, ${EQUITY_GOAL} wanted`);
-  for (const [title, workOut] of Object.entries(EQUITIES)) {
+  printLine(`\nequities without a shipped table, ms (goal: ${EQUITY_GOAL})`);
+  for (const [title, calculate] of Object.entries(EQUITIES)) {
     const start = performance.now();
-    workOut();
+    calculate();
     printLine(title.padEnd(42) + (performance.now() - start).toFixed(1).padStart(12));
   }
 };
@@ -162,9 +162,9 @@ const report = (variant: VariantId, seconds: number): void => {
   }
   reportEquities();
   for (const count of PLAYERS) {
-    timesOf(tableOf(count), 1); // The first decisions are slow: nothing is compiled yet, and candidates are computed once.
+    timesOf(tableOf(count), 1); // Warm-up: first decisions run uncompiled code, and candidates are computed once.
     printLine(
-      `\ndecisions of strong, ${variant}, ${count} players${'count'.padStart(12)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p95 cpu'.padStart(9)}   wanted`,
+      `\ndecisions of strong, ${variant}, ${count} players${'count'.padStart(12)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p95 cpu'.padStart(9)}   goal`,
     );
     for (const [kind, times] of timesOf(tableOf(count), seconds)) {
       const [pass, stretch] = GOALS[kind];

@@ -1,12 +1,12 @@
 /**
- * How long a visitor waits at a slow line, in the browser that tests run in: the package for a script tag, compressed, over
- * 1.6 Mbit/s with 150 ms to the server and back, on a processor slowed four times.
+ * Measures how fast a page with a table loads in the test browser on a slow connection: 1.6 Mbit/s with 150 ms of latency.
+ * The page uses the gzipped package for a script tag. The CPU is slowed four times.
  *
- *   npm run bench                             after the players' size
- *   node --import tsx tools/bench/first-look.ts    alone, after `npm run build`
- *   node --import tsx tools/bench/first-look.ts --write    the same, and writes docs/first-look.json, which the documentation shows
+ *   npm run bench                             runs it after the players' size
+ *   node --import tsx tools/bench/first-look.ts    only this, after `npm run build`
+ *   node --import tsx tools/bench/first-look.ts --write    also writes docs/first-look.json, which the documentation shows
  *
- * Beside it, in turn, the script of <model-viewer>. The machine must have nothing else to do.
+ * Alternates with a page that loads the script of <model-viewer>, for comparison. Run it on an otherwise idle machine.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -20,11 +20,11 @@ import { root } from '../shared/process.js';
 import { printLine } from '../shared/print-line.js';
 import { MODEL_VIEWER, modelViewer } from './model-viewer.js';
 
-const SLOWED = 4;
+const CPU_SLOWDOWN = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 const ROUNDS = 5;
 
-/** What is waited for, from where on, and within how many seconds it is wanted. */
+/** Measured events, their starting points, and the goals in seconds. */
 const GOALS = [
   ['defined', 'after the script was asked for', 0.6],
   ['start button', 'after the page was asked for', 1.2],
@@ -44,7 +44,7 @@ const OTHER_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content
 <link rel="icon" href="data:,"><script type="module" src="/model-viewer.js"></script>
 <model-viewer></model-viewer>`;
 
-/** The folder for a script tag, compressed as a server does it, beside a page with two lines in it. */
+/** Serves the folder for a script tag, gzipped, and a minimal page with a table. */
 async function serve(other: Buffer | null): Promise<{ readonly url: string; readonly close: () => void }> {
   const packed = new Map<string, Buffer>([['/', gzipSync(PAGE)]]);
   if (other) packed.set('/other', gzipSync(OTHER_PAGE)).set('/model-viewer.js', gzipSync(other, { level: 9 }));
@@ -63,10 +63,12 @@ async function serve(other: Buffer | null): Promise<{ readonly url: string; read
   return { url: `http://localhost:${port}/`, close: () => void server.close() };
 }
 
-/** In the page, before anything else: notes at each frame what is there for the first time, in ms since the navigation. */
+/**
+ * Runs in the page before any other script. Records when each event is first seen in a frame, in ms since the navigation.
+ */
 const WATCH = `
   window.noted = {};
-  const note = (what, isThere) => { if (isThere && !(what in noted)) noted[what] = performance.now(); };
+  const note = (event, hasHappened) => { if (hasHappened && !(event in noted)) noted[event] = performance.now(); };
   addEventListener('pointerup', () => note('tap', true), true);
   (function look() {
     const root = document.querySelector('watten-table')?.shadowRoot;
@@ -79,18 +81,18 @@ const WATCH = `
     requestAnimationFrame(look);
   })();`;
 
-/** A page on a slow line and a slow processor. */
+/** Opens a page with a slow connection and a slow CPU. */
 async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
   const client = await page.createCDPSession();
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', LINE);
-  await page.emulateCPUThrottling(SLOWED);
+  await page.emulateCPUThrottling(CPU_SLOWDOWN);
   return page;
 }
 
-/** When the script of a page was asked for, in ms since the navigation. */
+/** Returns when the page requested a script, in ms since the navigation. */
 const scriptOf = (page: Page, file: string): Promise<number> =>
   page.evaluate(
     `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/${file}')).startTime`,
@@ -102,7 +104,7 @@ async function visit(browser: Browser, url: string): Promise<Seconds> {
     const page = await slowPage(context);
     await page.evaluateOnNewDocument(WATCH);
     await page.goto(url);
-    const noted = (what: string): Promise<unknown> => page.waitForFunction(`'${what}' in noted`, { timeout: 60_000 });
+    const noted = (event: string): Promise<unknown> => page.waitForFunction(`'${event}' in noted`, { timeout: 60_000 });
     await noted('fan of cards');
     await page.locator('>>> .poster .button').click();
     await noted('cards on the canvas');
@@ -120,7 +122,7 @@ async function visit(browser: Browser, url: string): Promise<Seconds> {
   }
 }
 
-/** Seconds from when its script was asked for until <model-viewer> is defined. */
+/** Returns the seconds from the request of its script until <model-viewer> is defined. */
 async function visitOther(browser: Browser, url: string): Promise<number> {
   const context = await browser.createBrowserContext();
   try {
@@ -139,7 +141,7 @@ async function visitOther(browser: Browser, url: string): Promise<number> {
 
 const median = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[times.length >> 1];
 
-/** What the documentation shows of a measurement: seconds, by what was waited for. */
+/** The measurement as shown in the documentation. */
 interface FirstLook {
   readonly rows: readonly { readonly what: string; readonly from: string; readonly seconds: number }[];
 }
@@ -157,24 +159,30 @@ await command(import.meta.url, { options: { write: { type: 'boolean', default: f
       visits.push(await visit(browser, site.url));
       if (other) others.push(await visitOther(browser, site.url));
     }
-    printLine(`\nat 1.6 Mbit/s and 150 ms, slowed ${SLOWED} times, the middle one of ${ROUNDS} visits:`);
-    const rows = GOALS.map(([what, from, wanted]) => ({
+    printLine(`\nat 1.6 Mbit/s and 150 ms, CPU slowed ${CPU_SLOWDOWN} times, median of ${ROUNDS} visits:`);
+    const rows = GOALS.map(([what, from, goal]) => ({
       what,
       from,
-      wanted,
+      goal,
       seconds: median(visits.map((visited) => visited[what])),
     }));
-    for (const { what, from, wanted, seconds } of rows)
-      printLine(`  ${what}: ${seconds.toFixed(2)} s ${from}, of ${wanted} wanted`);
-    const beside = `${MODEL_VIEWER} defined`;
-    if (other) printLine(`  ${beside}: ${median(others).toFixed(2)} s after the script was asked for`);
-    else printLine('  <model-viewer> was not measured: npm cannot be reached.');
+    for (const { what, from, goal, seconds } of rows)
+      printLine(`  ${what}: ${seconds.toFixed(2)} s ${from} (goal: ${goal} s)`);
+    const otherEvent = `${MODEL_VIEWER} defined`;
+    if (other) printLine(`  ${otherEvent}: ${median(others).toFixed(2)} s after the script was requested`);
+    else printLine('  <model-viewer> was not measured, because the npm registry is unreachable.');
     if (!values.write) return;
     const look: FirstLook = {
       rows: [
         ...rows.map(({ what, from, seconds }) => ({ what, from, seconds: rounded(seconds) })),
         ...(other
-          ? [{ what: `beside it: ${beside}`, from: 'after the script was asked for', seconds: rounded(median(others)) }]
+          ? [
+              {
+                what: `beside it: ${otherEvent}`,
+                from: 'after the script was asked for',
+                seconds: rounded(median(others)),
+              },
+            ]
           : []),
       ],
     };

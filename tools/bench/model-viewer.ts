@@ -1,4 +1,6 @@
-/** A component of like purpose to measure beside: the script of <model-viewer>, from npm. It shows a scene, as the table does. */
+/**
+ * A component of similar purpose to compare with: the script of <model-viewer> from npm. Like the table, it shows a scene.
+ */
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +15,7 @@ export const MODEL_VIEWER = '@google/model-viewer@4.4.0';
 const FOLDER = join(root, '.cache/model-viewer');
 const FILE = join(FOLDER, 'package/dist/model-viewer.min.js');
 
-/** The script; null: it cannot be had from npm. */
+/** Downloads the script if it is not cached. Resolves to null if the npm registry is unreachable. */
 export async function modelViewer(): Promise<Buffer | null> {
   if (!existsSync(FILE)) {
     await mkdir(FOLDER, { recursive: true });

@@ -1,4 +1,4 @@
-/** The part of `motion.ts` that runs in the browser. */
+/** Browser code of `motion.ts`. */
 import { drawCardFace } from '../../src/deck/canvas.js';
 import { CARDS } from '../../src/deck/card.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
@@ -11,18 +11,18 @@ import { pilePlace } from '../../src/table/layout/taken.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
 import type { CardPicture, Picture, Place } from '../../src/table/picture.js';
 
-/** What was measured while cards moved, in milliseconds. */
+/** Durations in milliseconds while cards moved. */
 export interface Frames {
-  /** From each frame to the next. */
+  /** Time from each frame to the next. */
   readonly gaps: readonly number[];
-  /** How long the stage worked on each. */
+  /** The stage's computing time in each frame. */
   readonly work: readonly number[];
 }
 
 const POSITIONS = ['bottom', 'left', 'top', 'right'] as const;
-/** Cards that move, and such that lie there meanwhile. */
+/** Number of moving cards, and of cards at rest during the motion. */
 const MOVING = 8;
-const LYING = 12;
+const RESTING = 12;
 
 const cardAt = (key: string, place: Place, index: number, weight?: number): CardPicture => ({
   key,
@@ -31,7 +31,7 @@ const cardAt = (key: string, place: Place, index: number, weight?: number): Card
   ...(weight !== undefined && { weight }),
 });
 
-/** Eight cards in hands, or thrown to where tricks lie: as much as ever moves at once in a trick. */
+/** Lays out eight cards in hands, or thrown to the trick: the most that ever move at once in a trick. */
 const pictureOf = (layout: Layout, thrown: boolean): Picture => {
   const moving = Array.from({ length: MOVING }, (_, index): CardPicture => {
     const position = POSITIONS[index % 4];
@@ -39,13 +39,13 @@ const pictureOf = (layout: Layout, thrown: boolean): Picture => {
     const place = thrown ? trickPlace(layout, position) : held[index >> 2];
     return cardAt(`moving-${index}`, place, index, thrown ? 0.4 + index / 10 : undefined);
   });
-  const lying = Array.from({ length: LYING }, (_, index) =>
-    cardAt(`lying-${index}`, pilePlace(layout, index % 2 === 0, index >> 1), MOVING + index),
+  const resting = Array.from({ length: RESTING }, (_, index) =>
+    cardAt(`resting-${index}`, pilePlace(layout, index % 2 === 0, index >> 1), MOVING + index),
   );
-  return { width: layout.width, height: layout.height, cards: [...lying, ...moving] };
+  return { width: layout.width, height: layout.height, cards: [...resting, ...moving] };
 };
 
-/** Throws the cards so many times and takes them up again; all frames on the way. */
+/** Throws the cards and takes them back, `rounds` motions in all. Resolves to the durations of all frames. */
 export async function timeMotion(width: number, height: number, rounds: number): Promise<Frames> {
   const host = document.createElement('div');
   host.style.cssText = `position:relative;width:${width}px;height:${height}px`;
@@ -57,14 +57,14 @@ export async function timeMotion(width: number, height: number, rounds: number):
   ): void => drawCardFace(context, card, { width: wide, indices: 'auto', deck: SALZBURG });
   const stage = await createStage(host, { drawCard });
   const layout = layOut(width, height);
-  // The faces are drawn before anything is measured.
+  // Draws the faces before the measurement.
   for (const thrown of [true, false, true, false]) await stage.show(pictureOf(layout, thrown), { pace: 0 });
 
   const [gaps, work]: [number[], number[]] = [[], []];
-  const ask = window.requestAnimationFrame.bind(window);
+  const requestFrame = window.requestAnimationFrame.bind(window);
   let last: number | null = null;
   window.requestAnimationFrame = (callback) =>
-    ask((now) => {
+    requestFrame((now) => {
       if (last !== null) gaps.push(now - last);
       last = now;
       const start = performance.now();
@@ -73,10 +73,10 @@ export async function timeMotion(width: number, height: number, rounds: number):
     });
   for (let round = 0; round < rounds; round++) {
     await stage.show(pictureOf(layout, round % 2 === 0));
-    // What comes between two motions is no frame of either.
+    // The time between two motions does not count as a frame.
     last = null;
   }
-  window.requestAnimationFrame = ask;
+  window.requestAnimationFrame = requestFrame;
   stage.destroy();
   host.remove();
   return { gaps, work };

@@ -1,8 +1,7 @@
 /**
- * What a server of tables needs: bytes and time of an action, CPU an action, tables a core, memory a table, and how long it
- * takes until all are back when a process of several has been killed. The server is a process of its own, the people are
- * in this one.
- * `node --import tsx tools/bench/server.ts`; `-- --help` tells more
+ * Measures the needs of a table server: bytes, latency and CPU per action, tables per core, and memory per table. Also
+ * measures the time until all people have reconnected after one of two server processes was killed. The server runs in a
+ * separate process, the simulated people in this one. `node --import tsx tools/bench/server.ts -- --help` lists the options.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,12 +14,12 @@ import { counts, play, sitDown, sleep, simulateProxy, startCounting, type Pace }
 import { freePort, isRedisInstalled, startRedis, startServer, type BenchServer } from './server/processes.js';
 
 const HELP = `node --import tsx tools/bench/server.ts
-  --tables 100      how many tables
-  --seconds 20      how long people play at their own pace
-  --killed 500      how many tables of two people are killed with their process
-  --store dir       where tables are kept: dir, redis or memory
-  --build dist      the folder of the build that is measured
-  --only pace,...   of pace, memory, computers, opening, killed
+  --tables 100      number of tables
+  --seconds 20      duration of play at human pace
+  --killed 500      number of tables of two people whose process is killed
+  --store dir       the store for tables: dir, redis or memory
+  --build dist      the folder of the build to measure
+  --only pace,...   some of pace, memory, computers, opening, killed
 `;
 
 const { values } = parseArgs({
@@ -45,10 +44,10 @@ const { openTable } = (await import(pathToFileURL(join(BUILD, 'online.js')).href
   readonly openTable: typeof open;
 };
 
-/** People take 1 to 4 seconds for an action; where only the server's work counts, they hurry. */
+/** People take 1 to 4 seconds for an action; the faster pace is for measuring only the server's work. */
 const HUMAN: Pace = { quickest: 1000, slowest: 4000 };
 const HURRIED: Pace = { quickest: 110, slowest: 200 };
-/** Memory is measured from so many tables on: what the first ones cost is the process's own. */
+/** Number of tables opened before memory is measured, since the first ones include the process's fixed cost. */
 const WARM = 20;
 const ACTIONS_OF_A_GAME = 150;
 const ACTIONS_TO_WARM = 3000;
@@ -61,7 +60,7 @@ const shareOf = (values_: readonly number[], share: number): string =>
     1,
   );
 
-/** Runs with a server that has a store of its own. */
+/** Runs with a server that has a new store. */
 const withServer = async (run: (server: BenchServer) => Promise<void>): Promise<void> => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-bench-'));
   const redis = values.store === 'redis' ? await startRedis() : null;
@@ -81,10 +80,10 @@ const withServer = async (run: (server: BenchServer) => Promise<void>): Promise<
   }
 };
 
-/** So many tables, ten at a time. */
-const openTables = async (url: string, many: number, people: number): Promise<Seating[]> => {
+/** Opens tables, ten at a time. */
+const openTables = async (url: string, count: number, people: number): Promise<Seating[]> => {
   const seatings: Seating[] = [];
-  for (let left = many; left > 0; left -= 10) {
+  for (let left = count; left > 0; left -= 10) {
     const some = await Promise.all(Array.from({ length: Math.min(10, left) }, () => sitDown(openTable, url, people)));
     seatings.push(...some.flat());
   }
@@ -98,7 +97,7 @@ const leave = (people: readonly Seating[]): void => {
 const measurePace = (): Promise<void> =>
   withServer(async (server) => {
     const people = await openTables(server.url, TABLES, 4);
-    // What has been run often is quicker: a server that has just been started is no measure.
+    // Warm-up: a newly started server is slower.
     await Promise.all(people.map((seating) => play(seating, HURRIED, () => counts.acted >= ACTIONS_TO_WARM)));
     let isOver = false;
     const playing = people.map((seating) => play(seating, HUMAN, () => isOver));
@@ -110,12 +109,12 @@ const measurePace = (): Promise<void> =>
     const { acted, received, latencies } = counts;
     isOver = true;
     printLine(
-      `${TABLES} tables of four people at their own pace, ${SECONDS} s: ${((acted / ms) * 1000).toFixed(1)} actions a second`,
+      `${TABLES} tables of four people at human pace, ${SECONDS} s: ${((acted / ms) * 1000).toFixed(1)} actions per second`,
     );
     printLine(`  latency of an action: median ${shareOf(latencies, 0.5)} ms, p95 ${shareOf(latencies, 0.95)} ms`);
-    printLine(`  bytes an action and seat: ${Math.round(received / acted / 4)}`);
-    printLine(`  CPU an action: ${(cpu / acted).toFixed(2)} ms; ${((cpu / ms) * 100).toFixed(1)} % of a core`);
-    printLine(`  tables a core: ${Math.round((TABLES * ms) / cpu)}`);
+    printLine(`  bytes per action and seat: ${Math.round(received / acted / 4)}`);
+    printLine(`  CPU per action: ${(cpu / acted).toFixed(2)} ms; ${((cpu / ms) * 100).toFixed(1)} % of a core`);
+    printLine(`  tables per core: ${Math.round((TABLES * ms) / cpu)}`);
     await Promise.all(playing);
     leave(people);
   });
@@ -133,16 +132,16 @@ const measureMemory = (): Promise<void> =>
     );
     const cpu = server.cpu() - before;
     const later = await server.used();
-    const each = (bytes: number): string => `${Math.round(bytes / (TABLES - WARM) / KB)} KB`;
-    const grown = (bytes: number): string => `${Math.round(bytes / TABLES / KB)} KB`;
+    const perNewTable = (bytes: number): string => `${Math.round(bytes / (TABLES - WARM) / KB)} KB`;
+    const perTable = (bytes: number): string => `${Math.round(bytes / TABLES / KB)} KB`;
     printLine(
-      `four people in a hurry: CPU an action ${(cpu / counts.acted).toFixed(2)} ms, bytes an action and seat ${Math.round(counts.received / counts.acted / 4)}, latency ${shareOf(counts.latencies, 0.5)} ms, p95 ${shareOf(counts.latencies, 0.95)} ms`,
+      `four people at high speed: CPU per action ${(cpu / counts.acted).toFixed(2)} ms, bytes per action and seat ${Math.round(counts.received / counts.acted / 4)}, latency ${shareOf(counts.latencies, 0.5)} ms, p95 ${shareOf(counts.latencies, 0.95)} ms`,
     );
     printLine(
-      `  memory a table, fresh: ${each(fresh.resident - warm.resident)}, of it ${each(fresh.heap - warm.heap)} its objects`,
+      `  memory per table when new: ${perNewTable(fresh.resident - warm.resident)}, including ${perNewTable(fresh.heap - warm.heap)} heap`,
     );
     printLine(
-      `  ${ACTIONS_OF_A_GAME} actions later ${grown(later.resident - fresh.resident)} more, of it ${grown(later.heap - fresh.heap)} its objects`,
+      `  ${ACTIONS_OF_A_GAME} actions later: ${perTable(later.resident - fresh.resident)} more, including ${perTable(later.heap - fresh.heap)} heap`,
     );
     leave(people);
   });
@@ -156,17 +155,17 @@ const measureComputers = (): Promise<void> =>
     const playing = people.map((seating) => play(seating, HURRIED, () => isOver));
     await sleep(SECONDS * 1000);
     printLine(
-      `two people and two computers: CPU an action ${((server.cpu() - before) / counts.happened).toFixed(2)} ms`,
+      `two people and two computers: CPU per action ${((server.cpu() - before) / counts.happened).toFixed(2)} ms`,
     );
     isOver = true;
     await Promise.all(playing);
     leave(people);
   });
 
-/** From the draw for the first deal until there has been a trick. */
+/** Measures from the draw for the first deal until the first trick ends. */
 const measureOpening = (): Promise<void> =>
   withServer(async (server) => {
-    // The threads are there.
+    // Starts the server's threads before the measurement.
     leave(await openTables(server.url, 4, 1));
     await sleep(3000);
     startCounting();
@@ -174,14 +173,14 @@ const measureOpening = (): Promise<void> =>
     const people = await openTables(server.url, TABLES / 4, 1);
     await Promise.all(people.map((seating) => play(seating, HURRIED, () => !!seating.connection?.view.lastTrick)));
     printLine(
-      `three computers in the opening: CPU an action ${((server.cpu() - before) / counts.happened).toFixed(2)} ms`,
+      `three computers in the opening: CPU per action ${((server.cpu() - before) / counts.happened).toFixed(2)} ms`,
     );
     leave(people);
   });
 
 const measureKilled = async (): Promise<void> => {
   if (!isRedisInstalled())
-    return printLine('One of two processes killed: not measured, redis-server is not installed.');
+    return printLine('One of two processes killed: not measured, because redis-server is not installed.');
   const redis = await startRedis();
   const start = async (): Promise<BenchServer> => {
     const port = await freePort();

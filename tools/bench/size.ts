@@ -1,9 +1,9 @@
 /**
- * How much of a page the players are: their code and tables as a build makes them, compressed; the rules, which the table
- * needs anyway, left out.
+ * Measures the gzipped size of the players in a page: their code and tables as in a build. The rules do not count, because
+ * the table needs them in any case.
  *
- *   npm run bench                       after the decisions
- *   node --import tsx tools/bench/size.ts     alone
+ *   npm run bench                       runs it after the decisions
+ *   node --import tsx tools/bench/size.ts     only this
  */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -13,11 +13,11 @@ import { printLine } from '../shared/print-line.js';
 
 /** Bytes, compressed. */
 const GOAL = 35_000;
-/** What is asked for from outside: to decide, to advise, to look back. */
+/** Modules that other folders import: choosing, advice, review. */
 const ENTRIES = ['choose', 'advice/advice', 'advice/review'];
 
 const bytesOf = async (entries: readonly string[]): Promise<number> => {
-  const contents = entries.map((entry, place) => `export * as part${place} from './${entry}.js';`).join('\n');
+  const contents = entries.map((entry, index) => `export * as part${index} from './${entry}.js';`).join('\n');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('../../src/players', import.meta.url)), loader: 'ts' },
     bundle: true,
@@ -27,7 +27,7 @@ const bytesOf = async (entries: readonly string[]): Promise<number> => {
     write: false,
     plugins: [
       {
-        name: 'players alone',
+        name: 'only-players',
         setup: ({ onResolve }) => onResolve({ filter: /\/(?:rules|game)\// }, ({ path }) => ({ path, external: true })),
       },
     ],
@@ -35,10 +35,10 @@ const bytesOf = async (entries: readonly string[]): Promise<number> => {
   return gzipSync(outputFiles[0].contents, { level: 9 }).length;
 };
 
-const told = (bytes: number): string => (bytes / 1000).toFixed(1);
+const inKB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 await command(import.meta.url, {}, async () =>
   printLine(
-    `\nplayers, compressed: ${told(await bytesOf(ENTRIES))} of ${told(GOAL)} KB wanted, ${told(await bytesOf(ENTRIES.slice(0, 1)))} of it to decide.`,
+    `\nplayers, compressed: ${inKB(await bytesOf(ENTRIES))} KB (goal: ${inKB(GOAL)} KB), of which choosing needs ${inKB(await bytesOf(ENTRIES.slice(0, 1)))} KB.`,
   ),
 );

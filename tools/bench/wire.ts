@@ -1,8 +1,8 @@
 /**
- * What an update weighs over a wire: the frame of each, beside the whole view as JSON; a game of every variant, every seat.
+ * Compares the size of updates on the wire: each frame against the whole view as JSON, for every seat of a game per variant.
  *
- *   npm run bench                              after the size of the players
- *   node --import tsx tools/bench/wire.ts      alone
+ *   npm run bench                              runs it after the size of the players
+ *   node --import tsx tools/bench/wire.ts      only this
  */
 import { connect } from '../../src/game/connect.js';
 import { createGame } from '../../src/game/game.js';
@@ -22,10 +22,10 @@ interface Weights {
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** Computers' usual choice: the first that may be done by who is due, and now and then the last. */
+/** Plays the first legal action of a seat that must act, or in one of five cases the last. */
 const measureWeights = (variant: VariantId, { views, frames }: Weights): void => {
   const game = createGame({ variant, seed: 'bench' });
-  const luck = randomFrom('bench', variant);
+  const random = randomFrom('bench', variant);
   const note = (frame: Frame): void => {
     if (frame[0] === 'u' && frame[1].a) frames.push(bytesOf(frame));
   };
@@ -36,14 +36,14 @@ const measureWeights = (variant: VariantId, { views, frames }: Weights): void =>
   }
   while (game.phase !== 'game-over') {
     const legal = game.legalActions(game.toAct[0]).filter(({ type }) => type !== 'strike');
-    game.act(legal[luck(5) === 0 ? legal.length - 1 : 0]);
+    game.act(legal[random(5) === 0 ? legal.length - 1 : 0]);
   }
 };
 
 const at = (list: readonly number[], share: number): number =>
   [...list].sort((one, other) => one - other)[Math.floor((list.length - 1) * share)];
 
-const told = (name: string, bytes: readonly number[]): void =>
+const printWeights = (name: string, bytes: readonly number[]): void =>
   printLine(
     `${name.padEnd(8)} median ${at(bytes, 0.5)} bytes, 95 % at most ${at(bytes, 0.95)}, largest ${at(bytes, 1)}`,
   );
@@ -51,7 +51,7 @@ const told = (name: string, bytes: readonly number[]): void =>
 await command(import.meta.url, {}, () => {
   const weights: Weights = { views: [], frames: [] };
   for (const variant of VARIANT_IDS) measureWeights(variant, weights);
-  printLine(`\nan update over a wire, of ${weights.frames.length}:`);
-  told('view', weights.views);
-  told('frame', weights.frames);
+  printLine(`\n${weights.frames.length} updates:`);
+  printWeights('view', weights.views);
+  printWeights('frame', weights.frames);
 });

@@ -1,6 +1,6 @@
 /**
- * Makes every file that package.json's `exports` names. A build that fails leaves the last one standing. With `--no-check`
- * types are not checked: `npm test` checks them at the same time.
+ * Builds every file that package.json's `exports` names. A failed build leaves the previous one in place. `--no-check` skips
+ * the type check: `npm test` runs it in parallel.
  */
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -21,11 +21,11 @@ async function runTool(...args: Parameters<typeof toolArgs>): Promise<void> {
 
 interface Script {
   readonly file: string;
-  /** Compressed. */
+  /** Gzipped size. */
   readonly bytes: number;
 }
 
-/** The compressed size of every script. */
+/** Returns the gzipped size of every script. */
 async function sizes(folder: string): Promise<readonly Script[]> {
   const files = await readdir(folder, { recursive: true });
   const scripts = files.filter((file) => file.endsWith('.js')).sort();
@@ -34,7 +34,7 @@ async function sizes(folder: string): Promise<readonly Script[]> {
   );
 }
 
-/** Makes what rollup.config.mjs says of what tsc wrote to `from`. */
+/** Bundles the output of tsc in `from` as configured in rollup.config.mjs. */
 async function bundle(from: string, to: string): Promise<void> {
   const { options, warnings } = await loadConfigFile(join(root, 'rollup.config.mjs'), {
     configFrom: from,
@@ -72,7 +72,7 @@ async function writeManifests(to: string): Promise<void> {
   );
 }
 
-/** The declarations that `exports` names, below their folder. */
+/** Returns the declarations that `exports` names, relative to `dist/types`. */
 async function exportedTypes(): Promise<readonly string[]> {
   const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
@@ -88,14 +88,14 @@ async function build(): Promise<readonly Script[]> {
     const to = join(work, 'dist');
     const isChecked = !process.argv.includes('--no-check');
     const from = await compileSources(work, join(to, 'types'), isChecked);
-    const parts = [
+    const tasks = [
       bundle(from, to),
       exportedTypes().then((entries) => keepDeclarationsOf(entries, join(to, 'types'))),
       writeManifests(to),
     ];
-    // All have ended before their folder goes; else its removal would fail, and that would be told in place of the fault.
-    await Promise.allSettled(parts);
-    await Promise.all(parts);
+    // Waits for all before the folder is removed: otherwise an error of the removal could hide the error of the task.
+    await Promise.allSettled(tasks);
+    await Promise.all(tasks);
     const dist = join(root, 'dist');
     await rm(dist, { recursive: true, force: true });
     await rename(to, dist);

@@ -3,11 +3,11 @@ import { run, toolArgs } from '../shared/process.js';
 
 /**
  * Compiles the sources with tsc.
- * @param folder where they go: scripts below `js`, declarations below `types`
- * @param types another folder for the declarations
- * @param isChecked whether wrong types are errors
+ * @param folder output folder: scripts below `js`, declarations below `types`
+ * @param types another output folder for the declarations
+ * @param isChecked whether to report type errors
  * @returns the folder of the scripts
- * @throws Error with tsc's output if the sources are wrong
+ * @throws Error with tsc's output if it reports errors
  */
 export async function compileSources(folder: string, types = join(folder, 'types'), isChecked = true): Promise<string> {
   const scripts = join(folder, 'js');

@@ -1,4 +1,4 @@
-/** The manifest of the element (custom-elements.json), as far as we read and write it. */
+/** The element's manifest (custom-elements.json), as far as the build uses it. */
 
 export interface Described {
   readonly name: string;
@@ -7,12 +7,12 @@ export interface Described {
 
 interface Typed extends Described {
   readonly type?: { readonly text: string };
-  /** As it would be written in code. */
+  /** Source code of the default value. */
   readonly default?: string;
 }
 
 export interface Attribute extends Typed {
-  /** The property of the same meaning. */
+  /** The property that the attribute sets. */
   readonly fieldName: string;
 }
 
@@ -40,14 +40,14 @@ export interface CustomElements {
 const isElement = (declaration: Described | ElementDeclaration): declaration is ElementDeclaration =>
   'tagName' in declaration;
 
-/** The one element that the manifest is about. */
+/** Returns the only element in the manifest. */
 export function elementIn({ modules }: CustomElements): ElementDeclaration {
   const element = modules.flatMap(({ declarations = [] }) => declarations).find(isElement);
-  if (!element) throw new Error('There is no element in the manifest.');
+  if (!element) throw new Error('The manifest contains no element.');
   return element;
 }
 
-/** The manifest with another declaration of its element. */
+/** Returns the manifest with another declaration of its element. */
 export const withElement = (manifest: CustomElements, element: ElementDeclaration): CustomElements => ({
   ...manifest,
   modules: manifest.modules.map(({ declarations, ...module }) => ({

@@ -1,7 +1,7 @@
-/** What editors want to be told of the element, made of its manifest. */
+/** Editor metadata of the element, generated from its manifest. */
 import type { Attribute, Described, ElementDeclaration } from './custom-elements.js';
 
-/** The values of an attribute that can be counted: those of a type such as `'on' | 'off'`. */
+/** Returns the values of an attribute with an enumerable type such as `'on' | 'off'`, else an empty list. */
 const valuesOf = ({ type }: Attribute): readonly string[] => {
   const values = type?.text.split(' | ') ?? [];
   return values.every((value) => /^(?:'[^']*'|\d+)$/.test(value))
@@ -19,7 +19,7 @@ const withDefault = ({ description = '', default: initial, ...attribute }: Attri
     ? description
     : `${description}\n\nDefault: \`${initial.replaceAll("'", '')}\``;
 
-/** Custom data for HTML in VS Code. */
+/** Returns HTML custom data for VS Code. */
 export const vscodeData = ({ tagName, description, attributes, events, slots }: ElementDeclaration): object => ({
   version: 1.1,
   tags: [
@@ -32,7 +32,7 @@ export const vscodeData = ({ tagName, description, attributes, events, slots }: 
       attributes: attributes.map((attribute) => ({
         name: attribute.name,
         description: { kind: 'markdown', value: withDefault(attribute) },
-        // `v`: present or not.
+        // `v`: a boolean attribute.
         ...(isFlag(attribute) ? { valueSet: 'v' } : { values: valuesOf(attribute).map((name) => ({ name })) }),
       })),
     },
@@ -44,7 +44,7 @@ const plain = ({ name, description }: Described): Described => ({
   ...(description !== undefined && { description }),
 });
 
-/** Web types for the editors of JetBrains. */
+/** Returns web-types for JetBrains editors. */
 export function webTypes(element: ElementDeclaration, version: string): object {
   const events = element.events.map((event) => ({ ...plain(event), type: event.type?.text }));
   const properties = element.members.filter((member) => member.kind === 'field' && !member.static);

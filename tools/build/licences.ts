@@ -21,7 +21,7 @@ async function notice({ home, name }: Package): Promise<string> {
   return `${name} ${version} (${license})\n\n${text.trim()}\n`;
 }
 
-/** Writes beside a bundle what the licences of the packages in it want to be told. */
+/** Writes the licences of the bundled packages to a file next to the bundle, as they require. */
 export const licences: Plugin = {
   name: 'licences',
   async generateBundle(_options, bundle) {
@@ -29,7 +29,7 @@ export const licences: Plugin = {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
       for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-        // The commonjs plugin makes modules of its own, whose names begin with a null.
+        // The commonjs plugin creates modules whose names begin with a null character.
         const { home, name } = PACKAGE.exec(id.replace('\0', ''))?.groups ?? {};
         if (home && name && renderedLength > 0) packages.set(home, { home, name });
       }

@@ -1,9 +1,9 @@
-/** The entries of the package that know the element, the one that only has the class first. */
+/** Entries of the package that export the element; first the one that does not define it. */
 const ENTRIES = ['element', 'index'];
 
 const isPublic = ({ name, privacy }) => !/^[#_]/.test(name) && (privacy ?? 'public') === 'public';
 
-/** The superclass that can be imported from somewhere; those between are our own affair. */
+/** Returns the first superclass that a package or entry exports. Superclasses in between are internal. */
 const publishedSuperclass = (superclass, home, declarations) => {
   if (!superclass || superclass.package) return superclass;
   const module = home.get(superclass.name);
@@ -12,25 +12,25 @@ const publishedSuperclass = (superclass, home, declarations) => {
     : publishedSuperclass(declarations.get(superclass.name)?.superclass, home, declarations);
 };
 
-/** What a member or attribute was inherited from cannot be imported. */
-const own = ({ inheritedFrom: _, ...item }) => item;
+/** Drops `inheritedFrom`, since the named class is not exported. */
+const withoutOrigin = ({ inheritedFrom: _, ...item }) => item;
 
-/** A declaration without what is private. */
+/** Returns a declaration without its private members. */
 const published = ({ members, attributes, superclass, ...declaration }, home, declarations) => ({
   ...declaration,
-  ...(members && { members: members.filter(isPublic).map(own) }),
-  ...(attributes && { attributes: attributes.map(own) }),
+  ...(members && { members: members.filter(isPublic).map(withoutOrigin) }),
+  ...(attributes && { attributes: attributes.map(withoutOrigin) }),
   ...(superclass && { superclass: publishedSuperclass(superclass, home, declarations) }),
 });
 
-/** The text of a comment above a node, without its stars. */
+/** Returns the text of a node's doc comment. */
 const docOf = (ts, node) => ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(node)[0]?.comment);
 
-/** What an object literal has under a name, as it is written. */
-const written = (literal, name) =>
+/** Returns the source code of an object literal's property. */
+const sourceOf = (literal, name) =>
   literal.properties.find((property) => property.name?.getText() === name)?.initializer.getText();
 
-/** The members and attributes of settings: they are declared in a table, of which the analyser knows nothing. */
+/** Adds the members and attributes of settings: they are declared in a table that the analyser does not understand. */
 const settingsInManifest = () => {
   const members = [];
   const attributes = [];
@@ -41,22 +41,22 @@ const settingsInManifest = () => {
       for (const property of node.initializer.expression.properties) {
         const call = property.initializer;
         const name = property.name.getText();
-        const attribute = written(call.arguments[0], 'attribute')?.slice(1, -1);
-        const told = { type: { text: call.typeArguments[0].getText() }, description: docOf(ts, property) };
-        members.push({ kind: 'field', name, privacy: 'public', ...told, ...(attribute && { attribute }) });
-        if (attribute) attributes.push({ name: attribute, ...told, fieldName: name });
+        const attribute = sourceOf(call.arguments[0], 'attribute')?.slice(1, -1);
+        const description = { type: { text: call.typeArguments[0].getText() }, description: docOf(ts, property) };
+        members.push({ kind: 'field', name, privacy: 'public', ...description, ...(attribute && { attribute }) });
+        if (attribute) attributes.push({ name: attribute, ...description, fieldName: name });
       }
     },
     packageLinkPhase({ customElementsManifest: { modules } }) {
       const element = modules.flatMap(({ declarations = [] }) => declarations).find(({ tagName }) => tagName);
-      if (!element || members.length === 0) throw new Error('There is no element, or no table of settings.');
+      if (!element || members.length === 0) throw new Error('The element or the table of settings was not found.');
       element.members = [...(element.members ?? []), ...members];
       element.attributes = [...(element.attributes ?? []), ...attributes];
     },
   };
 };
 
-/** The manifest tells of our source files; whoever installs the package has its entries instead. */
+/** Replaces the paths of source files, which users of the package do not have, by the paths of its entries. */
 const entriesInsteadOfSources = {
   name: 'entries-instead-of-sources',
   packageLinkPhase({ customElementsManifest: manifest }) {
@@ -106,7 +106,7 @@ const entriesInsteadOfSources = {
 export default {
   globs: ['src/element/**/*.ts', ...ENTRIES.map((entry) => `src/${entry}.ts`)],
   litelement: true,
-  // package.json says where the manifest is once the build is done, not where it is made.
+  // package.json contains the manifest's path after the build, not the path where it is generated.
   packagejson: false,
   plugins: [settingsInManifest(), entriesInsteadOfSources],
 };

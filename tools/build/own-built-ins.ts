@@ -12,13 +12,13 @@ const isArrayFrom = (callee: Node): boolean => {
   return type === 'MemberExpression' && object?.['name'] === 'Array' && property?.['name'] === 'from';
 };
 
-/** `Array.from(x)` becomes `ownArrayFrom(x)`. */
+/** Replaces `Array.from(x)` by `ownArrayFrom(x)`. */
 const arrayFrom = (call: Node): readonly Edit[] => {
   const callee = call['callee'] as Node;
   return isArrayFrom(callee) ? [{ at: callee.start, to: callee.end, text: 'ownArrayFrom' }] : [];
 };
 
-/** `for (key in x)` becomes `for (key of ownKeys(x))`. */
+/** Replaces `for (key in x)` by `for (key of ownKeys(x))`. */
 const forIn = (code: string, loop: Node): readonly Edit[] => {
   const [left, right] = [loop['left'] as Node, loop['right'] as Node];
   const between = code.slice(left.end, right.start).replace(/\bin\b/, 'of');
@@ -28,12 +28,12 @@ const forIn = (code: string, loop: Node): readonly Edit[] => {
   ];
 };
 
-/** How the files of `src/base` are imported: columns in the map must not depend on where they were compiled to. */
+/** Import prefix for `src/base`. Its fixed length keeps columns in source maps independent of the compile folder. */
 const BASE = '#base/';
 
 /**
- * Libraries call `Array.from`, which MooTools and Prototype.js replace, and go through lists and objects by `for … in`, which
- * then finds what pages have added to their prototypes. Here they have the functions of `src/base` in place of that.
+ * Replaces built-ins in libraries by the functions of `src/base`, which work on any page. MooTools and Prototype.js replace
+ * `Array.from`, and `for … in` loops of libraries also see properties that pages add to prototypes.
  * @param from the folder with tsc's output
  */
 export const ownBuiltIns = (from: string): Plugin => ({

@@ -1,9 +1,9 @@
-/** Writes what `src/deck/packed-lines.ts` reads. */
+/** Encoder for `src/deck/packed-lines.ts`. */
 import { BYTE, odds, RANGE, scaledShare, strokesText } from '../../src/deck/packed-lines.js';
 import { axisOf, LETTERS, numberCount, decodeStrokes, type Stroke } from '../../src/deck/strokes.js';
 
 const POINT = '-?\\d+,-?\\d+!?';
-/** Nothing but the points of a soft line, or of a part of one; whole numbers only. */
+/** Matches only the points of a soft line or of a section of one, as whole numbers. */
 const LINE = new RegExp(`^${POINT}(?: ${POINT})+(?: z)?$`);
 const PATH = /^M[-\d, MLHVCSQTZmlhvcsqtz]+$/;
 
@@ -39,14 +39,14 @@ function strokesOfPath(text: string): readonly Stroke[] {
       pen = axis === 0 ? [to, pen[1]] : [pen[0], to];
     }
     if (/m/i.test(command)) start = pen;
-    // Numbers where no command stands: the text is none that can be packed, and will not come out the same.
+    // Numbers without a command: the text cannot be packed, because it would be decoded differently.
     if (!isNamed && steps.length === 0) return [];
     strokes.push({ letter: isNamed ? command : '+', steps });
   }
   return strokes;
 }
 
-/** The strokes of a text of a drawing, if it is one that reads the same when it has been packed. */
+/** Returns the strokes of a drawing's text, or undefined if unpacking would not give the same text. */
 export function strokesOf(text: string): readonly Stroke[] | undefined {
   const strokes = LINE.test(text) ? strokesOfLine(text) : PATH.test(text) ? strokesOfPath(text) : [];
   const numbers = strokes.flatMap(({ steps }) => steps);
@@ -55,7 +55,7 @@ export function strokesOf(text: string): readonly Stroke[] | undefined {
     : undefined;
 }
 
-/** Packs texts into one. */
+/** Packs several texts into one base64 string. */
 export function packed(texts: readonly (readonly Stroke[])[]): string {
   const bytes: number[] = [];
   const { probability, learn } = odds();

@@ -1,4 +1,4 @@
-/** The lines of the Salzburg deck and of the people, packed: half of what they weigh as text, however that is compressed. */
+/** Packs the lines of the Salzburg deck and of the people: half their size as text, with any compression. */
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rollup';
 import { packed, strokesOf } from './pack-lines.js';
@@ -9,7 +9,7 @@ const ARTWORK = /[\\/](?:deck[\\/]salzburg|people)[\\/]/;
 /** Nodes whose code may run never or several times. */
 const CONDITIONAL_NODES = /^(?:Conditional|Logical|Chain|Class|If|For|While|DoWhile|Switch|Try|AssignmentPattern)/;
 
-/** A function, with the texts in it that are met in their order, each once whenever it is run. */
+/** A function with its texts in order of evaluation. Each is evaluated exactly once per call. */
 interface Run {
   readonly node: Node;
   readonly texts: Node[];
@@ -17,11 +17,11 @@ interface Run {
 
 interface Found {
   readonly runs: readonly Run[];
-  /** Texts by themselves. */
+  /** Texts that are unpacked individually. */
   readonly others: readonly Node[];
 }
 
-/** The texts that functions have. Those of the module itself stay: else all would be read as soon as it is loaded. */
+/** Finds the texts in functions. Texts at module level stay, because they would all be unpacked on load. */
 function textsIn(program: Node): Found {
   const [runs, others]: [Run[], Node[]] = [[], []];
   const visit = (node: Node, run: Run | undefined): void => {
@@ -49,12 +49,12 @@ function textsIn(program: Node): Found {
 
 const textOf = ({ value }: Node): string => String(value);
 
-/** Where a function takes its texts from. */
+/** Inserts the code that unpacks a function's texts. */
 function opened(code: string, { node, first }: { readonly node: Node; readonly first: string }): readonly Edit[] {
   const opening = `const nextLine = ${first};`;
   const body = node['body'] as Node;
   if (body.type === 'BlockStatement') return [{ at: body.start + 1, text: ` ${opening}` }];
-  // Between the arrow and an expression there may be a bracket.
+  // The expression may be in parentheses, so the edit starts at the arrow.
   return [
     { at: code.lastIndexOf('=>', body.start) + 2, text: ` { ${opening} return (` },
     { at: node.end, text: '); }' },
@@ -64,8 +64,8 @@ function opened(code: string, { node, first }: { readonly node: Node; readonly f
 const MARK = /\b([\w$]+)\((["'])@lines (\d+)@\2\)/g;
 
 /**
- * A module asks for its lines instead of having them. Which of them come with it is known when the chunk is, and there they
- * stand in one piece at its beginning. Lines of code stay where they are, so their maps stay true.
+ * Replaces lines in modules by calls that unpack them. Each chunk gets the packed data of its modules at its beginning, when
+ * its modules are known. Line numbers do not change, so source maps stay valid.
  */
 export function packedArtwork(from: string): Plugin {
   let groups: (readonly string[])[] = [];
@@ -79,33 +79,33 @@ export function packedArtwork(from: string): Plugin {
       if (!ARTWORK.test(id)) return null;
       const { runs, others } = textsIn({ ...this.parse(code) });
       if (runs.length + others.length === 0) return null;
-      // Of one width: modules come in any order, and the columns in the map must not depend on it.
+      // Fixed width: modules are transformed in any order, and columns in source maps must not depend on it.
       const numberOf = (texts: readonly Node[]): string => `${groups.push(texts.map(textOf)) - 1}`.padStart(5, '0');
-      const asked = (texts: readonly Node[]): string => `packedLines('@lines ${numberOf(texts)}@')`;
+      const unpackCall = (texts: readonly Node[]): string => `packedLines('@lines ${numberOf(texts)}@')`;
       const edits = [
         ...runs.flatMap(({ node, texts }) => [
-          ...opened(code, { node, first: asked(texts) }),
+          ...opened(code, { node, first: unpackCall(texts) }),
           ...texts.map(({ start, end }) => ({ at: start, to: end, text: 'nextLine()' })),
         ]),
-        ...others.map((text) => ({ at: text.start, to: text.end, text: `${asked([text])}()` })),
+        ...others.map((text) => ({ at: text.start, to: text.end, text: `${unpackCall([text])}()` })),
       ];
-      // Relative: columns in the map must not depend on where the sources were compiled to.
+      // Relative, because columns in source maps must not depend on the compile folder.
       const path = relative(dirname(id), reader).replaceAll('\\', '/');
       const specifier = path.startsWith('.') ? path : `./${path}`;
       return { code: `import { packedLines } from ${JSON.stringify(specifier)}; ${edited(code, edits)}`, map: null };
     },
     renderChunk(code) {
       const all: string[] = [];
-      let reading = '';
-      const asking = code.replaceAll(MARK, (_, name: string, _quote, group: string) => {
-        reading = name;
+      let unpack = '';
+      const replaced = code.replaceAll(MARK, (_, name: string, _quote, group: string) => {
+        unpack = name;
         const first = all.length;
         all.push(...groups[Number(group)]);
         return `linesHere(${first})`;
       });
-      if (!reading) return null;
+      if (!unpack) return null;
       const data = packed(all.map((text) => strokesOf(text) ?? this.error(`${text} cannot be packed.`)));
-      return { code: `const linesHere = ${reading}(${JSON.stringify(data)}); ${asking}`, map: null };
+      return { code: `const linesHere = ${unpack}(${JSON.stringify(data)}); ${replaced}`, map: null };
     },
   };
 }

@@ -4,14 +4,13 @@ import type * as esbuild from 'esbuild';
 import type { Plugin } from 'rollup';
 
 /*
- * A bundler follows pixi's imports and takes along what the stage never reaches, since pixi registers all it has when it
- * is imported. The stage draws sprites with textures from canvases, by WebGL, onto one canvas. Here stands what it does
- * without, file by file.
+ * pixi registers all its features on import, so a bundler includes code that the stage never uses. The stage only draws
+ * sprites with canvas textures by WebGL onto one canvas. This file lists the unused code, file by file.
  */
 
-/** Names removed from the imports and lists of a file. */
+/** Names to remove from the imports and lists of a file. */
 const REMOVED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
-  // Masks; pictures of what is drawn; a greeting on the console; tidying up by the clock.
+  // Masks, screenshots, the greeting on the console, timed garbage collection.
   'rendering/renderers/shared/system/SharedSystems.mjs': [
     'AlphaMaskPipe',
     'StencilMaskPipe',
@@ -22,7 +21,7 @@ const REMOVED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'RenderableGCSystem',
     'TextureGCSystem',
   ],
-  // Meshes, drawn shapes; a canvas that is drawn into before the canvas; uniforms in buffers.
+  // Meshes, graphics, the back buffer, uniform buffers.
   'rendering/renderers/gl/WebGLRenderer.mjs': [
     'GlGraphicsAdaptor',
     'GlMeshAdaptor',
@@ -31,11 +30,11 @@ const REMOVED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Patterns of code removed from a file. Each must match at least once. */
+/** Patterns of code to remove from a file. Each must match at least once. */
 const REMOVED_CODE: Readonly<Record<string, readonly RegExp[]>> = {
-  // The program of WebGPU.
+  // WebGPU program.
   'rendering/batcher/shared/DefaultShader.mjs': [/^ +const gpuProgram = [^]*?\}\);\n/gm, /^ +gpuProgram,\n/gm],
-  // Uniforms in buffers, and particles.
+  // Uniform buffers and particles.
   'unsafe-eval/init.mjs': [
     /^import \{ (?:GlUboSystem|GpuUboSystem|UboSystem|ParticleBuffer|generateParticle\w+|generateUbo\w+, \w+) \}.*\n/gm,
     /^ +Object\.assign\((?:GlUboSystem|GpuUboSystem|UboSystem|ParticleBuffer)\.prototype, [^]*?\}\);\n/gm,
@@ -44,9 +43,9 @@ const REMOVED_CODE: Readonly<Record<string, readonly RegExp[]>> = {
 
 const NOTHING = 'export {};';
 
-/** What stands in place of a whole file. */
+/** Replacements of whole files. */
 const REPLACED: Readonly<Record<string, string>> = {
-  // What pixi would load when it is needed: another environment, another renderer, fonts of bitmaps.
+  // Lazily loaded modules: other environments, other renderers, bitmap fonts.
   'environment-browser/browserExt.mjs': 'export const browserExt = { extension: { type: [] } };',
   'environment-webworker/webworkerExt.mjs': 'export const webworkerExt = { extension: { type: [] } };',
   'environment/autoDetectEnvironment.mjs':
@@ -54,15 +53,15 @@ const REPLACED: Readonly<Record<string, string>> = {
   'rendering/renderers/autoDetectRenderer.mjs': 'export const autoDetectRenderer = undefined;',
   'scene/text-bitmap/asset/loadBitmapFont.mjs':
     'export const bitmapFontCachePlugin = undefined; export const loadBitmapFont = undefined;',
-  // Textures of videos, and textures from whatever is given; loading sprite sheets.
+  // Video textures, textures from any resource, sprite sheets.
   'rendering/init.mjs': NOTHING,
   'spritesheet/init.mjs': NOTHING,
-  // Functions made from text: the stage's part of `unsafe-eval` stands in for them.
+  // Functions generated from text, for which the stage uses `unsafe-eval`.
   'rendering/renderers/gl/shader/GenerateShaderSyncCode.mjs': 'export const generateShaderSyncCode = undefined;',
   'rendering/renderers/gl/shader/utils/generateUniformsSync.mjs': 'export const generateUniformsSync = undefined;',
-  // Programs of WebGPU.
+  // WebGPU programs.
   'rendering/renderers/gpu/shader/GpuProgram.mjs': 'export const GpuProgram = { from: () => undefined };',
-  // A clock that ticks for ever, to look what there is to tidy up.
+  // Permanent ticker for garbage collection.
   'rendering/renderers/shared/SchedulerSystem.mjs': `
     export class SchedulerSystem {
       init() {}
@@ -71,7 +70,7 @@ const REPLACED: Readonly<Record<string, string>> = {
       destroy() {}
     }
     SchedulerSystem.extension = { type: ['webgl-system'], name: 'scheduler', priority: 0 };`,
-  // Textures and canvases that are drawn into before the canvas, kept to be used again.
+  // Pools of textures and canvases for offscreen rendering.
   'rendering/renderers/shared/texture/TexturePool.mjs': `
     export const TexturePool = { setScreenSize() {}, removeScreen() {}, returnTexture() {} };
     export const TexturePoolClass = undefined;`,
@@ -83,12 +82,12 @@ const REPLACED: Readonly<Record<string, string>> = {
   'rendering/mask/MaskEffectManager.mjs':
     'export const MaskEffectManager = {}; export const MaskEffectManagerClass = undefined;',
   'scene/container/container-mixins/cacheAsTextureMixin.mjs': 'export const cacheAsTextureMixin = {};',
-  // Looking for a container by its name; bounds that are roughly right.
+  // Search by label, approximate bounds.
   'scene/container/container-mixins/findMixin.mjs': 'export const findMixin = {};',
   'scene/container/container-mixins/getFastGlobalBoundsMixin.mjs': 'export const getFastGlobalBoundsMixin = {};',
-  // Where on the canvas something is.
+  // Conversion between local and global positions.
   'scene/container/container-mixins/toLocalGlobalMixin.mjs': 'export const toLocalGlobalMixin = {};',
-  // Vertices of any kind: a sprite's have these.
+  // Vertex formats: sprites use only these.
   'rendering/renderers/shared/geometry/utils/getAttributeInfoFromFormat.mjs': `
     const formats = {
       float32x2: { size: 2, stride: 8, normalised: false },
@@ -97,22 +96,22 @@ const REPLACED: Readonly<Record<string, string>> = {
       uint16x2: { size: 2, stride: 4, normalised: false },
     };
     export const getAttributeInfoFromFormat = (format) => formats[format];`,
-  // Warnings of what pixi had in earlier versions.
+  // Deprecation warnings.
   'utils/logging/deprecation.mjs':
     "export const deprecation = () => {}; export const v8_0_0 = ''; export const v8_3_4 = ''; export const v8_21_0 = ''; export const v8_22_0 = '';",
-  // Colours by name and in every notation: the stage has numbers.
+  // Named colours and colour notations: the stage uses numbers.
   '@pixi/colord/index.mjs': `
     export const extend = () => {};
     export const colord = () => ({ isValid: () => false });`,
   '@pixi/colord/plugins/names.mjs': 'export default undefined;',
-  // Textures of floats, integers, single colours: the stage's are of four bytes a pixel.
+  // Texture formats with floats, integers or single channels: the stage uses four bytes per pixel.
   'rendering/renderers/gl/texture/utils/mapFormatToGlInternalFormat.mjs':
     'export const mapFormatToGlInternalFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA8 ?? gl.RGBA });',
   'rendering/renderers/gl/texture/utils/mapFormatToGlFormat.mjs':
     'export const mapFormatToGlFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA });',
   'rendering/renderers/gl/texture/utils/mapFormatToGlType.mjs':
     'export const mapFormatToGlType = (gl) => ({ rgba8unorm: gl.UNSIGNED_BYTE, bgra8unorm: gl.UNSIGNED_BYTE });',
-  // What lies outside of the picture; textures that are compressed, of six sides, or videos.
+  // Culling, and compressed, cube and video textures.
   'culling/cullingMixin.mjs': 'export const cullingMixin = {};',
   'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource.mjs':
     'export const glUploadCompressedTextureResource = undefined;',
@@ -124,11 +123,11 @@ const REPLACED: Readonly<Record<string, string>> = {
 
 const MODULE = /\/node_modules\/(?:pixi\.js\/lib\/|(?=@pixi\/))(?<file>.*)$/;
 
-/** The file of pixi's, or of a package that comes with it, that this is, if it is one. */
+/** Returns the path within pixi or its bundled packages, or undefined for other modules. */
 const pixiFile = (id: string): string | undefined => MODULE.exec(id.split(sep).join('/'))?.groups?.['file'];
 
-const changed = (file: string, what: string): Error =>
-  new Error(`pixi has changed: ${what} is no longer what it was in ${file} (tools/build/pixi.ts).`);
+const changed = (file: string, code: string): Error =>
+  new Error(`pixi has changed: ${code} was not found as expected in ${file} (tools/build/pixi.ts).`);
 
 function withoutFunctions(file: string, code: string, names: readonly string[]): string {
   let rest = code;
@@ -142,11 +141,11 @@ function withoutFunctions(file: string, code: string, names: readonly string[]):
   return rest;
 }
 
-function withoutCode(file: string, code: string, parts: readonly RegExp[]): string {
+function withoutCode(file: string, code: string, patterns: readonly RegExp[]): string {
   let rest = code;
-  for (const part of parts) {
-    const less = rest.replace(part, '');
-    if (less === rest) throw changed(file, String(part));
+  for (const pattern of patterns) {
+    const less = rest.replace(pattern, '');
+    if (less === rest) throw changed(file, String(pattern));
     rest = less;
   }
   return rest;
@@ -158,9 +157,9 @@ const ALL: readonly string[] = [
   ...Object.keys(REMOVED_CODE),
 ];
 
-/** What one bundle gets in place of pixi's own files. */
+/** Replacements for one bundle. */
 interface Replacements {
-  /** In place of a file, or null: the file itself. */
+  /** Resolves to the replacement of a file, or to null for an unchanged file. */
   readonly of: (id: string) => Promise<string | null>;
   /** Returns the files with replacements that the bundle did not use. */
   readonly unusedReplacements: () => readonly string[];
@@ -185,14 +184,14 @@ function replacements(): Replacements {
 }
 
 const unusedReplacementsText = (files: readonly string[]): string =>
-  `pixi has changed: nothing imports ${files.join(', ')} any more (tools/build/pixi.ts).`;
+  `pixi has changed: no module imports ${files.join(', ')} (tools/build/pixi.ts).`;
 
-/** The files themselves: esbuild asks a plugin for each file that matches, and pixi has a thousand. */
+/** Matches only the changed files, because esbuild calls the plugin for each match and pixi has a thousand files. */
 const CHANGED = new RegExp(
   `[\\\\/](?:${ALL.map((file) => file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')).join('|')})$`,
 );
 
-/** Leaves out of a bundle what the stage does not need of pixi. The bundle fails if pixi is no longer what it was. */
+/** Removes unused pixi code from a bundle. Fails if the expected code is not found in pixi. */
 export const withoutUnusedPixi: { readonly rollup: () => Plugin; readonly esbuild: () => esbuild.Plugin } = {
   rollup() {
     const { of, unusedReplacements } = replacements();
@@ -208,7 +207,7 @@ export const withoutUnusedPixi: { readonly rollup: () => Plugin; readonly esbuil
     name: 'without-unused-pixi',
     setup(build) {
       const { of, unusedReplacements } = replacements();
-      // Tests that open a page of the demo have none of it in their own bundle.
+      // Tests of demo pages have no pixi in their own bundle.
       let isMet = false;
       build.onLoad({ filter: CHANGED }, async ({ path }) => {
         isMet = true;

@@ -1,7 +1,7 @@
 /**
- * The players of the npm package, in one piece. A page needs them, and so does its worker: somebody's bundler would give
- * each a copy of its own. Here they are one function that needs nothing but what it is given. The page calls it, and the
- * worker is made of its text: whatever a bundler makes of it, it is there once, and sent once.
+ * Bundles the players of the npm package into one function. Both the page and its worker need them, and a user's bundler
+ * would include a copy for each. The function has no outer references except its parameter: the page calls it, and the
+ * worker is created from its source text. So the code is bundled and downloaded once.
  */
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,7 +27,7 @@ const EXPORTED_MODULES = [
   'worker/pending-requests.js',
 ];
 
-/** Module that the page passes in, because error classes must be the same everywhere. */
+/** Module that the page passes in, because error classes must be identical everywhere. */
 const SHARED_MODULE = 'rules/input-error.js';
 
 const namesIn = async (path: string): Promise<readonly string[]> =>
@@ -40,7 +40,7 @@ async function bundlePlayers(from: string): Promise<{ readonly code: string; rea
   const { outputFiles } = await esbuild.build({
     stdin: { contents: front.join('\n'), resolveDir: from, sourcefile: 'players/front.js' },
     bundle: true,
-    // What esbuild writes of paths is the same wherever the sources were compiled to.
+    // Makes esbuild's paths independent of the compile folder.
     absWorkingDir: from,
     format: 'iife',
     globalName: 'players',
@@ -62,11 +62,11 @@ async function bundlePlayers(from: string): Promise<{ readonly code: string; rea
     ],
   });
   const [map, code] = [...outputFiles].sort((one, other) => other.path.length - one.path.length);
-  return { code: code?.text ?? '', map: sourcesOf(map?.text ?? '') };
+  return { code: code?.text ?? '', map: withSourcePaths(map?.text ?? '') };
 }
 
-/** What was made here, and not by tsc, is said to be where it would have come from. */
-const sourcesOf = (map: string): string => {
+/** Corrects the sources of modules that were generated here instead of compiled by tsc. */
+const withSourcePaths = (map: string): string => {
   const read = JSON.parse(map) as { readonly sources: readonly string[] };
   const [known = ''] = read.sources.filter((source) => source.endsWith('.ts'));
   const src = known.slice(0, known.indexOf('src/') + 'src/'.length);
@@ -76,7 +76,7 @@ const sourcesOf = (map: string): string => {
   return JSON.stringify({ ...read, sources });
 };
 
-/** Rollup plugin: imports of the players get the result of that function, except in the shell, which needs only the levels. */
+/** Rollup plugin: imports of players get that function's result, except in the shell, which needs only the levels. */
 export const bundledPlayers = (from: string): Plugin => {
   const home = join(from, 'players/');
   const piece = join(from, 'players.js');
@@ -89,7 +89,7 @@ export const bundledPlayers = (from: string): Plugin => {
       if (path === piece) return piece;
       if (!path.startsWith(home) || importer.endsWith('/element/shell/settings/settings.js')) return null;
       if (EXPORTED_MODULES.includes(path.slice(home.length))) return piece;
-      return this.error(`${importer} imports ${path}, which is not in FRONT.`);
+      return this.error(`${importer} imports ${path}, which is not in EXPORTED_MODULES (tools/build/players.ts).`);
     },
     async load(id) {
       if (id === piece) {
@@ -105,7 +105,7 @@ export const { ${[...names].join(', ')} } = /* @__PURE__ */ makePlayers(given);
       }
       if (id !== script) return null;
       return {
-        // A question that cannot be answered is asked again on the page, which says why.
+        // If the worker cannot answer a request, the page repeats it and reports the error.
         code: `import { makePlayers } from '../../../players.js';
 import { VERSION } from '../version.js';
 export const workerScript = () =>

@@ -1,4 +1,4 @@
-/** Private members get names of a letter: minifiers leave them as they are, since they read like properties. */
+/** Shortens the names of private members to one letter, which minifiers do not do. */
 import type { Plugin } from 'rollup';
 import { childrenOf, edited, type Edit, type Node } from './syntax-tree.js';
 
@@ -14,7 +14,7 @@ type Names = ReadonlyMap<string, string>;
 const nameOf = (node: Node | undefined): string | undefined =>
   node?.type === 'PrivateIdentifier' ? String(node['name']) : undefined;
 
-/** The private names that are known in the body of a class: its own and those of the classes around it. */
+/** Returns the private names in scope in a class body: its own and those of enclosing classes. */
 function namesWithin(body: Node, outer: Names): Names {
   const names = new Map(outer);
   for (const member of childrenOf(body)) {

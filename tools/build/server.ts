@@ -1,8 +1,8 @@
-/** Plugins for the server of tables, which needs nothing but Node and the files of this package. */
+/** Plugins for the table server, which needs only Node and the files of this package. */
 import { minify } from 'oxc-minify';
 import type { Plugin } from 'rollup';
 
-/** What nobody needs here: figures for a process manager. Native code that may be there or not is tried, and is not. */
+/** Modules that the server does not need: metrics for a process manager. Optional native modules are not affected. */
 const NOT_NEEDED = ['@pm2/io'];
 const NOTHING = '\0nothing';
 
@@ -17,7 +17,7 @@ export const json: Plugin = {
   transform: (code, id) => (id.endsWith('.json') ? { code: `export default ${code};`, map: null } : null),
 };
 
-/** Our own scripts stay as they were written, for whoever looks into an error. */
+/** Minifies only libraries. Our own scripts stay readable for debugging. */
 export const smallLibraries: Plugin = {
   name: 'small-libraries',
   async renderChunk(text, { fileName, name }) {

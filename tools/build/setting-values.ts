@@ -1,18 +1,24 @@
-/** Values and defaults of settings, for the manifest: they stand in the table of settings and nowhere else. */
+/** Adds values and defaults of settings to the manifest, since only the table of settings contains them. */
 import { SETTINGS, type Setting } from '../../src/element/shell/settings/settings.js';
 import type { ElementDeclaration } from './custom-elements.js';
 
 const settings = new Map<string, Setting<unknown>>(Object.entries(SETTINGS));
 
-/** As a string, a number, a truth value, an object or null is written in code. */
+/** Returns the source code of a string, number, boolean, object or null. */
 const written = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
-/** The type of a setting, in the values it can have if they can be counted. */
+/** Returns the union type of a setting's values, or undefined if they are not enumerable. */
 const typeOf = ({ check: { values } }: Setting<unknown>): string | undefined => values?.map(written).join(' | ');
 
-/** The element with the values and the defaults of its settings; where no attribute is the default, none is told. */
+/**
+ * Returns the element with the values and defaults of its settings. Attributes that are absent by default get no default.
+ */
 export function withSettingValues(element: ElementDeclaration): ElementDeclaration {
-  const told = <T extends { readonly type?: { readonly text: string } }>(item: T, name: string, isText: boolean): T => {
+  const withValues = <T extends { readonly type?: { readonly text: string } }>(
+    item: T,
+    name: string,
+    isText: boolean,
+  ): T => {
     const setting = settings.get(name);
     if (!setting) return item;
     const orNull = setting.initial === null && !isText ? ' | null' : '';
@@ -26,7 +32,7 @@ export function withSettingValues(element: ElementDeclaration): ElementDeclarati
   };
   return {
     ...element,
-    members: element.members.map((member) => told(member, member.name, false)),
-    attributes: element.attributes.map((attribute) => told(attribute, attribute.fieldName, true)),
+    members: element.members.map((member) => withValues(member, member.name, false)),
+    attributes: element.attributes.map((attribute) => withValues(attribute, attribute.fieldName, true)),
   };
 }

@@ -7,7 +7,10 @@ const OWN_LIBRARY = /[\\/]node_modules[\\/](?:pixi\.js|xstate)[\\/]/;
 const MEMBER = /\b_[a-zA-Z]\w*/g;
 const QUOTED_MEMBER = /(?<=['"`])_[a-zA-Z]\w*(?=['"`])/g;
 
-/** What pixi and xstate call by names with an underscore keeps those that the stage uses, too, or that are written as texts. */
+/**
+ * Returns underscore members of pixi and xstate that must keep their names: the stage uses them, or code has them as
+ * strings.
+ */
 const keptMembers = async (from: string, code: string): Promise<string[]> => {
   const stage = join(from, 'stage');
   const files = (await readdir(stage)).filter((file) => file.endsWith('.js'));
@@ -23,7 +26,7 @@ export const smallScripts = (from: string): Plugin => ({
       module: true,
       compress: { target: 'es2022' },
       sourcemap: true,
-      // Their inner members: nobody else names them.
+      // Private members of the libraries, which no other code uses.
       ...(hasInner && { mangleProps: { include: /^_[a-zA-Z]/, reserved: await keptMembers(from, text) } }),
     });
     if (errors.length > 0) this.error(errors.map(({ message }) => message).join('\n'));

@@ -1,6 +1,6 @@
-/** What builds look at in the syntax tree of a module, and how they change its text. */
+/** Helpers to search the syntax tree of a module and to edit its text. */
 
-/** A node of the syntax tree, as far as it is looked at. */
+/** A node of the syntax tree, with the fields used here. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -12,7 +12,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 export const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
 
-/** A text in place of what stands from `at` to `to`, or, without `to`, before it. */
+/** Replaces the text from `at` to `to`, or without `to` inserts before `at`. */
 export interface Edit {
   readonly at: number;
   readonly to?: number;
@@ -20,11 +20,11 @@ export interface Edit {
 }
 
 export function edited(code: string, edits: readonly Edit[]): string {
-  const parts: string[] = [];
+  const pieces: string[] = [];
   let done = 0;
   for (const { at, to = at, text } of [...edits].sort((one, other) => one.at - other.at)) {
-    parts.push(code.slice(done, at), text);
+    pieces.push(code.slice(done, at), text);
     done = to;
   }
-  return parts.join('') + code.slice(done);
+  return pieces.join('') + code.slice(done);
 }

@@ -1,14 +1,14 @@
-/** The worker in which computers think: a file of its own beside those that a page loads. */
+/** Emits the worker in which computers think as a separate file. */
 import { join } from 'node:path';
 import type { Plugin } from 'rollup';
 
 const WORKER = 'thinking-worker.js';
-/** How the sources name it. */
+/** The expression that the sources use for its URL. */
 const ADDRESS = `new URL('./${WORKER}', import.meta.url)`;
 
 /**
- * Makes a chunk of the worker, which shares with the page what both need, and leads to it wherever it is named. In the
- * output the address is not written so that bundlers know it for one: they would make a second copy of all that thinks.
+ * Makes a chunk of the worker, which shares common code with the page, and replaces its URL in the sources. Bundlers must
+ * not recognise the URL in the output: they would make a second copy of all the players' code.
  */
 export const thinkingWorker = (from: string): Plugin => {
   let found = 0;
@@ -25,12 +25,12 @@ export const thinkingWorker = (from: string): Plugin => {
         id: join(from, 'element/shell/worker', WORKER),
         name: WORKER.replace(/\.js$/, ''),
       });
-      // A reference may end in "$$", which `replaceAll` would read as a pattern.
+      // A reference can end in "$$", which `replaceAll` would treat as a replacement pattern.
       return { code: code.replaceAll(ADDRESS, () => `import.meta.ROLLUP_FILE_URL_${chunk}`), map: null };
     },
     resolveFileUrl: ({ relativePath }) => `new URL(['./${relativePath}'][0], import.meta.url)`,
     buildEnd(error) {
-      if (!error && found === 0) this.error(`Nothing names the worker by ${ADDRESS}.`);
+      if (!error && found === 0) this.error(`No module refers to the worker as ${ADDRESS}.`);
     },
   };
 };

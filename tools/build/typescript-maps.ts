@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'rollup';
 
-/** Hands on the maps tsc wrote, so that ours lead back to the TypeScript. */
+/** Loads tsc's source maps, so that those of the bundle refer to the TypeScript files. */
 export const typescriptMaps = (from: string): Plugin => ({
   name: 'typescript-maps',
   async load(id) {

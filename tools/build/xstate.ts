@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'rollup';
 
 /*
- * A game is one actor of one machine, which knows no other actors, no time, no regions side by side and no final state, and
- * nobody listens to it or keeps its snapshots. Here stands what it does without of xstate, file by file.
+ * A game is one actor of one machine, without other actors, time, parallel regions, final states, listeners or persisted
+ * snapshots. This file lists the unused code of xstate, file by file.
  */
 
-/** What `setup` needs; all that it gives besides a machine would have to come along. */
+/** Contains only what `setup` needs for a machine; its other features would enlarge the bundle. */
 const ENTRY = `
 export { c as createActor } from './raise-effbee0c.esm.js';
 export { a as assign } from './assign-1f0d7720.esm.js';
@@ -16,7 +16,7 @@ export const setup = ({ actors, actions, guards, delays, schemas }) => ({
 });
 `;
 
-/** A system of one actor: no clock, no inspection, nobody else. */
+/** A system for a single actor: no clock, no inspection. */
 const SYSTEM = `function createSystem(rootActor, { clock, logger }) {
   const nothing = () => {};
   return {
@@ -33,10 +33,10 @@ const SYSTEM = `function createSystem(rootActor, { clock, logger }) {
 `;
 
 interface Changes {
-  /** Functions that are never called; nothing is left of what they do. */
+  /** Functions that are never called; each is replaced by an empty one. */
   readonly functions?: readonly string[];
   readonly methods?: readonly string[];
-  /** What else goes: every match of each. */
+  /** Other code to remove; all matches of each pattern. */
   readonly cut?: readonly RegExp[];
 }
 
@@ -53,14 +53,14 @@ const CHANGES: Readonly<Record<string, Changes>> = {
       'stopChildren',
       'createInvokeId',
       'getChildren',
-      // Time, and events that a machine sends itself.
+      // Time, and events that a machine sends to itself.
       'createScheduledEventId',
       'createAfterEvent',
       'resolveCancel',
       'executeCancel',
       'resolveRaise',
       'executeRaise',
-      // Regions side by side, and an end.
+      // Parallel regions and final states.
       'transitionParallelNode',
       'hasIntersection',
       'isInFinalState',
@@ -68,13 +68,13 @@ const CHANGES: Readonly<Record<string, Changes>> = {
       'resolveOutput',
       'createDoneStateEvent',
       'createDoneActorEvent',
-      // Snapshots that are kept.
+      // Persisted snapshots.
       'persistContext',
       'serializeHistoryValue',
       'getPersistedSnapshot',
       'resolveStateValue',
       'getStateNodes',
-      // Listeners, and guards made of guards.
+      // Listeners, and combined guards.
       'toObserver',
       'checkStateIn',
       'checkNot',
@@ -100,18 +100,18 @@ const CHANGES: Readonly<Record<string, Changes>> = {
 
 const MODULE = /\/node_modules\/xstate\/dist\/(?<file>[\w.-]+)$/;
 
-const changed = (file: string, what: string): Error =>
-  new Error(`xstate has changed: ${what} is no longer what it was in ${file} (tools/build/xstate.ts).`);
+const changed = (file: string, code: string): Error =>
+  new Error(`xstate has changed: ${code} was not found as expected in ${file} (tools/build/xstate.ts).`);
 
-function replaced(file: string, code: string, part: RegExp, by: string): string {
-  const rest = code.replace(part, by);
-  if (rest === code) throw changed(file, String(part));
+function replaced(file: string, code: string, pattern: RegExp, replacement: string): string {
+  const rest = code.replace(pattern, replacement);
+  if (rest === code) throw changed(file, String(pattern));
   return rest;
 }
 
 function withChanges(file: string, code: string, { functions = [], methods = [], cut = [] }: Changes): string {
   let rest = code;
-  for (const part of cut) rest = replaced(file, rest, part, '');
+  for (const pattern of cut) rest = replaced(file, rest, pattern, '');
   for (const name of functions)
     rest = replaced(
       file,
@@ -123,27 +123,27 @@ function withChanges(file: string, code: string, { functions = [], methods = [],
   return rest;
 }
 
-/** Leaves out of a bundle what a game does not need of xstate. The bundle fails if xstate is no longer what it was. */
+/** Removes unused xstate code from a bundle. Fails if the expected code is not found in xstate. */
 export const withoutUnusedXstate = (): Plugin => {
-  const wanted = new Set<string>();
+  const unusedChanges = new Set<string>();
   return {
     name: 'without-unused-xstate',
     buildStart() {
-      wanted.clear();
-      for (const file of Object.keys(CHANGES)) wanted.add(file);
+      unusedChanges.clear();
+      for (const file of Object.keys(CHANGES)) unusedChanges.add(file);
     },
     async load(id) {
       const file = MODULE.exec(id)?.groups?.['file'];
       if (file === 'xstate.esm.js') return ENTRY;
       const changes = file === undefined ? undefined : CHANGES[file];
       if (file === undefined || !changes) return null;
-      wanted.delete(file);
+      unusedChanges.delete(file);
       const code = withChanges(file, await readFile(id, 'utf8'), changes);
       return file.startsWith('raise-') ? replaced(file, code, /^function createSystem\([^]*?^\}\n/m, SYSTEM) : code;
     },
     buildEnd(error) {
-      if (!error && wanted.size > 0)
-        this.error(`xstate has changed: nothing imports ${[...wanted].join(', ')} any more (tools/build/xstate.ts).`);
+      if (!error && unusedChanges.size > 0)
+        this.error(`xstate has changed: no module imports ${[...unusedChanges].join(', ')} (tools/build/xstate.ts).`);
     },
   };
 };

@@ -1,8 +1,8 @@
-/** What `npm start` and `npm run dev` do beside serving. */
+/** Helpers of `npm start` and `npm run dev` apart from the server. */
 import open from 'open';
 
-/** Closes a server and ends the process on Ctrl-C, or when npm has ended: npm does not pass on a signal that ends it. */
-export function untilEnded(close: () => Promise<void>): void {
+/** Closes a server and exits on Ctrl-C, or when npm has exited: npm does not forward the signal that ends it. */
+export function closeOnExit(close: () => Promise<void>): void {
   const end = (): void => void close().then(() => process.exit(0));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
@@ -10,10 +10,10 @@ export function untilEnded(close: () => Promise<void>): void {
   setInterval(() => process.ppid !== parent && end(), 1000);
 }
 
-/** Opens an address in the visitor's browser. */
+/** Opens a URL in the default browser. */
 export async function openPage(url: string): Promise<void> {
   const opener = await open(url);
-  const tell = (): void => console.error(`  No browser could be opened: go to ${url}/ yourself.`);
-  opener.once('error', tell);
-  opener.once('exit', (code) => void (code && tell()));
+  const reportFailure = (): void => console.error(`  Could not open a browser. Open ${url}/ yourself.`);
+  opener.once('error', reportFailure);
+  opener.once('exit', (code) => void (code && reportFailure()));
 }

@@ -1,6 +1,6 @@
-/** Serves the demo from the sources until Ctrl-C and reloads it after every change; `--open` shows it in the browser. */
+/** Serves the demo from the sources until Ctrl-C and reloads it after every change; `--open` opens it in the browser. */
 import { parseArgs } from 'node:util';
-import { openPage, untilEnded } from './at-terminal.js';
+import { openPage, closeOnExit } from './at-terminal.js';
 import { serveLive } from './live.js';
 
 const { values } = parseArgs({
@@ -8,6 +8,6 @@ const { values } = parseArgs({
 });
 
 const { url, close } = await serveLive({ port: Number(values.port), onBroken: (message) => console.error(message) });
-console.log(`\n  Watten: ${url}/\n\n  Pages reload when a file in src or demo changes. Ctrl-C ends it.\n`);
-untilEnded(close);
+console.log(`\n  Watten: ${url}/\n\n  Pages reload when a file in src or demo changes. Press Ctrl-C to stop.\n`);
+closeOnExit(close);
 if (values.open) await openPage(url);

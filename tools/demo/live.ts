@@ -1,4 +1,4 @@
-/** Serves the demo with bundles of the sources as they are now, and reloads its pages when a file changes. */
+/** Serves the demo with bundles of the current sources, and reloads its pages when a file changes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
@@ -12,7 +12,7 @@ import { watchFolders } from '../shared/watch-folders.js';
 import { type Served, serve } from './serve.js';
 import type { ServerEntry } from './tables.js';
 
-/** The files of dist/ that pages of the demo load, without `.js`, and the sources they are made from. */
+/** Files of dist/ that demo pages load, without `.js`, with their source files. */
 const ENTRIES = {
   'cdn/watten-table': 'src/index.ts',
   'cdn/engine': 'src/engine.ts',
@@ -22,13 +22,15 @@ const ENTRIES = {
   deck: 'src/deck.ts',
   explain: 'src/explain.ts',
   people: 'src/people/drawings.ts',
-  // At the address that its own source has for the sources that name it.
+  // Has the path of its source, because the sources refer to it by that URL.
   'src/element/shell/worker/thinking-worker': 'src/element/shell/worker/thinking-worker.ts',
 };
 
 const EVENTS = '/dev-events/';
 
-/** Reloads the page when a file changed, and shows the errors of a bundle. `version`: of the files, when the page was sent. */
+/**
+ * Script that reloads the page after a change and shows bundle errors. `version`: number of the sources sent with the page.
+ */
 const scriptOf = (version: number): string => `<script>
   const events = new EventSource('${EVENTS}${version}');
   events.addEventListener('reload', () => location.reload());
@@ -45,7 +47,7 @@ const script = (response: ServerResponse, path: string, code: string): void => {
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(code);
 };
 
-/** Bundles the server of tables into a folder, as its threads need files, and loads it. */
+/** Bundles the table server into a folder, since its threads need files, and loads it. */
 async function loadServer(from: string, folder: string): Promise<ServerEntry> {
   await build({
     absWorkingDir: from,
@@ -65,7 +67,7 @@ interface LiveOptions {
   readonly port?: number;
   /** The folder with demo/ and src/; default: the repository. */
   readonly from?: string;
-  /** Called with every error message of a bundle. */
+  /** Called with every bundle error. */
   readonly onBroken?: (message: string) => void;
 }
 
@@ -82,7 +84,7 @@ export async function serveLive({ port = 0, from = root, onBroken = () => {} }: 
     for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
 
-  // After a restart, too, pages have an older one.
+  // Starts with the time, so that pages from before a restart have an older version.
   let version = Date.now();
   const reload = (): void => {
     version += 1;
@@ -90,18 +92,18 @@ export async function serveLive({ port = 0, from = root, onBroken = () => {} }: 
   };
   let built = bundle.build();
   const messageOf = async (): Promise<string> => [...new Set((await built).broken.values())].join('\n\n');
-  async function tellPages(): Promise<void> {
+  async function notifyPages(): Promise<void> {
     const { changed } = await built;
     const message = await messageOf();
     if (message !== '') onBroken(message);
     if (message !== '') send('broken', message);
     else if (changed.length > 0) reload();
   }
-  await tellPages();
-  const endings = [
+  await notifyPages();
+  const stopFunctions = [
     watchFolders([join(from, 'src')], () => {
       built = bundle.build();
-      void tellPages();
+      void notifyPages();
     }),
     watchFolders([join(from, 'demo')], reload),
   ];
@@ -120,10 +122,10 @@ export async function serveLive({ port = 0, from = root, onBroken = () => {} }: 
     const entry = new Map(Object.entries(ENTRIES)).get(path.replace(/\.js$/, ''));
     const message = broken.get(entry ?? '');
     const code = message === undefined ? files.get(path) : `throw new Error(${JSON.stringify(message)});`;
-    if (code === undefined) response.writeHead(404).end(`There is no /dist/${path} in the bundle of npm run dev\n`);
+    if (code === undefined) response.writeHead(404).end(`/dist/${path} is not part of the bundle of npm run dev\n`);
     else script(response, path, code);
   }
-  function answer(response: ServerResponse, path: string): boolean {
+  function handle(response: ServerResponse, path: string): boolean {
     if (path.startsWith(EVENTS)) {
       void listen(response, Number(path.slice(EVENTS.length)));
       return true;
@@ -142,13 +144,13 @@ export async function serveLive({ port = 0, from = root, onBroken = () => {} }: 
   const served = await serve({
     port,
     from,
-    answer,
+    handle,
     loadServer: () => loadServer(from, folder),
   });
   return {
     url: served.url,
     async close() {
-      for (const end of endings) end();
+      for (const stop of stopFunctions) stop();
       await Promise.all([served.close(), bundle.dispose(), rm(folder, { recursive: true, force: true })]);
     },
   };

@@ -1,4 +1,4 @@
-/** A small server for the demo and the build, for looking at them and for tests. */
+/** A small server for the demo and the build, for development and tests. */
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,14 +26,14 @@ const closed = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Listens on both addresses `localhost` may mean, on the port or on the next one that is free on both. */
+/** Listens on both addresses of `localhost`, on this port or the next one that is free on both. */
 async function listenLocally(handler: RequestListener, port: number): Promise<readonly [Server, ...Server[]]> {
   try {
     const server = await listening(handler, '127.0.0.1', port);
     try {
       return [server, await listening(handler, '::1', portOf(server))];
     } catch (error) {
-      // A machine without IPv6 does with one.
+      // Without IPv6 the IPv4 server is enough.
       if (!isTaken(error)) return [server];
       await closed(server);
       throw error;
@@ -44,23 +44,23 @@ async function listenLocally(handler: RequestListener, port: number): Promise<re
   }
 }
 
-/** Answers a request and returns true, or leaves it to the folders. */
-type Answer = (response: ServerResponse, path: string) => boolean;
+/** Handles a request and returns true, or returns false to serve a file. */
+type HandleRequest = (response: ServerResponse, path: string) => boolean;
 
 interface ServeOptions {
   /** This port or the next free one; 0, the default: any free one. */
   readonly port?: number;
   /** The folder with demo/ and dist/; default: the repository. */
   readonly from?: string;
-  /** Asked before the folders. */
-  readonly answer?: Answer;
-  /** Loads the server of tables; default: the one in dist/. */
+  /** Called before a file is served. */
+  readonly handle?: HandleRequest;
+  /** Loads the table server; default: the one in dist/. */
   readonly loadServer?: () => Promise<ServerEntry>;
 }
 
-/** What answers for demo/ and dist/ of a folder and for nothing else of it; `/` leads to the demo, `/tables` tells the server of tables. */
-function answering(tables: Tables, { from = root, answer }: ServeOptions): RequestListener {
-  // `dev`: read anew for every request, so that a build made meanwhile is seen. CORS: as a CDN would.
+/** Serves only demo/ and dist/ of a folder. `/` redirects to the demo, `/tables` returns the address of the table server. */
+function requestListener(tables: Tables, { from = root, handle }: ServeOptions): RequestListener {
+  // `dev`: reads the files for every request, so that a later build is served. CORS: as on a CDN.
   const folders = new Map(
     ['demo', 'dist'].map((name) => {
       const folder = join(from, name);
@@ -80,7 +80,7 @@ function answering(tables: Tables, { from = root, answer }: ServeOptions): Reque
       response.writeHead(302, { location: '/demo/' }).end();
       return;
     }
-    if (answer?.(response, path)) return;
+    if (handle?.(response, path)) return;
     if (path === '/tables') {
       tables.url().then(
         (address) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ address })),
@@ -89,7 +89,7 @@ function answering(tables: Tables, { from = root, answer }: ServeOptions): Reque
       return;
     }
     const missing = (): void =>
-      void response.writeHead(404, { 'content-type': 'text/plain' }).end(`There is no ${path}\n`);
+      void response.writeHead(404, { 'content-type': 'text/plain' }).end(`Not found: ${path}\n`);
     const [, name = '', ...rest] = url.split('/');
     const folder = folders.get(name);
     if (!folder) {
@@ -102,7 +102,7 @@ function answering(tables: Tables, { from = root, answer }: ServeOptions): Reque
 }
 
 export interface Served {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -110,7 +110,7 @@ export interface Served {
 /** Serves the demo and the build on localhost. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const tables = createTables(options.loadServer);
-  const servers = await listenLocally(answering(tables, options), options.port ?? 0);
+  const servers = await listenLocally(requestListener(tables, options), options.port ?? 0);
   return {
     url: `http://localhost:${portOf(servers[0])}`,
     close: async () => {

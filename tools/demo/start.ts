@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildDocs, DocsError, SITE } from '../docs/build-docs.js';
 import { run, scriptArgs } from '../shared/process.js';
-import { openPage, untilEnded } from './at-terminal.js';
+import { openPage, closeOnExit } from './at-terminal.js';
 import { writeZip } from './download.js';
 import { serve } from './serve.js';
 
@@ -28,8 +28,8 @@ await writeZip();
 let docsMessage = 'The documentation is being built. This page reloads when it is ready.';
 let isBuilding = true;
 
-/** Answers requests for the documentation until it exists. */
-function answer(response: ServerResponse, path: string): boolean {
+/** Answers requests for the documentation while it does not exist. */
+function handleDocs(response: ServerResponse, path: string): boolean {
   if (!/^\/demo\/docs(?:\/|$)/.test(path)) return false;
   if (path === '/demo/docs') {
     response.writeHead(302, { location: '/demo/docs/' }).end();
@@ -41,8 +41,8 @@ function answer(response: ServerResponse, path: string): boolean {
   return true;
 }
 
-const { url, close } = await serve({ port: Number(values.port), answer });
-console.log(`\n  Watten: ${url}/\n\n  Ctrl-C ends it.\n`);
+const { url, close } = await serve({ port: Number(values.port), handle: handleDocs });
+console.log(`\n  Watten: ${url}/\n\n  Press Ctrl-C to stop.\n`);
 
 const docsEnd = new AbortController();
 
@@ -60,7 +60,7 @@ async function serveDocs(): Promise<void> {
 }
 
 const docs = serveDocs();
-untilEnded(async () => {
+closeOnExit(async () => {
   docsEnd.abort();
   await Promise.all([close(), docs]);
 });

@@ -1,9 +1,9 @@
-/** A server of tables beside the demo, in memory: opened when the first page asks for it, so that whoever does not pays nothing. */
+/** An in-memory table server for the demo. Starts when the first page needs it, so that other pages do not wait for it. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../shared/process.js';
 
-/** What of the built package is needed. */
+/** The exports of the built package that are used here. */
 export interface ServerEntry {
   createTableServer(options: { readonly port: number; readonly host: string }): Promise<{
     readonly url: string;
@@ -12,7 +12,7 @@ export interface ServerEntry {
 }
 
 export interface Tables {
-  /** Its address. */
+  /** Starts the server if necessary and resolves to its address. */
   url(): Promise<string>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Many pictures of one size on one sheet, so that they can be looked at together. */
+/** Contact sheets: many screenshots of one size on one picture. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
@@ -11,16 +11,16 @@ export interface Picture {
   readonly path: string;
 }
 
-/** Of a sheet, in CSS pixels. */
+/** Layout of a sheet in CSS pixels. */
 const WIDTH = 1560;
 const HEIGHT = 1300;
 const GAP = 8;
 const CAPTION = 22;
-/** How wide, and how tall, a picture is shown at most. */
+/** Maximum width and height of a screenshot on a sheet. */
 const WIDEST = 500;
 const TALLEST = 620;
 
-/** How many pictures stand beside each other, and below, on a sheet. */
+/** Returns the numbers of columns and rows of a sheet, and the width of a cell. */
 function gridOf({ width, height }: Size): { readonly columns: number; readonly rows: number; readonly cell: number } {
   const columns = Math.ceil(WIDTH / Math.min(width, WIDEST, (TALLEST * width) / height));
   const cell = Math.floor((WIDTH - GAP) / columns) - GAP;
@@ -45,7 +45,7 @@ async function sheetPage(pictures: readonly Picture[], columns: number, cell: nu
 <body>${figures.join('')}</body>`;
 }
 
-/** Writes shots/sheet-<width>x<height>-<number>.png, as many as are needed, and answers their paths. */
+/** Writes shots/sheet-<width>x<height>-<number>.png for each size and returns the paths. */
 export async function contactSheets(browser: Browser, pictures: readonly Picture[]): Promise<readonly string[]> {
   const page = await browser.newPage();
   await page.setViewport({ width: WIDTH, height: GAP });
@@ -54,8 +54,8 @@ export async function contactSheets(browser: Browser, pictures: readonly Picture
     const own = pictures.filter((picture) => picture.size === size);
     const { columns, rows, cell } = gridOf(size);
     for (let from = 0; from < own.length; from += columns * rows) {
-      const part = own.slice(from, from + columns * rows);
-      await page.setContent(await sheetPage(part, columns, cell));
+      const batch = own.slice(from, from + columns * rows);
+      await page.setContent(await sheetPage(batch, columns, cell));
       const number = from / (columns * rows) + 1;
       const path = join(root, 'shots', `sheet-${nameOf(size)}-${number}.png`) as `${string}.png`;
       await page.screenshot({ path, fullPage: true });

@@ -1,6 +1,6 @@
 /**
- * Writes `docs/messages.md`: every text that a page can set with `messages`, with what the table says by itself, from
- * `src/i18n`: `npm run messages-doc`.
+ * Writes `docs/messages.md`: every text that a page can replace with `messages`, with its default in German and English,
+ * from `src/i18n`: `npm run messages-doc`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -14,10 +14,10 @@ export const MESSAGES_DOC_FILE = new URL('../../docs/messages.md', import.meta.u
 
 const sourceOf = (file: string): Promise<string> => readFile(new URL(`../../src/${file}`, import.meta.url), 'utf8');
 const sourceOfMessages = (part: string): Promise<string> => sourceOf(`i18n/de/${part}.ts`);
-/** Where it stands what is said at the table, in the order of the page; but for the small talk. */
+/** Files of the texts at the table except the small talk, in the order of the page. */
 const AT_TABLE = ['table', 'prompts', 'events', 'menu'];
 
-/** A text as the source declares it. `takes`: the type of its parameters; null for a text without. */
+/** A text as declared in the source. `takes` is the type of its parameters, or null for a text without parameters. */
 interface Declared {
   readonly heading: string;
   readonly key: string;
@@ -26,7 +26,7 @@ interface Declared {
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '{': '}' };
 
-/** What stands between the bracket at this place and the one that closes it. */
+/** Returns the text between the bracket at `start` and its closing bracket. */
 const bracketed = (source: string, start: number): string => {
   const [open, close] = [source[start], CLOSING[source[start]]];
   let depth = 0;
@@ -37,7 +37,7 @@ const bracketed = (source: string, start: number): string => {
   throw new Error(`A bracket is not closed: ${source.slice(start, start + 40)}`);
 };
 
-/** The type of the parameters of a function that begins here. */
+/** Returns the parameter type of the function that begins at `start`. */
 const typeAt = (source: string, start: number): string => {
   const parameters = bracketed(source, start).trim();
   const pattern = parameters.startsWith('{') ? bracketed(parameters, 0).length + 2 : parameters.indexOf(':');
@@ -53,7 +53,7 @@ const typeAt = (source: string, start: number): string => {
 const GROUP = /\/\*\* (?<doc>[^*]+) \*\/\n(?:export )?const \w+ = (?:\([^\n]*\) => )?\(?\{\n(?<body>[^]*?)\n\}\)?;/g;
 const ENTRY = /^ {2}(?:'(?<quoted>[\w-]+)'|(?<plain>\w+)):\s+(?<value>\(|lines\(|)/gm;
 
-/** The texts of a file of German, in its order, under what is said of their group there. */
+/** Returns the texts of a German source file, in order, under the comments of their groups. */
 const declaredIn = (source: string): Declared[] =>
   [...source.matchAll(GROUP)].flatMap(({ groups = {} }) =>
     [...groups['body'].matchAll(ENTRY)].map((entry): Declared => {
@@ -64,7 +64,7 @@ const declaredIn = (source: string): Declared[] =>
     }),
   );
 
-/** Words that show which parameter they were asked for. */
+/** Returns words that print the name of the parameter. */
 const shown = ({ points }: Words): Words => {
   const itself = (name: unknown): string => `{${String(name)}}`;
   return {
@@ -80,10 +80,10 @@ const shown = ({ points }: Words): Words => {
   };
 };
 
-/** Types whose values are shown by words, which put their braces themselves. */
+/** Types that are printed by words, which add the braces. */
 const NAMED = /^(?:Card|Suit|Schlag|VariantId|RoleName|Sign)\b/;
 
-/** A value of a parameter that shows its name in a text. */
+/** Returns a value for a parameter that shows its name in the text. */
 const placeholder = (name: string, type: string): unknown => {
   if (name === 'players') return name;
   if (NAMED.test(type)) return type.endsWith('[]') ? [name] : name;
@@ -96,7 +96,7 @@ const placeholder = (name: string, type: string): unknown => {
   return literal ?? `{${name}}`;
 };
 
-/** Parameters of a type, each showing its name. */
+/** Returns values for the parameters of a type, each showing its name. */
 const placeholdersOf = (type: string): Readonly<Record<string, unknown>> => ({
   ...(/\bDoer\b/.test(type) && { name: '{name}', own: false }),
   ...(/\bStanding\b/.test(type) && { score: ['{ours}', '{theirs}'], sides: [null, '{name}'] }),
@@ -125,7 +125,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<
 
 type MessageTable = Readonly<Record<string, Entry>>;
 
-/** One of each word's parameters, such as a page may give. */
+/** An example of each word's parameter. */
 const EXAMPLES: Readonly<Record<keyof Words, unknown>> = {
   suit: 'L',
   rank: 'U',
@@ -156,7 +156,7 @@ const rowOf = ({ key, takes }: Declared, inGerman: MessageTable, inEnglish: Mess
   return `| \`${key}\` | ${takes === null ? '–' : `\`${takes.replaceAll('|', '\\|')}\``} | ${de} | ${en} |`;
 };
 
-/** The tables of a part, a group each. */
+/** Returns one table per group. */
 const tablesOf = (declared: readonly Declared[], inGerman: MessageTable, inEnglish: MessageTable): string[] =>
   [...new Set(declared.map(({ heading }) => heading))].flatMap((heading) => [
     '',
@@ -167,7 +167,7 @@ const tablesOf = (declared: readonly Declared[], inGerman: MessageTable, inEngli
     ...declared.filter((one) => one.heading === heading).map((one) => rowOf(one, inGerman, inEnglish)),
   ]);
 
-/** Types of parameters, as the source declares them. */
+/** Source files of the parameter types. */
 const TYPES = [
   ['rules/card.ts', ['Suit', 'Rank', 'Card', 'Schlag']],
   ['game/sign.ts', ['Sign']],
@@ -211,7 +211,7 @@ export const textsByKey = async (
 ): Promise<ReadonlyMap<string, string>> =>
   textsOfEntries({ ...table(shown(words)), ...hints(shown(words)) }, [...AT_TABLE, 'hints']);
 
-/** The whole page. */
+/** Returns the content of `docs/messages.md`. */
 export const messagesDoc = async (): Promise<string> => {
   const tableSources = await Promise.all([...AT_TABLE, 'talk'].map(sourceOfMessages));
   const hintSource = await sourceOfMessages('hints');

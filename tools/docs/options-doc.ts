@@ -1,6 +1,6 @@
 /**
- * Writes `docs/options.md`: every rule option with its meaning, from the comments of `src/rules/options.ts`, and what each
- * variant sets: `npm run options-doc`.
+ * Writes `docs/options.md`: every rule option with its meaning, from the comments of `src/rules/options.ts`, and the options
+ * of each variant: `npm run options-doc`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +22,7 @@ type Entry = { readonly heading: string } | { readonly name: OptionName; readonl
 const HEADING = / {2}\/\/ -- (?<heading>.+)\n/;
 const OPTION = / {2}\/\*\*(?<comment>[^]*?)\*\/\n {2}readonly (?<name>\w+):/;
 
-/** What stands in the interface of the options, in order. */
+/** Returns the headings and options in the interface of the options, in order. */
 const entriesOf = (source: string): Entry[] => {
   const start = source.indexOf('export interface RuleOptions {');
   const body = source.slice(start, source.indexOf('\n}\n', start));
@@ -61,7 +61,7 @@ const section = (entry: Entry): string[] =>
         `Values: ${valuesOf(entry.name)}. Default: ${defaultOf(entry.name)}.`,
       ];
 
-/** Sections are those of the rules. */
+/** Links references to sections, which are those of RULES.md. */
 const linked = (meaning: string): string => meaning.replace(/(Sections? .+)\.$/, '[$1](RULES.md).');
 
 const rowOf = (id: (typeof VARIANT_IDS)[number]): string => {
@@ -73,7 +73,7 @@ const rowOf = (id: (typeof VARIANT_IDS)[number]): string => {
   return `| \`${id}\` | ${set.join(', ') || '–'} | ${players.join(', ')} | ${points.join(', ')} |`;
 };
 
-/** The whole page. */
+/** Returns the content of `docs/options.md`. */
 export const optionsDoc = async (): Promise<string> => {
   const entries = entriesOf(await readFile(SOURCE, 'utf8'));
   return [

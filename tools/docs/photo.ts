@@ -1,4 +1,4 @@
-/** Pictures of pages, at the sizes that are looked at. */
+/** Screenshots of pages in several sizes. */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer-core';
@@ -12,7 +12,7 @@ export interface Size {
   readonly scale?: number;
 }
 
-/** The sizes that are looked at. */
+/** The sizes of the screenshots. */
 export const SIZES: readonly Size[] = [
   { width: 320, height: 568, scale: 2 },
   { width: 390, height: 844, scale: 2 },
@@ -34,7 +34,7 @@ export const resize = (page: Page, { width, height, scale = 1 }: Size): Promise<
 export async function takeScreenshot(page: Page, name: string, size: Size): Promise<string> {
   const path = join(root, 'shots', `${name}-${nameOf(size)}.png`) as `${string}.png`;
   await mkdir(dirname(path), { recursive: true });
-  // Beside the table a page is empty.
+  // Clips the page to its content.
   const height = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
   await page.screenshot({ path, clip: { x: 0, y: 0, width: size.width, height } });
   return path;

@@ -1,6 +1,6 @@
 /**
- * Draws the whole deck on a sheet: docs/deck.webp, small enough for the README; with `--all` in three sizes into shots/,
- * and the people with all their looks and signs.
+ * Draws the whole deck on a sheet: docs/deck.webp, small enough for the README. With `--all` draws it in three sizes into
+ * shots/, and the people with all their looks and signals.
  */
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,16 +13,16 @@ import { launch } from '../shared/browser.js';
 import { root } from '../shared/process.js';
 
 interface Sheet {
-  /** In the repository. */
+  /** Relative to the repository. */
   readonly path: `${string}.webp`;
   readonly page: string;
-  /** Of the picture, in percent. */
+  /** Compression quality in percent. */
   readonly quality: number;
 }
 
 const ROW = 9;
 
-/** A row a suit, low to high: so the landscape of the number cards goes on from card to card. */
+/** Returns one row per suit, low to high, so that the landscapes of the number cards join. */
 const rows = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   Array.from({ length: cards.length / ROW }, (_, row) => cards.slice(row * ROW, (row + 1) * ROW).reverse());
 
@@ -40,7 +40,7 @@ const deckPage = (width: number, detail: Detail): string => {
 <body>${faces}</body>`;
 };
 
-/** A row a person, a column a look or a sign. */
+/** Returns a page with one row per person and one column per look or signal. */
 function peoplePage(width: number): string {
   const looks = [...Object.values(LOOKS), ...Object.values(SIGNS)];
   const faces = PERSON_IDS.flatMap((id) => looks.map((look) => personSvg(id, look, { width }))).join('');
@@ -57,7 +57,7 @@ async function draw(browser: Browser, sheet: Sheet): Promise<string> {
   const tab = await browser.newPage();
   await tab.setContent(sheet.page);
   const box = await (await tab.$('body'))?.boundingBox();
-  if (!box) throw new Error('The page shows nothing.');
+  if (!box) throw new Error('The page is empty.');
   await tab.setViewport({ width: Math.ceil(box.width), height: Math.ceil(box.height) });
   await mkdir(dirname(path), { recursive: true });
   await tab.screenshot({ path, type: 'webp', quality: sheet.quality });

@@ -1,4 +1,4 @@
-/** What is photographed: every phase of a game, the people at the table, and moments worth a look. */
+/** Scenes for screenshots: every phase of a game, the people at the table, and other notable moments. */
 import type { Action, Card, Setup, View } from '../../src/engine.js';
 import { CALL, CALLED, SIGNAL } from '../scenes/decisions.js';
 import { EVERY_PHASE } from '../scenes/every-phase.js';
@@ -19,15 +19,15 @@ import {
   type Surroundings,
 } from './table-page.js';
 
-/** One picture, at every size. */
+/** One screenshot, taken at every size. */
 export interface Shot {
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Where the table is brought to; without it the poster stays. */
+  /** The game position to show; without it the screenshot shows the poster. */
   readonly scene?: Scene;
-  /** What is done there, and waited for. */
+  /** Interactions and waits before the screenshot. */
   readonly steps?: readonly Step[];
   readonly in?: Surroundings;
-  /** Held in the middle of a motion: it has to happen anew for every size. */
+  /** Stops in the middle of a motion, which must run again for every size. */
   readonly moving?: true;
 }
 
@@ -36,7 +36,7 @@ const TRICK: Scene = { setup: DEALT, at: (view) => phase('play')(view) && view.t
 const LEADS: Scene = { setup: { dealer: 3, hands: HANDS }, at: phase('play') };
 const OVER: Scene = { setup: DEALT, at: phase('hand-over') };
 
-/** Who holds these cards takes three tricks in a row, for Ass and Eichel are announced. */
+/** These cards win three tricks in a row, because Ass and Eichel are announced. */
 const BEST: readonly Card[] = ['EA', 'HA', 'LA', 'SA', 'EK'];
 const OTHERS: Setup['hands'] = [
   ['LK', 'HO', 'SU', 'E8', 'H7'],
@@ -44,7 +44,7 @@ const OTHERS: Setup['hands'] = [
   ['SK', 'EO', 'LU', 'H9', 'L7'],
 ];
 const [first, second, third] = OTHERS;
-/** The last card of a game: the human is to play it, or to see it played. */
+/** The last card of a game, played by the human's side 0 or by side 1. */
 const lastCard = (side: 0 | 1): Scene => ({
   setup: {
     dealer: 3,
@@ -54,7 +54,7 @@ const lastCard = (side: 0 | 1): Scene => ({
   rules: { bidWhen: 'never' },
   at: (view) => phase('play')(view) && view.tricks[side] === 2,
 });
-/** The others are gestrichen, and give up hand after hand. */
+/** The others are gestrichen and give up hand after hand. */
 const COMES_BACK: Scene = {
   seed: 'back19',
   setup: { dealer: 3, score: [0, 13] },
@@ -63,7 +63,7 @@ const COMES_BACK: Scene = {
 };
 
 const play = (card: Card): Action => ({ type: 'play', seat: 0, card });
-/** Something done at a pace at which it can be seen, and held in the middle. */
+/** Performs an action in slow motion and freezes it in the middle. */
 const held = (action: Action, ms: number, until?: string): Pick<Shot, 'steps' | 'moving'> => ({
   steps: [
     set({ speed: 'slow' }),
@@ -197,7 +197,7 @@ const MOMENTS: Readonly<Record<string, Shot>> = {
   },
 };
 
-/** By group and name. */
+/** All screenshots by group and name. */
 export const SHOTS: Readonly<Record<string, Readonly<Record<string, Shot>>>> = {
   phases: PHASES,
   faces: FACES,

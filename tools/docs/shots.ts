@@ -1,13 +1,13 @@
 /**
- * Builds the table and photographs it into shots/: every phase of a game, the people at the table, and moments worth a
- * look, each at every size; and contact sheets of the pictures, a size a sheet or more.
+ * Builds the table and writes screenshots to shots/, each at every size: every phase of a game, the people at the table,
+ * and other notable moments. Also makes contact sheets, one or more per size.
  *
  *   npm run shots                                      all, which takes some minutes
  *   npm run shots -- phases                            a group: phases, faces, moments
- *   npm run shots -- cut play --size 320x568           these pictures at this size; several: --size again
- *   npm run shots -- --list                            what there is
- *   npm run shots -- --no-build --lang en              of the last build, in another language
- *   npm run shots -- --readme                          the README's picture
+ *   npm run shots -- cut play --size 320x568           these screenshots at this size; repeat --size for more
+ *   npm run shots -- --list                            lists the groups and names
+ *   npm run shots -- --no-build --lang en              uses the last build, in another language
+ *   npm run shots -- --readme                          only the README's picture
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,13 +34,15 @@ const { values, positionals } = parseArgs({
 
 type Named = readonly [name: string, shot: Shot];
 
-/** All that is called so, or is in a group called so; without a name all there is. */
+/** Returns the shots with these names or in these groups; without names all. */
 function wantedShots(names: readonly string[]): readonly Named[] {
   const all = Object.entries(SHOTS).flatMap(([group, shots]) =>
     Object.entries(shots).map(([name, shot]) => ({ group, name, shot })),
   );
-  const unknown = names.find((wanted) => !all.some(({ group, name }) => wanted === group || wanted === name));
-  if (unknown !== undefined) throw new Error(`There is no "${unknown}" to photograph; --list tells what there is.`);
+  const unknown = names.find(
+    (wantedName) => !all.some(({ group, name }) => wantedName === group || wantedName === name),
+  );
+  if (unknown !== undefined) throw new Error(`Unknown shot or group "${unknown}". --list prints the valid names.`);
   return all
     .filter(({ group, name }) => names.length === 0 || names.includes(group) || names.includes(name))
     .map(({ name, shot }) => [name, shot]);
@@ -48,11 +50,11 @@ function wantedShots(names: readonly string[]): readonly Named[] {
 
 function wantedSizes(names: readonly string[]): readonly Size[] {
   const unknown = names.find((wanted) => !SIZES.some((size) => nameOf(size) === wanted));
-  if (unknown !== undefined) throw new Error(`"${unknown}" is none of the sizes ${SIZES.map(nameOf).join(', ')}.`);
+  if (unknown !== undefined) throw new Error(`Unknown size "${unknown}". Valid: ${SIZES.map(nameOf).join(', ')}.`);
   return SIZES.filter((size) => names.length === 0 || names.includes(nameOf(size)));
 }
 
-/** Shows what is to be photographed on a page. */
+/** Brings the table on a page into the state of a shot. */
 async function show(page: Page, { attributes = {}, scene, steps = [], moving }: Shot, lang: string): Promise<void> {
   await putTable(page, { lang, ...attributes });
   await drawn(page);
@@ -62,7 +64,7 @@ async function show(page: Page, { attributes = {}, scene, steps = [], moving }: 
   if (!moving) await drawn(page);
 }
 
-/** What moves happens anew for every size; the rest is laid out anew where it stands. */
+/** Takes a shot at all sizes. Scenes in motion run again for every size; others are only resized. */
 async function shootOne(pages: PagesOf, [name, shot]: Named, sizes: readonly Size[]): Promise<readonly Picture[]> {
   const pictures: Picture[] = [];
   for (const [index, size] of sizes.entries()) {
@@ -79,9 +81,9 @@ async function shootOne(pages: PagesOf, [name, shot]: Named, sizes: readonly Siz
 }
 
 interface PagesOf {
-  /** A new one, for what cannot be used again. */
+  /** Opens a new page. */
   fresh(surroundings: Surroundings | undefined): Promise<Page>;
-  /** The same for the same surroundings. */
+  /** Returns the shared page for the surroundings. */
   shared(surroundings: Surroundings | undefined): Promise<Page>;
 }
 
@@ -107,7 +109,7 @@ async function shootAll(browser: Browser, url: string): Promise<void> {
     try {
       pictures.push(...(await shootOne(pages, named, sizes)));
     } catch (error) {
-      console.error(`"${named[0]}" did not come about:`, error);
+      console.error(`"${named[0]}" failed:`, error);
       process.exitCode = 1;
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Draws the chart of a game from the machine itself and writes it to `docs/statechart.md`:
- * `node --import tsx tools/docs/statechart.ts`. A test holds that the file is up to date.
+ * Generates the chart of a game from the state machine and writes it to `docs/statechart.md`:
+ * `node --import tsx tools/docs/statechart.ts`. A test checks that the file is up to date.
  */
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -9,10 +9,10 @@ import { machine } from '../../src/game/machine.js';
 
 export const STATECHART_FILE = new URL('../../docs/statechart.md', import.meta.url);
 
-/** One way out of a state. `to` null: it stays there. */
+/** A transition. `to` is null if the state does not change. */
 export interface Way {
   readonly from: string;
-  /** The action that is done; null: at once. */
+  /** The action that triggers it; null: immediate. */
   readonly on: string | null;
   readonly guard: string | null;
   readonly steps: readonly string[];
@@ -21,9 +21,9 @@ export interface Way {
 
 const nameOf = (node: AnyStateNode): string => node.path.join('.');
 
-/** A guard or a step, by the name it has in the machine's `setup`. */
-const entryName = (part: unknown): string =>
-  typeof part === 'string' ? part : String((part as { type: unknown }).type);
+/** Returns the name of a guard or action in the machine's `setup`. */
+const entryName = (entry: unknown): string =>
+  typeof entry === 'string' ? entry : String((entry as { type: unknown }).type);
 
 const wayOf = (from: AnyStateNode, { eventType, guard, actions, target }: AnyTransitionDefinition): Way => {
   const [to] = target ?? [];
@@ -36,27 +36,27 @@ const wayOf = (from: AnyStateNode, { eventType, guard, actions, target }: AnyTra
   };
 };
 
-const partsOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
-const withParts = (node: AnyStateNode): AnyStateNode[] => [node, ...partsOf(node).flatMap(withParts)];
+const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+const withDescendants = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(withDescendants)];
 
-/** All states but the root, in the order of the machine, each composite one before its parts. */
-const nodes = partsOf(machine.root).flatMap(withParts);
+/** All states except the root, in the order of the machine; composite states precede their children. */
+const nodes = childrenOf(machine.root).flatMap(withDescendants);
 
 export const ways: readonly Way[] = nodes.flatMap((node) =>
   [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((way) => wayOf(node, way)),
 );
 
-/** The names of all states a game can be in. One that remembers another is left out: a game is never in it. */
+/** The names of all atomic states. History states are left out, because a game is never in one. */
 export const states: readonly string[] = nodes.filter(({ type }) => type === 'atomic').map(nameOf);
 
-/** The phase of each state that waits. */
+/** The phase of each state that waits for an action. */
 export const phases: ReadonlyMap<string, string> = new Map(
   nodes.flatMap((node) => node.tags.map((tag): [string, string] => [nameOf(node), tag])),
 );
 
 // -- the drawing -----------------------------------------------------------------------------------------------------
 
-/** A name that Mermaid takes for one word; `draw` alone is a keyword to some of its parsers. */
+/** Returns a one-word name for Mermaid. The prefix is needed because some of its parsers treat `draw` as a keyword. */
 const word = (name: string): string => `s_${name.replaceAll(/[^a-z]+/gi, '_')}`;
 
 const label = ({ on, guard }: Way): string => {
@@ -69,24 +69,24 @@ const arrow = (way: Way): string => `${word(way.from)} --> ${word(way.to ?? way.
 const startOf = (node: AnyStateNode): string => `[*] --> ${word(nameOf(node.initial.target[0]))}`;
 
 const box = (node: AnyStateNode): string[] => {
-  const parts = partsOf(node);
+  const children = childrenOf(node);
   const opening = `state "${node.key}" as ${word(nameOf(node))}`;
-  if (parts.length === 0) return [opening];
+  if (children.length === 0) return [opening];
   const isWithin = (way: Way): boolean =>
     way.from.startsWith(`${nameOf(node)}.`) && (way.to === null || way.to.startsWith(`${nameOf(node)}.`));
-  const within = [...parts.flatMap(box), startOf(node), ...ways.filter(isWithin).map(arrow)];
+  const within = [...children.flatMap(box), startOf(node), ...ways.filter(isWithin).map(arrow)];
   return [`${opening} {`, ...within.map((line) => `  ${line}`), '}'];
 };
 
 const isBetween = ({ from, to }: Way): boolean =>
   !from.includes('.') || !(to ?? from).startsWith(`${from.split('.')[0]}.`);
 
-/** States that wait for nobody. */
+/** States that do not wait for an action. */
 const passed = nodes.filter((node) => node.type !== 'compound' && !phases.has(nameOf(node)));
 
 const drawing = (): string[] => [
   'stateDiagram-v2',
-  ...[...partsOf(machine.root).flatMap(box), startOf(machine.root), ...ways.filter(isBetween).map(arrow)].map(
+  ...[...childrenOf(machine.root).flatMap(box), startOf(machine.root), ...ways.filter(isBetween).map(arrow)].map(
     (line) => `  ${line}`,
   ),
   '  classDef passed stroke-dasharray: 4 3',
@@ -123,7 +123,7 @@ const entryTable = (): string[] => [
   ...nodes.filter(entered).map((node) => row(nameOf(node), entered(node))),
 ];
 
-/** The whole page. */
+/** Returns the content of `docs/statechart.md`. */
 export const statechart = (): string =>
   [
     '# The course of a game',

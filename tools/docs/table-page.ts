@@ -1,11 +1,11 @@
-/** A page with nothing but a table on it: brought to a scene, and to what is to be seen there. */
+/** A page that contains only a table, with functions to bring the table into a state for a screenshot. */
 import type { Browser, Page } from 'puppeteer-core';
 import type { Action, View } from '../../src/engine.js';
 import type { HostPlayer, StartOptions } from '../../src/element.js';
 import type { Scene } from '../scenes/scene.js';
-import { wishedAction, scripted } from '../scenes/scripted.js';
+import { preferredAction, scripted } from '../scenes/scripted.js';
 
-/** What the visitor's system or the page is like. */
+/** Settings of the page and emulated preferences of the visitor's system. */
 export interface Surroundings {
   readonly media?: 'print';
   readonly features?: Readonly<Record<string, string>>;
@@ -13,21 +13,23 @@ export interface Surroundings {
   readonly dir?: 'rtl';
 }
 
-/** Something done at the table, or waited for. */
+/** An interaction with the table, or a wait for it. */
 export type Step = (page: Page) => Promise<unknown>;
 
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** In the page, before anything else: motion can be held, and tsx names functions by a helper that a page does not have. */
-const HOLDABLE = `
+/**
+ * Runs in the page before any other script. Makes motion freezable and defines the helper with which tsx names functions.
+ */
+const FREEZE_SUPPORT = `
   globalThis.__name = (target) => target;
-  let isHeld = false;
+  let isFrozen = false;
   for (const name of ['requestAnimationFrame', 'setTimeout']) {
     const original = globalThis[name].bind(globalThis);
-    globalThis[name] = (callback, ...more) => original((...given) => isHeld || callback(...given), ...more);
+    globalThis[name] = (callback, ...more) => original((...args) => isFrozen || callback(...args), ...more);
   }
-  globalThis.holdAll = () => {
-    isHeld = true;
+  globalThis.freezeAll = () => {
+    isFrozen = true;
     const inside = document.querySelector('watten-table')?.shadowRoot;
     for (const animation of inside?.getAnimations() ?? []) animation.pause();
   };`;
@@ -47,10 +49,10 @@ const pageOf = (dir: string): string => `<!doctype html>
 <style>body { margin: 0 }</style>
 <body></body>`;
 
-/** The players of the page's own think here, where the scenes are. */
+/** Players of the pages. They decide in this process, where the scenes are defined. */
 const players = new WeakMap<Page, HostPlayer>();
 
-/** A page in such surroundings; errors of it are told on the console, and end the tool in failure. */
+/** Opens a page in these surroundings. Prints errors of the page and makes the process exit with failure. */
 export async function tablePage(
   browser: Browser,
   url: string,
@@ -61,7 +63,7 @@ export async function tablePage(
     console.error(error);
     process.exitCode = 1;
   });
-  await page.evaluateOnNewDocument(HOLDABLE);
+  await page.evaluateOnNewDocument(FREEZE_SUPPORT);
   if (withoutWebGl) await page.evaluateOnNewDocument(NO_WEBGL);
   const client = await page.createCDPSession();
   await client.send('Emulation.setEmulatedMedia', {
@@ -71,7 +73,7 @@ export async function tablePage(
   await page.exposeFunction('decideOutside', (view: View) =>
     players.get(page)?.decide(view, { signal: new AbortController().signal }),
   );
-  // Any address of the server's, for a page that may store things.
+  // Any URL of the server, so that the page can use storage.
   await page.goto(`${url}/table`);
   await page.setContent(pageOf(dir ?? 'ltr'));
   await page.addScriptTag({ type: 'module', url: `${url}/dist/cdn/watten-table.js` });
@@ -79,7 +81,7 @@ export async function tablePage(
   return page;
 }
 
-/** Puts a new table on the page in place of the last one. */
+/** Replaces the table on the page by a new one. */
 export const putTable = (page: Page, attributes: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate((given) => {
     const table = document.createElement('watten-table');
@@ -87,7 +89,7 @@ export const putTable = (page: Page, attributes: Readonly<Record<string, string>
     document.body.replaceChildren(table);
   }, attributes);
 
-/** Starts a game in the page, with players that are asked outside. */
+/** Starts a game in the page, with players that decide outside the page. */
 const begin = (options: StartOptions): Promise<void> | undefined => {
   const table = document.querySelector('watten-table');
   if (!table) return undefined;
@@ -97,17 +99,17 @@ const begin = (options: StartOptions): Promise<void> | undefined => {
   return table.start(options);
 };
 
-/** What the human sees when asked; null: not asked yet. */
-const askedView = (): View | null => {
+/** Returns the view when it is the human's turn, else null. */
+const viewOnTurn = (): View | null => {
   const { view } = document.querySelector('watten-table') ?? {};
   if (!view || view.seat === null || !view.toAct.includes(view.seat)) return null;
-  // Several draw at once; the others do so by themselves.
+  // All seats draw at the same time; waits until the others have drawn.
   return view.phase === 'draw' && view.toAct.length > 1 ? null : view;
 };
 
-/** Waits until the human is asked, and answers what can be seen then. */
-async function asked(page: Page): Promise<View> {
-  const view = await page.waitForFunction(askedView, { timeout: LONGEST_MS });
+/** Waits until it is the human's turn, and resolves to their view. */
+async function waitForTurn(page: Page): Promise<View> {
+  const view = await page.waitForFunction(viewOnTurn, { timeout: TIMEOUT_MS });
   return (await view.jsonValue()) as View;
 }
 
@@ -117,37 +119,37 @@ export const act =
     page.evaluate((given) => document.querySelector('watten-table')?.act(given), action);
 
 const next = async (page: Page, human: Scene['human']): Promise<unknown> =>
-  act(wishedAction(await asked(page), human) as Action)(page);
+  act(preferredAction(await waitForTurn(page), human) as Action)(page);
 
-/** Goes on, but not into another game. */
+/** Plays the next action, but not into another game. */
 const nextOfGame = async (page: Page, human: Scene['human']): Promise<unknown> => {
-  const { phase } = await asked(page);
+  const { phase } = await waitForTurn(page);
   return phase === 'game-over' ? new Promise(() => {}) : next(page, human);
 };
 
-/** Begins a game at the table of the page and plays it as far as the scene. */
+/** Starts a game at the table of the page and plays it to the scene. */
 export async function playTo(page: Page, { others = [], human, at, ...start }: Scene): Promise<void> {
   players.set(page, 'decide' in others ? others : scripted(...others));
   const options: StartOptions = { players: 4, seed: 'scenes', ...start };
   await page.evaluate(begin, options);
-  while (!at(await asked(page))) await next(page, human);
+  while (!at(await waitForTurn(page))) await next(page, human);
 }
 
-/** Goes on from a scene as it went there, until there is such an element; what the end of a game shows is waited for. */
+/** Continues from a scene until an element matches the selector. At the end of a game only waits for the element. */
 export const playOn =
   (selector: string, human: Scene['human'] = []): Step =>
   async (page) => {
-    const isThere = (): Promise<boolean> =>
+    const isPresent = (): Promise<boolean> =>
       page.evaluate(
-        (wanted) => Boolean(document.querySelector('watten-table')?.shadowRoot?.querySelector(wanted)),
+        (sought) => Boolean(document.querySelector('watten-table')?.shadowRoot?.querySelector(sought)),
         selector,
       );
-    while (!(await isThere())) {
+    while (!(await isPresent())) {
       await Promise.race([shown(selector)(page), nextOfGame(page, human)]);
     }
   };
 
-/** Presses what the table has of this selector. */
+/** Clicks the table's element that matches a selector. */
 export const press =
   (selector: string): Step =>
   async (page) => {
@@ -158,7 +160,7 @@ export const press =
     );
   };
 
-/** Gives something the focus, and presses a key there. */
+/** Focuses an element and presses a key. */
 export const keyAt =
   (selector: string, key: string): Step =>
   async (page) => {
@@ -186,18 +188,18 @@ export const call =
 export const startWithoutWaiting =
   (step: Step): Step =>
   async (page) => {
-    // It may never end: all may be held before.
+    // The step may never end, because a later step can freeze the page.
     void step(page).catch(() => {});
     await Promise.resolve();
   };
 
-/** Waits until there is something at the table. */
+/** Waits until the table contains an element. */
 export const shown =
   (selector: string): Step =>
   (page) =>
     page.waitForFunction(
       (wanted) => document.querySelector('watten-table')?.shadowRoot?.querySelector(wanted),
-      { timeout: LONGEST_MS },
+      { timeout: TIMEOUT_MS },
       selector,
     );
 
@@ -209,14 +211,14 @@ export const advanceAndFreeze =
       (wait) =>
         new Promise<void>((resolve) => {
           setTimeout(() => {
-            (globalThis as unknown as { holdAll(): void }).holdAll();
+            (globalThis as unknown as { freezeAll(): void }).freezeAll();
             resolve();
           }, wait);
         }),
       ms,
     );
 
-/** For how many frames in a row the page shows what it is going to show: cards and faces drawn, nothing moving. */
+/** Returns for how many consecutive frames the page has been complete: cards and faces drawn, no motion. */
 const framesDrawn = (): number => {
   const counter = globalThis as unknown as { framesDrawn?: number };
   const table = document.querySelector('watten-table');
@@ -225,7 +227,7 @@ const framesDrawn = (): number => {
   const cards = poster
     ? poster.querySelector('.fan svg')
     : inside?.querySelector('.stage[data-drawn]') || table?.matches(':state(fallback)');
-  // Laid out anew the wood is stretched until it is painted again.
+  // After a change of layout the wood is stretched until it is repainted.
   const wood = inside?.querySelector<HTMLCanvasElement>('.stage canvas');
   const isStretched = wood && Math.abs(wood.width / wood.offsetWidth - wood.height / wood.offsetHeight) > 0.02;
   const isDrawn =
@@ -236,8 +238,8 @@ const framesDrawn = (): number => {
   return (counter.framesDrawn = isDrawn ? (counter.framesDrawn ?? 0) + 1 : 0);
 };
 
-/** Waits until the page has shown for some frames what it is going to show. */
+/** Waits until the page has been complete for some frames. */
 export const drawn: Step = async (page) => {
   await page.evaluate('globalThis.framesDrawn = 0');
-  await page.waitForFunction(`(${String(framesDrawn)})() > 10`, { timeout: LONGEST_MS, polling: 'raf' });
+  await page.waitForFunction(`(${String(framesDrawn)})() > 10`, { timeout: TIMEOUT_MS, polling: 'raf' });
 };

@@ -1,6 +1,6 @@
 /**
- * Who plays the golden games: luck of their own, so that the files do not change when the computer players do. Seldom a
- * bid, a question, a signal or something forbidden, else the cards as they come.
+ * Chooses the actions of the golden games from a separate random sequence, so that the files do not depend on the computer
+ * players. Sometimes bids, asks, signals or breaks a rule, otherwise plays random legal cards.
  */
 import assert from 'node:assert/strict';
 import type { Action } from '../../src/game/action.js';
@@ -21,7 +21,7 @@ type Kind =
   | 'late bid'
   | 'bid';
 
-/** What is done besides the usual: each with one chance in so many whenever it may be done, looked at in this order. */
+/** Kinds of special actions with their chances, 1 in N whenever legal, in the order in which they are tried. */
 const CHANCES: Readonly<Record<Kind, number>> = {
   penalty: 16,
   strike: 5,
@@ -81,25 +81,25 @@ const isCardInHand = (action: Action, game: Game): boolean => {
   );
 };
 
-/** Adds a random place to half of the cuts. */
-const cutAtRandom = (action: Action, game: Game, luck: Random): Action =>
-  action.type === 'cut' && luck(2) === 0 ? { ...action, at: 1 + luck(game.rules.pack - 1) } : action;
+/** Adds a random cut position to half of the cuts. */
+const cutAtRandom = (action: Action, game: Game, random: Random): Action =>
+  action.type === 'cut' && random(2) === 0 ? { ...action, at: 1 + random(game.rules.pack - 1) } : action;
 
 /** Chooses the next action of the game, by any seat. */
-export const chooseAction = (game: Game, luck: Random): Action => {
-  // Hands are revealed by the game that is about it, without luck.
+export const chooseAction = (game: Game, random: Random): Action => {
+  // Only the game about revealed hands reveals them, and without using random numbers.
   const legal = seatsOf(game.rules.players)
     .flatMap((seat) => game.legalActions(seat))
     .filter(({ type }) => type !== 'reveal');
-  const oneOf = (actions: readonly Action[]): Action => actions[luck(actions.length)];
+  const oneOf = (actions: readonly Action[]): Action => actions[random(actions.length)];
   for (const kind of Object.keys(CHANCES) as Kind[]) {
     const found = legal.filter((action) => kindOf(action, game) === kind);
-    if (found.length > 0 && luck(CHANCES[kind]) === 0) return oneOf(found);
+    if (found.length > 0 && random(CHANCES[kind]) === 0) return oneOf(found);
   }
   const usual = legal.filter((action) => kindOf(action, game) === null);
-  assert.ok(usual.length > 0, 'without anything special play goes on');
+  assert.ok(usual.length > 0, 'an ordinary action is always legal');
   const bold = usual.filter((action) => !endsHandEarly(action));
-  const choice = luck(3) > 0 ? bold : usual;
+  const choice = random(3) > 0 ? bold : usual;
   const held = choice.filter((action) => isCardInHand(action, game));
-  return cutAtRandom(oneOf(held.length > 0 ? held : choice), game, luck);
+  return cutAtRandom(oneOf(held.length > 0 ? held : choice), game, random);
 };

@@ -1,6 +1,6 @@
 /**
- * Whole games as text files in `test/golden`, for every variant and every number of players: `npm run golden` writes
- * them. A test holds that the engine still plays them word for word.
+ * Writes whole games as text files to `test/golden`, for every variant and every number of players: `npm run golden`.
+ * A test checks that the engine still plays exactly the same games.
  */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ import { createTranscript } from './transcript.js';
 
 export const GOLDEN_FOLDER = new URL('../../test/golden/', import.meta.url);
 
-/** House rules of the third game: what no variant does by itself is played somewhere. */
+/** House rules of the third game of each variant, so that options without a variant are also played. */
 const HOUSE_RULES: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
   suedtirol: { target: 18, refusal: 3, schoeneresFrom: 'stock', jumpToFour: true },
   'suedtirol-blind': { target: 18, sequential: true, enforcement: 'penalise' },
@@ -40,29 +40,29 @@ const HOUSE_RULES: Readonly<Record<VariantId, Partial<RuleOptions>>> = {
   'bayrisch-11': { bidWhen: 'own-turn', cutBluff: false, maschine: 3, threePlayer: 'dealer-names-trump' },
 };
 
-/** A game to be played: its file, its rules and its seed. */
+/** A game to play: its file, rules and seed. */
 export interface Golden {
   readonly file: string;
   readonly rules: RuleSet;
   readonly seed: string;
-  /** Whether all hands are shown whenever cards are left over. */
+  /** Whether all hands are revealed whenever cards are left. */
   readonly reveals?: true;
 }
 
-/** A word with which everything that can happen at a table happens in some game. */
-const WORD = 'ofen';
+/** Prefix of the seeds, chosen so that every possible event occurs in some game. */
+const SEED_PREFIX = 'ofen';
 
 const createGoldens = (variant: VariantId, players: PlayerCount): Golden[] =>
   [{}, {}, HOUSE_RULES[variant]].map((house, index) => {
     const name = `${variant}-${players}-${index + 1}`;
-    return { file: `${name}.txt`, rules: defineRules(variant, { ...house, players }), seed: `${WORD} ${name}` };
+    return { file: `${name}.txt`, rules: defineRules(variant, { ...house, players }), seed: `${SEED_PREFIX} ${name}` };
   });
 
-/** A game whose hands are shown: the others are as they were when nobody could. */
+/** A separate game with revealed hands, so that the other files did not change when revealing was added. */
 const REVEALING: Golden = {
   file: 'suedtirol-4-reveal.txt',
   rules: defineRules('suedtirol', { players: 4 }),
-  seed: `${WORD} reveal`,
+  seed: `${SEED_PREFIX} reveal`,
   reveals: true,
 };
 
@@ -71,7 +71,7 @@ export const GOLDENS: readonly Golden[] = [
   REVEALING,
 ];
 
-/** The options that differ from the defaults, as one would say them. */
+/** Describes the options that differ from the defaults. */
 const optionsOf = (rules: RuleSet): string => {
   const defaults: RuleOptions = { ...DEFAULT_OPTIONS, openFirstTrick: rules.announcement !== 'open' };
   const differing = OPTION_NAMES.filter(
@@ -91,10 +91,10 @@ const header = ({ rules, seed }: Golden): readonly string[] => [
   '',
 ];
 
-/** More actions than any game takes. */
-const LONGEST = 3000;
+/** Upper limit for the number of actions in a game. */
+const MAX_ACTIONS = 3000;
 
-/** A golden game as text, and what came about in it. */
+/** A golden game as text, with the types of actions and facts in it. */
 export interface PlayedGolden {
   readonly text: string;
   readonly types: ReadonlySet<ActionType | Fact['type']>;
@@ -107,7 +107,7 @@ const seenCard = (action: Action, as: (seat: Seat | null) => Happening): Card | 
   return as(phase === 'cut' ? toAct[0] : action.seat).view.peeked ?? null;
 };
 
-/** Everybody shows the cards left over, where there are any. */
+/** Reveals the remaining cards of all seats, if it is legal. */
 const revealAll = (game: Game): void => {
   const reveals = seatsOf(game.rules.players).flatMap((seat) =>
     game.legalActions(seat).filter(({ type }) => type === 'reveal'),
@@ -115,7 +115,7 @@ const revealAll = (game: Game): void => {
   for (const action of reveals) game.act(action);
 };
 
-/** Plays a game to its end. A chart beside it knows the cards that the host of a game is not told. */
+/** Plays a game to its end. A second state machine supplies the cards that the game does not expose. */
 export const playGolden = (golden: Golden): PlayedGolden => {
   const { rules, seed, reveals } = golden;
   const game = createGame({ rules, seed });
@@ -131,11 +131,12 @@ export const playGolden = (golden: Golden): PlayedGolden => {
     saw = sees;
     for (const { type } of [action, ...facts]) types.add(type);
   });
-  const luck = randomFrom('golden', seed);
+  const random = randomFrom('golden', seed);
   for (let actions = 0; game.phase !== 'game-over'; actions++) {
-    if (actions > LONGEST) throw new Error(`The game with the seed ${seed} does not end.`);
+    if (actions > MAX_ACTIONS)
+      throw new Error(`The game with the seed ${seed} does not end after ${MAX_ACTIONS} actions.`);
     if (reveals) revealAll(game);
-    game.act(chooseAction(game, luck));
+    game.act(chooseAction(game, random));
   }
   if (reveals) revealAll(game);
   return { text: [...header(golden), ...transcript.lines, ''].join('\n'), types };

@@ -1,8 +1,8 @@
 /**
- * How long the links of whole games are, in characters without the address: games among computers, of all variants and
- * numbers of players, to 15 and to 18.
+ * Measures the length of links of whole games, in characters without the URL of the page. The games are among computers, of
+ * all variants and numbers of players, to 15 and to 18.
  *
- *   npm run links                 3 games of each
+ *   npm run links                 3 games per combination
  *   npm run links -- --games 10
  */
 import { toLink } from '../../src/game/link/link.js';
@@ -25,7 +25,7 @@ const playGame = async (variant: VariantId, players: 2 | 3 | 4, target: 15 | 18,
   return game.record();
 };
 
-/** The length of its link; null: it would be too long. */
+/** Returns the length of a game's link, or null if it would be too long. */
 const lengthOf = (record: GameRecord): number | null => {
   try {
     return toLink(record).length;

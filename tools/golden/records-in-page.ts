@@ -1,4 +1,7 @@
-/** Seeded matches among computers, the same in every engine: the part of `records.ts` that also runs in a browser. */
+/**
+ * Seeded matches among computers that every JavaScript engine must play alike. The code of `records.ts` that runs in a
+ * browser.
+ */
 import { createGame } from '../../src/game/game.js';
 import type { Level } from '../../src/players/level.js';
 import { seatsOf, type PlayerCount } from '../../src/rules/seats.js';
@@ -8,7 +11,7 @@ import { createSession } from '../../src/session/session.js';
 const VARIANTS = Object.keys(variants) as readonly VariantId[];
 const LEVELS: readonly Level[] = ['strong', 'medium', 'easy'];
 
-/** What match number `index` is: all variants in turn, all numbers of players, all levels. */
+/** Returns the settings of a match; the index cycles through all variants, numbers of players and levels. */
 function matchOf(index: number): { readonly variant: VariantId; readonly players: PlayerCount; readonly level: Level } {
   const variant = VARIANTS[index % VARIANTS.length];
   const round = Math.floor(index / VARIANTS.length);
@@ -16,7 +19,7 @@ function matchOf(index: number): { readonly variant: VariantId; readonly players
   return { variant, players: counts[round % counts.length], level: LEVELS[(index + round) % LEVELS.length] };
 }
 
-/** Plays a match to its end and gives its record as text. */
+/** Plays a match to its end and resolves to its record as JSON. */
 export async function recordOf(index: number): Promise<string> {
   const { variant, players, level } = matchOf(index);
   const game = createGame({ variant, players, seed: `record ${index}` });
@@ -37,8 +40,8 @@ export async function recordOf(index: number): Promise<string> {
   return JSON.stringify(game.record());
 }
 
-/** A short sign of a text: two texts with the same sign are the same, as far as chance goes (cyrb53). */
-export function signOf(text: string): string {
+/** Returns a short hash of a text (cyrb53). */
+export function hashOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
@@ -50,13 +53,13 @@ export function signOf(text: string): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
 
-/** Plays matches in a page and tells in its title, and in its text, how many have the signs they ought to have. */
+/** Plays matches in a page and shows in its title and its body how many records differ from the expected hashes. */
 export async function compare(expected: readonly string[]): Promise<void> {
-  const others: number[] = [];
-  for (const [index, sign] of expected.entries()) {
-    if (signOf(await recordOf(index)) !== sign) others.push(index);
+  const differing: number[] = [];
+  for (const [index, hash] of expected.entries()) {
+    if (hashOf(await recordOf(index)) !== hash) differing.push(index);
     document.title =
-      document.body.textContent = `${index + 1} of ${expected.length} matches played, ${others.length} with another record${others.length > 0 ? `: ${others.join(', ')}` : ''}`;
+      document.body.textContent = `${index + 1} of ${expected.length} matches played, ${differing.length} with another record${differing.length > 0 ? `: ${differing.join(', ')}` : ''}`;
   }
   document.title = `done: ${document.title}`;
 }

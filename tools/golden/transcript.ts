@@ -1,4 +1,4 @@
-/** A game as a card player would write it down. */
+/** Transcript of a game in the words of a card player. */
 import type { Action } from '../../src/game/action.js';
 import type { Fact, HandEnd, Penalty } from '../../src/game/fact.js';
 import type { Sign } from '../../src/game/sign.js';
@@ -31,17 +31,17 @@ const PENALTIES: Readonly<Record<Penalty, string>> = {
   'wild-bid': 'bid without a card for it',
 };
 
-/** How the table looks after an action, all cards known. */
+/** State of the table after an action, with all cards known. */
 export interface Table {
   readonly handNumber: number;
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
-  /** The card that somebody looks at now, at the cut, and the one that was looked at before the action. */
+  /** The card that a seat sees now at the cut, and the card seen before the action. */
   readonly sees: Card | null;
   readonly saw: Card | null;
 }
 
-/** Writes down what is done and what follows. */
+/** Records actions and their consequences. */
 export interface Transcript {
   done(action: Action, facts: readonly Fact[], table: Table): void;
   readonly lines: readonly string[];
@@ -62,10 +62,10 @@ const announcementOf = ({
 }): string =>
   [schlag && `Schlag ${schlagName(schlag)}`, trumpf && `Trumpf ${SUIT_NAMES[trumpf]}`].filter(Boolean).join(', ');
 
-/** Who looks on is the next in turn; after the cut itself the cutter. */
+/** Returns the text about the card seen: by the cutter after the cut, otherwise by the next seat. */
 const textOfLook = ({ sees }: Table): string => (sees ? `; ${sees} is looked at` : '');
 
-/** A side is named by its number: with four players 0 are seats 0 and 2. */
+/** Returns the winning sides by number: with four players side 0 are seats 0 and 2. */
 const winners = ({ side, sides = [side] }: { readonly side: number; readonly sides?: readonly number[] }): string =>
   `${sides.length > 1 ? 'Sides' : 'Side'} ${sides.join(' and ')}`;
 
@@ -121,73 +121,75 @@ export const createTranscript = (players: PlayerCount): Transcript => {
   let tricks = 0;
   let dealer: Seat = 0;
 
-  const say = (text: string): void => void lines.push(`  ${text}`);
-  const put = (text: string): void => void trick.push(text);
+  const addLine = (text: string): void => void lines.push(`  ${text}`);
+  const addToTrick = (text: string): void => void trick.push(text);
 
   const endTrick = (end = ''): void => {
-    if (trick.length > 0) say(`${++tricks}. ${trick.join('  ')}${end}`);
+    if (trick.length > 0) addLine(`${++tricks}. ${trick.join('  ')}${end}`);
     trick = [];
   };
 
-  const sayHands = (seats: readonly Seat[], { hands, stock }: Table): void => {
+  const addHands = (seats: readonly Seat[], { hands, stock }: Table): void => {
     const roleOf = (seat: Seat): string => (seat === dealer ? 'D' : seat === forehandOf(players, dealer) ? 'V' : ' ');
-    for (const seat of seats) say(`${seat} ${roleOf(seat)} ${listed(hands[seat])}`);
-    say(`stock ${stock.join(' ')}`);
+    for (const seat of seats) addLine(`${seat} ${roleOf(seat)} ${listed(hands[seat])}`);
+    addLine(`stock ${stock.join(' ')}`);
   };
 
   const onFact = (fact: Fact, action: Action, table: Table): void => {
     switch (fact.type) {
       case 'drawn':
-        return say(`${fact.seat} draws ${fact.card}`);
+        return addLine(`${fact.seat} draws ${fact.card}`);
       case 'took':
-        return say(`${fact.seat} takes ${fact.card}${textOfLook(table)}`);
+        return addLine(`${fact.seat} takes ${fact.card}${textOfLook(table)}`);
       case 'deal':
         [dealer, tricks] = [fact.dealer, 0];
-        return sayHands(
+        return addHands(
           seatsOf(players).map((seat) => seatAfter(players, fact.dealer, seat + 1)),
           table,
         );
       case 'announced':
         endTrick();
         if (action.type === 'announce-schlag')
-          return say(`${action.seat} names ${announcementOf({ schlag: fact.schlag })}`);
+          return addLine(`${action.seat} names ${announcementOf({ schlag: fact.schlag })}`);
         if (action.type === 'announce-trumpf')
-          return say(`${action.seat} names ${announcementOf({ trumpf: fact.trumpf })}`);
-        return say(`announced: ${announcementOf(fact)}`);
+          return addLine(`${action.seat} names ${announcementOf({ trumpf: fact.trumpf })}`);
+        return addLine(`announced: ${announcementOf(fact)}`);
       case 'shown':
-        return trick.length > 0 ? put(`[${fact.seat} shows ${fact.card}]`) : say(`${fact.seat} shows ${fact.card}`);
+        return trick.length > 0
+          ? addToTrick(`[${fact.seat} shows ${fact.card}]`)
+          : addLine(`${fact.seat} shows ${fact.card}`);
       case 'redealt':
-        return sayHands(fact.seats, table);
+        return addHands(fact.seats, table);
       case 'swapped':
-        return say('they swap what they name');
+        return addLine('they swap what they name');
       case 'trick':
         return endTrick(`  -> ${fact.winner}  (${fact.tricks.join(':')})`);
       case 'maschine':
-        return say(`${fact.seat} has a Maschine`);
+        return addLine(`${fact.seat} has a Maschine`);
       case 'penalty':
         endTrick();
-        return say(`${fact.seat} ${PENALTIES[fact.penalty]}`);
+        return addLine(`${fact.seat} ${PENALTIES[fact.penalty]}`);
       case 'bluffed':
-        return say(`${fact.seat} bluffed at the cut: ${fact.score.join(':')}`);
+        return addLine(`${fact.seat} bluffed at the cut: ${fact.score.join(':')}`);
       case 'struck':
-        return say(`side ${fact.side} is struck: ${fact.score.join(':')}`);
+        return addLine(`side ${fact.side} is struck: ${fact.score.join(':')}`);
       case 'revealed':
-        return fact.hands.forEach((hand, seat) => say(`${seat} shows ${listed(hand)}`));
+        return fact.hands.forEach((hand, seat) => addLine(`${seat} shows ${listed(hand)}`));
       case 'hand':
         endTrick();
-        return say(`${winners(fact)}: ${fact.points} (${ENDS[fact.reason]}). Score ${fact.score.join(':')}`);
+        return addLine(`${winners(fact)}: ${fact.points} (${ENDS[fact.reason]}). Score ${fact.score.join(':')}`);
       case 'game':
         lines.push('', `${winners(fact)} won ${fact.score.join(':')}, ${fact.kind}, ${fact.bummerl} Bummerl.`);
-        for (const { side, bummerl, kind } of fact.losers ?? []) say(`side ${side}: ${kind}, ${bummerl} Bummerl`);
+        for (const { side, bummerl, kind } of fact.losers ?? []) addLine(`side ${side}: ${kind}, ${bummerl} Bummerl`);
     }
   };
 
   const onAction = (action: Action, table: Table): void => {
     if (action.type === 'cut') lines.push('', `Hand ${table.handNumber}`);
-    const said = textOfAction(action, table);
-    if (said !== null) say(said);
-    const laid = cardOfAction(action);
-    if (laid !== null) put(laid);
+    const line = textOfAction(action, table);
+    if (line !== null) addLine(line);
+    const cardText = cardOfAction(action);
+    if (cardText !== null) addToTrick(cardText);
   };
 
   return {

@@ -1,4 +1,6 @@
-/** Hosts that are built: they are installed, checked, and played at as they are developed and as they are shipped. */
+/**
+ * Tests hosts with a build step: installs and type-checks them, and plays on their development server and production build.
+ */
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -19,11 +21,11 @@ import {
   posterSays,
   start,
   startAgain,
-  tablesGo,
+  waitForTableCount,
   visit,
 } from './visitor.js';
 
-/** A port that nobody listens at. */
+/** Returns a free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -32,7 +34,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const DEVELOPERS = {
+const DEV_SERVERS = {
   vite: (port: number) => ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', String(port)],
   angular: (port: number) => [
     'node_modules/@angular/cli/bin/ng.js',
@@ -44,17 +46,17 @@ const DEVELOPERS = {
   ],
 } as const;
 
-interface Developing {
+interface DevServer {
   readonly url: string;
   readonly server: ChildProcess;
 }
 
 /** Starts the development server of the project. */
-async function startDevServer(folder: string, node: string | undefined): Promise<Developing> {
+async function startDevServer(folder: string, node: string | undefined): Promise<DevServer> {
   const port = await freePort();
   const kind = folder.endsWith('angular') ? 'angular' : 'vite';
   const path = [...(node === undefined ? [] : [node]), process.env['PATH']].join(delimiter);
-  const server = spawn(node === undefined ? process.execPath : join(node, 'node'), DEVELOPERS[kind](port), {
+  const server = spawn(node === undefined ? process.execPath : join(node, 'node'), DEV_SERVERS[kind](port), {
     cwd: folder,
     env: { ...process.env, PATH: path, NO_COLOR: '1' },
     stdio: 'ignore',
@@ -70,21 +72,21 @@ async function startDevServer(folder: string, node: string | undefined): Promise
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   server.kill();
-  throw new Error('The server for development did not start.');
+  throw new Error('The development server did not start within two minutes.');
 }
 
 /** Number of times the table is added and removed again. */
 const RECONNECTIONS = 5;
-/** Frameworks keep what they have drawn last, while they are developed with even what was there before. */
-const KEPT = 3;
+/** Maximum number of tables in memory: frameworks keep the last rendering, and in development also earlier ones. */
+const MAX_TABLES_ALIVE = 3;
 
 const click = (page: Page, id: string): Promise<void> => page.click(`#${id}`);
 
-/** Removes the table and checks that it leaves nothing behind. */
+/** Removes the table and checks that it leaves no canvas or worker behind. */
 async function removeAndCheckLeaks(page: Page): Promise<void> {
   await click(page, 'show');
   await page.waitForFunction(() => !document.querySelector('watten-table, canvas'));
-  // What goes with the table goes when it has been away for a moment: it may only have been moved.
+  // The table ends its worker with a delay, because it may only have been moved.
   const end = Date.now() + 5000;
   while (page.workers().length > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
   assert.deepEqual(
@@ -95,8 +97,8 @@ async function removeAndCheckLeaks(page: Page): Promise<void> {
 }
 
 /**
- * All that such a page does with the table: messages and rules come as properties, a language as an attribute, events
- * are heard, a game is saved and restored by way of the element, and it leaves nothing behind.
+ * Tests the table on a host's page: messages and rules as properties, a language as an attribute, events, saving and
+ * restoring a game, and removal without leaks.
  */
 export const tryEverything = async (page: Page): Promise<void> => {
   const frame = page.mainFrame();
@@ -120,7 +122,7 @@ export const tryEverything = async (page: Page): Promise<void> => {
   await click(page, 'restore');
   const end = Date.now() + 30_000;
   while ((await handOf(frame)) !== hand) {
-    assert.ok(Date.now() < end, `after it was restored it is ${await handOf(frame)}, saved was ${hand}`);
+    assert.ok(Date.now() < end, `expected ${hand} after restoring, got ${await handOf(frame)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
@@ -132,11 +134,11 @@ export const tryEverything = async (page: Page): Promise<void> => {
     await canvasDrawn(frame);
     await removeAndCheckLeaks(page);
   }
-  assert.deepEqual(await listenersOf(page), listeners, 'what listens at the page');
-  await tablesGo(page, KEPT);
+  assert.deepEqual(await listenersOf(page), listeners, 'listeners on the page');
+  await waitForTableCount(page, MAX_TABLES_ALIVE);
 };
 
-/** What Lit says to whoever has its build for development. */
+/** Lit's warning about its development build. */
 const LIT = /^Lit is in dev mode\./;
 
 async function tryAt(browser: Browser, url: string): Promise<void> {
@@ -158,12 +160,12 @@ async function tryAt(browser: Browser, url: string): Promise<void> {
 
 export const tryApp = async (host: Host): Promise<void> => {
   const { browser, check } = host;
-  const { folder, node } = await check('is installed', () => install(host));
-  await check('its types are right, and those of its example in the docs', async () => {
+  const { folder, node } = await check('installs', () => install(host));
+  await check('passes its type check, including its example in the docs', async () => {
     await addDocumented(folder);
     await npm(['run', 'check'], { folder, node });
   });
-  await check('plays while it is developed', async () => {
+  await check('plays on its development server', async () => {
     const { url, server } = await startDevServer(folder, node);
     try {
       await tryAt(browser, url);
@@ -171,22 +173,22 @@ export const tryApp = async (host: Host): Promise<void> => {
       server.kill();
     }
   });
-  await check('is built without a warning', async () => {
+  await check('builds without a warning', async () => {
     const output = await npm(['run', 'build'], { folder, node });
     assert.doesNotMatch(output, /\bwarning\b/i, output);
   });
   const built = join(folder, 'dist');
-  await check('has the code that thinks once', () => isContainedOnce(built));
+  await check('contains the code of the players once', () => isContainedOnce(built));
   const site = await openSite(built);
   try {
-    await check('plays as it is shipped', () => tryAt(browser, `${site.url}/`));
-    await check('sends nothing twice', () => isSentOnce(built, site.asked));
+    await check('plays as a production build', () => tryAt(browser, `${site.url}/`));
+    await check('sends no file twice', () => isSentOnce(built, site.requestedPaths));
   } finally {
     await site.close();
   }
   const strict = await openSite(built, "default-src 'self'; worker-src 'self' blob:; img-src 'self' data:");
   try {
-    await check('plays under a strict policy', () => tryAt(browser, `${strict.url}/`));
+    await check('plays under a strict content security policy', () => tryAt(browser, `${strict.url}/`));
   } finally {
     await strict.close();
   }

@@ -1,9 +1,9 @@
 import { printLine } from '../shared/print-line.js';
 
-/** Does something that must succeed, tells how it went, and hands on what it made or threw. */
-export type Check = <Made>(what: string, work: () => Promise<Made>) => Promise<Made>;
+/** Runs a check, prints its result, and resolves or rejects like `work`. */
+export type Check = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** What has been checked so far. */
+/** Numbers of passed and failed checks. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -19,17 +19,17 @@ export const createTally = (): Tally => {
     get failed() {
       return failed;
     },
-    async check(what, work) {
+    async check(title, work) {
       const start = Date.now();
-      const end = (): string => `${what} (${Math.round((Date.now() - start) / 1000)} s)`;
+      const line = (): string => `${title} (${Math.round((Date.now() - start) / 1000)} s)`;
       try {
-        const made = await work();
+        const result = await work();
         passed++;
-        printLine(`  ✔ ${end()}`);
-        return made;
+        printLine(`  ✔ ${line()}`);
+        return result;
       } catch (error) {
         failed++;
-        printLine(`  ✖ ${end()}\n${error instanceof Error ? error.message : String(error)}`);
+        printLine(`  ✖ ${line()}\n${error instanceof Error ? error.message : String(error)}`);
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-/** What docs/hosts.md shows of a host is a file of the project, too, so that its types are checked with the others. */
+/** Copies the examples of docs/hosts.md into the projects, so that their types are checked. */
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -1,10 +1,10 @@
 /**
- * Puts the package, as it would be published, into the projects of demo/hosts and plays there:
+ * Installs the package, as it would be published, in the projects of demo/hosts and plays there:
  *   npm run test:hosts
  *   npm run test:hosts -- react plain      only these
- *   npm run test:hosts -- --as-is vue      with the build that is there, instead of a new one
- *   npm run test:hosts -- --locks vue      writes their package-lock.json anew instead
- * What the projects need comes from the npm registry, into a temporary folder.
+ *   npm run test:hosts -- --as-is vue      with the existing build
+ *   npm run test:hosts -- --locks vue      only updates their package-lock.json
+ * Installs the projects' dependencies from the npm registry in a temporary folder.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,11 +17,11 @@ import { root, run, scriptArgs } from '../shared/process.js';
 import { printLine } from '../shared/print-line.js';
 import { tryApp } from './app.js';
 import { createTally, type Check, type Tally } from './check.js';
-import { lockAnew } from './install.js';
+import { updateLockFile } from './install.js';
 import { tryPage } from './pages.js';
-import { hasScripts } from './project.js';
+import { hasBuildStep } from './project.js';
 
-/** Where the projects are. */
+/** Folder of the projects. */
 const HOSTS = join(root, 'demo/hosts');
 
 interface Trial {
@@ -34,10 +34,10 @@ interface Trial {
 async function tryAll({ names, browser, tarball, folder }: Trial, tally: Tally): Promise<void> {
   for (const name of names) {
     printLine(name);
-    const check: Check = (what, work) => tally.check(`${name}: ${what}`, work);
+    const check: Check = (title, work) => tally.check(`${name}: ${title}`, work);
     const host = { source: join(HOSTS, name), folder: join(folder, name), tarball, browser, check };
-    // Without what an earlier step should have made the later ones say nothing: a host ends where it fails.
-    await ((await hasScripts(host.source)) ? tryApp(host) : tryPage(host)).catch(() => {});
+    // Later checks depend on the earlier ones, so a host stops at its first failure.
+    await ((await hasBuildStep(host.source)) ? tryApp(host) : tryPage(host)).catch(() => {});
     await rm(host.folder, { recursive: true, force: true });
   }
 }
@@ -57,12 +57,13 @@ await command(
     const all = (await readdir(HOSTS, { withFileTypes: true })).filter((entry) => entry.isDirectory());
     const known = all.map(({ name }) => name).sort();
     const wrong = positionals.filter((name) => !known.includes(name));
-    if (wrong.length > 0) throw new UsageError(`There is no host ${wrong.join(', ')}, only ${known.join(', ')}.`);
+    if (wrong.length > 0) throw new UsageError(`Unknown host ${wrong.join(', ')}. Valid: ${known.join(', ')}.`);
     const names = positionals.length > 0 ? positionals : known;
     const folder = await mkdtemp(join(tmpdir(), 'watten-hosts-'));
     try {
       if (locks) {
-        for (const name of names) if (await hasScripts(join(HOSTS, name))) await lockAnew(join(HOSTS, name), folder);
+        for (const name of names)
+          if (await hasBuildStep(join(HOSTS, name))) await updateLockFile(join(HOSTS, name), folder);
         return;
       }
       if (!isBuilt) await build();

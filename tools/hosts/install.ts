@@ -1,39 +1,39 @@
-/** Installs a host's packages, and the table from its tarball. */
+/** Installs a host's dependencies, and the table from its tarball. */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, delimiter, join } from 'node:path';
 import { manifestOf, type Host } from './project.js';
 
-/** Longer than this and a tool hangs. */
-const MINUTES = 10;
+/** Time limit for npm, after which it is considered to hang. */
+const NPM_TIMEOUT_MS = 10 * 60_000;
 
-/** A Node that the newest tools of every host run on, from the npm registry; for those that this one is too old for. */
+/** A Node version that runs the tools of every host, installed from npm for tools that do not support this Node. */
 const LATER_NODE = '26.10.0';
 
 interface Started {
   readonly folder: string;
-  /** Where its `node` is looked for first. */
+  /** The folder to search first for `node`. */
   readonly node?: string | undefined;
 }
 
 /**
- * Runs npm in a folder; resolves to what it and its scripts wrote.
- * @throws Error with that, if it failed
+ * Runs npm in a folder. Resolves to the output of npm and its scripts.
+ * @throws Error with the output, if npm fails
  */
 export const npm = (args: readonly string[], { folder, node }: Started): Promise<string> => {
   const cli = process.env['npm_execpath'];
   const path = [...(node === undefined ? [] : [node]), process.env['PATH']].join(delimiter);
-  // What npm has told this script of itself and of our package means nothing there.
-  const own = Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD)/.test(name));
+  // Removes npm's variables for this package.
+  const environment = Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD)/.test(name));
   const child = spawn(
     cli?.endsWith('.js') ? process.execPath : 'npm',
     [...(cli?.endsWith('.js') ? [cli] : []), ...args],
     {
       cwd: folder,
-      env: { ...Object.fromEntries(own), PATH: path, NO_COLOR: '1', CI: '1' },
+      env: { ...Object.fromEntries(environment), PATH: path, NO_COLOR: '1', CI: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: !cli?.endsWith('.js') && process.platform === 'win32',
-      timeout: MINUTES * 60_000,
+      timeout: NPM_TIMEOUT_MS,
     },
   );
   const chunks: Buffer[] = [];
@@ -51,8 +51,8 @@ export const npm = (args: readonly string[], { folder, node }: Started): Promise
 
 const QUIET = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel', 'error'];
 
-/** Whether this Node is one of those that a range of `engines` names: `^22.22.3 || >=26`. */
-const runsOn = (range: string): boolean => {
+/** Returns whether this Node satisfies an `engines` range such as `^22.22.3 || >=26`. */
+const satisfies = (range: string): boolean => {
   const newer = (version: string): boolean =>
     process.versions.node.localeCompare(version, 'en', { numeric: true }) >= 0;
   const major = (version: string): string | undefined => version.split('.')[0];
@@ -65,10 +65,10 @@ const runsOn = (range: string): boolean => {
     });
 };
 
-/** The folder of the Node that its tools need, if this one is too old for them. */
+/** Returns the folder of the Node that the host's tools need, or undefined if this Node is sufficient. */
 async function nodeFor(folder: string): Promise<string | undefined> {
   const { engines } = await manifestOf(folder);
-  if (engines?.node === undefined || runsOn(engines.node)) return undefined;
+  if (engines?.node === undefined || satisfies(engines.node)) return undefined;
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const home = join(folder, '..', name);
   await mkdir(home, { recursive: true });
@@ -76,7 +76,9 @@ async function nodeFor(folder: string): Promise<string | undefined> {
   return join(home, 'node_modules', name, 'bin');
 }
 
-/** Copies a host to its folder and installs it, as a developer would who has the package. Resolves to where its Node is. */
+/**
+ * Copies a host to its folder and installs it like a user of the package. Resolves to its folder and the folder of its Node.
+ */
 export const install = async ({ source, folder, tarball }: Host): Promise<Started> => {
   await cp(source, folder, { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
   const node = await nodeFor(folder);
@@ -84,8 +86,8 @@ export const install = async ({ source, folder, tarball }: Host): Promise<Starte
   return { folder, node };
 };
 
-/** Writes the lock file of a host anew: of all that it needs but the table, which is another one with every build. */
-export const lockAnew = async (source: string, folder: string): Promise<void> => {
+/** Updates the lock file of a host with all dependencies except the table, whose hash changes with every build. */
+export const updateLockFile = async (source: string, folder: string): Promise<void> => {
   const { dependencies, ...manifest } = await manifestOf(source);
   const others = Object.fromEntries(Object.entries(dependencies).filter(([name]) => name !== 'watten-table'));
   await mkdir(folder, { recursive: true });

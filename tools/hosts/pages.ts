@@ -1,4 +1,4 @@
-/** Hosts that are pages as they are: a server sends them, with the package's folder `cdn` beside them. */
+/** Tests hosts without a build step: static pages, served together with the package's folder `cdn`. */
 import assert from 'node:assert/strict';
 import { createReadStream } from 'node:fs';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ async function unpack({ source, folder, tarball }: Host): Promise<void> {
   await cp(join(whole, 'dist/cdn'), join(folder, 'watten'), { recursive: true });
 }
 
-/** Makes of the package another version of it. */
+/** Makes a copy of the package with an older version number. */
 async function makeOlder(folder: string): Promise<void> {
   const older = join(folder, 'older');
   await cp(join(folder, 'watten'), older, { recursive: true });
@@ -34,7 +34,7 @@ async function makeOlder(folder: string): Promise<void> {
   }
 }
 
-/** What is in it plays a hand, and the page hears of it. */
+/** Plays a hand until the page has received its event. */
 async function plays(frame: Frame): Promise<void> {
   await start(frame);
   await playHands(frame, 1);
@@ -43,7 +43,7 @@ async function plays(frame: Frame): Promise<void> {
 
 type Try = (visitor: Visitor, site: Site) => Promise<void>;
 
-/** Opens a page of a site; what it is tried with, and then that the console has these complaints and no others. */
+/** Opens a page of a site, runs the test, and checks that the console has exactly the expected errors. */
 async function tryAt(
   { browser }: Host,
   site: Site,
@@ -79,13 +79,13 @@ const inFrames: Try = async ({ page }) => {
         return null;
       }
     });
-    assert.equal(stored, name === 'sandbox' ? null : true, `${name}: what is kept`);
+    assert.equal(stored, name === 'sandbox' ? null : true, `${name}: stored game`);
     const code = await frame.evaluate(() => document.body.dataset['error']);
-    assert.equal(code, name === 'sandbox' ? 'persist-failed' : undefined, `${name}: what failed`);
+    assert.equal(code, name === 'sandbox' ? 'persist-failed' : undefined, `${name}: error code`);
   }
 };
 
-/** What each of them is tried with; the others play a hand. */
+/** Tests per host; hosts without an entry play a hand. */
 const TRIES: Readonly<Record<string, (host: Host, site: Site) => Promise<void>>> = {
   plain: (host, site) => tryAt(host, site, { work: ({ page }) => tryEverything(page) }),
   iframe: (host, site) =>
@@ -93,7 +93,7 @@ const TRIES: Readonly<Record<string, (host: Host, site: Site) => Promise<void>>>
       work: inFrames,
       expected: [
         'An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute can escape its sandboxing.',
-        // Two frames share the storage, and the later one takes the game over.
+        // Two frames share the storage, and the later frame takes over the game.
         "watten-error taken-over: The game that is kept under 'frame' goes on in another window.",
       ],
     }),

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import type { Check } from './check.js';
 
-/** A project that has the table on its page. */
+/** A project with a page that contains the table. */
 export interface Host {
-  /** As it is in the repository. */
+  /** Its folder in the repository. */
   readonly source: string;
-  /** Where it is installed and built. */
+  /** The folder where it is installed and built. */
   readonly folder: string;
-  /** The package. */
+  /** Path of the package. */
   readonly tarball: string;
   readonly browser: Browser;
   readonly check: Check;
 }
 
-/** What is read of a host's package.json. */
+/** The fields of a host's package.json that are used here. */
 export interface Manifest {
   readonly engines?: { readonly node?: string };
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Whether it is built; otherwise it is pages as they are. */
-export const hasScripts = (source: string): Promise<boolean> =>
+/** Returns whether the host has a build step; otherwise it consists of static pages. */
+export const hasBuildStep = (source: string): Promise<boolean> =>
   Promise.resolve(existsSync(join(source, 'package.json')));
 
 export const manifestOf = async (folder: string): Promise<Manifest> =>

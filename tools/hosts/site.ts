@@ -1,4 +1,4 @@
-/** A web server as those that serve folders are: it knows files, and the headers that a file `_headers` gives them. */
+/** A static web server that applies the headers in the folder's `_headers` file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,14 +7,14 @@ import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 
 export interface Site {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** The paths that were asked for, in order. */
-  readonly asked: readonly string[];
+  /** Requested paths, in order. */
+  readonly requestedPaths: readonly string[];
   close(): Promise<void>;
 }
 
-/** What stands in `_headers` below `/*`: a header a line. */
+/** Returns the headers below `/*` in `_headers`, one per line. */
 const headersIn = (folder: string): readonly (readonly [name: string, value: string])[] => {
   const file = join(folder, '_headers');
   if (!existsSync(file)) return [];
@@ -23,27 +23,27 @@ const headersIn = (folder: string): readonly (readonly [name: string, value: str
   );
 };
 
-/** Serves a folder; `policy` is a content security policy for all of it. */
+/** Serves a folder. `policy` is an optional content security policy for all files. */
 export const openSite = async (folder: string, policy?: string): Promise<Site> => {
   const headers = [
     ...headersIn(folder),
     ...(policy === undefined ? [] : [['content-security-policy', policy] as const]),
   ];
-  const asked: string[] = [];
-  // As behind a CDN: a browser that has a file does not ask for it again.
+  const requestedPaths: string[] = [];
+  // Caching as on a CDN: a browser requests a cached file only once.
   const files = sirv(folder, { maxAge: 600 });
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     const path = request.url ?? '/';
-    // Browsers ask for it by themselves.
+    // Browsers request it automatically.
     if (path === '/favicon.ico') return void response.writeHead(204).end();
-    asked.push(path);
+    requestedPaths.push(path);
     files(request, response, () => void response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requestedPaths,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -52,5 +52,5 @@ export const openSite = async (folder: string, policy?: string): Promise<Site> =
   };
 };
 
-/** What a file weighs on its way to a visitor, in bytes. */
+/** Returns the gzipped size of a file in bytes. */
 export const weightOf = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;

@@ -1,13 +1,13 @@
-/** Somebody who visits a host's page: looks, clicks with a real mouse, and reads the console. */
+/** A simulated visitor of a host's page, who clicks with a real mouse and records console errors. */
 import assert from 'node:assert/strict';
 import type { Browser, Frame, Page } from 'puppeteer-core';
 
-/** What the table offers. */
+/** Selects the actions that the table offers. */
 const OFFERED = '.prompt .button[data-action], .hand .card[aria-disabled="false"]';
 
 export interface Visitor {
   readonly page: Page;
-  /** What the console had of errors and warnings, and what could not be loaded. */
+  /** Errors and warnings on the console, and failed requests. */
   readonly errors: readonly string[];
 }
 
@@ -17,19 +17,19 @@ export const visit = async (browser: Browser, url: string): Promise<Visitor> => 
   const errors: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    // The graphics driver's own remarks.
+    // Ignores messages of the graphics driver.
     if (['error', 'warn', 'assert'].includes(message.type()) && !/GL Driver Message/.test(text)) errors.push(text);
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('response', (response) => {
     if (!response.ok() && response.status() !== 304) errors.push(`${response.status()} ${response.url()}`);
   });
-  // A server for development makes the page's parts at its first visit.
+  // A development server compiles the page at the first visit.
   await page.goto(url, { timeout: 120_000 });
   return { page, errors };
 };
 
-/** Clicks the first of what is there by this selector within the table; `false`: there is none. */
+/** Clicks the first match of the selector in the table. Resolves to false if there is no match. */
 async function clickWithin(frame: Frame, selector: string): Promise<boolean> {
   const found = await frame.evaluateHandle(
     (wanted) => document.querySelector('watten-table')?.shadowRoot?.querySelector<HTMLElement>(wanted) ?? null,
@@ -41,7 +41,7 @@ async function clickWithin(frame: Frame, selector: string): Promise<boolean> {
     await (element as unknown as { click(): Promise<void> }).click();
     return true;
   } catch (error) {
-    // It went away while the mouse was on its way.
+    // The element was removed before the click.
     if (/not clickable|detached|not an Element/.test(String(error))) return false;
     throw error;
   } finally {
@@ -49,12 +49,12 @@ async function clickWithin(frame: Frame, selector: string): Promise<boolean> {
   }
 }
 
-/** Waits for the button of the table's poster, and until it says this. */
+/** Waits for the button of the table's poster and, if given, for its text. */
 export const posterSays = async (frame: Frame, words?: string): Promise<void> => {
   await frame.waitForFunction(
     (wanted) => {
       const button = document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster .button');
-      // No element itself, or puppeteer would keep it alive.
+      // Returns no element, because puppeteer would keep it alive.
       return Boolean(button) && (wanted === undefined || button?.textContent?.trim() === wanted);
     },
     {},
@@ -68,7 +68,7 @@ export const start = async (frame: Frame): Promise<void> => {
   await frame.waitForFunction(() => Boolean(document.querySelector('watten-table')?.view));
 };
 
-/** Begins a game; a table that was only put aside has one, and never offers another. */
+/** Starts a game, unless the table still has one because the framework only hid it. */
 export const startAgain = async (frame: Frame): Promise<void> => {
   const state = await frame.waitForFunction(() => {
     const table = document.querySelector('watten-table');
@@ -78,22 +78,22 @@ export const startAgain = async (frame: Frame): Promise<void> => {
   if ((await state.jsonValue()) === 'waits') await start(frame);
 };
 
-/** Which hand is played: that of the game, and the game of the match. A hand may end a game, the next then begins another. */
+/** Returns the number of the hand and of the game. A hand can end a game, then the next hand begins another. */
 export const handOf = (frame: Frame): Promise<string> =>
   frame.evaluate(() => {
     const { gameNumber, handNumber } = document.querySelector('watten-table')?.view ?? {};
     return `hand ${handNumber} of game ${gameNumber}`;
   });
 
-/** How many actions and facts the game has. */
+/** Returns the number of actions and facts in the game. */
 const lengthOf = (frame: Frame): Promise<number> =>
   frame.evaluate(() => document.querySelector('watten-table')?.view?.history.length ?? 0);
 
-/** Does what the table offers first, until this is so. */
-const playUntil = async (frame: Frame, isSo: () => Promise<boolean>, what: string): Promise<void> => {
+/** Performs the first action that the table offers until a condition holds. */
+const playUntil = async (frame: Frame, isDone: () => Promise<boolean>, expected: string): Promise<void> => {
   const end = Date.now() + 60_000;
-  while (!(await isSo())) {
-    assert.ok(Date.now() < end, `in a minute it did not come to this: ${what}`);
+  while (!(await isDone())) {
+    assert.ok(Date.now() < end, `not within a minute: ${expected}`);
     const length = await lengthOf(frame);
     if (!(await clickWithin(frame, OFFERED))) continue;
     await frame
@@ -106,14 +106,14 @@ const playUntil = async (frame: Frame, isSo: () => Promise<boolean>, what: strin
   }
 };
 
-/** Plays until the page has told of so many more hands that are over. */
+/** Plays until the page lists `count` more finished hands. */
 export const playHands = async (frame: Frame, count: number): Promise<void> => {
   const listed = (): Promise<number> => frame.$$eval('#hands li', (items) => items.length);
-  const wanted = (await listed()) + count;
-  await playUntil(frame, async () => (await listed()) >= wanted, `the page lists ${wanted} hands that are over`);
+  const target = (await listed()) + count;
+  await playUntil(frame, async () => (await listed()) >= target, `the page lists ${target} finished hands`);
 };
 
-/** Plays until another hand than this one is on the table: the page hears of a hand's end before the next is dealt. */
+/** Plays until another hand is on the table. The event for a hand's end fires before the next deal. */
 export const playPast = (frame: Frame, hand: string): Promise<void> =>
   playUntil(frame, async () => (await handOf(frame)) !== hand, `another hand than ${hand}`);
 
@@ -124,7 +124,7 @@ export const canvasDrawn = async (frame: Frame): Promise<void> => {
   );
 };
 
-/** Tables that are still in memory, wherever they are, after garbage was collected. */
+/** Returns the number of tables in memory, attached or not, after garbage collection. */
 const tablesAlive = async (page: Page): Promise<number> => {
   const prototype = await page.evaluateHandle(() => customElements.get('watten-table')?.prototype as object);
   const found = await page.queryObjects(prototype);
@@ -134,16 +134,16 @@ const tablesAlive = async (page: Page): Promise<number> => {
   return count;
 };
 
-/** Waits until no more tables than this are in memory: what was under way when the last one went may hold it a moment. */
-export const tablesGo = async (page: Page, most: number): Promise<void> => {
+/** Waits until at most `maximum` tables are in memory. Pending work can keep a removed table alive for a moment. */
+export const waitForTableCount = async (page: Page, maximum: number): Promise<void> => {
   const end = Date.now() + 10_000;
-  for (let alive = await tablesAlive(page); alive > most; alive = await tablesAlive(page)) {
-    assert.ok(Date.now() < end, `${alive} tables are still in memory, ${most} may be`);
+  for (let alive = await tablesAlive(page); alive > maximum; alive = await tablesAlive(page)) {
+    assert.ok(Date.now() < end, `${alive} tables are still in memory, at most ${maximum} expected`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 };
 
-/** What listens at the window, the document, its root and its body: how many of each kind. */
+/** Returns the event listeners on the window, the document, its root and its body, one entry per listener. */
 export const listenersOf = async (page: Page): Promise<readonly string[]> => {
   const client = await page.createCDPSession();
   const kinds: string[] = [];

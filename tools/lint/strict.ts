@@ -1,20 +1,20 @@
 /**
- * Holds that an element of a list is taken to be there only where that is known: TypeScript's
- * `noUncheckedIndexedAccess`, which has no switch per folder. Part of `npm run check`.
+ * Checks that code handles missing list elements: TypeScript's `noUncheckedIndexedAccess`, which cannot be set per folder.
+ * Part of `npm run check`.
  */
 import { run, toolArgs } from '../shared/process.js';
 import { printLine } from '../shared/print-line.js';
 
-/** Where the check would only be noise, as a list's length is known from how it is made. */
+/** Files in which the check would only be noise, because list lengths are known. */
 const EXEMPT = [
-  // Drawings: lists of points, written down by hand; and the loops over the 20,000 numbers of a card, or the 30,000 packed.
+  // Drawings: hand-written lists of points, and loops over the 20,000 numbers of a card or the 30,000 packed ones.
   'src/deck/salzburg/',
   'src/deck/curve.ts',
   'src/deck/hatch.ts',
   'src/deck/packed-lines.ts',
   'src/deck/path.ts',
   'src/deck/strokes.ts',
-  // The inner loops of the players: tables of a fixed size, and no time for a question at every step.
+  // Inner loops of the players: tables of a fixed size, and extra checks would be too slow.
   'src/players/bidding/',
   'src/players/cards/',
   'src/players/choice/rating.ts',
@@ -23,7 +23,7 @@ const EXEMPT = [
   'src/players/worlds/',
 ];
 
-/** An error begins with the path of its file; what explains it is indented. */
+/** Matches the first line of an error. Explanations on the next lines are indented. */
 const ERROR = /^(?<file>[^\s(]+)\(\d+,\d+\): error TS/;
 
 const { output } = await run(
@@ -43,11 +43,11 @@ const errors = output.split('\n').flatMap((line) => {
   const file = ERROR.exec(line)?.groups?.file;
   return file === undefined ? [] : [{ file, line }];
 });
-const within = (file: string, places: readonly string[]): boolean => places.some((place) => file.startsWith(place));
+const within = (file: string, paths: readonly string[]): boolean => paths.some((path) => file.startsWith(path));
 
-for (const place of EXEMPT) {
-  if (errors.some(({ file }) => file.startsWith(place))) continue;
-  printLine(`${place} is clean: take it off the list in tools/lint/strict.ts.`);
+for (const path of EXEMPT) {
+  if (errors.some(({ file }) => file.startsWith(path))) continue;
+  printLine(`${path} has no errors. Remove it from the list in tools/lint/strict.ts.`);
   process.exitCode = 1;
 }
 for (const { file, line } of errors) {

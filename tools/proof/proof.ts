@@ -1,13 +1,13 @@
 /**
- * Writes all texts of a language beside German and English, for a proof-reader, as a table that every spreadsheet opens:
+ * Writes all texts of a language next to the German and English ones as a table for a proof-reader, for any spreadsheet:
  *
  *   npm run proof -- it [--to proof-it.csv]
  *
- * In its last column go the corrections, with the same {placeholders}; empty cells leave a text as it is. Then
+ * The last column is for corrections, with the same {placeholders}. An empty cell keeps the text. Then
  *
  *   npm run proof -- it --read proof-it.csv
  *
- * puts them into src/i18n/it.
+ * writes the corrections into src/i18n/it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { command, UsageError } from '../shared/command.js';
@@ -21,14 +21,14 @@ const OPTIONS = {
 
 await command(import.meta.url, OPTIONS, async ({ positionals: [language, ...more], values: { to, read } }) => {
   if (language === undefined || more.length > 0)
-    throw new UsageError('Name one language, such as `npm run proof -- it`.');
+    throw new UsageError('Give exactly one language, such as `npm run proof -- it`.');
   const own = await sourcesOf(language);
   if (read !== undefined) {
     const { sources, count } = withCorrections(own, await readFile(read, 'utf8'));
     await writeSources(language, sources);
-    return printLine(`${count} texts corrected. Look at the difference, then run \`npm run format\` and the tests.`);
+    return printLine(`${count} texts corrected. Check the diff, then run \`npm run format\` and the tests.`);
   }
   const file = to ?? `proof-${language}.csv`;
   await writeFile(file, sheetOf(own, await sourcesOf('de'), await sourcesOf('en')));
-  printLine(`${file} is written.`);
+  printLine(`Written: ${file}.`);
 });

@@ -1,4 +1,4 @@
-/** The table for a proof-reader: all texts of a language beside German and English, and a column for corrections. */
+/** The table for a proof-reader: all texts of a language next to German and English, and a column for corrections. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { isSupported, LANGUAGES } from '../../src/i18n/languages.js';
 import { UsageError } from '../shared/command.js';
@@ -11,7 +11,7 @@ export type Sources = ReadonlyMap<string, string>;
 const folderOf = (language: string): URL => new URL(`../../src/i18n/${language}/`, import.meta.url);
 
 export const sourcesOf = async (language: string): Promise<Sources> => {
-  if (!isSupported(language)) throw new UsageError(`'${language}' is none of the languages: ${LANGUAGES.join(', ')}.`);
+  if (!isSupported(language)) throw new UsageError(`Unknown language '${language}'. Valid: ${LANGUAGES.join(', ')}.`);
   const files = (await readdir(folderOf(language))).filter((file) => file.endsWith('.ts')).sort();
   const texts = files.map(async (file) => [file, await readFile(new URL(file, folderOf(language)), 'utf8')] as const);
   return new Map(await Promise.all(texts));
@@ -23,20 +23,20 @@ export const writeSources = async (language: string, sources: Sources): Promise<
 
 /** Returns the texts of a language by place, with the texts of one entry in their order. */
 const textsByPlace = (sources: Sources): ReadonlyMap<string, string> => {
-  const said = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const [file, source] of sources) {
     for (const { place, text } of textsIn(source)) {
       const entry = `${file} ${place.replace(/ \d+$/, '')}`;
-      const before = said.get(entry);
-      said.set(entry, before === undefined ? text : `${before} / ${text}`);
+      const before = texts.get(entry);
+      texts.set(entry, before === undefined ? text : `${before} / ${text}`);
     }
   }
-  return said;
+  return texts;
 };
 
 const COLUMNS = ['place', 'German', 'English', 'now', 'correction'] as const;
 
-/** The table; its last column is empty. */
+/** Returns the table with an empty last column. */
 export const sheetOf = (own: Sources, german: Sources, english: Sources): string => {
   const [de, en] = [textsByPlace(german), textsByPlace(english)];
   const rows = [...own].flatMap(([file, source]) =>
@@ -49,8 +49,8 @@ export const sheetOf = (own: Sources, german: Sources, english: Sources): string
 };
 
 /**
- * The sources with the corrections of a table in them.
- * @returns how many texts were corrected, too
+ * Applies the corrections of a table to the sources.
+ * @returns the sources and the number of corrected texts
  */
 export const withCorrections = (own: Sources, sheet: string): { readonly sources: Sources; readonly count: number } => {
   const [head = [], ...rows] = fromCsv(sheet);
@@ -68,12 +68,12 @@ export const withCorrections = (own: Sources, sheet: string): { readonly sources
       const row = corrected.get(`${file} ${place}`);
       if (!row) continue;
       if (row[nowAt] !== text)
-        throw new UsageError(`${file} ${place} says “${text}” by now, and not “${row[nowAt]}”: write the table anew.`);
+        throw new UsageError(`${file} ${place} is now “${text}”, not “${row[nowAt]}”: write the table again.`);
       texts.set(place, row[correctionAt]);
       corrected.delete(`${file} ${place}`);
     }
     sources.set(file, withTexts(source, texts));
   }
-  if (corrected.size > 0) throw new UsageError(`There is no such text: ${[...corrected.keys()].join(', ')}.`);
+  if (corrected.size > 0) throw new UsageError(`Unknown text: ${[...corrected.keys()].join(', ')}.`);
   return { sources, count };
 };

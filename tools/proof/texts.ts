@@ -1,6 +1,6 @@
 /**
- * The texts in the source of a language, one by one: where each stands, what it says with its placeholders in braces, and
- * the same source with other texts.
+ * Extracts and replaces the texts in the source code of a language. Each text has a place, and its placeholders are in
+ * braces.
  */
 import { parseSync } from 'oxc-parser';
 
@@ -11,11 +11,13 @@ interface Range {
 
 /** A text in a source. */
 export interface SourceText extends Range {
-  /** Where it belongs: the names around it, and which of several it is, such as `labels.start` or `log.line-fold 2`. */
+  /**
+   * The names of the enclosing properties, and a number if several texts share them: `labels.start` or `log.line-fold 2`.
+   */
   readonly place: string;
-  /** What it says; `{name}` stands where something is put in. */
+  /** The text with `{name}` for inserted values. */
   readonly text: string;
-  /** Where in the source stands what each placeholder is for; there may be texts in it. */
+  /** The source range of each placeholder's expression, which can contain texts. */
   readonly placeholders: ReadonlyMap<string, Range>;
 }
 
@@ -35,13 +37,13 @@ const READ_FIELDS: Readonly<Record<string, readonly string[]>> = {
   TSSatisfiesExpression: ['expression'],
   TSNonNullExpression: ['expression'],
 };
-/** Functions whose arguments are no texts. */
+/** Functions whose arguments are not texts. */
 const NO_TEXTS = /^(?:pluralIn|words\.\w+|.*\.(?:toLocaleString|startsWith|endsWith|split|test|replace|includes))$/s;
 
 const isComparison = ({ type, operator }: SyntaxNode): boolean =>
   type === 'BinaryExpression' && /^[!=]==$/.test(String(operator));
 
-const partsOf = (node: SyntaxNode, source: string): readonly SyntaxNode[] => {
+const childrenOf = (node: SyntaxNode, source: string): readonly SyntaxNode[] => {
   if (isComparison(node) || (node.type.startsWith('TS') && !(node.type in READ_FIELDS))) return [];
   let names = READ_FIELDS[node.type] ?? Object.keys(node);
   if (node.type === 'Property') names = ['value'];
@@ -62,7 +64,7 @@ const nameOf = (node: SyntaxNode): string | null => {
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-/** A template's text with its placeholders. Those of more than a name or a call are not spelt out. */
+/** Returns a template's text with its placeholders. Expressions beyond a name or a call are abbreviated as `…`. */
 const templateText = (node: SyntaxNode, source: string): Pick<SourceText, 'text' | 'placeholders'> => {
   const quasis = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
   const placeholders = new Map<string, Range>();
@@ -77,15 +79,15 @@ const templateText = (node: SyntaxNode, source: string): Pick<SourceText, 'text'
   return { text: quasis.map(({ value }, index) => value.cooked + (labels[index] ?? '')).join(''), placeholders };
 };
 
-/** All texts of a source, in its order. */
+/** Returns all texts of a source, in order. */
 export const textsIn = (source: string): readonly SourceText[] => {
   const found: SourceText[] = [];
   const counts = new Map<string, number>();
-  const add = (path: readonly string[], node: SyntaxNode, said: Pick<SourceText, 'text' | 'placeholders'>): void => {
+  const add = (path: readonly string[], node: SyntaxNode, content: Pick<SourceText, 'text' | 'placeholders'>): void => {
     const name = path.join('.');
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    found.push({ place: count === 1 ? name : `${name} ${count}`, start: node.start, end: node.end, ...said });
+    found.push({ place: count === 1 ? name : `${name} ${count}`, start: node.start, end: node.end, ...content });
   };
   const visit = (node: SyntaxNode, path: readonly string[]): void => {
     const name = nameOf(node);
@@ -95,12 +97,12 @@ export const textsIn = (source: string): readonly SourceText[] => {
       return;
     }
     if (node.type === 'TemplateLiteral') {
-      const said = templateText(node, source);
-      let bare = said.text;
-      for (const label of said.placeholders.keys()) bare = bare.replace(label, '');
-      if (hasLetters(bare)) add(path, node, said);
+      const content = templateText(node, source);
+      let bare = content.text;
+      for (const label of content.placeholders.keys()) bare = bare.replace(label, '');
+      if (hasLetters(bare)) add(path, node, content);
     }
-    for (const part of partsOf(node, source)) visit(part, here);
+    for (const child of childrenOf(node, source)) visit(child, here);
   };
   const { program, errors } = parseSync('texts.ts', source);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
@@ -114,29 +116,29 @@ const sourceTextOf = (
   { place, text: former, placeholders }: SourceText,
   codeAt: (range: Range) => string,
 ): string => {
-  if (/[\r\n]/.test(text)) throw new Error(`${place}: a text is one line.`);
+  if (/[\r\n]/.test(text)) throw new Error(`${place}: a text must be a single line.`);
   if (placeholders.size === 0) return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   const labels = [...placeholders.keys()];
-  const parts: string[] = [];
+  const pieces: string[] = [];
   let rest = text;
   for (;;) {
     const [next] = labels.filter((label) => rest.includes(label)).sort((a, b) => rest.indexOf(a) - rest.indexOf(b));
     const before = next === undefined ? rest : rest.slice(0, rest.indexOf(next));
-    parts.push(before.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${'));
+    pieces.push(before.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${'));
     if (next === undefined) break;
-    parts.push(`\${${codeAt(placeholders.get(next) as Range)}}`);
+    pieces.push(`\${${codeAt(placeholders.get(next) as Range)}}`);
     rest = rest.slice(before.length + next.length);
     labels.splice(labels.indexOf(next), 1);
   }
   if (labels.length > 0) throw new Error(`${place}: ${labels.join(', ')} of “${former}” is missing in “${text}”.`);
-  return `\`${parts.join('')}\``;
+  return `\`${pieces.join('')}\``;
 };
 
 interface Edit extends Range {
   readonly code: string;
 }
 
-/** A range of the source with the edits that lie in it. */
+/** Returns a range of the source with the edits inside it applied. */
 const edited = (source: string, range: Range, edits: readonly Edit[]): string => {
   let code = '';
   let at = range.start;
@@ -147,11 +149,11 @@ const edited = (source: string, range: Range, edits: readonly Edit[]): string =>
   return code + source.slice(at, range.end);
 };
 
-/** The source with other texts, by place. */
+/** Returns the source with other texts, by place. */
 export const withTexts = (source: string, corrected: ReadonlyMap<string, string>): string => {
-  /** From the first to the last, none within another. */
+  /** Sorted and not nested. */
   let edits: readonly Edit[] = [];
-  // From the last: what stands within another text is put into what that becomes.
+  // In reverse order, so that edits inside another text's placeholders are applied first.
   for (const found of [...textsIn(source)].sort((a, b) => b.start - a.start)) {
     const text = corrected.get(found.place);
     if (text === undefined || text === found.text) continue;

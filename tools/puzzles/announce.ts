@@ -1,4 +1,4 @@
-/** Which Schlag or Trumpf to name: judged in imagined deals, all cards open. */
+/** Solves which Schlag or Trumpf to announce, by sampled deals with all cards open. */
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
 import { cardLookupFor } from '../../src/players/cards/card-lookup.js';
@@ -19,7 +19,7 @@ type AnnouncementAction = Extract<Action, { type: 'announce-schlag' | 'announce-
 const announcementOfAction = (action: AnnouncementAction): Partial<Announcement> =>
   action.type === 'announce-schlag' ? { schlag: action.schlag } : { trumpf: action.trumpf };
 
-/** The one name with which at least 8 of a hundred deals more are won than with any other; null: there is none. */
+/** Returns the announcement that wins at least 8 % more of the deals than any other, or null if none does. */
 export const solveAnnounce = (view: View, worlds = WORLDS): Solved | null => {
   const names = possibleAnswers(view, 'announce') as readonly AnnouncementAction[];
   if (view.phase !== 'announce' || names.length < 2) return null;

@@ -1,4 +1,4 @@
-/** Hold or fold: judged by the chance to win in imagined deals, and the chance from which holding pays. */
+/** Solves whether to hold or fold, by the chance to win in sampled deals and the chance that makes holding pay. */
 import type { View } from '../../src/game/view.js';
 import { analyse, chanceNow } from '../../src/players/advice/analysis.js';
 import { percentOf } from '../../src/players/advice/card-reason.js';
@@ -7,7 +7,10 @@ import { possibleAnswers } from '../../src/puzzles/answers.js';
 import { runToEnd } from '../arena/player.js';
 import { MIN_LEAD, WORLDS, type Solved } from './solved.js';
 
-/** Whether to hold or to fold, where the chance is at least 8 of a hundred off the one that decides; null: it is not. */
+/**
+ * Returns hold or fold if the chance differs by at least 8 percentage points from the one that makes holding pay, else
+ * null.
+ */
 export const solveBid = (view: View, worlds = WORLDS): Solved | null => {
   const { seat, pending, phase } = view;
   if (phase !== 'answer' || pending?.type !== 'bid' || seat === null || !view.toAct.includes(seat)) return null;

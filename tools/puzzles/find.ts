@@ -1,10 +1,10 @@
-/** Which Schlag and Trumpf are secret: exact, by `deduce`. */
+/** Solves which Schlag and Trumpf are secret: exactly, with `deduce`. */
 import type { View } from '../../src/game/view.js';
 import { deduce } from '../../src/players/deduction/deduce.js';
 import { mustDeduceAnnouncement } from '../../src/players/deduction/evidence.js';
 import type { Solved } from './solved.js';
 
-/** The one pair that fits what a blind seat has seen; null: it knows, or there are several. */
+/** Returns the only pair that fits what a blind seat has seen, or null if the seat is not blind or several pairs fit. */
 export const solveFind = (view: View): Solved | null => {
   if (view.seat === null || !mustDeduceAnnouncement(view)) return null;
   const { possible, excluded } = deduce(view);

@@ -1,4 +1,4 @@
-/** Seeded hands among our players, and the positions in them that may become puzzles. */
+/** Seeded hands among our players, and the positions in them that can become puzzles. */
 import type { Action } from '../../src/game/action.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
@@ -17,11 +17,11 @@ export interface PuzzleTable {
   readonly variant: VariantId;
   readonly players: PlayerCount;
   readonly level: Level;
-  /** Whether the sides have points, and anybody bids. */
+  /** Whether the sides have points and players bid. */
   readonly bids: boolean;
 }
 
-/** A seat that has a decision to make, and the hand up to it. */
+/** A seat that must decide, and the hand up to its decision. */
 export interface Position {
   readonly record: GameRecord;
   readonly seat: Seat;
@@ -34,19 +34,19 @@ const silentPlayer =
   (view, seed, game) =>
     player({ ...view, legal: view.legal.filter(({ type }) => type !== 'bid') }, seed, game);
 
-/** The hand that is dealt: everything of it is in the record, nothing comes from its seed. */
+/** Creates a game in which the record contains the whole deal and nothing depends on the game's seed. */
 const dealtBy = ({ variant, players, bids }: PuzzleTable, seed: string): Game => {
   const rules = defineRules(variant, { players });
   const cards = shuffled(deckOf(rules.pack), randomFrom(seed, 'cards'));
-  const luck = randomFrom(seed, 'table');
+  const random = randomFrom(seed, 'table');
   return createGame({
     variant,
     players,
     seed: '',
     setup: {
-      dealer: luck(players),
+      dealer: random(players),
       hands: seatsOf(players).map((seat) => cards.slice(seat * HAND_SIZE, (seat + 1) * HAND_SIZE)),
-      ...(bids && { score: seatsOf(players === 4 ? 2 : players).map(() => luck(rules.target - 3)) }),
+      ...(bids && { score: seatsOf(players === 4 ? 2 : players).map(() => random(rules.target - 3)) }),
     },
   });
 };
@@ -54,13 +54,13 @@ const dealtBy = ({ variant, players, bids }: PuzzleTable, seed: string): Game =>
 /** Whether an action excludes a hand from puzzles, because it changes cards or asks questions before the position. */
 const isUnsuitableForPuzzle = ({ type }: Action): boolean => type === 'ask-schoeneres' || type === 'ask-schlagtausch';
 
-/** Calls back at each decision of a hand, from the announcement on, before it is made. */
-export const eachPosition = (table: PuzzleTable, seed: string, found: (position: Position) => void): void => {
+/** Plays a hand and calls back before each decision, from the announcement on. */
+export const eachPosition = (table: PuzzleTable, seed: string, onPosition: (position: Position) => void): void => {
   const game = dealtBy(table, seed);
   const player = table.bids ? ownPlayer(table.level) : silentPlayer(ownPlayer(table.level));
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     const record = game.record();
-    for (const seat of game.toAct) found({ record, seat, view: game.view(seat) });
+    for (const seat of game.toAct) onPosition({ record, seat, view: game.view(seat) });
     let done = false;
     for (const seat of seatsToAsk(game, () => false)) {
       const view = game.view(seat);

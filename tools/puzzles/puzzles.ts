@@ -1,14 +1,14 @@
 /**
- * Makes the catalogue of puzzles: plays seeded hands among our players and keeps the positions that have one right answer
- * which some rule of thumb misses.
+ * Makes the catalogue of puzzles: plays seeded hands among our players and keeps positions with exactly one right answer.
+ * At least one rule of thumb must miss it.
  *
- *   npm run puzzles                       the catalogue there is, made anew (ten minutes)
- *   npm run puzzles -- --seed other       other puzzles
- *   npm run puzzles -- --share 0.1        a tenth of them, to look at
- *   npm run puzzles -- --edition 2        the rows that are there above this edition are kept, and the rest is made
+ *   npm run puzzles                       makes the current catalogue again (ten minutes)
+ *   npm run puzzles -- --seed other       makes other puzzles
+ *   npm run puzzles -- --share 0.1        makes a tenth of them, for a look
+ *   npm run puzzles -- --edition 2        keeps the rows of earlier editions and makes the rest
  *
- * Without options it writes what is there, byte by byte, as long as the players play as they did. Once they do not, only
- * `--edition` with the next number is of use: puzzles that were published keep their rows and ids.
+ * Without options the result is identical to the current file as long as the players do not change. After such a change use
+ * only `--edition` with the next number: published puzzles keep their rows and ids.
  */
 import { command, numberAboveZero, wholeNumber, UsageError } from '../shared/command.js';
 import { printLine } from '../shared/print-line.js';
@@ -16,12 +16,12 @@ import { rowsOfEditions, writeCatalogue } from './catalogue-file.js';
 import { EDITIONS, searchPuzzles, type Found, type Plan } from './search.js';
 
 const find = ({ count, ...plan }: Plan, share: number, seed: string): readonly Found[] => {
-  const wanted = Math.ceil(count * share);
-  const found = searchPuzzles({ ...plan, count: wanted }, seed);
+  const target = Math.ceil(count * share);
+  const found = searchPuzzles({ ...plan, count: target }, seed);
   const { theme, table } = plan;
   const byDifficulty = [1, 2, 3].map((difficulty) => found.filter((it) => it.difficulty === difficulty).length);
   printLine(
-    `${found.length} of ${wanted}: ${theme}, ${table.variant}, ${table.players} players (${byDifficulty.join(', ')})`,
+    `${found.length} of ${target}: ${theme}, ${table.variant}, ${table.players} players (${byDifficulty.join(', ')})`,
   );
   return found;
 };
@@ -39,15 +39,15 @@ await command(
     const share = numberAboveZero('--share', values.share, 1);
     const from = wholeNumber('--edition', values.edition) - 1;
     if (from >= EDITIONS.length)
-      throw new UsageError(`--edition is at most ${EDITIONS.length}, not ${values.edition}.`);
+      throw new UsageError(`--edition must be at most ${EDITIONS.length}, not ${values.edition}.`);
     const counts = EDITIONS.slice(0, from).flatMap((plans) => plans.map(({ count }) => count));
     const kept = rowsOfEditions(counts.reduce((sum, count) => sum + count, 0));
-    const made = EDITIONS.slice(from).map((plans, index) => {
+    const newEditions = EDITIONS.slice(from).map((plans, index) => {
       const edition = from + index + 1;
-      // The first had no number.
+      // The seed of the first edition has no number.
       const seed = edition === 1 ? values.seed : `${values.seed}-${edition}`;
       return { seed, found: plans.flatMap((plan) => find(plan, share, seed)) };
     });
-    printLine(`${writeCatalogue(kept, made)} puzzles`);
+    printLine(`${writeCatalogue(kept, newEditions)} puzzles`);
   },
 );

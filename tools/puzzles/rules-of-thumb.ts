@@ -1,4 +1,4 @@
-/** Rules of thumb, as plain as they are told at a table: a puzzle is one only if some of them give a wrong answer. */
+/** Simple rules of thumb of card players. A position is a puzzle only if some of them give a wrong answer. */
 import type { View } from '../../src/game/view.js';
 import { cardLookupFor, codesOf } from '../../src/players/cards/card-lookup.js';
 import { possibleAnswers, isSameAnswer } from '../../src/puzzles/answers.js';
@@ -39,9 +39,10 @@ const plays =
   (view) => ({ type: 'play', seat: view.seat as Seat, card: choose(view, cardsAt(view), worthIn(view)) });
 
 const taking = (view: View, cards: readonly Card[]): readonly Card[] => {
-  const lying = view.trick.map(({ card }) => card);
+  const cardsInTrick = view.trick.map(({ card }) => card);
   return cards.filter(
-    (card) => trickWinner(view.rules, view.announcement as Announcement, [...lying, card]) === lying.length,
+    (card) =>
+      trickWinner(view.rules, view.announcement as Announcement, [...cardsInTrick, card]) === cardsInTrick.length,
   );
 };
 
@@ -103,7 +104,7 @@ const byFirstCards: RuleOfThumb = (view) => {
       .map(({ card }) => card);
   return found(first(view.forehand).map(rankOf), first(view.dealer).map(suitOf));
 };
-/** The winner of lowest rank beat the others as a Schlag; the Trumpf is what was played most. */
+/** Assumes that the winner of lowest rank is a Schlag, and that the most played suit is Trumpf. */
 const byLowWinner: RuleOfThumb = (view) => {
   const low = [...winnersIn(view)].sort((one, other) => rankHeight(rankOf(one)) - rankHeight(rankOf(other)));
   return found(
@@ -133,22 +134,25 @@ const ofSuit = (hand: readonly Card[], suit: Suit): number => countOf(hand, (car
 const heights = (hand: readonly Card[], suit: Suit): number =>
   hand.filter((card) => suitOf(card) === suit).reduce((sum, card) => sum + rankHeight(rankOf(card)), 0);
 
-/** Most of a rank or suit, the higher one if there are as many. */
+/** Announces the most frequent rank or suit; of equals the higher one. */
 const most = names((hand) => ({
   schlag: highestBy(hand.map(schlagOfCard), (rank) => 20 * ofRank(hand, rank) + rankHeight(rank as Rank)),
   trumpf: highestBy(SUITS, (suit) => 100 * ofSuit(hand, suit) + heights(hand, suit)),
 }));
-/** The same, but the lower one: high cards win without help. */
+/** Like `most`, but of equals the lower one, because high cards win without help. */
 const mostLow = names((hand) => ({
   schlag: highestBy(hand.map(schlagOfCard), (rank) => 20 * ofRank(hand, rank) - rankHeight(rank as Rank)),
   trumpf: highestBy(SUITS, (suit) => 100 * ofSuit(hand, suit) - heights(hand, suit)),
 }));
-/** The rank of the highest card, and its suit. */
+/** Announces the rank or suit of the highest card. */
 const high = names((hand) => {
   const card = highestBy(hand, (one) => rankHeight(rankOf(one)));
   return { schlag: schlagOfCard(card), trumpf: suitOf(card) };
 });
-/** The Schlag below the highest card of the longest suit, which is Guter then; the suit of a Schlag that is held. */
+/**
+ * Announces the Schlag below the highest card of the longest suit, to make that card Guter; as Trumpf the suit of a held
+ * Schlag.
+ */
 const forGuter = names((hand, view) => {
   const suit = highestBy(SUITS, (one) => 100 * ofSuit(hand, one) + heights(hand, one));
   const top = highestBy(

@@ -1,4 +1,4 @@
-/** What is searched at which table, and how. */
+/** Searches puzzles: the plans of each edition, and the search. */
 import type { View } from '../../src/game/view.js';
 import { possibleAnswers } from '../../src/puzzles/answers.js';
 import type { PuzzleCore } from '../../src/puzzles/pack-puzzle.js';
@@ -11,12 +11,12 @@ import { solvePosition } from './solve.js';
 import type { Solved } from './solved.js';
 import { wrongThumbShare } from './rules-of-thumb.js';
 
-/** So many puzzles of a theme are wanted from a table. */
+/** The number of puzzles of a theme to find at a table. */
 export interface Plan {
   readonly theme: PuzzleTheme;
   readonly table: PuzzleTable;
   readonly count: number;
-  /** Only such answers; left out: any. */
+  /** Only answers of these kinds; default: any. */
   readonly kinds?: readonly PuzzleReason['key'][];
 }
 
@@ -56,7 +56,10 @@ const FIRST: readonly Plan[] = [
 
 const LEADS = ['lead-calls', 'lead-quiet'] as const;
 
-/** Who always held was right in five of six bids, and few cards were led; four players lead to more deals than can be looked at. */
+/**
+ * Always holding was right in five of six bids of the first edition, and few of its tricks were led. Leads are searched with
+ * two players only, since with four there are too many deals to check.
+ */
 const SECOND: readonly Plan[] = [
   plan('bid', 13, 'suedtirol', 4, ['fold']),
   plan('bid', 4, 'tirol', 4, ['fold']),
@@ -64,7 +67,7 @@ const SECOND: readonly Plan[] = [
   plan('tricks', 8, 'suedtirol', 2, LEADS),
 ];
 
-/** What was added to the catalogue, one after the other: each stands below those before it, and none changes any more. */
+/** Additions to the catalogue in order. Each is appended to the earlier ones, and none changes later. */
 export const EDITIONS: readonly (readonly Plan[])[] = [FIRST, SECOND];
 
 /** Number of deals for a quick check, before 2,000 deals decide. */
@@ -75,15 +78,15 @@ const mayBePuzzle = (view: View, theme: PuzzleTheme): boolean => {
   return theme !== 'bid' || solveBid(view, QUICK_WORLDS) !== null;
 };
 
-/** A puzzle that was found. */
+/** A puzzle found by the search. */
 export interface Found extends PuzzleCore {
   readonly wrongThumbs: number;
-  /** What kind of answer is right: whoever always gives the same one is wrong. */
+  /** The kind of the right answer. Kinds are mixed, so that always giving the same answer does not pay. */
   readonly kind: PuzzleReason['key'];
 }
 
-/** At least so many of a hundred deals are won with the right card: what is lost anyhow is no puzzle. */
-const LEAST_PERCENT = 40;
+/** The right card must win at least this percentage of deals: a hand that is lost anyway is not a puzzle. */
+const MIN_PERCENT = 40;
 
 const difficultyOf = (err: number): Puzzle['difficulty'] => (err < 0.5 ? 1 : err < 0.8 ? 2 : 3);
 
@@ -93,30 +96,35 @@ const ratedIn = (view: View, theme: PuzzleTheme, { percents }: Solved): readonly
 const puzzleAt = (theme: PuzzleTheme, { record, seat, view }: Position): Found | null => {
   const solved = mayBePuzzle(view, theme) ? solvePosition(view, theme) : null;
   if (!solved) return null;
-  if (theme === 'tricks' && Math.max(...solved.percents) < LEAST_PERCENT) return null;
+  if (theme === 'tricks' && Math.max(...solved.percents) < MIN_PERCENT) return null;
   const wrongThumbs = wrongThumbShare(view, theme, solved.solution);
   if (wrongThumbs === 0) return null;
   const { key: kind } = reasonFor(view, solved.solution, ratedIn(view, theme, solved), solved.worlds);
   return { theme, record, seat, difficulty: difficultyOf(wrongThumbs), wrongThumbs, kind, ...solved };
 };
 
-/** Of a kind of answer, and of a difficulty, there is at most such a share. */
-const MOST_OF_KIND: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.4, find: 1, announce: 1, bid: 1 };
-const MOST_OF_DIFFICULTY: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.55, find: 0.55, announce: 0.5, bid: 0.5 };
+/** Maximum share of puzzles with the same kind of answer, and with the same difficulty. */
+const MAX_SHARE_OF_KIND: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.4, find: 1, announce: 1, bid: 1 };
+const MAX_SHARE_OF_DIFFICULTY: Readonly<Record<PuzzleTheme, number>> = {
+  tricks: 0.55,
+  find: 0.55,
+  announce: 0.5,
+  bid: 0.5,
+};
 
-/** So many hands are played for a puzzle that is wanted; of certain answers more. */
-const HANDS_A_PUZZLE = { any: 40, certain: 300 };
+/** Number of hands to play per puzzle; more if the kind of answer is given. */
+const HANDS_PER_PUZZLE = { any: 40, given: 300 };
 
-/** One puzzle a hand at most. */
+/** Finds at most one puzzle per hand. */
 export const searchPuzzles = ({ theme, table, count, kinds }: Plan, seed: string): readonly Found[] => {
-  const most = count * HANDS_A_PUZZLE[kinds ? 'certain' : 'any'];
+  const maxHands = count * HANDS_PER_PUZZLE[kinds ? 'given' : 'any'];
   const found: Found[] = [];
   const hasFewer = (share: number, is: (one: Found) => boolean): boolean =>
     found.filter(is).length < Math.ceil(share * count);
   const isWanted = ({ difficulty, kind }: Found): boolean =>
-    hasFewer(MOST_OF_DIFFICULTY[theme], (one) => one.difficulty === difficulty) &&
-    (kinds ? kinds.includes(kind) : hasFewer(MOST_OF_KIND[theme], (one) => one.kind === kind));
-  for (let hand = 0; found.length < count && hand < most; hand++) {
+    hasFewer(MAX_SHARE_OF_DIFFICULTY[theme], (one) => one.difficulty === difficulty) &&
+    (kinds ? kinds.includes(kind) : hasFewer(MAX_SHARE_OF_KIND[theme], (one) => one.kind === kind));
+  for (let hand = 0; found.length < count && hand < maxHands; hand++) {
     let puzzle: Found | null = null;
     eachPosition(table, `${seed}-${theme}-${table.variant}-${table.players}-${hand}`, (position) => {
       if (puzzle) return;

@@ -13,5 +13,5 @@ const SOLVERS: Readonly<Record<PuzzleTheme, (view: View) => Solved | null>> = {
   bid: solveBid,
 };
 
-/** The one right answer at a position; null: there is none, or it is no position of this theme. */
+/** Returns the only right answer at a position, or null if there are several or the position does not fit the theme. */
 export const solvePosition = (view: View, theme: PuzzleTheme): Solved | null => SOLVERS[theme](view);

@@ -1,20 +1,20 @@
 import type { PuzzleAnswer } from '../../src/puzzles/puzzle.js';
 
-/** In so many imagined deals an answer is judged, */
+/** Number of sampled deals to judge an answer. */
 export const WORLDS = 2000;
-/** and it must be so many of a hundred ahead of the next best. */
+/** Minimum lead of the best answer over the next one, in percent of the deals. */
 export const MIN_LEAD = 8;
 
-/** What a position comes to: its one right answer. */
+/** The only right answer at a position, with the figures of all answers. */
 export interface Solved {
   readonly solution: PuzzleAnswer;
-  /** Of each answer, in whole percents, in the order of `possibleAnswers`; none for `find`. */
+  /** Whole percentages of each answer, in the order of `possibleAnswers`; empty for `find`. */
   readonly percents: readonly number[];
-  /** In how many deals they were found; for `find` how many pairs are excluded. */
+  /** Number of deals behind the percentages; for `find` the number of excluded pairs. */
   readonly worlds: number;
 }
 
-/** The place of the best share; null if it is not so many of a hundred ahead of the next one. */
+/** Returns the index of the best share, or null if it is not `ahead` percent of the deals above the next one. */
 export const bestOf = (won: readonly number[], worlds: number, ahead: number): number | null => {
   const [best, next] = [...won.keys()].sort((one, other) => won[other] - won[one]);
   return 100 * (won[best] - won[next]) >= ahead * worlds ? best : null;

@@ -1,4 +1,4 @@
-/** Which card wins the hand: exact. Every deal that fits what the seat knows is solved with every card. */
+/** Solves exactly which card wins the hand: tries every card in every deal that fits the seat's knowledge. */
 import type { View } from '../../src/game/view.js';
 import { cardLookupFor, codesOf } from '../../src/players/cards/card-lookup.js';
 import { playStateOf } from '../../src/players/cards/play-state.js';
@@ -9,24 +9,26 @@ import { dealingFor } from '../../src/players/worlds/unseen-deals.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { MIN_LEAD, bestOf, percentsOf, type Solved } from './solved.js';
 
-/** More deals than these are not enumerated: it would take seconds. */
-const MOST_WORLDS = 300_000;
-/** First a few deals at random, since most positions are no puzzles: how many, and by how much a card must be ahead there. */
-const FIRST_LOOK = { tried: 80, ahead: 5 };
+/** Maximum number of deals to enumerate; more would take seconds. */
+const MAX_WORLDS = 300_000;
+/**
+ * Quick check with a few random deals, since most positions are not puzzles: number of deals, and required lead in percent.
+ */
+const QUICK_CHECK = { tried: 80, ahead: 5 };
 
 /**
- * The one card that wins the hand in most deals with best play of both sides, all cards open: at least 8 of a hundred more than
- * any other. Null: there is none, or there are too many deals to look at each.
+ * Returns the card that wins the hand in most deals with best play of both sides, all cards open. It must win at least 8 %
+ * more of the deals than any other. Returns null if no card does or if there are too many deals.
  */
 export const solveTricks = (view: View): Solved | null => {
   const announcement = announcementIn(view);
   const { rules, seat } = view;
   if (view.phase !== 'play' || announcement === null || seat === null || !view.toAct.includes(seat)) return null;
   const plays = legalPlays(view);
-  // Who holds all Kritische would have ended the hand: such deals are not told from the others here.
+  // With this rule, a player who holds all Kritische ends the hand. The solver would include such impossible deals.
   if (plays.length < 2 || plays.some(({ call }) => call) || rules.maschine > 0) return null;
   const dealing = dealingFor({ view, knowledge: knowledgeOf(view), infers: true });
-  if (dealing.ways > MOST_WORLDS) return null;
+  if (dealing.ways > MAX_WORLDS) return null;
   const options = plays.map(({ card }) => ({ code: codesOf(rules.pack)[card], call: false }));
   const tables = cardLookupFor(rules)(announcement);
   const playState = playStateOf(view);
@@ -40,7 +42,7 @@ export const solveTricks = (view: View): Solved | null => {
     worlds++;
   };
   const random = randomFrom('tricks');
-  const { tried, ahead } = FIRST_LOOK;
+  const { tried, ahead } = QUICK_CHECK;
   for (let deal = 0; deal < tried; deal++) if (dealing.deal(owners, random) > 0) solveOne();
   if (bestOf(won, worlds, ahead) === null) return null;
   won.fill(0);

@@ -1,4 +1,4 @@
-/** The next version, and the changelog when it is released. */
+/** Calculates the next version and updates the changelog for a release. */
 import { UsageError } from '../shared/command.js';
 
 export const STEPS = ['major', 'minor', 'patch'] as const;
@@ -7,20 +7,20 @@ export type Step = (typeof STEPS)[number];
 
 export const isStep = (word: string | undefined): word is Step => STEPS.some((step) => step === word);
 
-/** `1.2.3` one step on: what is smaller than the step begins at 0. */
+/** Returns the next version: increments one number and sets the following ones to 0. */
 export const nextVersion = (version: string, step: Step): string => {
-  const place = STEPS.indexOf(step);
+  const index = STEPS.indexOf(step);
   return version
     .split('.')
-    .map((part, at) => (at < place ? part : at === place ? Number(part) + 1 : 0))
+    .map((part, at) => (at < index ? part : at === index ? Number(part) + 1 : 0))
     .join('.');
 };
 
 const UNRELEASED = '## Unreleased\n';
 
 /**
- * The changelog with what was unreleased under a version.
- * @throws UsageError if nothing is, or if something was added and the step is a patch
+ * Moves the unreleased changes in the changelog under a version.
+ * @throws UsageError if there are no changes, or if a patch would add or remove a feature
  */
 export function releasedAs(changelog: string, version: string, step: Step): string {
   const [before, ...rest] = changelog.split(UNRELEASED);
@@ -29,7 +29,7 @@ export function releasedAs(changelog: string, version: string, step: Step): stri
     throw new UsageError("There is nothing to release: CHANGELOG.md has no line under 'Unreleased'.");
   if (step === 'patch' && /^### (?:Added|Removed)/m.test(changes))
     throw new UsageError(
-      'A patch mends what was there; something was added or removed: release a minor or a major version.',
+      'A patch release contains only fixes, but something was added or removed. Release a minor or major version.',
     );
   return `${before}${UNRELEASED}\n## ${version}\n${rest.join(UNRELEASED)}`;
 }

@@ -1,4 +1,4 @@
-/** Makes a version of what is unreleased: `npm run release -- minor`. Publishes nothing. */
+/** Makes a version of the unreleased changes: `npm run release -- minor`. Does not publish it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../shared/process.js';
@@ -12,14 +12,14 @@ async function change(file: string, changed: (text: string) => string): Promise<
 }
 
 await command(import.meta.url, { allowPositionals: true }, async ({ positionals: [step] }) => {
-  if (!isStep(step)) throw new UsageError(`Say which part of the version is to change: ${STEPS.join(', ')}.`);
+  if (!isStep(step)) throw new UsageError(`Give the part of the version to increment: ${STEPS.join(', ')}.`);
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { readonly version: string };
   const next = nextVersion(version, step);
   await change('CHANGELOG.md', (text) => releasedAs(text, next, step));
   const ofPackage = (text: string): string => text.replace(`"version": "${version}"`, `"version": "${next}"`);
   await change('package.json', ofPackage);
-  // The package stands in its lock file twice, before all others.
+  // The lock file contains the version twice, before those of other packages.
   await change('package-lock.json', (text) => ofPackage(ofPackage(text)));
   await change('src/element/shell/version.ts', (text) => text.replace(`'${version}'`, `'${next}'`));
-  printLine(`${version} becomes ${next}. Look at the changes; CONTRIBUTING.md says what is left.`);
+  printLine(`${version} becomes ${next}. Check the diff. CONTRIBUTING.md lists the remaining steps.`);
 });

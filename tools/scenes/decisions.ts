@@ -4,12 +4,14 @@ import { HANDS_WITH_RECHTE } from './hands.js';
 import { phase, type Scene } from './scene.js';
 import { preferring } from './scripted.js';
 
-// Left to themselves players name the first Schlag and the first Trumpf, Ass and Eichel, and play the first card of
-// their hands that they may play.
+// Scripted players without preferences announce the first Schlag and Trumpf, Ass and Eichel, and play their first legal
+// card.
 
 const cards = (words: string): Card[] => words.split(' ').filter(Boolean) as Card[];
 
-/** Hands of five of a pack of 32: these for the first seats, the cards left over for the others, Eichel first. */
+/**
+ * Completes hands of five from a pack of 32: the given cards for the first seats, then the remaining cards, Eichel first.
+ */
 const hands = (...held: readonly string[]): Card[][] => {
   const named = new Set(held.flatMap(cards));
   const rest = deckOf(32).filter((card) => !named.has(card));
@@ -21,20 +23,20 @@ const hands = (...held: readonly string[]): Card[][] => {
 
 const isTake: Scene['at'] = ({ legal }) => legal.some(({ type }) => type === 'take');
 
-/** The human has lifted off the pack, and sees the Spitz below. */
+/** The human has cut the pack, and sees the Spitz at the bottom. */
 export const TAKE: Scene = { variant: 'bayrisch-11', seed: 'heu', setup: { dealer: 1 }, human: ['cut'], at: isTake };
 
-/** The human has lifted off the pack, and sees a card that is no Kritischer. */
+/** The human has cut the pack, and sees a card that is not a Kritischer. */
 export const BLUFF: Scene = { ...TAKE, seed: 'stube' };
 
-/** The human, 13 : 0 ahead, is asked for the Four. */
+/** The human's side leads 13 : 0 and must decide to play for four points or give up. */
 export const DECIDE: Scene = {
   variant: 'suedtirol',
   setup: { dealer: 3, hands: hands(), score: [13, 0] },
   at: phase('decide'),
 };
 
-/** Two tricks each; Herz is led to the last one, and the third seat bids with a Laub in his hand. */
+/** Each side has two tricks. Herz is led to the last one, and the third seat bids with a Laub in the hand. */
 export const FARBE: Scene = {
   variant: 'suedtirol',
   rules: { farbe: true },
@@ -46,7 +48,7 @@ export const FARBE: Scene = {
   at: ({ legal }) => legal.some(({ type }) => type === 'farbe'),
 };
 
-/** The others are krank, the human's side has 4 points after a bid that was not held. */
+/** The others are krank. The human's side has 4 points, because its bid was not held. */
 export const STRIKE: Scene = {
   variant: 'normal',
   setup: { dealer: 3, hands: hands(), score: [2, 7] },
@@ -62,7 +64,7 @@ export const CALL: Scene = {
   at: phase('play'),
 };
 
-/** The forehand has led the Rechte and called it; the human holds the Belli, a trump and others. */
+/** The forehand has led the Rechte with the call. The human holds the Belli, a trump and others. */
 export const CALLED: Scene = {
   variant: 'bayrisch-11',
   setup: { dealer: 0, hands: hands('LK S7 E10 HO SU', 'EA LA L8 S8 S9', 'E8 L9 L10 SK H8', 'E9 HA LO SO L7') },
@@ -70,27 +72,27 @@ export const CALLED: Scene = {
   at: phase('play'),
 };
 
-/** Blind play: the human is forehand, and has to show the card of the Schlag. */
+/** Blind play: the human is forehand and must show the card for the Schlag. */
 export const SHOW_SCHLAG: Scene = {
   variant: 'blind',
   setup: { dealer: 3, hands: hands('EA LK L9 HO SU') },
   at: phase('announce'),
 };
 
-/** Blind play: the human deals, and has to show the card of the Trumpf. */
+/** Blind play: the human deals and must show the card for the Trumpf. */
 export const SHOW_TRUMPF: Scene = { ...SHOW_SCHLAG, variant: 'ladinisch', setup: { ...SHOW_SCHLAG.setup, dealer: 0 } };
 
-/** The human is forehand and holds the Weli, which as a Kritischer is no Schlag. */
+/** The human is forehand and holds the Weli, which cannot be Schlag because it is a Kritischer. */
 export const SHOW_WELI: Scene = {
   ...SHOW_SCHLAG,
   rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' },
   setup: { dealer: 3, hands: hands('EA LK S6 HO SU') },
 };
 
-/** The human leads, and may make a sign before. */
+/** The human leads, and can give a signal first. */
 export const SIGNAL: Scene = { variant: 'deuten', setup: { dealer: 3, hands: hands() }, at: phase('play') };
 
-/** Trump is led; the human holds some and other cards, and nobody keeps him from playing those. */
+/** Trump is led. The human holds trumps and other cards, and the table allows both, to penalise a revoke. */
 export const REVOKE: Scene = {
   variant: 'normal',
   rules: { enforcement: 'penalise' },
@@ -98,5 +100,5 @@ export const REVOKE: Scene = {
   at: phase('play'),
 };
 
-/** The human's side is krank and leads: it must not bid, but nobody keeps it from it. */
+/** The human's side is krank and leads. The table allows a bid, to penalise it. */
 export const KRANK: Scene = { ...REVOKE, setup: { dealer: 3, hands: hands(), score: [7, 2] } };

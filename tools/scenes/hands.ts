@@ -2,7 +2,7 @@ import type { Setup } from '../../src/engine.js';
 
 type Hands = NonNullable<Setup['hands']>;
 
-/** Every seat has something of each suit. */
+/** Hands with cards of every suit for each seat. */
 export const HANDS: Hands = [
   ['EA', 'LK', 'HO', 'SU', 'E7'],
   ['LA', 'HK', 'SO', 'EU', 'L8'],
@@ -10,7 +10,7 @@ export const HANDS: Hands = [
   ['SA', 'EK', 'LO', 'HU', 'S10'],
 ];
 
-/** Seat 0 holds the Rechte of Ass and Eichel, seat 1 and seat 3 a Linken; no Kritische. */
+/** Seat 0 holds the Rechte of Ass and Eichel, seats 1 and 3 one Linker each. No seat holds a Kritischer. */
 export const HANDS_WITH_RECHTE: Hands = [
   ['EA', 'LK', 'L9', 'HO', 'SU'],
   ['LA', 'L8', 'E8', 'S8', 'S9'],

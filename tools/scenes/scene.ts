@@ -1,18 +1,18 @@
 import type { ActionType, PlayerCount, RuleOptions, Setup, VariantId, View } from '../../src/engine.js';
 import type { HostPlayer } from '../../src/element.js';
 
-/** A moment of a game, and how a table comes there. */
+/** A position in a game, with the settings and actions that lead to it. */
 export interface Scene {
   readonly variant?: VariantId;
   readonly players?: PlayerCount;
   readonly seed?: string;
   readonly setup?: Setup;
   readonly rules?: Partial<RuleOptions>;
-  /** What the others like to do, or who plays for all of them. */
+  /** Preferred actions of the others, or a player for all of them. */
   readonly others?: readonly ActionType[] | HostPlayer;
-  /** What the human likes to do on the way. */
+  /** Preferred actions of the human before the position. */
   readonly human?: readonly ActionType[];
-  /** Where the way ends. */
+  /** Returns whether the position is reached. */
   readonly at: (view: View) => boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { Action, ActionType, View } from '../../src/engine.js';
 import type { HostPlayer } from '../../src/index.js';
 
-/** Returns the first wished action that is legal, else the first legal action that asks for nothing. */
-export function wishedAction(view: View, wishes: readonly ActionType[] = []): Action | null {
+/** Returns the first preferred action that is legal, else the first legal action if the seat must act, else null. */
+export function preferredAction(view: View, wishes: readonly ActionType[] = []): Action | null {
   const wished = wishes
     .map((type) => view.legal.find((action) => action.type === type))
     .find((action) => action !== undefined);
@@ -11,14 +11,14 @@ export function wishedAction(view: View, wishes: readonly ActionType[] = []): Ac
   return view.legal[0];
 }
 
-/** A player of the page's own who does what he is told to. */
+/** A host player that prefers these actions. */
 export const scripted = (...wishes: readonly ActionType[]): HostPlayer => ({
   // oxlint-disable-next-line typescript/require-await -- a host's player answers a promise
-  decide: async (view) => wishedAction(view, wishes),
+  decide: async (view) => preferredAction(view, wishes),
 });
 
-/** A host's player that does the first legal action it likes, else the first legal one if it must act. */
+/** A host player that does the first legal action that `likes` accepts, else the first legal one if it must act. */
 export const preferring = (likes: (action: Action, view: View) => boolean): HostPlayer => ({
   // oxlint-disable-next-line typescript/require-await -- a host's player answers a promise
-  decide: async (view) => view.legal.find((action) => likes(action, view)) ?? wishedAction(view),
+  decide: async (view) => view.legal.find((action) => likes(action, view)) ?? preferredAction(view),
 });

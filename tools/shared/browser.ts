@@ -1,6 +1,6 @@
 /**
- * Finds a browser to test in, without asking anybody for one: `CHROME_PATH`, an installed Chrome or Chromium,
- * else the headless Chromium that came with the npm packages.
+ * Finds a browser for tests without any setup: `CHROME_PATH`, an installed Chrome or Chromium, or else the headless Chromium
+ * from the npm packages.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,21 +16,21 @@ import { root } from './process.js';
 import { writeFolderAtomically } from './write-folder.js';
 
 const ARGS = [
-  // WebGL in software: no machine needs a graphics card, and every machine draws the same.
+  // WebGL in software: needs no graphics card, and draws the same on every machine.
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // Without a graphics card the page's own drawing would go through that WebGL, too, at several times the work.
+  // Without a graphics card the page itself would also be drawn by that WebGL, at several times the cost.
   '--disable-gpu-rasterization',
-  // Nor is what the page shows put together there: that took half of what the browser's GPU process does.
+  // Also without compositing there, which took half of the time of the browser's GPU process.
   '--disable-gpu-compositing',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
-  // It opens our own pages only, often as root or in a container, where there is no sandbox and a small /dev/shm.
+  // The browser opens only our own pages, often as root or in a container, without a sandbox and with a small /dev/shm.
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  // Quiet on a closed network.
+  // No requests of the browser itself, for closed networks.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -38,7 +38,7 @@ const ARGS = [
   '--disable-quic',
 ];
 
-/** How to start a browser; `env` is added to the environment. */
+/** A browser with its command line; `env` is added to the environment. */
 interface Startable {
   readonly path: string;
   readonly args: readonly string[];
@@ -59,7 +59,7 @@ async function unpack(bin: string, folder: string): Promise<void> {
     pipeline(createReadStream(join(bin, name)), createBrotliDecompress(), target);
   await Promise.all([
     into('chromium.br', createWriteStream(join(folder, 'chromium'), { mode: 0o755 })),
-    // It looks for its graphics libraries beside itself.
+    // Chromium looks for its graphics libraries in its own folder.
     into('swiftshader.tar.br', extract(folder)),
     into('al2023.tar.br', extract(folder)),
     into('fonts.tar.br', extract(folder)),
@@ -75,7 +75,9 @@ const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Returns the folder of the unpacked browser: next to the packages, or temporary if that is not writable. */
+/**
+ * Returns the folder of the unpacked browser: in node_modules, or in the temporary folder if node_modules is not writable.
+ */
 async function unpackedFolder(home: string, version: string): Promise<string> {
   const make = async (parent: string): Promise<string> => {
     const folder = join(parent, 'watten-browser', version);
@@ -98,7 +100,7 @@ async function bundledChromium(): Promise<Omit<Startable, 'args'>> {
   const path = join(folder, 'chromium');
   const env = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   if (problemWith(path, env) === null) return { path, env };
-  // A bare system lacks libraries the package carries for such.
+  // The package contains libraries that minimal systems lack.
   const bare = { ...env, LD_LIBRARY_PATH: join(folder, 'lib') };
   const problem = problemWith(path, bare);
   if (problem !== null) throw new Error(`the one in the npm packages does not run here: ${problem}`);
@@ -106,8 +108,8 @@ async function bundledChromium(): Promise<Omit<Startable, 'args'>> {
 }
 
 /**
- * Which browser to start, and how.
- * @throws Error if there is none; it says what to do.
+ * Finds the browser and its command line.
+ * @throws Error with instructions if no browser runs
  */
 async function findBrowser(): Promise<Startable> {
   const found = findInstalled('CHROME_PATH', CHROMES);
@@ -124,13 +126,13 @@ async function findBrowser(): Promise<Startable> {
   }
 }
 
-/** What puppeteer wants to know in order to launch that browser. */
+/** Returns puppeteer's options to launch that browser. */
 export async function launchOptions(): Promise<LaunchOptions & { readonly args: string[] }> {
   const { path, args, env } = await findBrowser();
   return { executablePath: path, args: [...args], env: { ...process.env, ...env }, headless: true };
 }
 
-/** Starts the browser. The options are puppeteer's; they win, but `args` are added. */
+/** Launches the browser. `options` are puppeteer's and override the defaults, but `args` are added. */
 export async function launch(options: LaunchOptions = {}): Promise<Browser> {
   const ownOptions = await launchOptions();
   return puppeteer.launch({ ...ownOptions, ...options, args: [...ownOptions.args, ...(options.args ?? [])] });

@@ -1,29 +1,29 @@
-/** How the scripts here are called, and clear words for whoever calls them otherwise. */
+/** Command-line handling of the scripts, with helpful messages for wrong arguments. */
 import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { InputError, quoted } from '../../src/rules/input-error.js';
 import { printLine } from './print-line.js';
 
-/** Thrown for wrong arguments of a script. The message says what was wrong and what is valid. */
+/** Thrown for wrong arguments of a script. The message contains the wrong value and the valid ones. */
 export class UsageError extends Error {
-  override readonly name = 'WrongUse';
+  override readonly name = 'UsageError';
 }
 
-/** The comment at the head of a script: it says how the script is called. */
+/** Returns the usage text, which is the first comment of the script. */
 const usageOf = (script: string): string => {
   const [, comment = ''] = /\/\*\*(.*?)\*\//s.exec(readFileSync(new URL(script), 'utf8')) ?? [];
   return comment.replaceAll(/^ ?\* ?/gm, '').trim();
 };
 
-/** Whether an error concerns the caller of a script, not its developer. */
+/** Returns whether an error is due to the caller of a script, not to its developer. */
 const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError ||
   error instanceof InputError ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 /**
- * Runs a script with the switches and names it was called with. `--help` tells the comment at its head; what cannot be
- * used ends it with a sentence and the exit code 1.
+ * Runs a script with its command-line options and arguments. `--help` prints the first comment of the script. Wrong
+ * arguments print an error message and set the exit code to 1.
  * @param script its `import.meta.url`
  */
 export const command = async <Config extends ParseArgsConfig>(
@@ -36,29 +36,29 @@ export const command = async <Config extends ParseArgsConfig>(
     await run(parseArgs(config));
   } catch (error) {
     if (!isUsageError(error)) throw error;
-    process.stderr.write(`${error.message}\nWith --help it says how it is called.\n`);
+    process.stderr.write(`${error.message}\nRun with --help for usage.\n`);
     process.exitCode = 1;
   }
 };
 
 /**
- * The whole number that a switch was given.
- * @throws UsageError if it is none, or below `min`
+ * Parses the whole number of an option.
+ * @throws UsageError if it is not a whole number or is below `min`
  */
 export const wholeNumber = (name: string, text: string, min = 1): number => {
   const number = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= min) return number;
-  throw new UsageError(`${name} is a whole number from ${min} on, not ${quoted(text)}.`);
+  throw new UsageError(`${name} must be a whole number of at least ${min}, not ${quoted(text)}.`);
 };
 
 /**
- * The number that a switch was given: above 0, and at most `max`.
- * @throws UsageError if it is none of these
+ * Parses the number of an option, which must be above 0 and at most `max`.
+ * @throws UsageError if it is not
  */
 export const numberAboveZero = (name: string, text: string, max = Infinity): number => {
   const number = Number(text);
   if (text.trim() !== '' && Number.isFinite(number) && number > 0 && number <= max) return number;
   throw new UsageError(
-    `${name} is a number above 0${max === Infinity ? '' : `, at most ${max}`}, not ${quoted(text)}.`,
+    `${name} must be a number above 0${max === Infinity ? '' : `, at most ${max}`}, not ${quoted(text)}.`,
   );
 };

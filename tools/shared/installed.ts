@@ -1,15 +1,15 @@
-/** Which programs are there that do not come with the npm packages. */
+/** Finds installed programs that do not come with the npm packages. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** What is added to the environment of a program. */
+/** Variables to add to the environment of a program. */
 export type Env = Readonly<Record<string, string>>;
 
-/** What a program may be called, by the system: names to be looked for where programs are, or whole paths. */
+/** Possible names of a program by platform: names to search in PATH, or whole paths. */
 export type Programs = Partial<Record<NodeJS.Platform, readonly string[]>>;
 
-/** Where Windows may have installed this file. */
+/** Returns the paths where Windows may have installed this file. */
 export const inProgramFolders = (file: string): readonly string[] =>
   [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
     folder === undefined ? [] : [join(folder, file)],
@@ -25,11 +25,11 @@ export function possiblePaths(programs: Programs): readonly string[] {
 
 /** Returns why a program does not run here, or null if it runs. */
 export function problemWith(path: string, env: Env = {}): string | null {
-  // Asked for its version, Chrome on Windows opens a window instead.
-  if (process.platform === 'win32') return existsSync(path) ? null : 'there is no such file';
+  // On Windows `chrome --version` opens a window instead.
+  if (process.platform === 'win32') return existsSync(path) ? null : 'the file does not exist';
   const run = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 30_000 });
   if (run.status === 0) return null;
-  return run.error?.message ?? (run.stderr.trim() || `it ended with ${run.signal ?? run.status}`);
+  return run.error?.message ?? (run.stderr.trim() || `it exited with ${run.signal ?? run.status}`);
 }
 
 /**

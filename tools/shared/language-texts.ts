@@ -1,4 +1,4 @@
-/** Every language of the package whole, with all its parts, for tests and for what writes its texts down. */
+/** All texts of every language, for tests and generators of documentation. */
 import { deduction as germanDeduction, type DeductionMessages } from '../../src/i18n/de/deduction.js';
 import { help as germanHelp, type HelpMessages } from '../../src/i18n/de/help.js';
 import { hints as germanHints, type HintMessages } from '../../src/i18n/de/hints.js';

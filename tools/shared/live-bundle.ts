@@ -1,4 +1,4 @@
-/** A bundle that is built again and again as its sources change. */
+/** A bundle that is rebuilt after changes of its sources. */
 import { relative, sep } from 'node:path';
 import { type BuildContext, type BuildOptions, type BuildResult, context, formatMessages, type Message } from 'esbuild';
 
@@ -11,30 +11,30 @@ type Options = Omit<BuildOptions, 'entryPoints'> & {
 
 type Result = BuildResult<{ write: false; metafile: true }>;
 
-/** Result of a build. Entries have the names of their sources' paths in the working folder. */
+/** Result of a build. Entries are identified by the paths of their sources in the working folder. */
 export interface BuiltFiles {
-  /** All files by their paths in the output folder, with those of the build before: pages may still load its chunks. */
+  /** All files by their paths in the output folder, including those of earlier builds, whose chunks pages can still load. */
   readonly files: ReadonlyMap<string, string>;
-  /** The file in the output folder that each entry became. */
+  /** The output file of each entry. */
   readonly outputs: ReadonlyMap<string, string>;
-  /** The error messages of entries that do not build. */
+  /** Error messages by entry, for entries that fail to build. */
   readonly broken: ReadonlyMap<string, string>;
-  /** Entries that are not as they were after the build before, because of any module they import. */
+  /** Entries whose code changed since the last build, in any module they import. */
   readonly changed: readonly string[];
 }
 
 export interface LiveBundle {
-  /** Builds; the promise never rejects because of a source. */
+  /** Builds the entries. The promise does not reject because of errors in sources. */
   readonly build: () => Promise<BuiltFiles>;
   readonly dispose: () => Promise<void>;
 }
 
 const withSlashes = (path: string): string => path.split(sep).join('/');
 
-/** All sources that an entry imports, at once or later, with itself. */
+/** Returns an entry and all sources that it imports, statically or dynamically. */
 function sourcesOf(entry: string, inputs: Result['metafile']['inputs']): ReadonlySet<string> {
   const found = new Set([entry]);
-  // A set hands out what is added during the loop, too.
+  // The loop also visits elements that it adds.
   for (const source of found) for (const { path } of inputs[source]?.imports ?? []) found.add(path);
   return found;
 }
@@ -77,19 +77,19 @@ export function liveBundle(options: Options): LiveBundle {
       const before = newest;
       ({ inputs } = metafile);
       newest = new Map(outputFiles.map(({ path, text }) => [withSlashes(relative(outdir, path)), text]));
-      const made = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
+      const outputs = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
         entryPoint !== undefined && entries.includes(entryPoint)
           ? [[entryPoint, withSlashes(relative(outdir, `${absWorkingDir}/${path}`))] as const]
           : [],
       );
-      return { files: new Map([...before, ...newest]), outputs: new Map(made), broken: new Map() };
+      return { files: new Map([...before, ...newest]), outputs: new Map(outputs), broken: new Map() };
     } catch (error) {
       const errors = errorsOf(error);
       const text = (await formatMessages(errors, { kind: 'error' })).join('\n').trim();
       return { ...last, broken: new Map(affectedEntries(errors, entries, inputs).map((entry) => [entry, text])) };
     }
   };
-  // The name of a chunk has its content's hash, so that an entry's own text tells of everything that it imports.
+  // Chunk names contain a hash of their content, so an entry's text changes with any of its imports.
   const textOf = ({ broken, files, outputs }: Omit<BuiltFiles, 'changed'>, entry: string): string | undefined =>
     broken.get(entry) ?? files.get(outputs.get(entry) ?? '');
 

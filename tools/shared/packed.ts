@@ -1,4 +1,4 @@
-/** The package as it would be published, made of the build that is there. */
+/** The package as it would be published, made from the current build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -10,16 +10,16 @@ import { extract } from 'tar-fs';
 import { root } from './process.js';
 import { writeFolderOnce } from './write-folder.js';
 
-/** A file of the package, by its path in it. */
+/** A file of the package with its path inside the package. */
 interface PackedFile {
   readonly path: string;
   readonly size: number;
 }
 
 interface PackResult {
-  /** Where the tarball is. */
+  /** Path of the tarball. */
   readonly tarball: string;
-  /** Of the tarball, in bytes. */
+  /** Size of the tarball in bytes. */
   readonly size: number;
   readonly unpackedSize: number;
   readonly files: readonly PackedFile[];
@@ -27,37 +27,37 @@ interface PackResult {
 
 /**
  * Packs the build into a folder, as `npm publish` does.
- * @param other a published package in its place, with its version: `name@1.2.3`
- * @throws when npm fails, without a network too for another package
+ * @param other a published package to download and pack instead, with its version: `name@1.2.3`
+ * @throws Error if npm fails, for another package also without a network
  */
 export function pack(folder: string, other?: string): PackResult {
   const npm = process.env['npm_execpath'];
-  const what = other === undefined ? ['--offline'] : [other];
-  const args = ['pack', ...what, '--ignore-scripts', '--json', '--pack-destination', folder];
+  const source = other === undefined ? ['--offline'] : [other];
+  const args = ['pack', ...source, '--ignore-scripts', '--json', '--pack-destination', folder];
   const { status, stdout, stderr } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { encoding: 'utf8' })
     : spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
   if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`);
-  // A list, or since npm 12 an object by the names of packages.
+  // An array, or since npm 12 an object by package name.
   const [packed] = Object.values(
     JSON.parse(stdout) as Record<string, Omit<PackResult, 'tarball'> & { readonly filename: string }>,
   );
-  if (!packed) throw new Error(`npm packed nothing:\n${stdout}`);
+  if (!packed) throw new Error(`npm pack returned no package:\n${stdout}`);
   return { ...packed, tarball: join(folder, packed.filename) };
 }
 
 /** Files and folders that `npm pack` takes files from. */
 const SOURCES = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist', 'docs', 'demo/hosts'];
 
+/** Returns the files below a folder without installed packages, which the package does not contain. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    // The package has none of the installed packages of the documentation and of the hosts.
     if (entry.name === 'node_modules') return [];
     return entry.isDirectory() ? filesIn(path) : [path];
   });
 
-/** An id that differs after each change of a file that the package consists of. */
+/** Returns an id that changes with every file of the package. */
 function packageId(): string {
   const files = SOURCES.flatMap((source) => {
     const path = join(root, source);
@@ -71,18 +71,21 @@ function packageId(): string {
   return createHash('sha256').update(states.join('')).digest('hex').slice(0, 16);
 }
 
-/** The packed build, and where it is unpacked. */
+/** The packed and unpacked build. */
 interface UnpackedBuild extends PackResult {
-  /** A folder that has the package in its `node_modules`. It is within the repository, whose packages are found there too. */
+  /**
+   * A folder with the package in its `node_modules`. It is inside the repository, so the repository's packages are also
+   * resolvable.
+   */
   readonly host: string;
   /** The folder of the unpacked package. */
   readonly unpacked: string;
 }
 
 /**
- * Packs and unpacks the build into `.cache/packed`, unless this has been done since the build. Test processes share the
- * unpacked package; they must not change it.
- * @throws when npm fails
+ * Packs and unpacks the build into `.cache/packed`, unless this was done since the build. Test processes share the unpacked
+ * package and must not change it.
+ * @throws Error if npm fails
  */
 export async function packedBuild(): Promise<UnpackedBuild> {
   const folder = join(root, '.cache/packed', packageId());

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * A TypeScript file, and all it needs, as a script for a page.
- * @param name what the page calls the file's exports by
+ * Bundles a TypeScript file with its imports as a script for a page.
+ * @param name the global variable with the file's exports
  */
 export const pageScript = async (file: URL, name: string): Promise<string> => {
   const { outputFiles } = await build({

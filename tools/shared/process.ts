@@ -1,4 +1,4 @@
-/** Running Node and the tools of our dependencies, alike on every system. */
+/** Runs Node and the tools of our dependencies, on every platform. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,28 +32,28 @@ export const scriptArgs = (path: string, ...args: readonly string[]): readonly s
 export interface RunOptions {
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** After so many minutes it is ended; default: never. */
+  /** Time limit in minutes; default: none. */
   readonly minutes?: number | undefined;
 }
 
 export interface RunResult {
   readonly ok: boolean;
-  /** Whether it was ended because its time was over. */
+  /** Whether the time limit ended the process. */
   readonly timedOut: boolean;
-  /** What it wrote to stdout and stderr. */
+  /** Output on stdout and stderr. */
   readonly output: string;
 }
 
 /**
- * TypeScript and oxlint are short-lived Go programs: collecting garbage below this limit costs a third of their time and
- * is of no use. Programs in other languages ignore both variables.
+ * TypeScript and oxlint are short-lived Go programs: collecting garbage below this limit would cost a third of their time
+ * for nothing. Other programs ignore both variables.
  */
 const GO_MEMORY = { GOGC: 'off', GOMEMLIMIT: '2GiB' } as const;
 
-/** A process that does not end when it is told to has this long. */
+/** Time between SIGTERM and SIGKILL. */
 const GRACE_MS = 10_000;
 
-/** Runs Node with these arguments in the root folder, and keeps what it prints. */
+/** Runs Node with these arguments in the root folder, and captures its output. */
 export function run(args: readonly string[], { env = {}, minutes }: RunOptions = {}): Promise<RunResult> {
   const child = spawn(process.execPath, args, {
     cwd: root,

@@ -7,12 +7,12 @@ import { root } from './process.js';
 const OWN_SOURCES = /[\\/](?:src|test|tools|\.cache)[\\/].*\.(?:ts|mjs)$/;
 
 const ADDRESS = 'import.meta.url';
-/** What stands for it in a bundled file. */
+/** The variable that replaces it in a bundled file. */
 const NAME = 'addressOfThisSource';
 
 /**
- * Options by which a bundled source knows its own address, as it would without a bundle.
- * @param addressOf an expression that is the address, by the source's path in the folder
+ * Returns esbuild options that keep `import.meta.url` of each source as without bundling.
+ * @param addressOf returns an expression for the URL, given the source's path in the folder
  */
 export const sourceAddress = (
   addressOf: (path: string) => string,
@@ -28,7 +28,7 @@ export const sourceAddress = (
           const code = await readFile(path, 'utf8');
           if (!code.includes(ADDRESS)) return undefined;
           const address = addressOf(relative(folder, path).split(sep).join('/'));
-          // In the first line, so that the others keep their numbers.
+          // On the first line, so that line numbers do not change.
           const contents = `const ${NAME} = ${address}; ${code}`;
           return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };
         });

@@ -1,5 +1,5 @@
-/** The part of tar-fs that we use; it brings no types. */
+/** Types of the function of tar-fs that we use; the package has none. */
 declare module 'tar-fs' {
-  /** Unpacks what is written to it into a folder, without the first `strip` parts of paths. */
+  /** Returns a stream that unpacks a tar archive into a folder, without the first `strip` segments of paths. */
   export function extract(folder: string, options?: { readonly strip?: number }): NodeJS.WritableStream;
 }

@@ -1,4 +1,4 @@
-/** Watching folders for changed files. `fs.watch` with `recursive` loses files that an editor replaces (Linux, Node 20). */
+/** Watches folders for changed files. `fs.watch` with `recursive` misses files that an editor replaces (Linux, Node 20). */
 import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,11 +16,11 @@ const withFoldersBelow = (folder: string): readonly string[] =>
     : [];
 
 /**
- * Calls back after files in these folders, or in folders below them, were changed, added or removed.
- * @returns a function that ends it
+ * Calls back after a file in these folders or their subfolders was changed, added or removed.
+ * @returns a function that stops watching
  */
 export function watchFolders(folders: readonly string[], onChange: () => void): () => void {
-  const endings = new Map<string, () => void>();
+  const watchers = new Map<string, () => void>();
   let timer: NodeJS.Timeout | undefined;
   const settled = (): void => {
     follow();
@@ -28,25 +28,25 @@ export function watchFolders(folders: readonly string[], onChange: () => void): 
   };
   const follow = (): void => {
     const found = new Set(folders.flatMap(withFoldersBelow));
-    for (const [folder, end] of endings) {
+    for (const [folder, close] of watchers) {
       if (found.has(folder)) continue;
-      end();
-      endings.delete(folder);
+      close();
+      watchers.delete(folder);
     }
     for (const folder of found) {
-      if (endings.has(folder)) continue;
+      if (watchers.has(folder)) continue;
       const watcher = watch(folder, () => {
         clearTimeout(timer);
         timer = setTimeout(settled, DEBOUNCE_MS);
       });
-      // The folder was removed.
+      // Fires when the folder is removed.
       watcher.on('error', () => watcher.close());
-      endings.set(folder, () => watcher.close());
+      watchers.set(folder, () => watcher.close());
     }
   };
   follow();
   return () => {
     clearTimeout(timer);
-    for (const end of endings.values()) end();
+    for (const close of watchers.values()) close();
   };
 }

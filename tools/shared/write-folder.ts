@@ -1,4 +1,4 @@
-/** Folders that several processes want at the same time, and that only one of them writes. */
+/** Writes folders that several processes need at the same time but only one of them may write. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 100;
 
-/** A process that died while it wrote leaves its lock behind. After this time others ignore the lock. */
+/** Age at which a lock is ignored: a process that died while it wrote leaves its lock behind. */
 const LOCK_EXPIRY_MS = 60_000;
 
 /** Creates a folder atomically, so that another process never sees it incomplete. */
@@ -24,7 +24,7 @@ export async function writeFolderAtomically(folder: string, fill: (draft: string
   }
 }
 
-/** Takes the lock of a folder; returns false if another process holds it. */
+/** Takes the lock of a folder. Resolves to false if another process holds it. */
 async function takeLock(lock: string): Promise<boolean> {
   try {
     await mkdir(lock);
@@ -39,7 +39,7 @@ async function takeLock(lock: string): Promise<boolean> {
   }
 }
 
-/** Like `writeFolderAtomically`, but processes that want the folder at the same time wait for the first of them. */
+/** Like `writeFolderAtomically`, but other processes that need the folder wait for the first one. */
 export async function writeFolderOnce(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
   const lock = `${folder}.lock`;
   await mkdir(dirname(folder), { recursive: true });

@@ -1,18 +1,18 @@
 /**
- * What browser tests may ask of the browser beyond @web/test-runner-commands, by `executeServerCommand`:
+ * Commands for browser tests in addition to @web/test-runner-commands, called with `executeServerCommand`:
  *
- * - `touch` `{ type: 'tap', position: [x, y] }`: a finger taps there, in CSS pixels of the page; `start`, `move` and `end`
- *   put it down, move it and take it away.
- * - `metrics`: collects garbage, then answers `{ JSEventListeners, Nodes, Documents, JSHeapUsedSize }`. They are counted in
- *   the page's whole process: compare two of them, do not read one alone.
- * - `workers`: answers how many workers the page has.
- * - `features` `{ [name]: value }`: media features the page finds, such as `{ 'forced-colors': 'active' }`, in place of those
- *   asked for before. Unlike `emulateMedia` it knows all of them.
+ * - `touch` `{ type: 'tap', position: [x, y] }`: taps with a finger, in CSS pixels of the page. The types `start`, `move`
+ *   and `end` put the finger down, move it and lift it.
+ * - `metrics`: collects garbage, then returns `{ JSEventListeners, Nodes, Documents, JSHeapUsedSize }`. These are totals of
+ *   the page's process, so only differences are meaningful.
+ * - `workers`: returns the number of the page's workers.
+ * - `features` `{ [name]: value }`: emulates media features such as `{ 'forced-colors': 'active' }`, and ends earlier
+ *   emulation. Unlike `emulateMedia` it supports all features.
  * - `screenshot` `{ name }`: writes shots/<name>.png.
- * - `pixels`: answers a picture of the page, as a PNG in base64.
- * - `reset`: gives the page its own size, its own media features and an idle mouse.
- * - `can` `{ name }`: answers whether the engine knows this command, or is told of `media`, or plays `sound`. Chromium does all
- *   of it.
+ * - `pixels`: returns a screenshot of the page, as a PNG in base64.
+ * - `reset`: restores the page's size, media features and mouse.
+ * - `can` `{ name }`: returns whether the engine supports this command, emulates `media`, or plays `sound`. Chromium
+ *   supports everything.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -20,26 +20,29 @@ import type { BrowserLauncher, TestRunnerPlugin } from '@web/test-runner';
 import type { Page } from 'puppeteer-core';
 import { root } from '../shared/process.js';
 
-/** What the commands use of a page. */
+/** The members of a page that the commands use. */
 export interface TestPage {
   readonly mouse: Pick<Page['mouse'], 'reset'>;
   readonly touchscreen?: Pick<Page['touchscreen'], 'tap' | 'touchStart' | 'touchMove' | 'touchEnd'>;
   setViewport(size: { readonly width: number; readonly height: number }): Promise<void>;
-  /** In base64. */
+  /** Resolves to a PNG in base64. */
   screenshot(options: { readonly encoding: 'base64' }): Promise<string>;
 }
 
-/** What every engine has a way of its own for. */
+/** The commands that each engine implements differently. */
 export interface EngineCommands<P = Page> {
-  /** The page finds these media features, in place of those asked for before. */
-  readonly features: (page: P, wanted: Readonly<Record<string, string>>) => Promise<void>;
-  /** The page has its own medium and its own media features. */
+  /** Emulates these media features, and ends earlier emulation. */
+  readonly features: (page: P, requested: Readonly<Record<string, string>>) => Promise<void>;
+  /** Ends the emulation of the medium and of media features. */
   readonly resetMedia: (page: P) => Promise<void>;
-  /** What it cannot do: a command, or what tests call `media` (of another kind than the system's) or `sound`. */
+  /** Unsupported features: a command, `media` (emulation of media settings), or `sound`. */
   readonly lacks?: readonly string[];
   readonly metrics?: (page: P) => Promise<unknown>;
   readonly workers?: (page: P) => Promise<number>;
-  /** A tap that stays one on a busy machine; without it the finger is lifted when its coming has been answered. */
+  /**
+   * A tap that stays short on a busy machine. Without it, the finger is lifted only after the engine has confirmed the
+   * touch.
+   */
   readonly tap?: (page: P, x: number, y: number) => Promise<void>;
 }
 
@@ -47,7 +50,7 @@ export interface EngineLauncher<P> extends BrowserLauncher {
   getPage(session: string): P;
 }
 
-/** What the commands are given. */
+/** Arguments of the commands. */
 interface Payload {
   readonly type?: string;
   readonly position?: readonly number[];
@@ -69,7 +72,7 @@ async function touch<P extends TestPage>(
     end: () => touchscreen.touchEnd(),
   };
   if (!type || !Object.hasOwn(touches, type))
-    throw new Error(`touch knows the types ${Object.keys(touches).join(', ')}, not "${type}".`);
+    throw new Error(`Unknown touch type "${type}". Valid: ${Object.keys(touches).join(', ')}.`);
   await touches[type]();
   return true;
 }
@@ -78,7 +81,8 @@ async function touch<P extends TestPage>(
 const DEFAULT_SIZE = { width: 800, height: 600 };
 
 async function screenshot(page: TestPage, { name = '' }: Payload): Promise<unknown> {
-  if (!/^\w[\w-]*(\/\w[\w-]*)*$/.test(name)) throw new Error(`A screenshot cannot be named "${name}".`);
+  if (!/^\w[\w-]*(\/\w[\w-]*)*$/.test(name))
+    throw new Error(`Invalid screenshot name "${name}". Use letters, digits, "-", "_" and "/".`);
   const path = join(root, 'shots', `${name}.png`);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await page.screenshot({ encoding: 'base64' }), 'base64');
@@ -95,30 +99,30 @@ async function reset<P extends TestPage>(page: P, { resetMedia }: EngineCommands
   await page.setViewport(DEFAULT_SIZE);
 }
 
-function commandsOf<P extends TestPage>(own: EngineCommands<P>): Readonly<Record<string, Command<P>>> {
-  const { features, metrics, workers } = own;
+function commandsOf<P extends TestPage>(engine: EngineCommands<P>): Readonly<Record<string, Command<P>>> {
+  const { features, metrics, workers } = engine;
   const commands: Readonly<Record<string, Command<P>>> = {
-    features: async (page, wanted) => {
-      await features(page, wanted as Readonly<Record<string, string>>);
+    features: async (page, requested) => {
+      await features(page, requested as Readonly<Record<string, string>>);
       return true;
     },
     reset: async (page) => {
-      await reset(page, own);
+      await reset(page, engine);
       return true;
     },
     screenshot,
     pixels,
-    touch: (page, payload) => touch(page, payload, own),
+    touch: (page, payload) => touch(page, payload, engine),
     ...(metrics && { metrics }),
     ...(workers && { workers }),
   };
   const all = new Set([...Object.keys(commands), 'media', 'sound']);
-  for (const name of own.lacks ?? []) all.delete(name);
+  for (const name of engine.lacks ?? []) all.delete(name);
   return { ...commands, can: async (_, { name = '' }) => all.has(name) };
 }
 
-export function browserCommands<P extends TestPage>(own: EngineCommands<P>): TestRunnerPlugin<Payload> {
-  const commands = commandsOf(own);
+export function browserCommands<P extends TestPage>(engine: EngineCommands<P>): TestRunnerPlugin<Payload> {
+  const commands = commandsOf(engine);
   return {
     name: 'browser-commands',
     executeCommand({ command, payload, session }) {
@@ -131,13 +135,13 @@ export function browserCommands<P extends TestPage>(own: EngineCommands<P>): Tes
 /** Wraps a launcher so that it resets its page before the next file uses it. */
 export function resettingLauncher<P extends TestPage, L extends EngineLauncher<P>>(
   launcher: L,
-  own: EngineCommands<P>,
+  engine: EngineCommands<P>,
 ): L {
   const stop = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {
     const page = launcher.getPage(id);
     const result = await stop(id);
-    await reset(page, own);
+    await reset(page, engine);
     return result;
   };
   return launcher;

@@ -1,15 +1,15 @@
 /**
- * A reporter for @web/test-runner that writes how many tests ran to a file: `{ passed, failed, skipped, broken }`, and
- * names those that were skipped. A test file in which nothing was tested counts as failed. `broken` are the files with
- * tests that failed: `{ file, passed, failed }` each. `finished` are the
- * files that were run: the counts are written after each, as the run may be ended at its time limit.
+ * A reporter for @web/test-runner that prints the names of skipped tests and writes the numbers of tests to a file:
+ * `{ passed, failed, skipped, broken, finished }`. A test file without tests counts as failed. `broken` lists the files with
+ * failed tests: `{ file, passed, failed }`. `finished` lists the files that ran. The file is updated after every test file,
+ * because the time limit can end the run.
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { TestResult, TestSession, TestSuiteResult } from '@web/test-runner';
 import { root } from '../shared/process.js';
 
-/** What is looked at of a run of a test file. */
+/** The fields of a test file's run that are used here. */
 type FileRun = Pick<TestSession, 'testFile' | 'errors' | 'passed' | 'testResults'>;
 
 const all = ({ tests, suites }: Pick<TestSuiteResult, 'tests' | 'suites'>): readonly TestResult[] => [
@@ -23,14 +23,14 @@ interface BrowserCounts {
   readonly skipped: number;
 }
 
-/** How many tests of a file passed, failed and were skipped. */
+/** Counts the passed, failed and skipped tests of a file. */
 function countOf({ testFile, errors, passed, testResults }: FileRun, isReported: boolean): BrowserCounts {
   const found = testResults ? all(testResults) : [];
   const tests = found.filter(({ skipped }) => !skipped);
   for (const { name, skipped } of found) if (skipped && isReported) console.log(`skipped: ${name}`);
   const failed = tests.filter((test) => !test.passed).length;
   if (tests.length === 0 && isReported) console.error(`${relative(root, testFile)}: no test ran.`);
-  // A file may fail though none of its tests did: an error outside of them, or no test at all.
+  // A file can fail without a failed test: by an error outside of tests, or by having no tests.
   const whole = failed === 0 && (tests.length === 0 || errors.length > 0 || !passed);
   return {
     passed: tests.length - failed,
@@ -54,7 +54,7 @@ interface CountingReporter {
 
 export const browserCounts = (path: string): CountingReporter => {
   const known = new Map<string, FileRun>();
-  // At the time limit the browser is closed, and files that still run are reported as if nothing were tested in them.
+  // At the time limit the browser is closed, and unfinished files are reported without tests.
   let isEnded = false;
   process.once('SIGTERM', () => (isEnded = true));
   const write = (sessions: Iterable<FileRun>, isWhole: boolean): void => {

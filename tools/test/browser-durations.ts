@@ -1,4 +1,4 @@
-/** A reporter for @web/test-runner that writes how long every page of tests and every test took. */
+/** A reporter for @web/test-runner that writes the duration of every page of tests and every test. */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestSession, TestSuiteResult } from '@web/test-runner';
@@ -17,7 +17,7 @@ const linesOf = (session: TestSession): readonly [Line, ...Line[]] => {
   return [[total, relative(root, session.testFile)], ...tests];
 };
 
-/** The slowest pages first, their tests below them, in milliseconds. */
+/** Lists the slowest pages first, with their tests, in milliseconds. */
 export const browserDurations = (path: string): Reporter => ({
   onTestRunFinished({ sessions }) {
     const files = [...sessions].map(linesOf).sort((a, b) => b[0][0] - a[0][0]);

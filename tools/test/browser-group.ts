@@ -1,12 +1,12 @@
-/** In the page of a group of browser tests: loads them one after the other, and none leaves the page to the next as it made it. */
+/** Runs in the page of a group of browser tests: loads the files one after the other and resets the page between them. */
 import { executeServerCommand } from '@web/test-runner-commands';
 
-/** @throws when a file has no tests */
+/** @throws Error if a file has no tests */
 export async function loadGroup(
   files: readonly (readonly [name: string, load: () => Promise<unknown>])[],
 ): Promise<void> {
   const { suites } = mocha.suite;
-  // Tests look up what was loaded. The default, 250 entries, is too few for many files.
+  // Tests look up loaded files. The default buffer of 250 entries is too small for many test files.
   performance.setResourceTimingBufferSize(10_000);
   for (const [name, load] of files) {
     const before = suites.length;

@@ -1,15 +1,17 @@
-/** Which browser tests share a page: opening one and loading the element into it takes longer than many files do. */
+/** Groups browser tests into pages, because opening a page and loading the element takes longer than many test files. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { root } from '../shared/process.js';
 
-/** As many files share a page, at most. */
+/** Maximum number of files per page. */
 const FILES_PER_PAGE = 16;
 
-/** What a file says of all its tests, and so of all on its page. */
+/** Matches a call that applies to all tests of a file, and so to all on its page. */
 const UNDRAWN = /^undrawn\(\);$/m;
 
-/** What a file says that counts nodes and listeners: it has a page of its own, as the garbage of other files would be counted, too. */
+/**
+ * Matches files that count nodes and listeners. Each needs its own page, where the garbage of other files is not counted.
+ */
 const MEASURING = /\bneeds\(this, 'metrics'\)/;
 
 const moduleOf = (folder: string, file: string): string =>
@@ -22,17 +24,17 @@ function distribute(files: readonly string[]): readonly (readonly string[])[] {
 }
 
 /**
- * Writes into `folder` what loads the tests of each group, and answers what is to be run, with the tests in it.
- * @param files by their paths in the repository, as are those that are answered
+ * Writes a module for each group of tests into `folder`. Returns the modules to run, each with its test files.
+ * @param files paths in the repository, as in the result
  */
 export async function groupPages(
   files: readonly string[],
   folder: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  const those = (pattern: RegExp): readonly string[] => files.filter((_, index) => pattern.test(texts[index] ?? ''));
-  const measuring = those(MEASURING);
-  const undrawn = those(UNDRAWN).filter((file) => !measuring.includes(file));
+  const matching = (pattern: RegExp): readonly string[] => files.filter((_, index) => pattern.test(texts[index] ?? ''));
+  const measuring = matching(MEASURING);
+  const undrawn = matching(UNDRAWN).filter((file) => !measuring.includes(file));
   const drawn = files.filter((file) => !undrawn.includes(file) && !measuring.includes(file));
   const written = [...[undrawn, drawn].flatMap(distribute), ...measuring.map((file) => [file])].map(
     async (group, index) => {

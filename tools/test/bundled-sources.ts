@@ -1,4 +1,4 @@
-/** Serves browser tests and the element from bundles: one by one their modules take every page seconds to load. */
+/** Serves browser tests and the element from bundles: loading their modules separately would take seconds per page. */
 import { dirname, join, relative, sep } from 'node:path';
 import type { Reporter, TestRunnerPlugin } from '@web/test-runner';
 import { pageBundleOptions } from '../build/page-bundle.js';
@@ -6,16 +6,16 @@ import { type BuiltFiles, liveBundle } from '../shared/live-bundle.js';
 import { root } from '../shared/process.js';
 import { watchFolders } from '../shared/watch-folders.js';
 
-/** What the server makes for the page of a test. */
+/** Files that the test runner's server generates. */
 const SERVED = ['/__web-dev-server__web-socket.js'];
 
 interface Bundle {
-  /** Entries by the addresses at which pages ask for them. */
+  /** Entries by the URL paths at which pages request them. */
   readonly entries: ReadonlyMap<string, string>;
-  /** The folder of the other files. */
+  /** URL path of the other files. */
   readonly chunks: string;
   readonly build: () => Promise<BuiltFiles>;
-  /** The newest build, as soon as a page has asked for a file. */
+  /** The latest build; undefined until a page requests a file. */
   built?: Promise<BuiltFiles>;
 }
 
@@ -29,13 +29,16 @@ function bundleOf(name: string, entries: ReadonlyMap<string, string>): Bundle {
   return { entries, chunks: `/bundled/${name}/`, build };
 }
 
-/** The element and its worker by themselves, for pages that load them by their addresses. */
+/** The element and its worker as separate bundles, for pages that load them by URL. */
 const ELEMENT = new Map([['/src/index.ts', 'src/index.ts']]);
 const WORKER = new Map([
   ['/src/element/shell/worker/thinking-worker.js', 'src/element/shell/worker/thinking-worker.ts'],
 ]);
 
-/** The code of a file, or of a script that fails with the error message of its bundle; nothing if the bundle lacks it. */
+/**
+ * Returns the code of a file, or code that throws the error of its bundle; undefined if the bundle does not contain the
+ * file.
+ */
 function codeOf({ broken, files, outputs }: BuiltFiles, path: string, entry: string | undefined): string | undefined {
   const message = broken.get(entry ?? '');
   if (message !== undefined) return `throw new Error(${JSON.stringify(message)});`;
@@ -43,8 +46,8 @@ function codeOf({ broken, files, outputs }: BuiltFiles, path: string, entry: str
 }
 
 /**
- * Makes a plugin and the reporter that tells it the test files.
- * @param isWatching whether changed sources are bundled again, and the tests run again that import them
+ * Returns a plugin, and a reporter that passes the names of the test files to it.
+ * @param isWatching whether to rebuild after changes of sources and rerun the affected tests
  */
 export function bundledSources(isWatching: boolean): {
   readonly plugin: TestRunnerPlugin;
@@ -55,7 +58,10 @@ export function bundledSources(isWatching: boolean): {
   let fileWatcher: Parameters<NonNullable<TestRunnerPlugin['serverStart']>>[0]['fileWatcher'] | undefined;
   let endWatching = (): void => {};
 
-  /** The runner runs those tests again that have asked for a file of which its watcher reports a change. */
+  /**
+   * Rebuilds a bundle. Change events of the runner's watcher make the runner rerun the tests that requested the changed
+   * files.
+   */
   async function rebuild(bundle: Bundle): Promise<void> {
     if (!bundle.built) return;
     bundle.built = bundle.build();
@@ -73,9 +79,11 @@ export function bundledSources(isWatching: boolean): {
         const bundles = [bundleOf('tests', tests), bundleOf('element', ELEMENT), bundleOf('worker', WORKER)];
         find(bundles);
         if (!isWatching) return;
-        const own = new Set(bundles.flatMap(({ entries }) => [...entries.keys()].map((path) => join(root, path))));
-        // The runner watches every file that is served. Of these it is told when they are bundled.
-        fileWatcher?.on('add', (path) => own.has(path) && fileWatcher?.unwatch(path));
+        const bundledFiles = new Set(
+          bundles.flatMap(({ entries }) => [...entries.keys()].map((path) => join(root, path))),
+        );
+        // The runner watches every file it serves. For bundled files `rebuild` emits the change events instead.
+        fileWatcher?.on('add', (path) => bundledFiles.has(path) && fileWatcher?.unwatch(path));
         const folders = new Set(
           ['src', 'test', 'tools/test', 'demo', ...files.map(dirname)].map((name) => join(root, name)),
         );

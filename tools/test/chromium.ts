@@ -8,7 +8,7 @@ import type { Engine } from './engine.js';
 async function metrics(page: Page): Promise<unknown> {
   const client = await page.createCDPSession();
   try {
-    // Twice: what finalizers let go of in the first round, the second one collects.
+    // Twice: the second run collects objects released by finalizers in the first.
     await client.send('HeapProfiler.collectGarbage');
     await client.send('HeapProfiler.collectGarbage');
   } finally {
@@ -18,15 +18,15 @@ async function metrics(page: Page): Promise<unknown> {
   return { JSEventListeners, Nodes, Documents, JSHeapUsedSize };
 }
 
-/** They are found for as long as a session of their own is open. */
+/** Sessions that emulate media features. The emulation ends with the session. */
 const featuresOf = new WeakMap<Page, CDPSession>();
 
-async function leaveFeatures(page: Page): Promise<void> {
+async function resetFeatures(page: Page): Promise<void> {
   await featuresOf.get(page)?.detach();
   featuresOf.delete(page);
 }
 
-/** Both at once: while the page is busy a finger that waited for an answer would press long. */
+/** Sends both events at once: on a busy page, waiting for the first response would turn the tap into a long press. */
 async function tap(page: Page, x: number, y: number): Promise<void> {
   const client = await page.createCDPSession();
   try {
@@ -41,15 +41,15 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
 }
 
 const COMMANDS: EngineCommands = {
-  async features(page, wanted) {
-    await leaveFeatures(page);
+  async features(page, requested) {
+    await resetFeatures(page);
     const client = await page.createCDPSession();
     featuresOf.set(page, client);
-    const features = Object.entries(wanted).map(([name, value]) => ({ name, value }));
+    const features = Object.entries(requested).map(([name, value]) => ({ name, value }));
     await client.send('Emulation.setEmulatedMedia', { features });
   },
   async resetMedia(page) {
-    await leaveFeatures(page);
+    await resetFeatures(page);
     await page.emulateMediaFeatures([]);
     await page.emulateMediaType();
   },
@@ -58,7 +58,10 @@ const COMMANDS: EngineCommands = {
   workers: async (page) => page.workers().length,
 };
 
-/** On a busy machine a page may load for longer than the half minute it is given; the runner has a limit of its own. */
+/**
+ * Disables puppeteer's navigation timeout of 30 s, which is too short on a busy machine. The test runner has its own
+ * timeouts.
+ */
 export async function patientPage({ context }: { readonly context: BrowserContext }): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultNavigationTimeout(0);
@@ -67,6 +70,6 @@ export async function patientPage({ context }: { readonly context: BrowserContex
 
 export async function chromium(): Promise<Engine> {
   const launcher = chromeLauncher({ createPage: patientPage, launchOptions: await launchOptions() });
-  // Each page waits for its pictures part of the time: two at once take 130 s where one after the other takes 190.
+  // Pages spend part of the time waiting for frames: two at once take 130 s, one after the other 190 s.
   return { launcher: resettingLauncher(launcher, COMMANDS), commands: browserCommands(COMMANDS), pages: 2 };
 }

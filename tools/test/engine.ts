@@ -1,19 +1,19 @@
 import type { BrowserLauncher, TestRunnerPlugin } from '@web/test-runner';
 
-/** In which engines browser tests run. */
+/** Engines for browser tests. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof ENGINES)[number];
 
-/** A browser engine as the runner of browser tests wants it. */
+/** A browser engine with everything that the test runner needs. */
 export interface Engine {
   readonly launcher: BrowserLauncher;
   readonly commands: TestRunnerPlugin<never>;
-  /** How many pages are open at once, at most. */
+  /** Maximum number of open pages. */
   readonly pages: number;
 }
 
-/** An engine is not on this machine. The message says what is missing and how to get it. */
+/** Thrown if an engine is not installed. The message explains what is missing and how to install it. */
 export class EngineMissing extends Error {
   override readonly name = 'EngineMissing';
 }

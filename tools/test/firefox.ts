@@ -1,4 +1,4 @@
-/** Firefox for browser tests, by WebDriver BiDi. What that does not know is done by a script in the browser's own window. */
+/** Firefox for browser tests, by WebDriver BiDi. For features that BiDi lacks, runs scripts in the browser's own window. */
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
@@ -25,14 +25,14 @@ const PREFERENCES = {
   'ui.primaryPointerCapabilities': FINE_HOVERING_POINTER,
   'ui.allPointerCapabilities': FINE_HOVERING_POINTER,
   'ui.prefersReducedMotion': 0,
-  // Scrollbars take no room, as in the Chromium that has no screen.
+  // Scrollbars take no room, as in headless Chromium.
   'ui.useOverlayScrollbars': 1,
   'widget.gtk.overlay-scrollbars.enabled': true,
-  // In software, as in every other browser of the tests.
+  // WebGL in software, as in the other test browsers.
   'webgl.force-enabled': true,
 };
 
-/** The part of puppeteer's connection that is used of it. */
+/** The part of puppeteer's connection that is used here. */
 interface Connection {
   send(method: string, given: object): Promise<{ readonly result: unknown }>;
 }
@@ -49,34 +49,35 @@ async function runInBrowserWindow(browser: Browser, expression: string): Promise
   const { contexts } = (await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 }))
     .result as { readonly contexts: readonly { readonly context: string }[] };
   const target = { context: contexts[0]?.context };
-  const told = (await connection.send('script.evaluate', { expression, target, awaitPromise: true }))
+  const answer = (await connection.send('script.evaluate', { expression, target, awaitPromise: true }))
     .result as EvaluationResult;
-  if (told.type === 'exception') throw new Error(`Firefox: ${told.exceptionDetails?.text}`);
-  return told.result?.value;
+  if (answer.type === 'exception') throw new Error(`Firefox: ${answer.exceptionDetails?.text}`);
+  return answer.result?.value;
 }
 
-/** What a tab takes in place of what the system says, by the media feature; `''` ends that. */
+/** Properties of a tab that override a system setting, by media feature; `'none'` ends the override. */
 const OVERRIDES: Readonly<Record<string, string>> = {
   'prefers-color-scheme': 'prefersColorSchemeOverride',
   'prefers-reduced-motion': 'prefersReducedMotionOverride',
   'forced-colors': 'forcedColorsOverride',
 };
 
-/** There is one page at a time, and another tab that is empty. */
+/** Sets a property in all tabs: one test page at a time, and an empty tab. */
 const setInTabs = (page: Page, name: string, value: string): Promise<unknown> =>
   runInBrowserWindow(
     page.browser(),
     `for (const tab of gBrowser.browsers) tab.browsingContext.${name} = ${JSON.stringify(value)};`,
   );
 
-async function setFeatures(page: Page, wanted: Readonly<Record<string, string>>): Promise<void> {
-  for (const name of Object.keys(wanted))
-    if (!Object.hasOwn(OVERRIDES, name)) throw new Error(`Firefox is not told of the media feature ${name} here.`);
-  for (const [name, override] of Object.entries(OVERRIDES)) await setInTabs(page, override, wanted[name] ?? 'none');
+async function setFeatures(page: Page, requested: Readonly<Record<string, string>>): Promise<void> {
+  for (const name of Object.keys(requested))
+    if (!Object.hasOwn(OVERRIDES, name))
+      throw new Error(`Emulation of the media feature ${name} is not supported here.`);
+  for (const [name, override] of Object.entries(OVERRIDES)) await setInTabs(page, override, requested[name] ?? 'none');
 }
 
 const COMMANDS: EngineCommands = {
-  // Where there is no device to play it, Firefox never starts it.
+  // Without an audio device, Firefox never starts playback.
   lacks: ['sound'],
   features: setFeatures,
   async resetMedia(page) {
@@ -90,8 +91,8 @@ const COMMANDS: EngineCommands = {
   },
 };
 
-/** Keys by the names that Chromium knows them by. */
-function nameKeys(keyboard: Page['keyboard']): void {
+/** Accepts Chromium's names of keys. */
+function acceptChromiumKeys(keyboard: Page['keyboard']): void {
   for (const method of ['press', 'down', 'up'] as const) {
     const send = keyboard[method].bind(keyboard);
     keyboard[method] = (name) => send(name === 'Space' ? ' ' : name);
@@ -101,7 +102,7 @@ function nameKeys(keyboard: Page['keyboard']): void {
 /** Returns a page with the functions for keys and media that Chromium's has. */
 async function withChromiumApi(given: { readonly context: BrowserContext }): Promise<Page> {
   const page = await patientPage(given);
-  nameKeys(page.keyboard);
+  acceptChromiumKeys(page.keyboard);
   page.emulateMediaFeatures = async (features = []) =>
     setFeatures(page, Object.fromEntries(features.map(({ name, value }) => [name, value])));
   page.emulateMediaType = async (type = '') => void (await setInTabs(page, 'mediumOverride', type));
@@ -121,12 +122,12 @@ export async function firefox(): Promise<Engine> {
       headless: true,
       args: ['--remote-allow-system-access'],
       extraPrefsFirefox: PREFERENCES,
-      // Without a screen there is no WebGL. Firefox 159 reads the variable in place of the argument above.
+      // WebGL needs a screen. Firefox 159 reads this variable instead of the argument above.
       env: { ...process.env, ...(await displayEnv()), MOZ_REMOTE_ALLOW_SYSTEM_ACCESS: '1' },
       timeout: 3 * 60_000,
       protocolTimeout: 3 * 60_000,
     },
   });
-  // A tab that is not in front has neither frames nor the focus.
+  // One page only: background tabs have neither frames nor focus.
   return { launcher: resettingLauncher(launcher, COMMANDS), commands: browserCommands(COMMANDS), pages: 1 };
 }

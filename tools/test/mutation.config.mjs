@@ -1,11 +1,14 @@
 /**
- * Breaks the rules and the actions of a game in thousands of small ways and sees whether a test notices: `npm run mutate`.
- * Takes long, so it is no part of `npm test`. One file: `npm run mutate -- --mutate src/rules/order.ts`.
+ * Mutation tests: make thousands of small changes to the rules and the actions of a game, and check that a test fails each
+ * time. They take long, so they are not part of `npm test`.
+ *
+ *   npm run mutate
+ *   npm run mutate -- --mutate src/rules/order.ts      one file
  */
 export default {
   testRunner: 'tap',
   tap: {
-    // Random play and the page of the chart find little that the situations do not, and take long.
+    // Leaves out slow tests, such as random play, that find little more than the tests of single situations.
     testFiles: ['test/rules/*.test.js', 'test/game/!(every-action|notices|pack|properties|secrecy|statechart).test.js'],
     nodeArgs: ['-r', '{{hookFile}}', '{{testFile}}'],
   },
@@ -14,12 +17,12 @@ export default {
     'src/game/actions/*.ts',
     'src/game/{announcement,bidding,dealing,game-state,legality,roles,scoring}.ts',
   ],
-  // Compiled once: tsx would do it anew for each of thousands of runs.
+  // Compiled once: tsx would compile the files again for each of thousands of runs.
   buildCommand:
     'esbuild src/**/*.ts test/*.ts test/rules/*.ts test/game/*.ts --outdir=. --outbase=. --format=esm --log-level=warning',
-  // What a message says is a matter of taste; that it is said is not.
+  // Changes of message texts need no test.
   mutator: { excludedMutations: ['StringLiteral'] },
-  // Stryker 9 cannot read what TypeScript 7 makes of the real one, and needs it for nothing.
+  // Stryker 9 cannot parse the real file with TypeScript 7, and does not need it.
   tsconfigFile: 'none.json',
   ignorePatterns: ['.cache', 'dist', 'demo', 'docs', 'reports', 'src/deck', 'src/stage', 'src/element', 'test/browser'],
   coverageAnalysis: 'perTest',

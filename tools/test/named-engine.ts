@@ -1,4 +1,4 @@
-/** The engine that `WATTEN_ENGINE` names; Chromium without it. */
+/** Selects the engine by `WATTEN_ENGINE`; default: Chromium. */
 import { writeFileSync } from 'node:fs';
 import { chromium } from './chromium.js';
 import { type Engine, EngineMissing, type EngineName, ENGINES } from './engine.js';
@@ -10,12 +10,12 @@ const ENGINE: Readonly<Record<EngineName, () => Promise<Engine>>> = { chromium, 
 const isEngine = (name: string): name is EngineName => Object.hasOwn(ENGINE, name);
 
 /**
- * Ends the process if the engine is not on this machine.
- * @param counts the file for the numbers of tests, which then says what is missing
+ * Starts the engine. Exits the process if the engine is not installed.
+ * @param counts file for the numbers of tests, which then contains the reason
  */
 export async function namedEngine(counts: string | undefined): Promise<Engine> {
   const name = process.env.WATTEN_ENGINE ?? 'chromium';
-  if (!isEngine(name)) throw new Error(`WATTEN_ENGINE is "${name}". Engines are ${ENGINES.join(', ')}.`);
+  if (!isEngine(name)) throw new Error(`Invalid WATTEN_ENGINE "${name}". Valid: ${ENGINES.join(', ')}.`);
   try {
     return await ENGINE[name]();
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Runs the files of tests that failed once more: on a busy machine a page may be late. */
+/** Reruns the files of failed tests once, because pages can be late on a busy machine. */
 
 import type { Skipped } from './skipped.js';
 
@@ -14,13 +14,13 @@ interface FailedFile extends Counts {
 
 export interface Result extends Counts {
   readonly output: string;
-  /** As far as they are known. */
+  /** Files with failed tests, if known. */
   readonly broken?: readonly FailedFile[] | undefined;
-  /** Unit tests that were not run. */
+  /** Skipped unit tests. */
   readonly left?: readonly Skipped[];
-  /** Of the engines alone. */
+  /** Number of skipped browser tests. */
   readonly skipped?: number;
-  /** Why nothing ran, and what to do about it: an engine is not here. */
+  /** Why nothing ran and what to do, if an engine is not installed. */
   readonly missing?: string;
 }
 
@@ -28,25 +28,25 @@ export interface Result extends Counts {
 const MAX_RERUN_FILES = 3;
 
 /**
- * Runs all tests, then reruns the files with failures. A test that fails twice has failed; one that passes then is reported as
- * flaky.
+ * Runs all tests, then reruns the files with failures. A test that fails twice has failed. A test that passes in the rerun
+ * is reported as flaky.
  * @param runTests runs test files
- * @param say prints the first failures and the flaky tests
+ * @param print prints the first failures and the flaky tests
  */
 export async function rerunFailed(
   runTests: (files: readonly string[]) => Promise<Result>,
   files: readonly string[],
-  say: (text: string) => void = console.log,
+  print: (text: string) => void = console.log,
 ): Promise<Result> {
   const first = await runTests(files);
   const { broken = [] } = first;
-  const named = broken.map(({ file }) => file);
+  const names = broken.map(({ file }) => file);
   const inBroken = (count: keyof Counts): number => broken.reduce((total, file) => total + file[count], 0);
-  const known = named.every((file) => file.endsWith('.test.ts')) && inBroken('failed') === first.failed;
-  if (!known || broken.length === 0 || broken.length > MAX_RERUN_FILES) return first;
-  say(`${first.output}\nonce more: ${named.join(', ')}`);
-  const second = await runTests(named);
-  if (second.failed === 0) say(`flaky: ${named.join(', ')}`);
+  const isKnown = names.every((file) => file.endsWith('.test.ts')) && inBroken('failed') === first.failed;
+  if (!isKnown || broken.length === 0 || broken.length > MAX_RERUN_FILES) return first;
+  print(`${first.output}\nrerun: ${names.join(', ')}`);
+  const second = await runTests(names);
+  if (second.failed === 0) print(`flaky: ${names.join(', ')}`);
   const { left = [] } = first;
   return { ...second, left, passed: first.passed - inBroken('passed') + second.passed };
 }

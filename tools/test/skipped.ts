@@ -1,11 +1,11 @@
-/** A test that was not run. */
+/** A skipped test. */
 export interface Skipped {
   readonly name: string;
-  /** Empty: none was given. */
+  /** Empty if the test gives no reason. */
   readonly reason: string;
 }
 
-/** All tests that were not run, in one line, by reason. */
+/** Lists the skipped tests by reason, in one line. */
 export const skippedLine = (skipped: readonly Skipped[]): string => {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   const lists = reasons.map((reason) => {

@@ -1,9 +1,13 @@
 /**
- * Everything that must hold, or only the parts that are named: `check`, `lint`, `build`, `unit`, `browser`, the last
- * two with test files or folders if wanted. `long` before them: with all the games and positions that tests can play, by
- * `WATTEN_LONG`. `browsers` runs the browser tests in every engine that is here, or in those that are named after it:
- * `browsers firefox test/browser/talk.test.ts`. `unit --watch` runs unit tests again whose sources change. The last line adds up what all of them counted; the line before it lists the
- * unit tests that were skipped.
+ * Runs all checks and tests, or only the named steps: `check`, `lint`, `build`, `unit`, `browser`. After `unit` and
+ * `browser`, test files or folders can follow.
+ *
+ * - `long` before the steps plays all games and positions of the tests, by setting `WATTEN_LONG`.
+ * - `browsers` runs the browser tests in every installed engine, or only in named engines:
+ *   `browsers firefox test/browser/talk.test.ts`.
+ * - `unit --watch` reruns unit tests after changes of their sources.
+ *
+ * The last line of the output is the total of all steps. The line before it lists the skipped unit tests.
  */
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -17,7 +21,7 @@ import { bundleTests, withSourcePaths } from './unit-bundle.js';
 import { groupTests } from './unit-groups.js';
 import { watchUnitTests } from './unit-watch.js';
 
-/** Time limits in minutes; a longer run is taken for a hanging one. */
+/** Time limits in minutes, after which a run is considered to hang. */
 const UNIT_MINUTES = 25;
 const LONG_MINUTES = 240;
 /** Firefox and WebKit are slower and run one page at a time. */
@@ -26,26 +30,26 @@ const limit = (): number =>
   Number(process.env.WATTEN_MINUTES ?? (process.env.WATTEN_LONG ? LONG_MINUTES : UNIT_MINUTES));
 
 interface Task {
-  /** A folder of its own. */
+  /** Temporary folder of the task. */
   readonly folder: string;
-  /** Test files; none: all. */
+  /** Test files; empty: all. */
   readonly files: readonly string[];
 }
 
-/** The tests below a folder. */
+/** Returns the test files in a folder and its subfolders. */
 const testsIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(join(root, folder), { recursive: true }))
     .map((file) => join(folder, file))
     .filter((file) => file.endsWith('.test.ts'))
     .sort();
 
-/** What plays for many minutes is in a folder of its own. */
+/** Returns the unit tests. Tests in `test/long` take many minutes and run only with `WATTEN_LONG`. */
 const unitTests = async (): Promise<readonly string[]> => {
   const others = [join('test', 'browser'), ...(process.env.WATTEN_LONG ? [] : [join('test', 'long')])];
   return (await testsIn('test')).filter((file) => !others.some((folder) => file.startsWith(folder)));
 };
 
-/** These files, and the tests below these folders. */
+/** Returns the given files, and the test files in the given folders. */
 const filesOf = async (paths: readonly string[]): Promise<readonly string[]> =>
   (await Promise.all(paths.map(async (path) => (path.endsWith('.ts') ? [path] : testsIn(path))))).flat();
 
@@ -56,17 +60,17 @@ async function runSteps(steps: readonly (readonly string[])[]): Promise<Result> 
   return { output: results.map(({ output }) => output).join(''), passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** What is run, a bundle or a page, with the test files in it. */
+/** Files to run, bundles or pages, with their test files. */
 type Entries = ReadonlyMap<string, readonly string[]>;
 
 interface Limits {
   readonly env?: Readonly<Record<string, string>>;
   readonly minutes?: number;
-  /** So much longer a runner may take that ends its tests itself. */
+  /** Additional minutes for a runner that ends its tests at the time limit. */
   readonly grace?: number;
 }
 
-/** Runs a test runner and returns its counts. Counts a failure if it failed without one or ran no test. */
+/** Runs a test runner and returns its counts. Counts a failure if the runner failed without one, or ran no test. */
 async function runTestRunner(
   args: readonly string[],
   counts: string,
@@ -88,7 +92,7 @@ async function runTestRunner(
   return { output, passed, failed: isWrong ? 1 : failed, skipped, broken, left };
 }
 
-/** A file for how long each test took, if that is wanted. */
+/** Output file for the durations of tests; undefined: none. */
 const durations = process.env.WATTEN_DURATIONS;
 
 const unit = ({ folder, files }: Task): Promise<Result> =>
@@ -108,7 +112,7 @@ async function unitOf(folder: string, files: readonly string[]): Promise<Result>
     const runner = ['--enable-source-maps', 'tools/test/unit-run.mjs', `--minutes=${limit()}`, ...reporters];
     const result = await runTestRunner([...runner, ...entries.keys()], counts, entries, { grace: 1 });
     const sourceOf = (text: string): string => withSourcePaths(text, folder);
-    // A file that failed as a whole is named by its bundle.
+    // The runner names a file that failed as a whole by its bundle.
     const broken = result.broken?.map((file) => ({
       ...file,
       file: relative(root, resolve(root, sourceOf(file.file))),
@@ -133,7 +137,7 @@ async function inBrowser({ folder, files }: Task, options: Limits = {}): Promise
   return files.length > 0 ? runTests(files) : rerunFailed(runTests, [...pages.keys()]);
 }
 
-/** In Chromium every test runs: one that is skipped there has failed. */
+/** Runs the browser tests in Chromium, where every test must run: a skipped test counts as failed. */
 async function inChromium(task: Task): Promise<Result> {
   const { failed, skipped = 0, ...result } = await inBrowser(task);
   return { ...result, failed: failed + skipped };
@@ -145,7 +149,7 @@ const inEngine =
     inBrowser(task, { env: { WATTEN_ENGINE: engine }, minutes: ENGINE_MINUTES });
 
 const STEPS = {
-  // One checker each: several repeat part of each other's work, and other steps keep the other core busy.
+  // One checker: several checkers repeat part of each other's work, and other steps use the other core.
   check: () => runSteps([toolArgs('tsc', '--noEmit', '--checkers', '1'), scriptArgs('tools/lint/strict.ts')]),
   lint: () =>
     runSteps([
@@ -163,36 +167,36 @@ const STEPS = {
 
 type Step = keyof typeof STEPS;
 
-/** What runs one after the other: parts at the same time, then the next ones. */
+/** Groups of steps that run one after the other; the steps of a group run in parallel. */
 type Track = readonly (readonly Step[])[];
 
 /**
- * What runs at the same time when everything does. Browser tests wait for their pages a third of the time, and need
- * nothing that is built; unit tests need the package.
+ * Parallel tracks of a run of all steps. Browser tests wait for their pages a third of the time and do not need the build.
+ * Unit tests need the built package.
  */
 const ALL: readonly Track[] = [[['browser']], [['check', 'build', 'lint'], ['unit']]];
 
 const isStep = (word: string): word is Step => Object.hasOwn(STEPS, word);
 
 interface Outcome extends Counts {
-  /** What it came to, in a line. */
+  /** Summary of the result. */
   readonly line: string;
   readonly isMissing: boolean;
   readonly left: readonly Skipped[];
 }
 
-async function runStep(part: Step, task: Omit<Task, 'folder'>, shown: boolean): Promise<Outcome> {
-  // Within the repository: compiled tests find their packages from there.
+async function runStep(step: Step, task: Omit<Task, 'folder'>, shown: boolean): Promise<Outcome> {
+  // In the repository, because compiled tests must resolve their packages.
   await mkdir(join(root, '.cache'), { recursive: true });
-  const folder = await mkdtemp(join(root, `.cache/${part}-`));
+  const folder = await mkdtemp(join(root, `.cache/${step}-`));
   const start = Date.now();
   try {
-    const { output, passed, failed, skipped, missing, left = [] } = await STEPS[part]({ ...task, folder });
+    const { output, passed, failed, skipped, missing, left = [] } = await STEPS[step]({ ...task, folder });
     if ((failed > 0 || shown) && missing === undefined) console.log(output);
     const seconds = Math.round((Date.now() - start) / 1000);
     const notRun = (skipped ?? 0) + left.length;
-    const apart = notRun > 0 ? `, ${notRun} skipped` : '';
-    const line = `${part}: ${missing ?? `${passed} passed, ${failed} failed${apart} (${seconds} s)`}`;
+    const skippedText = notRun > 0 ? `, ${notRun} skipped` : '';
+    const line = `${step}: ${missing ?? `${passed} passed, ${failed} failed${skippedText} (${seconds} s)`}`;
     console.log(line);
     return { passed, failed, line, isMissing: missing !== undefined, left };
   } finally {
@@ -208,20 +212,20 @@ const named = words.filter(isStep);
 const files = await filesOf(words.filter((word) => !isStep(word) && word !== '--watch'));
 if (words.includes('--watch')) {
   if (named.join() !== 'unit')
-    throw new Error('--watch is for unit tests; browser tests: npx web-test-runner --watch.');
+    throw new Error('--watch works only for unit tests. For browser tests use npx web-test-runner --watch.');
   await watchUnitTests(files.length > 0 ? files : await unitTests(), files.length > 0);
 }
-const parts = named.length > 0 || !inEngines ? named : ENGINES;
+const steps = named.length > 0 || !inEngines ? named : ENGINES;
 
 const start = Date.now();
 const outcomes: Outcome[] = [];
 async function runTrack(track: Track): Promise<void> {
   for (const group of track) {
     console.log(`${group.join(', ')} ...`);
-    outcomes.push(...(await Promise.all(group.map((part) => runStep(part, { files }, parts.length > 0)))));
+    outcomes.push(...(await Promise.all(group.map((step) => runStep(step, { files }, steps.length > 0)))));
   }
 }
-await Promise.all((parts.length > 0 ? [parts.map((part) => [part])] : ALL).map(runTrack));
+await Promise.all((steps.length > 0 ? [steps.map((step) => [step])] : ALL).map(runTrack));
 
 if (inEngines) console.log(['', ...outcomes.map(({ line }) => line)].join('\n'));
 const sum = (count: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[count], 0);
@@ -229,6 +233,6 @@ const skipped = outcomes.flatMap(({ left }) => left);
 console.log(`\ntotal: ${Math.round((Date.now() - start) / 1000)} s`);
 console.log(['', ...(skipped.length > 0 ? [skippedLine(skipped)] : [])].join('\n'));
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-// An engine that is asked for by its name has to be there; without names those run that are.
+// A named engine must be installed; without names only the installed ones run.
 const isShort = outcomes.some(({ isMissing }) => isMissing) && (named.length > 0 || sum('passed') === 0);
 process.exitCode = sum('failed') > 0 || isShort ? 1 : 0;

@@ -1,16 +1,16 @@
-/** What the reporters counted, and which test files the time limit has cut off. */
+/** Reads the results of the reporters and finds the test files that the time limit interrupted. */
 import { readFile } from 'node:fs/promises';
 import type { Result } from './rerun-failed.js';
 
-/** What a reporter of tests writes. */
+/** The file that a reporter writes. */
 export interface Counted extends Omit<Result, 'output'> {
-  /** What was ended at the time limit, as it was run: bundles of test files. */
+  /** Entries interrupted at the time limit: bundles of test files. */
   readonly aborted?: readonly string[];
-  /** Test files, or pages of them, of which all tests ran. */
+  /** Test files, or pages of them, whose tests all ran. */
   readonly finished?: readonly string[];
 }
 
-/** Nothing if there is no such file, or it was cut off. */
+/** Returns zero counts if the file is missing or incomplete. */
 export async function readCounts(path: string): Promise<Counted> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Counted;
@@ -20,9 +20,9 @@ export async function readCounts(path: string): Promise<Counted> {
 }
 
 /**
- * The test files that did not finish.
- * @param entries what was run, with the test files in each
- * @param timedOut whether the runner itself was ended, and could not say which of them it ended
+ * Returns the test files that did not finish.
+ * @param entries entries that ran, with their test files
+ * @param timedOut whether the runner itself was ended and could not report interrupted entries
  */
 export const unfinishedOf = (
   entries: ReadonlyMap<string, readonly string[]>,
@@ -34,6 +34,6 @@ export const unfinishedOf = (
     .flatMap((entry) => {
       const files = entries.get(entry) ?? [entry];
       const open = files.filter((file) => !finished.includes(file));
-      // All tests have run, and yet the process did not end.
+      // All tests ran, but the process did not exit.
       return open.length > 0 ? open : files;
     });

@@ -1,11 +1,11 @@
-/** Unit tests as plain JavaScript: compiled at once and not anew in the process of every test file. */
+/** Compiles unit tests to JavaScript once, instead of in the process of every test file. */
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 import { root } from '../shared/process.js';
 import { sourceAddress } from '../shared/source-address.js';
 
-/** Options that compile test files into a folder. Modules that several files import exist once. */
+/** Returns options that compile test files into a folder. Modules that several files import exist once. */
 export const unitBundleOptions = (folder: string) =>
   ({
     absWorkingDir: root,
@@ -23,17 +23,19 @@ export const unitBundleOptions = (folder: string) =>
     ...sourceAddress((path) => JSON.stringify(pathToFileURL(join(root, path)).href)),
   }) satisfies BuildOptions;
 
-/** The compiled file of a test file, by its path in the repository. */
+/** Returns the compiled file of a test file, given its path in the repository. */
 export const compiledTest = (file: string, folder: string): string => join(folder, file.replace(/\.ts$/, '.mjs'));
 
-/** Compiles test files, given by their paths in the repository, into a folder and returns the paths of the compiled files. */
+/**
+ * Compiles test files, given by their paths in the repository, into a folder and returns the paths of the compiled files.
+ */
 export async function bundleTests(files: readonly string[], folder: string): Promise<readonly string[]> {
   await build({ ...unitBundleOptions(folder), entryPoints: [...files], logLevel: 'error' });
   return files.map((file) => compiledTest(file, folder));
 }
 
-/** A runner's output with the paths of the test files in place of the compiled ones. */
+/** Replaces the paths of compiled files in a runner's output by those of the test files. */
 export const withSourcePaths = (output: string, folder: string): string =>
   [folder, relative(root, folder)]
-    .reduce((named, path) => named.replaceAll(`${path}${sep}`, ''), output)
+    .reduce((text, path) => text.replaceAll(`${path}${sep}`, ''), output)
     .replaceAll('.test.mjs', '.test.ts');

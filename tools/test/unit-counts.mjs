@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * A reporter for node:test that says only how many tests ran: `{ passed, failed, broken, left, aborted, finished }`. A test
- * file in which nothing was tested counts as failed. `broken` are the files with tests that failed: `{ file, passed, failed }`
- * each; `left` are the tests that were skipped: `{ name, reason }` each; `aborted` are the files that were ended at the time
- * limit, and `finished` those in which all tests ran.
+ * A reporter for node:test that outputs only numbers of tests: `{ passed, failed, broken, left, aborted, finished }`. A
+ * test file without tests counts as failed. `broken` lists the files with failed tests as `{ file, passed, failed }`,
+ * `left` the skipped tests as `{ name, reason }`. `aborted` lists the files interrupted at the time limit, `finished` those
+ * in which all tests ran.
  */
 import { relative, resolve } from 'node:path';
 
@@ -19,19 +19,19 @@ export default async function* unitCounts(events) {
   /** @type {string[]} */
   const aborted = [];
   /**
-   * Of each file, how many of its tests have not run.
+   * Number of tests per file that have not run.
    * @type {Map<string, number>}
    */
   const open = new Map();
   /**
-   * The tests of the current top-level test or suite: a suite reports after its tests.
+   * The tests of the current top-level test or suite. A suite reports after its tests.
    * @type {{ path: string, outcome: Outcome }[]}
    */
   let within = [];
-  /** @param {string} [sharing] the file that all of them belong to */
+  /** @param {string} [sharing] the file to which all of them belong */
   const countWithin = (sharing) => {
     for (const { path, outcome } of within) {
-      // A test that a helper module defines is located there; it counts for the file that calls the helper.
+      // A test defined by a helper is located in the helper's file, but counts for the file that calls the helper.
       const name = sharing ?? path;
       const file = files.get(name) ?? { file: name, passed: 0, failed: 0 };
       file[outcome] += 1;
@@ -57,7 +57,7 @@ export default async function* unitCounts(events) {
     if (isTest && data.skip !== undefined) {
       left.push({ name: data.name, reason: typeof data.skip === 'string' ? data.skip : '' });
     } else if (isTest) {
-      // A file is a test of its own when there is none in it, or when it failed as a whole.
+      // Node reports a file as a test if the file contains no tests or failed as a whole.
       const isEmpty = type === 'test:pass' && isFile;
       if (isEmpty) console.error(`${relative(process.cwd(), path)}: no test ran.`);
       within.push({ path, outcome: type === 'test:pass' && !isEmpty ? 'passed' : 'failed' });

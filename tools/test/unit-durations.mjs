@@ -1,5 +1,5 @@
 // @ts-check
-/** A reporter for node:test that says how long every test took, in milliseconds, the slowest first. */
+/** A reporter for node:test that outputs the duration of every test in milliseconds, the slowest first. */
 import { relative } from 'node:path';
 
 /** @param {AsyncIterable<import('node:test/reporters').TestEvent>} events */

@@ -1,14 +1,13 @@
 // @ts-check
 /**
- * A reporter for node:test that tells what failed, where and why, and leaves out what passed. What Node itself adds to
- * a stack is left out too.
+ * A reporter for node:test that outputs only failures, with their locations and reasons. Leaves out Node's own stack frames.
  */
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 import { isAborted } from './unit-counts.mjs';
 
 /** @type {(error: unknown) => string} */
-const told = (error) =>
+const describe = (error) =>
   inspect(error)
     .split('\n')
     .filter((line) => !/^\s+at .*\(?node:/.test(line))
@@ -21,11 +20,11 @@ export default async function* unitFailures(events) {
     if (type === 'test:stderr') yield data.message;
     if (type !== 'test:fail') continue;
     const { error } = data.details;
-    // A suite fails with its tests, which have been told.
+    // The failed tests of the suite have been reported already.
     if ('failureType' in error && error.failureType === 'subtestsFailed') continue;
-    // Files that were ended at the time limit are listed by test.ts.
+    // test.ts lists the files interrupted at the time limit.
     if (isAborted(error)) continue;
-    const place = data.file === undefined ? '' : `${relative(process.cwd(), data.file)}:${data.line ?? 1}  `;
-    yield `✖ ${place}${data.name}\n${told(error.cause ?? error)}\n\n`;
+    const location = data.file === undefined ? '' : `${relative(process.cwd(), data.file)}:${data.line ?? 1}  `;
+    yield `✖ ${location}${data.name}\n${describe(error.cause ?? error)}\n\n`;
   }
 }

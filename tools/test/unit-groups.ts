@@ -1,13 +1,15 @@
-/** Compiled unit tests that share a process: starting one and warming it up takes longer than most files do. */
+/**
+ * Groups compiled unit tests into processes, because starting and warming up a process takes longer than most test files.
+ */
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 
-/** An entry for the runner and the tests in it. */
+/** A module to run with its test files. */
 type Entry = readonly [file: string, tests: readonly string[]];
 
 /**
- * Files per process. Tests of the package and of the server wait for browsers and timers: more processes wait at the same
- * time. The others compute: fewer processes compile the same code less often.
+ * Files per process. Tests of the package and of the server wait for browsers and timers, so more processes can wait in
+ * parallel. The others compute, so fewer processes compile the same code less often.
  */
 const PER_PROCESS: readonly (readonly [folder: string, files: number])[] = [
   [join('test', 'packaging'), 8],
@@ -19,8 +21,8 @@ const groupsOf = (files: readonly string[], size: number): readonly (readonly st
   Array.from({ length: Math.ceil(files.length / size) }, (_, group) => files.slice(group * size, (group + 1) * size));
 
 /**
- * A module that runs test files one after the other. Each is a suite named by its path, so that its `before`, `after` and
- * `beforeEach` hooks do not run for the tests of other files.
+ * Returns a module that runs test files one after the other. Each is a suite named by its path, so that its `before`,
+ * `after` and `beforeEach` hooks do not run for the tests of other files.
  */
 const moduleOf = (folder: string, group: readonly string[]): string => {
   const suites = group.map((file) => {
@@ -40,13 +42,13 @@ export async function groupTests(
   folder: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const sorted = [...files].sort();
-  const isIn = (file: string, part: string): boolean => relative(folder, file).startsWith(part + sep);
-  const others = sorted.filter((file) => !PER_PROCESS.some(([part]) => isIn(file, part)));
-  // The slowest come first, so that no process runs alone at the end.
+  const isIn = (file: string, path: string): boolean => relative(folder, file).startsWith(path + sep);
+  const others = sorted.filter((file) => !PER_PROCESS.some(([path]) => isIn(file, path)));
+  // The slowest groups come first, so that no process is left running when the others are done.
   const groups = [
-    ...PER_PROCESS.flatMap(([part, size]) =>
+    ...PER_PROCESS.flatMap(([path, size]) =>
       groupsOf(
-        sorted.filter((file) => isIn(file, part)),
+        sorted.filter((file) => isIn(file, path)),
         size,
       ),
     ),

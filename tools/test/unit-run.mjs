@@ -1,9 +1,10 @@
 // @ts-check
 /**
- * Runs compiled unit tests. At the time limit it ends the test files that still run and reports all results so far:
- * `node --test` keeps the results of a file back until the files before it are complete, and loses them when it is ended.
+ * Runs compiled unit tests. At the time limit it ends the test files that still run and reports all results so far.
+ * `node --test` would lose results: it holds back those of a file until earlier files are complete.
  *
- *   node tools/test/unit-run.mjs --minutes 25 --reporter spec=- --reporter ./tools/test/unit-counts.mjs=counts.txt some.test.mjs
+ *   node tools/test/unit-run.mjs --minutes 25 --reporter spec=- some.test.mjs
+ *   node tools/test/unit-run.mjs --reporter ./tools/test/unit-counts.mjs=counts.txt some.test.mjs
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { createWriteStream } from 'node:fs';
@@ -20,12 +21,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     minutes: { type: 'string', default: '25' },
-    // A reporter and the file that it writes to; `-`: stdout.
+    // A reporter and its output file; `-`: stdout.
     reporter: { type: 'string', multiple: true, default: [] },
   },
 });
 
-/** A test file that does not end when it is told to has this long. */
+/** Time between SIGTERM and SIGKILL for a test file. */
 const GRACE_MS = 5000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -34,15 +35,15 @@ subscribe('child_process', (message) => {
   children.add(/** @type {{ process: import('node:child_process').ChildProcess }} */ (message).process);
 });
 
-const ending = new AbortController();
-setTimeout(() => ending.abort(), Number(values.minutes) * 60_000).unref();
-process.once('SIGTERM', () => ending.abort());
+const abort = new AbortController();
+setTimeout(() => abort.abort(), Number(values.minutes) * 60_000).unref();
+process.once('SIGTERM', () => abort.abort());
 
 const events = run({
   files: positionals.map((file) => resolve(file)),
-  // Servers and browsers make tests wait: two processes more than there are cores keep these busy.
+  // Tests wait for servers and browsers, so two processes more than cores keep the cores busy.
   concurrency: availableParallelism() + 2,
-  signal: ending.signal,
+  signal: abort.signal,
 });
 events.on('test:fail', () => (process.exitCode = 1));
 
@@ -55,4 +56,4 @@ async function report(given) {
 }
 await Promise.all(values.reporter.map(report));
 
-if (ending.signal.aborted) setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), GRACE_MS).unref();
+if (abort.signal.aborted) setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), GRACE_MS).unref();

@@ -1,4 +1,4 @@
-/** `npm run test:unit -- --watch`: runs unit tests again whose sources changed. */
+/** `npm run test:unit -- --watch`: reruns unit tests after changes of their sources. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BuiltFiles, liveBundle } from '../shared/live-bundle.js';
@@ -8,8 +8,8 @@ import { readCounts } from './unfinished.js';
 import { compiledTest, unitBundleOptions, withSourcePaths } from './unit-bundle.js';
 import { groupTests } from './unit-groups.js';
 
-/** Writes files that are not yet in the folder as they are now. */
-async function writeNew(folder: string, { files }: BuiltFiles, written: Map<string, string>): Promise<void> {
+/** Writes the files that are new or changed. */
+async function writeChanged(folder: string, { files }: BuiltFiles, written: Map<string, string>): Promise<void> {
   for (const [file, text] of files) {
     if (written.get(file) === text) continue;
     written.set(file, text);
@@ -36,13 +36,13 @@ async function runTests(folder: string, tests: readonly string[]): Promise<void>
 
 /**
  * Watches until the process ends.
- * @param files by their paths in the repository
- * @param atOnce whether they also run at the start
+ * @param files paths in the repository
+ * @param atOnce whether to run the tests also at the start
  */
 export async function watchUnitTests(files: readonly string[], atOnce: boolean): Promise<void> {
   const home = join(root, '.cache');
   await mkdir(home, { recursive: true });
-  // Within the repository: compiled tests find their packages from there.
+  // In the repository, because compiled tests must resolve their packages.
   const folder = await mkdtemp(join(home, 'unit-watch-'));
   const { build } = liveBundle({ ...unitBundleOptions(folder), entryPoints: [...files] });
   const written = new Map<string, string>();
@@ -53,7 +53,7 @@ export async function watchUnitTests(files: readonly string[], atOnce: boolean):
     for (const message of new Set(built.broken.values())) console.error(message);
     if (!isFirst || atOnce) for (const file of built.changed) due.add(file);
     for (const file of built.broken.keys()) due.delete(file);
-    await writeNew(folder, built, written);
+    await writeChanged(folder, built, written);
     const tests = [...due];
     due.clear();
     if (tests.length > 0) await runTests(folder, tests);
@@ -62,7 +62,7 @@ export async function watchUnitTests(files: readonly string[], atOnce: boolean):
 
   let latest = follow(true);
   const folders = new Set(['src', 'test', 'tools', 'demo', ...files.map(dirname)].map((name) => join(root, name)));
-  const end = watchFolders([...folders], () => {
+  const stop = watchFolders([...folders], () => {
     const before = latest;
     latest = (async () => {
       await before;
@@ -74,7 +74,7 @@ export async function watchUnitTests(files: readonly string[], atOnce: boolean):
     process.once('SIGTERM', resolve);
   });
   await interrupted;
-  end();
+  stop();
   await rm(folder, { recursive: true, force: true });
   process.exit(0);
 }

@@ -1,13 +1,13 @@
-/** The part of WebDriver that a page of browser tests wants: https://www.w3.org/TR/webdriver2. */
+/** The part of WebDriver that browser tests need: https://www.w3.org/TR/webdriver2. */
 
-/** One session: one window of the browser. */
+/** A session with one window of the browser. */
 export interface WebDriver {
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, given?: object) => Promise<unknown>;
   readonly quit: () => Promise<void>;
 }
 
-async function ask(method: string, address: string, given?: object): Promise<unknown> {
+async function request(method: string, address: string, given?: object): Promise<unknown> {
   const response = await fetch(address, { method, ...(given && { body: JSON.stringify(given) }) });
   const { value } = (await response.json()) as { readonly value: unknown };
   if (response.ok) return value;
@@ -15,18 +15,18 @@ async function ask(method: string, address: string, given?: object): Promise<unk
   throw new Error(`WebDriver: ${error}: ${message}`);
 }
 
-/** Opens a browser by the driver at this address. */
+/** Opens a browser with the driver at this URL. */
 export async function startSession(driver: string, capabilities: object): Promise<WebDriver> {
-  const started = await ask('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
+  const started = await request('POST', `${driver}/session`, { capabilities: { alwaysMatch: capabilities } });
   const session = `${driver}/session/${(started as { readonly sessionId: string }).sessionId}`;
   return {
-    get: (path) => ask('GET', `${session}/${path}`),
-    post: (path, given = {}) => ask('POST', `${session}/${path}`, given),
-    quit: async () => void (await ask('DELETE', session)),
+    get: (path) => request('GET', `${session}/${path}`),
+    post: (path, given = {}) => request('POST', `${session}/${path}`, given),
+    quit: async () => void (await request('DELETE', session)),
   };
 }
 
-/** Keys that write no letter, by their names in `KeyboardEvent`. */
+/** WebDriver codes of keys without a character, by their names in `KeyboardEvent`. */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -49,7 +49,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 function valueOf(key: string): string {
   const value = KEYS[key] ?? key;
-  if (value.length !== 1) throw new Error(`WebDriver is not told here which key "${key}" is.`);
+  if (value.length !== 1) throw new Error(`Unknown key "${key}". Add it to KEYS in tools/test/webdriver.ts.`);
   return value;
 }
 

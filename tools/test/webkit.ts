@@ -1,4 +1,4 @@
-/** WebKit for browser tests: WebKitGTK's own small browser, by WebDriver, on a screen of its own. */
+/** WebKit for browser tests: WebKitGTK's MiniBrowser, by WebDriver, on a virtual screen. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -10,10 +10,10 @@ import { type Engine, EngineMissing } from './engine.js';
 import { keyboardOf, mouseOf, startSession, type Keyboard, type Mouse, type WebDriver } from './webdriver.js';
 
 const INSTALL_HINT =
-  'WebKitWebDriver is missing. Install it (Debian, Ubuntu: `apt install webkit2gtk-driver xvfb`); there is none for other ' +
-  'systems than Linux.';
+  'WebKitWebDriver is missing. Install it (Debian, Ubuntu: `apt install webkit2gtk-driver xvfb`). It is available only for ' +
+  'Linux.';
 
-/** Where distributions put the browser that comes with it. */
+/** Paths of MiniBrowser in several distributions. */
 const BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].flatMap((folder) =>
   ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flatMap((version) =>
     ['lib', 'libexec', 'lib64'].map((base) => `/usr/${base}/${folder}/${version}/MiniBrowser`),
@@ -39,9 +39,9 @@ const SYSTEM_MEDIA: Readonly<Record<string, string>> = {
   'forced-colors': 'none',
 };
 
-const features = async (_: WebKitPage, wanted: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [name, value] of Object.entries(wanted))
-    if (SYSTEM_MEDIA[name] !== value) throw new Error(`WebKit cannot be told that ${name} is ${value}.`);
+const features = async (_: WebKitPage, requested: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, value] of Object.entries(requested))
+    if (SYSTEM_MEDIA[name] !== value) throw new Error(`WebKit cannot emulate ${name}: ${value}.`);
 };
 
 const COMMANDS: EngineCommands<WebKitPage> = {
@@ -54,14 +54,14 @@ const COMMANDS: EngineCommands<WebKitPage> = {
 const MIN_WIDTH = 334;
 const MAX_POLLS = 50;
 
-/** A window that is told its size has it some time later: the page is waited for until it has heard of it. */
+/** Resizes the window and waits until the page has the new size, since the window changes with a delay. */
 async function resize({ post }: WebDriver, { width, height }: typeof SIZE): Promise<void> {
   await post('window/rect', { width, height });
-  const wanted = String([Math.max(width, MIN_WIDTH), height]);
-  for (let look = 0; look < MAX_POLLS; look++) {
-    // A page that is being loaded cannot be asked.
+  const expected = String([Math.max(width, MIN_WIDTH), height]);
+  for (let poll = 0; poll < MAX_POLLS; poll++) {
+    // Scripts fail while a page is loading.
     const size = await post('execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] }).catch(() => null);
-    if (String(size) === wanted) return;
+    if (String(size) === expected) return;
     await sleep(20);
   }
 }
@@ -72,10 +72,10 @@ function pageOf(driver: WebDriver): WebKitPage {
     mouse: mouseOf(driver),
     setViewport: (size) => resize(driver, size ?? SIZE),
     screenshot: async () => String(await driver.get('screenshot')),
-    emulateMediaFeatures: (wanted = []) =>
-      features(page, Object.fromEntries(wanted.map(({ name, value }) => [name, value]))),
+    emulateMediaFeatures: (requested = []) =>
+      features(page, Object.fromEntries(requested.map(({ name, value }) => [name, value]))),
     async emulateMediaType(type = 'screen') {
-      if (type !== 'screen') throw new Error(`WebKit cannot be told of the medium ${type}.`);
+      if (type !== 'screen') throw new Error(`WebKit cannot emulate the medium ${type}.`);
     },
   };
   return page;
@@ -93,20 +93,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until the driver answers. */
+/** Waits until the driver responds. */
 async function waitForDriver(address: string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    const isThere = await fetch(`${address}/status`).then(
+    const isUp = await fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isThere) return;
+    if (isUp) return;
     await sleep(200);
   }
-  throw new Error('WebKitWebDriver does not answer.');
+  throw new Error('WebKitWebDriver did not respond within a minute.');
 }
 
-/** Its first window has a bar of tools and is never narrower than that; one that a page opens has none if it is told so. */
+/** Opens a window without toolbars. The first window has a toolbar, which would limit its minimum width. */
 const OPENER = `data:text/html,<body onclick="open('about:blank','_blank','popup,toolbar=no,location=no,menubar=no,status=no,width=800,height=600')">`;
 
 async function plainWindow(driver: WebDriver): Promise<void> {
@@ -118,11 +118,12 @@ async function plainWindow(driver: WebDriver): Promise<void> {
     const handle = ((await driver.get('window/handles')) as readonly string[]).find((one) => one !== first);
     if (handle !== undefined) return void (await driver.post('window', { handle }));
   }
-  throw new Error('WebKit opens no second window.');
+  throw new Error('WebKit did not open a second window.');
 }
 
 async function openBrowser(driverPath: string, binary: string): Promise<WebDriver> {
-  // The focus is where the pointer of the screen is, in its middle: every window has to reach that far.
+  // The focus follows the pointer in the middle of the screen, so the screen must be small enough for every window to cover
+  // it.
   const env = { ...process.env, ...(await displayEnv('40x40')) };
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -142,7 +143,7 @@ function webkitLauncher(driverPath: string, binary: string): EngineLauncher<WebK
   const driver = (): Promise<WebDriver> => (started ??= openBrowser(driverPath, binary));
   return {
     name: 'WebKit',
-    // The commands speak to its pages as they do to those of puppeteer.
+    // The commands use its pages like those of puppeteer.
     type: 'puppeteer',
     async startSession(id, url) {
       const { post } = await driver();
@@ -158,12 +159,12 @@ function webkitLauncher(driverPath: string, binary: string): EngineLauncher<WebK
       session = undefined;
       return {};
     },
-    startDebugSession: () => Promise.reject(new Error('WebKit is not debugged here.')),
+    startDebugSession: () => Promise.reject(new Error('Debugging in WebKit is not supported.')),
     async stop() {
       if (started) await (await started).quit();
     },
     getPage(id) {
-      if (!page || id !== session) throw new Error(`There is no page for session ${id}.`);
+      if (!page || id !== session) throw new Error(`No page for session ${id}.`);
       return page;
     },
   };

@@ -1,4 +1,4 @@
-/** Matches in which only the bidding is played: the cards are those of hands written down by hands.ts. */
+/** Matches in which only the bidding is played. The cards come from hands recorded by hands.ts. */
 import { habitsFrom, reliance, type Conduct } from '../../src/players/bidding/habits.js';
 import { ALWAYS, answerShares, bidShare, type BidSituation } from '../../src/players/bidding/bid-frequencies.js';
 import {
@@ -15,20 +15,20 @@ import { bidObstacle } from '../../src/rules/stakes.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import type { Hand, Instant, Of } from './instants.js';
 
-export type Luck = () => number;
+export type Random = () => number;
 export type Answer = 'hold' | 'fold' | 'raise';
 
-/** What a bettor sees. `seen` is what the other has done in this game. */
-export type BettorView = Omit<BidSituation, 'habits' | 'leaning'> & { readonly seen: Conduct; readonly luck: Luck };
+/** The information that a bettor gets. `seen` is the opponent's conduct in this game. */
+export type BettorView = Omit<BidSituation, 'habits' | 'leaning'> & { readonly seen: Conduct; readonly random: Random };
 
 export interface Bettor {
   readonly bids: (view: BettorView) => boolean;
   readonly answers: (view: BettorView) => Answer;
 }
 
-const draws = (share: number, luck: Luck): boolean => Math.floor(luck() * ALWAYS) < share;
+const draws = (share: number, random: Random): boolean => Math.floor(random() * ALWAYS) < share;
 
-/** Our own bidding, as the players do it. */
+/** Returns a bettor that bids like our players. */
 export const ours = (temperament?: Temperament): Bettor => {
   const spotOf = (view: BettorView): BidSituation => ({
     ...view,
@@ -36,17 +36,17 @@ export const ours = (temperament?: Temperament): Bettor => {
     leaning: leaningOf(temperament),
   });
   return {
-    bids: (view) => draws(bidShare(spotOf(view)), view.luck),
+    bids: (view) => draws(bidShare(spotOf(view)), view.random),
     answers: (view) => {
       const { fold, raise } = answerShares(spotOf(view));
-      if (draws(fold, view.luck)) return 'fold';
-      return draws(raise, view.luck) ? 'raise' : 'hold';
+      if (draws(fold, view.random)) return 'fold';
+      return draws(raise, view.random) ? 'raise' : 'hold';
     },
   };
 };
 
 const calm = (answer: Answer): Answer => (answer === 'raise' ? 'hold' : answer);
-/** Answers as one who may not raise: he does not reckon with it either. */
+/** Never bids or raises, and answers as if raises were not allowed. */
 export const never = (like: Bettor): Bettor => ({
   bids: () => false,
   answers: (view) => calm(like.answers({ ...view, mayBeRaised: false })),
@@ -60,7 +60,7 @@ export const stubborn = (like: Bettor): Bettor => ({
   },
 });
 export const maniac: Bettor = { bids: () => true, answers: ({ mayBeRaised }) => (mayBeRaised ? 'raise' : 'hold') };
-/** Bids and raises above a chance, in 1000; holds from the take point on. */
+/** Bids and raises above a chance in thousandths; holds from the take point on. */
 export const above = (chance: number): Bettor => ({
   bids: (view) => view.chance > chance,
   answers: (view) => {
@@ -77,14 +77,14 @@ interface Counting {
   folds: number;
 }
 
-/** Two who play a game, in the order of the score. */
+/** Two bettors in a game, in the order of the score. */
 export interface Table {
   readonly rules: RuleSet;
   readonly equity: GameEquity;
   readonly bettors: readonly [Bettor, Bettor];
-  /** What each of the two has done. */
+  /** Conduct of each bettor. */
   readonly conduct: readonly [Counting, Counting];
-  readonly luck: Luck;
+  readonly random: Random;
 }
 
 export const emptyConduct = (): Counting => ({ hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 });
@@ -96,14 +96,14 @@ export interface Ending {
 
 const otherParty = (one: Of): Of => (one === 0 ? 1 : 0);
 
-/** Plays the bids of a hand; `fore` is which of the two has the forehand. */
+/** Plays the bids of a hand. `fore` is the bettor with the forehand. */
 export const playHand = (
-  { rules, equity, bettors, conduct, luck }: Table,
+  { rules, equity, bettors, conduct, random }: Table,
   { winner, instants }: Hand,
   fore: Of,
   score: Pair,
 ): Ending => {
-  const who = (party: Of): Of => (party === 0 ? fore : otherParty(fore));
+  const bettorOf = (party: Of): Of => (party === 0 ? fore : otherParty(fore));
   const handEquityOf = (one: Of): HandEquity => {
     const own: Pair = one === 0 ? score : [score[1], score[0]];
     const believed = equityIfPassive(equity, rules, reliance(habitsFrom(conduct[otherParty(one)]).passive));
@@ -113,7 +113,7 @@ export const playHand = (
     };
   };
   const handEquity = [handEquityOf(0), handEquityOf(1)];
-  const chanceOf = (one: Of, { party, own, other }: Instant): number => (who(party) === one ? own : other);
+  const chanceOf = (one: Of, { party, own, other }: Instant): number => (bettorOf(party) === one ? own : other);
   const mayBid = (one: Of, value: number): boolean => bidObstacle(rules, score, [one], value) === null;
   const viewOf = (one: Of, instant: Instant, from: number, mayBeRaised: boolean): BettorView => ({
     players: rules.players,
@@ -125,7 +125,7 @@ export const playHand = (
     to: from + 1,
     mayBeRaised,
     seen: conduct[otherParty(one)],
-    luck,
+    random,
   });
   let value = 2;
   let lastBidder: Of | null = null;
@@ -149,11 +149,11 @@ export const playHand = (
       expectedEquity(handEquity[side], choice.value, chanceOf(side, instants[0])) >=
       handEquity[side].lost(choice.refusal);
     return over(
-      plays ? { winner: who(winner), points: choice.value } : { winner: otherParty(side), points: choice.refusal },
+      plays ? { winner: bettorOf(winner), points: choice.value } : { winner: otherParty(side), points: choice.refusal },
     );
   }
   for (const instant of instants) {
-    const due = who(instant.party);
+    const due = bettorOf(instant.party);
     if (lastBidder === due || !mayBid(due, value) || (value === 2 && !instant.mayBid)) continue;
     if (!bettors[due].bids(viewOf(due, instant, value, mayBid(otherParty(due), value + 1)))) continue;
     let bidder: Of = due;
@@ -174,5 +174,5 @@ export const playHand = (
       bidder = answerer;
     }
   }
-  return over({ winner: who(winner), points: value });
+  return over({ winner: bettorOf(winner), points: value });
 };

@@ -1,8 +1,8 @@
 /**
- * Makes the match equity tables: from the end of the game backwards, every score is played with hands written down by
- * hands.ts, our own bidding on both sides, and the equities found so far decide about the bids. Writes
- * src/players/trained/equities.ts, and how hands end in general, from which tables of other rules are reckoned when they
- * are needed, into src/players/trained/hand-outcomes.ts.
+ * Makes the match equity tables. From the end of the game backwards, it plays every score with hands recorded by hands.ts
+ * and our own bidding on both sides. The equities found so far decide about the bids. Writes
+ * src/players/trained/equities.ts, and the distribution of hand outcomes to src/players/trained/hand-outcomes.ts, from
+ * which tables for other rules are calculated on demand.
  *
  *   node --import tsx tools/training/equity.ts --two hands-2.json --four hands-4.json --hands 4500
  */
@@ -27,11 +27,13 @@ const SHIPPED: readonly (readonly [VariantId, Partial<RuleSet>])[] = [
 
 /** Returns every pair of points below the target, nearest to the end first. */
 const scoresDescending = (target: number): readonly Pair[] =>
-  Array.from({ length: target * target }, (_, place): Pair => [Math.floor(place / target), place % target]).sort(
+  Array.from({ length: target * target }, (_, index): Pair => [Math.floor(index / target), index % target]).sort(
     (one, other) => other[0] + other[1] - one[0] - one[1],
   );
 
-/** The equities of the forehand's party, in the order of its own, then the others' points; from the first `most` of the hands. */
+/**
+ * Calculates the equities of the forehand's party from the first `most` hands, indexed by its own, then the others' points.
+ */
 const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonly number[] => {
   const { target } = rules;
   const found = new Float64Array(target * target);
@@ -42,7 +44,7 @@ const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonl
   };
   const count = Math.min(hands.length, most);
   for (const score of scoresDescending(target)) {
-    const luck = mulberry32(SEED);
+    const random = mulberry32(SEED);
     let sum = 0;
     for (const hand of hands.slice(0, count)) {
       const table: Table = {
@@ -50,7 +52,7 @@ const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonl
         equity,
         bettors: [ours(), ours()],
         conduct: [emptyConduct(), emptyConduct()],
-        luck,
+        random,
       };
       const { winner, points } = playHand(table, hand, 0, score);
       sum += equity(scoreAfter(score, winner, points), false);
@@ -62,24 +64,27 @@ const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonl
 
 const HIGHEST_LISTED = 5;
 
-/** How hands end if these may bid, of 1024: won by the forehand's party, or the dealer's, for 2, 3, 4, 5 and more. */
+/**
+ * Returns outcomes per 1024 hands if these parties can bid: won by the forehand's party, then the dealer's, for 2, 3, 4, 5
+ * or more.
+ */
 const endsOf = (
   hands: readonly Hand[],
   players: 2 | 4,
   forehandBids: boolean,
   dealerBids: boolean,
 ): readonly number[] => {
-  // Who may not bid is gestrichen; the equity is that of the beginning, where a point is a point.
+  // A party that cannot bid is gestrichen. The equity is that of the beginning, where all points have the same value.
   const rules = defineRules('suedtirol', { players });
   const even: GameEquity = ([one, other]) => CERTAIN / 2 + Math.round((CERTAIN * (one - other)) / 64);
   const counts = Array.from({ length: 2 * (HIGHEST_LISTED - 1) }, () => 0);
   const bettor = ours();
   const silent = { ...bettor, bids: () => false };
-  const luck = mulberry32(SEED);
+  const random = mulberry32(SEED);
   for (const hand of hands) {
     const bettors = [forehandBids ? bettor : silent, dealerBids ? bettor : silent] as const;
     const { winner, points } = playHand(
-      { rules, equity: even, bettors, conduct: [emptyConduct(), emptyConduct()], luck },
+      { rules, equity: even, bettors, conduct: [emptyConduct(), emptyConduct()], random },
       hand,
       0,
       [0, 0],
@@ -87,34 +92,34 @@ const endsOf = (
     counts[winner * (HIGHEST_LISTED - 1) + Math.min(points, HIGHEST_LISTED) - 2]++;
   }
   const shares = counts.map((number) => Math.round((1024 * number) / hands.length));
-  // What rounding left goes to the commonest end.
+  // The most frequent outcome absorbs rounding errors.
   const most = shares.indexOf(Math.max(...shares));
-  return shares.map((share, place) =>
-    place === most ? share + 1024 - shares.reduce((sum, one) => sum + one, 0) : share,
+  return shares.map((share, index) =>
+    index === most ? share + 1024 - shares.reduce((sum, one) => sum + one, 0) : share,
   );
 };
 
 const LEVELS = 16;
 
-/** The chances before the first lead, as so many equally frequent ones. */
+/** Returns the chances before the first lead, as `LEVELS` equally frequent ones. */
 const chancesOf = (hands: readonly Hand[], forehand: boolean): readonly number[] => {
   if (hands.length < LEVELS)
-    throw new UsageError(`From ${hands.length} hands no ${LEVELS} chances can be told; it takes more of them.`);
+    throw new UsageError(`${hands.length} hands are too few for ${LEVELS} levels of chances. Give more hands.`);
   const chances = hands
     .map(({ instants: [{ own, other }] }) => (forehand ? own : other))
     .sort((one, other) => one - other);
   return Array.from({ length: LEVELS }, (_, level) => {
-    const part = chances.slice(
+    const group = chances.slice(
       Math.floor((level * chances.length) / LEVELS),
       Math.floor(((level + 1) * chances.length) / LEVELS),
     );
-    return Math.round(part.reduce((sum, chance) => sum + chance, 0) / part.length);
+    return Math.round(group.reduce((sum, chance) => sum + chance, 0) / group.length);
   });
 };
 
 const outcomes = (hands: readonly Hand[], players: 2 | 4): string =>
   `{
-    ends: [${[0, 1, 2, 3].map((who) => `[${endsOf(hands, players, (who & 1) === 1, (who & 2) === 2).join(', ')}]`).join(', ')}],
+    ends: [${[0, 1, 2, 3].map((bidders) => `[${endsOf(hands, players, (bidders & 1) === 1, (bidders & 2) === 2).join(', ')}]`).join(', ')}],
     forehandChances: [${chancesOf(hands, true).join(', ')}],
     dealerChances: [${chancesOf(hands, false).join(', ')}],
   }`;
@@ -123,20 +128,20 @@ type Banks = Readonly<Record<2 | 4, readonly Hand[]>>;
 
 const outcomesText = (banks: Banks): string => `/** Generated by tools/training/equity.ts; do not edit. */
 
-/** How hands end at a table with so many seats. */
+/** Distribution of hand outcomes at a table with a given number of seats. */
 export interface HandsOf {
   /**
-   * By who may bid (nobody, the forehand's party, the dealer's, both): how many of 1024 hands end so. The first half won
-   * by the forehand's party for 2, 3, 4, 5 points, the second by the dealer's.
+   * Outcomes per 1024 hands, by who can bid: no party, the forehand's party, the dealer's party, both. The first half are
+   * wins of the forehand's party with 2, 3, 4, 5 points, the second half wins of the dealer's party.
    */
   readonly ends: readonly (readonly number[])[];
-  /** The chance to win the hand before the first lead as the forehand's party sees it, in 1000; all equally frequent. */
+  /** Chances of the forehand's party before the first lead, in thousandths; all equally frequent. */
   readonly forehandChances: readonly number[];
-  /** The same for the dealer's party. */
+  /** Chances of the dealer's party, in the same form. */
   readonly dealerChances: readonly number[];
 }
 
-/** By players; three are taken as four. */
+/** By number of players; three use the table for four. */
 export const HANDS: Readonly<Record<2 | 4, HandsOf>> = {
   2: ${outcomes(banks[2], 2)},
   4: ${outcomes(banks[4], 4)},
@@ -153,8 +158,8 @@ const tablesText = (banks: Banks, most: number): string => {
   return `/** Generated by tools/training/equity.ts; do not edit. */
 
 /**
- * Match equity tables, packed as in bidding/equity-text.ts: 4096 for a certain win, for the party with the forehand in the
- * next hand; in the order of its own, then the others' points.
+ * Match equity tables, packed as in bidding/equity-text.ts. 4096 is a certain win, for the party with the forehand in the
+ * next hand. Indexed by its own, then the others' points.
  */
 export const EQUITY_TABLES: Readonly<Record<string, string>> = {
 ${tables.join('\n')}
@@ -172,7 +177,7 @@ await command(
     },
   },
   ({ values: { two, four, hands } }) => {
-    if (!two || !four) throw new UsageError('Both --two and --four are needed.');
+    if (!two || !four) throw new UsageError('Give both --two and --four.');
     const most = wholeNumber('--hands', hands);
     const banks: Banks = { 2: calibrated(readHands(two), 2), 4: calibrated(readHands(four), 4) };
     const folder = new URL('../../src/players/trained/', import.meta.url);

@@ -1,6 +1,6 @@
 /**
- * Fits the numbers of src/players/cards/strength.ts and src/players/cards/announcing.ts: deals at random, lets one announcer name
- * at random, solves the hand with all cards open, and regresses who won on what the announcer held.
+ * Fits the numbers of src/players/cards/strength.ts and src/players/cards/announcement-merit.ts. Deals random cards, lets
+ * one announcer announce at random and solves the hand with all cards open. Regresses the winner on the announcer's cards.
  *
  *   node --import tsx tools/training/fit-strength.ts                    100,000 deals for each of the two
  *   node --import tsx tools/training/fit-strength.ts --deals 10000
@@ -17,7 +17,7 @@ import { defineRules } from '../../src/rules/variants.js';
 import { command, wholeNumber } from '../shared/command.js';
 import { printLine } from '../shared/print-line.js';
 
-/** What was held, and whether the hand was won. */
+/** Traits of the announcer's cards, and whether the announcer won. */
 interface Case {
   readonly traits: readonly number[];
   readonly won: boolean;
@@ -34,7 +34,7 @@ const dealt = (): Card[][] => {
   return [0, 1, 2, 3].map((seat) => pack.slice(seat * 5, seat * 5 + 5));
 };
 
-const COURSE: PlayState = {
+const START: PlayState = {
   players: 4,
   party: [0, 1, 0, 1],
   bound: [true, true, true, true],
@@ -48,10 +48,10 @@ const COURSE: PlayState = {
 const winner = (hands: readonly (readonly Card[])[], announcement: Announcement): number => {
   const owners = new Uint8Array(rules.pack).fill(NOBODY);
   hands.forEach((hand, seat) => hand.forEach((card) => (owners[codeOf(rules.pack, card)] = seat)));
-  return solve(lookupUnder(announcement), COURSE, owners);
+  return solve(lookupUnder(announcement), START, owners);
 };
 
-/** Solves `matrix * x = vector` by elimination. */
+/** Solves `matrix * x = vector` by Gaussian elimination. */
 const solveLinear = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] => {
   const rows = matrix.map((row, index) => [...row, vector[index]]);
   rows.forEach((_, pivot) => {
@@ -68,24 +68,24 @@ const solveLinear = (matrix: readonly (readonly number[])[], vector: readonly nu
   return rows.map((row, index) => row[vector.length] / row[index]);
 };
 
-/** Logistic regression by Newton's method, the constant last. */
+/** Fits a logistic regression by Newton's method. The constant is the last weight. */
 const fitWeights = (cases: readonly Case[]): number[] => {
   const size = cases[0].traits.length + 1;
   let weights = Array.from({ length: size }, () => 0);
   for (let round = 0; round < 8; round++) {
-    const slope = Array.from({ length: size }, () => 0);
-    const curve = Array.from({ length: size }, (_, row) =>
+    const gradient = Array.from({ length: size }, () => 0);
+    const hessian = Array.from({ length: size }, (_, row) =>
       Array.from({ length: size }, (__, column) => (row === column ? 1e-3 : 0)),
     );
     for (const { traits, won } of cases) {
       const inputs = [...traits, 1];
       const chance = 1 / (1 + Math.exp(-inputs.reduce((sum, input, index) => sum + input * weights[index], 0)));
       inputs.forEach((input, row) => {
-        slope[row] += input * (Number(won) - chance);
-        inputs.forEach((other, column) => (curve[row][column] += input * other * chance * (1 - chance)));
+        gradient[row] += input * (Number(won) - chance);
+        inputs.forEach((other, column) => (hessian[row][column] += input * other * chance * (1 - chance)));
       });
     }
-    const change = solveLinear(curve, slope);
+    const change = solveLinear(hessian, gradient);
     weights = weights.map((weight, index) => weight + change[index]);
   }
   return weights;
@@ -125,7 +125,7 @@ await command(import.meta.url, { options: { deals: { type: 'string', default: '1
     };
   });
   report(
-    'Log odds of the forehand under a Schlag (announcing.ts)',
+    'Log odds of the forehand under a Schlag (announcement-merit.ts)',
     Object.keys(schlagTraits(rules, [], '8')),
     schlagCases,
   );

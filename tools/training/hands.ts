@@ -1,14 +1,14 @@
 /**
- * Plays hands without bids, our own players at every seat, and writes down what each side thinks of its chances before
- * every card: what the tables of the bidding are made from.
+ * Plays hands without bids, with our own players at every seat, and records each side's stated chance before every card. The
+ * tables for the bidding are made from these records.
  *
  *   node --import tsx tools/training/hands.ts --players 2 --hands 9000 --seed hands --out hands-2.json
  *   node --import tsx tools/training/hands.ts --players 4 --hands 4500 --seed hands --out hands-4.json
  *
- * These are what the shipped tables are made from, but for those of mix.ts: they are from 6,000 and 2,400 hands of `--level
- * medium`, and others made no difference. The seed `held-out` is for checking. `--first 3000 --hands 3000` are the hands from
- * the 3,000th on: several cores can share the work, and the scripts that follow take as many files as there are. They are
- * calibration.ts, mix.ts, equity.ts, in this order: each reads what the one before has written.
+ * The shipped tables are made with these commands. Exception: those of mix.ts use 6,000 and 2,400 hands of `--level medium`,
+ * since other hands made no difference. The seed `held-out` is for checks. `--first 3000 --hands 3000` starts at hand 3,000,
+ * so that several cores can share the work. The following scripts take any number of files. Run them in this order, because
+ * each reads the output of the one before: calibration.ts, mix.ts, equity.ts.
  */
 import { writeFileSync } from 'node:fs';
 import { command, wholeNumber } from '../shared/command.js';
@@ -56,7 +56,7 @@ const instantOf = (view: View, mine: HandChances, theirs: HandChances): Instant 
   };
 };
 
-/** Plays a hand at a table without bids; null if it ended before a card was played. */
+/** Plays a hand at a table without bids. Returns null if it ended before a card was played. */
 const playHand = (rules: RuleSet, level: Level, seed: string): Hand | null => {
   const { players } = rules;
   const game = createGame({ rules, seed, setup: { dealer: DEALER } });
@@ -66,7 +66,7 @@ const playHand = (rules: RuleSet, level: Level, seed: string): Hand | null => {
     const view = game.view(seat);
     if (game.phase !== 'play') {
       const action = runToEnd(think(view, level, seed));
-      if (!action) throw new Error(`Nobody acts in the phase ${game.phase}.`);
+      if (!action) throw new Error(`No player acts in the phase ${game.phase}.`);
       game.act(action);
       continue;
     }
@@ -98,12 +98,12 @@ await command(
     const level = values.level as Level;
     skillOf(level);
     const { variant, rules } = tableFrom(values);
-    const cardsAlone = defineRules(variant, { ...rules, bidWhen: 'never', gestrichen: 'no-bid' });
+    const withoutBids = defineRules(variant, { ...rules, bidWhen: 'never', gestrichen: 'no-bid' });
     const hands: Hand[] = [];
     const first = wholeNumber('--first', values.first, 0);
-    const beyond = first + wholeNumber('--hands', values.hands);
-    for (let number = first; number < beyond; number++) {
-      const hand = playHand(cardsAlone, level, `${values.seed}-${number}`);
+    const end = first + wholeNumber('--hands', values.hands);
+    for (let number = first; number < end; number++) {
+      const hand = playHand(withoutBids, level, `${values.seed}-${number}`);
       if (hand) hands.push(hand);
     }
     writeFileSync(values.out, JSON.stringify(hands));

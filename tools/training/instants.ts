@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { UsageError } from '../shared/command.js';
 import { calibrate } from '../../src/players/bidding/calibration.js';
 
-/** Which party: 0 that of the forehand, 1 that of the dealer. */
+/** A party: 0 is the forehand's, 1 the dealer's. */
 export type Of = 0 | 1;
 
-/** A hand before a card is played: what both sides think of their chances, in 1000. */
+/** The moment before a card is played, with the stated chances of both sides in thousandths. */
 export interface Instant {
-  /** From 0. */
+  /** Number of the trick, from 0. */
   readonly trick: number;
   readonly lead: boolean;
-  /** Whose card is due. */
+  /** The party of the seat whose card is due. */
   readonly party: Of;
-  /** The chance as that seat sees it, and as the seat sees its own that would answer a bid. */
+  /** Stated chance of that seat, and that of the seat that would answer a bid. */
   readonly own: number;
   readonly other: number;
-  /** Whether the last-trick rule lets it bid. */
+  /** Whether the last-trick rule allows a bid. */
   readonly mayBid: boolean;
 }
 
@@ -29,21 +29,21 @@ const handsIn = (file: string): readonly Hand[] => {
     const hands: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (Array.isArray(hands) && hands.length > 0 && 'instants' in hands[0]) return hands as readonly Hand[];
   } catch {
-    // Said below: no such file, or none of hands.
+    // Reported below: the file is missing or contains other data.
   }
-  throw new UsageError(`${file} holds no hands; tools/training/hands.ts writes such files.`);
+  throw new UsageError(`${file} contains no hands. tools/training/hands.ts writes such files.`);
 };
 
 /**
- * The hands written by hands.ts, as many files as there are.
- * @throws UsageError if there are none, or one is not of that kind
+ * Reads hands recorded by hands.ts from any number of files.
+ * @throws UsageError if there are no files, or if a file contains other data
  */
 export const readHands = (files: readonly string[]): readonly Hand[] => {
-  if (files.length === 0) throw new UsageError('Name the files that tools/training/hands.ts has written.');
+  if (files.length === 0) throw new UsageError('Give at least one file written by tools/training/hands.ts.');
   return files.flatMap(handsIn);
 };
 
-/** The same hands, every chance as it really is. */
+/** Returns the hands with real instead of stated chances. */
 export const calibrated = (hands: readonly Hand[], players: number): readonly Hand[] =>
   hands.map(({ winner, instants }) => ({
     winner,

@@ -1,6 +1,6 @@
 /**
- * How our bidding fares against others with the same cards, over thousands of games in which only the bidding is played.
- * Every game twice, the sides changed.
+ * Measures our bidding against other bettors with the same cards, over thousands of games in which only the bidding is
+ * played. Every game is played twice, with the sides changed.
  *
  *   node --import tsx tools/training/matches.ts hands-2b.json --players 2 --games 2000
  */
@@ -15,7 +15,7 @@ import { above, caller, maniac, never, emptyConduct, ours, playHand, stubborn, t
 import { mulberry32 } from '../../src/deck/mulberry32.js';
 import { calibrated, readHands, type Hand, type Of } from './instants.js';
 
-/** Where the games are played, and with which cards. */
+/** Settings of the games, with the hands to use. */
 interface Plan {
   readonly rules: RuleSet;
   readonly equity: GameEquity;
@@ -41,7 +41,7 @@ const playGame = (
     equity,
     bettors,
     conduct: [emptyConduct(), emptyConduct()] as const,
-    luck: mulberry32(seed + 0x5bd1e995),
+    random: mulberry32(seed + 0x5bd1e995),
   };
   const score: [number, number] = [0, 0];
   let fore: Of = deck() < 0.5 ? 0 : 1;
@@ -67,7 +67,7 @@ const meet = (plan: Plan, name: string, one: Bettor, other: Bettor): void => {
   });
   const { percent, margin } = shareOf(shares);
   printLine(
-    `${name.padEnd(24)}${percent.toFixed(1).padStart(6)} ± ${margin.toFixed(1)} %  ${(tally.points / tally.hands).toFixed(2)} points a hand`,
+    `${name.padEnd(24)}${percent.toFixed(1).padStart(6)} ± ${margin.toFixed(1)} %  ${(tally.points / tally.hands).toFixed(2)} points per hand`,
   );
 };
 
@@ -86,7 +86,7 @@ await command(
   ({ values, positionals }) => {
     const table = tableFrom(values);
     const rules = defineRules(table.variant, table.rules);
-    if (rules.players === 3) throw new UsageError('Two parties meet: --players is 2 or 4.');
+    if (rules.players === 3) throw new UsageError('--players must be 2 or 4, because two parties play.');
     const plan: Plan = {
       rules,
       equity: gameEquityFor(rules),

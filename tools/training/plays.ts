@@ -1,9 +1,9 @@
 /**
- * Plays blind hands without bids, our strong players at every seat, and fits how they choose a card who know what is
- * announced: what a blind seat concludes from the cards played rests on it. A card is likely by the exponential of its traits
- * times their weights, one set of weights for each kind of trick. Writes src/players/trained/play-weights.ts, and tells how
- * likely the weights make what was played in other hands. The blind seats play by the weights so far: made anew they come
- * out a little different. Takes about six minutes.
+ * Fits how players who know the announcement choose a card, since the inferences of a blind seat depend on it. Plays blind
+ * hands without bids, with our strong players at every seat. The likelihood of a card is proportional to the exponential of
+ * its weighted traits, with separate weights per kind of trick. Writes src/players/trained/play-weights.ts, and prints how
+ * likely the weights make the cards of other hands. The blind seats play by the current weights, so a new run gives slightly
+ * different ones. Takes about six minutes.
  *
  *   node --import tsx tools/training/plays.ts                           800 hands to fit, 200 to check
  *   node --import tsx tools/training/plays.ts --hands 400 --check 100
@@ -24,7 +24,7 @@ import { playTogether, type Seat } from '../../src/rules/seats.js';
 
 const RULES = { variant: 'suedtirol-blind', players: 4, ...WITHOUT_BIDS } as const;
 
-/** A card chosen: the traits of each that could have been played, and the place of the one that was. */
+/** A played card: the traits of each legal card, and the index of the one that was played. */
 interface Choice {
   readonly kind: number;
   readonly traits: readonly (readonly number[])[];
@@ -37,14 +37,14 @@ const choiceOf = (view: View, announcement: Announcement, played: string): Choic
   const codes = codesOf(rules.pack);
   const laid = trick.map(({ seat, card }) => ({ seat, code: codes[card] }));
   const isOurs = (seat: Seat): boolean => playTogether(players, dealer as Seat, seat, view.seat as Seat);
-  const onto = trickSituation(lookup, laid, isOurs, players - 1 - trick.length, tricks);
+  const situation = trickSituation(lookup, laid, isOurs, players - 1 - trick.length, tricks);
   const cards = [...new Set(legalPlays(view).map(({ card }) => card))];
-  const places = cards.map((card) => codes[card]);
-  const traits = places.map((_, place) => traitsOf(lookup, onto, places, place));
-  return { kind: kindOf(onto), traits, chosen: cards.findIndex((card) => card === played) };
+  const codesInHand = cards.map((card) => codes[card]);
+  const traits = codesInHand.map((_, index) => traitsOf(lookup, situation, codesInHand, index));
+  return { kind: kindOf(situation), traits, chosen: cards.findIndex((card) => card === played) };
 };
 
-/** What those choose in a hand who know what is announced. */
+/** Returns the choices in a hand by the seats that know the announcement. */
 const choicesIn = (hand: number): readonly Choice[] => {
   const seed = `plays-${hand}`;
   const game = createGame({ rules: RULES, seed, setup: { dealer: hand % RULES.players } });
@@ -70,29 +70,29 @@ const likelihoodsOf = ({ traits }: Choice, weights: readonly number[]): readonly
 };
 
 const STEPS = 3000;
-const STRIDE = 0.75;
-/** How firmly weights are held at nothing, in choices: where there are few they stay small. */
-const FIRMNESS = 0.5;
+const LEARNING_RATE = 0.75;
+/** Strength of the prior that weights are 0, in choices: with few choices they stay small. */
+const PRIOR_STRENGTH = 0.5;
 
-/** Fits the weights that make the choices most likely, by gradient ascent; there is only one maximum. */
+/** Fits the weights that make the choices most likely, by gradient ascent. There is only one maximum. */
 const fitWeights = (choices: readonly Choice[]): readonly number[] => {
   let weights: readonly number[] = choices[0].traits[0].map(() => 0);
   for (let count = 0; count < STEPS; count++) {
-    const slope = weights.map((weight) => -FIRMNESS * weight);
+    const gradient = weights.map((weight) => -PRIOR_STRENGTH * weight);
     for (const choice of choices) {
       const likelihoods = likelihoodsOf(choice, weights);
-      slope.forEach((_, trait) => {
-        slope[trait] += choice.traits[choice.chosen][trait];
-        choice.traits.forEach((of, place) => (slope[trait] -= likelihoods[place] * of[trait]));
+      gradient.forEach((_, trait) => {
+        gradient[trait] += choice.traits[choice.chosen][trait];
+        choice.traits.forEach((of, index) => (gradient[trait] -= likelihoods[index] * of[trait]));
       });
     }
-    weights = weights.map((weight, trait) => weight + (STRIDE * slope[trait]) / choices.length);
+    weights = weights.map((weight, trait) => weight + (LEARNING_RATE * gradient[trait]) / choices.length);
   }
   return weights.map((weight) => Math.round(weight * 10) / 10);
 };
 
-/** How likely choices are on the whole: the geometric mean, in percent. */
-const likelyOnTheWhole = (choices: readonly Choice[], likelihoodOf: (choice: Choice) => number): string =>
+/** Returns the geometric mean of likelihoods in percent. */
+const meanLikelihood = (choices: readonly Choice[], likelihoodOf: (choice: Choice) => number): string =>
   `${(100 * Math.exp(choices.reduce((sum, choice) => sum + Math.log(likelihoodOf(choice)), 0) / choices.length)).toFixed(0)} %`;
 
 await command(
@@ -103,25 +103,23 @@ await command(
     const fitOn = Array.from({ length: hands }, (_, hand) => choicesIn(hand)).flat();
     const kinds = new Set(fitOn.map(({ kind }) => kind));
     if (kinds.size < KINDS)
-      throw new UsageError(
-        `In ${hands} hands only ${kinds.size} of ${KINDS} kinds of trick occur; it takes more of them.`,
-      );
+      throw new UsageError(`Only ${kinds.size} of ${KINDS} kinds of trick occur in ${hands} hands. Increase --hands.`);
     const weights = Array.from({ length: KINDS }, (_, kind) =>
       fitWeights(fitOn.filter((choice) => choice.kind === kind)),
     );
     const checkOn = Array.from({ length: wholeNumber('--check', values.check) }, (_, hand) =>
       choicesIn(hands + hand),
     ).flat();
-    const byWeights = likelyOnTheWhole(checkOn, (choice) => likelihoodsOf(choice, weights[choice.kind])[choice.chosen]);
-    const byChance = likelyOnTheWhole(checkOn, ({ traits }) => 1 / traits.length);
+    const byWeights = meanLikelihood(checkOn, (choice) => likelihoodsOf(choice, weights[choice.kind])[choice.chosen]);
+    const byChance = meanLikelihood(checkOn, ({ traits }) => 1 / traits.length);
     printLine(
-      `${fitOn.length} choices; ${checkOn.length} others are ${byWeights} likely on the whole, ${byChance} if all cards were`,
+      `${fitOn.length} choices; mean likelihood of ${checkOn.length} others: ${byWeights} by the weights, ${byChance} by chance`,
     );
     writeFileSync(
       new URL('../../src/players/trained/play-weights.ts', import.meta.url),
       `/** Generated by tools/training/plays.ts; do not edit. */
 
-/** How much the traits of a card count for whoever knows what is announced, in log odds: by kind of trick and trait. */
+/** Weights of a card's traits for players who know the announcement, in log odds, by kind of trick and trait. */
 export const PLAY_WEIGHTS: readonly (readonly number[])[] = [
 ${weights.map((of) => `  [${of.join(', ')}],`).join('\n')}
 ];

@@ -4,7 +4,7 @@ import { allCorners } from './corners.js';
 import { FRENCH_SIGNS } from './signs.js';
 import { wreath } from './wreath.js';
 
-/** The blossoms and berries of the wreath, in red where it is drawn: each suit has its own. */
+/** Colours of the blossoms and berries of the wreath, red in the drawing; each suit has its own. */
 const FLOWERS: Readonly<Record<Suit, Tokens>> = {
   E: {},
   L: { rot: 'blau' },

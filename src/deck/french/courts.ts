@@ -5,10 +5,13 @@ import type { Drawing } from '../shape.js';
 import { topCorners } from './corners.js';
 import { FRENCH_SIGNS } from './signs.js';
 
-/** Where the upper left corner is free: in that of kings and Obers is the sign, in that of the Herz-Unter the spear. */
+/** Courts with a free upper left corner. Kings and Obers have the sign there, the Herz-Unter the spear. */
 const LEFT_FREE: readonly Card[] = ['EU', 'LU', 'SU'];
 
-/** The German figure with the French sign in the place of its own, so that whoever knows one deck knows the other. */
+/**
+ * Draws the German figure with the French sign in place of the German one, so that players who know one deck recognize the
+ * other.
+ */
 export function frenchCourt(card: Card, { figure, sign }: Court, letter: Letter): Drawing {
   return [figure(), { ...sign, use: FRENCH_SIGNS[suitOf(card)] }, topCorners(letter, LEFT_FREE.includes(card))];
 }

@@ -11,8 +11,8 @@ import { cornerLetter, FRENCH_SIGNS } from './signs.js';
 import { frenchWeli } from './weli.js';
 
 /**
- * The French deck in four colours: the figures of the Salzburg deck, French signs and letters.
- * @param courtOf the figure of a Salzburg card; nothing if it is no king, Ober or Unter
+ * Returns the French deck in four colours: the figures of the Salzburg deck with French signs and letters.
+ * @param courtOf returns the figure of a Salzburg card, or undefined if it is not a king, Ober or Unter
  */
 export function frenchDeck(letters: Letters, courtOf: (card: Card) => Court | undefined): Deck {
   function content(card: Card): Drawing {

@@ -5,7 +5,7 @@ import { frenchDeck } from './deck.js';
 
 const courtOf = (card: Card) => artOf(card).court;
 
-/** The whole French deck, by its letters. */
+/** The complete French deck, by its letters. */
 export const FRENCH: Readonly<Record<Letters, Deck>> = {
   BDKA: frenchDeck('BDKA', courtOf),
   JQKA: frenchDeck('JQKA', courtOf),

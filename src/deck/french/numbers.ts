@@ -8,7 +8,7 @@ const SIZE = 2.2;
 const SIDE = 270;
 const [MIDDLE, CENTRE] = [HEIGHT / 2, WIDTH / 2];
 
-/** Heights of the rows above the middle of the card: three rows up to the eight, four in nine and ten. */
+/** The heights of the rows above the middle of the card: three rows up to the eight, four for nine and ten. */
 const OUTER_ROW = 560;
 const INNER_ROW = OUTER_ROW / 3;
 
@@ -25,8 +25,8 @@ const threeRows = (above: number, middle = MIDDLE): readonly Point[] => [
 const THREE_ROWS = threeRows(OUTER_ROW);
 const FOUR_ROWS = [...pair(OUTER_ROW), ...pair(INNER_ROW), ...pair(-INNER_ROW), ...pair(-OUTER_ROW)];
 
-/** Pip places, as on every French card. */
-const PIP_PLACES: Readonly<Record<number, readonly Point[]>> = {
+/** The positions of pips, as on every French card. */
+const PIP_POSITIONS: Readonly<Record<number, readonly Point[]>> = {
   6: THREE_ROWS,
   7: [...THREE_ROWS, ...single(OUTER_ROW / 2)],
   8: [...THREE_ROWS, ...single(OUTER_ROW / 2), ...single(-OUTER_ROW / 2)],
@@ -34,15 +34,15 @@ const PIP_PLACES: Readonly<Record<number, readonly Point[]>> = {
   10: [...FOUR_ROWS, ...single((OUTER_ROW + INNER_ROW) / 2), ...single(-(OUTER_ROW + INNER_ROW) / 2)],
 };
 
-/** Pips at their places: those below the middle stand on their heads, but keep their shade on the right. */
+/** Places pips. Pips below the middle are upside down but keep their shade on the right. */
 const pipsAt = (suit: Suit, points: readonly Point[], middle = MIDDLE): readonly Placed[] =>
   points.map((at) => ({ use: FRENCH_SIGNS[suit], at, scale: at[1] > middle ? [SIZE, -SIZE] : SIZE }));
 
-/** Three rows of two about a middle of their own. */
+/** Places three rows of two around a given middle. */
 export const sixPips = (suit: Suit, middle: number, above: number): readonly Placed[] =>
   pipsAt(suit, threeRows(above, middle), middle);
 
-/** A number card: pips and corners, nothing else. */
+/** Draws a number card: only pips and corners. */
 export function frenchNumber(card: Card, letter: Letter): Drawing {
-  return [pipsAt(suitOf(card), PIP_PLACES[Number(letter)] ?? []), allCorners(letter)];
+  return [pipsAt(suitOf(card), PIP_POSITIONS[Number(letter)] ?? []), allCorners(letter)];
 }

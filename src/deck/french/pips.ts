@@ -4,13 +4,13 @@ import { hatch } from '../hatch.js';
 import type { Token } from '../palette.js';
 import type { Drawing } from '../shape.js';
 
-// All stand in a box of 100, centre 0,0, like the German signs, and share their line.
+// All signs fit a box of 100 with centre 0,0, like the German signs, and have the same line width.
 const EDGE = 4.5;
 
 interface PipDesign {
   /** The right half of the outline, from the axis at the top to the axis at the foot: curves and lines. */
   readonly half: string;
-  /** The same on the left, from the foot back to the top. */
+  /** The left half, from the foot back to the top. */
   readonly back: string;
   readonly top: number;
   readonly foot: number;
@@ -21,7 +21,7 @@ interface PipDesign {
   readonly glint: string;
 }
 
-/** Light on the left, dark and hatched on the right: the light comes from the upper left. */
+/** Draws a pip, light on the left, dark and hatched on the right: the light comes from the upper left. */
 function drawPip({ half, back, top, foot, light, dark, hatching, glint }: PipDesign): Drawing {
   const right = `M0,${top}${half}Z`;
   const outline = `M0,${top}${half}${back}Z`;
@@ -35,7 +35,7 @@ function drawPip({ half, back, top, foot, light, dark, hatching, glint }: PipDes
   ];
 }
 
-/** A piece of a circle, angles in degrees, clockwise from the right; it begins where the path stands. */
+/** Returns an arc of a circle that starts at the current point. Angles are in degrees, clockwise from the right. */
 function arc(x: number, y: number, r: number, from: number, to: number): string {
   const count = Math.ceil(Math.abs(to - from) / 60);
   const step = ((to - from) / count) * (Math.PI / 180);
@@ -50,7 +50,7 @@ function arc(x: number, y: number, r: number, from: number, to: number): string 
   return d;
 }
 
-// Where the lobes of the club meet, as angles seen from their centres.
+// The angles at which the lobes of the club meet, seen from their centres.
 const [LOBE, ABOVE, BESIDE, BELOW] = [23.5, -25, 25, 9] as const;
 
 export const club = (): Drawing =>
@@ -77,7 +77,7 @@ export const spade = (): Drawing =>
     glint: 'M-38,14C-37,6 -31,-2 -25,-7',
   });
 
-/** Taller than its box: slim as it is, it would look smaller than the others. */
+/** Taller than its box, because its slim shape would look smaller than the others. */
 export const diamond = (): Drawing =>
   drawPip({
     half: 'C10,-31 25,-13 43,0C25,13 10,31 0,55',
@@ -90,4 +90,4 @@ export const diamond = (): Drawing =>
     glint: 'M-31,-2C-22,-8 -16,-15 -11,-22',
   });
 
-/** The French signs but for the heart, which is the German one. */
+/** The French signs except the heart, which is the German one. */

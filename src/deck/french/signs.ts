@@ -5,7 +5,7 @@ import type { SharedDrawing } from '../shape.js';
 import { heart } from '../salzburg/shared/pips.js';
 import { club, diamond, spade } from './pips.js';
 
-/** The French sign that stands for a German suit. */
+/** The French sign for each German suit. */
 export const FRENCH_SIGNS: Readonly<Record<Suit, SharedDrawing>> = { E: club, L: spade, H: heart, S: diamond };
 
 const CORNERS: Readonly<Record<Letters, Readonly<Record<'U' | 'O', Letter>>>> = {
@@ -13,6 +13,6 @@ const CORNERS: Readonly<Record<Letters, Readonly<Record<'U' | 'O', Letter>>>> = 
   JQKA: { U: 'J', O: 'Q' },
 };
 
-/** What stands in the corner for a rank. */
+/** Returns the letter in the corner for a rank. */
 export const cornerLetter = (rank: Rank, letters: Letters): Letter =>
   rank === 'U' || rank === 'O' ? CORNERS[letters][rank] : rank;

@@ -7,7 +7,7 @@ import { strands } from './wreath.js';
 import { star } from '../salzburg/shared/star.js';
 import { wordWeli } from '../salzburg/schell/weli-word.js';
 
-/** The middle of what stands on the axis, and of the diamonds beside it. */
+/** The middle of the drawings on the axis, and of the diamonds next to it. */
 const MIDDLE = 948;
 
 const SCROLLS = [
@@ -40,7 +40,10 @@ const weliSun = (): Drawing => [
   { use: star, scale: 0.76 },
 ];
 
-/** The diamond six with the Weli's name, and club and heart on the axis where the Salzburg Weli has acorn and heart. */
+/**
+ * The diamond six with the Weli's name. Club and heart are on the axis, in place of acorn and heart on the Salzburg
+ * Weli.
+ */
 export const frenchWeli = (): Drawing => [
   (
     [

@@ -4,7 +4,7 @@ import { flattenPath, parsePath, shortNumber } from '../path.js';
 import { type Drawing, HEIGHT, type Point, WIDTH } from '../shape.js';
 import { star } from '../salzburg/shared/star.js';
 
-/** The scrolls of a quarter of the wreath, at the right above; as on the back, where they are sewn in ivory. */
+/** The scrolls of the upper right quarter of the wreath, like those embroidered in ivory on the back. */
 const SCROLLS = [
   'M818,884C872,740 846,560 764,498C694,450 612,490 618,558C624,610 684,614 692,570',
   'M846,664C900,580 906,470 862,406C820,352 752,380 762,432C770,468 810,464 812,436',
@@ -23,7 +23,7 @@ const LEAVES = [
   curve('596,380! 634,384 668,360 676,326! 640,324 608,346 z'),
 ];
 
-/** Ticks across a line at equal distances: the strands of a quill that is wound around it. */
+/** Returns ticks across a line at equal distances: the strands of a quill wound around it. */
 export function strands(d: string, step = 19, reach = 7): string {
   let out = '';
   for (const [first, ...rest] of flattenPath(parsePath(d))) {
@@ -45,7 +45,7 @@ export function strands(d: string, step = 19, reach = 7): string {
   return out;
 }
 
-/** A quarter, in card units. */
+/** A quarter of the wreath, in card units. */
 const quarter = (): Drawing => [
   LEAVES.map((d) => area(d, 'gruen', 6)),
   [...SCROLLS].reverse().map((d): Drawing => [cord(d, 'ocker', 15, 5), line(strands(d), 2.8, 2)]),
@@ -60,7 +60,7 @@ const quarter = (): Drawing => [
   },
 ];
 
-/** What the scrolls grow from, at the top. */
+/** The blossom at the top from which the scrolls grow. */
 const blossom = (): Drawing => [
   area(curve('500,470! 452,440 440,390 458,352! 478,376 500,392! 522,376 542,352! 560,390 548,440 z'), 'rot', 6.5),
   area(curve('500,474! 474,440 476,396 500,366! 524,396 526,440 z'), 'ocker', 5.5),
@@ -68,7 +68,7 @@ const blossom = (): Drawing => [
   area(disc(500, 486, 24, 20), 'gruen', 6),
 ];
 
-/** Scrolls around the middle of the card; the room within is 500 wide and 620 high. */
+/** Scrolls around the middle of the card, with a free area 500 wide and 620 high. */
 export const wreath = (): Drawing => [
   (
     [

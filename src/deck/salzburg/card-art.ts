@@ -4,22 +4,22 @@ import type { Head } from './shared/head.js';
 /** A king, Ober or Unter. */
 export interface Court {
   readonly head: Head;
-  /** The suit sign: its place tells an Ober from an Unter. */
+  /** The suit sign. Its place distinguishes an Ober from an Unter. */
   readonly sign: Placed;
-  /** The whole picture, back to front, without the sign: first the ground it stands on, in one piece. */
+  /** The whole picture without the sign, back to front. The first item is the ground, in one piece. */
   readonly figure: () => Drawing;
 }
 
-/** What happens at the foot of a number card: behind the suit's horizon, and in front of it. */
+/** The scene at the foot of a number card: behind the suit's horizon, and in front of it. */
 export interface Scene {
   readonly behind?: () => Drawing;
   readonly before: () => Drawing;
 }
 
-/** What a card of the Salzburg deck shows. */
+/** The picture of a card of the Salzburg deck. */
 export interface CardArt {
   /** The picture without frame and paper. */
   readonly content: () => Drawing;
-  /** Of a king, Ober or Unter only. */
+  /** Only for a king, Ober or Unter. */
   readonly court?: Court;
 }

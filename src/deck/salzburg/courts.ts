@@ -4,19 +4,19 @@ import { type Drawing, WIDTH } from '../shape.js';
 import type { CardArt, Court } from './card-art.js';
 import { head } from './shared/head.js';
 
-/** The card of a king, Ober or Unter: figure and sign. */
+/** Returns the card of a king, Ober or Unter: figure and sign. */
 export const courtCard = (court: Court): CardArt => ({ content: () => [court.figure(), court.sign], court });
 
-/** Where the rank of the compact face ends, and the box in which the head behind its sign must stay. */
+/** The foot of the rank on the compact face, and the box for the head behind the sign. */
 const BELOW_RANK = 722;
 
 const HEAD_BOX = { width: 430, height: 470 } as const;
 
-/** The head of a court as it looks over the sign of the compact face; nothing for other cards. */
+/** Returns the head of a court above the sign of the compact face; empty for other cards. */
 export function courtHead(court: Court | undefined): Drawing {
   if (!court) return [];
   const upright = { ...court.head, at: [0, 0] as const, scale: 1, turn: 0 };
-  // Hats differ in height: the head hangs from its top, so that it never touches the rank above it.
+  // Hats differ in height, so the head is placed by its top and never touches the rank above it.
   const points = expand(head(upright), 0).flatMap(({ d }) => flattenPath(parsePath(d)).flat());
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

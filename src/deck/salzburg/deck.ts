@@ -6,7 +6,7 @@ import { framed } from './shared/ground.js';
 import { acorn, bell, heart, leaf } from './shared/pips.js';
 import { DISC } from './weli-disc.js';
 
-/** The German deck of the Alps, single-headed, drawn from what its cards show. */
+/** Returns the Salzburg deck, single-headed, from the pictures of its cards. */
 export const salzburgDeck = (artOf: (card: Card) => CardArt): Deck => ({
   name: 'salzburg',
   signs: { E: acorn, L: leaf, H: heart, S: bell },

@@ -1,21 +1,21 @@
 import { type Card, rankOf, suitOf } from '../card.js';
 import type { Drawing, Placed, Point } from '../shape.js';
 import type { CardArt, Scene } from './card-art.js';
-import { onCard, PIP_SIZE, pipPlacesOf } from './pip-places.js';
+import { onCard, PIP_SIZE, pipPositionsOf } from './pip-places.js';
 import { foreland, horizon } from './shared/ground.js';
 import { letterX } from './shared/letter-x.js';
 import { acorn, bell, bellWithRing, heart, leaf } from './shared/pips.js';
 import { stem } from './shared/stems.js';
 
-/** A number card: scene at the foot, stem, pips, and the X of the tens. */
+/** Returns a number card: scene at the foot, stem, pips, and the X of the tens. */
 export function numberCard(card: Card, scene: Scene): CardArt {
   const suit = suitOf(card);
   const count = Number(rankOf(card));
   return {
     content: () => [
       vignette(card, scene),
-      // The stems of Eichel carry sprigs as far as the eight.
-      stem(suit, pipPlacesOf(card), suit === 'E' && count < 9),
+      // The stems of Eichel carry sprigs up to the eight.
+      stem(suit, pipPositionsOf(card), suit === 'E' && count < 9),
       pipsOf(card),
       count === 10 ? [{ use: letterX, at: onCard([0.5, 0.11]) }] : [],
     ],
@@ -30,21 +30,21 @@ function vignette(card: Card, { behind, before }: Scene): Drawing {
 
 const PIPS = { E: acorn, L: leaf, H: heart, S: bell } as const;
 
-/** The suit signs of a number card or the Weli, each one placed part. */
+/** Returns the suit signs of a number card or the Weli, each as a placed drawing. */
 export function pipsOf(card: Card): readonly Placed[] {
   const suit = suitOf(card);
-  const { upright, lying } = pipPlacesOf(card);
+  const { upright, lying } = pipPositionsOf(card);
   const scale = PIP_SIZE[suit] * 10;
   const lowest = (pip: Point): boolean => !upright.some(([x, y]) => x === pip[0] && y > pip[1]);
   return [
-    // From below upward in a stack, so that each tip lies over the notch under it.
+    // In a stack from below upward, so that each tip covers the notch under it.
     ...[...upright].reverse().map((pip): Placed => ({
       use: suit === 'S' && lowest(pip) ? bellWithRing : PIPS[suit],
       at: onCard(pip),
       scale,
     })),
     ...lying.flatMap(([x, y]): Placed[] => [
-      // Flipped as well as turned: the light half lies above on both sides.
+      // Flipped as well as turned, so that the light half is above on both sides.
       { use: PIPS[suit], at: onCard([x, y]), scale, flip: true, turn: -90 },
       { use: PIPS[suit], at: onCard([1 - x, y]), scale, turn: 90 },
     ]),

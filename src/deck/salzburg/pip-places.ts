@@ -1,11 +1,11 @@
 import type { Rank, Suit } from '../card.js';
 import { HEIGHT, type Point, WIDTH } from '../shape.js';
 
-/** How the pips of a number card stand; positions are centres in fractions of the card. */
-export interface PipPlaces {
-  /** Columns or single pips that stand upright. */
+/** The pip positions of a number card. Positions are centres in fractions of the card. */
+export interface PipPositions {
+  /** Upright columns or single pips. */
   readonly upright: readonly Point[];
-  /** Left pips that lie on twigs, point outward; each has its mirror image at the right. */
+  /** Left pips that lie on twigs and point outward. Each has a mirror image at the right. */
   readonly lying: readonly Point[];
   /** Top and foot of the stem, for suits that grow on one. */
   readonly stem?: Point;
@@ -14,14 +14,14 @@ export interface PipPlaces {
 /** Length of a pip in fractions of the card's width. */
 export const PIP_SIZE: Readonly<Record<Suit, number>> = { E: 0.27, L: 0.25, H: 0.235, S: 0.25 };
 
-/** Where the twigs of the growing suits end, at the left. */
+/** The left end of the twigs of the growing suits. */
 export const EICHEL_TWIG_END = 0.375;
 
 const column = (x: number, ys: readonly number[]): Point[] => ys.map((y) => [x, y]);
 
 const mirrored = (x: number, ys: readonly number[]): Point[] => [...column(x, ys), ...column(1 - x, ys)];
 
-const PLACES: Readonly<Partial<Record<`${Suit}${Rank}`, PipPlaces>>> = {
+const PLACES: Readonly<Partial<Record<`${Suit}${Rank}`, PipPositions>>> = {
   H10: {
     upright: [...mirrored(0.235, [0.292, 0.412, 0.532]), ...column(0.5, [0.232, 0.352, 0.472, 0.592])],
     lying: [],
@@ -50,12 +50,15 @@ const PLACES: Readonly<Partial<Record<`${Suit}${Rank}`, PipPlaces>>> = {
   E6: { upright: [], lying: column(0.245, [0.17, 0.29, 0.41]), stem: [0.105, 0.506] },
 };
 
-/** The pip places of a number card (or the Weli's bells); an Error for any other. */
-export function pipPlacesOf(card: `${Suit}${Rank}`): PipPlaces {
+/**
+ * Returns the pip positions of a number card, or of the Weli's bells.
+ * @throws Error for any other card
+ */
+export function pipPositionsOf(card: `${Suit}${Rank}`): PipPositions {
   const places = PLACES[card];
-  if (!places) throw new Error(`${card} has no pip places.`);
+  if (!places) throw new Error(`${card} has no pip positions.`);
   return places;
 }
 
-/** A point in fractions of the card, in card units. */
+/** Converts a point in fractions of the card to card units. */
 export const onCard = ([x, y]: Point): Point => [x * WIDTH, y * HEIGHT];

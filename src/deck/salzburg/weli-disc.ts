@@ -1,4 +1,4 @@
 import type { Point } from '../shape.js';
 
-/** The rosette of the sun on the stone: the one place of the deck that is metal. */
+/** The rosette of the sun on the stone, the only metal spot of the deck. */
 export const DISC: Point = [610, 1362];

@@ -18,7 +18,7 @@ export interface ActivityControllerParts {
   readonly sounds: SoundController;
   readonly loading: LoadingController;
   readonly keeper: Keeper;
-  /** What is at the table otherwise. */
+  /** The game that the activity replaces. */
   readonly game: GameController;
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
@@ -32,17 +32,17 @@ const CODES: Readonly<Record<Kind, () => Promise<ActivityCode>>> = {
   puzzle: () => loadModule(() => import('../features/puzzle/puzzle.js'), 'prepare'),
 };
 
-/** A record, a lesson or a puzzle that is shown in place of the game at the table, which rests meanwhile. */
+/** Shows a replay, a lesson or a puzzle instead of the game, which rests in the meantime. */
 export class ActivityController extends PresenceController {
   readonly #parts: ActivityControllerParts;
-  /** What is shown, or will be as soon as the element is on the page again; null: nothing. */
+  /** The activity to show as soon as the element is on the page; null without one. */
   #prepared: Prepared | null = null;
-  /** What that is, or is about to be. */
+  /** Kind of the current or requested activity. */
   #kind: Kind | null = null;
   #shown: Activity | null = null;
-  /** Where it was when the element left the page. */
+  /** The step at which the element left the page. */
   #left = 0;
-  /** Counts what is asked for: only the last is shown. */
+  /** Number of the last request; only the latest one is shown. */
   #requests = 0;
 
   constructor(host: ElementHost, parts: ActivityControllerParts) {
@@ -55,7 +55,7 @@ export class ActivityController extends PresenceController {
     return this.#prepared !== null;
   }
 
-  /** Null while nothing is to be seen. */
+  /** The visible activity; null without one. */
   get shown(): Activity | null {
     return this.#shown;
   }
@@ -64,12 +64,12 @@ export class ActivityController extends PresenceController {
     return this.#shown?.view ?? null;
   }
 
-  /** The step of a record; null while none is shown. */
+  /** The step of the replay; null without a replay. */
   get step(): number | null {
     return this.#prepared?.isRecord ? (this.#shown?.step ?? this.#left) : null;
   }
 
-  /** Shows another step of the record that is shown. */
+  /** Shows another step of the replay. */
   go(value: unknown): void {
     try {
       const step = this.#prepared?.checkStep(value) ?? 0;
@@ -81,8 +81,8 @@ export class ActivityController extends PresenceController {
   }
 
   /**
-   * Shows a record or a puzzle, or begins a lesson. Resolves when it is to be seen; rejects with an AbortError if it
-   * cannot be any more.
+   * Shows a replay or a puzzle, or starts a lesson. Resolves when it is visible; rejects with an AbortError if another
+   * request replaces it or the element leaves the page.
    */
   async show(kind: Kind, what: unknown, given: unknown): Promise<void> {
     const { loading, language, keeper, game } = this.#parts;
@@ -91,7 +91,7 @@ export class ActivityController extends PresenceController {
     let prepared: Prepared | undefined;
     this.#kind = kind;
     try {
-      // First what every table needs: what fails together is told once.
+      // The game's code loads first, so that a common failure is reported once.
       if (await loading.load()) {
         const code = await CODES[kind]();
         await this.host.updateComplete;
@@ -116,12 +116,12 @@ export class ActivityController extends PresenceController {
     }
   }
 
-  /** Begins a lesson; without an id the one of the attribute, else the first. */
+  /** Starts a lesson; without an id the one of the `lesson` attribute, or else the first. */
   startLesson(id: unknown = this.host.lesson || undefined): Promise<void> {
     return this.show('lesson', id, this.host.lessons);
   }
 
-  /** Begins the puzzle or the lesson of the attribute, for which the game has made way; without one that is back. */
+  /** Starts the puzzle or lesson of the attribute while the game rests. Without either, the game returns. */
   async begin(): Promise<void> {
     if (!this.#parts.game.isResting) return;
     const { puzzle, lesson } = this.host;
@@ -130,19 +130,19 @@ export class ActivityController extends PresenceController {
     else await this.close();
   }
 
-  /** The page asks for another puzzle or lesson, or for the one that is shown no longer. */
+  /** Called when the page changes or removes the `lesson` or `puzzle` setting. */
   async changed(name: 'lesson' | 'puzzle'): Promise<void> {
     if (this.host[name] !== null || this.#kind === name) await unlessAborted(this.begin());
   }
 
-  /** Tells that something has no effect meanwhile. Says whether anything is shown. */
+  /** Reports that a method has no effect during an activity. Returns the error, or null without an activity. */
   refuses(what: string): Error | null {
     const error = this.#prepared?.refused(what) ?? null;
     if (error) reportError(this.host, error.code, error.message);
     return error;
   }
 
-  /** Closes it. Resolves when what was at the table before is back. */
+  /** Closes the activity. Resolves when the game is visible again. */
   async close(): Promise<void> {
     const root = this.host.shadowRoot;
     const hadFocus = Boolean(root?.activeElement);
@@ -153,7 +153,7 @@ export class ActivityController extends PresenceController {
     root?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   }
 
-  /** Takes it off the table, which belongs to something else now. */
+  /** Removes the activity because another game now uses the table. */
   end(): void {
     this.#requests++;
     this.#prepared = this.#kind = null;
@@ -180,7 +180,7 @@ export class ActivityController extends PresenceController {
     if (request !== this.#requests || !this.isPresent) throw aborted();
     if (!code) return;
     this.#shown?.close();
-    // Only now, so that the focus is never without a place at the table.
+    // Only now, so that the focus always has an element at the table.
     game.rest();
     const common = { host: this.host, preferences, look: code.createLook(language, deck), setState, sounds };
     const shown = prepared.open({

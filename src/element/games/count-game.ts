@@ -6,7 +6,7 @@ const NONE: VariantStats = { games: 0, won: 0, given: 0, taken: 0, longestRun: 0
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** The statistics with one more game. `side`: the human's. */
+/** Returns the statistics with one more game. `side` is the visitor's side. */
 export const withGame = (
   { variants }: TableStats,
   variant: string,

@@ -20,11 +20,11 @@ import {
 
 export interface GameAtTableParts extends RunningGameParts {
   readonly loading: LoadingController;
-  /** Called when a game takes the table from the lesson, puzzle or record that is shown instead. */
+  /** Called when a game replaces the open lesson, puzzle or replay. */
   readonly endActivity: () => void;
 }
 
-/** Opens, shows, pauses and closes the game of the table, as the table's state says. */
+/** Opens, shows, pauses and closes the table's game according to the table's state. */
 export class GameAtTable {
   readonly #host: ElementHost;
   readonly #parts: GameAtTableParts;
@@ -62,7 +62,7 @@ export class GameAtTable {
     return true;
   }
 
-  /** The running game, or the game that was running when the table left the page; null: none. */
+  /** Returns the running game, or the one that ran when the table left the page; null without either. */
   save(): SavedGame | null {
     const game = gameOf(this.#state);
     if (game.name === 'saved') return game.saved;
@@ -79,8 +79,8 @@ export class GameAtTable {
   }
 
   /**
-   * Resumes a saved game. `saved` is called after the code has loaded and can return anything.
-   * Rejects with an AbortError if the game can no longer be shown.
+   * Resumes a saved game. `saved` is called after the code has loaded and can return anything. Rejects with an
+   * AbortError if the game can no longer be shown.
    */
   resumeSaved(by: OpenedBy, saved: () => unknown): Promise<void> {
     return this.#open(
@@ -127,7 +127,7 @@ export class GameAtTable {
     }
   }
 
-  /** Shows the running game after a rest, or the seat that the page gave. Without either it does nothing. */
+  /** Shows the running game after a rest, or the connection of the page. Without either it does nothing. */
   async show(): Promise<void> {
     if (!this.send({ type: 'show' })) return;
     const { request, current } = this.#state;
@@ -146,8 +146,8 @@ export class GameAtTable {
   }
 
   /**
-   * Resolves to the code of a game; null: it could not be loaded. Rejects with an AbortError if another request
-   * followed, or if the element is not on a page.
+   * Resolves to the code of a game, or to null if loading fails. Rejects with an AbortError if another request follows
+   * or the element is not on a page.
    */
   async #load<Code>(
     request: number,
@@ -168,18 +168,18 @@ export class GameAtTable {
     if (this.send({ type: 'pause', isPaused: paused })) this.#game?.pause();
   }
 
-  /** Takes the game off the table for a lesson, puzzle or record. */
+  /** Removes the game from the table for a lesson, puzzle or replay. */
   rest(isWanted: boolean): void {
     if (this.send({ type: 'rest', isWanted })) this.#game?.rest();
   }
 
-  /** The element leaves the page. The game returns with it. */
+  /** Saves the game when the element leaves the page; it returns with the element. */
   leavePage(): void {
     this.send({ type: 'leave', saved: this.save() });
     this.close();
   }
 
-  /** Ends the game that the table runs. Returns it; null: there was none. */
+  /** Ends the game that the table runs. Returns the saved game, or null without a game. */
   end(): SavedGame | null {
     const saved = this.save();
     this.send({ type: 'stop' });

@@ -1,6 +1,6 @@
 /**
- * Entry of the code of a running game: most of the package except the deck. The element loads it later, by one file, so
- * that a page without a network fails at that file, which can be requested again.
+ * Entry point of a running game's code: most of the package except the deck. The element loads it through this one
+ * file. Without a network the load fails at this file, which can be requested again.
  */
 import { loadModule } from '../shell/load-module.js';
 
@@ -11,11 +11,11 @@ export { loadAhead } from './load-ahead.js';
 export { startOwnGame } from './own-game/own-game.js';
 export { openRulesOnPoster } from './open-rules-on-poster.js';
 export { RunningGame } from './running-game.js';
-export { seenFirst } from './seen-first.js';
+export { visibleFirst } from './seen-first.js';
 // Small, and used by every activity.
 export { shownPlay } from './shown-play.js';
 export { wordingOf } from '../shell/language/wording.js';
 
-/** Code that continues a saved game. */
+/** Loads the code that resumes a saved game. */
 export const loadResuming = (): Promise<typeof import('./own-game/resume-own-game.js')> =>
   loadModule(() => import('./own-game/resume-own-game.js'), 'resumeOwnGame');

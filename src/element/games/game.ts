@@ -34,15 +34,15 @@ export interface GameControllerParts {
   readonly book: StatsBook;
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
-  /** Data of an online table; null: the game is not at an online table. */
+  /** Data of the online table; null if the game is not at an online table. */
   readonly online: () => OnlineControls | null | undefined;
-  /** Called when a game takes the table from the lesson, puzzle or record that is shown instead. */
+  /** Called when a game replaces the open lesson, puzzle or replay. */
   readonly endActivity: () => void;
 }
 
 /**
- * Decides which game the table shows: none, a game that the table runs, or a seat of a game that runs elsewhere. Checks
- * the requests of the page.
+ * Decides which game the table shows: none, a local game, or a seat of a game that runs elsewhere. Checks the page's
+ * requests.
  */
 export class GameController extends PresenceController {
   readonly #loading: LoadingController;
@@ -53,7 +53,11 @@ export class GameController extends PresenceController {
     super(host);
     this.#loading = parts.loading;
     this.#kept = new KeptGame(host, parts);
-    this.#atTable = new GameAtTable(host, { ...parts, kept: this.#kept, startAnother: () => void this.#startSoon() });
+    this.#atTable = new GameAtTable(host, {
+      ...parts,
+      kept: this.#kept,
+      startAnother: () => void this.#startUnawaited(),
+    });
   }
 
   get play(): Play | null {
@@ -64,17 +68,17 @@ export class GameController extends PresenceController {
     return this.play?.view ?? null;
   }
 
-  /** Whether a game that the table runs is on its way. */
+  /** Whether a local game is about to open. */
   get isStarting(): boolean {
     return openingOf(this.#atTable.state) !== null;
   }
 
-  /** Whether the table opens a game without a request of the page or visitor: it then shows no poster. */
+  /** Whether the table opens a game without a request of the page or visitor. It then shows no poster. */
   get isComing(): boolean {
     return (openingOf(this.#atTable.state)?.by ?? 'page') !== 'page';
   }
 
-  /** Whether a lesson, puzzle or record is shown instead of the game, or about to be shown. */
+  /** Whether a lesson, puzzle or replay replaces the game, or is about to. */
   get isResting(): boolean {
     return isResting(this.#atTable.state);
   }
@@ -95,7 +99,7 @@ export class GameController extends PresenceController {
     if (value && this.host.isConnected) void unlessAborted(this.#atTable.show());
   }
 
-  /** @param playerSeed seed of the computers' temperaments; left out: derived from the game */
+  /** @param playerSeed seed of the computers' temperaments; by default derived from the game */
   async start(options: unknown = {}, playerSeed?: string, by: OpenedBy = 'page'): Promise<void> {
     if (this.#refusesRemote('start')) return;
     let checked: StartOptions;
@@ -108,9 +112,9 @@ export class GameController extends PresenceController {
     await this.#atTable.begin(by, (code, hooks) => code.startOwnGame(this.host, checked, hooks, playerSeed));
   }
 
-  /** The visitor presses the poster's button. It does not replace a game that is on its way. */
+  /** Starts a game when the visitor presses the poster's button, unless one is about to open. */
   pressed(): void {
-    if (!this.#atTable.send({ type: 'press' }) && !this.isStarting) void this.#startSoon();
+    if (!this.#atTable.send({ type: 'press' }) && !this.isStarting) void this.#startUnawaited();
   }
 
   async load(saved: unknown): Promise<void> {
@@ -118,17 +122,17 @@ export class GameController extends PresenceController {
     await this.#atTable.resumeSaved('page', () => saved);
   }
 
-  /** Whether another tab plays the game that was at the table. */
+  /** Whether another tab plays the game of this table. */
   get isElsewhere(): boolean {
     return gameOf(this.#atTable.state).name === 'elsewhere';
   }
 
   /** Takes the game back from another tab. */
   takeBack(): void {
-    if (this.#atTable.send({ type: 'takeBack' })) void this.#begin();
+    if (this.#atTable.send({ type: 'takeBack' })) void this.#resumeOrStart();
   }
 
-  /** Repeats the request whose game could not be loaded; without a request, loads the code of a game. */
+  /** Repeats the request whose game could not be loaded; without one it loads the code of a game. */
   tryAgain(): void {
     if (!this.#atTable.tryAgain()) void this.#loading.load();
   }
@@ -152,7 +156,7 @@ export class GameController extends PresenceController {
     if (!this.#refusesRemote('resume')) this.#atTable.pause(false);
   }
 
-  /** Ends the game. Resolves to it when the table shows its poster; to null if there was no game. */
+  /** Ends the game. Resolves to the saved game when the poster is visible, or to null without a game. */
   async stop(): Promise<SavedGame | null> {
     if (this.#refusesRemote('stop')) return null;
     const saved = this.#atTable.end();
@@ -181,76 +185,76 @@ export class GameController extends PresenceController {
     if (SETTINGS[name].takesEffect === 'next-game')
       this.#atTable.send({ type: 'change', to: { hasNewSettings: true } });
     const { autostart, isConnected } = this.host;
-    if (name === 'autostart' && autostart && isConnected && !this.play && !this.isResting) void this.#startSoon();
+    if (name === 'autostart' && autostart && isConnected && !this.play && !this.isResting) void this.#startUnawaited();
     if (name === 'persist') this.#kept.moved();
     if ((name === 'lesson' || name === 'puzzle') && this.host[name] !== null && this.isPresent && !this.connection)
       this.rest();
   }
 
-  /** Takes the game off the table for a lesson, puzzle or record. The game stays as it is. */
+  /** Removes the game from the table for a lesson, puzzle or replay, without changing it. */
   rest(): void {
-    this.#atTable.rest(this.#isWanted);
+    this.#atTable.rest(this.#isActivityRequested);
   }
 
-  /** Puts the resting game on the table again, or restores what the table showed before. */
+  /** Returns the resting game to the table, or restores the previous state. */
   async wake(): Promise<void> {
     if (!this.#atTable.send({ type: 'wake' })) return;
-    await this.#arrive();
+    await this.#openByState();
     await this.host.updateComplete;
   }
 
   protected override entered(signal: AbortSignal): void {
     signal.addEventListener('abort', () => this.#atTable.leavePage());
-    this.#atTable.send({ type: 'enter', isWanted: this.#isWanted });
-    void this.#arrive();
+    this.#atTable.send({ type: 'enter', isWanted: this.#isActivityRequested });
+    void this.#openByState();
   }
 
-  /** Whether the page asks for a puzzle or a lesson. */
-  get #isWanted(): boolean {
+  /** Whether the page requests a puzzle or a lesson. */
+  get #isActivityRequested(): boolean {
     return this.host.puzzle !== null || this.host.lesson !== null;
   }
 
-  /** Does what the state says after the table has entered the page, or after a rest. */
-  async #arrive(): Promise<void> {
+  /** Opens a game according to the state, after the table has entered the page or after a rest. */
+  async #openByState(): Promise<void> {
     const { isPresent, current, pending } = this.#atTable.state;
     if (!isPresent) return;
-    if (pending?.name === 'arriving') await this.#begin();
+    if (pending?.name === 'arriving') await this.#resumeOrStart();
     else if (current.name === 'saved')
       await unlessAborted(this.#atTable.resumeSaved('return', () => this.#kept.latest(current.saved)));
     else await unlessAborted(this.#atTable.show());
   }
 
-  /** Starts a game whose promise the page does not have. */
-  #startSoon(by?: OpenedBy): Promise<unknown> {
+  /** Starts a game whose promise the page does not receive. */
+  #startUnawaited(by?: OpenedBy): Promise<unknown> {
     return unlessAborted(this.start({}, undefined, by));
   }
 
   /** Resumes the stored game, or starts one, unless the page has made a request in the meantime. */
-  async #begin(): Promise<void> {
+  async #resumeOrStart(): Promise<void> {
     const { request } = this.#atTable.state;
-    // A page can set `persist` and `storage`, and add listeners, right after it created the table.
+    // The page can set `persist` and `storage` and add listeners right after it has created the table.
     await this.host.updateComplete;
     const { request: last, pending } = this.#atTable.state;
     if (request !== last || pending?.name !== 'arriving') return;
     this.#atTable.send({ type: 'arrived' });
     if (this.host.server !== null) return;
     const stored = this.#kept.read();
-    if (stored !== null) await unlessAborted(this.#beginWith(stored));
-    else if (pending.isPressed) await this.#startSoon();
-    else if (this.host.autostart) await this.#startSoon('table');
+    if (stored !== null) await unlessAborted(this.#resumeStored(stored));
+    else if (pending.isPressed) await this.#startUnawaited();
+    else if (this.host.autostart) await this.#startUnawaited('table');
   }
 
-  async #beginWith(stored: unknown): Promise<void> {
+  async #resumeStored(stored: unknown): Promise<void> {
     const request = this.#atTable.state.request + 1;
-    // Another tab can have continued the game when the code has loaded.
+    // By the time the code has loaded, another tab can have continued the game.
     await this.#atTable.resumeSaved('table', () => this.#kept.read() ?? stored);
     const { request: last, current, pending } = this.#atTable.state;
-    // The stored game cannot be played, and no request followed.
+    // The stored game is invalid, and no request followed.
     const isRefused = request === last && current.name !== 'playing' && !pending;
-    if (isRefused && this.host.autostart) await this.#startSoon('table');
+    if (isRefused && this.host.autostart) await this.#startUnawaited('table');
   }
 
-  // -- telling the page ----------------------------------------------------------------------------------------------
+  // -- reporting to the page -----------------------------------------------------------------------------------------
 
   #refusesRemote(method: string): boolean {
     if (!this.connection) return false;

@@ -30,9 +30,9 @@ export interface RunningGameParts {
   readonly keeper: Keeper;
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
-  /** Data of an online table; null: the game is not at an online table. */
+  /** Data of the online table; null if the game is not at an online table. */
   readonly online: () => OnlineControls | null | undefined;
-  /** Starts another game by the current settings. */
+  /** Starts another game with the current settings. */
   readonly startAnother: () => void;
 }
 
@@ -42,21 +42,21 @@ interface StateHolder {
   send(event: TableEvent): boolean;
 }
 
-/** The resources of a game at the table: what runs, stores and shows it. Loaded with the code of a game. */
+/** The resources that run, store and show a game at the table. They load with the game's code. */
 export class RunningGame {
   readonly #host: ElementHost;
   readonly #parts: RunningGameParts;
   readonly #table: StateHolder;
   readonly #connection: SeatConnection;
-  /** Null: the game runs elsewhere. */
+  /** The local game; null if the game runs elsewhere. */
   readonly #own: OwnGame | null;
   #keeping: KeptOwnGame | null = null;
   #play: Play | null = null;
   #isClosed = false;
 
   /**
-   * @param seat a seat of a game that runs elsewhere, or the function that creates the game
-   * @throws what that function throws
+   * @param seat a seat of a game that runs elsewhere, or the function that creates the local game
+   * @throws the errors of that function
    */
   constructor(
     host: ElementHost,
@@ -71,7 +71,7 @@ export class RunningGame {
     this.#connection = typeof seat === 'function' ? (this.#own as OwnGame).connection : seat;
   }
 
-  /** Null while the game is not shown. */
+  /** The visible game; null while it is hidden. */
   get play(): Play | null {
     return this.#play;
   }
@@ -87,7 +87,7 @@ export class RunningGame {
         () => this.#host.speed,
       ),
       onError: (error) => {
-        if (error.code === 'load-failed' && this.#play) this.#play.tellMissing(error);
+        if (error.code === 'load-failed' && this.#play) this.#play.reportMissing(error);
         else reportThrown(this.#host, error, 'player-failed');
       },
     };
@@ -95,11 +95,11 @@ export class RunningGame {
 
   // -- opening -------------------------------------------------------------------------------------------------------
 
-  /** Stores, shows and starts a game that the table runs. Rejects with an AbortError if it is closed before. */
+  /** Stores, shows and starts a local game. Rejects with an AbortError if it is closed first. */
   async begin(request: number, isNew: boolean): Promise<void> {
     if (isPaused(this.#table.state)) this.#own?.pause();
     const keeping = (this.#keeping = this.#keep());
-    // A new game is stored even after the visitor deleted all stored data.
+    // A new game is stored even after the visitor has deleted all stored data.
     if (isNew) this.#parts.keeper.goOn();
     keeping.store();
     if (isNew) this.announce();
@@ -133,12 +133,12 @@ export class RunningGame {
       preferences,
       tab: kept.tab,
       save: () => (this.#own as OwnGame).save(),
-      taken: () => this.#takeOver(),
-      unsaved: (isUnsaved) => this.#table.send({ type: 'change', to: { isUnsaved } }),
+      onTaken: () => this.#takeOver(),
+      onUnsaved: (isUnsaved) => this.#table.send({ type: 'change', to: { isUnsaved } }),
     });
   }
 
-  /** Another tab plays the game. */
+  /** Closes the game because another tab plays it. */
   #takeOver(): void {
     if (this.#isClosed) return;
     this.#table.send({ type: 'takeOver' });
@@ -148,7 +148,7 @@ export class RunningGame {
     this.#host.dispatchEvent(new WattenStopEvent('elsewhere'));
   }
 
-  /** Shows the game, unless another request follows before the texts are loaded. */
+  /** Shows the game, unless another request follows before the texts have loaded. */
   async show(request: number): Promise<void> {
     const { language, deck, sounds, kept, book, setState, keeper, preferences, online } = this.#parts;
     const own = this.#own;
@@ -191,16 +191,16 @@ export class RunningGame {
 
   // -- while it is at the table --------------------------------------------------------------------------------------
 
-  /** Pauses or resumes the game, as the state says. */
+  /** Pauses or resumes the game according to the state. */
   pause(): void {
     const { state } = this.#table;
     if (isPaused(state)) this.#own?.pause();
-    this.#play?.tellPause();
+    this.#play?.announcePause();
     // A resting game continues after the rest.
     if (!isPaused(state) && !isResting(state)) this.#own?.resume();
   }
 
-  /** Starts the next game by the current settings if they have changed. Returns whether it does. */
+  /** Starts the next game with the current settings if they have changed. Returns whether it does. */
   #startsAnother(action: Action): boolean {
     const game = gameOf(this.#table.state);
     const isOver = this.#play?.view.phase === 'game-over';
@@ -209,7 +209,7 @@ export class RunningGame {
     return isDue;
   }
 
-  /** The page may have stopped the game when it received the events of this update. */
+  /** Fires `watten-stop` after the last game, unless the page has stopped the game in a listener of this update. */
   #stopAfterGames({ happened }: ViewUpdate): void {
     if (!this.#isClosed && this.#own?.isPlayedOut && happened.some(({ type }) => type === 'game'))
       this.#host.dispatchEvent(new WattenStopEvent('games'));
@@ -217,7 +217,7 @@ export class RunningGame {
 
   // -- off the table -------------------------------------------------------------------------------------------------
 
-  /** Takes the game off the table. It stays as it is. */
+  /** Removes the game from the table without changing it. */
   rest(): void {
     this.#own?.pause();
     this.#leaveTable();

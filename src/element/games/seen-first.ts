@@ -1,24 +1,24 @@
 import { windowOf } from '../shell/window-of.js';
 
-/** Whether something of it can be seen now. */
-const isInSight = (place: Element): boolean => {
+/** Returns whether any part of the element is visible. */
+const isVisible = (place: Element): boolean => {
   const { top, bottom, left, right, width } = place.getBoundingClientRect();
   const { innerWidth, innerHeight } = windowOf(place);
   return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
 };
 
 /**
- * Resolves at once for a table that can be seen; for another one when no table that can be seen still waits for what it
- * needs. Browsers tell many who wait for one file of it in any order.
- * @param waiting tables that wait, and what for
+ * Lets visible tables continue first. Resolves immediately for a visible table, and for another one when no visible
+ * table is still loading. Browsers settle several requests for one file in any order.
+ * @param waiting tables that are loading, with the promise of each
  */
-export const seenFirst = async (table: Element, waiting: ReadonlyMap<Element, Promise<unknown>>): Promise<void> => {
-  if (isInSight(table)) return;
-  while (!isInSight(table)) {
-    const ahead = [...waiting].filter(([other]) => isInSight(other)).map(([, parts]) => parts);
+export const visibleFirst = async (table: Element, waiting: ReadonlyMap<Element, Promise<unknown>>): Promise<void> => {
+  if (isVisible(table)) return;
+  while (!isVisible(table)) {
+    const ahead = [...waiting].filter(([other]) => isVisible(other)).map(([, parts]) => parts);
     if (ahead.length === 0) break;
     await Promise.race(ahead).catch(() => {});
   }
-  // One that has all it needs begins before the next task.
+  // A table that has loaded everything begins before the next task.
   await new Promise((resolve) => setTimeout(resolve));
 };

@@ -1,7 +1,7 @@
 import { listWithOr, InputError, quoted } from '../../rules/input-error.js';
 import type { StartOptions } from './own-game/own-game.js';
 
-/** What `start` may be given; the type check holds that none is missing. */
+/** The options of `start()`; the type check ensures that the list is complete. */
 const KEYS = Object.keys({
   variant: true,
   rules: true,
@@ -13,8 +13,8 @@ const KEYS = Object.keys({
 } satisfies Record<keyof StartOptions, true>);
 
 /**
- * Reads what `start` was given; what the game itself takes is checked when it is made.
- * @throws InputError `invalid-option` or `unknown-option`, saying what would be right
+ * Checks the keys and types of the options of `start()`. The game checks their values when it is created.
+ * @throws InputError `invalid-option` or `unknown-option` that says which values are valid
  */
 export const checkStart = (options: unknown): StartOptions => {
   if (typeof options !== 'object' || options === null || Array.isArray(options))

@@ -10,9 +10,9 @@ interface KeptParts {
   readonly preferences: Preferences;
 }
 
-/** The game of the element's own that is stored; `games/own-game/store-own-game.ts` stores it. */
+/** The stored local game; `games/own-game/store-own-game.ts` stores it. */
 export class KeptGame {
-  /** What tells this table from others, in this tab and in other ones. */
+  /** Random id that distinguishes this table from the tables of all tabs. */
   readonly tab = Math.random().toString(36).slice(2);
   readonly #host: ElementHost;
   readonly #keeper: Keeper;
@@ -26,12 +26,12 @@ export class KeptGame {
     this.#preferences = preferences;
   }
 
-  /** Whether anything is kept at all. */
+  /** Whether the table stores data. */
   get isOn(): boolean {
     return this.#keeper.isOn;
   }
 
-  /** The stored game, unchecked; null if there is none. One that cannot be read is reported. */
+  /** Returns the stored game, unchecked; null without one. An unreadable game is reported. */
   read(): unknown {
     try {
       return this.#keeper.read('game');
@@ -41,7 +41,7 @@ export class KeptGame {
     }
   }
 
-  /** The stored game, if another tab has taken it over; else this one. */
+  /** Returns the stored game if another tab has taken it over, else the given one. */
   latest(own: unknown): unknown {
     const stored = this.read();
     const holder = holderOf(stored);
@@ -53,12 +53,15 @@ export class KeptGame {
     if (this.latest(null) === null) this.#keeper.remove('game');
   }
 
-  /** The key has changed under which all is kept. */
+  /** Called when the key of the stored data has changed. */
   moved(): void {
     this.#keeper.moved();
   }
 
-  /** Removes all that is kept; the game goes on, and is kept again as soon as the human does. Returns whether it has gone. */
+  /**
+   * Removes all stored data and returns whether that worked. The game continues and is stored again after the visitor's
+   * next action.
+   */
   forget(): boolean {
     const haveGone = this.#keeper.forget();
     if (haveGone) {

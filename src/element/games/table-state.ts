@@ -1,17 +1,17 @@
 import type { SeatConnection } from '../../game/connect.js';
 import type { SavedGame } from './own-game/saved-game.js';
 
-/** No game: the table shows its poster. */
+/** State without a game: the table shows its poster. */
 interface Empty {
   readonly name: 'empty';
 }
 
-/** Another tab plays the game. */
+/** State of a game that another tab plays. */
 interface Elsewhere {
   readonly name: 'elsewhere';
 }
 
-/** The table runs a game. */
+/** State of a local game. */
 interface Playing {
   readonly name: 'playing';
   readonly isPaused: boolean;
@@ -21,14 +21,14 @@ interface Playing {
   readonly hasNewSettings: boolean;
 }
 
-/** The game that the table ran when it left the page. It returns with the table. */
+/** State of a local game after the table has left the page. The game returns with the table. */
 interface Saved {
   readonly name: 'saved';
   readonly saved: SavedGame;
   readonly isPaused: boolean;
 }
 
-/** The page gave a seat of a game that runs elsewhere. */
+/** State of a connection to a seat of a game that runs elsewhere. */
 interface Connected {
   readonly name: 'connected';
   readonly connection: SeatConnection;
@@ -38,7 +38,7 @@ interface Connected {
 
 export type Game = Empty | Elsewhere | Playing | Saved | Connected;
 
-/** A lesson, a puzzle or a record is shown, or about to be shown, instead of the game. */
+/** State during a lesson, a puzzle or a replay, which is visible or about to appear. */
 interface Resting {
   readonly name: 'resting';
   readonly game: Game;
@@ -46,7 +46,9 @@ interface Resting {
   readonly isArrivalDue: boolean;
 }
 
-/** Origin of a request: the page or visitor, the table (a stored game, `autostart`), or the table's return to the page. */
+/**
+ * Origin of a request: the page or visitor, the table (a stored game, `autostart`), or the table's return to the page.
+ */
 export type OpenedBy = 'page' | 'table' | 'return';
 
 interface Opening {
@@ -54,12 +56,12 @@ interface Opening {
   readonly by: OpenedBy;
 }
 
-/** The code of the requested game could not be loaded. */
+/** State after the code of the requested game could not be loaded. */
 interface Failed {
   readonly name: 'failed';
 }
 
-/** The table has just entered the page, and is about to look for a game to open. */
+/** State after the table has entered the page, before it looks for a game to open. */
 interface Arriving {
   readonly name: 'arriving';
   /** Whether the visitor has pressed the poster's button. */
@@ -68,10 +70,10 @@ interface Arriving {
   readonly over: Opening | Failed | null;
 }
 
-/** The game of the table, and the game on its way to the table: a running game stays until the requested one is loaded. */
+/** The table's current game and the pending one. A running game stays until the requested one has loaded. */
 export interface TableState {
   readonly isPresent: boolean;
-  /** Number of the last request. Only the game of the last request may take the table. */
+  /** Number of the last request. Only that request's game may replace the current one. */
   readonly request: number;
   readonly current: Game | Resting;
   readonly pending: Arriving | Opening | Failed | null;
@@ -79,22 +81,22 @@ export interface TableState {
 
 /** Data of the events, by type. */
 interface EventData {
-  /** `isWanted`: the page asks for a lesson or a puzzle. */
+  /** `isWanted` is true if the page requests a lesson or a puzzle. */
   readonly enter: { readonly isWanted: boolean };
-  /** `saved`: the running game, if any. */
+  /** `saved` is the running game, or null. */
   readonly leave: { readonly saved: SavedGame | null };
-  /** `isWanted`: the page asks for a lesson or a puzzle. */
+  /** `isWanted` is true if the page requests a lesson or a puzzle. */
   readonly rest: { readonly isWanted: boolean };
   readonly wake: object;
   readonly press: object;
-  /** The page had the time to make its first request. */
+  /** The page has had time to make its first request. */
   readonly arrived: object;
   readonly open: { readonly by: OpenedBy };
   /** The requested game is about to be shown. */
   readonly opened: { readonly request: number };
   /** The code of the requested game could not be loaded. */
   readonly failed: { readonly request: number };
-  /** The requested game is shown, was refused, or was canceled. */
+  /** The requested game is visible, was refused or was cancelled. */
   readonly done: { readonly request: number };
   /** Requests the code that shows the current game. */
   readonly show: object;
@@ -102,7 +104,7 @@ interface EventData {
   /** The page pauses or resumes the game. */
   readonly pause: { readonly isPaused: boolean };
   readonly stop: object;
-  /** Another tab takes the game over. */
+  /** Another tab takes over the game. */
   readonly takeOver: object;
   readonly takeBack: object;
   readonly change: { readonly to: Partial<Pick<Playing, 'isUnsaved' | 'hasNewSettings'>> };
@@ -116,7 +118,7 @@ const ARRIVING: Arriving = { name: 'arriving', isPressed: false, over: null };
 
 export const INITIAL_STATE: TableState = { isPresent: false, request: 0, current: EMPTY, pending: null };
 
-/** The game of the table, shown or resting. */
+/** Returns the table's game, whether visible or resting. */
 export const gameOf = ({ current }: TableState): Game => (current.name === 'resting' ? current.game : current);
 
 export const isResting = ({ current }: TableState): boolean => current.name === 'resting';
@@ -126,24 +128,24 @@ export const isPaused = (state: TableState): boolean => {
   return 'isPaused' in game && game.isPaused;
 };
 
-/** The table's own game that is on its way. */
+/** Returns the pending local game. */
 export const openingOf = ({ pending }: TableState): Opening | null => {
   const request = pending?.name === 'arriving' ? pending.over : pending;
   return request?.name === 'opening' ? request : null;
 };
 
-/** Replaces the game; one that rests continues to rest. */
+/** Replaces the game; a resting game stays at rest. */
 const inPlace = ({ current }: TableState, game: Game): TableState['current'] =>
   current.name === 'resting' ? { ...current, game } : game;
 
-/** Cancels the request on its way. */
+/** Cancels the pending request. */
 const cancel = (
   state: TableState,
   current: TableState['current'],
   pending: TableState['pending'] = null,
 ): TableState => ({ ...state, request: state.request + 1, current, pending });
 
-/** Replaces the request on its way. */
+/** Replaces the pending request. */
 const settle = (state: TableState, over: Failed | null): TableState => {
   const { pending } = state;
   return { ...state, pending: pending?.name === 'arriving' ? { ...pending, over } : over };
@@ -151,7 +153,7 @@ const settle = (state: TableState, over: Failed | null): TableState => {
 
 const isGameShown = ({ current: { name } }: TableState): boolean => name === 'playing' || name === 'connected';
 
-/** Shows the game of the table, or looks for one. */
+/** Shows the table's game, or looks for one. */
 const arrive = (state: TableState, isDue: boolean): TableState => {
   const { current, pending } = state;
   if (current.name !== 'empty' && current.name !== 'elsewhere') return cancel(state, current);
@@ -239,6 +241,6 @@ const NEXT: {
   },
 };
 
-/** Returns the same object if the event has no effect. */
+/** Returns the next state; the same object if the event has no effect. */
 export const nextState = <Type extends EventType>(state: TableState, event: EventOf<Type>): TableState =>
   NEXT[event.type](state, event);

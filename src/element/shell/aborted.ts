@@ -1,14 +1,14 @@
-/** Why a promise of the element can no longer be fulfilled. */
+/** The `AbortError` with which the element rejects a promise that a later call or its removal has cancelled. */
 export const aborted = (): DOMException =>
-  new DOMException('The table has left the page, or something else was asked of it meanwhile.', 'AbortError');
+  new DOMException('The table left the page, or a later call replaced this one.', 'AbortError');
 
-/** Resolves like the promise, and if that was aborted: for what nobody outside awaits. */
+/** Resolves like `work`, and also when it was aborted. For promises that the page does not receive. */
 export const unlessAborted = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: Error) => {
     if (error.name !== 'AbortError') throw error;
   });
 
-/** The same promise. A page that does not await it gets no `unhandledrejection` when it is aborted, as by a second press. */
+/** The same promise, but if the page ignores it, an abort (as after a double press) causes no `unhandledrejection`. */
 export const quietIfAborted = <T>(work: Promise<T>): Promise<T> => {
   void unlessAborted(work);
   return work;

@@ -1,16 +1,16 @@
-/** The region of announcements: the table writes into it as text, between two updates. */
+/** Selector of the live regions: the table writes text into them between two updates. */
 const LIVE = '.live';
 
 const tookText = ({ target, removedNodes }: MutationRecord): boolean =>
-  // The shadow root itself is in no region.
+  // The shadow root is no element and has no `closest()`. It is in no live region.
   !(target as Partial<Element>).closest?.(LIVE) &&
   [...removedNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
 
-/** Watches a shadow root for texts that something other than the table takes away, as page translators do. */
+/** Detects text nodes that other code removes from a shadow root, as page translators do. */
 export interface AlteredText {
-  /** Whether any text has been taken since the last call. Lit would go on to write into it, unseen. */
+  /** Returns whether any text was removed since the last call. Lit would keep writing into the detached node. */
   check(): boolean;
-  /** The table has changed its texts itself. */
+  /** Ignores the changes so far: the table made them. */
   skip(): void;
 }
 

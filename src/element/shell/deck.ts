@@ -7,19 +7,19 @@ import { loadModule } from './load-module.js';
 import { reportError, type ElementHost } from './host.js';
 import type { LanguageController } from './language/language.js';
 
-/** A deck, its letters those of the language. */
+/** Loads a deck with the index letters of the language. */
 const loadDeck = async (name: DeckName, language: Language): Promise<Deck> => {
   if (name === 'salzburg') return getExport(await import('../../deck/salzburg.js'), 'SALZBURG');
   const { FRENCH } = await loadModule(() => import('../../deck/french/french.js'), 'FRENCH');
   return FRENCH[/^de(?:-|$)/.test(language) ? 'BDKA' : 'JQKA'];
 };
 
-/** The deck that is drawn: the one asked for, as soon as it is loaded. */
+/** Controller of the deck in use: the deck of the setting, as soon as it has loaded. */
 export class DeckController implements ReactiveController {
   readonly #host: ElementHost;
   readonly #language: LanguageController;
   #drawn: Deck | null = null;
-  /** The deck asked for last; null until a table wants one. */
+  /** Key of the last requested deck; null until a table needs one. */
   #wanted: string | null = null;
 
   constructor(host: ElementHost, language: LanguageController) {
@@ -28,27 +28,27 @@ export class DeckController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Null until one is loaded. */
+  /** The loaded deck; null until one has loaded. */
   get drawn(): Deck | null {
     return this.#drawn;
   }
 
-  /** The texts of the language, which call the cards as they look; null until they have come. */
+  /** Texts of the language, with the card names of the drawn deck; null until they have loaded. */
   get messages(): Messages | null {
     return this.#language.texts?.[this.#drawn?.name ?? 'salzburg'] ?? null;
   }
 
-  /** Once a table has wanted a deck, it follows the setting and the language. */
+  /** Loads the deck again when the setting or the language changes, once the first was requested. */
   hostUpdate(): void {
     if (this.#wanted !== null && this.#wanted !== this.#key) void this.load();
   }
 
-  /** Loads the deck asked for, and shows it; a table goes on with the one it has if that fails. */
+  /** Loads the requested deck and shows it. If loading fails, the table keeps its current deck. */
   async load(): Promise<void> {
     const wanted = (this.#wanted = this.#key);
-    // A Q never stands beside "Dame": letters change after the texts.
+    // The index letters change after the texts, so that a Q never appears next to "Dame".
     const loaded = await loadDeck(this.#host.deck, this.#language.language).catch((error: Error) => error);
-    // Another was asked for meanwhile.
+    // The page requested another deck in the meantime.
     if (wanted !== this.#key) return this.load();
     if (loaded instanceof Error)
       return reportError(this.#host, 'load-failed', `The deck could not be loaded. ${loaded.message}`);

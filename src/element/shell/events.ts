@@ -6,7 +6,10 @@ import type { Phase } from '../../game/phase.js';
 import type { Schlag, Suit } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 
-/** An event of the table: it bubbles, leaves the shadow tree, and tells nothing the human's seat may not know. */
+/**
+ * Base class of the table's events. They bubble, are composed and contain only information that the visitor's seat can
+ * see.
+ */
 export abstract class WattenEvent<Detail> extends NativeEvent {
   constructor(
     type: string,
@@ -17,14 +20,14 @@ export abstract class WattenEvent<Detail> extends NativeEvent {
   }
 }
 
-/** The table can be used. */
+/** Fires once when the table can be used. */
 export class WattenReadyEvent extends WattenEvent<{ readonly version: string }> {
   constructor(version: string) {
     super('watten-ready', { version });
   }
 }
 
-/** A game begins; without its seed, which would give away the cards. */
+/** Fires when a game begins. The seed is left out because it would reveal the cards. */
 export class WattenStartEvent extends WattenEvent<{
   readonly variant: string;
   readonly players: number;
@@ -35,56 +38,56 @@ export class WattenStartEvent extends WattenEvent<{
   }
 }
 
-/** The game waits for something else, or for somebody else. */
+/** Fires when the phase of the game or the seats that must act change. */
 export class WattenPhaseEvent extends WattenEvent<{ readonly phase: Phase; readonly toAct: readonly Seat[] }> {
   constructor(phase: Phase, toAct: readonly Seat[]) {
     super('watten-phase', { phase, toAct });
   }
 }
 
-/** The human is to act; told again when something has been done and it still is. */
+/** Fires when it is the visitor's turn, and again after each action while it remains their turn. */
 export class WattenTurnEvent extends WattenEvent<{ readonly seat: Seat; readonly legal: readonly Action[] }> {
   constructor(seat: Seat, legal: readonly Action[]) {
     super('watten-turn', { seat, legal });
   }
 }
 
-/** The human wants to act; `preventDefault()` stops it. */
+/** Fires before an action of the visitor; `preventDefault()` stops the action. */
 export class WattenBeforeActionEvent extends WattenEvent<{ readonly action: Action }> {
   constructor(action: Action) {
     super('watten-before-action', { action }, true);
   }
 }
 
-/** An action was accepted, told as far as the human's seat may see it. */
+/** Fires after an accepted action, with the details that the visitor's seat can see. */
 export class WattenActionEvent extends WattenEvent<{ readonly action: Action }> {
   constructor(action: Action) {
     super('watten-action', { action });
   }
 }
 
-/** Five cards were dealt to each. */
+/** Fires when five cards were dealt to each player. */
 export class WattenDealEvent extends WattenEvent<{ readonly dealer: Seat; readonly hand: number }> {
   constructor(dealer: Seat, hand: number) {
     super('watten-deal', { dealer, hand });
   }
 }
 
-/** Schlag or Trumpf was named: all that is known of the announcement. */
+/** Fires when the Schlag or the Trumpf is announced; `detail` contains only the information that every seat may have. */
 export class WattenAnnounceEvent extends WattenEvent<{ readonly schlag?: Schlag; readonly trumpf?: Suit }> {
   constructor(detail: { readonly schlag?: Schlag; readonly trumpf?: Suit }) {
     super('watten-announce', detail);
   }
 }
 
-/** Somebody bid. */
+/** Fires when a player bids. */
 export class WattenBidEvent extends WattenEvent<{ readonly seat: Seat; readonly value: number }> {
   constructor(seat: Seat, value: number) {
     super('watten-bid', { seat, value });
   }
 }
 
-/** A trick was taken. `tricks`: how many each side has. */
+/** Fires when a trick is complete; `tricks` is the number of tricks of each side. */
 export class WattenTrickEvent extends WattenEvent<{
   readonly winner: Seat;
   readonly cards: readonly Played[];
@@ -95,14 +98,14 @@ export class WattenTrickEvent extends WattenEvent<{
   }
 }
 
-/** A hand ended. */
+/** Fires when a hand ends. */
 export class WattenHandEndEvent extends WattenEvent<HandResult> {
   constructor({ side, sides, points, reason, score }: HandResult) {
     super('watten-hand-end', { side, ...(sides && { sides }), points, reason, score });
   }
 }
 
-/** A game ended. `seed`: of a game of the table's own whose seed the page had given. */
+/** Fires when a game ends. `seed` is the seed of a local game, if the page gave one. */
 export class WattenGameEndEvent extends WattenEvent<GameResult & { readonly seed?: string }> {
   constructor({ side, sides, score, bummerl, kind, losers }: GameResult, seed?: string) {
     super('watten-game-end', {
@@ -117,14 +120,14 @@ export class WattenGameEndEvent extends WattenEvent<GameResult & { readonly seed
   }
 }
 
-/** A record is shown at another step: the table after so many of its actions. */
+/** Fires when the replay shows another step; `step` is the number of actions done so far. */
 export class WattenReplayEvent extends WattenEvent<{ readonly step: number; readonly steps: number }> {
   constructor(step: number, steps: number) {
     super('watten-replay', { step, steps });
   }
 }
 
-/** A lesson is at another step, from 1 on. `done`: it is over. */
+/** Fires when a lesson shows another step, counted from 1; `done` is true once the lesson is over. */
 export class WattenLessonEvent extends WattenEvent<{
   readonly id: string;
   readonly step: number;
@@ -136,7 +139,7 @@ export class WattenLessonEvent extends WattenEvent<{
   }
 }
 
-/** A puzzle is shown, or has been answered; `tries`: so many answers were given, the right one among them. */
+/** Fires when a puzzle appears or was answered; `tries` counts the answers, including the right one. */
 export class WattenPuzzleEvent extends WattenEvent<{
   readonly id: string;
   readonly solved: boolean;
@@ -147,7 +150,7 @@ export class WattenPuzzleEvent extends WattenEvent<{
   }
 }
 
-/** Who sits where in a game that runs elsewhere, by seat. */
+/** Fires when the people of a game that runs elsewhere change; `people` is ordered by seat. */
 export class WattenPeopleEvent extends WattenEvent<{ readonly people: readonly Person[] }> {
   constructor(people: readonly Person[]) {
     super('watten-people', { people });
@@ -155,8 +158,8 @@ export class WattenPeopleEvent extends WattenEvent<{ readonly people: readonly P
 }
 
 /**
- * A match has ended. `host`: the page has stopped it; `games`: so many games were to be played and are over; `elsewhere`:
- * another tab plays it now.
+ * Fires when a match ends. `reason`: `host` if the page stopped it, `games` if all its games are over, `elsewhere` if
+ * another tab now plays it.
  */
 export class WattenStopEvent extends WattenEvent<{ readonly reason: 'host' | 'games' | 'elsewhere' }> {
   constructor(reason: 'host' | 'games' | 'elsewhere') {
@@ -164,14 +167,17 @@ export class WattenStopEvent extends WattenEvent<{ readonly reason: 'host' | 'ga
   }
 }
 
-/** Something was refused or failed; the game goes on. The console warns of it, unless a listener calls `preventDefault()`. */
+/**
+ * Fires when a request was refused or failed; the game continues. The console logs a warning unless a listener calls
+ * `preventDefault()`.
+ */
 export class WattenErrorEvent extends WattenEvent<{ readonly code: string; readonly message: string }> {
   constructor(code: string, message: string) {
     super('watten-error', { code, message }, true);
   }
 }
 
-/** The table's events by name. */
+/** The table's events, by name. */
 export interface WattenEventMap {
   'watten-ready': WattenReadyEvent;
   'watten-start': WattenStartEvent;

@@ -4,11 +4,11 @@ import type { Messages } from '../../i18n/de/table.js';
 export interface FailureData {
   readonly words: Readonly<Record<'load-failed' | 'try-again' | 'reload-page', string>>;
   readonly tryAgain: () => void;
-  /** Loads the page again, where nothing else has helped; null: something else may. */
+  /** Reloads the page when a second attempt has failed too; null while another attempt may help. */
   readonly reload: (() => void) | null;
 }
 
-/** What stands on a table that could not be loaded, in place of the poster. */
+/** Message that replaces the poster when the table could not be loaded. */
 export const failureTemplate = ({ words, tryAgain, reload }: FailureData): TemplateResult =>
   html`<div class="poster failure">
     <p role="alert">${words['load-failed']}</p>
@@ -22,7 +22,7 @@ export const failureTemplate = ({ words, tryAgain, reload }: FailureData): Templ
     }
   </div>`;
 
-/** What stands in place of a game that another tab plays. */
+/** Message that replaces a game that another tab plays. */
 export const elsewhereTemplate = (messages: Messages, takeBack: () => void): TemplateResult =>
   html`<div class="poster failure">
     <p role="alert">${messages.elsewhere}</p>

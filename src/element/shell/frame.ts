@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 export interface FrameData {
-  /** What the table is called; undefined: there are no texts yet. */
+  /** Accessible name of the table; undefined until the texts have loaded. */
   readonly label: string | undefined;
   readonly language: string;
-  /** What is in it: a poster or a game. */
+  /** The poster or the game. */
   readonly content: unknown;
 }
 
 /**
- * What is always there of a table: its room, the place of the canvas, and what is said aloud. It speaks languages of its own:
- * a page translator that replaces its texts would freeze them.
+ * The permanent frame of a table: its room, the stage for the canvas and the live regions. `translate="no"` because the
+ * table has its own languages and a page translator that replaces text nodes would freeze them.
  */
 export const frameTemplate = ({ label, language, content }: FrameData): TemplateResult =>
   html`<div class="inside" translate="no">

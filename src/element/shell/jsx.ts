@@ -1,22 +1,22 @@
-/** What a template in TSX may say of `<watten-table>`, whichever library draws it. Types alone. */
+/** Props and event handlers of `<watten-table>` in TSX templates, for every library. Types only. */
 import type { WattenEventMap } from './events.js';
 import type { Settings } from './settings/settings.js';
 import type { WattenTable } from './watten-table.js';
 
-/** The settings that have no attribute: `test/packaging/types.test.ts` compares them with `SETTINGS`. */
+/** The settings without an attribute; `test/packaging/types.test.ts` compares them with `SETTINGS`. */
 type PropertyAlone = 'rules' | 'seats' | 'names' | 'lessons' | 'decideTimeout';
 
 type WithAttribute = Exclude<keyof Settings, PropertyAlone>;
 
-/** A name as attributes are written: `colourAid` is `colour-aid`. */
+/** A property name as an attribute name: `colourAid` becomes `colour-aid`. */
 type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : Name;
 
-/** Attributes are text: where a number is meant, one in digits will do. Nothing is the setting's default. */
+/** Accepted values of an attribute: numbers also as digits; null and undefined mean the default. */
 type Given<T> = T | (Extract<T, number> extends never ? never : `${number}`) | null | undefined;
 
-/** Settings and what else can be set; every attribute as a page writes it, too. */
+/** Settings and other writable properties; every attribute also in its kebab-case form. */
 export type TableProps = {
   readonly [Name in WithAttribute]?: Given<Settings[Name]>;
 } & {
@@ -27,13 +27,13 @@ export type TableProps = {
   readonly [Name in 'connection' | 'messages' | 'storage' | 'replayStep']?: WattenTable[Name] | undefined;
 };
 
-/** An event of the table, as its handlers get it. */
+/** An event of the table as its handlers receive it. */
 type Handled<Name extends keyof WattenEventMap> = WattenEventMap[Name] & { readonly currentTarget: WattenTable };
 
-/** Handlers of all events, under their names after a prefix. */
+/** Handlers of all events, named with a prefix. */
 export type TableHandlers<Prefix extends string> = {
   readonly [Name in keyof WattenEventMap as `${Prefix}${Name}`]?: ((event: Handled<Name>) => void) | undefined;
 };
 
-/** The custom properties by which a page gives the table its look. */
+/** The custom properties that style the table. */
 export type TableLook = Readonly<Partial<Record<`--watten-${string}`, string>>>;

@@ -1,16 +1,19 @@
 import { loadModule } from './load-module.js';
 
-/** Code of the package that is loaded when it is first needed. */
+/** Code of the package that is loaded on first use. */
 export interface LazyCode<Code> {
-  /** Null until it is loaded. */
+  /** The loaded module; null until then. */
   readonly code: Code | null;
-  /** Loads it, once for all tables of a page. Rejects with `load-failed` if it cannot; the next call tries again. */
+  /**
+   * Loads the module once for all tables of a page. Rejects with code `load-failed` on failure; the next call tries
+   * again.
+   */
   load(): Promise<Code>;
 }
 
 /**
- * @param name one of its exports
- * @param label names it in the error message
+ * @param name one of the module's exports
+ * @param label names the module in the error message
  */
 export const lazyCode = <Code extends object>(
   load: () => Promise<Code>,

@@ -1,6 +1,6 @@
 import { getExport } from '../../base/get-export.js';
 
-/** Of Chromium's and Firefox's messages; Safari names no address, and asks again by itself. */
+/** Address in the messages of Chromium and Firefox. Safari gives no address but retries without help. */
 const ADDRESS = /dynamically imported module: (?<address>\S+)/;
 
 let count = 0;
@@ -8,7 +8,7 @@ let count = 0;
 const isNamespace = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A bundler may have put a module's exports into one of another name. */
+/** Finds the namespace with the export: bundlers can wrap a module's exports in another object. */
 const holderOf = (module: unknown, name: string): unknown =>
   isNamespace(module) ? [module, ...Object.values(module)].find((one) => isNamespace(one) && name in one) : undefined;
 
@@ -19,11 +19,11 @@ const checked = <T extends object>(module: T, names: readonly (keyof T & string)
 };
 
 /**
- * Loads a part of the package. A browser that could not load a module refuses it from then on without asking anybody
- * (whatwg/html#6768): it is asked for under another address. That helps as long as only this file was missing; of one
- * that it imports the page has to be loaded again.
- * Rejects if an export is missing, too: after an update a server may answer with a file of another version.
- * @param names of the exports that are used at once
+ * Loads a module of the package. After a failure, browsers refuse the same address without a request
+ * (whatwg/html#6768), so this function retries under another address. That only helps if this file was missing. If one
+ * of its imports was missing, the visitor must reload the page. Rejects if an export is missing: after an update a
+ * server may answer with a file of another version.
+ * @param names exports that are used immediately
  */
 export const loadModule = async <T extends object>(
   load: () => Promise<T>,

@@ -14,29 +14,29 @@ const loadGameCode = () =>
     'loadAhead',
     'loadResuming',
     'openRulesOnPoster',
-    'seenFirst',
+    'visibleFirst',
     'startOwnGame',
   );
 
 export type GameCode = Awaited<ReturnType<typeof loadGameCode>>;
-/** With what goes on with a saved game. */
+/** The code of the game and of resuming a saved game. */
 export type ResumingCode = GameCode & Awaited<ReturnType<GameCode['loadResuming']>>;
 
-/** The tables of the page that wait for what a game needs. */
+/** Tables of the page that are loading their game. */
 const waiting = new Map<Element, Promise<unknown>>();
 
-/** How long a page may be busy before the game is loaded all the same, in ms. */
-const LONGEST_BUSY = 3000;
+/** Longest wait for an idle page before the game loads anyway, in ms. */
+const IDLE_TIMEOUT_MS = 3000;
 
-/** Calls back when the page has nothing else to do; Safari does not tell when that is. */
+/** Calls back when the page is idle; Safari lacks `requestIdleCallback`. */
 const whenIdle = (callback: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: LONGEST_BUSY });
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(callback, 200);
 };
 
 /**
- * Loads the poster's cards when the table comes into sight, and what a game needs as soon as the page has nothing else
- * to do; all of it at once if the page says so, and in any case when a game begins.
+ * Loads the poster's cards when the table becomes visible, and the game when the page is idle. With `loading="eager"`,
+ * or when a game begins, everything loads immediately.
  */
 export class LoadingController extends PresenceController {
   readonly #deck: DeckController;
@@ -46,7 +46,7 @@ export class LoadingController extends PresenceController {
   #code: GameCode | null = null;
   #underWay: Promise<GameCode | null> | null = null;
   #hasFailed = false;
-  /** How many attempts in a row have failed. */
+  /** Number of failed attempts in a row. */
   #failures = 0;
 
   constructor(host: ElementHost, deck: DeckController, language: LanguageController) {
@@ -55,34 +55,34 @@ export class LoadingController extends PresenceController {
     this.#language = language;
   }
 
-  /** Null until it is loaded. */
+  /** The game's code; null until it has loaded. */
   get code(): GameCode | null {
     return this.#code;
   }
 
-  /** The cards on a poster that is shown now; none until they are loaded. */
+  /** Cards of the visible poster; empty until they have loaded. */
   posterCards(): readonly unknown[] {
     const { drawn } = this.#deck;
-    // A table that began with a game has its poster only when that has ended.
+    // A table that began with a game shows its poster only after that game.
     if (this.#code) void this.#loadPoster();
-    // Other cards than those of the Salzburg deck come with the game.
+    // The cards of other decks load with the game.
     const isThere = this.host.deck === 'salzburg' || drawn?.name === this.host.deck;
     return (isThere && this.#poster?.posterCards(this.host.deck === 'salzburg' ? null : drawn)) || [];
   }
 
-  /** Whether the last attempt failed, and nothing has been tried since. */
+  /** Whether the last attempt failed and no new attempt has begun. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
-  /** Whether trying again has not helped: what is missing can only be had with the page. */
+  /** Whether a retry has failed, so that only reloading the page can help. */
   get needsReload(): boolean {
     return this.#failures > 1;
   }
 
   /**
-   * Resolves to the code once language and deck are there too; to null, and one `watten-error` an attempt, if they could
-   * not be loaded.
+   * Resolves to the code once the language and the deck have loaded too. On failure it resolves to null and fires one
+   * `watten-error` per attempt.
    */
   load(): Promise<GameCode | null> {
     if (!this.#underWay) {
@@ -93,7 +93,7 @@ export class LoadingController extends PresenceController {
     return this.#underWay;
   }
 
-  /** The same with what goes on with a saved game. */
+  /** Loads the game together with the code that resumes a saved game. */
   async loadResuming(): Promise<ResumingCode | null> {
     const code = await this.load();
     if (!code) return null;
@@ -108,7 +108,7 @@ export class LoadingController extends PresenceController {
       const parts = this.#loadParts();
       waiting.set(this.host, parts);
       const code = await parts.finally(() => waiting.delete(this.host));
-      await code.seenFirst(this.host, waiting);
+      await code.visibleFirst(this.host, waiting);
       this.#code = code;
       this.#hasFailed = false;
       this.#failures = 0;
@@ -126,7 +126,7 @@ export class LoadingController extends PresenceController {
     return code;
   }
 
-  /** A poster without cards can be played from all the same. */
+  /** Ignores errors: the poster works without cards. */
   async #loadPoster(): Promise<void> {
     if (this.#isPosterWanted) return;
     this.#isPosterWanted = true;
@@ -141,7 +141,7 @@ export class LoadingController extends PresenceController {
   }
 
   #fail({ message }: Error): null {
-    // What fails together is told once.
+    // Several failures of one attempt are reported once.
     if (!this.#hasFailed) {
       this.#hasFailed = true;
       this.#failures++;
@@ -154,14 +154,14 @@ export class LoadingController extends PresenceController {
   protected override entered(signal: AbortSignal): void {
     this.#language.load().catch((error: Error) => this.#fail(error));
     if (this.host.loading === 'eager') void Promise.all([this.#loadPoster(), this.#loadAhead(signal)]);
-    else this.#loadInSight(signal);
+    else this.#loadWhenVisible(signal);
   }
 
-  #loadInSight(signal: AbortSignal): void {
+  #loadWhenVisible(signal: AbortSignal): void {
     const observer = new (windowOf(this.host).IntersectionObserver)((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      // Where there will be a game at once nobody sees the poster.
+      // A game is about to cover the poster, so its cards need not load.
       const poster = this.#underWay ? Promise.resolve() : this.#loadPoster();
       void poster.then(() => whenIdle(() => void this.#loadAhead(signal)));
     });

@@ -6,31 +6,31 @@ import type { Language, MessagesByDeck } from '../../i18n/languages.js';
 import type { DeckController } from './deck.js';
 import type { LanguageController } from './language/language.js';
 
-/** What a game is shown with. Each is asked for anew when it is needed: a page may change it at any moment. */
+/** Deck, language and texts of a game. Read each value when it is needed, because the page can change it at any time. */
 export interface Look {
   readonly deck: Deck;
-  /** The language of the messages. */
+  /** Language of the messages. */
   readonly language: Language;
-  /** They call the cards as they look. */
+  /** Texts with the card names of the current deck. */
   readonly messages: Messages;
-  /** The same messages as a table with the Salzburg deck has them. */
+  /** Texts with the card names of the Salzburg deck. */
   readonly salzburgMessages: Messages;
-  /** Null until they are loaded. */
+  /** Texts of the hints; null until they have loaded. */
   readonly hintMessages: HintMessages | null;
-  /** The language they are in, which may be another than the table's. */
+  /** Language of the hints, which can differ from the table's. */
   readonly hintLanguage: string;
-  /** Loads the messages of hints and looking back. Rejects with `load-failed` if they cannot be had. */
+  /** Loads the texts of hints and review. Rejects with code `load-failed` on failure. */
   loadHintMessages(): Promise<void>;
 }
 
 /**
- * The look by language and deck of the element. Where no deck could be loaded it is the Salzburg deck, which came with
- * the game.
- * @param language its texts must have come
+ * Creates the look from the element's language and deck. Without a loaded deck it uses the Salzburg deck, which loads
+ * with the game.
+ * @param language its texts must have loaded
  */
 export const createLook = (language: LanguageController, deck: DeckController): Look => {
   const texts = (): MessagesByDeck => {
-    if (!language.texts) throw new Error('A game cannot be shown before there are texts.');
+    if (!language.texts) throw new Error('A game cannot be shown before its texts have loaded.');
     return language.texts;
   };
   const drawn = (): Deck => deck.drawn ?? SALZBURG;

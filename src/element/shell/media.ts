@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Other colours. */
+/** Styles for forced colours (high contrast). */
 export const mediaStyles = css`
   @media (forced-colors: active) {
     .chip,

@@ -9,7 +9,7 @@ import type { Settings } from './settings/settings.js';
 import { frameTemplate } from './frame.js';
 import { posterTemplate } from './poster.js';
 
-/** All languages, at once: a server does not wait for any. */
+/** All languages, imported statically: server-side rendering is synchronous. */
 const TEXTS: Readonly<Record<Language, MessagesByDeck>> = { de, 'de-x-dialect': dialect, en, it, lld };
 
 const poster = (table: Readonly<Settings>, messages: Messages): TemplateResult =>
@@ -25,8 +25,8 @@ const poster = (table: Readonly<Settings>, messages: Messages): TemplateResult =
   });
 
 /**
- * A table as a server draws it: the poster, where the cards have their place, in the language of its attribute `lang`, or
- * with `server` the bare table. Of the page around it a server knows nothing.
+ * Renders a table on a server: the poster without cards in the language of the `lang` attribute. With `server` it
+ * renders an empty table. The server does not know the rest of the page.
  */
 export const tableOnServer = (table: HTMLElement & Readonly<Settings>): TemplateResult => {
   const language = nearestLanguage([table.getAttribute('lang') ?? '']);
@@ -34,7 +34,7 @@ export const tableOnServer = (table: HTMLElement & Readonly<Settings>): Template
   return frameTemplate({
     label: messages['label-table'],
     language: speechLanguageOf(language),
-    // The way in to a table of a server comes with the script: the poster would give way to it.
+    // The lobby of an online table loads with the script. A poster would flash before it.
     content: table.server === null ? poster(table, messages) : nothing,
   });
 };

@@ -1,4 +1,4 @@
-/** The cards on the poster, with only their own drawings: they load long before the whole deck. */
+/** The cards on the poster. This module includes only their drawings, so that they load long before the whole deck. */
 import { html, type TemplateResult } from 'lit';
 import { cachePerObject } from '../../deck/cache.js';
 import type { Deck } from '../../deck/deck.js';
@@ -12,7 +12,7 @@ import { weli } from '../../deck/salzburg/schell/weli.js';
 import { cardFaceDocument } from '../../deck/svg.js';
 import type { Card } from '../../rules/card.js';
 
-/** The four cards by which the deck is known, and one more. */
+/** The unter, king, ober and ace that represent the deck, and the Weli. */
 const ART = { LU: unter, SK: king, HO: ober, LA: ace, S6: weli } as const satisfies Partial<Record<Card, CardArt>>;
 
 const CARDS = Object.keys(ART) as readonly (keyof typeof ART)[];
@@ -21,10 +21,10 @@ const LOOK = { indices: 'off', detail: 'full', colourAid: false } as const;
 
 const FAN = salzburgDeck((card) => ART[card as keyof typeof ART]);
 
-/** One of our drawings as a template, which Lit compiles once per page; `unsafeHTML` compiles it for each table. */
+/** Converts a drawing to a template that Lit compiles once per page; `unsafeHTML` would compile it for each table. */
 const templateOf = (drawing: string): TemplateResult => html(Object.assign([drawing], { raw: [drawing] }));
 
 const fanOf = cachePerObject((deck: Deck) => CARDS.map((card) => templateOf(cardFaceDocument('', card, deck, LOOK))));
 
-/** The cards on the poster, from left to right. @param deck null: the Salzburg deck */
+/** Returns the cards on the poster, from left to right. `deck` null means the Salzburg deck. */
 export const posterCards = (deck: Deck | null): readonly TemplateResult[] => fanOf(deck ?? FAN);

@@ -7,10 +7,10 @@ import type { Settings } from './settings/settings.js';
 export interface PosterData {
   readonly settings: Readonly<Settings>;
   readonly messages: Messages;
-  /** Its cards; none until they are loaded. */
+  /** The poster's cards; empty until they have loaded. */
   readonly cards: readonly unknown[];
   readonly isStarting: boolean;
-  /** Whether a game comes of itself: nobody is asked for anything. */
+  /** Whether a game begins without the visitor, so that the poster has no buttons. */
   readonly isComing: boolean;
   readonly start: () => void;
   /** Begins the first lesson. */
@@ -19,7 +19,7 @@ export interface PosterData {
   readonly explain: () => void;
 }
 
-/** What stands on the table before a game begins. */
+/** The poster that the table shows before a game begins. */
 export const posterTemplate = ({
   settings,
   messages,

@@ -2,15 +2,15 @@ import type { ReactiveController } from 'lit';
 import type { ElementHost } from './host.js';
 
 /**
- * A controller for the time that the element is on a page. Moved within the page it has not left: a move is a
- * disconnect followed at once by a connect. Moved to another document it leaves and enters.
+ * Base class of controllers that work while the element is on a page. A move within the document is a disconnect and an
+ * immediate connect, so it counts as staying. A move to another document counts as leaving and entering.
  */
 export abstract class PresenceController implements ReactiveController {
   #stay: AbortController | null = null;
-  /** The document in which it stays. */
+  /** The document that the element is in. */
   #page: Document | null = null;
 
-  /** @param joins whether it hears of the element at once: one that is made later does when it is whole */
+  /** @param joins false for a controller that must be complete first and calls `addController()` later */
   constructor(
     protected readonly host: ElementHost,
     joins = true,
@@ -44,8 +44,8 @@ export abstract class PresenceController implements ReactiveController {
   }
 
   /**
-   * The element has come onto the page.
-   * @param signal aborts when it has left
+   * Called when the element has entered a page.
+   * @param signal aborts when it leaves
    */
   protected abstract entered(signal: AbortSignal): void;
 }

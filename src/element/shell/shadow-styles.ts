@@ -1,12 +1,15 @@
-/** The style sheets of the element's shadow root. A sheet belongs to one document: moved to another, the root needs new ones. */
+/**
+ * The style sheets of the element's shadow root. A sheet belongs to one document, so a move to another one needs new
+ * sheets.
+ */
 import type { CSSResult } from 'lit';
 
-/** What each shadow root is styled by, in the order of its sheets. */
+/** The styles of each shadow root, in the order of its sheets. */
 const stylesOf = new WeakMap<ShadowRoot, CSSResult[]>();
 /** The sheets of documents other than the one this code runs in. */
 const elsewhere = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
-/** The sheet of a style in a document; none in a document without a window. */
+/** Returns the sheet of a style in a document; undefined in a document without a window. */
 const sheetIn = (page: Document, style: CSSResult): CSSStyleSheet | undefined => {
   if (page === document) return style.styleSheet;
   const sheets = elsewhere.get(page) ?? new Map<CSSResult, CSSStyleSheet>();
@@ -23,13 +26,13 @@ const sheetIn = (page: Document, style: CSSResult): CSSStyleSheet | undefined =>
 const sheetsIn = (page: Document, styles: readonly CSSResult[]): CSSStyleSheet[] =>
   styles.flatMap((style) => sheetIn(page, style) ?? []);
 
-/** Styles a shadow root further. */
+/** Adds styles to a shadow root. */
 export const addStyles = (root: ShadowRoot, styles: readonly CSSResult[]): void => {
   stylesOf.set(root, [...(stylesOf.get(root) ?? []), ...styles]);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheetsIn(root.ownerDocument, styles)];
 };
 
-/** The list without one of each of these; what it does not have changes nothing. */
+/** Returns the list without one occurrence of each of these items; unknown items are ignored. */
 const without = <T>(list: readonly T[], gone: readonly T[]): T[] => {
   const rest = [...gone];
   return list.filter((one) => {
@@ -39,13 +42,13 @@ const without = <T>(list: readonly T[], gone: readonly T[]): T[] => {
   });
 };
 
-/** Takes back what `addStyles` added once; whoever else has added the same keeps it. */
+/** Removes one use of these styles. A style that was added several times stays until its last use is removed. */
 export const removeStyles = (root: ShadowRoot, styles: readonly CSSResult[]): void => {
   stylesOf.set(root, without(stylesOf.get(root) ?? [], styles));
   root.adoptedStyleSheets = without(root.adoptedStyleSheets, sheetsIn(root.ownerDocument, styles));
 };
 
-/** Styles a shadow root as before in the document it has been moved to, which has taken its sheets away. */
+/** Restores the styles of a shadow root in a new document, because the move has removed its sheets. */
 export const restoreStyles = (root: ShadowRoot): void => {
   root.adoptedStyleSheets = sheetsIn(root.ownerDocument, stylesOf.get(root) ?? []);
 };

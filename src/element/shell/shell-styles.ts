@@ -1,31 +1,31 @@
 import { css } from 'lit';
 
-/** The host and its poster: all that a page needs before a game begins. */
+/** Styles of the host element and its poster, the only ones that a page needs before a game begins. */
 export const shellStyles = css`
   :host {
     display: block;
   }
 
-  /* Important: what a page says to all its elements must not show a table that it hides. */
+  /* Important, because a page's rule for all elements must not show a table that the page hides. */
   :host([hidden]:not([hidden='until-found'])) {
     display: none !important;
   }
 
-  /* What a page says to all its elements reaches the host and would be inherited: from here on nothing is. */
+  /* A page's rules for all elements also match the host and would be inherited. Inheritance ends here. */
   .inside {
     all: initial;
     --_accent: var(--watten-accent, #e6b23c);
-    /* What is written on it. */
+    /* Text on the accent colour. */
     --_ink: #1c1814;
     --_surface: var(--watten-surface, #262b2d);
     --_table: var(--watten-table, #8d5a30);
     --_text: var(--watten-text, #f4efe3);
     --_radius: var(--watten-radius, 12px);
-    /* No text is smaller. */
+    /* The smallest text size. */
     --_small: 14px;
     box-sizing: border-box;
     color: var(--_text);
-    /* All the table's languages are written from left to right, and its sides are those of a table. */
+    /* All the table's languages are written from left to right, and its sides are those of a real table. */
     direction: ltr;
     display: block;
     font-family: var(--watten-font, Georgia, 'Times New Roman', serif);
@@ -41,8 +41,8 @@ export const shellStyles = css`
   }
 
   /*
-   * How wide a table is where its page leaves that to it (a dialog, a float, a table cell): as wide as these side by
-   * side, and no narrower than one. The room has no width of its own.
+   * Preferred width of a table if the page's layout leaves it open (a dialog, a float, a table cell): as wide as these
+   * boxes side by side, and no narrower than one. The room has no width itself.
    */
   .widths {
     font-size: 0;
@@ -52,7 +52,7 @@ export const shellStyles = css`
     visibility: hidden;
   }
 
-  /* What a page puts into it is the page's. */
+  /* Content of the page in a slot keeps the page's direction. */
   :host(:dir(rtl)) slot {
     direction: rtl;
   }
@@ -82,7 +82,7 @@ export const shellStyles = css`
 
   .frame {
     aspect-ratio: 10 / 16;
-    /* Boards in lamplight, until the wood is drawn over them. */
+    /* Background like wooden boards, until the wood is drawn on the canvas. */
     background:
       radial-gradient(ellipse at 50% 40%, #ffd9a04d 0%, #0000 60%, #0004 100%),
       repeating-linear-gradient(#0000 0 16.5%, #0005 16.55% 16.67%), var(--_table);
@@ -179,8 +179,8 @@ export const shellStyles = css`
   }
 
   /*
-   * A page's accent may be dark: of black and white the one that stands out more from it. Its text is one for panels, and
-   * may be dark, too: on the table's wood there is a light one, or on light wood a dark one.
+   * A page's accent may be dark, so text on it is black or white, whichever has more contrast. The page's text colour
+   * is meant for panels and may be dark too. On the table's wood the text is light, or dark on light wood.
    */
   @supports (color: lch(from red l 0 0)) {
     .inside {
@@ -218,7 +218,7 @@ export const shellStyles = css`
     padding: 8px 18px;
   }
 
-  /* What one comes for: no other is larger. */
+  /* The main action: no other button is larger. */
   .poster .primary {
     font-size: 18px;
     min-height: 52px;

@@ -38,73 +38,74 @@ import { elsewhereTemplate, failureTemplate } from './failure.js';
 import { frameTemplate } from './frame.js';
 import { posterTemplate } from './poster.js';
 
-/** Keys that are down since they were typed into a field. */
+/** Codes of the keys that are still down after they were pressed in a field. */
 const typedKeys = new Set<string>();
 
 /**
- * Keeps the keys of a field from the page: outside the shadow root they seem to come from the table, and would be taken for
- * shortcuts. By the path of the event: Escape closes a panel, and its field with it, before the event comes here.
+ * Stops the key events of the table's fields. Outside the shadow root they seem to come from the table, and the page
+ * would treat them as shortcuts. It reads the path of the event because Escape removes a panel and its field before the
+ * event arrives here.
  */
-const keepTyping = (event: Event): void => {
+const stopFieldKeys = (event: Event): void => {
   const path = event.composedPath() as Element[];
   const inside = path.slice(0, path.indexOf(event.currentTarget as Element));
-  // The page's own in a slot stays the page's.
+  // Fields that the page has put into a slot are not the table's.
   const isOwn = !inside.some(({ localName }) => localName === 'slot');
   const isTyped = isOwn && inside[0]?.matches('input, select, textarea');
   const { code } = event as KeyboardEvent;
-  // A key that was pressed in a field is released wherever the focus is by then.
+  // The focus may have left the field before the key is released.
   const wasTyped = event.type === 'keyup' && typedKeys.delete(code);
   if (isTyped && event.type === 'keydown') typedKeys.add(code);
   if (isTyped || wasTyped) event.stopPropagation();
 };
 
 /**
- * A table to play Watten at.
+ * A table for playing the card game Watten.
  *
  * @tagname watten-table
- * @slot poster - Stands in place of the poster before a game begins; a button in it can call `start()`.
- * @slot toolbar - Further tools beside the table's own.
+ * @slot poster - Replaces the poster before a game begins; a button in it can call `start()`.
+ * @slot toolbar - Additional tools, next to the table's tools.
  * @csspart table - The whole table.
- * @csspart stage - The place of the canvas.
- * @csspart hand - The human's cards.
- * @csspart card - One card of the human's hand.
- * @csspart seat - A player's plate.
+ * @csspart stage - The container of the canvas.
+ * @csspart hand - The visitor's hand.
+ * @csspart card - A card in the visitor's hand.
+ * @csspart seat - A player's name plate.
  * @csspart score - The score.
- * @csspart status - The line that says what is asked or who is awaited.
- * @csspart log - The course of the game.
- * @csspart dialog - What the human can do.
+ * @csspart status - The status line: the question to the visitor, or the player whose turn it is.
+ * @csspart log - The log of the game.
+ * @csspart dialog - The prompt with the visitor's choices.
  * @csspart button - A button.
- * @cssproperty [--watten-accent=#e6b23c] - Marks what matters now.
- * @cssproperty [--watten-surface=#262b2d] - The ground of panels.
- * @cssproperty [--watten-table=#8d5a30] - The table before its wood is painted.
- * @cssproperty [--watten-text=#f4efe3] - Text on panels.
- * @cssproperty [--watten-font=Georgia, 'Times New Roman', serif] - The font.
- * @cssproperty [--watten-radius=12px] - The roundness of corners.
- * @cssstate playing - A game is under way.
- * @cssstate my-turn - The game waits for the human.
+ * @cssproperty [--watten-accent=#e6b23c] - Accent colour, for the current turn and main actions.
+ * @cssproperty [--watten-surface=#262b2d] - Background colour of panels.
+ * @cssproperty [--watten-table=#8d5a30] - Colour of the table before its wood is drawn.
+ * @cssproperty [--watten-text=#f4efe3] - Text colour of panels.
+ * @cssproperty [--watten-font=Georgia, 'Times New Roman', serif] - Font family.
+ * @cssproperty [--watten-radius=12px] - Corner radius.
+ * @cssstate playing - A game is running.
+ * @cssstate my-turn - It is the visitor's turn.
  * @cssstate paused - The game is paused.
- * @cssstate fallback - The cards are shown without canvas.
- * @fires {WattenReadyEvent} watten-ready - The table can be used.
- * @fires {WattenStartEvent} watten-start - A game begins.
- * @fires {WattenPhaseEvent} watten-phase - The game waits for something else, or for somebody else.
- * @fires {WattenTurnEvent} watten-turn - The human is to act; told again when something has been done and it still is.
- * @fires {WattenBeforeActionEvent} watten-before-action - The human wants to act; cancelable.
- * @fires {WattenActionEvent} watten-action - An action was accepted.
- * @fires {WattenDealEvent} watten-deal - Five cards were dealt to each.
- * @fires {WattenAnnounceEvent} watten-announce - Schlag or Trumpf was named.
- * @fires {WattenBidEvent} watten-bid - Somebody bid.
- * @fires {WattenTrickEvent} watten-trick - A trick was taken.
- * @fires {WattenHandEndEvent} watten-hand-end - A hand ended.
- * @fires {WattenGameEndEvent} watten-game-end - A game ended.
- * @fires {WattenLessonEvent} watten-lesson - A lesson is at another step, or over.
- * @fires {WattenPuzzleEvent} watten-puzzle - A puzzle is shown, or has been answered.
- * @fires {WattenStopEvent} watten-stop - The host has stopped the match, or all its games are over.
- * @fires {WattenPeopleEvent} watten-people - Who sits where in a game that runs elsewhere.
- * @fires {WattenReplayEvent} watten-replay - A record is shown at another step.
- * @fires {WattenErrorEvent} watten-error - Something was refused or failed; the game goes on. Cancelable: else the console warns of it.
+ * @cssstate fallback - The cards are shown without a canvas.
+ * @fires {WattenReadyEvent} watten-ready - Fires once when the table can be used.
+ * @fires {WattenStartEvent} watten-start - Fires when a game begins.
+ * @fires {WattenPhaseEvent} watten-phase - Fires when the phase or the seats that must act change.
+ * @fires {WattenTurnEvent} watten-turn - Fires when it is the visitor's turn, and after each action while it remains so.
+ * @fires {WattenBeforeActionEvent} watten-before-action - Fires before an action of the visitor; cancelable.
+ * @fires {WattenActionEvent} watten-action - Fires after an accepted action.
+ * @fires {WattenDealEvent} watten-deal - Fires when five cards were dealt to each player.
+ * @fires {WattenAnnounceEvent} watten-announce - Fires when the Schlag or the Trumpf is announced.
+ * @fires {WattenBidEvent} watten-bid - Fires when a player bids.
+ * @fires {WattenTrickEvent} watten-trick - Fires when a trick is complete.
+ * @fires {WattenHandEndEvent} watten-hand-end - Fires when a hand ends.
+ * @fires {WattenGameEndEvent} watten-game-end - Fires when a game ends.
+ * @fires {WattenLessonEvent} watten-lesson - Fires when a lesson shows another step or ends.
+ * @fires {WattenPuzzleEvent} watten-puzzle - Fires when a puzzle appears or was answered.
+ * @fires {WattenStopEvent} watten-stop - Fires when the page stops a match, its games are over or another tab plays it.
+ * @fires {WattenPeopleEvent} watten-people - Fires when the people of a game that runs elsewhere change.
+ * @fires {WattenReplayEvent} watten-replay - Fires when the replay shows another step.
+ * @fires {WattenErrorEvent} watten-error - Fires when a request was refused or failed. Cancelable, to silence the console.
  */
 export class WattenTable extends SettingsElement {
-  /** The version of the package this class came with. */
+  /** The version of the package that contains this class. */
   static readonly version: string = VERSION;
 
   static override styles = shellStyles;
@@ -113,33 +114,33 @@ export class WattenTable extends SettingsElement {
   readonly #deck = new DeckController(this, this.#language);
   readonly #keeper = createKeeper({
     name: () => this.persist,
-    failed: (code, message) =>
-      reportError(this, code, `The table cannot keep everything under '${this.persist}'; the game goes on. ${message}`),
+    onFailure: (code, message) =>
+      reportError(this, code, `Storing data under '${this.persist}' has failed; the game continues. ${message}`),
   });
   readonly #book = createStatsBook(this.#keeper, (message) =>
-    reportError(this, 'invalid-stats', `The stored statistics cannot be read and are left out. ${message}`),
+    reportError(this, 'invalid-stats', `The stored statistics cannot be read and are ignored. ${message}`),
   );
   readonly #preferences = createPreferences({
     keeper: this.#keeper,
     settings: this,
     changed: () => this.requestUpdate(),
-    unreadable: (message) =>
-      reportError(this, 'invalid-preferences', `The stored preferences cannot be read and are left out. ${message}`),
+    onUnreadable: (message) =>
+      reportError(this, 'invalid-preferences', `The stored preferences cannot be read and are ignored. ${message}`),
   });
   readonly #sounds = new SoundController(this, this.#preferences);
   readonly #game: GameController;
   readonly #loading: LoadingController;
   readonly #setState: (state: CustomState, on: boolean) => void;
-  /** What shows something in place of the game; loaded with the first. */
+  /** Controller of lessons, puzzles and replays, which replace the game; loaded on first use. */
   #activity: ActivityController | null = null;
-  /** The table of a server; loaded with the first. */
+  /** The online table; loaded on first use. */
   #online: OnlineTable | null = null;
   #isReady = false;
-  /** Counts what the page asks to be shown: only the last of it is. */
-  #asks = 0;
+  /** Number of the page's requests to show something; only the latest one is carried out. */
+  #requests = 0;
   #text: AlteredText | null = null;
-  /** Whether the content is rendered in a template of its own: when that changes, Lit makes all of it anew. */
-  #isWrapped = false;
+  /** Whether the content is wrapped in a template. When this value changes, Lit renders the whole content again. */
+  #isContentWrapped = false;
 
   constructor() {
     super();
@@ -157,31 +158,35 @@ export class WattenTable extends SettingsElement {
       endActivity: () => this.#activity?.end(),
       online: () => this.#online?.controls,
     });
-    // Those that have an attribute Lit takes care of.
+    // Lit handles the properties that have an attribute.
     adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection', 'messages', 'storage']);
   }
 
-  /** What the human's seat may see, or of a record that is shown what is to be seen; null while there is neither. */
+  /**
+   * The game as the visitor's seat may see it, or the current step of an open replay, lesson or puzzle; null without
+   * either.
+   */
   get view(): View | null {
     return this.#activity?.isShown ? this.#activity.view : this.#game.view;
   }
 
   /**
-   * A seat of a game that runs elsewhere: the table shows and plays it instead of a game of its own. Null returns to
-   * the table's own game.
+   * Connection to a seat of a game that runs elsewhere. The table shows and plays that game instead of a local one.
+   * Null returns to the local game.
    */
   get connection(): SeatConnection | null {
     return this.#game.connection;
   }
   set connection(value: SeatConnection | null) {
-    this.#asks++;
+    this.#requests++;
     this.#game.connection = value;
   }
 
   /**
-   * Texts of the page's own, by language and key (docs/messages.md): in place of the table's, or a whole further language
-   * that `lang` then selects. What a language lacks is said in the nearest one, at last in English, and `watten-error`
-   * `message-missing` lists it. What cannot be used raises `watten-error`, and nothing of it is. Null: the table's alone.
+   * Texts of the page, by language and key (docs/messages.md). They replace the table's texts or add a language that
+   * `lang` can select. A text that is missing in a language comes from the nearest language, or from English;
+   * `watten-error` `message-missing` lists these keys. If any text is invalid, the table fires `watten-error`, ignores
+   * the whole object and keeps the previous `messages`. Null uses only the table's texts.
    */
   get messages(): TableMessages | null {
     return this.#language.own.given;
@@ -190,14 +195,14 @@ export class WattenTable extends SettingsElement {
     this.#language.own.given = value ?? null;
   }
 
-  /** Whether `pause()` has stopped the game; also `:state(paused)`. */
+  /** Whether `pause()` has stopped the game; also available as `:state(paused)`. */
   get paused(): boolean {
     return this.#game.isPaused;
   }
 
   /**
-   * Where the table keeps what it keeps, if `persist` is set: an object with `getItem`, `setItem` and `removeItem`, by
-   * default (and with undefined) `localStorage`. Null: nothing is kept at all.
+   * Storage for the data that the table keeps under the name in `persist`: an object with `getItem`, `setItem` and
+   * `removeItem`. The default, also restored by undefined, is `localStorage`. Null stores nothing.
    */
   get storage(): TableStorage | null {
     return this.#keeper.storage ?? null;
@@ -213,57 +218,58 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * How the human has fared, by variant: finished games of the table's own, in which a human sat. Kept if `persist` is
-   * set, else for as long as the table lives. `given`: Bummerl given to others, `taken`: got by losing.
+   * The visitor's results by variant, from finished local games in which the visitor had a seat. They are stored if
+   * `persist` is set, else kept as long as the table exists. `given` counts the Bummerl given to others, `taken` those
+   * from lost games.
    */
   get stats(): TableStats {
     return this.#book.stats;
   }
 
   /**
-   * Begins a new game, by the attributes and what is given here. Resolves when the table is set. Rejects with an AbortError
-   * if the table leaves the page before, or something else is asked of it.
+   * Starts a new game with the attributes and these options. Resolves when the table shows the game. Rejects with an
+   * `AbortError` if the table leaves the page first, or a later call replaces this one.
    */
   start(options: StartOptions = {}): Promise<void> {
-    this.#asks++;
+    this.#requests++;
     return quietIfAborted(this.#game.start(options));
   }
 
   /**
-   * Ends the game and shows the poster. Resolves to the game, with which `load()` goes on, or to null if there is none.
-   * What was stored of it is removed. With a `connection` it raises `watten-error` `remote` and resolves to null.
+   * Ends the game and shows the poster. Resolves to the saved game, which `load()` can resume, or to null without a
+   * game. Removes the stored game. With a `connection` it fires `watten-error` `remote` and resolves to null.
    */
   async stop(): Promise<SavedGame | null> {
-    this.#asks++;
+    this.#requests++;
     return this.#game.stop();
   }
 
   /**
-   * Stops the game for a while: computers do not play, and until `resume()` every action is refused with `paused`. A
-   * game that leaves the page with the table comes back paused; one that is loaded, or stored and gone on with after a
-   * reload, goes on. Without a game, or paused already, it does nothing.
+   * Pauses the game: computers stop, and every action is refused with `paused` until `resume()`. A game that leaves the
+   * page with its table is still paused when it returns. A game that is loaded, or resumed after a reload, is not
+   * paused. Without a game, or when already paused, it does nothing.
    */
   pause(): void {
     this.#game.pause();
   }
 
-  /** Goes on with a game that was paused. */
+  /** Resumes a paused game. */
   resume(): void {
     this.#game.resume();
   }
 
   /**
-   * Does something for the human's seat. Resolves to whether it was accepted; what is refused raises `watten-error`. Rejects
-   * with an AbortError if the game leaves the table before that is known.
+   * Performs an action for the visitor's seat. Resolves to whether it was accepted; a refused action fires
+   * `watten-error`. Rejects with an `AbortError` if the game leaves the table before the result is known.
    */
   act(action: Action): Promise<boolean> {
     return this.#activity?.refuses('act()') ? Promise.resolve(false) : quietIfAborted(this.#game.act(action));
   }
 
   /**
-   * What a strong player would do in the place of the human's seat, and why, in the table's language; nothing
-   * of it is shown. Rejects, and raises `watten-error`, if there is no game or the seat has nothing to do; rejects
-   * with an AbortError if the table moves on meanwhile.
+   * Resolves to the action that a strong player would choose in the visitor's place, and the reason, in the table's
+   * language. The table does not show it. Rejects and fires `watten-error` if there is no game or it is not the
+   * visitor's turn. Rejects with an `AbortError` if the game continues before the hint is ready.
    */
   async hint(): Promise<Hint> {
     const refusal = this.#activity?.refuses('hint()');
@@ -271,95 +277,104 @@ export class WattenTable extends SettingsElement {
     return this.#game.hint();
   }
 
-  /** The running game as plain JSON; null, and a `watten-error`, if there is none. It holds the seed. */
+  /**
+   * Returns the running game as plain JSON, including the seed; without a game it returns null and fires
+   * `watten-error`.
+   */
   save(): SavedGame | null {
     return this.#game.save();
   }
 
   /**
-   * Goes on with a saved game. One that cannot be played raises `watten-error`, and the running game goes on. Rejects with an
-   * AbortError as `start()` does.
+   * Resumes a saved game. If the game cannot be played, the table fires `watten-error` and continues the running game.
+   * Rejects with an `AbortError` as `start()` does.
    */
   load(saved: SavedGame | SavedMatch): Promise<void> {
-    this.#asks++;
+    this.#requests++;
     return quietIfAborted(this.#game.load(saved));
   }
 
   /**
-   * Shows a record step by step, as one seat saw it, or open, with controls in place of the prompt; null closes it.
-   * Without options it is shown as a spectator saw it, who sees no hand. What is at the table rests meanwhile, comes
-   * back when the record is closed, and gives way to whatever is started, loaded or connected. Of all events only
-   * `watten-replay` and `watten-error` are fired. Resolves when the first picture stands; a record or options that
-   * cannot be used raise `watten-error`, and nothing changes. Rejects with an AbortError as `start()` does.
+   * Shows a record step by step, with controls instead of the prompt; null closes the replay. The options select the
+   * seat whose view to show, or open hands. Without options the replay shows a spectator's view, without any hand. The
+   * current game pauses and returns when the replay closes. Starting, loading or connecting a game closes the replay.
+   * While it is open, only `watten-replay` and `watten-error` fire. Resolves when the first step is visible. An invalid
+   * record or option fires `watten-error` and changes nothing. Rejects with an `AbortError` as `start()` does.
    */
   replay(record: GameRecord | null, options: ReplayOptions = {}): Promise<void> {
-    // Also what is on its way is not shown.
-    if (record === null) this.#asks++;
+    // Closing also cancels a replay that is still loading.
+    if (record === null) this.#requests++;
     return quietIfAborted(
       record === null
         ? Promise.resolve(this.#activity?.close())
-        : this.#askedInPlace().then((activity) => activity?.show('replay', record, options)),
+        : this.#loadActivityForPage().then((activity) => activity?.show('replay', record, options)),
     );
   }
 
   /**
-   * Begins a lesson at the table: `watten`, nine steps for beginners, is the first; the others are `blind`, `kritische`,
-   * `weli`, `deuten`, `vier` and those of `lessons`. Without an id the one of the attribute `lesson` begins, else the first.
-   * What is at the table rests meanwhile, as with `replay()`, and comes back when it is closed. With `persist` a lesson
-   * goes on where it was left. Of all events only `watten-lesson` and `watten-error` are fired. Resolves when the first
-   * step stands; an id that is none, or a lesson that cannot be played, raises `watten-error`, and nothing changes. Rejects
-   * with an AbortError as `start()` does.
+   * Starts a lesson at the table. `watten`, nine steps for beginners, is the first one. The others are `blind`,
+   * `kritische`, `weli`, `deuten`, `vier` and those in `lessons`. Without an id it starts the lesson of the `lesson`
+   * attribute, or the first one. The current game pauses and returns when the lesson closes, as with `replay()`. With
+   * `persist` a lesson resumes at its last step. While it is open, only `watten-lesson` and `watten-error` fire.
+   * Resolves when the first step is visible. An unknown id or an invalid lesson fires `watten-error` and changes
+   * nothing. Rejects with an `AbortError` as `start()` does.
    */
   startLesson(id?: string): Promise<void> {
-    return quietIfAborted(this.#askedInPlace().then((activity) => activity?.startLesson(id)));
+    return quietIfAborted(this.#loadActivityForPage().then((activity) => activity?.startLesson(id)));
   }
 
-  /** How many actions of the record have been done at the step that is shown; null while none is shown. */
+  /**
+   * Number of the record's actions done at the visible step of the replay; null without a replay. Set it to change the
+   * step.
+   */
   get replayStep(): number | null {
     return this.#activity?.step ?? null;
   }
   set replayStep(value: number | null) {
     if (this.replayStep !== null) this.#activity?.go(value);
-    else reportError(this, 'no-replay', "'replayStep' is for a record that is shown: see replay().");
+    else reportError(this, 'no-replay', "'replayStep' can only be set during a replay; replay() starts one.");
   }
 
-  // -- what a page does not see --------------------------------------------------------------------------------------
+  // -- internals ----------------------------------------------------------------------------------------------------
 
   protected override settingChanged(name: SettingName): void {
     this.#game.settingChanged(name);
-    // What was asked for before, and is on its way, gives way to it.
-    if ((name === 'lesson' || name === 'puzzle') && this[name] !== null) this.#asks++;
-    if (name === 'lesson' || name === 'puzzle') void (this.#activity?.changed(name) ?? this.#inPlace());
-    if (name === 'server' || name === 'tableId') void (this.#online ? this.#online.changed() : this.#atServer());
+    // A lesson or puzzle cancels the page's earlier requests.
+    if ((name === 'lesson' || name === 'puzzle') && this[name] !== null) this.#requests++;
+    if (name === 'lesson' || name === 'puzzle') void (this.#activity?.changed(name) ?? this.#loadActivity());
+    if (name === 'server' || name === 'tableId') void (this.#online ? this.#online.changed() : this.#loadOnline());
   }
 
   protected override settingRefused(message: string): void {
     reportError(this, 'invalid-value', message);
   }
 
-  /** Of what a server has drawn Lit would take nothing away, or, told to trust it, trust every word of it. */
+  /**
+   * Renders into the shadow root of server-side rendering, if there is one. By default, Lit would keep its content or
+   * expect an identical first render.
+   */
   protected override createRenderRoot(): ShadowRoot {
     const { elementStyles, shadowRootOptions } = this.constructor as typeof WattenTable;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
     addStyles(root, elementStyles as readonly CSSResult[]);
-    for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, keepTyping);
+    for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, stopFieldKeys);
     this.#text = watchText(root);
     return root;
   }
 
-  /** Called when the element is moved to another document: an iframe, a popup, a picture-in-picture window, or back. */
+  /** Called when the element moves to another document: an iframe, a popup, a picture-in-picture window, or back. */
   adoptedCallback(): void {
     if (this.shadowRoot) restoreStyles(this.shadowRoot);
   }
 
-  /** What a server has drawn stands until the same can be drawn here, and can be used meanwhile. */
+  /** Keeps the server-rendered poster, with working buttons, until the texts for the first client render have loaded. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     const drawn = this.hasUpdated ? null : this.renderRoot.querySelector('.inside');
     if (!drawn) return super.scheduleUpdate();
     const [button, lesson, rules] = drawn.querySelectorAll('button');
     button?.addEventListener('click', () => this.#game.pressed());
     lesson?.addEventListener('click', () => void unlessAborted(this.startLesson()));
-    rules?.addEventListener('click', () => void this.#explain());
+    rules?.addEventListener('click', () => void this.#showRules());
     return this.#language
       .load()
       .catch(() => {})
@@ -372,7 +387,7 @@ export class WattenTable extends SettingsElement {
   }
 
   protected override performUpdate(): void {
-    if (this.#text?.check()) this.#isWrapped = !this.#isWrapped;
+    if (this.#text?.check()) this.#isContentWrapped = !this.#isContentWrapped;
     super.performUpdate();
     this.#text?.skip();
   }
@@ -380,7 +395,7 @@ export class WattenTable extends SettingsElement {
   protected override updated(): void {
     if (this.#isReady || !this.#deck.messages) return;
     this.#isReady = true;
-    // Made apart: of an event made in the call, custom-elements.json would take the argument for its name.
+    // In a variable, because custom-elements.json would take the argument of an inline `new` for the event's name.
     const ready = new WattenReadyEvent(VERSION);
     this.dispatchEvent(ready);
   }
@@ -393,11 +408,11 @@ export class WattenTable extends SettingsElement {
     return frameTemplate({
       label: this.#deck.messages?.['label-table'],
       language: speechLanguageOf(this.#language.language),
-      content: this.#isWrapped ? html`${content}` : content,
+      content: this.#isContentWrapped ? html`${content}` : content,
     });
   }
 
-  /** What is loaded later is made with these. */
+  /** Dependencies of the modules that load later. */
   get #parts() {
     return {
       language: this.#language,
@@ -411,16 +426,19 @@ export class WattenTable extends SettingsElement {
     };
   }
 
-  /** For what the page asks for. Rejects with an AbortError if it asks for something else meanwhile, or takes the table away. */
-  async #askedInPlace(): Promise<ActivityController | null> {
-    const [ask, wasThere] = [++this.#asks, this.isConnected];
-    const activity = await this.#inPlace();
-    if (ask !== this.#asks || (wasThere && !this.isConnected)) throw aborted();
+  /**
+   * Loads the activity controller for a request of the page. Rejects with an `AbortError` if the page makes another
+   * request in the meantime or removes the table.
+   */
+  async #loadActivityForPage(): Promise<ActivityController | null> {
+    const [ask, wasThere] = [++this.#requests, this.isConnected];
+    const activity = await this.#loadActivity();
+    if (ask !== this.#requests || (wasThere && !this.isConnected)) throw aborted();
     return activity;
   }
 
-  /** Null, and a `watten-error`, if it could not be loaded. */
-  async #inPlace(): Promise<ActivityController | null> {
+  /** Loads the activity controller. Resolves to null and fires `watten-error` on failure. */
+  async #loadActivity(): Promise<ActivityController | null> {
     try {
       const code = await loadModule(() => import('../games/activity-controller.js'), 'ActivityController');
       return (this.#activity ??= new code.ActivityController(this, this.#parts));
@@ -431,8 +449,8 @@ export class WattenTable extends SettingsElement {
     }
   }
 
-  /** The way in to a table of the page's server. */
-  async #atServer(): Promise<void> {
+  /** Loads the online table. */
+  async #loadOnline(): Promise<void> {
     if (this.server === null) return;
     try {
       const code = await loadModule(() => import('../features/online/online-table.js'), 'OnlineTable');
@@ -443,7 +461,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /** Shows the rules over the poster. */
-  async #explain(): Promise<void> {
+  async #showRules(): Promise<void> {
     try {
       const code = await this.#loading.load();
       if (!code) return;
@@ -473,7 +491,7 @@ export class WattenTable extends SettingsElement {
       isComing: this.#game.isComing,
       start: () => this.#game.pressed(),
       learn: () => void unlessAborted(this.startLesson()),
-      explain: () => void this.#explain(),
+      explain: () => void this.#showRules(),
     });
   }
 }

@@ -1,2 +1,4 @@
-/** The window an element is in: that of an iframe, a popup or a picture-in-picture window, once it has been moved there. */
+/**
+ * Returns the window that an element is in; after a move that can be an iframe, a popup or a picture-in-picture window.
+ */
 export const windowOf = (element: Element): Window & typeof globalThis => element.ownerDocument.defaultView ?? window;

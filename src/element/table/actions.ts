@@ -12,33 +12,33 @@ import type { Actions, Topics } from './context.js';
 import { verdictOn, type MayAct, type Situation, type Verdict } from './verdict.js';
 
 export interface ActionsOptions {
-  /** Handles an action that the visitor chose in place of the game. Returns whether it does. */
+  /** Runs instead of the game for an action that the visitor chose. Returns whether it has handled the action. */
   readonly intercept: ((action: Action) => boolean) | undefined;
-  /** The check of a feature before an action; null: no feature checks it. */
+  /** The check that a feature makes before an action; null: no feature checks it. */
   readonly askBefore: (action: Action) => Situation['ask'];
   readonly press: Press;
 }
 
-/** Code and message of an action that is refused because nothing can be done now. */
+/** Error code and message for an action that the table refuses while the game is halted. */
 const REFUSALS: Readonly<Record<Halt, readonly [code: string, message: string]>> = {
-  paused: ['paused', 'The game is paused, so nothing can be done; resume() goes on with it.'],
+  paused: ['paused', 'The game is paused, so no action is possible; call resume() to continue.'],
   lost: [
     'connection-lost',
-    'The connection to the game is lost, so nothing can be done; act() works again when the connection is back.',
+    'The connection to the game is lost, so no action is possible; act() works again when the connection is back.',
   ],
 };
 
-/** What a page gives may be anything; who listens to `watten-before-action` reads the fields of an action. */
+/** Whether a value from the page is an object. Listeners of `watten-before-action` read the fields of an action. */
 const isObject = (action: unknown): boolean => typeof action === 'object' && action !== null && !Array.isArray(action);
 
-/** Rejects when the game has left the table, but not before what it has just accepted is known. */
-const leaves = (signal: AbortSignal, reason: Error): Promise<never> => {
-  const gone = new Promise<never>((_, reject) =>
+/** Rejects after the game has left the table. The delay lets an accepted action resolve first. */
+const rejectAfterAbort = (signal: AbortSignal, reason: Error): Promise<never> => {
+  const rejection = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => setTimeout(() => reject(reason)), { once: true }),
   );
-  // Nobody may be waiting.
-  gone.catch(() => {});
-  return gone;
+  // Prevents an unhandled rejection when no action is pending.
+  rejection.catch(() => {});
+  return rejection;
 };
 
 export const createActions = (
@@ -59,7 +59,7 @@ export const createActions = (
       ask: askBefore(action),
     });
   const left = aborted();
-  const gone = leaves(signal, left);
+  const rejection = rejectAfterAbort(signal, left);
   const act = async (action: Action): Promise<boolean> => {
     if (!isObject(action)) {
       reportError(
@@ -77,7 +77,7 @@ export const createActions = (
     }
     if (!host.dispatchEvent(new WattenBeforeActionEvent(action))) return false;
     try {
-      await Promise.race([connection.act(action), gone]);
+      await Promise.race([connection.act(action), rejection]);
       return true;
     } catch (error) {
       if (error === left) throw error;
@@ -95,14 +95,14 @@ export const createActions = (
       await presenter.finish();
       const verdict = mayAct(action, 'choice');
       if (!isAllowed(verdict) || intercept?.(action)) return;
-      // Meanwhile the table can move on.
+      // The table can move on while the check runs, so `mayAct` decides again.
       if (verdict.kind === 'ask' && !((await verdict.ask()) && isAllowed(mayAct(action, 'choice')))) return;
       await unlessAborted(act(action));
     },
     async refuseCard(card) {
       const wasAsked = presenter.model.isOwnTurn;
       await presenter.finish();
-      // While something else was still shown the card was in the shade for that; now it may be another matter.
+      // The picture showed an older view at the click. In the current view the card can be playable.
       const now = view();
       if (!wasAsked || cardActionIn(now, card)) return;
       const { phase, seat, toAct } = now;

@@ -7,8 +7,8 @@ import type { Topics } from './context.js';
 import { createIncoming, type Incoming, type IncomingOptions } from './incoming.js';
 
 /**
- * Receives the updates of the game's connection. Announces who leaves or returns, a lost connection, and the last seconds of
- * a turn.
+ * Receives the updates of the game's connection. Announces players who leave or return, a lost connection and the last
+ * seconds of a turn.
  */
 export const createAnnouncedIncoming = (
   { element, game, people, picture, speech }: Topics<'element' | 'game' | 'people' | 'picture' | 'speech'>,
@@ -30,9 +30,9 @@ export const createAnnouncedIncoming = (
     connection: game.connection,
     setState,
     dispatch,
-    onPeople: (cameOrWent) => {
+    onPeople: (changes) => {
       style();
-      const lines = cameOrWent.map(({ seat, isAway }) =>
+      const lines = changes.map(({ seat, isAway }) =>
         say(look.messages, {
           key: isAway ? 'goes-away' : 'is-back',
           params: { name: nameOf(people.current(), seat) },

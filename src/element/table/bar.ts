@@ -34,7 +34,7 @@ const announcementChip = (data: TemplateTopics<'cards' | 'model' | 'slot' | 'tex
   </div>`;
 };
 
-/** Switched here, or where there is no room for it in the settings. */
+/** The button that switches the sound. Where the bar is too narrow for it, the visitor uses the settings. */
 const soundTool = ({ texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>): TemplateResult => {
   const isOn = preferences.of('sound');
   return html`<button
@@ -75,7 +75,7 @@ const tools = (data: TemplateTopics<'model' | 'panel' | 'preferences' | 'remote'
   </div>`;
 };
 
-/** Score, announcement and tools along the upper edge. */
+/** The bar along the upper edge, with the score, the announcement and the tools. */
 export const bar = (
   data: TemplateTopics<'cards' | 'model' | 'panel' | 'picture' | 'preferences' | 'remote' | 'slot' | 'texts'>,
 ): TemplateResult => {
@@ -83,7 +83,7 @@ export const bar = (
   const { x, y, width } = layout.bar;
   return html`<div
     class="bar"
-    ${placed({ left: px(x), top: px(y), width: px(width), 'min-height': px(layout.leastBar) })}
+    ${placed({ left: px(x), top: px(y), width: px(width), 'min-height': px(layout.minBarHeight) })}
   >
     ${
       isFilled(data.slot('score'))

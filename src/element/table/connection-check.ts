@@ -13,7 +13,7 @@ const orNull =
   (value) =>
     value === null || test(value);
 
-/** What a list has to be, and what the message calls it. */
+/** The kinds of fields by their name in error messages. */
 const KINDS = {
   text: isText,
   number: isNumber,
@@ -24,8 +24,8 @@ const KINDS = {
   'true or false': (value: unknown) => typeof value === 'boolean',
 } as const satisfies Record<string, Test>;
 
-/** What every view has; what may be missing of it is not in this list. */
-const PARTS: Readonly<Partial<Record<keyof View, keyof typeof KINDS>>> = {
+/** The required fields of a view. */
+const REQUIRED_FIELDS: Readonly<Partial<Record<keyof View, keyof typeof KINDS>>> = {
   phase: 'text',
   toAct: 'list',
   seat: 'number or null',
@@ -55,10 +55,10 @@ const PARTS: Readonly<Partial<Record<keyof View, keyof typeof KINDS>>> = {
   gameResult: 'object or null',
 };
 
-/** Why this is no view that can be shown; null: it is one. What is in it is not told: it may be cards. */
+/** Why a value is not a valid view; null: it is valid. The text never contains field values, which can be cards. */
 const faultOfView = (view: unknown): string | null => {
   if (!isRecord(view)) return `is ${Array.isArray(view) ? 'a list' : quoted(view)}`;
-  const wrong = Object.entries(PARTS).filter(([name, kind]) => !KINDS[kind](view[name]));
+  const wrong = Object.entries(REQUIRED_FIELDS).filter(([name, kind]) => !KINDS[kind](view[name]));
   const missing = wrong.filter(([name]) => view[name] === undefined).map(([name]) => `'${name}'`);
   if (missing.length > 0) return `lacks ${missing.join(', ')}`;
   const [first] = wrong;
@@ -68,7 +68,7 @@ const faultOfView = (view: unknown): string | null => {
   return players === handSizes.length ? null : `has 'handSizes' for ${handSizes.length} of ${players} players`;
 };
 
-/** Why a table cannot play through what a page gave as its connection; null: it can. */
+/** Why a table cannot use a value from the page as its connection; null: it can. */
 export const faultOfConnection = (value: unknown): string | null => {
   const right = "'connection' must be a SeatConnection with view, act and subscribe, or null";
   if (!isRecord(value)) return `${right}, not ${quoted(value)}.`;
@@ -83,7 +83,7 @@ export const faultOfConnection = (value: unknown): string | null => {
   }
 };
 
-/** Whether this is something that a table can show: kinds of updates that it does not know are passed over. */
+/** Whether a table can show this update. The table ignores unknown kinds of updates. */
 export const isKnownUpdate = (update: unknown): update is Update => {
   if (!isRecord(update)) return false;
   if ('status' in update || 'deadline' in update || 'people' in update) return true;

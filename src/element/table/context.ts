@@ -51,17 +51,17 @@ export interface TablePeople {
   readonly isAmongComputers: () => boolean;
   /** The temperaments of computer players, by seat; null or missing: unknown. */
   readonly temperaments: readonly (Temperament | null)[];
-  /** The people for a record of the game. */
+  /** The people in the format of a record. */
   readonly recorded: () => readonly RecordedPerson[];
 }
 
-/** The current picture, motions and sounds. */
+/** The picture, its motions and its sounds. */
 export interface TablePicture {
   readonly presenter: Presenter;
-  /** Factor of every motion; 0: at once. */
+  /** Factor for the duration of every motion; 0: no motion. */
   readonly pace: () => number;
   readonly sounds: Sounds;
-  /** Shows a card large, or with null the first one on the table; a second call hides it. */
+  /** Shows a card enlarged; null: the first card on the table. A second call hides the enlarged card. */
   readonly enlarge: (card: Card | null) => void;
 }
 
@@ -77,11 +77,11 @@ export interface TableSpeech {
 
 /** The cards in the visitor's hand. */
 export interface TableHand {
-  /** Ends the current gesture on the cards: the card returns to its place, and the click that follows does nothing. */
+  /** Cancels the current gesture: the card returns to the hand, and the click that follows has no effect. */
   cancelGesture(): void;
 }
 
-/** The panels over the table; one is open at a time. */
+/** The panels over the table. Only one is open at a time. */
 export interface PanelHost {
   readonly open: Panel | null;
   /** Opens a panel as soon as its code is loaded; null closes the open panel. */
@@ -90,9 +90,9 @@ export interface PanelHost {
   close(panel: Panel): void;
 }
 
-/** Decides about actions and sends them to the connection; `input/` handles clicks. */
+/** Decides about actions and sends them to the connection. The modules of `input/` handle clicks. */
 export interface Actions {
-  /** The one check before an action. */
+  /** Checks whether the table sends an action. Every action passes this check. */
   readonly mayAct: MayAct;
   /**
    * Sends an action of the viewer's seat unless the page cancels it. Resolves to whether the game accepted it; rejects with
@@ -112,7 +112,7 @@ export interface GameStorage {
   readonly stats: Pick<StatsBook, 'count' | 'remove' | 'stats' | 'trained'>;
   /** All data that the table has stored. */
   readonly all: StoredData;
-  /** Whether the game should be stored but cannot be. */
+  /** Whether the table should store the game but cannot. */
   readonly isUnsaved: () => boolean;
 }
 
@@ -126,7 +126,7 @@ export interface TableActivity {
   readonly isPlayed?: boolean;
 }
 
-/** Context shared by the modules of a game at the table, by topic. Values that change are functions or getters. */
+/** Context shared by the modules of a game at the table, by topic. Functions and getters return values that change. */
 export interface TableContext {
   readonly element: TableElement;
   readonly game: TableGame;
@@ -145,9 +145,12 @@ export interface TableContext {
 /** Topics of the context by name: `Topics<'element' | 'game'>`. */
 export type Topics<Name extends keyof TableContext> = Pick<TableContext, Name>;
 
-/** An element of the table's frame, which exists as long as the table. */
+/**
+ * Returns an element of the table's frame, which exists as long as the table.
+ * @throws Error if the table has not rendered it yet
+ */
 export const placeIn = ({ shadowRoot }: ElementHost, selector: string): HTMLElement => {
   const found = shadowRoot?.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`The table has no ${selector} yet.`);
+  if (!found) throw new Error(`The table has not rendered ${selector} yet.`);
   return found;
 };

@@ -1,10 +1,10 @@
 import { toElapsedMs, elapsedMs, systemTime } from '../../base/steady-time.js';
 
-/** The time that a host of a game elsewhere gives for an action. */
+/** The time limit for an action in a game that runs elsewhere. */
 export interface Countdown {
   /** Whole seconds left, 0 when the time is over; null: no limit. */
   readonly secondsLeft: number | null;
-  /** How much of the time is left, from 1 to 0; null: no limit. */
+  /** The share of the time that is left, from 1 to 0; null: no limit. */
   readonly share: number | null;
   /** @param deadline in ms since the epoch; null: no limit */
   set(deadline: number | null): void;
@@ -12,23 +12,23 @@ export interface Countdown {
 }
 
 export interface CountdownOptions {
-  /** Another second has passed, or there is another deadline. */
+  /** Runs after each second, and when the deadline changes. */
   readonly changed: () => void;
-  /** The time grows short; once for each deadline. */
+  /** Runs once per deadline, when 10 seconds or less are left. */
   readonly warn: (secondsLeft: number) => void;
 }
 
-/** A deadline that is told again comes out a little different: it is worked out from the time that is left. */
-const SAME_END_MS = 500;
-/** When the time begins to be short. */
-const SHORT_SECONDS = 10;
+/** Deadlines that differ by less are the same one. A repeated deadline varies because it is computed from the time left. */
+const SAME_DEADLINE_MS = 500;
+/** The warning runs when this many seconds, or fewer, are left. */
+const WARNING_SECONDS = 10;
 
 export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown => {
-  /** By what elapses: the time of day may be set meanwhile. */
+  /** In elapsed ms: the system clock can be changed during the countdown. */
   let end: number | null = null;
   let secondsLeft: number | null = null;
-  /** How many there were when the deadline was told. */
-  let seconds = 1;
+  /** Whole seconds from the arrival of the deadline until it passes. */
+  let totalSeconds = 1;
   let hasWarned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +39,7 @@ export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown 
     secondsLeft = left;
     if (left > 0) timer = setTimeout(tick, msLeft - (left - 1) * 1000);
     changed();
-    if (hasWarned || left === 0 || left > SHORT_SECONDS) return;
+    if (hasWarned || left === 0 || left > WARNING_SECONDS) return;
     hasWarned = true;
     warn(left);
   };
@@ -49,17 +49,17 @@ export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown 
       return secondsLeft;
     },
     get share() {
-      return secondsLeft === null ? null : Math.min(1, secondsLeft / seconds);
+      return secondsLeft === null ? null : Math.min(1, secondsLeft / totalSeconds);
     },
     set(until) {
       const next = until === null ? null : toElapsedMs(systemTime, until);
-      const isSame = next === null || end === null ? next === end : Math.abs(next - end) < SAME_END_MS;
+      const isSame = next === null || end === null ? next === end : Math.abs(next - end) < SAME_DEADLINE_MS;
       if (isSame) return;
       clearTimeout(timer);
       end = next;
       hasWarned = false;
       if (next !== null) {
-        seconds = Math.max(1, Math.ceil((next - elapsedMs(systemTime)) / 1000));
+        totalSeconds = Math.max(1, Math.ceil((next - elapsedMs(systemTime)) / 1000));
         return tick();
       }
       secondsLeft = null;

@@ -4,7 +4,7 @@ import { say } from '../../i18n/text.js';
 import type { TemplateTopics } from './template-data.js';
 import { onBox, placed } from './view/placed.js';
 
-/** Over the pack, where it is cut: drawn along by a finger, or by arrow keys; Enter cuts. */
+/** The slider over the pack that sets the position of the cut. The visitor drags it or uses arrow keys; Enter cuts. */
 export const cutPlace = ({
   model,
   texts: { messages },

@@ -35,8 +35,8 @@ const factEvent = (fact: Fact, seed: string | undefined): WattenEvent<unknown> |
 };
 
 /**
- * The events that tell a page of an accepted action and what followed from it.
- * @param seed told when the game is over; undefined where the page does not know it anyway
+ * The events that the table fires for an accepted action and its facts.
+ * @param seed reported at the end of the game; undefined: the page does not know the seed
  */
 export const eventsOf = (action: Action, happened: readonly Fact[], seed?: string): readonly WattenEvent<unknown>[] => [
   new WattenActionEvent(action),
@@ -44,12 +44,12 @@ export const eventsOf = (action: Action, happened: readonly Fact[], seed?: strin
   ...happened.map((fact) => factEvent(fact, seed)).filter((event) => event !== null),
 ];
 
-/** The event that tells a page for what and for whom the game waits, if that has changed; null `before`: at first. */
+/** The event for a new phase or new players to act, or null. `before` is the view of the last turn event; null: none yet. */
 export const phaseEventOf = (before: View | null, { phase, toAct }: View): WattenPhaseEvent | null =>
   before !== null && before.phase === phase && String(before.toAct) === String(toAct)
     ? null
     : new WattenPhaseEvent(phase, toAct);
 
-/** The event that tells a page that its human is to act, if that is so. */
+/** The event for the visitor's turn, or null if it is not their turn. */
 export const turnEventOf = ({ seat, toAct, legal }: View): WattenTurnEvent | null =>
   seat !== null && toAct.includes(seat) ? new WattenTurnEvent(seat, legal) : null;

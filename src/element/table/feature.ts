@@ -11,40 +11,40 @@ import type { PanelContent } from './panels/panel-content.js';
 import type { Panel, PromptTemplate, Slot, TemplateData, TemplateTexts } from './template-data.js';
 
 /**
- * @param marked the terms that are marked above it, which are not marked again
+ * @param marked terms that are already marked above the slot and are not marked again
  * @returns content for Lit; `nothing`: the slot stays empty
  */
 export type SlotContent = (data: TemplateData, marked?: Set<TermId>) => unknown;
 
-/** A feature of a game at the table, as far as it takes part. The table calls it; it never imports another feature. */
+/** The hooks of a feature of a game at the table. The table calls them; a feature never imports another feature. */
 export interface Feature {
   readonly slots?: Readonly<Partial<Record<Slot, SlotContent>>>;
   /** Panels that open over the table, by name. */
   readonly panels?: Readonly<Partial<Record<Panel, PanelContent>>>;
-  /** Replaces the prompt; null: it does not now. */
+  /** Returns a template that replaces the prompt; null: the feature does not replace it now. */
   promptTemplate?(): PromptTemplate | null;
-  /** The action that is marked as good; null: none. */
+  /** The action that the feature recommends; null: none. */
   recommended?(): Action | null;
   /** Marks the terms of a text. */
   markTerms?: TemplateTexts['markTerms'];
-  /** Checks an action that the visitor chose before it is sent; null: no check. Only the first feature with a check runs it. */
+  /** Returns a check for an action of the visitor; null: no check. Only the check of the first feature runs. */
   askBefore?(action: Action): Situation['ask'];
-  /** Shows this card large, or with null the first one on the table; pressed again none. */
+  /** Shows a card enlarged; null: the first card on the table. A second call hides the enlarged card. */
   enlarge?: TableContext['picture']['enlarge'];
-  /** Advice for the viewer's seat, without showing it. */
+  /** Finds advice for the viewer's seat without showing it. */
   findHint?(): Promise<Hint>;
-  /** Runs when the game has gone on, before that is shown. */
+  /** Runs after each update of the game, before the table shows it. */
   onUpdate?(update: ViewUpdate): void;
-  /** Runs when a moment of the game begins to be shown. */
+  /** Runs when the table begins to show a moment of the game. */
   onSnapshot?(snapshot: Snapshot): void;
-  /** Runs when a moment has been shown; the next one waits for it. */
+  /** Runs after the table has shown a moment. The next moment waits for it. */
   afterMoment?(moment: Moment, hurry: AbortSignal): Promise<void>;
   /** Runs after each render of the table. */
   onRendered?(): void;
   close?(): void;
 }
 
-/** Makes a feature for one game at the table; null: the game does not have it. */
+/** Creates a feature for one game at the table; null: the game does not have the feature. */
 export type FeatureFactory = (table: TableContext) => Feature | null;
 
 /** Whether a slot has content. */

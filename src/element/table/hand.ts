@@ -11,25 +11,25 @@ import { roleWord } from './view/role-word.js';
 
 const handCard = (
   data: TemplateTopics<'advice' | 'input' | 'texts'>,
-  { card, place, role, action: possible }: HandCard,
-  asked: boolean,
+  { card, place, role, action: legalAction }: HandCard,
+  isOwnTurn: boolean,
 ): TemplateResult => {
   const {
     texts: { messages },
     input: { gestures },
   } = data;
-  const action = data.input.halt ? null : possible;
+  const action = data.input.halt ? null : legalAction;
   const roleName = roleWord(messages, role, card);
   const hinted = isRecommended(data, action);
   const label = [
     messages.card(card),
     roleName,
-    asked && !action ? messages['cannot-play'] : '',
+    isOwnTurn && !action ? messages['cannot-play'] : '',
     hinted ? messages['hint-mark'] : '',
   ]
     .filter(Boolean)
     .join(', ');
-  // What a card is called under the announcement stands above it, not on it; trumps are told by their suit.
+  // The tab above the card shows its role under the announcement. Trumps need no tab: their suit shows the role.
   const tab = role !== null && role !== 'trumpf';
   return html`<button
     class=${classMap({ card: true, hinted })}
@@ -45,7 +45,7 @@ const handCard = (
   </button>`;
 };
 
-/** Arrows go from card to card; with Shift held down the card goes along. */
+/** Handles keys in the hand: arrows move the focus from card to card, Shift and an arrow move the card. */
 const moveBetweenCards = (event: KeyboardEvent, { input: { gestures } }: TemplateTopics<'input'>): void => {
   if (event.key === 'Escape') gestures.lowerCard();
   const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -58,7 +58,7 @@ const moveBetweenCards = (event: KeyboardEvent, { input: { gestures } }: Templat
   cards[(at + step + cards.length) % cards.length]?.focus();
 };
 
-/** The same card where it can only be looked at. */
+/** A card of the hand that cannot be played. */
 const shownCard = (data: TemplateTopics<'texts'>, { card, place, role }: HandCard): TemplateResult => {
   const { messages } = data.texts;
   const roleName = roleWord(messages, role, card);
@@ -75,7 +75,7 @@ const shownCard = (data: TemplateTopics<'texts'>, { card, place, role }: HandCar
   </div>`;
 };
 
-/** The hand at the foot of the table, where nobody plays it: another's, or the own one as it was. */
+/** The hand at the foot of the table as images, for a visitor who does not play it. */
 const shownHand = (data: TemplateTopics<'model' | 'texts'>): TemplateResult => {
   const {
     model,
@@ -93,7 +93,7 @@ const shownHand = (data: TemplateTopics<'model' | 'texts'>): TemplateResult => {
   </div>`;
 };
 
-/** The cards of the viewer's hand, as buttons. */
+/** The viewer's hand, with its cards as buttons. */
 const playedHand = (data: TemplateTopics<'advice' | 'input' | 'model' | 'texts'>): TemplateResult => {
   const { gestures } = data.input;
   return html`<div

@@ -6,23 +6,23 @@ import { WattenPeopleEvent } from '../shell/events.js';
 import type { CustomState } from '../shell/host.js';
 import { createCountdown } from './countdown.js';
 import { eventsOf, phaseEventOf, turnEventOf } from './fact-events.js';
-import { peopleTold } from './people/read-people.js';
+import { readPeople } from './people/read-people.js';
 
 /** An action and its facts, or a whole view. */
 export type ViewUpdate = Extract<Update, { readonly view: View }>;
 
 /** The state of a connection; its updates fire events for the page. */
 export interface Incoming {
-  /** What the viewer may know now, shown or not. */
+  /** The current view, which the picture may not show yet. */
   readonly view: View;
-  /** Who plays a game that runs elsewhere, by seat; null: nobody has told. */
+  /** The people in a game that runs elsewhere, by seat; null: the connection has not sent them. */
   readonly persons: readonly Person[] | null;
-  /** By seat, whether who sits there is away. Whoever looks is here. */
+  /** By seat, whether its player is away. The viewer is always present. */
   readonly away: readonly boolean[];
   readonly isLost: boolean;
   /** Whole seconds left to act, 0 when the time is over; null: no limit. */
   readonly secondsLeft: number | null;
-  /** How much of that time is left, from 1 to 0; null: no limit. */
+  /** The share of that time that is left, from 1 to 0; null: no limit. */
   readonly timeShare: number | null;
   /** Subscribes to the connection and fires events from then on. */
   open(): void;
@@ -41,7 +41,7 @@ export interface IncomingOptions {
   /** Runs after the events of an update have fired. */
   readonly afterEvents?: ((update: ViewUpdate) => void) | undefined;
   /** Runs when the people change or some of them leave or return, before the event fires. */
-  readonly onPeople: (cameOrWent: readonly { readonly seat: Seat; readonly isAway: boolean }[]) => void;
+  readonly onPeople: (changes: readonly { readonly seat: Seat; readonly isAway: boolean }[]) => void;
   /** Runs when the connection is lost or back. */
   readonly onConnection: (isLost: boolean) => void;
   /** Runs after each second of the time to act, and when the deadline changes. */
@@ -71,7 +71,7 @@ export const createIncoming = (options: IncomingOptions): Incoming => {
     if (turn) dispatch(turn);
   };
   const updatePeople = (update: Extract<Update, { readonly people: unknown }>): void => {
-    const now = peopleTold(update, view.handSizes.length);
+    const now = readPeople(update, view.handSizes.length);
     if (!now) return;
     const before = away();
     persons = now;

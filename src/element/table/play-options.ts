@@ -7,9 +7,9 @@ import type { OnlineControls } from './template-data.js';
 export interface GameOptions extends Pick<TableGame, 'connection'> {
   /** The seed that the event of the game's end reports. */
   readonly knownSeed?: string | undefined;
-  /** Whether the host has paused the game. */
+  /** Whether the game is paused. */
   readonly isPaused?: () => boolean;
-  /** Handles an action that the visitor chose in place of the game. Returns whether it does. */
+  /** Runs instead of the game for an action that the visitor chose. Returns whether it has handled the action. */
   readonly intercept?: ((action: Action) => boolean) | undefined;
   /** Runs after each accepted action, before its events fire. */
   readonly onUpdate?: (update: ViewUpdate) => void;
@@ -17,13 +17,13 @@ export interface GameOptions extends Pick<TableGame, 'connection'> {
   readonly afterEvents?: ((update: ViewUpdate) => void) | undefined;
 }
 
-/** The people of a game, as far as the host knows them. */
+/** The known people of a game. */
 export interface PeopleOptions extends Pick<TablePeople, 'temperaments'> {
-  /** The names that the players give themselves, by seat; null: the name of the drawn person. */
+  /** The names that players have chosen, by seat; null: the name of the drawn person. */
   readonly names: readonly (string | null)[];
 }
 
-/** Everything that `Play` needs to show a game at a table, by topic. */
+/** The dependencies of `Play`, by topic. */
 export interface PlayOptions {
   readonly element: Omit<TableElement, 'frame' | 'signal'>;
   readonly game: GameOptions;

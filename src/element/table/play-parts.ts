@@ -23,7 +23,7 @@ export interface PlayParts {
   readonly features: readonly Feature[];
 }
 
-/** The first result of the features that is not empty. */
+/** The first truthy result among the features; null: none. */
 export const first = <T>(features: readonly Feature[], of: (feature: Feature) => T | null | undefined): T | null => {
   for (const feature of features) {
     const found = of(feature);
@@ -38,8 +38,8 @@ const elementOf = ({ element }: PlayOptions, signal: AbortSignal): TableElement 
 };
 
 /**
- * Creates the modules of a game in the order in which they need each other. Modules that are created later are used only when
- * something happens.
+ * Creates the modules of a game in the order of their dependencies. Callbacks use modules that are created later only after
+ * the first event.
  */
 export const createParts = (
   options: PlayOptions,

@@ -6,8 +6,8 @@ import { first, type PlayParts } from './play-parts.js';
 import { pixelRatioAt } from './picture/showing.js';
 import type { OnlineControls, Slot, TemplateData } from './template-data.js';
 
-/** A table at which no action is possible. */
-const onlyShown = (model: TableModel): TableModel => ({
+/** Returns the model without actions, for a visitor who only watches. */
+const withoutActions = (model: TableModel): TableModel => ({
   ...model,
   hand: model.hand.map((card) => ({ ...card, action: null })),
   choices: [],
@@ -16,7 +16,7 @@ const onlyShown = (model: TableModel): TableModel => ({
   isOwnTurn: false,
 });
 
-/** Renders slots, each once per render of the table. */
+/** Renders each slot once per render of the table. */
 const createSlots = (features: readonly Feature[], data: () => TemplateData): TemplateData['slot'] => {
   const rendered = new Map<Slot, readonly unknown[]>();
   return (slot, marked) => {
@@ -31,7 +31,7 @@ const createSlots = (features: readonly Feature[], data: () => TemplateData): Te
   };
 };
 
-/** The game as it is now, rendered. */
+/** Renders the current state of the game. */
 export const playTemplate = (
   { table, incoming, showing, panels, input, hand, features }: PlayParts,
   online: OnlineControls | null,
@@ -41,7 +41,7 @@ export const playTemplate = (
   const isPlayed = activity ? activity.isPlayed === true : true;
   const { presenter, canvas, images, chalk } = showing;
   const { snapshot, notice } = presenter;
-  const model = isPlayed ? presenter.model : onlyShown(presenter.model);
+  const model = isPlayed ? presenter.model : withoutActions(presenter.model);
   const { deck, language, messages, salzburgMessages } = look;
   const data: TemplateData = {
     model,

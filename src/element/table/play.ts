@@ -12,7 +12,7 @@ import type { PlayOptions } from './play-options.js';
 import { createParts, first, type PlayParts } from './play-parts.js';
 import { playTemplate } from './play-template.js';
 import { reportMissing } from './report-missing.js';
-import { createTurnTeller } from './speech/turn-teller.js';
+import { createTurnAnnouncer } from './speech/turn-announcer.js';
 import { gameStyles } from './styles/game.js';
 
 /** A game at the table: shows the updates of a connection, and sends it the visitor's actions. */
@@ -20,7 +20,7 @@ export class Play implements ReactiveController {
   readonly #options: PlayOptions;
   readonly #closing = new AbortController();
   readonly #parts: PlayParts;
-  readonly #tellTurn: () => void;
+  readonly #announceTurn: () => void;
 
   /**
    * The host must have rendered the frame of the table.
@@ -32,7 +32,7 @@ export class Play implements ReactiveController {
     this.#options = options;
     adoptStyles(host, gameStyles, signal);
     this.#parts = createParts(options, factories, signal);
-    this.#tellTurn = createTurnTeller(this.#parts.table);
+    this.#announceTurn = createTurnAnnouncer(this.#parts.table);
     host.addController(this);
     host.requestUpdate();
   }
@@ -52,7 +52,7 @@ export class Play implements ReactiveController {
     return this.#parts.table.people.current();
   }
 
-  /** The people at the table, for a record of the game. */
+  /** The people at the table in the format of a record. */
   get recorded(): readonly RecordedPerson[] {
     return this.#parts.table.people.recorded();
   }
@@ -67,21 +67,21 @@ export class Play implements ReactiveController {
     return this.#parts.showing.presenter.finish();
   }
 
-  /** Shows and announces that the game is paused or continues, with the player to act. */
-  tellPause(): void {
+  /** Shows and announces a pause, or the end of a pause with the player to act. */
+  announcePause(): void {
     const { element, game } = this.#parts.table;
     const { messages } = element.look;
     const { presenter } = this.#parts.showing;
     const { status, seats, people } = presenter.model;
     // The table announces the visitor's own turn again as soon as it shows the question.
     const isAsked = people.seated && seats.some(({ seat, isDue }) => isDue && seat === people.viewer);
-    const awaited = isAsked ? [] : status.map((text) => say(messages, text));
-    this.say(game.halt() === 'paused' ? messages.paused : [messages['goes-on'], ...awaited].join(' '));
+    const turn = isAsked ? [] : status.map((text) => say(messages, text));
+    this.say(game.halt() === 'paused' ? messages.paused : [messages['goes-on'], ...turn].join(' '));
     void presenter.refresh();
   }
 
   /** Reports code or data of the game that could not be loaded; the game requests it again. */
-  tellMissing(error: unknown): void {
+  reportMissing(error: unknown): void {
     reportMissing(this.#parts.table, error);
   }
 
@@ -90,19 +90,19 @@ export class Play implements ReactiveController {
     this.#parts.table.speech.announce(line);
   }
 
-  /** Sends an action of the viewer's seat unless the page cancels it. Resolves to whether the game accepted it. */
+  /** Sends an action for the viewer's seat unless the page cancels it. Resolves to whether the game accepted it. */
   act(action: Action): Promise<boolean> {
     return this.#parts.input.actions.act(action);
   }
 
   /**
-   * Finds the action that a strong player would choose in the viewer's seat, and why. The table does not show it.
+   * Finds the action that a strong player would choose in the viewer's seat, with the reason. The table does not show it.
    * @throws InputError `nothing-to-advise` if the viewer cannot act, or an AbortError if the table moves on; as a
    * rejection
    */
   hint(): Promise<Hint> {
     const found = first(this.#parts.features, (feature) => feature.findHint?.());
-    return found ?? Promise.reject(new Error('This game gives no hints.'));
+    return found ?? Promise.reject(new Error('This game has no hints.'));
   }
 
   hostUpdate(): void {
@@ -114,7 +114,7 @@ export class Play implements ReactiveController {
     showing.rendered(panels.open === 'signals');
     panels.rendered();
     for (const feature of features) feature.onRendered?.();
-    if (!this.#options.activity) this.#tellTurn();
+    if (!this.#options.activity) this.#announceTurn();
   }
 
   template(): unknown {
@@ -130,7 +130,7 @@ export class Play implements ReactiveController {
     input.close();
     for (const feature of features) feature.close?.();
     showing.close();
-    // No question is open any more.
+    // Removes the announcement of the last question.
     placeIn(host, '.urgent').textContent = '';
     setState('fallback', false);
   }

@@ -8,10 +8,10 @@ import { nameOfSide } from './score/score.js';
 import { suitSign, type TemplateTopics } from './template-data.js';
 import { scoreTable } from './score/score-table.js';
 
-/** Printed cards are drawn with all they have, in device pixels. */
-const DRAWN_PX = 300;
+/** The width of printed cards in device pixels, which is enough for all their details. */
+const PRINTED_CARD_PX = 300;
 
-/** Cards side by side, each with its name, or by the seat that played it; null: one that the viewer does not know. */
+/** Cards in a row, each with its name and the player who played it; a null card: the viewer does not know it. */
 const cards = (
   { model, texts: { messages }, cards: { images } }: TemplateTopics<'cards' | 'model' | 'texts'>,
   shown: readonly { readonly card: Card | null; readonly seat?: Seat }[],
@@ -25,7 +25,7 @@ const cards = (
     ${shown.map(
       ({ card, seat }) =>
         html`<figure data-card=${card ?? ''}>
-          ${unsafeHTML(images.svg(card, DRAWN_PX))}
+          ${unsafeHTML(images.svg(card, PRINTED_CARD_PX))}
           <figcaption>${captionOf(card, seat)}</figcaption>
         </figure>`,
     )}
@@ -44,20 +44,20 @@ const announced = (data: TemplateTopics<'cards' | 'model' | 'texts'>): TemplateR
     texts: { messages },
   } = data;
   const { schlag, trumpf } = model.announcement;
-  const told = [
+  const names = [
     ...(schlag ? [html`${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong>`] : []),
     ...(trumpf
       ? [html`${messages['word-trumpf']} ${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong>`]
       : []),
   ];
   const all = [
-    ...(told.length > 0 ? told : [messages[model.secret ? 'secret' : 'not-announced']]),
+    ...(names.length > 0 ? names : [messages[model.secret ? 'secret' : 'not-announced']]),
     ...(model.stakes ? [say(messages, model.stakes.value)] : []),
   ];
   return html`<p>${all.map((one, index) => html`${index > 0 ? ', ' : ''}${one}`)}</p>`;
 };
 
-/** What lies open before each, or once the hand is over what everybody held. */
+/** The open cards by player; after the end of the hand, the cards that each player held. */
 const hands = (data: TemplateTopics<'cards' | 'model' | 'texts'>): readonly TemplateResult[] => {
   const {
     model,
@@ -87,7 +87,7 @@ const hands = (data: TemplateTopics<'cards' | 'model' | 'texts'>): readonly Temp
   ];
 };
 
-/** The table on paper: the score, what was announced, and the hands as the viewer knows them. */
+/** The printed table: the score, the announcement, and the hands that the viewer knows. */
 export const printed = (data: TemplateTopics<'cards' | 'model' | 'picture' | 'texts'>): TemplateResult => {
   const {
     model,

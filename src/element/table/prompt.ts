@@ -16,13 +16,13 @@ import { bothNames, suitSign, type Confirming, type Halt, type TemplateTopics } 
 import { placed, px } from './view/placed.js';
 import { legendOf, roleMark } from './seats.js';
 
-/** What is said while nothing can be done. */
-const HALTED = { paused: 'paused', lost: 'connection-lost' } as const satisfies Record<Halt, keyof Messages>;
+/** The message for each halt of the game. */
+const HALT_MESSAGES = { paused: 'paused', lost: 'connection-lost' } as const satisfies Record<Halt, keyof Messages>;
 
 const keyOf = (action: Action): string => toJson(action);
 
-/** The pack is cut where the packet is held, if one is. */
-const withPlace = ({ model: { cutting } }: TemplateTopics<'model'>, action: Action): Action =>
+/** Adds the position of the lifted packet, if there is one, to the action that cuts the pack. */
+const withCutPosition = ({ model: { cutting } }: TemplateTopics<'model'>, action: Action): Action =>
   action.type === 'cut' && cutting && cutting.cutAt !== null ? { ...action, at: cutting.cutAt } : action;
 
 const choiceButton = (
@@ -55,13 +55,13 @@ const choiceButton = (
     data-action=${action.type}
     title=${tip}
     ?disabled=${data.input.halt !== null}
-    @click=${() => act(withPlace(data, action))}
+    @click=${() => act(withCutPosition(data, action))}
   >
     ${content}${hinted ? html`${recommendedMark}<span class="sr-only">, ${messages['hint-mark']}</span>` : nothing}
   </button>`;
 };
 
-/** Where the prompt covers the viewer's own plate, it says itself what stands there. */
+/** The marks of the viewer's own plate, for a prompt that covers the plate. */
 export const ownMarks = (data: TemplateTopics<'model' | 'texts'>): TemplateResult | typeof nothing => {
   const {
     model,
@@ -70,10 +70,10 @@ export const ownMarks = (data: TemplateTopics<'model' | 'texts'>): TemplateResul
   const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
   const hasPlayed = model.trick.some(({ position }) => position === 'bottom');
   const answersBid = model.choices.some(({ action }) => action.type === 'hold');
-  // An answer to a bid would cover one's own card for it.
+  // With the forehand mark, the answer to a bid would cover the viewer's own card.
   const leads = own?.forehand && !answersBid;
   const isNamed = own?.dealer || leads || own?.alone;
-  // Who only looks on is told who sits there.
+  // A spectator always sees the name.
   if (!own || ((!isNamed || (answersBid && hasPlayed)) && model.people.seated)) return nothing;
   return html`<span
     class=${classMap({ own: true, aside: hasPlayed })}
@@ -84,19 +84,19 @@ export const ownMarks = (data: TemplateTopics<'model' | 'texts'>): TemplateResul
   >`;
 };
 
-/** What is said in the prompt: why nothing can be done, a notice, or what the game itself has to say. */
+/** The sentences of the prompt: the reason for a halt, a question to confirm, a notice, or the status of the game. */
 const sentencesOf = ({
   model,
   texts: { messages },
   prompt: { notice },
   input: { halt, confirming },
 }: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): readonly string[] => {
-  if (halt) return [messages[HALTED[halt]]];
+  if (halt) return [messages[HALT_MESSAGES[halt]]];
   if (confirming) return [say(messages, confirming.question)];
   return notice === null ? model.status.map((text) => say(messages, text)) : [notice];
 };
 
-/** Who bid last and who may bid next, where it is not plain, and the question does not tell. */
+/** The last bidder and the next one, unless this is obvious or part of the question. */
 const stakesLine = ({
   model,
   texts: { messages },
@@ -107,16 +107,16 @@ const stakesLine = ({
   if (!stakes?.next || halt || notice !== null || confirming) return nothing;
   const isPlain = stakes.lastBid === null && stakes.next.key === 'all-may-bid';
   if (isPlain || choices.some(({ action }) => action.type === 'hold' || action.type === 'decide')) return nothing;
-  const told = [stakes.lastBid, stakes.next].flatMap((text) => (text ? [say(messages, text)] : []));
+  const bids = [stakes.lastBid, stakes.next].flatMap((text) => (text ? [say(messages, text)] : []));
   const why = stakes.reasons.map((text) => say(messages, text)).join(', ');
-  return html`<span class="stakes">${told.join(', ')}${why === '' ? '' : `: ${why}`}</span>`;
+  return html`<span class="stakes">${bids.join(', ')}${why === '' ? '' : `: ${why}`}</span>`;
 };
 
-/** Minutes and seconds, once the seconds are too many to be grasped. */
+/** Formats a time, from 100 s as minutes and seconds. */
 const clockTime = (seconds: number): string =>
   seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** How long there still is to act. It is no live region: the table says aloud when the time grows short. */
+/** The time left to act. It is not a live region: the table announces when little time is left. */
 const timeLeft = ({
   model,
   texts: { messages },
@@ -132,7 +132,7 @@ const timeLeft = ({
   >`;
 };
 
-/** The answers to what is asked before something is given away for good. */
+/** The answers to the question before an irreversible action. */
 const confirmButtons = (
   { texts: { messages }, input: { halt } }: TemplateTopics<'input' | 'texts'>,
   { question, confirmLabel, confirm, cancel }: Confirming,
@@ -151,7 +151,7 @@ const confirmButtons = (
   </div>`;
 };
 
-/** What can be answered, by the kind of its labels. */
+/** The answers whose labels are of one kind. */
 const choiceGroup = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'texts'>,
   kind: Choice['label']['kind'],
@@ -171,24 +171,24 @@ const choiceGroup = (
 
 type Place = 'asked' | 'ranks' | 'words';
 
-/** Below this width, and on a table that is low for it, three short answers and the button stand in one row: a line more covers one's own card. */
-const THREE_WORDS_BELOW_PX = 360;
+/** Below this width, or on a low table, three short answers share a row with the hint button to keep the cards visible. */
+const SHARED_ROW_BELOW_PX = 360;
 
-/** Where the button for a hint stands: on a narrow table where it makes the question no higher, for that covers the table. */
+/** The position of the hint button. On a narrow table it does not add height to the question, which covers the table. */
 const hintPlace = ({ model: { layout, choices }, input: { confirming } }: TemplateTopics<'input' | 'model'>): Place => {
   if (layout.form === 'side' || layout.width >= RANKS_IN_ROWS_BELOW_PX || confirming) return 'asked';
   if (choices.some(({ label }) => label.kind === 'schlag')) return 'ranks';
   const words = choices.filter(({ label }) => label.kind === 'text').length;
   const isShort =
     words === 3 &&
-    (layout.width < THREE_WORDS_BELOW_PX || isLowTable(layout)) &&
+    (layout.width < SHARED_ROW_BELOW_PX || isLowTable(layout)) &&
     choices.some(({ action }) => action.type === 'hold');
   return words === 1 || isShort ? 'words' : 'asked';
 };
 
 /**
- * All that can be answered.
- * @param hinted where the button for a hint stands; null: there is none
+ * All answers to the current question.
+ * @param hinted position of the hint button; null: no button
  */
 export const answers = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'slot' | 'texts'>,
@@ -196,12 +196,12 @@ export const answers = (
 ): TemplateResult => {
   if (data.input.confirming) return confirmButtons(data, data.input.confirming);
   const adviceAt = (place: Place) => (hinted === place ? data.slot('advice-button') : []);
-  const beside = adviceAt('words');
+  const buttonAmongWords = adviceAt('words');
   return html`${choiceGroup(data, 'schlag', 'ranks', adviceAt('ranks'))} ${choiceGroup(data, 'suit', 'suits')}
-  ${choiceGroup(data, 'text', 'words', isFilled(beside) ? beside : data.slot('answer-button'))}`;
+  ${choiceGroup(data, 'text', 'words', isFilled(buttonAmongWords) ? buttonAmongWords : data.slot('answer-button'))}`;
 };
 
-/** Whether it stands where the hand would be: on a narrow table it would cover what lies on it, and no hand is there. */
+/** Whether the prompt takes the position of the empty hand, because it would cover the cards on a narrow table. */
 const isLow = ({ layout, hand, choices, wholeHand }: TableModel): boolean =>
   layout.form === 'upright' &&
   (layout.compact || layout.width < 480) &&
@@ -209,17 +209,17 @@ const isLow = ({ layout, hand, choices, wholeHand }: TableModel): boolean =>
   (choices.length > 0 || wholeHand !== null);
 
 /**
- * How high a question may grow above the others' cards.
- * @param isTold whether it says itself what they have played, and may lie on that
+ * The maximum height of a question below the other players' cards, in CSS pixels.
+ * @param showsPlayedCards whether the question repeats the played cards and can cover them
  */
-export const roomFor = ({ layout, trick }: TableModel, least?: number, isTold = false): number =>
+export const roomFor = ({ layout, trick }: TableModel, least?: number, showsPlayedCards = false): number =>
   questionRoom(
     layout,
-    trick.flatMap(({ position, place }) => (isTold || position === 'bottom' ? [] : [place])),
+    trick.flatMap(({ position, place }) => (showsPlayedCards || position === 'bottom' ? [] : [place])),
     least,
   );
 
-/** Above its choices the prompt says what is asked; without any, who is awaited. */
+/** The prompt: the question and its answers, or the player to act. */
 export const prompt = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'picture' | 'prompt' | 'remote' | 'slot' | 'texts'>,
 ): TemplateResult => {
@@ -231,7 +231,7 @@ export const prompt = (
   const { layout } = model;
   const { choices: box } = layout;
   const sentences = sentencesOf(data);
-  const told = new Set<TermId>();
+  const marked = new Set<TermId>();
   const low = isLow(model);
   const hinted = hintPlace(data);
   const advice = data.slot('advice');
@@ -252,7 +252,7 @@ export const prompt = (
       ${ownMarks(data)}
       <div class="asked">
         <p class="status" part="status">
-          ${sentences.map((sentence) => html`<span>${data.texts.markTerms(sentence, told)}</span> `)}${stakesLine(data)}${isAdvised || data.input.halt || confirming || data.prompt.notice !== null ? nothing : data.slot('explanation', told)}
+          ${sentences.map((sentence) => html`<span>${data.texts.markTerms(sentence, marked)}</span> `)}${stakesLine(data)}${isAdvised || data.input.halt || confirming || data.prompt.notice !== null ? nothing : data.slot('explanation', marked)}
         </p>
         ${timeLeft(data)} ${data.remote.controls?.besideStatus()}
         ${confirming ? nothing : html`${hinted === 'asked' ? data.slot('advice-button') : nothing} ${data.slot('question-tool')}`}

@@ -8,10 +8,10 @@ import { blindIcon, partyIcon } from '../shell/icons.js';
 import type { TemplateTopics } from './template-data.js';
 import { placed, px } from './view/placed.js';
 
-/** Two rings for who plays along, crossed blades for who plays against. */
+/** Marks of the parties: two rings for a partner, two arrowheads for an opponent. */
 const PARTIES = {
   partner: partyIcon(svg`<circle cx="6" cy="8" r="3.6"/><circle cx="10" cy="8" r="3.6"/>`),
-  // Not a cross: at a table where people come and go it would read as gone.
+  // Not a cross: at a table where people come and go, a cross would mean that the player has left.
   opponent: partyIcon(svg`<path d="M2.8 4.3 6.5 8l-3.7 3.7M13.2 4.3 9.5 8l3.7 3.7"/>`),
 };
 
@@ -21,7 +21,7 @@ const mark = (kind: string, name: string, content: string | TemplateResult): Tem
     ><span aria-hidden="true">${content}</span><span class="sr-only">${name}</span></span
   >`;
 
-/** What somebody is in this hand; dealer, forehand and who is not told are never the same. */
+/** The mark of a player's role in this hand. A player is at most one of dealer, forehand and uninformed player. */
 export const roleMark = (
   { texts: { messages } }: TemplateTopics<'texts'>,
   { dealer, forehand, blind }: SeatModel,
@@ -31,7 +31,7 @@ export const roleMark = (
   return blind ? mark('blind', messages['not-told'], blindIcon) : nothing;
 };
 
-/** What is called out. A sign that is seen says itself what it is, and in words what it means to who wants help. */
+/** The text of a call. The face shows a sign; only a table with hints adds the meaning of the sign in words. */
 const callIn = (
   { texts: { messages }, advice: { hasHints } }: TemplateTopics<'advice' | 'texts'>,
   { speech, face }: SeatModel,
@@ -45,18 +45,18 @@ const bubble = (
   seatModel: SeatModel,
 ): TemplateResult | typeof nothing => {
   const { messages } = data.texts;
-  const said = callIn(data, seatModel);
+  const call = callIn(data, seatModel);
   const talk = talkIn(data, seatModel.talk);
-  if (!said && !talk) return nothing;
+  if (!call && !talk) return nothing;
   return html`<span class="speech"
-    >${said}${talk ? html`<span class="talk">${say(messages, talk)}</span>` : nothing}</span
+    >${call}${talk ? html`<span class="talk">${say(messages, talk)}</span>` : nothing}</span
   >`;
 };
 
 const talkIn = ({ preferences }: TemplateTopics<'preferences'>, talk: SeatModel['talk']): SeatModel['talk'] =>
   preferences.of('talk') === 'none' ? null : talk;
 
-/** What the marks of a seat say, for a touch; null: it has none. */
+/** The meaning of a seat's marks in words, shown on touch; null: the seat has no marks. */
 export const legendOf = (
   { model, texts: { messages } }: TemplateTopics<'model' | 'texts'>,
   { name, party, dealer, forehand, blind, alone, gestrichen }: SeatModel,
@@ -72,14 +72,15 @@ export const legendOf = (
   return what.length > 0 ? `${name}: ${what.join(', ')}` : null;
 };
 
-/** How broad a letter is on average, and what stands around the words, by the size of the text; of a name so many are seen. */
-const LETTER = 0.6;
-const AROUND = 2.4;
-const MOST_LETTERS = 14;
+/** The mean width of a letter and the space around the words, both in em, and the visible letters of a name. */
+const LETTER_EM = 0.6;
+const PADDING_EM = 2.4;
+const MAX_LETTERS = 14;
 
-/** Whether who plays along is said in a word, too: a mark says it, so a name goes first. */
+/** Whether the plate has room for the party in words next to the name. The mark always shows the party. */
 const saysParty = ({ name, gestrichen }: SeatModel, word: string, plateText: number, room: number): boolean =>
-  (Math.min(name.length, MOST_LETTERS) + word.length) * LETTER + AROUND + (gestrichen ? 1.5 : 0) <= room / plateText;
+  (Math.min(name.length, MAX_LETTERS) + word.length) * LETTER_EM + PADDING_EM + (gestrichen ? 1.5 : 0) <=
+  room / plateText;
 
 const seatPlate = (
   data: TemplateTopics<'advice' | 'model' | 'picture' | 'preferences' | 'remote' | 'texts'>,

@@ -19,7 +19,7 @@ export type Slot =
   | 'score'
   /** Over the announcement in the bar. */
   | 'announcement'
-  /** Beside the trick. */
+  /** Next to the trick. */
   | 'trick'
   /** The button for advice; the prompt decides where it has room. */
   | 'advice-button'
@@ -27,7 +27,7 @@ export type Slot =
   | 'advice'
   /** Within the question: an explanation of it. */
   | 'explanation'
-  /** A tool beside the question. */
+  /** A tool next to the question. */
   | 'question-tool'
   /** A button among the answers. */
   | 'answer-button'
@@ -51,7 +51,7 @@ export interface OnlineControls {
   belowAnswers(): unknown;
 }
 
-/** What can be opened over the table. */
+/** The panels that open over the table. */
 export type Panel =
   | 'log'
   | 'last-trick'
@@ -64,12 +64,12 @@ export type Panel =
   | 'stats'
   | 'rules';
 
-/** Why nothing can be done at a table for a while: its game is paused, or the connection to it is lost. */
+/** Why no action is possible at the moment: the game is paused, or its connection is lost. */
 export type Halt = 'paused' | 'lost';
 
-/** How far the visitor is with deleting what is kept: it is offered, he is asked, it is done or has failed. */
+/** The dialog that deletes stored data: offered, asking for confirmation, done or failed. */
 export interface Deletion {
-  /** What it is called by: all that is kept, or the statistics alone. */
+  /** Prefix of the message keys: all stored data, or only the statistics. */
   readonly words: 'delete' | 'clear';
   readonly state: 'offered' | 'asking' | 'done' | 'failed';
   readonly ask: () => void;
@@ -86,15 +86,15 @@ export interface HandGestures {
   onPointerCancel(): void;
   /** @param action null: the card cannot be played */
   onCardClick(card: Card, action: Action | null, event: MouseEvent): void;
-  /** Moves a card by so many places. */
+  /** Moves a card by a number of positions; negative: to the left. */
   moveCard(card: Card, by: number): void;
   /** Puts a raised card back. */
   lowerCard(): void;
-  /** Lifts so many cards off the pack, to cut it there. */
+  /** Lifts a number of cards off the pack to cut it there. */
   liftPacket(count: number): void;
 }
 
-/** The question before an action that gives something away for good, and its answers. */
+/** The question before an irreversible action, and its answers. */
 export interface Confirming extends Confirmation {
   readonly confirm: () => void;
   readonly cancel: () => void;
@@ -102,12 +102,12 @@ export interface Confirming extends Confirmation {
 
 /** The texts of the table in its language. */
 export interface TemplateTexts {
-  /** They name the cards of the current deck. */
+  /** The messages, with the card names of the current deck. */
   readonly messages: Messages;
   /** The same messages for the Salzburg deck. */
   readonly salzburgMessages: Messages;
   readonly language: Language;
-  /** Marks the terms of a text, which explain themselves. `marked`: terms to skip; the function adds those that it marks. */
+  /** Marks the glossary terms in a text. The function skips the terms in `marked` and adds the terms that it marks. */
   readonly markTerms: (text: string, marked?: Set<TermId>) => unknown;
 }
 
@@ -120,23 +120,23 @@ export interface TemplateCards {
   readonly pixelRatio: number;
 }
 
-/** How the table draws and moves. */
+/** The settings for drawing and motion. */
 export interface TemplatePicture {
-  /** Factor of every motion; 0: at once. */
+  /** Factor for the duration of every motion; 0: no motion. */
   readonly pace: number;
   /** Whether the DOM shows the cards, because there is no canvas. */
   readonly cardsInDom: boolean;
   /** Whether the page is being printed. */
   readonly isPrinted: boolean;
-  /** Draws strokes and signs of chalk outside the slate; null: it is not needed or not loaded. */
+  /** Draws chalk strokes and signs outside the slate; null: not needed or not loaded. */
   readonly chalk: Pick<typeof import('./score/chalk-sign.js'), 'bummerlSigns' | 'struckStroke'> | null;
 }
 
-/** The prompt, apart from the question of the model. */
+/** The content of the prompt that does not come from the model. */
 export interface TemplatePrompt {
   /** A sentence that replaces the status; null: none. */
   readonly notice: string | null;
-  /** Replaces the prompt; null: nothing does. */
+  /** The template that replaces the prompt; null: none. */
   readonly replacement: PromptTemplate | null;
 }
 
@@ -169,7 +169,7 @@ export interface TemplateRemote {
   readonly away: readonly boolean[];
   /** Seconds left to act; null: no limit. */
   readonly secondsLeft: number | null;
-  /** The share of the time to act that is left, from 1 to 0; null: no limit. */
+  /** The share of that time that is left, from 1 to 0; null: no limit. */
   readonly timeShare: number | null;
   /** Null: the game is not at an online table. */
   readonly controls: OnlineControls | null;
@@ -204,7 +204,7 @@ export interface TemplateData {
 /** Topics of the template data by name: `TemplateTopics<'model' | 'texts'>`. */
 export type TemplateTopics<Name extends keyof TemplateData> = Pick<TemplateData, Name>;
 
-/** The sign of a suit, in the text. */
+/** The sign of a suit within a text. */
 export const suitSign = ({ cards: { colourAid, deck } }: TemplateTopics<'cards'>, suit: Suit) =>
   unsafeHTML(suitSvg(suit, { colourAid, deck }));
 

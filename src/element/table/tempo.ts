@@ -1,15 +1,15 @@
 import type { Pause } from '../../table/moments.js';
 import type { Speed } from '../shell/settings/settings.js';
 
-/** How fast a table plays. A table of a server waits for its computers by itself: `pause` in server/options.ts. */
+/** The speed of a game at the table. An online table uses the server's delays instead: `pause` in server/options.ts. */
 interface Tempo {
-  /** Factor of every motion: larger is slower; 0: at once. */
+  /** Factor for the duration of every motion; 0: no motion. */
   readonly pace: number;
-  /** How long a computer player seems to think, in ms; always the same, so that time tells nothing. */
+  /** Delay before a computer player acts, in ms. It is constant, so it reveals nothing about the cards. */
   readonly thinkingMs: number;
-  /** The same after a request for a Schöneres or a Schlagtausch, and after its refusal: such things are said in passing. */
+  /** Shorter delay after a request for Schöneres or a Schlagtausch and after its refusal, in ms. */
   readonly passingMs: number;
-  /** How long a moment stands, in ms. */
+  /** Time for which the table shows a moment, in ms, by the kind of pause. */
   readonly pauseMs: Readonly<Record<Pause, number>>;
 }
 

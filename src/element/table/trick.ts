@@ -8,7 +8,7 @@ import type { TemplateTopics } from './template-data.js';
 import { onBox, placed, px } from './view/placed.js';
 import { roleWord } from './view/role-word.js';
 
-/** The cards of the table as pictures, where there is no canvas. */
+/** The cards on the table as images, for a table without a canvas. */
 export const pictures = ({ model, cards: { images, pixelRatio } }: TemplateTopics<'cards' | 'model'>): TemplateResult =>
   html`<div class="cards" aria-hidden="true">
     ${eachOf(
@@ -24,7 +24,7 @@ export const pictures = ({ model, cards: { images, pixelRatio } }: TemplateTopic
     )}
   </div>`;
 
-/** The trick, for those who cannot see it. */
+/** The trick, for screen readers. */
 export const trickList = ({ model, texts: { messages } }: TemplateTopics<'model' | 'texts'>): TemplateResult =>
   html`<ol class="trick sr-only" aria-label=${messages['label-trick']}>
     ${model.trick.map(
@@ -41,9 +41,9 @@ export const trickList = ({ model, texts: { messages } }: TemplateTopics<'model'
     )}
   </ol>`;
 
-/** What the cards of the trick are called under the announcement, beside them: trumps are told by their suit. */
+/** Labels with the roles of the cards in the trick. Trumps have no label: their suit shows the role. */
 export const trickMarks = ({ model, texts: { messages } }: TemplateTopics<'model' | 'texts'>): TemplateResult => {
-  // The hand opposite that lies open is to be read, too.
+  // Keeps the open hand of the player opposite readable.
   const besideHand = model.seats.some(({ position, open }) => position === 'top' && open !== null);
   return html`<div class="trick-marks" aria-hidden="true">
     ${eachOf(
@@ -61,18 +61,18 @@ export const trickMarks = ({ model, texts: { messages } }: TemplateTopics<'model
   </div>`;
 };
 
-/** Who has played the cards of the trick that stays open: below each a name, as far as it is seen between the others'. */
+/** The players' names below the cards of the open trick, each as wide as the visible part of its card. */
 export const openTrickMarks = ({
   model: { openTrick, picture, people },
 }: TemplateTopics<'model'>): TemplateResult | typeof nothing => {
   if (!openTrick) return nothing;
-  const lying = openTrick.cards.flatMap(({ seat, card }) => {
+  const placedCards = openTrick.cards.flatMap(({ seat, card }) => {
     const found = picture.cards.find(({ cardFace }) => cardFace === card);
     return found ? [{ seat, box: found.box }] : [];
   });
-  const step = Math.abs((lying[1]?.box.x ?? 0) - (lying[0]?.box.x ?? 0));
+  const step = Math.abs((placedCards[1]?.box.x ?? 0) - (placedCards[0]?.box.x ?? 0));
   return html`<div class="open-marks" aria-hidden="true">
-    ${lying.map(({ seat, box }) => {
+    ${placedCards.map(({ seat, box }) => {
       const wide = Math.max(step, box.width) - 1;
       return html`<span
         class=${seat === openTrick.winner ? 'won' : ''}
@@ -84,7 +84,7 @@ export const openTrickMarks = ({
   </div>`;
 };
 
-/** The trick that stays open, for those who cannot see it. */
+/** The open trick, for screen readers. */
 export const openTrickList = ({
   model,
   texts: { messages },

@@ -9,23 +9,23 @@ import type { Halt } from './template-data.js';
 /** Whether the table sends an action to the game now. */
 export type Verdict =
   | { readonly kind: 'yes' }
-  /** The card could not be played yet when the pointer went down, so the click is not meant for it. */
+  /** The card was not playable yet when the pointer went down, so the visitor did not intend to play it. */
   | { readonly kind: 'not-yet' }
   /** The game is paused or its connection is lost. */
   | { readonly kind: 'halted'; readonly halt: Halt }
   /** The game has left the table. */
   | { readonly kind: 'closed' }
-  /** The game offers the action no longer. */
+  /** The game no longer offers the action. */
   | { readonly kind: 'not-offered' }
-  /** The visitor confirms the action first. */
+  /** The visitor must confirm the action first. */
   | { readonly kind: 'confirm'; readonly confirmation: Confirmation }
   /** A feature checks the action first. `ask` resolves to whether the action can be sent. */
   | { readonly kind: 'ask'; readonly ask: () => Promise<boolean> };
 
-/** Where an action comes from: `act()`, a click on its button or card, or a choice that needs no confirmation any more. */
+/** The source of an action: `act()`, a click on a button or card, or a confirmed choice. */
 export type ActionSource = 'page' | 'click' | 'choice';
 
-/** The one check before an action. */
+/** Checks whether the table sends an action. */
 export type MayAct = (action: Action, source: ActionSource) => Verdict;
 
 /** Everything that a verdict depends on. */
@@ -40,7 +40,7 @@ export interface Situation {
   /** The view that the picture shows. */
   readonly shownView: View;
   readonly people: People;
-  /** The check of a feature; null: no feature checks this action. */
+  /** The check that a feature makes; null: no feature checks this action. */
   readonly ask: (() => Promise<boolean>) | null;
 }
 

@@ -1,4 +1,4 @@
-/** Resolves after so many ms, or at once when one of the signals aborts; it never rejects. */
+/** Resolves after a number of ms, or as soon as one of the signals aborts. Never rejects. */
 export const wait = (ms: number, ...signals: readonly AbortSignal[]): Promise<void> =>
   new Promise((resolve) => {
     if (ms <= 0 || signals.some(({ aborted }) => aborted)) return resolve();
@@ -14,7 +14,7 @@ export const wait = (ms: number, ...signals: readonly AbortSignal[]): Promise<vo
 const waiting: (() => void)[] = [];
 let channel: MessageChannel | null = null;
 
-/** Has this called in a task of its own. */
+/** Calls a function in a new task. */
 const inTask = (resolve: () => void): void => {
   if (typeof MessageChannel === 'undefined') return void setTimeout(resolve);
   if (!channel) {
@@ -27,7 +27,7 @@ const inTask = (resolve: () => void): void => {
 };
 
 /**
- * Resolves after the page has had its turn: frames, clicks and timers that are due come first. A message, not a timer:
- * in a hidden tab a timer waits for a second.
+ * Yields to the event loop: pending frames, clicks and timers run first. Uses a message because a timer in a hidden tab
+ * waits for a second.
  */
-export const turnOfPage = (): Promise<void> => new Promise(inTask);
+export const yieldToEventLoop = (): Promise<void> => new Promise(inTask);

@@ -6,22 +6,23 @@ import type { Scoped } from '../visibility.js';
 import type { FieldKind } from './field-kind.js';
 
 /**
- * The rules of one kind of action. The chart (`machine.ts`) says when the action is possible: these functions run only in a
- * state that waits for such actions, or in a sibling of one. The steps that follow from the action are in the same file.
+ * The rules of one type of action. The chart (`machine.ts`) determines when the action is possible. It calls these
+ * functions only in a state that waits for such actions, or in a sibling of one. Each action's file also holds the steps
+ * that the chart runs for it.
  */
 export interface ActionRules<A extends { readonly type: string; readonly seat: Seat }> {
-  /** The fields besides `type` and `seat`. */
+  /** The fields except `type` and `seat`. */
   readonly fields: Readonly<Record<Exclude<keyof A, 'type' | 'seat' | 'penalty'>, FieldKind>>;
-  /** Whether these rules have such an action at all; left out: always. */
+  /** Whether this set of rules has the action. Omitted if every set has it. */
   readonly isInRules?: (rules: RuleSet) => boolean;
-  /** Returns the seats that must act, ascending; no other seat may. Omitted if no seat must. */
+  /** Returns the seats that must act, ascending. Other seats may not act. Omitted if no seat must. */
   readonly seatsToAct?: (state: GameState) => readonly Seat[];
-  /** Whether only seats that must act may do this action, although they may choose another one. */
+  /** Whether only seats that must act may choose this action, as an alternative to another one. */
   readonly onlySeatsToAct?: true;
-  /** Returns the actions offered to a seat, in the order of the list. */
+  /** Returns the actions offered to a seat, in the order of the list of legal actions. */
   readonly offeredActions: (state: GameState, seat: Seat) => readonly A[];
-  /** Returns why the rules refuse the action, or null. `seatsToAct` has been checked before. */
+  /** Returns the reason for rejecting the action, or null. Called only after `seatsToAct` was checked. */
   readonly refusal: (state: GameState, action: A) => IllegalActionCode | null;
-  /** Adds the seats that may know the action before the hand is over. Omitted if all may. */
+  /** Adds the seats that may know the action before the hand ends. Omitted if all seats may. */
   readonly withAudience?: (action: A) => Scoped<A>;
 }

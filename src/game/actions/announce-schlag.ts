@@ -1,4 +1,4 @@
-/** The Schlag is announced (RULES.md section 3.5). */
+/** Announcing the Schlag (RULES.md section 3.5). */
 import { schlaegeOf } from '../../rules/announce.js';
 import type { Schlag } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
@@ -20,7 +20,7 @@ export const announceSchlag: ActionRules<AnnounceSchlagAction> = {
   refusal: ({ rules }, { schlag }) => (schlaegeOf(rules).includes(schlag) ? null : 'not-possible'),
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
 export const setSchlag = (state: GameState, { schlag }: AnnounceSchlagAction): Change => ({
   schlag,

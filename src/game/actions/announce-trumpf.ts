@@ -1,4 +1,4 @@
-/** The Trumpf is announced (RULES.md section 3.5). */
+/** Announcing the Trumpf (RULES.md section 3.5). */
 import { SUITS, type Suit } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 import { trumpfAnnouncer } from '../announcement.js';
@@ -19,7 +19,7 @@ export const announceTrumpf: ActionRules<AnnounceTrumpfAction> = {
   refusal: (_, { trumpf }) => (SUITS.includes(trumpf) ? null : 'not-possible'),
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
 export const setTrumpf = (state: GameState, { trumpf }: AnnounceTrumpfAction): Change => ({
   trumpf,

@@ -1,4 +1,4 @@
-/** The other announcer answers a Schöneres or a Schlagtausch (RULES.md sections 3.6 and 3.7). */
+/** The other announcer's answer to a Schöneres or a Schlagtausch (RULES.md sections 3.6 and 3.7). */
 import type { Seat } from '../../rules/seats.js';
 import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
@@ -22,11 +22,11 @@ export const answer: ActionRules<AnswerAction> = {
   refusal: () => null,
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
 export const clearQuestion = (): Change => ({ question: null });
 
-/** A Schöneres: both announcers put away all five cards and get five new ones; what was named or shown is void. */
+/** Deals a Schöneres: both announcers replace all five cards. Everything named or shown before becomes void. */
 export const dealSchoeneres = (state: GameState): Change => {
   const { rules, stock, bluffer } = state;
   const [first, second] = [forehand(state), dealerOf(state)];
@@ -41,7 +41,7 @@ export const dealSchoeneres = (state: GameState): Change => {
       seat === first ? newHands.forehand : seat === second ? newHands.dealer : hand,
     ),
     stock: [...newHands.rest, ...bottom],
-    // A card left lying at the cut has been shuffled in: nobody knows any more where it is.
+    // A card left at the cut is now shuffled in, so its position is unknown.
     peeked: fromStock || bottomIsKnown(state) ? state.peeked : null,
     bluffer: announcers(state).includes(cutter(state)) ? null : bluffer,
     schlag: null,
@@ -51,7 +51,7 @@ export const dealSchoeneres = (state: GameState): Change => {
   };
 };
 
-/** A Schlagtausch: the announcers swap what they announce; a Schlag already announced is void. */
+/** Swaps the announcements in a Schlagtausch. A Schlag already announced becomes void. */
 export const swapAnnouncement = (state: GameState): Change => ({
   swapped: true,
   schlag: null,

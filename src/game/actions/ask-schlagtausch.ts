@@ -1,4 +1,4 @@
-/** An announcer asks to swap what is announced (RULES.md section 3.7). */
+/** An announcer's question whether to swap the announcements (RULES.md section 3.7). */
 import type { Seat } from '../../rules/seats.js';
 import { announcesBoth } from '../announcement.js';
 import type { Change } from '../change.js';
@@ -29,7 +29,7 @@ export const askSchlagtausch: ActionRules<AskSchlagtauschAction> = {
   refusal,
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
 export const setSchlagtauschQuestion = (state: GameState, { seat }: AskSchlagtauschAction): Change => ({
   question: { type: 'schlagtausch', seat },

@@ -1,4 +1,4 @@
-/** An announcer asks for new cards (RULES.md section 3.6). */
+/** An announcer's request for new cards (RULES.md section 3.6). */
 import type { Seat } from '../../rules/seats.js';
 import type { Change } from '../change.js';
 import type { GameState } from '../game-state.js';
@@ -13,7 +13,7 @@ export interface AskSchoeneresAction {
 
 const refusal = (state: GameState, { seat }: AskSchoeneresAction): IllegalActionCode | null => {
   const { schoeneres } = state.rules;
-  // The forehand asks instead of announcing a Schlag: where it announces both, not after it.
+  // The forehand asks instead of announcing a Schlag, so a forehand who announces both cannot ask between the two.
   const isOffered =
     seat === forehand(state) ? schoeneres !== 'none' && state.schlag === null : schoeneres === 'announcers';
   if (!isOffered || state.swapped) return 'not-offered';
@@ -30,7 +30,7 @@ export const askSchoeneres: ActionRules<AskSchoeneresAction> = {
   refusal,
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
 export const setSchoeneresQuestion = (state: GameState, { seat }: AskSchoeneresAction): Change => ({
   question: { type: 'schoeneres', seat },

@@ -10,12 +10,12 @@ import { opponentsAt, sidesFor } from '../roles.js';
 import { scoreHand } from '../scoring.js';
 import type { ActionRules } from './action-rules.js';
 
-/** Raise the hand to this value; in answer to a bid it holds that bid too. */
+/** Raises the hand to this value. In answer to a bid it also holds that bid. */
 export interface BidAction {
   readonly type: 'bid';
   readonly seat: Seat;
   readonly to: number;
-  /** In the list of legal actions: what this bid would cost. */
+  /** The penalty for this bid. Set only in the list of legal actions. */
   readonly penalty?: Penalty;
 }
 
@@ -33,12 +33,12 @@ export const bid: ActionRules<BidAction> = {
   refusal: (state, { seat, to }) => bidToRefusal(state, seat, to),
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Whether a bid that can be made is one that may not be. */
+/** Whether a possible bid is forbidden and costs a penalty. */
 export const isPenalised = (state: GameState, { seat }: BidAction): boolean => bidPenalty(state, seat) !== null;
 
-/** A raise in answer includes holding. */
+/** Raises the value. A raise in answer to a bid also holds that bid. */
 export const raise = (state: GameState, { seat, to }: BidAction): Change => ({
   value: offeredValue(state),
   question: { type: 'bid', seat, to },

@@ -1,4 +1,4 @@
-/** A gestrichen side plays for the forced value, or gives up (RULES.md section 7). */
+/** A gestrichen side's choice between playing for the forced value and giving the hand up (RULES.md section 7). */
 import { itemAt } from '../../rules/item-at.js';
 import { gestrichenChoice, type GestrichenChoice } from '../../rules/score.js';
 import { membersOf, type Seat } from '../../rules/seats.js';
@@ -31,9 +31,9 @@ export const decide: ActionRules<DecideAction> = {
   refusal: () => null,
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Whether a gestrichen side has to choose before the first card of this hand. */
+/** Whether a gestrichen side must choose before the first card of this hand. */
 export const mustDecide = (state: GameState): boolean => pendingChoice(state) !== null;
 
 export const playForcedValue = (state: GameState): Change => ({

@@ -1,14 +1,14 @@
-/** Who deals first (RULES.md section 2). */
+/** The draw for the first deal (RULES.md section 2). */
 import { itemAt } from '../../rules/item-at.js';
 import { drawHeight } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
-import { drawPack, drawPlace } from '../pack.js';
+import { drawPack, defaultDrawPosition } from '../pack.js';
 import type { ActionRules } from './action-rules.js';
-import { isPlace } from './place.js';
+import { isValidPosition } from './position.js';
 
-/** Draw a card for the first deal. `at`: its place in the spread pack, from 0; chosen by the seed if left out. */
+/** Draws a card for the first deal. `at` is its index in the spread pack. Without `at` the seed chooses it. */
 export interface DrawAction {
   readonly type: 'draw';
   readonly seat: Seat;
@@ -23,20 +23,22 @@ export const draw: ActionRules<DrawAction> = {
   seatsToAct: seatsToDraw,
   offeredActions: (_, seat) => [{ type: 'draw', seat }],
   refusal(state, { at }) {
-    const isFree = isPlace(at, 0, state.rules.pack - 1) && !state.drawn.some((drawn) => drawn.at === at);
+    const isFree = isValidPosition(at, 0, state.rules.pack - 1) && !state.drawn.some((drawn) => drawn.at === at);
     return isFree ? null : 'not-possible';
   },
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
 export const drawCard = (state: GameState, { seat, at }: DrawAction): Change => {
   const { rules, drawRound, drawn } = state;
   const pack = drawPack(rules, state, drawRound);
-  const freePlaces = pack.map((_, place) => place).filter((place) => !drawn.some((other) => other.at === place));
-  const place = at ?? drawPlace(state, drawRound, seat, freePlaces);
-  const card = itemAt(pack, place);
-  return { drawn: [...drawn, { seat, at: place, card }], happened: withFact(state, { type: 'drawn', seat, card }) };
+  const freePositions = pack
+    .map((_, position) => position)
+    .filter((position) => !drawn.some((other) => other.at === position));
+  const position = at ?? defaultDrawPosition(state, drawRound, seat, freePositions);
+  const card = itemAt(pack, position);
+  return { drawn: [...drawn, { seat, at: position, card }], happened: withFact(state, { type: 'drawn', seat, card }) };
 };
 
 export const isDrawIncomplete = (state: GameState): boolean => seatsToDraw(state).length > 0;
@@ -46,10 +48,10 @@ const highestDrawn = ({ drawn }: GameState) => {
   return drawn.filter(({ card }) => drawHeight(card) === highest);
 };
 
-/** Whether the highest cards drawn are of equal rank. */
+/** Whether several of the drawn cards share the highest rank. */
 export const isDrawTied = (state: GameState): boolean => highestDrawn(state).length > 1;
 
-/** Those who tie draw once more. */
+/** Starts another round of the draw among the tied seats. */
 export const drawAgain = (state: GameState): Change => ({
   drawers: highestDrawn(state)
     .map(({ seat }) => seat)
@@ -58,5 +60,5 @@ export const drawAgain = (state: GameState): Change => ({
   drawRound: state.drawRound + 1,
 });
 
-/** The higher card deals. */
+/** Makes the seat with the highest card the dealer. */
 export const setDealer = (state: GameState): Change => ({ dealer: itemAt(highestDrawn(state), 0).seat });

@@ -1,4 +1,4 @@
-/** "Farbe!" in answer to a bid in the last trick (RULES.md section 6). */
+/** The call "Farbe!" in answer to a bid in the last trick (RULES.md section 6). */
 import { itemAt } from '../../rules/item-at.js';
 import type { Card } from '../../rules/card.js';
 import type { Announcement } from '../../rules/announce.js';
@@ -11,7 +11,7 @@ import { announcementOf, opponentsAt, partyAt, sidesFor } from '../roles.js';
 import { scoreHand } from '../scoring.js';
 import type { ActionRules } from './action-rules.js';
 
-/** "Farbe!": the bidder must show that its last card was one to bid on. */
+/** Calls "Farbe!": the bidder must show that their last card allowed the bid. */
 export interface FarbeAction {
   readonly type: 'farbe';
   readonly seat: Seat;
@@ -24,9 +24,9 @@ export const farbe: ActionRules<FarbeAction> = {
   refusal: (state) => (mayCallFarbe(state) ? null : 'not-offered'),
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
-/** The bidder shows their last card; the side that is right scores the value before the bid. */
+/** Shows the bidder's last card. The side that was right scores the value before the bid. */
 export const resolveFarbe = (state: GameState): Change => {
   const { seat } = pendingBid(state);
   const card: Card = lastCardOf(state, seat);

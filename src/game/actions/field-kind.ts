@@ -1,7 +1,7 @@
-/** Kinds of fields that an action may have besides its seat, as a message names them. */
+/** Kinds of action fields except `seat`, worded for error messages. */
 export type FieldKind = 'a text' | 'a number' | 'true or false' | 'a number or left out' | 'true or false or left out';
 
-/** Whether a value that came from outside is of this kind. */
+/** Whether an untrusted value is of this kind. */
 export const isOfKind = (value: unknown, kind: FieldKind): boolean => {
   switch (kind) {
     case 'a text':

@@ -1,4 +1,4 @@
-/** A bid is not held (RULES.md section 6). */
+/** Folding to a bid (RULES.md section 6). */
 import type { Seat } from '../../rules/seats.js';
 import { pendingBid, seatsToAnswerBid } from '../bidding.js';
 import type { Change } from '../change.js';
@@ -19,8 +19,8 @@ export const fold: ActionRules<FoldAction> = {
   refusal: () => null,
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
-/** The bidders score the value before the bid. */
+/** Gives the bidders the value before the bid. */
 export const scoreFold = (state: GameState): Change =>
   scoreHand(state, sidesFor(state, partyAt(state, pendingBid(state).seat)), state.value, 'fold');

@@ -1,4 +1,4 @@
-/** A bid is held (RULES.md section 6). */
+/** Holding a bid (RULES.md section 6). */
 import type { Seat } from '../../rules/seats.js';
 import { pendingBid, seatsToAnswerBid } from '../bidding.js';
 import type { Change } from '../change.js';
@@ -17,6 +17,6 @@ export const hold: ActionRules<HoldAction> = {
   refusal: () => null,
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
 export const holdBid = (state: GameState): Change => ({ value: pendingBid(state).to, question: null });

@@ -1,4 +1,4 @@
-/** On to the next hand or the next game (RULES.md sections 2 and 8). */
+/** Continuing to the next hand or the next game (RULES.md sections 2 and 8). */
 import { seatAfter, seatsOf, sidesOf, type Seat } from '../../rules/seats.js';
 import type { Change } from '../change.js';
 import { newGame, type GameState } from '../game-state.js';
@@ -10,7 +10,10 @@ export interface NextAction {
   readonly seat: Seat;
 }
 
-/** How the chart hears of it. `seed`: that of the game which it begins, if it begins one; left out: the match's. */
+/**
+ * A `next` action as the chart receives it. `seed` is the seed of the game that it begins. Default: the seed of the
+ * match.
+ */
 export interface NextEvent extends NextAction {
   readonly seed?: string;
 }
@@ -22,12 +25,12 @@ export const next: ActionRules<NextAction> = {
   refusal: () => null,
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
-/** The deal passes one seat in the direction of play. */
+/** Passes the deal one seat in the direction of play. */
 export const passDeal = (state: GameState): Change => ({ dealer: seatAfter(state.rules.players, dealerOf(state)) });
 
-/** The first dealer of the next game is drawn for again. */
+/** Begins the next game, with a new draw for its first dealer. */
 export const beginNextGame = (state: GameState, { seed = state.seed }: NextEvent): Change => ({
   ...newGame(
     state.rules,

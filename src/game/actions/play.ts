@@ -1,4 +1,4 @@
-/** Cards and tricks (RULES.md sections 3.9 and 5). */
+/** Playing cards and taking tricks (RULES.md sections 3.9 and 5). */
 import { itemAt } from '../../rules/item-at.js';
 import type { Card } from '../../rules/card.js';
 import { legalCards, mayCall } from '../../rules/follow.js';
@@ -13,17 +13,17 @@ import { announcementOf, dealerOf, handOf, opponentsAt, partyAt, seatDue, sidesF
 import { endGameFor, scoreHand } from '../scoring.js';
 import type { ActionRules } from './action-rules.js';
 
-/** Play a card. `call`: with "Trumpf oder Kritisch", where that is played. */
+/** Plays a card. `call` adds "Trumpf oder Kritisch" at tables with this call. */
 export interface PlayAction {
   readonly type: 'play';
   readonly seat: Seat;
   readonly card: Card;
   readonly call?: boolean;
-  /** In the list of legal actions: what this card would cost. */
+  /** The penalty for this card. Set only in the list of legal actions. */
   readonly penalty?: Penalty;
 }
 
-/** Cards in the order of the hand that a seat may play by the rules. */
+/** Returns the cards that a seat may play by the rules, in the order of the hand. */
 const playable = (state: GameState, seat: Seat): Card[] =>
   legalCards(state.rules, announcementOf(state) as Announcement, {
     hand: handOf(state, seat),
@@ -57,9 +57,9 @@ export const play: ActionRules<PlayAction> = {
   },
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Whether a card that can be played is one that may not be. */
+/** Whether a possible card is forbidden and costs a penalty. */
 export const isRevoke = (state: GameState, { seat, card }: PlayAction): boolean =>
   state.rules.enforcement === 'penalise' && !playable(state, seat).includes(card);
 
@@ -73,7 +73,7 @@ export const playCard = (state: GameState, { seat, card, call }: PlayAction): Ch
 /** Whether the card about to be played is the last of its trick. */
 export const isTrickAboutToEnd = ({ trick, rules }: GameState): boolean => trick.length === rules.players - 1;
 
-/** The place in the trick of the card that wins it. */
+/** Returns the index of the winning card in the trick. */
 const winnerOf = (state: GameState, trick: readonly Played[]): number =>
   trickWinner(
     state.rules,
@@ -99,7 +99,7 @@ export const takeTrick = (state: GameState): Change => {
   };
 };
 
-/** Whether this card completes a trick that is the third of those who take it. */
+/** Whether this card completes the third trick of its winners. */
 export const winsHand = (state: GameState, { seat, card }: PlayAction): boolean => {
   if (!isTrickAboutToEnd(state) || Math.max(...state.tricks) < TRICKS_TO_WIN - 1) return false;
   const trick = [...state.trick, { seat, card }];

@@ -1,10 +1,10 @@
-/** Showing one's cards when a hand is over: nothing depends on it. */
+/** Showing the remaining cards after a hand. It has no effect on the game. */
 import { seatsOf, type Seat } from '../../rules/seats.js';
 import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import type { ActionRules } from './action-rules.js';
 
-/** Agree to show the cards still held. They are shown when every seat has agreed. */
+/** Agrees to show the remaining cards. They are shown when every seat has agreed. */
 export interface RevealAction {
   readonly type: 'reveal';
   readonly seat: Seat;
@@ -19,7 +19,7 @@ export const reveal: ActionRules<RevealAction> = {
   refusal: (state, { seat }) => (isPossible(state, seat) ? null : 'nothing-to-reveal'),
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
 export const revealHand = (state: GameState, { seat }: RevealAction): Change => {
   const revealing = [...state.revealing, seat];

@@ -1,4 +1,4 @@
-/** Blind play: the announcers show each other a card (RULES.md section 3.5). */
+/** Showing a card to the other announcer in blind play (RULES.md section 3.5). */
 import { canGiveSchlag, isBlind, schlagOfCard } from '../../rules/announce.js';
 import type { Card } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
@@ -9,20 +9,20 @@ import type { GameState } from '../game-state.js';
 import { announcers, dealerOf, forehand, handOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
 
-/** In blind play: show the other announcer a card of one's own. In another seat's history the card is left out. */
+/** Shows a card to the other announcer in blind play. Histories of other seats omit the card. */
 export interface ShowAction {
   readonly type: 'show';
   readonly seat: Seat;
   readonly card?: Card;
 }
 
-/** One after the other, forehand first, or both until each has. */
+/** Returns the announcers that must still show a card. With `sequential` the forehand goes first. */
 const seatsToShow = (state: GameState): readonly Seat[] => {
   const seatsLeft = announcers(state).filter((seat) => !state.shownCards.some((shown) => shown.seat === seat));
   return state.rules.sequential && seatsLeft.length === 2 ? [forehand(state)] : seatsLeft;
 };
 
-/** Whether an announcer may show this card: the forehand's must give a Schlag. */
+/** Whether an announcer may show this card: the forehand's card must name a Schlag. */
 const isShowable = (state: GameState, seat: Seat, card: Card): boolean =>
   seat === dealerOf(state) || canGiveSchlag(state.rules, card);
 
@@ -41,9 +41,9 @@ export const show: ActionRules<ShowAction> = {
   withAudience: (action) => ({ item: action, to: [action.seat], others: { type: 'show', seat: action.seat } }),
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Where both choose at once, neither sees the other's card before showing its own. */
+/** Shows the card. If both announcers choose at the same time, neither sees the other's card before showing their own. */
 export const showCard = (state: GameState, { seat, card }: ShowAction): Change => {
   const shownNow: Played = { seat, card: card as Card };
   const shownCards = [...state.shownCards, shownNow];

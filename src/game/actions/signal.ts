@@ -1,4 +1,4 @@
-/** Deuten: signs between partners (RULES.md section 9). */
+/** Signs between partners, called Deuten (RULES.md section 9). */
 import type { Seat } from '../../rules/seats.js';
 import type { Change } from '../change.js';
 import type { GameState } from '../game-state.js';
@@ -22,7 +22,7 @@ export const signal: ActionRules<SignalAction> = {
   },
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
 export const noteSignal = (state: GameState, { seat }: SignalAction): Change => ({
   signalled: [...state.signalled, seat],

@@ -1,4 +1,4 @@
-/** A side strikes its own points between hands, to win from nothing (RULES.md section 7). */
+/** Resetting a side's own points to 0 between hands, to try for the Retourschneider (RULES.md section 7). */
 import { mayStrike } from '../../rules/score.js';
 import { sideOf, type Seat } from '../../rules/seats.js';
 import { replaceAt, withFact, type Change } from '../change.js';
@@ -21,7 +21,7 @@ export const strike: ActionRules<StrikeAction> = {
   refusal: (state, { seat }) => (isAllowed(state, seat) ? null : 'may-not-strike'),
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
 export const strikePoints = (state: GameState, { seat }: StrikeAction): Change => {
   const side = sideOf(state.rules.players, seat);

@@ -1,4 +1,4 @@
-/** Cards looked at and taken after the cut, where `cut` is `take-critical` (RULES.md section 3.1). */
+/** Looking at cards and taking them after the cut, with `cut: 'take-critical'` (RULES.md section 3.1). */
 import type { Card } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 import { replaceAt, type Change } from '../change.js';
@@ -6,7 +6,7 @@ import type { GameState } from '../game-state.js';
 import { cutter, dealerOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
 
-/** Take the card looked at after the cut, or leave it. */
+/** Takes the card just looked at after the cut, or leaves it. */
 export interface TakeAction {
   readonly type: 'take';
   readonly seat: Seat;
@@ -21,7 +21,7 @@ const seatThatLooks = (state: GameState): Seat => (state.looks % 2 === 1 ? cutte
 
 const cardLookedAt = (state: GameState): Card => state.lifted.at(-1) as Card;
 
-/** Whether the card looked at may be taken: a Kritischer, or by a cutter who bluffs. */
+/** Whether the card may be taken: it is a Kritischer, or the cutter bluffs. */
 const isTakeable = (state: GameState): boolean =>
   state.rules.critical.includes(cardLookedAt(state)) ||
   (state.rules.cutBluff && seatThatLooks(state) === cutter(state));
@@ -36,12 +36,12 @@ export const take: ActionRules<TakeAction> = {
   refusal: (state, { accept }) => (!accept || isTakeable(state) ? null : 'not-critical'),
 };
 
-// -- what follows ----------------------------------------------------------------------------------------------------
+// -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Whether another card of the cut may be looked at. */
+/** Whether a player may look at another card of the lifted packet. */
 export const mayLookAgain = ({ lifted, looks }: GameState): boolean => lifted.length > 0 && looks < MAX_LOOKS;
 
-/** The next in turn looks at the bottom card of the packet lifted off. */
+/** Shows the bottom card of the lifted packet to the next player in turn. */
 export const lookAtCard = (before: GameState): Change => {
   const state = { ...before, looks: before.looks + 1 };
   return { looks: state.looks, peeked: { seat: seatThatLooks(state), card: cardLookedAt(state) } };

@@ -5,7 +5,7 @@ import { replay as replayQuick, type ReplayOptions } from '../replay.js';
 import type { PlayableRecord } from '../record.js';
 import { hashRandom } from './hash-random.js';
 
-/** @throws InputError if it is neither a function nor left out */
+/** @throws InputError if the value is neither a function nor undefined */
 const checkNextSeed = (nextSeed: unknown): Dealing['nextSeed'] => {
   if (nextSeed === undefined) return undefined;
   if (typeof nextSeed === 'function')
@@ -26,16 +26,16 @@ const dealingFrom = ({ deal, nextSeed }: GameOptions): Dealing => {
 };
 
 /**
- * A new game.
- * @throws InputError if an option is unknown or impossible, naming what would be right
+ * Creates a game.
+ * @throws InputError if an option is unknown or invalid, with the valid values
  */
 export const createGame = (options?: GameOptions): Game =>
   createQuickGame(options, dealingFrom(typeof options === 'object' && options !== null ? options : {}));
 
 /**
- * The game a record tells of. Nothing is left half done: it is there, or there is an error.
- * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong and at which action;
- *   `invalid-option` if the seed is none
+ * Restores the game of a record. Returns the complete game or throws.
+ * @throws InputError `invalid-record` or `unknown-record-version`, with the reason and the number of the action;
+ * `invalid-option` if the seed is invalid
  */
 export const replay = (record: PlayableRecord, options?: ReplayOptions): Game =>
   replayQuick(record, options, { createRandom: hashRandom, nextSeed: checkNextSeed(options?.nextSeed) });

@@ -10,8 +10,8 @@ const hashNumbers = (text: string): number[] => {
 };
 
 /**
- * The generator of fair games: what it gives tells nothing of what else it gives, nor of its seed. Its numbers are the hashes of
- * its words with 0, 1, 2 ... behind them. It never changes, since records must deal the same cards for as long as they exist.
+ * The random generator of fair games. Its numbers reveal neither its seed nor any other number. They are the hashes of
+ * its words followed by 0, 1, 2 and so on. It must never change, because records must always deal the same cards.
  */
 export const hashRandom: RandomFrom = (...words) => {
   const name = joinWords(words);

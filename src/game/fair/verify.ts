@@ -1,4 +1,7 @@
-/** A game of which nobody chose the cards: its seed is the host's secret, which it cannot change any more, and a salt of each seat. */
+/**
+ * Games in which no participant can choose the cards. Their seed combines the host's secret, which the host committed to,
+ * with a salt from each seat.
+ */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { InputError, quoted } from '../../rules/input-error.js';
@@ -6,7 +9,7 @@ import { seatsOf } from '../../rules/seats.js';
 import type { PlayableRecord } from '../record.js';
 import { replay } from './fair-game.js';
 
-/** What keeps secret and salts apart in a seed. */
+/** Separates the secret and the salts in a seed. */
 const SEPARATOR = '.';
 
 const refuse = (message: string): never => {
@@ -15,7 +18,7 @@ const refuse = (message: string): never => {
 
 const checkSecret = (secret: unknown): string => {
   if (typeof secret === 'string' && /^[\w-]{22,128}$/u.test(secret)) return secret;
-  return refuse("A secret is 22 to 128 letters, digits, '-' or '_', such as newSecret() gives.");
+  return refuse("A secret is 22 to 128 letters, digits, '-' or '_', such as newSecret() returns.");
 };
 
 const checkSalts = (salts: unknown): readonly string[] => {
@@ -24,45 +27,48 @@ const checkSalts = (salts: unknown): readonly string[] => {
     if (salt === null) return '';
     if (typeof salt === 'string' && /^[\w-]{1,64}$/u.test(salt)) return salt;
     return refuse(
-      `The salt of seat ${seat} is 1 to 64 letters, digits, '-' or '_', or null if it gave none, not ${quoted(salt)}.`,
+      `The salt of seat ${seat} is 1 to 64 letters, digits, '-' or '_', or null without a salt, not ${quoted(salt)}.`,
     );
   });
 };
 
-/** As 64 hexadecimal digits. Not the browser's own SHA-256, which answers later and only on pages that came over https. */
+/**
+ * Returns the SHA-256 as 64 hexadecimal digits. Not the browser's own SHA-256, which is asynchronous and works only on
+ * HTTPS pages.
+ */
 const hashOfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** A secret that nobody could have guessed; a seat may take one as its salt. */
+/** Returns an unpredictable secret. Seats can use one as their salt. */
 export const newSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /**
- * What a host tells of its secret before the first card: its SHA-256 as 64 hexadecimal digits.
+ * Returns the hash that a host publishes before the first card: the SHA-256 of its secret, as 64 hexadecimal digits.
  * @throws InputError `invalid-option`
  */
 export const hashOf = (secret: string): string => hashOfText(checkSecret(secret));
 
 /**
- * The seed of a game with `deal: 'sha256'`.
- * @param salts by seat; null: this seat gave none, as computers do
- * @throws InputError `invalid-option`, naming the seat
+ * Returns the seed of a game with `deal: 'sha256'`.
+ * @param salts by seat; null for a seat without a salt, such as a computer player
+ * @throws InputError `invalid-option`, with the seat
  */
 export const fairSeed = (secret: string, salts: readonly (string | null)[]): string =>
   [checkSecret(secret), ...checkSalts(salts)].join(SEPARATOR);
 
-/** What was told before the first card. */
+/** The values published before the first card. */
 export interface Promised {
   /** The hash of the host's secret. */
   readonly hash: string;
-  /** The salt of each seat; null: it gave none. */
+  /** The salt of each seat, or null if the seat sent none. */
   readonly salts: readonly (string | null)[];
 }
 
 /**
- * Whether a game was dealt as it was promised: its seed is made of the secret with that hash and of these salts, its cards came
- * from the seed alone, and all that was done in it was possible. Whether that game is the one you have seen, your history shows:
- * `replay(record).view(seat).history`.
- * @throws InputError `invalid-option` if hash or salts are none, `invalid-record` or `unknown-record-version` if the record cannot
- *   be replayed; as a rejection
+ * Resolves to whether a game was dealt as promised. Its seed must consist of the secret with that hash and of these salts.
+ * Its cards must come only from the seed, and all its actions must be legal. To check that it is the game you have seen,
+ * compare your history with `replay(record).view(seat).history`.
+ * @throws InputError (as a rejection) `invalid-option` if hash or salts are invalid, `invalid-record` or
+ * `unknown-record-version` if the record cannot be replayed
  */
 export const verify = async (record: PlayableRecord, { hash, salts }: Promised): Promise<boolean> => {
   const { rules } = replay(record);

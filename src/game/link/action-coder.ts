@@ -1,4 +1,7 @@
-/** Actions as bits: the commonest take fewest. What each number stands for never changes: old links are read by it. */
+/**
+ * Encodes actions as bits, frequent ones in the fewest. The meaning of each number must never change, because it decodes
+ * old links.
+ */
 import { indexed } from '../../base/list-of.js';
 import { BitsError, type BitReader, type BitWriter } from './bits.js';
 import { readJson, writeJson, type Json } from './json-coder.js';
@@ -6,13 +9,13 @@ import { WORDS } from './words.js';
 
 type Fields = { readonly [key: string]: Json };
 
-/** How a field is written; null: it cannot be, in this way. */
+/** Encodes and decodes a field. `write` returns null for a value that this coder cannot encode. */
 interface Coder {
   write(value: Json | undefined): ((writer: BitWriter) => void) | null;
   read(reader: BitReader): Json | undefined;
 }
 
-/** One of some texts, by its place. Their number is for ever below 2^bits. */
+/** Encodes one of several texts by its index. There must always be fewer than 2^bits texts. */
 const oneOf = (texts: readonly string[], bits: number): Coder => ({
   write(value) {
     const place = typeof value === 'string' ? texts.indexOf(value) : -1;
@@ -20,7 +23,7 @@ const oneOf = (texts: readonly string[], bits: number): Coder => ({
   },
   read(reader) {
     const text = texts[reader.bits(bits)];
-    if (text === undefined) throw new BitsError('It has an action that is not known here.');
+    if (text === undefined) throw new BitsError('It has an unknown action.');
     return text;
   },
 });
@@ -60,7 +63,10 @@ const sign = oneOf(['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7',
 
 type Kind = readonly [type: string, fields: Readonly<Record<string, Coder>>];
 
-/** Kinds of actions by their number, from 1; 0 is an action in plain JSON. Add at the end, up to 31 in all. */
+/**
+ * Types of actions by their number, from 1. The number 0 is an action in plain JSON. Add new types at the end, up to 31
+ * in total.
+ */
 const KINDS: readonly Kind[] = [
   ['draw', { at: optional(count) }],
   ['cut', { at: optional(count) }],
@@ -83,13 +89,13 @@ const KINDS: readonly Kind[] = [
   ['reveal', {}],
 ];
 const KIND_BITS = 5;
-/** A card played without a word: half of all that is done has the shortest way. */
+/** A card played without a call. About half of all actions are of this type, so it has the shortest encoding. */
 const PLAIN_PLAY: Kind = ['play', { card }];
 
 const SEATS = 4;
 const isSeat = (value: Json | undefined): value is number => isCount(value) && value < SEATS;
 
-/** Returns a writer of the action's fields as this kind, or null if it has other fields or values. */
+/** Returns a writer of the action's fields as this type, or null if it has other fields or values. */
 const fieldWriter = ([type, coders]: Kind, action: Fields): ((writer: BitWriter) => void) | null => {
   if (action['type'] !== type) return null;
   const isKnown = (name: string): boolean => name === 'type' || name === 'seat' || Object.hasOwn(coders, name);
@@ -101,7 +107,7 @@ const fieldWriter = ([type, coders]: Kind, action: Fields): ((writer: BitWriter)
 
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Writes actions one after the other; each seat as seen from the one before. */
+/** Writes actions in order. Each seat is encoded relative to the previous one. */
 export const writeActions = (writer: BitWriter, actions: readonly Json[]): void => {
   let last = 0;
   const write = (action: Json): void => {
@@ -132,7 +138,7 @@ export const readActions = (reader: BitReader): readonly Json[] => {
     const number = isPlain ? 0 : reader.bits(KIND_BITS);
     if (!isPlain && number === 0) return readJson(reader);
     const kind = isPlain ? PLAIN_PLAY : KINDS[number - 1];
-    if (!kind) throw new BitsError('It has an action that is not known here.');
+    if (!kind) throw new BitsError('It has an unknown action.');
     const [type, coders] = kind;
     last = (last + reader.bits(2)) % SEATS;
     const fields = Object.entries(coders).flatMap(([name, coder]): [string, Json][] => {

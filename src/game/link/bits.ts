@@ -1,42 +1,42 @@
-/** Numbers packed bit by bit into text that an address may hold. */
+/** Packs numbers bit by bit into text that is safe in a URL. */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS_PER_CHARACTER = 6;
 
 export interface BitWriter {
-  /** Writes the lowest bits of a whole number, at most 31. */
+  /** Writes the lowest `count` bits of a whole number, at most 31. */
   bits(value: number, count: number): void;
-  /** Writes a whole number from 0 to 2^31 - 1; small ones take fewest bits. */
+  /** Writes a whole number from 0 to 2^31 - 1. Small numbers take the fewest bits. */
   number(value: number): void;
-  /** All that was written, filled up with zeros. */
+  /** Returns everything written, padded with zeros. */
   text(): string;
 }
 
 export interface BitReader {
   bits(count: number): number;
   number(): number;
-  /** Whether all is read, but for what the last sign was filled up with. */
+  /** Whether everything is read except the padding of the last character. */
   isAtEnd(): boolean;
 }
 
-/** The text is none that a `BitWriter` could have written. */
+/** A text that a `BitWriter` cannot have written. */
 export class BitsError extends Error {
   override readonly name = 'BitsError';
 }
 
-/** A number is written in groups of so many bits, each with one more that says whether another follows. */
-const GROUP = 4;
+/** Bits per group of a number. One more bit per group says whether another group follows. */
+const GROUP_BITS = 4;
 
 export const createBitWriter = (): BitWriter => {
-  const signs: string[] = [];
-  let [sign, free] = [0, BITS_PER_CHARACTER];
+  const characters: string[] = [];
+  let [charCode, freeBits] = [0, BITS_PER_CHARACTER];
 
   const bits = (value: number, count: number): void => {
-    for (let place = count - 1; place >= 0; place--) {
-      sign = (sign << 1) | ((value >>> place) & 1);
-      if (--free > 0) continue;
-      signs.push(ALPHABET.charAt(sign));
-      [sign, free] = [0, BITS_PER_CHARACTER];
+    for (let position = count - 1; position >= 0; position--) {
+      charCode = (charCode << 1) | ((value >>> position) & 1);
+      if (--freeBits > 0) continue;
+      characters.push(ALPHABET.charAt(charCode));
+      [charCode, freeBits] = [0, BITS_PER_CHARACTER];
     }
   };
 
@@ -44,13 +44,13 @@ export const createBitWriter = (): BitWriter => {
     bits,
     number(value) {
       let groups = 1;
-      while (groups * GROUP < 31 && value >>> (groups * GROUP) > 0) groups++;
+      while (groups * GROUP_BITS < 31 && value >>> (groups * GROUP_BITS) > 0) groups++;
       for (let group = groups - 1; group >= 0; group--) {
         bits(group > 0 ? 1 : 0, 1);
-        bits(value >>> (group * GROUP), GROUP);
+        bits(value >>> (group * GROUP_BITS), GROUP_BITS);
       }
     },
-    text: () => signs.join('') + (free < BITS_PER_CHARACTER ? ALPHABET.charAt(sign << free) : ''),
+    text: () => characters.join('') + (freeBits < BITS_PER_CHARACTER ? ALPHABET.charAt(charCode << freeBits) : ''),
   };
 };
 
@@ -59,14 +59,14 @@ export const createBitReader = (text: string): BitReader => {
   let at = 0;
 
   const bit = (): number => {
-    if (at >= size) throw new BitsError('It ends too soon.');
-    const sign = ALPHABET.indexOf(text.charAt(Math.floor(at / BITS_PER_CHARACTER)));
-    if (sign === -1) throw new BitsError('There is a sign in it that no link has.');
-    return (sign >>> (BITS_PER_CHARACTER - 1 - (at++ % BITS_PER_CHARACTER))) & 1;
+    if (at >= size) throw new BitsError('It is too short.');
+    const charCode = ALPHABET.indexOf(text.charAt(Math.floor(at / BITS_PER_CHARACTER)));
+    if (charCode === -1) throw new BitsError('It has an invalid character.');
+    return (charCode >>> (BITS_PER_CHARACTER - 1 - (at++ % BITS_PER_CHARACTER))) & 1;
   };
   const bits = (count: number): number => {
     let value = 0;
-    for (let place = 0; place < count; place++) value = value * 2 + bit();
+    for (let position = 0; position < count; position++) value = value * 2 + bit();
     return value;
   };
 
@@ -76,8 +76,8 @@ export const createBitReader = (text: string): BitReader => {
       let value = 0;
       for (;;) {
         const isLast = bits(1) === 0;
-        value = value * 2 ** GROUP + bits(GROUP);
-        if (value >= 2 ** 31) throw new BitsError('There is a number in it that is too big.');
+        value = value * 2 ** GROUP_BITS + bits(GROUP_BITS);
+        if (value >= 2 ** 31) throw new BitsError('It has a number that is too large.');
         if (isLast) return value;
       }
     },

@@ -1,4 +1,4 @@
-/** Any JSON as bits. What each number stands for never changes: old links are read by it. */
+/** Encodes any JSON as bits. The meaning of each number must never change, because it decodes old links. */
 import { BitsError, type BitReader, type BitWriter } from './bits.js';
 import { WORDS } from './words.js';
 
@@ -10,12 +10,12 @@ const FALSE = 1;
 const TRUE = 2;
 /** A whole number from 0 to 2^31 - 1. */
 const COUNT = 3;
-/** Any other number, as it is written in JSON. */
+/** Any other number, in JSON notation. */
 const NUMBER = 4;
 const WORD = 5;
-/** A text, spelled out in UTF-8. */
+/** A text in UTF-8. */
 const TEXT = 6;
-/** A text that no UTF-8 can hold (half a surrogate pair), spelled out in UTF-16. */
+/** A text in UTF-16, because it has half a surrogate pair, which UTF-8 cannot encode. */
 const UNITS = 7;
 const LIST = 8;
 const OBJECT = 9;
@@ -77,7 +77,7 @@ export const writeJson = (writer: BitWriter, value: Json): void => {
 
 const repeated = <T>(count: number, read: () => T): T[] => {
   const items: T[] = [];
-  // One by one: what ends too soon must not ask for memory first.
+  // Reads items one by one, so that a truncated link does not allocate memory for all of them.
   while (items.length < count) items.push(read());
   return items;
 };
@@ -86,13 +86,13 @@ const decoded = (bytes: readonly number[]): string => {
   try {
     return utf8Text.decode(Uint8Array.from(bytes));
   } catch {
-    throw new BitsError('There is a text in it that is none.');
+    throw new BitsError('It has an invalid text.');
   }
 };
 
 const readText = (reader: BitReader): string => {
   const text = readJson(reader);
-  if (typeof text !== 'string') throw new BitsError('It has something else where a text should be.');
+  if (typeof text !== 'string') throw new BitsError('It has another value in place of a text.');
   return text;
 };
 
@@ -110,7 +110,7 @@ export const readJson = (reader: BitReader): Json => {
       return Number(readText(reader));
     case WORD: {
       const word = WORDS[reader.number()];
-      if (word === undefined) throw new BitsError('There is a word in it that is not known here.');
+      if (word === undefined) throw new BitsError('It has an unknown word.');
       return word;
     }
     case TEXT:
@@ -120,9 +120,9 @@ export const readJson = (reader: BitReader): Json => {
     case LIST:
       return repeated(reader.number(), () => readJson(reader));
     case OBJECT:
-      // Not by assignment: a key may be `__proto__`.
+      // Not by assignment, because a key can be `__proto__`.
       return Object.fromEntries(repeated(reader.number(), (): [string, Json] => [readText(reader), readJson(reader)]));
     default:
-      throw new BitsError('There is something in it that is not known here.');
+      throw new BitsError('It has a value of an unknown kind.');
   }
 };

@@ -86,5 +86,5 @@ const messagesWith = (words: Words): DeductionMessages => {
   };
 };
 
-/** What can be concluded in blind play, in South Tyrolean. */
+/** The texts of deductions in blind play, in South Tyrolean. */
 export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, messagesWith);

@@ -8,10 +8,10 @@ import { does, doing, forWhom, gwinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
-/** Those who won, with what they do. */
+/** Returns the winners with a verb and an object. */
 const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, gwinnen)} ${what}`;
 
-/** What is bid, from three on, as it is called out; more than that is told by its figure. */
+/** The words for bids from three on. Higher bids are written as figures. */
 const CALLED: readonly string[] = 'Drei Viere Finfe Sechse Siebne Ochte'.split(' ');
 
 export const calls = (words: Words): TableGroups['calls'] => ({
@@ -36,7 +36,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-give-up': 'Gian mor.',
 });
 
-/** Why a card has won, after its name. */
+/** Returns the reason why a card has won, to follow its name. */
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ? `dor ${KRITISCHE[card]}` : `${among ? 'dor hechschte' : 'a'} Kritischer`,
@@ -48,10 +48,10 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     'suit-led': among ? 'die hechschte Kort fa der ausgspieltn Forb' : 'die oanzige Kort fa der ausgspieltn Forb',
   })[by];
 
-/** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
+/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know them. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
-/** A card that something is done with. */
+/** Returns a card as an object. */
 const den = (words: Words, card: Card): string => declined(words.card(card))[1];
 
 export const log = (words: Words): TableGroups['log'] => ({

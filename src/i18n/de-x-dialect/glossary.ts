@@ -6,7 +6,7 @@ import type { Words } from '../words.js';
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 
-/** Said in place of an example. */
+/** The text in place of an example. */
 export const notPlayed: GuideTexts['notPlayed'] = 'Ba den Tisch gibt’s sell nit.';
 const ONCE = 'oanmol in der Runde';
 
@@ -77,7 +77,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Cards with a name. */
+/** Cards with names. */
 const ofNamedCards = (words: Words) => {
   const { cards } = speechOf(words);
   return {
@@ -181,7 +181,7 @@ const ofCourse = (words: Words) => ({
   },
 });
 
-/** What may be asked, and in which ways it is played. */
+/** Requests and variants. */
 const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schianeres',
@@ -292,7 +292,7 @@ const ofPoints = (words: Words) => ({
   },
 });
 
-/** The terms of the game, in South Tyrolean. */
+/** The terms of the game in South Tyrolean. */
 export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),
@@ -301,13 +301,13 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofPoints(words),
 });
 
-/** What is said of the order of the cards, in South Tyrolean. */
+/** The texts about the order of the cards in South Tyrolean. */
 export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Die Kortn iatz',
   known: ({ schlag, trumpf }) =>
     `Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: fa der hechschtn zu der kloanschtn Kort.`,
-  schlagAlone: ({ schlag }) => `Schlog ${words.schlag(schlag)}. Dor Trumpf isch nou offn.`,
-  trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. In Schlog woasch nit.`,
+  onlySchlag: ({ schlag }) => `Schlog ${words.schlag(schlag)}. Dor Trumpf isch nou offn.`,
+  onlyTrumpf: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. In Schlog woasch nit.`,
   open: 'Nou isch nix ungsog: aso stian die Kortn in ihrer Forb.',
   secret: 'Schlog und Trumpf woasch nit: sischt stian die Kortn in ihrer Forb aso.',
   legend: 'Mit Rand: deine Kortn. Bloach: schun gspielt.',

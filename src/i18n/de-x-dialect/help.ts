@@ -12,7 +12,7 @@ const all = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 const rankIn = ({ rank, card }: Words, schlag: Schlag): string => (schlag === 'weli' ? card('S6') : rank(schlag));
 
-/** The Weli has its article, which the names of suits and ranks do without. */
+/** Adds an article to the Weli. Other card names have none here. */
 const nameIn = ({ card }: Words, one: Card): string => `${one === 'S6' ? 'dor ' : ''}${card(one)}`;
 const withIn = ({ card }: Words, one: Card): string => `${one === 'S6' ? 'mitn' : 'mit'} ${card(one)}`;
 
@@ -101,5 +101,5 @@ const helpIn = (words: Words): HelpMessages => ({
   'game-end': 'Wer s Spiel verliert, kriag a Bummerl. Gonz ohne Punkt sein’s zwoa: Schneider.',
 });
 
-/** What is explained at a table, as in South Tyrol. */
+/** The explanations of a table in South Tyrolean. */
 export const help: ByDeck<HelpMessages> = byDeck(WORDS, helpIn);

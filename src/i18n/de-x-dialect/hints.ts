@@ -14,10 +14,10 @@ const ROLES: Readonly<Partial<Record<string, string>>> = {
   'wander-kritt': 'dor Wander-Kritt',
 };
 
-/** The words of a deck, and its cards as they stand in sentences. */
+/** The words of a deck, and its card names with articles or cases for sentences. */
 const speechOf = (words: Words) => {
   const declinedCard = (card: Card) => declined(words.card(card));
-  /** A card at the beginning of a sentence. */
+  /** Returns a card at the beginning of a sentence. */
   const Der = (card: Card): string => capital(declinedCard(card)[0]);
   return {
     words,
@@ -26,7 +26,7 @@ const speechOf = (words: Words) => {
     mit: (card: Card): string => declinedCard(card)[2],
     Mit: (card: Card): string => capital(declinedCard(card)[2]),
     Der,
-    /** At the beginning of a sentence, by its role if there is only one card with it. */
+    /** Returns a card at the beginning of a sentence, by its role if no other card has that role. */
     roleOr: (card: Card, role: string): string => (ROLES[role] ? capital(ROLES[role]) : Der(card)),
   };
 };
@@ -177,11 +177,11 @@ const replay = (): HintGroups['replay'] => ({
   'replay-close': 'Nimmer unschaugn',
 });
 
-/** Why something is advised, and what is said looking back, as in South Tyrol, in these words. */
+/** Creates hints and reviews in South Tyrolean with these words. */
 export const hintsIn = (words: Words): HintMessages => {
   const speech = speechOf(words);
   return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech), ...replay() };
 };
 
-/** Why something is advised, and what is said looking back, as in South Tyrol. */
+/** Hints and reviews in South Tyrolean. */
 export const hints: ByDeck<HintMessages> = byDeck(WORDS, hintsIn);

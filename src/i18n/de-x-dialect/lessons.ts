@@ -4,7 +4,7 @@ import { WORDS } from './words.js';
 
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
 
-/** The first four steps: which card wins. */
+/** The first four steps: the winning card. */
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Jeder legt a Kort. ${suit('L')} isch ausgspielt wordn: Die hechschte fa der Forb mocht in Stich. ${rank('A')} isch um hechschtn, norr ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Moch in Stich!`,
@@ -60,7 +60,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   ),
 ];
 
-/** The last two: bids. */
+/** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
     `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Die ondern hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie lei, wos bis iatz golten hot: 2 Punkt.`,
@@ -152,5 +152,5 @@ const lessonsIn = (words: Words): LessonMessages => ({
   },
 });
 
-/** What is said in lessons, as in South Tyrol. */
+/** The texts of lessons in South Tyrolean. */
 export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, lessonsIn);

@@ -1,6 +1,6 @@
 import type { OnlineMessages } from '../de/online.js';
 
-/** What is said of tables of a server, in South Tyrolean. */
+/** The texts of online tables in South Tyrolean. */
 export const online: OnlineMessages = {
   'online-title': 'Mit Kollegn spieln',
   'online-about': 'Moch an Tisch auf und lod die ondern ein, oder hock di mit ihmen Code derzua.',

@@ -5,7 +5,7 @@ import { WORDS } from './words.js';
 const outOf100 = (percent: number): string =>
   percent === 0 ? 'so guat wia nia' : `${percent === 1 ? 'oanmol' : `${percent} mol`} fa 100`;
 
-/** Which tricks: zun 1., 2. und 3. Stich. */
+/** Returns a list of tricks, as in "zun 1., 2. und 3. Stich". */
 const listed = (tricks: readonly number[]): string => {
   const all = tricks.map((trick) => `${trick}.`);
   return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} und ${all[all.length - 1]}`;
@@ -73,5 +73,5 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
   };
 };
 
-/** What is said of puzzles, in the dialect. */
+/** The texts of puzzles in South Tyrolean. */
 export const puzzles: ByDeck<PuzzleMessages> = byDeck(WORDS, messagesWith);

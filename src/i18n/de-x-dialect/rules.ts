@@ -12,7 +12,7 @@ const fitting = (kritisch: boolean): string =>
   kritisch
     ? 'fa der ausgspieltn Forb, a Trumpf, a Schlog oder a Kritischer'
     : 'fa der ausgspieltn Forb, a Trumpf oder a Schlog';
-/** Of two players the one before the dealer is the one after him, too. */
+/** With two players, the player before the dealer is also the forehand. */
 const cutter = (players: number): string => (players === 2 ? 'Die Vorhand' : 'Der vorn Geber');
 const orGive = (count: number): string => `oder die ondern ${points(count)} gebm`;
 const unbid = (bids: boolean): string => (bids ? ', ohne Bietn,' : '');
@@ -24,12 +24,12 @@ interface Announced {
   readonly trumpf: Suit;
 }
 
-/** The words of a deck, and its cards as they stand in sentences. */
+/** The words of a deck, and its card names with articles or cases for sentences. */
 const speechOf = (words: Words) => ({
   words,
   cards: (all: readonly Card[]): string => listed(all.map(words.card)),
   announced: ({ schlag, trumpf }: Announced): string => `Schlog ${schlag}, Trumpf ${words.suit(trumpf)}`,
-  /** With the names that they have. */
+  /** Returns the cards with their names as Kritische. */
   named: (all: readonly Card[]): readonly string[] => all.map((card) => asKritischer(card, words.card(card))),
 });
 type Speech = ReturnType<typeof speechOf>;
@@ -241,7 +241,7 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
   meaning: words.meaning,
 });
 
-/** The rules, as they are told in South Tyrol, in these words. */
+/** Creates the rules in South Tyrolean with these words. */
 export const rulesIn = (words: Words): ExplainMessages => {
   const speech = speechOf(words);
   return {
@@ -257,5 +257,5 @@ export const rulesIn = (words: Words): ExplainMessages => {
   };
 };
 
-/** The rules, as they are told in South Tyrol. */
+/** The rules in South Tyrolean. */
 export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, rulesIn);

@@ -121,7 +121,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'cannot-play': 'konn iatz nit gspielt werdn',
 });
 
-/** All that is said at the table, as in South Tyrol, in these words. */
+/** Creates the messages of the table in South Tyrolean with these words. */
 export const tableIn = (words: Words): Messages => ({
   ...words,
   ...labels(words),
@@ -139,5 +139,5 @@ export const tableIn = (words: Words): Messages => ({
   ...keys,
 });
 
-/** All that is said at the table, as in South Tyrol. */
+/** The messages of the table in South Tyrolean. */
 export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

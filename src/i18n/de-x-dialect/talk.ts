@@ -1,17 +1,17 @@
 import type { TableGroups } from '../de/table.js';
 
-/** Numbers of points, as they are said at the table. */
+/** Spoken numbers of points. */
 const POINTS: readonly string[] = 'Nix Oans Zwoa Drei Viere Finfe Sechse Siebne Ochte Neine Zehne'.split(' ');
 
-/** The lines of an occasion. */
+/** Returns a function that selects a line for an occasion. */
 const lines =
   (...all: readonly string[]) =>
   ({ line }: { line: number }): string =>
     all[line] ?? '';
 
 /**
- * What people say at the table beside the calls of the game: four lines for each occasion. They talk so in German, too,
- * but whoever reads this is not to load German.
+ * Small talk: four lines per occasion. The German texts contain the same lines. They are repeated here because readers
+ * of the dialect do not load German.
  */
 export const talk: TableGroups['talk'] = {
   'talk-bid': lines('Geasch mit?', 'Holtsch?', 'Trausch di?', 'Wos sogsch iatz?'),

@@ -6,7 +6,7 @@ import { meaningOf, createCardNames, type CardNames } from '../card-names.js';
 import { pluralIn } from '../plural.js';
 import type { ByDeck, Words } from '../words.js';
 
-/** A number and what it counts. */
+/** Returns a number with its noun in the right form. */
 export const counted = pluralIn('de');
 
 const RANKS: Readonly<Record<Rank, string>> = {
@@ -20,7 +20,7 @@ const RANKS: Readonly<Record<Rank, string>> = {
   '7': 'Siebner',
   '6': 'Sechser',
 };
-/** A Schlag is announced by its number: "Schlog Ocht". */
+/** Ranks named by number in an announcement: "Schlog Ocht". */
 const announced = { '10': 'Zehn', '9': 'Nein', '8': 'Ocht', '7': 'Siebn', '6': 'Sechs' };
 const card = (suit: string, rank: string): string => `${suit}-${rank}`;
 
@@ -45,7 +45,7 @@ const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
 };
 const TABLES: Readonly<Record<PlayerCount, string>> = { 2: 'zu zwoat', 3: 'zu dritt', 4: 'zu viert' };
 
-/** How a sign is made (RULES.md section 9). */
+/** The gesture of each sign (RULES.md section 9). */
 const GESTURES: Readonly<Record<Sign, string>> = {
   H: 'Kinn oi',
   S: 'Backn aufblosn',
@@ -62,7 +62,7 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   bad: 'Augnbraun auf',
   alone: 'a Bussl',
 };
-/** What a sign says that names no cards. */
+/** The meanings of signs that do not name cards. */
 const SAYINGS = { bad: 'schlechte Kortn', alone: 'i gwinn alloan' } as const;
 
 const wordsWith = (names: CardNames): Words => ({
@@ -74,7 +74,7 @@ const wordsWith = (names: CardNames): Words => ({
   meaning: (sign) => meaningOf(sign, names, SAYINGS),
 });
 
-/** What things are called in South Tyrol. */
+/** The words of the game in South Tyrolean. */
 export const WORDS: ByDeck<Words> = {
   salzburg: wordsWith(
     createCardNames({ suits: { E: 'Oachl', L: 'Laab', H: 'Herz', S: 'Schell' }, ranks: RANKS, announced, card }),

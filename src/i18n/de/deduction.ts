@@ -7,7 +7,7 @@ import { WORDS } from './words.js';
 const listed = (items: readonly string[], word: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
 
-/** The article by the last part of a card's name: Herz-Ass, Pik-Dame; all others are masculine. */
+/** Articles by the last word of a card's name, as in Herz-Ass and Pik-Dame. All others are masculine. */
 const ARTICLES = { Ass: ['das', 'das', 'dem'], Dame: ['die', 'die', 'der'], other: ['der', 'den', 'dem'] } as const;
 const declined = (name: string): readonly [subject: string, object: string, mit: string] => {
   const [subject, object, mit] = ARTICLES[name.endsWith('Ass') ? 'Ass' : name.endsWith('Dame') ? 'Dame' : 'other'];
@@ -26,12 +26,12 @@ const speechOf = (words: Words) => ({
 });
 type Speech = ReturnType<typeof speechOf>;
 
-/** At a table the viewer is "du". */
+/** Returns the name of a player, or "du" for the viewer. */
 const who = ({ name, own }: Doer): string => (own ? 'du' : name);
 const hatte = ({ name, own }: Doer): string => (own ? 'Du hattest' : `${name} hatte`);
 const haette = ({ name, own }: Doer): string => (own ? 'hättest du' : `hätte ${name}`);
 
-/** What stands on the sheet. */
+/** The texts of the sheet. */
 const sheet = ({ schlag, trumpf }: Speech) => ({
   schlaege: 'Schläge',
   truempfe: 'Trümpfe',
@@ -53,7 +53,7 @@ const sheet = ({ schlag, trumpf }: Speech) => ({
   'trick-number': ({ trick }: { trick: number }) => `${trick}. Stich`,
 });
 
-/** What a trick tells by itself. */
+/** Conclusions from a single trick. */
 const tricks = ({ schlag, trumpf, schlaege, truempfe, den, dem }: Speech) => ({
   'trick-beat': ({ seat, card, beaten }: { seat: Doer; card: Card; beaten: Card }) =>
     `${capital(who(seat))} ${seat.own ? 'hast' : 'hat'} ${den(beaten)} mit ${dem(card)} gestochen`,
@@ -77,7 +77,7 @@ const tricks = ({ schlag, trumpf, schlaege, truempfe, den, dem }: Speech) => ({
   },
 });
 
-/** What is said of an entry that is touched. */
+/** Explanations of a touched entry. */
 const entries = ({ schlag, trumpf, schlaege, truempfe }: Speech) => ({
   'schlag-open': ({ schlag: one, truempfe: others }: { schlag: Schlag; truempfe: readonly Suit[] }) =>
     `${schlag(one)} ist noch möglich, mit ${truempfe(others, 'oder')}.`,
@@ -93,7 +93,7 @@ const entries = ({ schlag, trumpf, schlaege, truempfe }: Speech) => ({
     `Nicht mit ${schlaege(others, 'oder')}: ${why}`,
 });
 
-/** Why a Schlag and a Trumpf cannot have been announced together, by the key of the reason. */
+/** Reasons why a Schlag and a Trumpf cannot have been announced together, by key. */
 const reasons = ({ schlag, trumpf, der, den, dem }: Speech) => ({
   told: 'Die Ansage ist dir bekannt.',
   'trick-taken': ({ seat, card, other, better }: { seat: Doer; card: Card; other: Doer; better: Card }) =>
@@ -113,7 +113,7 @@ const reasons = ({ schlag, trumpf, der, den, dem }: Speech) => ({
   'no-deal': 'Dann könnten die Karten nicht so verteilt sein, dass alles so gekommen wäre.',
 });
 
-/** How likely what is left is: an estimate. */
+/** Estimates of the remaining possibilities. */
 const odds = ({ schlag, trumpf }: Speech) => ({
   'ask-odds': 'Wie wahrscheinlich?',
   'odds-title': 'Eine Einschätzung, kein Beweis',
@@ -127,8 +127,8 @@ const messagesWith = (words: Words) => {
   return { ...sheet(speech), ...tricks(speech), ...entries(speech), ...reasons(speech), ...odds(speech) };
 };
 
-/** What every language says of what can be concluded in blind play: the entries of German. */
+/** The type of the texts of deductions in every language, from the German entries. */
 export type DeductionMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
-/** What can be concluded in blind play, in German. */
+/** The texts of deductions in blind play, in German. */
 export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, messagesWith);

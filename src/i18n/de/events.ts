@@ -9,15 +9,15 @@ import { does, doing, forWhom, gewinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
-/** Those who won, with what they do. */
+/** Returns the winners with a verb and an object. */
 const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, gewinnen)} ${what}`;
 
 const inSeconds = (count: number): string => counted(count, 'Sekunde', 'Sekunden');
 
-/** What is bid, from three on, as it is called out; more than that is told by its figure. */
+/** The words for bids from three on. Higher bids are written as figures. */
 const CALLED: readonly string[] = 'Drei Vier Fünf Sechs Sieben Acht'.split(' ');
 
-/** What is said across the table. */
+/** Calls of the players. */
 export const calls = (words: Words) => ({
   'said-schlag': ({ schlag }: { schlag: Schlag }) => `${words.schlag(schlag)}!`,
   'said-trumpf': ({ trumpf }: { trumpf: Suit }) => `${words.suit(trumpf)}!`,
@@ -40,7 +40,7 @@ export const calls = (words: Words) => ({
   'said-give-up': 'Ich gehe.',
 });
 
-/** Why a card has won, after its name. */
+/** Returns the reason why a card has won, to follow its name. */
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ? `der ${KRITISCHE[card]}` : `${among ? 'höchster' : 'ein'} Kritischer`,
@@ -52,7 +52,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     'suit-led': among ? 'höchste Karte der ausgespielten Farbe' : 'einzige Karte der ausgespielten Farbe',
   })[by];
 
-/** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
+/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know them. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
 /** The log. */
@@ -116,14 +116,14 @@ export const log = (words: Words) => ({
     `Runde verloren: ${words.points(count)} für die Gegner. Es steht ${standing(how)}.`,
 });
 
-/** How a hand or a game ended. */
+/** Results of hands and games. */
 export const results = (words: Words) => ({
   'hand-won-by': ({ winners, count }: { winners: readonly string[]; count: number }) =>
     `${win(winners, 'die Runde')}: ${words.points(count)}.`,
   'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
   'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)} für die Gegner.`,
   'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gegangen.`,
-  'reason-decline': (losers: Party) => `Gestrichen: ${doing(losers, sein, 'die Gegner')} gegangen.`,
+  'reason-decline': (losers: Party) => `Gestrichen: ${capital(doing(losers, sein, 'die Gegner'))} gegangen.`,
   'reason-farbe': 'Die Farbe wurde verlangt.',
   'reason-maschine': 'Eine Maschine beendet die Runde.',
   'reason-penalty': 'Das war nicht erlaubt.',
@@ -145,7 +145,7 @@ export const results = (words: Words) => ({
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 });
 
-/** What is said of people and of time at a game that runs elsewhere. */
+/** People and time at online tables. */
 export const company = {
   away: 'nicht da',
   agreed: 'ist bereit',

@@ -6,17 +6,17 @@ import type { Words } from '../words.js';
 const listed = (items: readonly string[], word = 'und'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
 
-/** What somebody is now, or who it is in general. */
+/** Returns the current player in a role, or the general rule outside of a hand. */
 const now = (who: string | null, general: string): string => (who === null ? general : `Jetzt: ${who}.`);
 
-/** Said in place of an example. */
+/** The text in place of an example. */
 export const notPlayed: GuideTexts['notPlayed'] = 'An diesem Tisch gibt es das nicht.';
 const ONCE = 'einmal in der Runde';
 
-/** Sentences on cards, in the words of a deck. */
+/** Functions for sentences about cards, in the words of a deck. */
 const speechOf = (words: Words) => {
   const cards = (all: readonly Card[]): string => listed(all.map(words.card));
-  /** What cards are said of: now, or by an example. */
+  /** Returns the start of the sentence: for the current hand, or for an example. */
   const given = ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts): string =>
     knowsSchlag && knowsTrumpf
       ? 'Jetzt'
@@ -26,7 +26,7 @@ const speechOf = (words: Words) => {
   return { cards, given, one };
 };
 
-/** What cards are. */
+/** Terms for cards. */
 const ofCards = (words: Words) => {
   const { cards, given, one } = speechOf(words);
   return {
@@ -82,7 +82,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Cards with a name. */
+/** Cards with names. */
 const ofNamedCards = (words: Words) => {
   const { cards } = speechOf(words);
   return {
@@ -134,7 +134,7 @@ const ofNamedCards = (words: Words) => {
   };
 };
 
-/** What is done, and by whom. */
+/** Actions and roles of players. */
 const ofCourse = (words: Words) => ({
   ansage: {
     name: 'Ansage',
@@ -185,7 +185,7 @@ const ofCourse = (words: Words) => ({
   },
 });
 
-/** What may be asked, and in which ways it is played. */
+/** Requests and variants. */
 const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schöneres',
@@ -231,7 +231,7 @@ const ofCustoms = (words: Words) => ({
   },
 });
 
-/** What a hand is worth, and what a game. */
+/** The values of hands and games. */
 const ofPoints = (words: Words) => ({
   bieten: {
     name: 'Bieten',
@@ -298,7 +298,7 @@ const ofPoints = (words: Words) => ({
   },
 });
 
-/** The terms of the game, in German. */
+/** The terms of the game in German. */
 export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),
@@ -307,13 +307,13 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofPoints(words),
 });
 
-/** What is said of the order of the cards, in German. */
+/** The texts about the order of the cards in German. */
 export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Die Karten jetzt',
   known: ({ schlag, trumpf }) =>
     `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: Von der höchsten zur niedrigsten Karte.`,
-  schlagAlone: ({ schlag }) => `Schlag ${words.schlag(schlag)}. Der Trumpf ist noch offen.`,
-  trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. Den Schlag weißt du nicht.`,
+  onlySchlag: ({ schlag }) => `Schlag ${words.schlag(schlag)}. Der Trumpf ist noch offen.`,
+  onlyTrumpf: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. Den Schlag weißt du nicht.`,
   open: 'Noch ist nichts angesagt: So stehen die Karten in ihrer Farbe.',
   secret: 'Schlag und Trumpf weißt du nicht. Ohne sie stehen die Karten in ihrer Farbe so:',
   legend: 'Umrandet: deine Karten. Blass: schon gespielt.',

@@ -1,5 +1,5 @@
-/** German as it stands in sentences. */
+/** Inflected German for sentences. */
 
-/** A card's name as an object: das Herz-Ass, die Pik-Dame, den Karo-Buben. */
+/** Returns a card's name as an object: das Herz-Ass, die Pik-Dame, den Karo-Buben. */
 export const asObject = (name: string): string =>
   `${name.endsWith('Ass') ? 'das' : name.endsWith('Dame') ? 'die' : 'den'} ${name.replace(/Bube$/, '$&n')}`;

@@ -10,10 +10,10 @@ const tricks = (count: number): string => counted(count, 'Stich', 'Stiche');
 const all = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 
-/** A rank as its cards are called. */
+/** Returns the name of the cards of a rank. */
 const rankIn = ({ rank, card }: Words, schlag: Schlag): string => (schlag === 'weli' ? card('S6') : rank(schlag));
 
-/** The Weli has its article, which the names of suits and ranks do without. */
+/** Adds an article to the Weli. Other card names have none here. */
 const nameIn = ({ card }: Words, one: Card): string => `${one === 'S6' ? 'der ' : ''}${card(one)}`;
 const withIn = ({ card }: Words, one: Card): string => `mit ${one === 'S6' ? 'dem ' : ''}${card(one)}`;
 
@@ -33,7 +33,7 @@ const ROLES: Readonly<Record<RoleName, string>> = {
   trumpf: 'ein Trumpf',
 };
 
-/** Before a card is played. */
+/** Explanations before the first card is played. */
 const before = (words: Words) => ({
   roles: 'Wer nach dem Geber sitzt, sagt den Schlag an und spielt aus. Der Geber sagt den Trumpf an.',
   'roles-alone': 'Wer nach dem Geber sitzt, sagt Schlag und Trumpf an, spielt aus und spielt allein.',
@@ -64,7 +64,7 @@ const before = (words: Words) => ({
     `Nur noch ${words.points(missing)} bis zum Ziel: Darum darf deine Seite nicht mehr bieten. Gehen lohnt sich mit schlechten Karten.`,
 });
 
-/** What a bid means, and who is close to the end. */
+/** Explanations of bids, and of sides close to the end of the game. */
 const stakes = () => ({
   'answer-bid': ({ to, own, others }: { to: number; own: number; others: number }) =>
     `Haltet ihr, geht es um ${to} Punkte. Dir fehlen noch ${tricks(own)}, den Gegnern ${tricks(others)}.`,
@@ -75,7 +75,7 @@ const stakes = () => ({
   'gestrichen-others': 'Die Gegner sind gestrichen: Sie dürfen nicht mehr bieten, nur halten.',
 });
 
-/** While cards are played. */
+/** Explanations while cards are played. */
 const play = (words: Words) => ({
   aim: ({ value, partner }: { value: number; partner: boolean }) =>
     `Wer zuerst drei Stiche hat, bekommt ${words.points(value)}.${partner ? ' Die Stiche deines Partners zählen auch für dich.' : ''}`,
@@ -116,7 +116,7 @@ const play = (words: Words) => ({
     `${name} liegt ${withIn(words, card)} vorn. Keine deiner Karten sticht das.`,
 });
 
-/** What a blind player is told, what another does for it, and signs. */
+/** Explanations for blind players, and of signs. */
 const blind = {
   'blind-lead': 'Du kennst Schlag und Trumpf nicht, dein Partner schon. Du darfst jede Karte ausspielen.',
   'blind-free': 'Wer die Ansage nicht kennt, muss nie zugeben: Jede Karte ist erlaubt.',
@@ -126,7 +126,7 @@ const blind = {
   signal: 'Du darfst deinem Partner deuten, einmal in jedem Stich. Die Gegner sehen es auch.',
 };
 
-/** When a hand or a game is over. */
+/** Explanations after a hand or a game. */
 const over = {
   'hand-tricks': ({ left, target }: { left: boolean; target: number }) =>
     `${left ? 'Drei Stiche genügen, der Rest wird nicht gespielt.' : 'Mit drei Stichen ist die Runde gewonnen.'} Wer zuerst ${target} Punkte hat, gewinnt das Spiel.`,
@@ -137,8 +137,8 @@ const over = {
 
 const messagesWith = (words: Words) => ({ ...before(words), ...stakes(), ...play(words), ...blind, ...over });
 
-/** What is explained at a table, in every language: the entries of German. */
+/** The type of the explanations in every language, from the German entries. */
 export type HelpMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
-/** What is explained at a table, in German. */
+/** The explanations of a table in German. */
 export const help: ByDeck<HelpMessages> = byDeck(WORDS, (words): HelpMessages => messagesWith(words));

@@ -5,11 +5,11 @@ import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { asObject } from './grammar.js';
 import { WORDS } from './words.js';
 
-/** With Kritische the Guter is the Wander-Kritt. */
+/** In variants with Kritische the Guter is called Wander-Kritt. */
 type RoleName = Role | 'wander-kritt';
 
 const in100 = (percent: number): string => `in ${percent} % der Fälle`;
-/** How many of the Schlag one holds; of the Weli there is one. */
+/** Returns the number of the viewer's cards of the Schlag. There is only one Weli. */
 const ownOf = (schlag: Schlag, count: number): string =>
   count === 0 ? '' : schlag === 'weli' ? ': Du hast ihn' : `: Davon hast du ${cards(count)}`;
 const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
@@ -20,12 +20,12 @@ const ROLES: Readonly<Partial<Record<RoleName, string>>> = {
   'wander-kritt': 'der Wander-Kritt',
 };
 
-/** The words of a deck, and its cards as they stand in sentences. */
+/** The words of a deck, and its card names with articles or cases for sentences. */
 const speechOf = (words: Words) => {
   const object = (card: Card): string => asObject(words.card(card));
   const article = (card: Card): string => object(card).slice(0, 3);
   const der = (card: Card): string => `${article(card).replace('den', 'der')} ${words.card(card)}`;
-  /** A card at the beginning of a sentence. */
+  /** Returns a card at the beginning of a sentence. */
   const Der = (card: Card): string => capital(der(card));
   return {
     words,
@@ -33,13 +33,13 @@ const speechOf = (words: Words) => {
     den: object,
     dem: (card: Card): string => `${article(card) === 'die' ? 'der' : 'dem'}${object(card).slice(3)}`,
     Der,
-    /** At the beginning of a sentence, by its role if there is only one card with it. */
+    /** Returns a card at the beginning of a sentence, by its role if no other card has that role. */
     roleOr: (card: Card, role: RoleName): string => (ROLES[role] ? capital(ROLES[role]) : Der(card)),
   };
 };
 type Speech = ReturnType<typeof speechOf>;
 
-/** Which card to play or show. */
+/** Hints for a card to play or show. */
 const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
   'hint-show': ({ card }: { card: Card }) => `Zeig ${den(card)}`,
   'hint-says': ({ what, why }: { what: string; why: string }) => `${what}: ${why}`,
@@ -101,7 +101,7 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
     `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, verspricht keine Karte mehr als ${der(card)}: Damit gewinnst du die Runde etwa ${in100(percent)}.`,
 });
 
-/** What to announce, and what to ask for before. */
+/** Hints for announcements, and for requests before them. */
 const announcing = ({ words, der, den }: Speech) => ({
   'hint-schlag-held': ({ schlag, count, percent }: { schlag: Schlag; count: number; percent: number }) =>
     `Schlag ${words.schlag(schlag)} gewinnt die Runde ${in100(percent)}${ownOf(schlag, count)}.`,
@@ -147,7 +147,7 @@ const announcing = ({ words, der, den }: Speech) => ({
     `Ohne Schlagtausch gewinnst du die Runde ${in100(percent)}, mit ihm ${other < percent ? 'seltener' : 'kaum öfter'}.`,
 });
 
-/** Bids, answers to them, forced games; and where nothing is to be thought about. */
+/** Hints for bids, answers and forced games, and for moments without a choice. */
 const bidding = ({ words, Der }: Speech) => ({
   'hint-bid': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst die Runde ${in100(percent)}: Sie darf ${words.points(to)} wert sein.`,
@@ -178,7 +178,7 @@ const bidding = ({ words, Der }: Speech) => ({
   'hint-next': 'Die Runde ist vorbei: Weiter geht’s.',
 });
 
-/** What is said looking back at a hand. */
+/** Reviews of a hand. */
 const review = ({ dem }: Speech) => ({
   'review-fine':
     'Keine deiner Entscheidungen war deutlich falsch. Ob ein eigenes Gebot klug war, wird nicht beurteilt.',
@@ -217,7 +217,7 @@ const review = ({ dem }: Speech) => ({
   'course-untold': 'nicht zu sagen',
 });
 
-/** What stands at a record that is shown. */
+/** Replays of a record. */
 const replay = () => ({
   'replay-label': 'Wiederholung',
   'replay-first': 'Zum Anfang',
@@ -240,16 +240,16 @@ const messagesWith = (words: Words) => {
   return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech), ...replay() };
 };
 
-/** What each group of entries has in every language. */
+/** The type of each group of entries in every language. */
 export type HintGroups = {
   readonly [Group in keyof typeof GROUPS]: EntriesLike<ReturnType<(typeof GROUPS)[Group]>>;
 };
 
-/** What every language says of hints, and looking back at a hand: the entries of German. */
+/** The type of hints and reviews in every language, from the German entries. */
 export type HintMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
-/** The same in German, in these words. */
+/** Creates hints and reviews in German with these words. */
 export const hintsIn: (words: Words) => HintMessages = messagesWith;
 
-/** Why something is advised, and what is said looking back, in German. */
+/** Hints and reviews in German. */
 export const hints: ByDeck<HintMessages> = byDeck(WORDS, hintsIn);

@@ -1,7 +1,7 @@
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
-/** What is said of one step; `wrong` in the order in which the step has its wrong choices. */
+/** The texts of one step. `wrong` follows the order of the wrong choices in the step. */
 export interface StepTexts {
   readonly text: string;
   readonly right: string;
@@ -15,7 +15,7 @@ export interface CourseTexts {
 
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
 
-/** The first four steps: which card wins. */
+/** The first four steps: the winning card. */
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Jeder legt eine Karte. ${suit('L')} wurde ausgespielt: Die höchste dieser Farbe macht den Stich. ${rank('A')} ist am höchsten, dann ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Mach den Stich!`,
@@ -71,7 +71,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   ),
 ];
 
-/** The last two: bids. */
+/** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
     `Eine Runde zählt 2 Punkte, 15 gewinnen das Spiel. Die Gegner haben zwei Stiche und bieten 3. Hältst du, geht es um 3. Gehst du, bekommen sie nur, was bisher galt: 2 Punkte.`,
@@ -153,10 +153,10 @@ const COURSES = {
   vier: (words: Words): CourseTexts => ({ title: 'Es gehen die Vier', steps: [vier(words)] }),
 };
 
-/** What is said by the lessons, by their ids. */
+/** The lessons by id. */
 export type LessonTexts = Readonly<Record<keyof typeof COURSES, CourseTexts>>;
 
-/** What stands around a lesson. */
+/** The texts around a lesson. */
 const AROUND = {
   'lesson-step': ({ step: at, steps }: { step: number; steps: number }) => `Schritt ${at} von ${steps}`,
   'lesson-right': 'Richtig.',
@@ -173,7 +173,7 @@ const AROUND = {
 
 export type LessonMessages = EntriesLike<typeof AROUND> & { readonly courses: LessonTexts };
 
-/** Lessons in German, in these words. */
+/** Creates the lessons in German with these words. */
 const lessonsIn = (words: Words): LessonMessages => ({
   ...AROUND,
   courses: {
@@ -186,5 +186,5 @@ const lessonsIn = (words: Words): LessonMessages => ({
   },
 });
 
-/** What is said in lessons, in German. */
+/** The texts of lessons in German. */
 export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, lessonsIn);

@@ -1,4 +1,4 @@
-/** What is said of a table whose host has paused it, and of what is kept of it. */
+/** Paused and saved games. */
 export const keeping = {
   paused: 'Pause',
   'goes-on': 'Es geht weiter.',
@@ -27,7 +27,7 @@ export const keeping = {
   'clear-failed': 'Das Löschen ist nicht gelungen.',
 };
 
-/** What a guest can choose. */
+/** Settings of the visitor. */
 export const preferences = {
   'prefer-name': 'Dein Name',
   'prefer-help': 'Erklärungen',
@@ -46,7 +46,7 @@ export const preferences = {
   'prefer-handed-left': 'mit der linken Hand',
 };
 
-/** The keys of the table, and what they do. */
+/** Keyboard shortcuts. */
 export const keys = {
   'label-keys': 'Tasten',
   'keys-digits': 'zur Karte an dieser Stelle oder zu dieser Antwort; noch einmal: Sie gilt',

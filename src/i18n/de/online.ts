@@ -72,7 +72,7 @@ const german = {
   'online-taken-over': 'Dein Platz wird jetzt in einem anderen Fenster gespielt.',
   'online-no-such-table': 'Diesen Tisch gibt es nicht oder nicht mehr.',
   'online-wrong-key': 'An diesem Tisch kennt dich niemand mehr.',
-  'online-not-welcome': 'An diesem Tisch ist für dich kein Platz.',
+  'online-not-welcome': 'Hier kannst du nicht mitspielen: Der Tisch ist voll, oder du wurdest weggeschickt.',
   'online-unreachable': 'Der Server ist nicht zu erreichen.',
   'online-too-many': 'Der Server hat gerade zu viele Anfragen. Versuch es in einer Minute noch einmal.',
   'online-bad-name': 'Diesen Namen nimmt der Server nicht: 1 bis 20 sichtbare Zeichen, und nicht „Computer“.',
@@ -90,8 +90,8 @@ const german = {
   'online-close': 'Schließen',
 };
 
-/** What every language says of tables of a server: the entries of German. */
+/** The type of the texts of online tables in every language, from the German entries. */
 export type OnlineMessages = EntriesLike<typeof german>;
 
-/** What is said of tables of a server, in German. */
+/** The texts of online tables in German. */
 export const online: OnlineMessages = german;

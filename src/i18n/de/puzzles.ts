@@ -2,7 +2,7 @@ import type { Card, Schlag, Suit } from '../../rules/card.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { counted, WORDS } from './words.js';
 
-/** How often the right answer wins, and the next best one. */
+/** The winning chances of the right answer and of the next best one. */
 interface Compared {
   readonly percent: number;
   readonly nextPercent: number;
@@ -11,13 +11,13 @@ type CardCompared = Compared & { readonly card: Card; readonly next: Card };
 
 const outOf100 = (percent: number): string => (percent === 0 ? 'so gut wie nie' : `in ${percent} von 100 Fällen`);
 
-/** Which tricks: zum 1., 2. und 3. Stich. */
+/** Returns a list of tricks, as in "zum 1., 2. und 3. Stich". */
 const listed = (tricks: readonly number[]): string => {
   const all = tricks.map((trick) => `${trick}.`);
   return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} und ${all[all.length - 1]}`;
 };
 
-/** What is around the question. */
+/** The texts around the question. */
 const frame = {
   'puzzle-daily': 'Rätsel des Tages',
   'puzzle-close': 'Rätsel schließen',
@@ -42,7 +42,7 @@ const frame = {
   'puzzle-again': 'Andere Ansage',
 };
 
-/** What is asked. */
+/** The questions. */
 const questions = ({ schlag }: Words) => ({
   'ask-tricks': ({ need }: { need: number }) =>
     `${need === 1 ? 'Dir fehlt noch ein Stich' : `Dir fehlen noch ${counted(need, 'Stich', 'Stiche')}`}. Mit welcher Karte gewinnst du die Runde am häufigsten?`,
@@ -55,7 +55,7 @@ const questions = ({ schlag }: Words) => ({
     `${name} bietet ${to}. Halten (es geht um ${to}) oder gehen (sie bekommen ${value})?`,
 });
 
-/** Why an answer is wrong. */
+/** Reasons why an answer is wrong. */
 const wrong = ({ schlag, suit }: Words) => ({
   'wrong-card': ({ percent }: { percent: number }) =>
     `Damit gewinnst du die Runde ${outOf100(percent)}, mit einer anderen Karte öfter.`,
@@ -67,7 +67,7 @@ const wrong = ({ schlag, suit }: Words) => ({
     `Schlag ${schlag(one)} und Trumpf ${suit(trumpf)} passen nicht${tricks.length === 0 ? ' zu den Karten' : ` zum ${listed(tricks)} Stich`}.`,
 });
 
-/** Why the right answer is right. */
+/** Reasons why the right answer is right. */
 const reasons = ({ card, schlag, suit }: Words) => {
   const cards = ({ card: right, percent, next, nextPercent }: CardCompared): string =>
     percent === 100
@@ -113,8 +113,8 @@ const reasons = ({ card, schlag, suit }: Words) => {
 
 const messagesWith = (words: Words) => ({ ...frame, ...questions(words), ...wrong(words), ...reasons(words) });
 
-/** What every language says of puzzles: the entries of German. */
+/** The type of the texts of puzzles in every language, from the German entries. */
 export type PuzzleMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
-/** What is said of puzzles, in German. */
+/** The texts of puzzles in German. */
 export const puzzles: ByDeck<PuzzleMessages> = byDeck(WORDS, messagesWith);

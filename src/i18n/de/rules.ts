@@ -9,15 +9,15 @@ import { WORDS } from './words.js';
 const listed = (items: readonly string[], word = 'und'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
 const { points } = WORDS.salzburg;
-/** The cards on which one may bid in the last trick. */
+/** Returns the cards on which a bid is legal in the last trick. */
 const fitting = (kritisch: boolean): string =>
   kritisch
     ? 'von der ausgespielten Farbe, ein Trumpf, ein Schlag oder ein Kritischer'
     : 'von der ausgespielten Farbe, ein Trumpf oder ein Schlag';
 const side = (players: number): string => (players === 4 ? 'ein Paar' : 'ein Spieler');
-/** Of two players the one before the dealer is the one after him, too. */
+/** With two players, the player before the dealer is also the forehand. */
 const cutter = (players: number): string => (players === 2 ? 'Die Vorhand' : 'Der Spieler vor dem Geber');
-/** What a gestrichen side may choose to give. */
+/** Returns the alternative of a gestrichen side: giving points to the opponents. */
 const orGive = (count: number): string => `oder den Gegnern ${points(count)} geben`;
 const unbid = (bids: boolean): string => (bids ? ', ohne Gebote,' : '');
 const bothGestrichen = (bids: boolean): string => (bids ? ' Sind es beide, wird ohne Gebote gespielt.' : '');
@@ -27,17 +27,17 @@ interface Announced {
   readonly trumpf: Suit;
 }
 
-/** The words of a deck, and its cards as they stand in sentences. */
+/** The words of a deck, and its card names with articles or cases for sentences. */
 const speechOf = (words: Words) => ({
   words,
   cards: (all: readonly Card[]): string => listed(all.map(words.card)),
   announced: ({ schlag, trumpf }: Announced): string => `Schlag ${schlag}, Trumpf ${words.suit(trumpf)}`,
-  /** With the names that they have. */
+  /** Returns the cards with their names as Kritische. */
   named: (all: readonly Card[]): readonly string[] => all.map((card) => asKritischer(card, words.card(card))),
 });
 type Speech = ReturnType<typeof speechOf>;
 
-/** What the game is about. */
+/** The aim of the game. */
 const aim = ({ words }: Speech) => ({
   title: ({ variant, players }: { variant: VariantId; players: PlayerCount }) =>
     `${words.variant(variant)} ${words.tableFor(players)}`,
@@ -90,7 +90,7 @@ const deal = ({ cards }: Speech) => ({
     `Maschine: Wer ${cards(kritische)} ${kritische.length > 1 ? 'zusammen ' : ''}bekommt, sagt es; ${players === 4 ? 'sein Paar' : players === 3 ? 'seine Seite' : 'er'} schreibt ${points(count)}, und die Runde ist aus.`,
 });
 
-/** The announcement, and what may be asked before it. */
+/** The announcement, and requests before it. */
 const announcement = ({ words }: Speech) => ({
   'heading-announcement': 'Die Ansage',
   'announce-what':
@@ -132,7 +132,7 @@ const announcement = ({ words }: Speech) => ({
   zusammenschauen: 'Zusammenschauen: Steht die Ansage, sehen die, die zusammenspielen, einander in die Karten.',
 });
 
-/** Which card wins. */
+/** The winning card. */
 const order = ({ words, cards, announced, named }: Speech) => ({
   'heading-order': 'Welche Karte sticht',
   'order-intro': 'Von der höchsten zur niedrigsten:',
@@ -159,7 +159,7 @@ const order = ({ words, cards, announced, named }: Speech) => ({
     `${announced(pair)}, gespielt werden ${cards(played)}: ${words.card(winner)} macht den Stich.`,
 });
 
-/** Which card may be played. */
+/** Legal cards. */
 const follow = ({ words, cards, announced }: Speech) => ({
   'heading-follow': 'Was man spielen darf',
   'follow-plain': 'Eine Farbe muss man nie bedienen, und stechen muss man nie.',
@@ -264,7 +264,7 @@ const end = ({ words }: Speech) => ({
 
 const GROUPS = { aim, packOfCards, deal, announcement, order, follow, bidding, gestrichen, end };
 
-/** The rules, in German, in these words. */
+/** Creates the rules in German with these words. */
 export const rulesIn = (words: Words) => {
   const speech = speechOf(words);
   return {
@@ -280,13 +280,13 @@ export const rulesIn = (words: Words) => {
   };
 };
 
-/** What each group of entries has in every language. */
+/** The type of each group of entries in every language. */
 export type RuleGroups = {
   readonly [Group in keyof typeof GROUPS]: EntriesLike<ReturnType<(typeof GROUPS)[Group]>>;
 };
 
-/** What every language says of the rules: the entries of German. */
+/** The type of the rules in every language, from the German entries. */
 export type ExplainMessages = EntriesLike<ReturnType<typeof rulesIn>>;
 
-/** The rules, in German. */
+/** The rules in German. */
 export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, rulesIn);

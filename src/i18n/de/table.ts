@@ -10,7 +10,7 @@ import { calls, company, log, results } from './events.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted, WORDS } from './words.js';
 
-/** What parts of the table are called, and what stands beside them. */
+/** Labels of the table. */
 const labels = (words: Words) => ({
   us: 'Wir',
   them: 'Die',
@@ -57,7 +57,7 @@ const labels = (words: Words) => ({
   'no-last-trick': 'Noch kein Stich in dieser Runde.',
 });
 
-/** The score, on the slate and in its panel. */
+/** The score on the slate and in its panel. */
 const schrift = (words: Words) => ({
   'whole-score': 'Spielstand zeigen',
   'no-score': 'Noch steht nichts auf der Tafel.',
@@ -79,7 +79,7 @@ const schrift = (words: Words) => ({
   bummerl: ({ count }: { count: number }) => `${count} Bummerl`,
 });
 
-/** What is said of seats, cards and the announcement. */
+/** Seats, cards and the announcement. */
 const marks = (words: Words) => ({
   gestrichen: 'gestrichen',
   'gestrichen-means': 'gestrichen (kurz vor dem Ziel, darf nicht mehr bieten)',
@@ -163,16 +163,16 @@ const messagesWith = (words: Words) => ({
   ...keys,
 });
 
-/** What each group of entries has in every language. */
+/** The type of each group of entries in every language. */
 export type TableGroups = {
   readonly [Group in keyof typeof GROUPS]: EntriesLike<ReturnType<(typeof GROUPS)[Group]>>;
 };
 
-/** What every language says at the table: the entries of German. */
+/** The type of the messages in every language, from the German entries. */
 export type Messages = EntriesLike<ReturnType<typeof messagesWith>>;
 
-/** All that is said at the table, in German, in these words. */
+/** Creates the messages of the table in German with these words. */
 export const tableIn: (words: Words) => Messages = messagesWith;
 
-/** All that is said at the table, in German. */
+/** The messages of the table in German. */
 export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

@@ -1,13 +1,13 @@
-/** Numbers of points from two on, as they are said at the table. */
+/** Spoken numbers of points, from two on. */
 const POINTS: readonly string[] = 'Zwoa Drei Viere Finfe Sechse Siebne Ochte'.split(' ');
 
-/** The lines of an occasion. */
+/** Returns a function that selects a line for an occasion. */
 const lines =
   (...all: readonly string[]) =>
   ({ line }: { line: number }): string =>
     all[line] ?? '';
 
-/** What people say at the table beside the calls of the game, as they say it there: four lines for each occasion. */
+/** Small talk: four lines per occasion. */
 export const talk = {
   'talk-bid': lines('Geasch mit?', 'Holtsch?', 'Trausch di?', 'Wos sogsch iatz?'),
   'talk-hold': lines('Bleib i.', 'Schaugn mor.', 'I gea mit.', 'Des will i segn.'),

@@ -3,7 +3,7 @@ import type { EntriesLike } from '../words.js';
 const points = (cost: number): string =>
   `${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'}`;
 
-/** Chances in whole percent, what a choice costs in thousandths. */
+/** The trainer's texts. Chances are in whole percent, costs in thousandths. */
 const german = {
   'trainer-label': 'Trainer',
   'trainer-good': 'Gut so.',
@@ -35,8 +35,8 @@ const german = {
     'Kosten: Um wie viele Prozentpunkte deine Wahl im Schnitt die Aussicht gesenkt hat, das Spiel zu gewinnen.',
 };
 
-/** What every language says of the trainer: the entries of German. */
+/** The type of the trainer's texts in every language, from the German entries. */
 export type TrainerMessages = EntriesLike<typeof german>;
 
-/** What the trainer says, in German. */
+/** The texts of the trainer in German. */
 export const trainer: TrainerMessages = german;

@@ -6,7 +6,7 @@ import { meaningOf, createCardNames, type CardNames } from '../card-names.js';
 import { pluralIn } from '../plural.js';
 import type { ByDeck, Words } from '../words.js';
 
-/** A number and what it counts. */
+/** Returns a number with its noun in the right form. */
 export const counted = pluralIn('de');
 
 const RANKS: Readonly<Record<Rank, string>> = {
@@ -20,7 +20,7 @@ const RANKS: Readonly<Record<Rank, string>> = {
   '7': 'Siebener',
   '6': 'Sechser',
 };
-/** A Schlag is announced by its number: "Schlag Acht". */
+/** Ranks named by number in an announcement: "Schlag Acht". */
 const announced = { '10': 'Zehn', '9': 'Neun', '8': 'Acht', '7': 'Sieben', '6': 'Sechs' };
 const card = (suit: string, rank: string): string => `${suit}-${rank}`;
 
@@ -45,7 +45,7 @@ const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
 };
 const TABLES: Readonly<Record<PlayerCount, string>> = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' };
 
-/** How a sign is made (RULES.md section 9). */
+/** The gesture of each sign (RULES.md section 9). */
 const GESTURES: Readonly<Record<Sign, string>> = {
   H: 'Kinn nach unten',
   S: 'Backen aufgeblasen',
@@ -62,7 +62,7 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   bad: 'Augenbrauen hoch',
   alone: 'ein Kuss',
 };
-/** What a sign says that names no cards. */
+/** The meanings of signs that do not name cards. */
 const SAYINGS = { bad: 'schlechte Karten', alone: 'ich gewinne allein' } as const;
 
 const wordsWith = (names: CardNames): Words => ({
@@ -74,7 +74,7 @@ const wordsWith = (names: CardNames): Words => ({
   meaning: (sign) => meaningOf(sign, names, SAYINGS),
 });
 
-/** What things are called in German. */
+/** The words of the game in German. */
 export const WORDS: ByDeck<Words> = {
   salzburg: wordsWith(
     createCardNames({ suits: { E: 'Eichel', L: 'Laub', H: 'Herz', S: 'Schell' }, ranks: RANKS, announced, card }),

@@ -78,5 +78,5 @@ const messagesWith = (words: Words): DeductionMessages => {
   };
 };
 
-/** What can be concluded in blind play, in English. */
+/** The texts of deductions in blind play, in English. */
 export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, messagesWith);

@@ -6,13 +6,13 @@ import { does, doing, standing, whom } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
-/** Those who won, with what they do. */
+/** Returns the winners with a verb and an object. */
 const win = (names: readonly string[], what: string): string =>
   `${doing({ who: 'named', names }, 'wins', 'win')} ${what}`;
 
 const inSeconds = (count: number): string => counted(count, 'second', 'seconds');
 
-/** What is bid, from three on, as it is called out; more than that is told by its figure. */
+/** The words for bids from three on. Higher bids are written as figures. */
 const CALLED: readonly string[] = 'Three Four Five Six Seven Eight'.split(' ');
 
 export const calls = (words: Words): TableGroups['calls'] => ({
@@ -37,7 +37,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-give-up': 'I fold.',
 });
 
-/** Why a card has won, after its name. */
+/** Returns the reason why a card has won, to follow its name. */
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ?? `${among ? 'the highest' : 'a'} Kritischer`,
@@ -49,7 +49,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     'suit-led': among ? 'the highest card of the suit led' : 'the only card of the suit led',
   })[by];
 
-/** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
+/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know them. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
 export const log = (words: Words): TableGroups['log'] => ({

@@ -6,7 +6,7 @@ import type { Words } from '../words.js';
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
-/** Said in place of an example. */
+/** The text in place of an example. */
 export const notPlayed: GuideTexts['notPlayed'] = 'Not played at this table.';
 const ONCE = 'once a hand';
 
@@ -77,7 +77,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Cards with a name. */
+/** Cards with names. */
 const ofNamedCards = (words: Words) => {
   const { the, cards } = speechOf(words);
   return {
@@ -181,7 +181,7 @@ const ofCourse = (words: Words) => ({
   },
 });
 
-/** What may be asked, and in which ways it is played. */
+/** Requests and variants. */
 const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schöneres',
@@ -292,7 +292,7 @@ const ofPoints = (words: Words) => ({
   },
 });
 
-/** The terms of the game, in English: most stay German. */
+/** The terms of the game in English. Most stay German. */
 export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),
@@ -301,13 +301,13 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofPoints(words),
 });
 
-/** What is said of the order of the cards, in English. */
+/** The texts about the order of the cards in English. */
 export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'The cards now',
   known: ({ schlag, trumpf }) =>
     `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: from the highest card to the lowest.`,
-  schlagAlone: ({ schlag }) => `Schlag ${words.schlag(schlag)}. The Trumpf is still open.`,
-  trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. You do not know the Schlag.`,
+  onlySchlag: ({ schlag }) => `Schlag ${words.schlag(schlag)}. The Trumpf is still open.`,
+  onlyTrumpf: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. You do not know the Schlag.`,
   open: 'Nothing is named yet: this is the order within each suit.',
   secret: 'You do not know Schlag and Trumpf. Apart from them, this is the order within each suit.',
   legend: 'Framed: your cards. Faded: played already.',

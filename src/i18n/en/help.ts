@@ -96,5 +96,5 @@ const helpIn = (words: Words): HelpMessages => ({
   'game-end': 'The losing side gets a Bummerl. Without any points it gets two: Schneider.',
 });
 
-/** What is explained at a table, in English. */
+/** The explanations of a table in English. */
 export const help: ByDeck<HelpMessages> = byDeck(WORDS, helpIn);

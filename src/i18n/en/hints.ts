@@ -12,15 +12,15 @@ const ROLES: Readonly<Partial<Record<string, string>>> = {
   'wander-kritt': 'the Wander-Kritt',
 };
 
-/** The words of a deck, and its cards as they stand in sentences. */
+/** The words of a deck, and its card names with articles or cases for sentences. */
 const speechOf = (words: Words) => {
-  /** A card at the beginning of a sentence. */
+  /** Returns a card at the beginning of a sentence. */
   const The = (card: Card): string => `The ${words.card(card)}`;
   return {
     words,
     the: (card: Card): string => `the ${words.card(card)}`,
     The,
-    /** At the beginning of a sentence, by its role if there is only one card with it. */
+    /** Returns a card at the beginning of a sentence, by its role if no other card has that role. */
     roleOr: (card: Card, role: string): string => ROLES[role]?.replace('t', 'T') ?? The(card),
   };
 };
@@ -166,11 +166,11 @@ const replay = (): HintGroups['replay'] => ({
   'replay-close': 'Close the replay',
 });
 
-/** Why something is advised, and what is said looking back, in English, in these words. */
+/** Creates hints and reviews in English with these words. */
 export const hintsIn = (words: Words): HintMessages => {
   const speech = speechOf(words);
   return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech), ...replay() };
 };
 
-/** Why something is advised, and what is said looking back, in English. */
+/** Hints and reviews in English. */
 export const hints: ByDeck<HintMessages> = byDeck(WORDS, hintsIn);

@@ -4,7 +4,7 @@ import { WORDS } from './words.js';
 
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
 
-/** The first four steps: which card wins. */
+/** The first four steps: the winning card. */
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Each player plays one card. ${suit('L')} was led: the highest of that suit takes the trick. ${rank('A')} is highest, then ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 down to 7. Take the trick!`,
@@ -60,7 +60,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   ),
 ];
 
-/** The last two: bids. */
+/** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
     `A hand is worth 2 points, 15 win the game. The opponents have two tricks and bid 3. If you hold, the hand is worth 3. If you fold, they get only its value so far: 2 points.`,
@@ -152,5 +152,5 @@ const lessonsIn = (words: Words): LessonMessages => ({
   },
 });
 
-/** What is said in lessons, in English. */
+/** The texts of lessons in English. */
 export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, lessonsIn);

@@ -1,6 +1,6 @@
 import type { OnlineMessages } from '../de/online.js';
 
-/** What is said of tables of a server, in English. */
+/** The texts of online tables in English. */
 export const online: OnlineMessages = {
   'online-title': 'Play with friends',
   'online-about': 'Open a table and invite others, or join theirs with its code.',
@@ -71,7 +71,7 @@ export const online: OnlineMessages = {
   'online-taken-over': 'Your seat is now played in another window.',
   'online-no-such-table': 'This table does not exist, or not any more.',
   'online-wrong-key': 'This table no longer recognises you.',
-  'online-not-welcome': 'The host has removed you from this table.',
+  'online-not-welcome': 'You cannot join this table. It is full, or the host has removed you.',
   'online-unreachable': 'The server cannot be reached.',
   'online-too-many': 'The server has too many requests right now. Try again in a minute.',
   'online-bad-name': 'The server does not accept this name. Use 1 to 20 visible characters, and not “Computer”.',

@@ -69,5 +69,5 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
   };
 };
 
-/** What is said of puzzles, in English. */
+/** The texts of puzzles in English. */
 export const puzzles: ByDeck<PuzzleMessages> = byDeck(WORDS, messagesWith);

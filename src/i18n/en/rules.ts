@@ -10,13 +10,13 @@ const listed = (items: readonly string[], word = 'and'): string =>
 const { points } = WORDS.salzburg;
 const fitting = (kritisch: boolean): string =>
   kritisch ? 'of the suit led, a trump, a Schlag or a Kritischer' : 'of the suit led, a trump or a Schlag';
-/** Of two players the one before the dealer is the one after him, too. */
+/** With two players, the player before the dealer is also the forehand. */
 const cutter = (players: number): string => (players === 2 ? 'The forehand' : 'The player before the dealer');
 const orGive = (count: number): string => `or concede ${points(count)} to the opponents`;
 const unbid = (bids: boolean): string => (bids ? ', without bids,' : '');
 const bothGestrichen = (bids: boolean): string => (bids ? ' If both are, the hand is played without bids.' : '');
 
-/** The words of a deck, and its cards as they stand in sentences. */
+/** The words of a deck, and its card names with articles or cases for sentences. */
 const speechOf = (words: Words) => {
   const the = (card: Card): string => `the ${words.card(card)}`;
   return {
@@ -25,7 +25,7 @@ const speechOf = (words: Words) => {
     cards: (all: readonly Card[]): string => listed(all.map(the)),
     announced: ({ schlag, trumpf }: { readonly schlag: string; readonly trumpf: Suit }): string =>
       `Schlag ${schlag}, Trumpf ${words.suit(trumpf)}`,
-    /** With the names that they have. */
+    /** Returns the cards with their names as Kritische. */
     named: (all: readonly Card[]): readonly string[] => all.map((card) => asKritischer(card, the(card))),
   };
 };
@@ -76,7 +76,7 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
     `Forehand and dealer look at their cards first, ${players === 3 ? 'the third player' : 'their partners'} only after the announcement.`,
   'deal-look-everyone': 'All players look at their cards at once.',
   'deal-maschine': ({ count, kritische, players }) =>
-    `Maschine: a player who gets ${cards(kritische)}${kritische.length > 1 ? ' together' : ''} says so. ${players === 4 ? 'Their pair' : players === 3 ? 'Their side' : 'That player'} scores ${points(count)}, and the hand is over.`,
+    `Maschine: a player who gets ${cards(kritische)}${kritische.length > 1 ? ' together' : ''} says so; ${players === 4 ? 'their pair' : players === 3 ? 'their side' : 'that player'} scores ${points(count)}, and the hand is over.`,
 });
 
 const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
@@ -234,7 +234,7 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
   meaning: words.meaning,
 });
 
-/** The rules, in English, in these words. */
+/** Creates the rules in English with these words. */
 export const rulesIn = (words: Words): ExplainMessages => {
   const speech = speechOf(words);
   return {
@@ -250,5 +250,5 @@ export const rulesIn = (words: Words): ExplainMessages => {
   };
 };
 
-/** The rules, in English. The words of the game itself stay German. */
+/** The rules in English. Game terms stay German. */
 export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, rulesIn);

@@ -122,7 +122,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'cannot-play': 'cannot be played now',
 });
 
-/** All that is said at the table, in English, in these words. The words of the game itself stay German. */
+/** Creates the messages of the table in English with these words. Game terms stay German. */
 export const tableIn = (words: Words): Messages => ({
   ...words,
   ...labels(words),
@@ -140,5 +140,5 @@ export const tableIn = (words: Words): Messages => ({
   ...keys,
 });
 
-/** All that is said at the table, in English. */
+/** The messages of the table in English. */
 export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

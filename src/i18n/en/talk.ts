@@ -1,15 +1,15 @@
 import type { TableGroups } from '../de/table.js';
 
-/** Numbers of points, as they are said at the table. */
+/** Spoken numbers of points. */
 const POINTS: readonly string[] = 'Nothing One Two Three Four Five Six Seven Eight Nine Ten'.split(' ');
 
-/** The lines of an occasion. */
+/** Returns a function that selects a line for an occasion. */
 const lines =
   (...all: readonly string[]) =>
   ({ line }: { line: number }): string =>
     all[line] ?? '';
 
-/** What people say at the table beside the calls of the game: four lines for each occasion. */
+/** Small talk: four lines per occasion. */
 export const talk: TableGroups['talk'] = {
   'talk-bid': lines('Are you in?', 'Well?', 'Do you dare?', 'What now?'),
   'talk-hold': lines('I’m staying.', 'We’re in.', 'Show me.', 'Not scared.'),

@@ -6,7 +6,7 @@ import { meaningOf, createCardNames, type CardNames } from '../card-names.js';
 import { pluralIn } from '../plural.js';
 import type { ByDeck, Words } from '../words.js';
 
-/** A number and what it counts. */
+/** Returns a number with its noun in the right form. */
 export const counted = pluralIn('en');
 
 const RANKS: Readonly<Record<Rank, string>> = {
@@ -43,7 +43,7 @@ const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
 };
 const TABLES: Readonly<Record<PlayerCount, string>> = { 2: 'for two', 3: 'for three', 4: 'for four' };
 
-/** How a sign is made (RULES.md section 9). */
+/** The gesture of each sign (RULES.md section 9). */
 const GESTURES: Readonly<Record<Sign, string>> = {
   H: 'chin down',
   S: 'cheeks puffed',
@@ -60,7 +60,7 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   bad: 'eyebrows raised',
   alone: 'a kiss',
 };
-/** What a sign says that names no cards. */
+/** The meanings of signs that do not name cards. */
 const SAYINGS = { bad: 'bad cards', alone: 'I win this alone' } as const;
 
 const wordsWith = (names: CardNames): Words => ({
@@ -72,7 +72,7 @@ const wordsWith = (names: CardNames): Words => ({
   meaning: (sign) => meaningOf(sign, names, SAYINGS),
 });
 
-/** What things are called in English. */
+/** The words of the game in English. */
 export const WORDS: ByDeck<Words> = {
   salzburg: wordsWith(
     createCardNames({ suits: { E: 'Acorns', L: 'Leaves', H: 'Hearts', S: 'Bells' }, ranks: RANKS, card }),

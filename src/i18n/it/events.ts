@@ -8,12 +8,12 @@ import { does, doing, essere, forWhom, lasciare, shortly, standing, verbOf, vinc
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
-/** Those who won, with what they do. */
+/** Returns the winners with a verb and an object. */
 const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, vincere)} ${what}`;
 
 const inSeconds = (count: number): string => counted(count, 'secondo', 'secondi');
 
-/** What is bid, from three on, as it is called out; more than that is told by its figure. */
+/** The words for bids from three on. Higher bids are written as figures. */
 const CALLED: readonly string[] = 'Tre Quattro Cinque Sei Sette Otto'.split(' ');
 
 export const calls = (words: Words): TableGroups['calls'] => ({
@@ -38,7 +38,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-give-up': 'Esco',
 });
 
-/** Why a card has won, after its name. */
+/** Returns the reason why a card has won, to follow its name. */
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ? withArticle(KRITISCHE[card]) : among ? 'il Kritischer più alto' : 'un Kritischer',
@@ -50,7 +50,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     'suit-led': among ? 'la carta più alta del seme giocato per primo' : 'l’unica carta del seme giocato per primo',
   })[by];
 
-/** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
+/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know them. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
 export const log = (words: Words): TableGroups['log'] => {

@@ -4,7 +4,7 @@ import type { GuideTexts, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
 import { listed, withArticle } from './grammar.js';
 
-/** Said in place of an example. */
+/** The text in place of an example. */
 export const notPlayed: GuideTexts['notPlayed'] = 'A questo tavolo non c’è.';
 const ONCE = 'una volta per mano';
 
@@ -76,7 +76,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Cards with a name. */
+/** Cards with names. */
 const ofNamedCards = (words: Words) => {
   const { the, cards } = speechOf(words);
   return {
@@ -180,7 +180,7 @@ const ofCourse = (words: Words) => ({
   },
 });
 
-/** What may be asked, and in which ways it is played. */
+/** Requests and variants. */
 const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Carte più belle (Schöneres)',
@@ -291,7 +291,7 @@ const ofPoints = (words: Words) => ({
   },
 });
 
-/** The terms of the game, in Italian. */
+/** The terms of the game in Italian. */
 export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),
@@ -300,13 +300,13 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofPoints(words),
 });
 
-/** What is said of the order of the cards, in Italian. */
+/** The texts about the order of the cards in Italian. */
 export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Le carte ora',
   known: ({ schlag, trumpf }) =>
     `Valore ${words.schlag(schlag)}, briscola ${words.suit(trumpf)}: dalla carta più alta alla più bassa.`,
-  schlagAlone: ({ schlag }) => `Valore ${words.schlag(schlag)}. La briscola non è ancora decisa.`,
-  trumpfAlone: ({ trumpf }) => `Briscola ${words.suit(trumpf)}. Il valore non lo conosci.`,
+  onlySchlag: ({ schlag }) => `Valore ${words.schlag(schlag)}. La briscola non è ancora decisa.`,
+  onlyTrumpf: ({ trumpf }) => `Briscola ${words.suit(trumpf)}. Il valore non lo conosci.`,
   open: 'Non è ancora stato annunciato niente: così stanno le carte nel loro seme.',
   secret: 'Valore e briscola non li conosci: per il resto le carte stanno così nel loro seme.',
   legend: 'Con il bordo: le tue carte. Sbiadite: già giocate.',

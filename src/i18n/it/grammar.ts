@@ -1,6 +1,6 @@
-/** Italian as it stands in sentences: articles, and lists. */
+/** Italian articles and lists for sentences. */
 
-/** What has "lo" and "uno" before it: lo zòt, uno scro. */
+/** Matches words that take "lo" and "uno": lo zòt, uno scro. */
 const TAKES_LO = /^(?:s[^aeiou]|z)/i;
 
 const articleOf = (name: string): string => {
@@ -9,13 +9,13 @@ const articleOf = (name: string): string => {
   return name.startsWith('donna') ? 'la ' : 'il ';
 };
 
-/** A name with its article: l’asso, il re, la donna, il Weli, lo zòt. */
+/** Returns a name with its article: l’asso, il re, la donna, il Weli, lo zòt. */
 export const withArticle = (name: string): string => articleOf(name) + name;
 
-/** One of these, which is masculine: un asso, uno scro. */
+/** Returns a masculine name with its indefinite article: un asso, uno scro. */
 export const withUn = (name: string): string => `${TAKES_LO.test(name) ? 'uno' : 'un'} ${name}`;
 
-/** From it: dall’asso, dallo scro. */
+/** Returns a name after "da": dall’asso, dallo scro. */
 export const withDal = (name: string): string => {
   const article = articleOf(name);
   return `dal${article === 'il ' ? ' ' : article}${name}`;

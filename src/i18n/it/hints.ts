@@ -5,7 +5,7 @@ import { byDeck, type ByDeck, type Words } from '../words.js';
 import { withArticle } from './grammar.js';
 import { counted, WORDS } from './words.js';
 
-/** A share with its article as the number is read, alone and after "in": il 62 %, l’8 %, lo 0 %. */
+/** Returns a percentage with the article of the spoken number: il 62 %, l’8 %, lo 0 %. */
 const theShare = (percent: number, [before, elided, zero] = ['il', 'l’', 'lo']): string =>
   `${percent === 0 ? `${zero} ` : /^(?:1|11|8\d?)$/.test(String(percent)) ? elided : `${before} `}${percent} %`;
 const inThe = (percent: number): string => theShare(percent, ['nel', 'nell’', 'nello']);
@@ -18,16 +18,16 @@ const ROLES: Readonly<Partial<Record<string, string>>> = {
   'wander-kritt': 'il Wander-Kritt',
 };
 
-/** The words of a deck, and its cards as they stand in sentences. */
+/** The words of a deck, and its card names with articles or cases for sentences. */
 const speechOf = (words: Words) => {
   const the = (card: Card): string => withArticle(words.card(card));
-  /** A card at the beginning of a sentence. */
+  /** Returns a card at the beginning of a sentence. */
   const The = (card: Card): string => capital(the(card));
   return {
     words,
     the,
     The,
-    /** At the beginning of a sentence, by its role if there is only one card with it. */
+    /** Returns a card at the beginning of a sentence, by its role if no other card has that role. */
     roleOr: (card: Card, role: string): string => capital(ROLES[role] ?? the(card)),
   };
 };
@@ -175,11 +175,11 @@ const replay = (): HintGroups['replay'] => ({
   'replay-close': 'Smetti di rivedere',
 });
 
-/** Why something is advised, and what is said looking back, in Italian, in these words. */
+/** Creates hints and reviews in Italian with these words. */
 export const hintsIn = (words: Words): HintMessages => {
   const speech = speechOf(words);
   return { ...playing(speech), ...announcing(speech), ...bidding(speech), ...review(speech), ...replay() };
 };
 
-/** Why something is advised, and what is said looking back, in Italian. */
+/** Hints and reviews in Italian. */
 export const hints: ByDeck<HintMessages> = byDeck(WORDS, hintsIn);

@@ -7,7 +7,7 @@ import { WORDS } from './words.js';
 
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
 
-/** The words of a deck, and its cards as they stand in sentences. */
+/** The words of a deck, and its card names with articles or cases for sentences. */
 const speechOf = (words: Words) => {
   const the = (card: Card): string => withArticle(words.card(card));
   const ace = words.rank('A');
@@ -15,7 +15,7 @@ const speechOf = (words: Words) => {
 };
 type Speech = ReturnType<typeof speechOf>;
 
-/** The first four steps: which card wins. */
+/** The first four steps: the winning card. */
 const winning = ({ the, The, suit, rank, schlag, ace, anAce }: Speech): readonly StepTexts[] => [
   step(
     `Ognuno gioca una carta. Si è aperto con ${suit('L')}: la più alta di quel seme fa la presa. In ordine: ${ace}, ${rank('K')}, ${rank('O')}, ${rank('U')}, dal 10 al 7. Fai la presa!`,
@@ -71,7 +71,7 @@ const knowing = ({ the, The, suit, schlag, ace, anAce }: Speech): readonly StepT
   ),
 ];
 
-/** The last two: bids. */
+/** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
     `Una mano vale 2 punti, con 15 si vince la partita. Gli avversari hanno due prese e rilanciano a 3. Se tieni, la mano vale 3. Se esci, prendono solo quanto valeva finora: 2 punti.`,
@@ -141,7 +141,7 @@ const vier = ({ card, suit, schlag }: Speech): StepTexts =>
     `Cedere costa 2 punti. Conviene con carte brutte, ma tu hai le migliori.`,
   );
 
-/** Lessons in Italian, in these words. */
+/** Creates the lessons in Italian with these words. */
 export const lessonsIn = (words: Words): LessonMessages => {
   const speech = speechOf(words);
   return {
@@ -167,5 +167,5 @@ export const lessonsIn = (words: Words): LessonMessages => {
   };
 };
 
-/** What is said in lessons, in Italian. */
+/** The texts of lessons in Italian. */
 export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, lessonsIn);

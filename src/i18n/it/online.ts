@@ -1,6 +1,6 @@
 import type { OnlineMessages } from '../de/online.js';
 
-/** What is said of tables of a server, in Italian. */
+/** The texts of online tables in Italian. */
 export const online: OnlineMessages = {
   'online-title': 'Giocare con gli amici',
   'online-about': 'Apri un tavolo e invita gli altri, oppure siediti al loro con il codice.',
@@ -71,7 +71,7 @@ export const online: OnlineMessages = {
   'online-taken-over': 'Adesso giochi da un’altra finestra.',
   'online-no-such-table': 'Questo tavolo non c’è, o non c’è più.',
   'online-wrong-key': 'A questo tavolo nessuno ti conosce più.',
-  'online-not-welcome': 'A questo tavolo per te non c’è posto.',
+  'online-not-welcome': 'Qui non puoi giocare: il tavolo è al completo, o chi l’ha aperto ti ha mandato via.',
   'online-unreachable': 'Il server non risponde.',
   'online-too-many': 'In questo momento siete in troppi. Riprova tra un minuto.',
   'online-bad-name': 'Il server non accetta questo nome: da 1 a 20 caratteri visibili, e non «Computer».',

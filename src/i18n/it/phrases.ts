@@ -1,15 +1,15 @@
 import type { Doer, Party, Standing } from '../party.js';
 import { listed } from './grammar.js';
 
-/** A score: two sides are told as people say it, of three each with who scores for it. */
+/** Returns a score. Two sides use the spoken form; with three, each has its name. */
 export const standing = ({ score, sides }: Standing): string =>
   score.length === 2
     ? score.join(' a ')
     : score.map((points, side) => `${points} per ${sides[side] ?? 'te'}`).join(', ');
-/** What somebody does; whoever looks is spoken to. */
+/** Returns a player and a verb, in the second person for the viewer. */
 export const does = ({ name, own }: Doer, verb: string, yours: string): string =>
   own ? `Tu ${yours}` : `${name} ${verb}`;
-/** A verb as it stands for each who does it. */
+/** The forms of a verb by subject. */
 interface Forms {
   readonly tu: string;
   readonly voi: string;
@@ -28,25 +28,25 @@ export const lasciare: Forms = {
   lui: 'ha lasciato',
 };
 export const uscire: Forms = { tu: 'esci', voi: 'uscite', loro: 'escono', lui: 'esce' };
-/** The verb alone. */
+/** Returns the form of a verb for a party. */
 export const verbOf = ({ who, names }: Party, forms: Forms): string => {
   if (who === 'you') return forms.tu;
   if (who === 'you-all') return forms.voi;
   return who === 'named' && names.length === 1 ? forms.lui : forms.loro;
 };
-/** Who does something, where it must be said; `they`: what the others are called. */
+/** Returns the subject, where Italian needs one. `they` is the word for the others. */
 const subjectOf = ({ who, names }: Party, they = 'loro'): string =>
   ({ you: 'tu', 'you-all': 'voi', they, named: listed(names) })[who];
 export const doing = (party: Party, forms: Forms, they?: string): string =>
   `${subjectOf(party, they)} ${verbOf(party, forms)}`;
-/** The same where the verb tells who is spoken to. */
+/** Omits the subject in the second person, where the verb form is enough. */
 export const shortly = (party: Party, forms: Forms, they?: string): string =>
   party.who === 'you' || party.who === 'you-all' ? verbOf(party, forms) : doing(party, forms, they);
-/** Those who get something. */
+/** Returns the recipients of points or a trick. */
 export const forWhom = ({ who, names }: Party): string =>
   `per ${{ you: 'te', 'you-all': 'voi', they: 'gli altri', named: listed(names) }[who]}`;
 export const YOU_GET = { you: 'prendi', 'you-all': 'prendete' } as const;
 
-/** Those for whom something is enough. */
+/** Returns players in the dative, as for "is enough for". */
 export const toWhom = ({ who, names }: Party): string =>
   ({ you: 'a te', 'you-all': 'a voi', they: 'agli altri', named: `a ${listed(names)}` })[who];

@@ -71,5 +71,5 @@ export const puzzlesIn = (words: Words): PuzzleMessages => {
   };
 };
 
-/** What is said of puzzles, in Italian. */
+/** The texts of puzzles in Italian. */
 export const puzzles: ByDeck<PuzzleMessages> = byDeck(WORDS, puzzlesIn);

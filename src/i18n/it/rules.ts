@@ -11,7 +11,7 @@ const fitting = (kritisch: boolean): string =>
   kritisch
     ? 'del seme giocato per primo, una briscola, una carta del valore o un Kritischer'
     : 'del seme giocato per primo, una briscola o una carta del valore';
-/** Of two players the one before the dealer is the one after him, too. */
+/** With two players, the player before the dealer is also the forehand. */
 const cutter = (players: number): string =>
   players === 2 ? 'Il primo di mano' : 'Il giocatore che precede il mazziere';
 const orGive = (count: number): string => `o cedere agli avversari ${points(count)}`;
@@ -19,7 +19,7 @@ const unbid = (bids: boolean): string => (bids ? ', senza rilanci,' : '');
 const bothGestrichen = (bids: boolean): string => (bids ? ' Se sono gestrichen entrambe, si gioca senza rilanci.' : '');
 const theGuter = (kritisch: boolean): string => (kritisch ? 'il Wander-Kritt' : 'il Guate');
 
-/** The words of a deck, and its cards as they stand in sentences. */
+/** The words of a deck, and its card names with articles or cases for sentences. */
 const speechOf = (words: Words) => {
   const the = (card: Card): string => withArticle(words.card(card));
   return {
@@ -28,7 +28,7 @@ const speechOf = (words: Words) => {
     cards: (all: readonly Card[]): string => listed(all.map(the)),
     announced: ({ schlag, trumpf }: { readonly schlag: string; readonly trumpf: Suit }): string =>
       `Valore ${schlag}, briscola ${words.suit(trumpf)}`,
-    /** With the names that they have. */
+    /** Returns the cards with their names as Kritische. */
     named: (all: readonly Card[]): readonly string[] => all.map((card) => asKritischer(card, the(card))),
   };
 };
@@ -245,7 +245,7 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
   meaning: words.meaning,
 });
 
-/** The rules, in Italian, in these words. */
+/** Creates the rules in Italian with these words. */
 export const rulesIn = (words: Words): ExplainMessages => {
   const speech = speechOf(words);
   return {
@@ -261,5 +261,5 @@ export const rulesIn = (words: Words): ExplainMessages => {
   };
 };
 
-/** The rules, in Italian. */
+/** The rules in Italian. */
 export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, rulesIn);

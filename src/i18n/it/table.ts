@@ -123,7 +123,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'cannot-play': 'ora non si può giocare',
 });
 
-/** All that is said at the table, in Italian, in these words. */
+/** Creates the messages of the table in Italian with these words. */
 export const tableIn = (words: Words): Messages => ({
   ...words,
   ...labels(words),
@@ -141,5 +141,5 @@ export const tableIn = (words: Words): Messages => ({
   ...keys,
 });
 
-/** All that is said at the table, in Italian. */
+/** The messages of the table in Italian. */
 export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

@@ -1,15 +1,15 @@
 import type { TableGroups } from '../de/table.js';
 
-/** Numbers of points, as they are said at the table. */
+/** Spoken numbers of points. */
 const POINTS: readonly string[] = 'Zero Uno Due Tre Quattro Cinque Sei Sette Otto Nove Dieci'.split(' ');
 
-/** The lines of an occasion. */
+/** Returns a function that selects a line for an occasion. */
 const lines =
   (...all: readonly string[]) =>
   ({ line }: { line: number }): string =>
     all[line] ?? '';
 
-/** What people say at the table beside the calls of the game: four lines for each occasion. */
+/** Small talk: four lines per occasion. */
 export const talk: TableGroups['talk'] = {
   'talk-bid': lines('Accetti o esci?', 'Resti o lasci?', 'Te la senti?', 'E adesso?'),
   'talk-hold': lines('Resto.', 'Vediamo.', 'Ci sto.', 'Fammi vedere.'),

@@ -6,7 +6,7 @@ import { meaningOf, createCardNames, type CardNames } from '../card-names.js';
 import { pluralIn } from '../plural.js';
 import type { ByDeck, Words } from '../words.js';
 
-/** A number and what it counts. */
+/** Returns a number with its noun in the right form. */
 export const counted = pluralIn('it');
 
 export const RANKS: Readonly<Record<Rank, string>> = {
@@ -43,7 +43,7 @@ const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
 };
 const TABLES: Readonly<Record<PlayerCount, string>> = { 2: 'in due', 3: 'in tre', 4: 'in quattro' };
 
-/** How a sign is made (RULES.md section 9). */
+/** The gesture of each sign (RULES.md section 9). */
 const GESTURES: Readonly<Record<Sign, string>> = {
   H: 'mento in giù',
   S: 'guance gonfie',
@@ -60,10 +60,10 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   bad: 'sopracciglia alzate',
   alone: 'un bacio',
 };
-/** What a sign says that names no cards. */
+/** The meanings of signs that do not name cards. */
 const SAYINGS = { bad: 'brutte carte', alone: 'vinco da solo' } as const;
 
-/** All words, with these names of cards. */
+/** Creates all words with these card names. */
 export const wordsWith = (names: CardNames): Words => ({
   ...names,
   points: (count: number): string => counted(count, 'punto', 'punti'),
@@ -73,7 +73,7 @@ export const wordsWith = (names: CardNames): Words => ({
   meaning: (sign) => meaningOf(sign, names, SAYINGS),
 });
 
-/** What things are called in Italian. */
+/** The words of the game in Italian. */
 export const WORDS: ByDeck<Words> = {
   salzburg: wordsWith(
     createCardNames({ suits: { E: 'ghiande', L: 'foglie', H: 'cuori', S: 'campanelli' }, ranks: RANKS, card }),

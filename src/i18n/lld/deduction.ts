@@ -3,5 +3,5 @@ import { deductionIn } from '../it/deduction.js';
 import { byDeck, type ByDeck } from '../words.js';
 import { WORDS } from './words.js';
 
-/** What can be concluded in blind play: in Italian, with the Ladin names of cards. */
+/** The texts of deductions in blind play in Italian, with the Ladin names of cards. */
 export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, deductionIn);

@@ -5,5 +5,5 @@ import { WORDS } from './words.js';
 
 export { hintsIn };
 
-/** Why something is advised, and what is said looking back: in Italian, with the Ladin names of cards. */
+/** Hints and reviews in Italian, with the Ladin names of cards. */
 export const hints: ByDeck<HintMessages> = byDeck(WORDS, hintsIn);

@@ -9,5 +9,5 @@ const inLadin = (words: Words): LessonMessages => {
   return { ...said, courses: { ...said.courses, watten } };
 };
 
-/** What is said in lessons: in Italian, with the Ladin names of the game and its cards. */
+/** The texts of lessons in Italian, with the Ladin names of the game and its cards. */
 export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, inLadin);

@@ -3,5 +3,5 @@ import { puzzlesIn } from '../it/puzzles.js';
 import { byDeck, type ByDeck } from '../words.js';
 import { WORDS } from './words.js';
 
-/** What is said of puzzles: in Italian, with the Ladin names of cards. */
+/** The texts of puzzles in Italian, with the Ladin names of cards. */
 export const puzzles: ByDeck<PuzzleMessages> = byDeck(WORDS, puzzlesIn);

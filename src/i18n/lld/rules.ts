@@ -5,5 +5,5 @@ import { WORDS } from './words.js';
 
 export { rulesIn };
 
-/** The rules, in Italian, with the Ladin names of cards. */
+/** The rules in Italian, with the Ladin names of cards. */
 export const rules: ByDeck<ExplainMessages> = byDeck(WORDS, rulesIn);

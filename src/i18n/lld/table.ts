@@ -3,7 +3,7 @@ import { tableIn as italianIn } from '../it/table.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
-/** All that is said at the table, in these words: the game is called by its Ladin name, the sentences are Italian. */
+/** Creates the messages of the table with these words: Ladin names of the game and its cards, Italian sentences. */
 export const tableIn = (words: Words): Messages => ({
   ...italianIn(words),
   title: 'Batadù',
@@ -11,5 +11,5 @@ export const tableIn = (words: Words): Messages => ({
   learn: 'Batadù in cinque minuti',
 });
 
-/** All that is said at the table, in Ladin as far as it is known. */
+/** The messages of the table, in Ladin as far as words are known. */
 export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

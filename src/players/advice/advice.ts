@@ -14,19 +14,19 @@ import type { Reason } from './reason.js';
 import { takePoint, stakeOfForcedValue, stakeOfBid, verdictFor } from './take-point.js';
 import { runInSlices } from '../time-slices.js';
 
-/** What a strong player would do, and why. */
+/** The action that a strong player would choose, with the reason. */
 export interface Advice {
   readonly action: Action;
   readonly reason: Reason;
 }
 
-/** How advice is to be computed. */
+/** Options of `advise`. */
 export interface AdviseOptions {
-  /** Same view, same seed: same advice. Default: one fixed seed. */
+  /** Seed of the sampled worlds: the same view and seed give the same advice. Default: a fixed seed. */
   readonly seed?: string | undefined;
-  /** Aborts the computation: the advice is not wanted any more. */
+  /** Aborts the computation when the advice is no longer needed. */
   readonly signal?: AbortSignal | undefined;
-  /** Finds the action; default: the engine's own `choose`. For a host that runs it elsewhere, in a worker. */
+  /** Chooses the action. Default: `choose` of the engine. Pages that compute in a worker pass their own. */
   readonly choose?: ((view: View, options: ChooseOptions) => Promise<Action | null>) | undefined;
 }
 
@@ -35,12 +35,15 @@ function* cardReason(analysis: Analysis, { card }: ActionOf<'play'>): Generator<
   return reasonForCard({ analysis, card, rated });
 }
 
-/** Above this the hand is won more often than lost. */
+/** Chance above which the hand is won more often than lost. */
 const SIMILAR_CHANCES: Thousandths = 500;
-/** Below this a bid is a bluff. */
+/** Chance below which a bid is a bluff. */
 const WEAK_HAND_CHANCE: Thousandths = 333;
 
-/** Holding or folding by the chance alone, where that is clear: a mixed strategy sometimes does the other, which is no advice. */
+/**
+ * Returns hold or fold by the chance, where that is clear. A mixed strategy sometimes does the opposite, which is useless
+ * as advice.
+ */
 const withoutMixing = (
   action: ActionOf<'hold' | 'fold'>,
   chance: Thousandths,
@@ -90,15 +93,15 @@ function* stakeAdvice(
 function* decisionReason(analysis: Analysis, { play }: ActionOf<'decide'>): Generator<undefined, Reason> {
   const { view, seat } = analysis;
   const percent = percentOf(yield* chanceNow(analysis));
-  const venture = stakeOfForcedValue(view) ?? { points: view.value, pointsIfGivenUp: view.value };
-  const needed = percentOf(takePoint(view, seat, venture));
-  const { points: value, pointsIfGivenUp: refusal } = venture;
+  const stake = stakeOfForcedValue(view) ?? { points: view.value, pointsIfGivenUp: view.value };
+  const needed = percentOf(takePoint(view, seat, stake));
+  const { points: value, pointsIfGivenUp: refusal } = stake;
   return play
     ? { key: 'play-forced', params: { value, percent, needed } }
     : { key: 'give-up', params: { refusal, percent, needed } };
 }
 
-/** Returns the reason for a strong player's action. Imagines worlds only if the reason needs them. */
+/** Computes the reason for a strong player's action. Samples worlds only if the reason needs them. */
 function* computeAdvice(view: View, seat: Seat, action: Action, seed: string): Generator<undefined, Advice> {
   const analysis = (): Generator<undefined, Analysis> => analyse(view, seat, seed);
   const because = (reason: Reason): Advice => ({ action, reason });
@@ -137,10 +140,10 @@ function* computeAdvice(view: View, seat: Seat, action: Action, seed: string): G
 }
 
 /**
- * What a strong player would do in the place of the view's seat, and why, from what the seat may know and nothing else.
- * The reason is data; `percent` and the like are whole percents.
- * @throws InputError `invalid-view`, or `nothing-to-advise` if the game does not wait for this seat, and the signal's reason
- * once it is aborted; all as a rejection
+ * Resolves to the action that a strong player would choose in the view's seat, with the reason. Uses only the knowledge of
+ * that seat. The reason is data: `percent` and similar numbers are whole percents.
+ * @throws InputError `invalid-view`, or `nothing-to-advise` if the game does not wait for this seat, and the signal's
+ * reason once it is aborted (all as rejections)
  */
 export const advise = async (
   view: View,

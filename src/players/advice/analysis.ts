@@ -13,7 +13,7 @@ import { expectedAnnouncement, announcersIn } from '../worlds/expected-announcem
 import { handChances, type CardChance } from '../choice/hand-chances.js';
 import { chanceInWorlds, type Thousandths } from '../choice/rating.js';
 
-/** What advice and reviews are computed from: what the seat knows, and the worlds it imagines. */
+/** Input of advice and reviews: the knowledge of the seat and the worlds sampled from it. */
 export interface Analysis {
   readonly view: View;
   readonly seat: Seat;
@@ -23,8 +23,8 @@ export interface Analysis {
 }
 
 /**
- * The analysis of a strong player, with the actions and bids of the others as evidence. Yields every few deals.
- * @param worlds how many worlds to imagine; left out: as many as the level does for a decision
+ * Analyses a view as a strong player does, with the actions and bids of the others as evidence. Yields every few deals.
+ * @param worlds number of sampled worlds; default: the number that the level uses for a decision
  */
 export function* analyse(view: View, seat: Seat, seed: string, worlds?: number): Generator<undefined, Analysis> {
   const strong = skillOf('strong');
@@ -34,24 +34,27 @@ export function* analyse(view: View, seat: Seat, seed: string, worlds?: number):
   return { view, seat, knowledge: context.knowledge, context, worlds: yield* imaginedWorldsByBids(context, null) };
 }
 
-/** Returns the calibrated chance for a share of the worlds: with open cards the solver finds plays that players do not find. */
+/**
+ * Returns the calibrated chance for a share of the worlds. Calibrates because the solver sees all cards and finds plays
+ * that players miss.
+ */
 const calibratedShare = ({ view, seat }: Analysis, share: Thousandths): Thousandths =>
   calibratedChance(view, seat, share / 1000);
 
-/** The chances to win the hand with each card that may be played, best first. */
+/** Returns the chances to win the hand with each legal card, best first. */
 export function* cardChances(analysis: Analysis): Generator<undefined, readonly CardChance[]> {
   const { cards } = yield* handChances(analysis.context, analysis.worlds);
   return cards.map((prospect) => ({ ...prospect, chance: calibratedShare(analysis, prospect.chance) }));
 }
 
-/** The chance to win the hand as it stands; with a card to play, with the best card. */
+/** Returns the chance to win the hand now; if a card is due, with the best card. */
 export function* chanceNow(analysis: Analysis): Generator<undefined, Thousandths> {
   return calibratedShare(analysis, (yield* handChances(analysis.context, analysis.worlds)).chance);
 }
 
 /**
- * Returns the chance to win the hand after an announcement. The missing half is announced as the announcers would do it.
- * @param swapped whether there is a Schlagtausch; default: as in the view
+ * Returns the chance to win the hand after an announcement. A missing half is announced as the announcers would do it.
+ * @param swapped whether a Schlagtausch took place; default: as in the view
  */
 export function* chanceAfterAnnouncing(
   analysis: Analysis,
@@ -76,7 +79,7 @@ export function* chanceAfterAnnouncing(
 export const cardsInHand = ({ view }: Analysis, { owners }: World, seat: Seat): readonly Card[] =>
   deckOf(view.rules.pack).filter((_, code) => owners[code] === seat);
 
-/** The share of the worlds, by weight, that fulfil a condition. */
+/** Returns the share of the worlds, by weight, that fulfil a condition. */
 export const shareOfWorlds = ({ worlds }: Analysis, matches: (world: World) => boolean): Thousandths => {
   let [share, all] = [0, 0];
   for (const world of worlds) {

@@ -8,10 +8,10 @@ import { chanceWithNewCards } from '../choice/questions.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
 
-/** Returns the percentage of hands that such a seat wins on average. */
+/** Returns the average percentage of hands that a seat in this position wins. */
 const averageWinPercent = ({ view, seat }: Analysis): number => percentOf(chanceWithNewCards(view, seat));
 
-/** A card that some Trumpf would make the Guter above a Schlag. */
+/** Returns a card of the hand that some Trumpf would make the Guter of this Schlag. */
 const possibleGuter = ({ view: { rules, hand } }: Analysis, schlag: Schlag): Card | undefined =>
   hand.find((card) => SUITS.some((trumpf) => roleOf(rules, { schlag, trumpf }, card) === 'guter'));
 
@@ -73,7 +73,7 @@ type AnnouncementAction = ActionOf<
   'announce-schlag' | 'announce-trumpf' | 'show' | 'ask-schoeneres' | 'ask-schlagtausch' | 'answer'
 >;
 
-/** The reason for an action of an announcer. */
+/** Returns the reason for an action of an announcer. */
 export function* reasonForAnnouncement(analysis: Analysis, action: AnnouncementAction): Generator<undefined, Reason> {
   const { view, seat } = analysis;
   switch (action.type) {

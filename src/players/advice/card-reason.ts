@@ -19,23 +19,23 @@ import type { CardChance } from '../choice/hand-chances.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
 
-/** Thousandths as whole percents from 1 to 99: an estimated chance is never said to be certain. */
+/** Converts thousandths to whole percents from 1 to 99: an estimated chance never counts as certain. */
 export const percentOf = (chance: Thousandths): number => Math.min(99, Math.max(1, Math.round(chance / 10)));
 
-/** A smaller difference is noise of the sampled worlds. */
+/** Smallest difference that counts. Smaller ones are noise of the sampled worlds. */
 const MIN_DIFFERENCE: Thousandths = 20;
 /** Share above which a reason holds in most worlds. */
 const MAJORITY: Thousandths = 500;
 
-/** A choice among cards, with what each of them promises. */
+/** A choice among cards, with the chance of each. */
 export interface CardChoice {
   readonly analysis: Analysis;
   readonly card: Card;
-  /** Every card that may be played. */
+  /** Every legal card. */
   readonly rated: readonly CardChance[];
 }
 
-/** The reason that always holds: how often the hand is won. */
+/** The fallback reason: how often the hand is won. */
 const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
   const chanceOf = (held: Card): Thousandths =>
     Math.max(...rated.filter((playing) => playing.card === held).map(({ chance }) => chance));
@@ -45,7 +45,7 @@ const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
     .sort((one, other) => chanceOf(other) - chanceOf(one));
   const [next] = others;
   const percent = percentOf(chance);
-  // A strong player considers more than the chance with open cards: sometimes it plays another card than the best by that.
+  // A strong player also considers more than the chance with open cards, so it sometimes plays a card with a lower chance.
   if (next !== undefined && percentOf(chanceOf(next)) > percent)
     return { key: blind ? 'blind-about' : 'about', params: { card, percent } };
   if (next === undefined || chance - chanceOf(next) < MIN_DIFFERENCE || percentOf(chanceOf(next)) === percent)
@@ -53,10 +53,10 @@ const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
   return { key: blind ? 'blind-better' : 'better', params: { card, percent, next, other: percentOf(chanceOf(next)) } };
 };
 
-/** What the explanations of a card look at. */
+/** The facts that explanations of a card use. */
 interface Situation extends CardChoice {
   readonly trick: Trick;
-  /** The other cards that may be played. */
+  /** The other legal cards. */
   readonly others: readonly Card[];
   readonly takes: boolean;
   /** Whether the card takes the trick for certain. */
@@ -71,7 +71,7 @@ type Explanation = (situation: Situation) => Reason | null;
 const winsHand: Explanation = ({ card, surely, needs }) =>
   surely && needs.ours === 1 ? { key: 'wins-hand', params: { card } } : null;
 
-/** The seat keeps the lead with cards that nobody can beat, until it has all it needs. */
+/** The seat keeps the lead with unbeatable cards until it has all the tricks it needs. */
 const sureTricks: Explanation = ({ trick, card, surely, needs, analysis: { view } }) => {
   if (!surely || (trick.winning && partnerToCome(trick) !== undefined)) return null;
   const rest = view.hand.filter((held) => held !== card);
@@ -174,7 +174,7 @@ const leadsLow: Explanation = ({ trick, card, others, role }) => {
   };
 };
 
-/** The most telling first. */
+/** Explanations, the most informative first. */
 const EXPLANATIONS: readonly Explanation[] = [
   winsHand,
   sureTricks,
@@ -189,7 +189,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   leadsLow,
 ];
 
-/** Why a card is the one to play: the most telling reason that applies. */
+/** Returns the most informative reason for playing a card. */
 export const reasonForCard = (choice: CardChoice): Reason => {
   const { analysis, card, rated } = choice;
   const others = [...new Set(rated.map((playing) => playing.card))].filter((other) => other !== card);

@@ -14,23 +14,25 @@ import {
   type Stake,
 } from './take-point.js';
 
-/** Number of worlds per decision, before it is made and in the review. */
+/** Number of worlds per decision, for `consider` and `review`. */
 export const WORLDS_PER_DECISION = 200;
 
 interface Decision {
   /** The action of the seat. */
   readonly action: Action;
-  /** A better action, by what could be known then; null if none was clearly better. */
+  /** A better action by the knowledge at that time; null if none was clearly better. */
   readonly better: Action | null;
-  /** By how much the action lowered the chance to win the game; 0 if none was better. */
+  /** Decrease of the chance to win the game caused by the action; 0 if none was better. */
   readonly cost: Thousandths;
 }
 
-/** One decision of a hand, judged by what the seat could know when it made it. */
+/** One decision of a hand, judged by the seat's knowledge at that time. */
 export type JudgedDecision =
   /** A card or an announcement: the chance to win the hand with it, and with the best one. */
   | (Decision & { readonly kind: 'way'; readonly chance: Thousandths; readonly best: Thousandths })
-  /** A bid held or folded, a forced value accepted or refused: the points, the chance to win the hand, and the take point. */
+  /**
+   * A bid held or folded, a forced value accepted or refused: the points, the chance to win the hand, and the take point.
+   */
   | (Decision & {
       readonly kind: 'stake';
       readonly points: number;
@@ -38,15 +40,15 @@ export type JudgedDecision =
       readonly needed: Thousandths;
     });
 
-/** What there is to choose from, compared before anything is chosen. */
+/** Comparison of the possible actions, made before one is chosen. */
 export interface Comparison {
   /** Whether one action is clearly worse than another. */
   readonly hasClearDifference: boolean;
-  /** Judges an action; null if it is none of those that were compared. */
+  /** Judges an action. Returns null if it was not compared. */
   readonly judge: (action: Action) => JudgedDecision | null;
 }
 
-/** Smallest difference of chances that counts as worse. A smaller one may be noise of the sampled worlds. */
+/** Smallest difference of chances that counts as worse. A smaller one can be noise of the sampled worlds. */
 const MIN_CLEAR_DIFFERENCE: Thousandths = 50;
 
 interface RatedAction {
@@ -85,14 +87,15 @@ function* comparePlays(analysis: Analysis): Generator<undefined, Comparison | nu
     hasClearDifference: haveClearDifference(rated),
     judge(action) {
       if (action.type !== 'play') return null;
-      // Best first by all that counts: a card behind the one played is no better, even if its chance with open cards is higher.
-      const place = rated.findIndex((way) => haveSameFields(way.action, action));
-      return judgeAction(analysis, action, place === -1 ? rated : rated.slice(0, place + 1));
+      // `rated` is sorted by all criteria: a card after the played one is not better, even if its chance with open cards is
+      // higher.
+      const index = rated.findIndex((way) => haveSameFields(way.action, action));
+      return judgeAction(analysis, action, index === -1 ? rated : rated.slice(0, index + 1));
     },
   };
 }
 
-/** What the seat could announce or show in the place of an action, and the announcement that would make. */
+/** Returns the alternatives for announcing or showing a card, with the announcement that each makes. */
 const announcementOptions = (
   { view }: Analysis,
   action: Action,
@@ -137,7 +140,7 @@ const stakeChoice = (action: Action): { readonly isTaken: boolean; readonly othe
   switch (action.type) {
     case 'decide':
       return { isTaken: action.play, other: { ...action, play: !action.play } };
-    // A raise holds the bid, too.
+    // A raise also holds the bid.
     case 'hold':
     case 'bid':
       return { isTaken: true, other: { type: 'fold', seat } };
@@ -154,23 +157,23 @@ const stakeOfAction = ({ view }: Analysis, kind: Action): Stake | null => {
   return view.pending?.type === 'bid' && stakeChoice(kind) ? stakeOfBid(view, view.pending.to) : null;
 };
 
-function* compareStakes(analysis: Analysis, venture: Stake): Generator<undefined, Comparison> {
+function* compareStakes(analysis: Analysis, stake: Stake): Generator<undefined, Comparison> {
   const { view, seat } = analysis;
   const chance = yield* chanceNow(analysis);
-  const needed = takePoint(view, seat, venture);
+  const needed = takePoint(view, seat, stake);
   const verdict = verdictFor(chance, needed);
-  const difference = Math.abs(gainOf(view, seat, venture, chance));
+  const difference = Math.abs(gainOf(view, seat, stake, chance));
   return {
     hasClearDifference: verdict !== null,
     judge(action) {
-      const stake = stakeChoice(action);
-      if (!stake) return null;
-      const isWrong = verdict === (stake.isTaken ? 'give-up' : 'play');
+      const choice = stakeChoice(action);
+      if (!choice) return null;
+      const isWrong = verdict === (choice.isTaken ? 'give-up' : 'play');
       return {
         kind: 'stake',
         action,
-        points: venture.points,
-        better: isWrong ? stake.other : null,
+        points: stake.points,
+        better: isWrong ? choice.other : null,
         cost: isWrong ? Math.max(1, difference) : 0,
         chance,
         needed,
@@ -180,12 +183,12 @@ function* compareStakes(analysis: Analysis, venture: Stake): Generator<undefined
 }
 
 /**
- * Compares the alternatives to an action, by the knowledge of the seat. Returns null if they cannot be judged. A bid can be
- * judged only as an answer to a bid: the value of other bids depends on the opponents' answer.
- * @param kind any action of the kind that is chosen
+ * Compares the alternatives to an action by the knowledge of the seat. Returns null if they cannot be judged. Judges a bid
+ * only as an answer to a bid: the value of other bids depends on the opponents' answer.
+ * @param kind any action of the kind to compare
  */
 export function* compareActions(analysis: Analysis, kind: Action): Generator<undefined, Comparison | null> {
   if (kind.type === 'play') return yield* comparePlays(analysis);
-  const venture = stakeOfAction(analysis, kind);
-  return venture ? yield* compareStakes(analysis, venture) : yield* compareAnnouncements(analysis, kind);
+  const stake = stakeOfAction(analysis, kind);
+  return stake ? yield* compareStakes(analysis, stake) : yield* compareAnnouncements(analysis, kind);
 }

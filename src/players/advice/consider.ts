@@ -25,7 +25,7 @@ export const isComparable = ({ legal, pending }: View, { type }: Action): boolea
   );
 };
 
-/** Judgements of all actions of a seat, before it chooses one. Plain data, so that a worker can compute it. */
+/** Judgements of all actions of a seat before it chooses one. Plain data, so that a worker can compute them. */
 export interface JudgedActions {
   /** Whether one action is clearly worse than another. */
   readonly hasClearDifference: boolean;
@@ -36,7 +36,7 @@ export interface JudgedActions {
 export const judgementOf = ({ judged }: JudgedActions, action: Action): JudgedDecision | null =>
   judged.find((decision) => haveSameFields(decision.action, action)) ?? null;
 
-/** The computation of `consider`. */
+/** Computes the result of `consider`. */
 export function* computeJudgements(view: View, seed = ''): Generator<undefined, JudgedActions | null> {
   const { seat, toAct, legal } = view;
   const kind = legal.find((action) => COMPARABLE_ACTIONS.includes(action.type) && isComparable(view, action));
@@ -50,9 +50,9 @@ export function* computeJudgements(view: View, seed = ''): Generator<undefined, 
 }
 
 /**
- * Compares what the view's seat can do now, by what it knows and nothing else, so that whatever it chooses can be judged at
- * once as `review` would judge it; null if there is no choice that can be judged. Computes in time slices, as `choose` does.
- * @throws InputError `invalid-view`, and the signal's reason once it is aborted; both as a rejection
+ * Compares the possible actions of the view's seat, so that its choice can be judged immediately as `review` would. Uses
+ * only the knowledge of that seat. Resolves to null if no choice can be judged. Computes in time slices, as `choose` does.
+ * @throws InputError `invalid-view`, and the signal's reason once it is aborted (both as rejections)
  */
 export const consider = async (
   view: View,

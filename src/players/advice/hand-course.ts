@@ -13,15 +13,15 @@ import { analyse, chanceNow } from './analysis.js';
 import { handHistoryOf, reviewedSeat, type HandHistory } from './hand-history.js';
 import { rewindToLead } from './rewind.js';
 
-/** How a hand stood for the side of a seat before a trick, or at its end. */
+/** The chances of a seat's side before a trick, or at the end of the hand. */
 export interface CoursePoint {
-  /** The tricks taken by then. */
+  /** Number of tricks taken so far. */
   readonly tricks: number;
-  /** The chance to win the hand, by what the seat could know then; null if that cannot be told any more. */
+  /** The chance to win the hand by the knowledge at that time; null if it can no longer be computed. */
   readonly known: Thousandths | null;
   /**
-   * Who wins from here with all cards open, if nobody errs: 1000 this side, 0 the others; null unless every card is known
-   * now (`reveal`).
+   * The winner with open cards and best play: 1000 for this side, 0 for the others. Null unless every card is known now
+   * (`reveal`).
    */
   readonly open: 0 | 1000 | null;
 }
@@ -29,12 +29,12 @@ export interface CoursePoint {
 /** Number of worlds per point. */
 const WORLDS_PER_POINT = 200;
 
-/** Returns the places in `since` where tricks began, up to the last card played. */
-const leadPlaces = ({ since }: HandHistory): readonly number[] => {
-  const plays = since.flatMap(({ type }, place) => (type === 'play' ? [place] : []));
+/** Returns the indexes in `since` where tricks began, up to the last card played. */
+const leadIndexes = ({ since }: HandHistory): readonly number[] => {
+  const plays = since.flatMap(({ type }, index) => (type === 'play' ? [index] : []));
   const [first, last] = [plays[0], plays.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const ends = since.flatMap(({ type }, place) => (type === 'trick' && place < last ? [place + 1] : []));
+  const ends = since.flatMap(({ type }, index) => (type === 'trick' && index < last ? [index + 1] : []));
   return [first, ...ends];
 };
 
@@ -63,7 +63,7 @@ function* computeCourse(view: View, seat: Seat, seed: string): Generator<undefin
   const hand = handHistoryOf(view, seat);
   const tricks = (until?: number): number => hand.since.slice(0, until).filter(({ type }) => type === 'trick').length;
   const points: CoursePoint[] = [];
-  for (const at of leadPlaces(hand)) {
+  for (const at of leadIndexes(hand)) {
     const then = rewindToLead(view, hand, seat, at);
     const known = then && (yield* chanceNow(yield* analyse(then, seat, seed, WORLDS_PER_POINT)));
     points.push({ tricks: tricks(at), known, open: then && openResultAt(view, hand, at, then, seat) });
@@ -74,10 +74,10 @@ function* computeCourse(view: View, seat: Seat, seed: string): Generator<undefin
 }
 
 /**
- * How the hand that is over stood for the side of the view's seat before each trick and at its end. Computes in time
+ * Resolves to the chances of the view's side in the finished hand, before each trick and at its end. Computes in time
  * slices, as `choose` does.
  * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's, and the
- * signal's reason once it is aborted; all as a rejection
+ * signal's reason once it is aborted (all as rejections)
  */
 export const handCourse = async (
   view: View,

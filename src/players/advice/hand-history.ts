@@ -26,32 +26,32 @@ const entryAsKnown = (entry: Entry, { rules, players }: View, seat: Seat, dealer
 
 /** The last hand of a history. */
 export interface HandHistory {
-  /** Everything up to the deal and including it, as the seat knew it then. */
+  /** Entries up to and including the deal, as the seat knew them then. */
   readonly before: readonly Entry[];
-  /** What followed. Facts that became known when the hand was over are only at its end. */
+  /** Entries after the deal. Facts disclosed after the hand are only at its end. */
   readonly since: readonly Entry[];
 }
 
-/** The last hand as a seat knew it while it was played: without what was disclosed when it was over. */
+/** Returns the last hand as a seat knew it during play, without facts disclosed afterwards. */
 export const handHistoryOf = (view: View, seat: Seat): HandHistory => {
   const { history } = view;
   const types = history.map(({ type }) => type);
   const deal = types.lastIndexOf('deal');
   const dealt = history[deal];
   const dealer = dealt?.type === 'deal' ? dealt.dealer : 0;
-  // The secrets of earlier hands had been disclosed by then.
+  // The secrets of earlier hands had been disclosed by that time.
   const begin = types.lastIndexOf('hand', deal) + 1;
-  const heard = (entries: readonly Entry[]): readonly Entry[] =>
+  const asKnown = (entries: readonly Entry[]): readonly Entry[] =>
     entries.map((entry) => entryAsKnown(entry, view, seat, dealer)).filter((entry) => entry !== null);
   return {
-    before: [...history.slice(0, begin), ...heard(history.slice(begin, deal + 1))],
-    since: heard(history.slice(deal + 1)),
+    before: [...history.slice(0, begin), ...asKnown(history.slice(begin, deal + 1))],
+    since: asKnown(history.slice(deal + 1)),
   };
 };
 
-/** The places in `since` of a seat's decisions. */
-export const decisionPlaces = ({ since }: HandHistory, seat: Seat): readonly number[] =>
-  since.flatMap((entry, place) => (isJudgeable(entry, seat) ? [place] : []));
+/** Returns the indexes in `since` of a seat's decisions. */
+export const decisionIndexes = ({ since }: HandHistory, seat: Seat): readonly number[] =>
+  since.flatMap((entry, index) => (isJudgeable(entry, seat) ? [index] : []));
 
 /**
  * Returns the seat whose finished hand is reviewed.

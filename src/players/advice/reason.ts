@@ -2,36 +2,36 @@ import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { Role } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 
-/** Numbers called `percent`, `other` and `needed` are whole percents, of the worlds imagined if nothing else is said. */
+/** Parameters of each reason. `percent`, `other` and `needed` are whole percents, by default of the sampled worlds. */
 interface Parameters {
   // -- cards ----------------------------------------------------------------------------------------------------------
-  /** It is the only card that may be played. */
+  /** It is the only legal card. */
   readonly 'only-card': { readonly card: Card };
-  /** It is the only card that is left. */
+  /** It is the last card of the hand. */
   readonly 'last-card': { readonly card: Card };
-  /** The card takes the trick for certain, and no more is needed. */
+  /** The card certainly takes the last trick that the side needs. */
   readonly 'wins-hand': { readonly card: Card };
-  /** With this card and others that nobody can beat the seat can take all tricks it needs. */
+  /** With this card and other unbeatable ones, the seat can take all the tricks it needs. */
   readonly 'sure-tricks': { readonly card: Card; readonly count: number };
   /** The partner's card `held`, whose role is `role`, cannot be beaten in this trick. */
   readonly 'partner-has-it': { readonly card: Card; readonly seat: Seat; readonly held: Card; readonly role: Role };
-  /** The partner's card is winning; `percent`: how often no opponent can take the trick from it. */
+  /** The partner's card is winning. `percent`: how often no opponent can beat it. */
   readonly 'partner-may-keep': { readonly card: Card; readonly seat: Seat; readonly percent: number };
-  /** The others need one trick more, and this card cannot be beaten in this one. */
+  /** The others need one more trick, and this card cannot be beaten in this trick. */
   readonly 'must-win-surely': { readonly card: Card };
-  /** The others need one trick more; `percent`: how often no opponent can take this one from the card. */
+  /** The others need one more trick. `percent`: how often no opponent can beat the card in this trick. */
   readonly 'must-win': { readonly card: Card; readonly percent: number };
   /** The card takes the trick, and a better one stays in hand. */
   readonly saves: { readonly card: Card; readonly saved: Card; readonly role: Role };
-  /** The cheapest card that takes the trick, and takes it for certain. */
+  /** The cheapest card that certainly takes the trick. */
   readonly 'cheapest-sure': { readonly card: Card };
-  /** The cheapest card that takes the trick; `percent`: how often no opponent can take it back, mostly so. */
+  /** The cheapest card that takes the trick. `percent`, at least 50: how often no opponent can beat it. */
   readonly cheapest: { readonly card: Card; readonly percent: number };
-  /** The lead takes a trump or a Schlag from an opponent in `percent`. */
+  /** The lead draws a trump or a Schlag from an opponent in `percent`. */
   readonly 'draws-trumps': { readonly card: Card; readonly percent: number };
-  /** No card that is out can beat this one in this trick. */
+  /** No card still out can beat this one in this trick. */
   readonly unbeatable: { readonly card: Card };
-  /** The highest card above this one has not been played; `percent`: how often no opponent can take the trick all the same, mostly so. */
+  /** The highest card above this one is still out. `percent`, at least 50: how often no opponent can take the trick. */
   readonly 'still-out': {
     readonly card: Card;
     readonly role: Role;
@@ -39,19 +39,19 @@ interface Parameters {
     readonly outRole: Role;
     readonly percent: number;
   };
-  /** The trick is left to the others, though `saved` would be winning now: it is worth more later. */
+  /** The seat leaves the trick to the others because `saved`, which would win it now, is worth more later. */
   readonly 'leaves-trick': { readonly card: Card; readonly saved: Card };
-  /** No card of the hand takes the trick, and the partner has not played. */
+  /** No card of the hand takes the trick, and the partner has yet to play. */
   readonly 'partner-must': { readonly card: Card; readonly seat: Seat };
-  /** No card of the hand takes the trick; this one is missed least. */
+  /** No card of the hand takes the trick; this one is worth least. */
   readonly 'throws-away': { readonly card: Card };
-  /** The lead of a plain card; `saved` is the best card that stays in hand. */
+  /** The lead of a plain card. `saved` is the best card that stays in the hand. */
   readonly 'leads-low': { readonly card: Card; readonly saved: Card };
-  /** The hand is won in `percent` with this card, in `other` with the next best. */
+  /** The hand is won in `percent` with this card and in `other` with the next best. */
   readonly better: { readonly card: Card; readonly percent: number; readonly next: Card; readonly other: number };
-  /** The hand is won in `percent` with this card; with all cards open another would do better. */
+  /** The hand is won in `percent` with this card. With open cards another would do better. */
   readonly about: { readonly card: Card; readonly percent: number };
-  /** The hand is won in `percent` with this card; no other promises more. */
+  /** The hand is won in `percent` with this card; no other card promises more. */
   readonly chance: { readonly card: Card; readonly percent: number };
   /** The same for a seat that does not know the announcement. */
   readonly 'blind-better': {
@@ -66,7 +66,7 @@ interface Parameters {
   // -- announcing -----------------------------------------------------------------------------------------------------
   /** The hand holds `count` cards of this rank. */
   readonly 'schlag-held': { readonly schlag: Schlag; readonly count: number; readonly percent: number };
-  /** It holds `count` of this rank, and cards of the next rank up, one of which the Trumpf may make the Guter. */
+  /** The hand holds `count` cards of this rank and cards of the rank above, one of which the Trumpf can make the Guter. */
   readonly 'schlag-guter': {
     readonly schlag: Schlag;
     readonly count: number;
@@ -84,48 +84,48 @@ interface Parameters {
   readonly 'trumpf-rechter': { readonly trumpf: Suit; readonly rechter: Card; readonly percent: number };
   /** The hand holds `count` cards of this suit. */
   readonly 'trumpf-held': { readonly trumpf: Suit; readonly count: number; readonly percent: number };
-  /** New cards promise more: the hand is won in `percent`, where `usual` is what such a seat wins. */
+  /** New cards promise more: the hand is won in `percent`, the average for this seat is `usual`. */
   readonly 'weak-hand': { readonly percent: number; readonly usual: number };
-  /** The cards are not bad enough for new ones. */
+  /** The cards are too good to ask for new ones. */
   readonly 'keeps-hand': { readonly percent: number; readonly usual: number };
-  /** Swapped, the hand is won in `other`, as it is in `percent`. */
+  /** The hand is won in `other` after a swap and in `percent` without one. */
   readonly swap: { readonly percent: number; readonly other: number };
   readonly 'no-swap': { readonly percent: number; readonly other: number };
 
   // -- stakes ---------------------------------------------------------------------------------------------------------
-  /** The hand is won in `percent`: it may be worth more. */
+  /** The hand is won in `percent`, so a higher value pays. */
   readonly bid: { readonly to: number; readonly percent: number };
-  /** The hand is won in `percent` only: the bid is to make the others fold. */
+  /** The hand is won in only `percent`: the bid is meant to make the others fold. */
   readonly bluff: { readonly to: number; readonly percent: number };
-  /** The hand is lost a little more often than won, and the bid may make the others fold. */
+  /** The hand is lost a little more often than won, and the bid can make the others fold. */
   readonly 'half-bluff': { readonly to: number; readonly percent: number };
   /** Holding pays from `needed` on. */
   readonly hold: { readonly to: number; readonly percent: number; readonly needed: number };
   readonly fold: { readonly to: number; readonly percent: number; readonly needed: number };
-  /** By the cards alone holding would pay, but the bid shows strength. */
+  /** Holding would pay by the cards, but the bid shows strength. */
   readonly 'fold-to-strength': { readonly to: number; readonly percent: number };
-  /** Holding does not quite pay, but a player that always folds there can be bluffed. */
+  /** Holding does not quite pay, but the others could bluff a player that always folds here. */
   readonly 'hold-closely': { readonly to: number; readonly percent: number; readonly needed: number };
   readonly raise: { readonly to: number; readonly percent: number };
-  /** The bidder's last card is one that may not be bid on in `percent`. */
+  /** The bidder's last card forbids a bid in `percent`. */
   readonly farbe: { readonly percent: number };
   readonly 'play-forced': { readonly value: number; readonly percent: number; readonly needed: number };
   readonly 'give-up': { readonly refusal: number; readonly percent: number; readonly needed: number };
 
-  // -- the rest -------------------------------------------------------------------------------------------------------
+  // -- others ---------------------------------------------------------------------------------------------------------
   readonly 'take-critical': { readonly card: Card };
-  /** The card looked at when cutting is no Kritischer. */
+  /** The card seen at the cut is not a Kritischer. */
   readonly 'leave-card': { readonly card: Card };
-  /** Nothing but chance decides. */
+  /** Only chance decides. */
   readonly luck: Readonly<Record<string, never>>;
   /** The hand or the game is over. */
   readonly next: Readonly<Record<string, never>>;
 }
 
-/** Which reason an advice has. */
+/** Key of a reason. */
 export type ReasonKey = keyof Parameters;
 
-/** The reason for an advice, as data. Every statement is true of what the seat knows, or of the worlds it imagines. */
+/** The reason for an advice, as data. It is true of the seat's knowledge or of the worlds sampled from it. */
 export type Reason = {
   readonly [Key in ReasonKey]: { readonly key: Key; readonly params: Parameters[Key] };
 }[ReasonKey];

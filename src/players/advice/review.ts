@@ -4,11 +4,11 @@ import type { Seat } from '../../rules/seats.js';
 import { runInSlices } from '../time-slices.js';
 import type { AdviseOptions } from './advice.js';
 import { analyse } from './analysis.js';
-import { decisionPlaces, handHistoryOf, reviewedSeat } from './hand-history.js';
+import { decisionIndexes, handHistoryOf, reviewedSeat } from './hand-history.js';
 import { compareActions, WORLDS_PER_DECISION, type JudgedDecision } from './compare.js';
 import { rewindView } from './rewind.js';
 
-/** What a seat decided in a hand, in order, where it had a choice that can be judged. */
+/** The decisions of a seat in a hand that can be judged, in order. */
 export interface Review {
   readonly decisions: readonly JudgedDecision[];
   /** The decision with the highest cost; null if none cost anything. */
@@ -18,9 +18,9 @@ export interface Review {
 function* computeReview(view: View, seat: Seat, seed: string): Generator<undefined, Review> {
   const hand = handHistoryOf(view, seat);
   const decisions: JudgedDecision[] = [];
-  for (const place of decisionPlaces(hand, seat)) {
-    const then = rewindView(view, hand, place);
-    const action = hand.since[place] as Action;
+  for (const index of decisionIndexes(hand, seat)) {
+    const then = rewindView(view, hand, index);
+    const action = hand.since[index] as Action;
     const choice = then && (yield* compareActions(yield* analyse(then, seat, seed, WORLDS_PER_DECISION), action));
     const decision = choice?.judge(action);
     if (decision) decisions.push(decision);
@@ -34,10 +34,10 @@ function* computeReview(view: View, seat: Seat, seed: string): Generator<undefin
 }
 
 /**
- * Judges each decision of the view's seat in the hand that is over by what the seat could know then; cards that became known
- * later are not used. Computes in time slices, as `choose` does.
+ * Judges each decision of the view's seat in the finished hand by the knowledge at that time. Ignores cards that became
+ * known later. Computes in time slices, as `choose` does.
  * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's, and the
- * signal's reason once it is aborted; all as a rejection
+ * signal's reason once it is aborted (all as rejections)
  */
 export const review = async (
   view: View,

@@ -3,7 +3,7 @@ import type { Fact } from '../../game/fact.js';
 import type { View } from '../../game/view.js';
 import type { Seat } from '../../rules/seats.js';
 
-/** Actions that can be judged. A bid only as an answer: the value of other bids depends on the opponents' answer. */
+/** Actions that can be judged. A bid counts only as an answer: the value of other bids depends on the opponents' answer. */
 const JUDGEABLE_ACTIONS: readonly string[] = [
   'announce-schlag',
   'announce-trumpf',
@@ -15,11 +15,11 @@ const JUDGEABLE_ACTIONS: readonly string[] = [
   'bid',
 ] satisfies readonly Action['type'][];
 
-/** Whether this is a decision of the seat that can be judged. */
+/** Whether an entry is a decision of the seat that can be judged. */
 export const isJudgeable = (entry: Action | Fact, seat: Seat): boolean =>
   JUDGEABLE_ACTIONS.includes(entry.type) && 'seat' in entry && entry.seat === seat;
 
-/** Whether a hand is over in which the view's seat made a decision that can be reviewed. */
+/** Whether the view's seat made a decision that can be reviewed in the finished hand. */
 export const isReviewable = ({ seat, phase, history }: View): boolean => {
   if (seat === null || (phase !== 'hand-over' && phase !== 'game-over')) return false;
   const deal = history.map(({ type }) => type).lastIndexOf('deal');

@@ -37,14 +37,14 @@ interface HandState {
   readonly shown: readonly Seat[];
 }
 
-/** Returns the half of a blind announcement that the seat made by its own shown card. */
+/** Returns the half of a blind announcement that the seat made with its own shown card. */
 const ownAnnouncement = (
   view: View,
   seat: Seat,
-  standing: HandState,
+  state: HandState,
   { seat: by, card }: ActionOf<'show'>,
 ): View['announcement'] => {
-  if (by !== seat || !card || standing.announcement.schlag !== undefined) return {};
+  if (by !== seat || !card || state.announcement.schlag !== undefined) return {};
   return seat === view.dealer ? { trumpf: trumpfOfCard(card) } : { schlag: schlagOfCard(card) };
 };
 
@@ -62,11 +62,11 @@ const handStateAt = (view: View, score: readonly number[], seat: Seat, past: rea
     leader: view.forehand as Seat,
     shown: [],
   };
-  const applyEntry = (standing: HandState, entry: Entry): HandState => {
+  const applyEntry = (state: HandState, entry: Entry): HandState => {
     switch (entry.type) {
       case 'announced':
         return {
-          ...standing,
+          ...state,
           announcement: {
             ...(entry.schlag && { schlag: entry.schlag }),
             ...(entry.trumpf && { trumpf: entry.trumpf }),
@@ -74,56 +74,56 @@ const handStateAt = (view: View, score: readonly number[], seat: Seat, past: rea
         };
       case 'show':
         return {
-          ...standing,
-          shown: [...standing.shown, entry.seat],
-          announcement: { ...standing.announcement, ...ownAnnouncement(view, seat, standing, entry) },
+          ...state,
+          shown: [...state.shown, entry.seat],
+          announcement: { ...state.announcement, ...ownAnnouncement(view, seat, state, entry) },
         };
       case 'redealt':
       case 'swapped':
-        return { ...standing, announcement: {}, shown: [], pending: null };
+        return { ...state, announcement: {}, shown: [], pending: null };
       case 'ask-schoeneres':
-        return { ...standing, pending: { type: 'schoeneres', seat: entry.seat } };
+        return { ...state, pending: { type: 'schoeneres', seat: entry.seat } };
       case 'ask-schlagtausch':
-        return { ...standing, pending: { type: 'schlagtausch', seat: entry.seat } };
+        return { ...state, pending: { type: 'schlagtausch', seat: entry.seat } };
       case 'answer':
-        return { ...standing, pending: null };
+        return { ...state, pending: null };
       case 'decide':
-        return { ...standing, value: gestrichenChoice(rules, score)?.value ?? standing.value };
+        return { ...state, value: gestrichenChoice(rules, score)?.value ?? state.value };
       case 'bid':
         return {
-          ...standing,
-          value: standing.pending?.type === 'bid' ? standing.pending.to : standing.value,
+          ...state,
+          value: state.pending?.type === 'bid' ? state.pending.to : state.value,
           lastBidder: entry.seat,
           pending: { type: 'bid', seat: entry.seat, to: entry.to },
         };
       case 'hold':
         return {
-          ...standing,
-          value: standing.pending?.type === 'bid' ? standing.pending.to : standing.value,
+          ...state,
+          value: state.pending?.type === 'bid' ? state.pending.to : state.value,
           pending: null,
         };
       case 'play':
         return {
-          ...standing,
-          trick: [...standing.trick, { seat: entry.seat, card: entry.card }],
-          called: standing.called || entry.call === true,
+          ...state,
+          trick: [...state.trick, { seat: entry.seat, card: entry.card }],
+          called: state.called || entry.call === true,
         };
       case 'trick':
         return {
-          ...standing,
+          ...state,
           trick: [],
-          taken: [...standing.taken, { winner: entry.winner, cards: entry.cards }],
+          taken: [...state.taken, { winner: entry.winner, cards: entry.cards }],
           tricks: entry.tricks,
           leader: entry.winner,
         };
       default:
-        return standing;
+        return state;
     }
   };
   return past.reduce<HandState>(applyEntry, first);
 };
 
-/** The score when the hand began. */
+/** Returns the score at the start of the hand. */
 const scoreBefore = (view: View, before: readonly Entry[]): readonly number[] => {
   const known = before.filter((entry) => entry.type === 'hand' || entry.type === 'struck').at(-1);
   if (known) return known.score;
@@ -133,7 +133,7 @@ const scoreBefore = (view: View, before: readonly Entry[]): readonly number[] =>
   return result.score.map((points, side) => (winners.includes(side) ? points - result.points : points));
 };
 
-/** The Bummerl before those of this game. */
+/** Returns the Bummerl without those of this game. */
 const bummerlBefore = ({
   bummerl,
   bummerlKinds,
@@ -165,8 +165,8 @@ const phaseOf = (action: Action, pending: Question | null): Phase => {
 
 const seatDueAt = ({ players }: View, { leader, trick }: HandState): Seat => seatAfter(players, leader, trick.length);
 
-const toActIn = (view: View, phase: Phase, standing: HandState, action: Action): readonly Seat[] => {
-  const { pending, shown } = standing;
+const toActIn = (view: View, phase: Phase, state: HandState, action: Action): readonly Seat[] => {
+  const { pending, shown } = state;
   const { players, rules } = view;
   const dealer = view.dealer as Seat;
   if (pending)
@@ -174,24 +174,23 @@ const toActIn = (view: View, phase: Phase, standing: HandState, action: Action):
       ? opponentsOf(players, dealer, pending.seat)
       : announcersOf(players, dealer).filter((other) => other !== pending.seat);
   if (phase === 'decide') return membersOf(players, sideOf(players, action.seat));
-  if (phase === 'play') return [seatDueAt(view, standing)];
+  if (phase === 'play') return [seatDueAt(view, state)];
   return isBlind(rules) && !rules.sequential
     ? announcersOf(players, dealer).filter((other) => !shown.includes(other))
     : [action.seat];
 };
 
-/** Returns the plays that were legal then, and the action itself. Other kinds of actions are omitted. */
-const legalAt = (view: View, hand: readonly Card[], standing: HandState, action: Action): readonly Action[] => {
+/** Returns the plays that were legal, or only the action itself. Other kinds of legal actions are omitted. */
+const legalAt = (view: View, hand: readonly Card[], state: HandState, action: Action): readonly Action[] => {
   const { rules, players, dealer } = view;
   const { seat } = action;
   const isDue =
-    standing.pending === null &&
-    (action.type === 'play' || (action.type === 'bid' && seat === seatDueAt(view, standing)));
+    state.pending === null && (action.type === 'play' || (action.type === 'bid' && seat === seatDueAt(view, state)));
   if (!isDue) return [action];
-  const { schlag, trumpf } = standing.announcement;
+  const { schlag, trumpf } = state.announcement;
   const announcement = schlag !== undefined && trumpf !== undefined ? ({ schlag, trumpf } as Announcement) : null;
-  const firstTrick = standing.taken.length === 0;
-  const trick = standing.trick.map(({ card }) => card);
+  const firstTrick = state.taken.length === 0;
+  const trick = state.trick.map(({ card }) => card);
   // A seat that does not know the announcement need not follow.
   const cards = announcement
     ? legalCards(rules, announcement, {
@@ -199,7 +198,7 @@ const legalAt = (view: View, hand: readonly Card[], standing: HandState, action:
         trick,
         announcer: isAnnouncer(players, dealer as Seat, seat),
         firstTrick,
-        called: standing.called,
+        called: state.called,
       })
     : hand;
   const callable =
@@ -211,24 +210,24 @@ const legalAt = (view: View, hand: readonly Card[], standing: HandState, action:
   return action.type === 'bid' ? [...plays, action] : plays;
 };
 
-/** Returns the view of a seat at a place of the hand without `legal`, or null if it cannot be restored. */
+/** Returns the view of a seat at an index of the hand without `legal`, or null if it cannot be restored. */
 const viewWithoutLegal = (
   view: View,
   { before, since }: HandHistory,
   seat: Seat,
   at: number,
-): { readonly standing: HandState; readonly seen: Omit<View, 'phase' | 'toAct' | 'legal'> } | null => {
+): { readonly state: HandState; readonly seen: Omit<View, 'phase' | 'toAct' | 'legal'> } | null => {
   const later = since.slice(at);
-  // Cards were put away for a Schöneres.
+  // The cards put away for a Schöneres are unknown.
   if (later.some((entry) => entry.type === 'redealt' && entry.seats.includes(seat))) return null;
   const past = since.slice(0, at);
   const { players, rules } = view;
   const dealer = view.dealer as Seat;
   const score = scoreBefore(view, before);
-  const standing = handStateAt(view, score, seat, past);
-  const { announcement, trick, taken, tricks, value, lastBidder, pending, called } = standing;
-  const playedLater = (who: Seat): readonly Card[] =>
-    later.flatMap((entry) => (entry.type === 'play' && entry.seat === who ? [entry.card] : []));
+  const state = handStateAt(view, score, seat, past);
+  const { announcement, trick, taken, tricks, value, lastBidder, pending, called } = state;
+  const playedLater = (player: Seat): readonly Card[] =>
+    later.flatMap((entry) => (entry.type === 'play' && entry.seat === player ? [entry.card] : []));
   const isAnnounced = announcement.schlag !== undefined && announcement.trumpf !== undefined;
   const partner = seatsOf(players).find((other) => other !== seat && playTogether(players, dealer, seat, other));
   const { partnerHand: partnersLeft, ...rest } = view;
@@ -256,33 +255,33 @@ const viewWithoutLegal = (
     revealed: null,
     gameResult: null,
   };
-  return { standing, seen };
+  return { state, seen };
 };
 
 /**
- * Returns the view of a seat just before one of its actions in the finished hand, without later knowledge. `legal` holds the
- * plays that were legal, or only the action. Null if cards were put away for a Schöneres, so the view cannot be restored.
- * @param at the action's place in `since`
+ * Returns the view of a seat before one of its actions in the finished hand, without later knowledge. `legal` holds the
+ * plays that were legal, or only the action. Null if the seat put cards away for a Schöneres: the view cannot be restored.
+ * @param at index of the action in `since`
  */
 export const rewindView = (view: View, history: HandHistory, at: number): View | null => {
   const action = history.since[at] as Action;
   const then = viewWithoutLegal(view, history, action.seat, at);
   if (!then) return null;
-  const { standing, seen } = then;
-  const phase = phaseOf(action, standing.pending);
+  const { state, seen } = then;
+  const phase = phaseOf(action, state.pending);
   return {
     ...seen,
     phase,
-    toAct: toActIn(view, phase, standing, action),
-    legal: legalAt(view, seen.hand, standing, action),
+    toAct: toActIn(view, phase, state, action),
+    legal: legalAt(view, seen.hand, state, action),
   };
 };
 
 /**
- * Returns the view of a seat at the beginning of a trick, with no legal actions, or null as with `rewindView`.
- * @param at the place in `since` before which the trick begins
+ * Returns the view of a seat at the start of a trick with an empty `legal`. Null as in `rewindView`.
+ * @param at index in `since` of the first entry of the trick
  */
 export const rewindToLead = (view: View, history: HandHistory, seat: Seat, at: number): View | null => {
   const then = viewWithoutLegal(view, history, seat, at);
-  return then && { ...then.seen, phase: 'play', toAct: [seatDueAt(view, then.standing)], legal: [] };
+  return then && { ...then.seen, phase: 'play', toAct: [seatDueAt(view, then.state)], legal: [] };
 };

@@ -5,7 +5,7 @@ import { expectedEquity, handEquityFor } from '../bidding/hand-equity.js';
 import { CERTAIN } from '../bidding/equity-model.js';
 import type { Thousandths } from '../choice/rating.js';
 
-/** The choice to play a hand for some points, or to give it up at once. */
+/** The choice to play a hand for some points or to give it up. */
 export interface Stake {
   readonly points: number;
   /** Points lost by giving the hand up. */
@@ -23,7 +23,7 @@ export const verdictFor = (chance: Thousandths, needed: Thousandths): 'play' | '
 
 const toThousandths = (worth: number): Thousandths => Math.round((1000 * worth) / CERTAIN);
 
-/** The chance to win the hand above which it pays to play for the points. */
+/** Returns the chance to win the hand above which playing for the points pays. */
 export const takePoint = (view: View, seat: Seat, { points, pointsIfGivenUp }: Stake): Thousandths => {
   const equity = handEquityFor(view, seat);
   const [won, lost] = [equity.won(points), equity.lost(points)];
@@ -31,7 +31,7 @@ export const takePoint = (view: View, seat: Seat, { points, pointsIfGivenUp }: S
   return Math.min(1000, Math.max(0, Math.round((1000 * (equity.lost(pointsIfGivenUp) - lost)) / (won - lost))));
 };
 
-/** What playing for the points gains over giving up, in chances to win the game; below 0: it loses. */
+/** Returns the gain of playing for the points over giving up, as a chance to win the game. Negative for a loss. */
 export const gainOf = (
   view: View,
   seat: Seat,
@@ -42,7 +42,7 @@ export const gainOf = (
   return toThousandths(expectedEquity(equity, points, chance) - equity.lost(pointsIfGivenUp));
 };
 
-/** What a difference in the chance to win the hand is worth in chances to win the game. */
+/** Converts a difference in the chance to win the hand to one in the chance to win the game. */
 export const worthInGame = (view: View, seat: Seat, chance: Thousandths): Thousandths => {
   const { won, lost } = handEquityFor(view, seat);
   return toThousandths((chance * (won(view.value) - lost(view.value))) / 1000);
@@ -51,7 +51,7 @@ export const worthInGame = (view: View, seat: Seat, chance: Thousandths): Thousa
 /** Returns the stake of holding a bid of this value. */
 export const stakeOfBid = ({ value }: View, to: number): Stake => ({ points: to, pointsIfGivenUp: value });
 
-/** Returns the stake of a gestrichen side's forced value, or null if there is none. */
+/** Returns the stake of a gestrichen side's forced value, or null if no value is forced. */
 export const stakeOfForcedValue = ({ rules, score }: View): Stake | null => {
   const choice = gestrichenChoice(rules, score);
   return choice && { points: choice.value, pointsIfGivenUp: choice.refusal };

@@ -13,7 +13,7 @@ import type { Thousandths } from '../choice/rating.js';
 export interface Trick {
   readonly analysis: Analysis;
   readonly announcement: Announcement;
-  /** The seat that is winning the trick, and its card; null before the lead. */
+  /** The seat that is winning the trick and its card; null before the lead. */
   readonly winning: { readonly seat: Seat; readonly card: Card; readonly ours: boolean } | null;
   /** The seats that play after this one, in order. */
   readonly seatsToCome: readonly Seat[];
@@ -66,7 +66,7 @@ export const isWinning = (trick: Trick, card: Card): boolean => {
   );
 };
 
-/** How much a card is worth in later tricks: its height where it is led itself. */
+/** Returns the worth of a card in later tricks: its height when it is led. */
 export const worthOf = (trick: Trick, card: Card): number => heightIn(trick, card, card);
 
 /** The opponents that play after the seat in this trick. */
@@ -76,7 +76,7 @@ const opponentsToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): read
 export const partnerToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): Seat | undefined =>
   seatsToCome.find((other) => arePartners(view, other, seat));
 
-/** Cards that would take the trick from this one and may be held, as far as the seat knows, by an opponent yet to play. */
+/** Returns the cards that beat this one and that an opponent yet to play can hold, as far as the seat knows. */
 export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   const { knowledge } = trick.analysis;
   const lead = leadOf(trick, card);
@@ -88,7 +88,7 @@ export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   return [...new Set(held)].filter((other) => heightIn(trick, other, lead) > height);
 };
 
-/** Schläge and trumps of a hand that no card of the opponents can beat whenever they are led. */
+/** Returns the Schläge and trumps of a hand that no card of the opponents can beat when they are led. */
 export const sureCards = (trick: Trick, hand: readonly Card[]): readonly Card[] => {
   const { view, seat, knowledge } = trick.analysis;
   const role = (card: Card) => roleOf(view.rules, trick.announcement, card);
@@ -100,7 +100,7 @@ export const sureCards = (trick: Trick, hand: readonly Card[]): readonly Card[] 
   return hand.filter((card) => role(card) !== 'plain' && worthOf(trick, card) >= highest);
 };
 
-/** Returns the cards that a seat may play in a world after these cards of the trick. */
+/** Returns the cards that a seat can legally play in a world after these cards of the trick. */
 const followingCards = (
   { analysis: { view }, announcement }: Trick,
   seat: Seat,
@@ -116,7 +116,7 @@ const followingCards = (
   });
 
 /**
- * Returns the share of the worlds in which no opponent still to play can beat a card.
+ * Returns the share of the worlds in which no opponent yet to play can beat a card.
  * @param card the card that wins the trick so far: the one played or an earlier one
  * @param played the card the seat plays
  */

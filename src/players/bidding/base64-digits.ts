@@ -1,6 +1,6 @@
 import { listOf } from '../../base/list-of.js';
 
-/** The digits of base 64 in which tables are written. */
+/** The base 64 digits that encode tables. */
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Encodes whole numbers from 0 to 4095 as text, two digits per number. */
@@ -9,4 +9,4 @@ export const encodeDigits = (numbers: readonly number[]): string =>
 
 /** Decodes a text of `encodeDigits`. */
 export const decodeDigits = (text: string): readonly number[] =>
-  listOf(text.length / 2, (place) => DIGITS.indexOf(text[2 * place]) * 64 + DIGITS.indexOf(text[2 * place + 1]));
+  listOf(text.length / 2, (index) => DIGITS.indexOf(text[2 * index]) * 64 + DIGITS.indexOf(text[2 * index + 1]));

@@ -10,7 +10,7 @@ import { FREQUENCIES } from '../trained/bid-frequencies.js';
 /** A frequency of 1 as fixed point. */
 export const ALWAYS = 63;
 
-/** By kind of opponents, then by whether a raise is possible: frequencies by place. */
+/** Frequencies by kind of opponents, by whether a raise is possible, and by table index. */
 type Tables = readonly (readonly Uint8Array[])[];
 
 const readTables = (texts: readonly (readonly string[])[]): Tables =>
@@ -24,54 +24,54 @@ const tablesFor = (players: 2 | 4): Readonly<Record<'bids' | 'folds' | 'raises',
 const TABLES = { 2: tablesFor(2), 4: tablesFor(4) };
 const tablesOf = ({ players }: BidSituation) => TABLES[players === 2 ? 2 : 4];
 
-/** The situation of a seat that may bid or must answer a bid. */
+/** The situation of a seat that can bid or must answer a bid. */
 export interface BidSituation {
   readonly players: number;
   /** The trick being played, from 0. */
   readonly trick: number;
-  /** Whether no card lies on the table. */
+  /** Whether no card of the trick has been played. */
   readonly lead: boolean;
-  /** The calibrated chance to win the hand, in 1000. */
+  /** The calibrated chance to win the hand, in thousandths. */
   readonly chance: number;
   readonly equity: HandEquity;
-  /** What the hand is worth, and what it would be worth. */
+  /** The value of the hand before and after the bid. */
   readonly from: number;
   readonly to: number;
-  /** For a bid: whether the opponents may raise it. For an answer: whether the seat itself may raise. */
+  /** For a bid: whether the opponents can raise it. For an answer: whether the seat itself can raise. */
   readonly mayBeRaised: boolean;
   readonly habits: Habits;
   readonly leaning?: Leaning;
   /** For an answer: factor in tenths by which the seat overrates its odds before it folds; default 10. */
   readonly optimism?: number;
-  /** Whether the seat bids on better cards only, the higher the value is or if it does not know the announcement. */
+  /** Whether the seat needs better cards to bid, especially at higher values and in blind play. */
   readonly isCautious?: boolean;
   /** Whether the hand is too good to fold to the first bid. */
   readonly isGoodHand?: boolean;
-  /** Whether it does not know the announcement; left out: it does. */
+  /** Whether the seat does not know the announcement. Default: it knows it. */
   readonly blind?: boolean;
 }
 
 /** Optimism of a seat that estimates its odds correctly. */
 export const NEUTRAL_OPTIMISM = 10;
 
-/** Break-even chances this close to 0 or 1, in 1000, are not in the tables. */
+/** Break-even chances this close to 0 or 1, in thousandths, are not in the tables. */
 const BREAK_EVEN_MARGIN = 20;
-/** Above this raise point of the seat, in 1000, the opponents' own is so low that their bids say little. */
+/** Raise point of the seat, in thousandths, above which the opponents' raise point is so low that their bids say little. */
 const CARELESS_RAISE_POINT = 700;
-/** At this take point, in 1000, or below nobody folds. */
+/** Take point, in thousandths, up to which every seat holds. */
 const NO_FOLD_TAKE_POINT = 15;
 /**
- * Below this share of the take point, in thirds, a hand is always folded. Such hands are so rare in some spots that the tables
- * were not trained on them.
+ * Share of the take point, in thirds, below which a hand is always folded. Such hands are too rare in some situations to
+ * train the tables.
  */
 const HOPELESS_THIRDS = 2;
-/** Below the first a bid is a bluff, above the second it is for value, in 1000. */
+/** Chances, in thousandths: a bid below the first is a bluff, a bid above the second is for value. */
 const BLUFF_BELOW = 300;
 const VALUE_ABOVE = 550;
 
 const clamp = (number: number, least: number, most: number): number => Math.min(most, Math.max(least, number));
 
-/** Scales a chance by odds so that `point` becomes `usual`. All in 1000. */
+/** Scales a chance by odds so that `point` becomes `usual`. All values are in thousandths. */
 export const scaleByOdds = (chance: number, point: number, usual: number): number => {
   if (point <= 0) return 1000;
   if (point >= 1000) return 0;
@@ -80,22 +80,23 @@ export const scaleByOdds = (chance: number, point: number, usual: number): numbe
   return pro + contra === 0 ? 0 : Math.floor((1000 * pro) / (pro + contra));
 };
 
-const placeIn = ({ trick, lead, from }: BidSituation, chance: number): number => tableIndex(trick, lead, from, chance);
+const indexIn = ({ trick, lead, from }: BidSituation, chance: number): number => tableIndex(trick, lead, from, chance);
 
-/** Multiplies the odds of a chance in 1000 by the optimism in tenths. 0 and 1000 stay the same. */
-const withOptimism = (chance: number, hope: number): number =>
-  Math.floor((1000 * chance * hope) / (chance * hope + (1000 - chance) * NEUTRAL_OPTIMISM));
+/** Multiplies the odds of a chance in thousandths by the optimism in tenths. Keeps 0 and 1000 unchanged. */
+const withOptimism = (chance: number, optimism: number): number =>
+  Math.floor((1000 * chance * optimism) / (chance * optimism + (1000 - chance) * NEUTRAL_OPTIMISM));
 
 /** Lowest value of a bid that is more than an answer to a raise. */
 const HIGH_VALUE = 4;
 /** Divisor of a cautious seat's odds before a bid, applied per bid from `HIGH_VALUE` on and in blind play. */
 const CAUTION_DIVISORS = 4;
-/** Chance in 1000 at which a bid neither gains nor loses. */
+/** Chance in thousandths at which a bid neither gains nor loses. */
 const EVEN_CHANCE = 500;
 
 /**
- * Returns the chance in 1000 by which a seat decides about raising this value, scaled so that `EVEN_CHANCE` is its raise point.
- * Each bid of the others indicates better cards. Null if a cautious seat does not raise, or would only bluff at a high value.
+ * Returns the chance, in thousandths, by which a seat decides whether to raise this value. It is scaled so that
+ * `EVEN_CHANCE` is the raise point. Each bid of the others indicates better cards. Null if a cautious seat does not raise,
+ * or would only bluff at a high value.
  */
 const chanceForRaise = (
   { chance, trick, leaning = NEUTRAL, isCautious, blind }: BidSituation,
@@ -104,21 +105,21 @@ const chanceForRaise = (
 ): number | null => {
   if (isCautious && blind && trick === 0) return null;
   const doubts = isCautious ? Math.max(0, value - HIGH_VALUE + 1) + (blind ? 1 : 0) : 0;
-  const believed = withOptimism(chance, NEUTRAL_OPTIMISM / CAUTION_DIVISORS ** doubts);
-  const wish = clamp(scaleByOdds(believed, point, EVEN_CHANCE) + (chance < 1000 ? leaning.bid : 0), 0, 1000);
-  return doubts > 0 && Math.min(wish, believed) < EVEN_CHANCE ? null : wish;
+  const cautious = withOptimism(chance, NEUTRAL_OPTIMISM / CAUTION_DIVISORS ** doubts);
+  const scaled = clamp(scaleByOdds(cautious, point, EVEN_CHANCE) + (chance < 1000 ? leaning.bid : 0), 0, 1000);
+  return doubts > 0 && Math.min(scaled, cautious) < EVEN_CHANCE ? null : scaled;
 };
 
-/** Interpolates two frequencies linearly; the weight of the second is in 64. */
+/** Interpolates two frequencies linearly; the weight of the second is in 64ths. */
 const interpolate = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
 
-/** A free bid is made at once below this chance, in 1000: in the last trick but one, and before. */
+/** Chances, in thousandths, below which a free bid is made immediately: in the second to last trick, and before it. */
 const LOSING_CHANCE = 450;
 const LOST_CHANCE = 200;
 
 /**
- * Returns how often to bid if the bid is free. Against opponents who never bid it can wait. Opponents who fold lost hands get
- * the bid late, or before the hand is lost. Opponents who always hold get it at once.
+ * Returns the frequency of a free bid. It can wait against opponents who never bid. It comes late, or before the hand is
+ * lost, against opponents who fold lost hands. It comes immediately against opponents who always hold.
  */
 const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
   const due =
@@ -126,33 +127,33 @@ const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
   return due ? ALWAYS : interpolate(ALWAYS, 0, Math.floor((reliance(habits.passive) * (64 - habits.hold)) / 64));
 };
 
-/** How often to bid without being asked, 0 to `ALWAYS`. */
-export const bidShare = (spot: BidSituation): number => {
-  const { equity, from, to, chance, habits, mayBeRaised, trick, leaning = NEUTRAL } = spot;
+/** Returns the frequency of an unasked bid, 0 to `ALWAYS`. */
+export const bidShare = (situation: BidSituation): number => {
+  const { equity, from, to, chance, habits, mayBeRaised, trick, leaning = NEUTRAL } = situation;
   const points = breakEvenOf(equity, from, to);
-  const wish = chanceForRaise(spot, from, points.raise);
-  if (wish === null || points.raise >= 1000 - BREAK_EVEN_MARGIN) return 0;
-  if (points.raise <= BREAK_EVEN_MARGIN) return freeBidShare(spot);
-  const place = placeIn(spot, wish);
-  // Opponents who cannot afford to fold do not, whatever their habits are.
+  const scaled = chanceForRaise(situation, from, points.raise);
+  if (scaled === null || points.raise >= 1000 - BREAK_EVEN_MARGIN) return 0;
+  if (points.raise <= BREAK_EVEN_MARGIN) return freeBidShare(situation);
+  const index = indexIn(situation, scaled);
+  // Opponents who cannot afford to fold hold the bid, even against their habits.
   const desperate = 64 - Math.floor((64 * points.theirTake) / usualTakePoint(from, to));
   const holding = clamp(Math.max(habits.hold, Math.floor((desperate * 5) / 4)), 0, 64);
-  const { bids } = tablesOf(spot);
-  const against = (raised: 0 | 1): number => interpolate(bids[0][raised][place], bids[1][raised][place], holding);
+  const { bids } = tablesOf(situation);
+  const against = (raised: 0 | 1): number => interpolate(bids[0][raised][index], bids[1][raised][index], holding);
   const share = mayBeRaised ? interpolate(against(1), against(0), habits.passive) : against(0);
   const bluff = chance < BLUFF_BELOW && holding < 32 ? leaning.bluff : 0;
   const early = chance > VALUE_ABOVE && trick < 2 ? leaning.early : 0;
   return clamp(share + bluff + early, 0, ALWAYS);
 };
 
-/** How often to fold, and how often to raise if one does not, 0 to `ALWAYS`. */
+/** Frequencies of folding, and of raising if the seat does not fold, 0 to `ALWAYS`. */
 export interface AnswerShares {
   readonly fold: number;
   readonly raise: number;
 }
 
-/** How often to give each answer to a bid. */
-export const answerShares = (spot: BidSituation): AnswerShares => {
+/** Returns the frequency of each answer to a bid. */
+export const answerShares = (situation: BidSituation): AnswerShares => {
   const {
     equity,
     from,
@@ -164,27 +165,27 @@ export const answerShares = (spot: BidSituation): AnswerShares => {
     optimism = NEUTRAL_OPTIMISM,
     isCautious,
     isGoodHand,
-  } = spot;
-  const { folds, raises } = tablesOf(spot);
-  const { take, raise: here } = breakEvenOf(equity, from, to);
-  // Bidders who lose nothing by it bid on anything, whatever their habits are.
+  } = situation;
+  const { folds, raises } = tablesOf(situation);
+  const { take, raise: raisePoint } = breakEvenOf(equity, from, to);
+  // Bidders who have nothing to lose bid on any cards, even against their habits.
   const careless = clamp(
-    Math.floor((64 * (here - CARELESS_RAISE_POINT)) / (1000 - BREAK_EVEN_MARGIN - CARELESS_RAISE_POINT)),
+    Math.floor((64 * (raisePoint - CARELESS_RAISE_POINT)) / (1000 - BREAK_EVEN_MARGIN - CARELESS_RAISE_POINT)),
     0,
     64,
   );
-  const bold = Math.max(habits.wild, careless);
-  const mixed = ([usual, wild]: Tables, which: number, place: number): number =>
-    interpolate(usual[which][place], wild[which][place], bold);
+  const wildness = Math.max(habits.wild, careless);
+  const mixed = ([usual, wild]: Tables, which: number, index: number): number =>
+    interpolate(usual[which][index], wild[which][index], wildness);
   const usualPoint = usualTakePoint(from, to);
-  const moved = clamp(scaleByOdds(withOptimism(chance, optimism), take, usualPoint) + leaning.hold, 0, 1000);
-  const isHopeless = 3 * moved < HOPELESS_THIRDS * usualPoint;
-  const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, placeIn(spot, moved));
+  const scaledChance = clamp(scaleByOdds(withOptimism(chance, optimism), take, usualPoint) + leaning.hold, 0, 1000);
+  const isHopeless = 3 * scaledChance < HOPELESS_THIRDS * usualPoint;
+  const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, indexIn(situation, scaledChance));
   const fold = take <= NO_FOLD_TAKE_POINT || (isCautious && isGoodHand && from === FIRST_VALUE) ? 0 : usual;
   if (!mayBeRaised) return { fold, raise: 0 };
   const { raise } = breakEvenOf(equity, to, to + 1);
-  const wish = chanceForRaise(spot, to, raise);
-  if (wish === null || raise >= 1000 - BREAK_EVEN_MARGIN) return { fold, raise: 0 };
+  const scaled = chanceForRaise(situation, to, raise);
+  if (scaled === null || raise >= 1000 - BREAK_EVEN_MARGIN) return { fold, raise: 0 };
   if (raise <= BREAK_EVEN_MARGIN) return { fold, raise: ALWAYS };
-  return { fold, raise: clamp(mixed(raises, 0, placeIn(spot, wish)), 0, ALWAYS) };
+  return { fold, raise: clamp(mixed(raises, 0, indexIn(situation, scaled)), 0, ALWAYS) };
 };

@@ -17,24 +17,29 @@ import { othersMayRaise, expectedEquity, handEquityFor } from './hand-equity.js'
 import { leaningOf, type Temperament } from './temperament.js';
 import { CERTAIN } from './equity-model.js';
 
-/** What decides about bids besides the view. */
+/** Input for bids in addition to the view. */
 export interface Bidder {
-  /** Same view, same seed: same bid. Bids have a random generator of their own. Default: one fixed seed. */
+  /**
+   * Seed for bids: the same view and seed give the same bid. Bids use a separate random generator. Default: a fixed seed.
+   */
   readonly seed?: string;
-  /** How the player likes to bid; left out: neither way. */
+  /** Bidding style of the player. Default: neutral. */
   readonly temperament?: Temperament;
-  /** Left out: it takes its chances for what they are. */
+  /** Default: the player estimates its chances correctly. */
   readonly skill?: Pick<Skill, 'optimism' | 'optimismAlone' | 'cautious' | 'signs'>;
 }
 
-/** Creates the generator for bids. A cautious seat draws once per trick: drawing after every card would end in bids on anything. */
+/**
+ * Creates the generator for bids. A cautious seat draws once per trick. Drawing after every card would let it bid on any
+ * cards.
+ */
 const randomFor = (view: View, seat: Seat, { seed = '', skill }: Bidder): Random => {
   const moment =
     skill?.cautious && view.rules.bidWhen === 'anytime' ? 100 * trickIn(view) + view.value : momentOf(view);
   return randomFrom('bids', seed, view.gameNumber, view.handNumber, seat, moment);
 };
 
-/** The trick being played, from 0. A seat that has not played to it holds a card more than the others. */
+/** Returns the trick being played, from 0. A seat that has yet to play to it holds one more card than the others. */
 const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSizes);
 
 /** Whether the partner has shown a helpful sign that the seat reads. */
@@ -46,7 +51,7 @@ const hasGoodSign = (view: View, seat: Seat, { skill }: Bidder): boolean => {
   );
 };
 
-/** Whether no trick is lost, and the seat holds a hand as good as a Rechter and a Linker, or its partner shows one. */
+/** Whether no trick is lost, and the seat has a hand as good as a Rechter and a Linker or a good sign from its partner. */
 const holdsGoodHand = (view: View, seat: Seat, bidder: Bidder): boolean => {
   const announcement = announcementIn(view);
   const { party, tricks } = playStateOf(view);
@@ -55,12 +60,12 @@ const holdsGoodHand = (view: View, seat: Seat, bidder: Bidder): boolean => {
   return powerOf(view.rules, announcement, view.hand) >= GOOD_POWER || hasGoodSign(view, seat, bidder);
 };
 
-/** Whether a seat plays alone against two. */
+/** Whether a seat plays against two allies. */
 const isAlone = ({ players, forehand }: View, seat: Seat): boolean => players === 3 && seat === forehand;
 
 /**
- * The chance to win the hand, in 1000, calibrated for where the hand stands.
- * @param chance the share of the imagined worlds in which the hand is won, 0..1
+ * Returns the chance to win the hand, in thousandths, calibrated for the stage of the hand.
+ * @param chance share of the imagined worlds in which the hand is won, 0..1
  */
 export const calibratedChance = (view: View, seat: Seat, chance: number): number =>
   calibrate(1000 * chance, {
@@ -94,10 +99,10 @@ const bidSituation = (
 };
 
 /**
- * Returns the value to bid unasked, or null. The strategy is mixed: the frequency depends on the cards, the equity of the points
- * and the others' conduct in this game, and a random number decides.
- * @param chance the share of the imagined worlds in which the hand is won, 0..1, without bids as evidence
- * @param values the bids that are allowed
+ * Returns the value to bid unasked, or null. The strategy is mixed: a random number decides. The frequency depends on the
+ * cards, the equity of the points and the others' conduct in this game.
+ * @param chance share of the imagined worlds in which the hand is won, 0..1, without bids as evidence
+ * @param values the allowed bids
  */
 export const chooseBid = (
   view: View,
@@ -107,23 +112,25 @@ export const chooseBid = (
   bidder: Bidder = {},
 ): number | null => {
   const random = randomFor(view, seat, bidder);
-  const spot = bidSituation(view, seat, chance, bidder);
+  const situation = bidSituation(view, seat, chance, bidder);
   const from = view.value;
-  // The highest first: a jump is considered before a plain bid.
+  // Highest first: a jump comes before a plain bid.
   for (const to of [...values].sort((one, other) => other - one)) {
-    if (random(ALWAYS) < bidShare({ ...spot, from, to, mayBeRaised: othersMayRaise(view, seat, to) })) return to;
+    if (random(ALWAYS) < bidShare({ ...situation, from, to, mayBeRaised: othersMayRaise(view, seat, to) })) return to;
   }
   return null;
 };
 
-/** Value of each answer to a bid, in chances to win the game, 0..1. The drawn answer of the mixed strategy has the highest. */
+/**
+ * Value of each answer to a bid, as a chance to win the game, 0..1. The drawn answer of the mixed strategy has the highest.
+ */
 export interface AnswerValues {
-  /** Of holding and folding, the one that was drawn is worth more. */
+  /** Values of holding and folding. The drawn one is higher. */
   readonly hold: number;
   readonly fold: number;
-  /** What raising adds to holding; above 0 if it was drawn. */
+  /** Gain of raising over holding; above 0 if it was drawn. */
   readonly raise: number;
-  /** The worth of "Farbe!", if the bidder's card fits with this chance, 0..1. */
+  /** Returns the value of "Farbe!" if the bidder's card fits with this chance, 0..1. */
   readonly farbe: (fits: number) => number;
 }
 
@@ -147,29 +154,29 @@ export const rateAnswers = (view: View, seat: Seat, chance: number, to: number, 
   const optimism = hasGoodSign(view, seat, bidder)
     ? NEUTRAL_OPTIMISM + SIGN_OPTIMISM_FACTOR * (usual - NEUTRAL_OPTIMISM)
     : usual;
-  const spot: BidSituation = {
+  const situation: BidSituation = {
     ...bidSituation(view, seat, chance, bidder),
     from: view.value,
     to,
     mayBeRaised,
     optimism,
   };
-  const { fold: folds, raise: raises } = answerShares(spot);
+  const { fold: folds, raise: raises } = answerShares(situation);
   const [foldsNow, raisesNow] = [random(ALWAYS) < folds, random(ALWAYS) < raises];
-  const held = expectedEquity(spot.equity, to, spot.chance) / CERTAIN;
-  const folded = spot.equity.lost(view.value) / CERTAIN;
+  const held = expectedEquity(situation.equity, to, situation.chance) / CERTAIN;
+  const folded = situation.equity.lost(view.value) / CERTAIN;
   const best = Math.max(held, folded);
   return {
     hold: foldsNow ? Math.min(held, best - DRAWN_BONUS) : best,
     fold: foldsNow ? best : Math.min(folded, best - DRAWN_BONUS),
     raise: !foldsNow && raisesNow ? DRAWN_BONUS : -DRAWN_BONUS,
-    farbe: (fits) => expectedEquity(spot.equity, view.value, Math.round(1000 * (1 - fits))) / CERTAIN,
+    farbe: (fits) => expectedEquity(situation.equity, view.value, Math.round(1000 * (1 - fits))) / CERTAIN,
   };
 };
 
 /**
- * Whether a gestrichen side plays for the forced value rather than give the hand up.
- * @param chance the share of the imagined worlds in which the hand is won, 0..1
+ * Returns whether a gestrichen side plays for the forced value instead of giving the hand up.
+ * @param chance share of the imagined worlds in which the hand is won, 0..1
  */
 export const wantsForcedValue = (view: View, seat: Seat, chance: number): boolean => {
   const choice = gestrichenChoice(view.rules, view.score);

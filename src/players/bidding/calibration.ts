@@ -2,36 +2,38 @@ import { LAST_TRICK } from '../../rules/tricks.js';
 import { CALIBRATION, KNOTS } from '../trained/calibration.js';
 import { decodeDigits } from './base64-digits.js';
 
-/** Where in the hand, and by which seat, a chance is estimated. */
+/** The stage of a hand at which a seat estimates a chance. */
 export interface Moment {
   readonly players: number;
   /** The trick being played, from 0. */
   readonly trick: number;
-  /** Whether no card lies on the table. */
+  /** Whether no card of the trick has been played. */
   readonly lead: boolean;
   /** Whether it is this seat's turn to play a card. */
   readonly due: boolean;
   /** Whether the seat does not know the announcement. */
   readonly blind: boolean;
-  /** Whether it plays alone against two. */
+  /** Whether the seat plays against two allies. */
   readonly alone?: boolean;
 }
 
 const CURVES = { 2: CALIBRATION[2].map(decodeDigits), 4: CALIBRATION[4].map(decodeDigits) };
 
 /**
- * Corrects a chance estimated from solved worlds. The solver sees all cards, so it finds plays that nobody finds at the table,
- * and the estimate is too high.
- * @param stated the share of the worlds won, in 1000
- * @returns how often such hands are won, in 1000; never falls as `stated` rises
+ * Corrects a chance estimated from solved worlds. The solver sees all cards and finds plays that players miss, so the
+ * estimate is too high.
+ * @param stated share of the worlds won, in thousandths
+ * @returns how often such hands are won, in thousandths; never falls as `stated` rises
  */
 export const calibrate = (stated: number, { players, trick, lead, due, blind, alone }: Moment): number => {
   const curve = CURVES[players === 2 ? 2 : 4][(Math.min(trick, LAST_TRICK) * 2 + (lead ? 0 : 1)) * 2 + (due ? 0 : 1)];
   const chance = Math.min(1000, Math.max(0, Math.round(stated)));
-  // A blind seat imagines an announcement with each world, so its estimate is not too high; in the first trick it is half a guess.
+  // A blind seat imagines an announcement with each world, so its estimate is not too high. In the first trick it is half a
+  // guess.
   if (blind) return trick === 0 ? 250 + (chance >> 1) : chance;
-  // At the first trick one against two wins about what is stated: what the solver sees too much helps the two. (1,500 hands of
-  // `bayrisch`: of hands stated at 15, 35 and 75 % it wins 14, 41 and 85 %.) In later tricks it wins less, as others do.
+  // At the first trick, one player against two wins about as often as stated: the extra knowledge of the solver helps the
+  // two. (1,500 hands of `bayrisch`: of hands stated at 15, 35 and 75 % the player wins 14, 41 and 85 %.) In later tricks
+  // the player wins less, as others do.
   if (alone && trick === 0) return chance;
   let upper = 1;
   while (KNOTS[upper] < chance) upper++;

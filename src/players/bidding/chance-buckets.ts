@@ -1,13 +1,13 @@
 import { FIRST_VALUE } from '../../rules/stakes.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 
-/** Where a new bucket of chances begins, in 1000. The frequency tables were trained with these edges. */
+/** Lower edges of the chance buckets, in thousandths. The frequency tables were trained with these edges. */
 const EDGES: readonly number[] = [20, 60, 110, 170, 240, 320, 400, 470, 540, 610, 680, 750, 820, 890, 950, 985];
 
-/** How many buckets of chances the frequency tables have. */
+/** Number of chance buckets in the frequency tables. */
 export const BUCKETS = EDGES.length + 1;
 
-/** How many values before a bid the frequency tables have: 2, 3, and 4 and more. */
+/** Number of hand values before a bid in the frequency tables: 2, 3, and 4 or more. */
 const VALUES = 3;
 
 /** Number of entries of a frequency table. */
@@ -22,9 +22,9 @@ const bucketOf = (chance: number): number => {
 /**
  * Returns the index in a frequency table.
  * @param trick the trick being played, from 0
- * @param lead whether no card lies on the table
- * @param value what the hand is worth before the bid
- * @param chance the chance to win the hand, in 1000
+ * @param lead whether no card of the trick has been played
+ * @param value value of the hand before the bid
+ * @param chance the chance to win the hand, in thousandths
  */
 export const tableIndex = (trick: number, lead: boolean, value: number, chance: number): number =>
   ((trick * 2 + (lead ? 0 : 1)) * VALUES + Math.min(value - FIRST_VALUE, VALUES - 1)) * BUCKETS + bucketOf(chance);

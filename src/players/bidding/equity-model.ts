@@ -16,16 +16,16 @@ export type PairIndex = 0 | 1;
 export const scoreAfter = (score: Pair, winner: PairIndex, points: number): Pair =>
   winner === 0 ? [score[0] + points, score[1]] : [score[0], score[1] + points];
 
-/** Returns how hands end with this number of players. Three play like four. */
+/** Returns the outcomes of hands with this number of players. Three players use those of four. */
 export const handOutcomesFor = ({ players }: Pick<RuleOptions, 'players'>): HandsOf => HANDS[players === 2 ? 2 : 4];
 
-/** Returns the index in `HandsOf.ends` for the parties that may bid. */
+/** Returns the index in `HandsOf.ends` for the parties that can bid. */
 const bidderIndex = (forehand: boolean, dealer: boolean): number => (forehand ? 1 : 0) + (dealer ? 2 : 0);
 
-/** How a hand may end: who wins how much, and how often, in 1024. */
+/** One outcome of hands: the winning party, the value, and the frequency in 1024ths. */
 type Outcome = readonly [winner: 'forehand' | 'dealer', value: number, share: number];
 
-/** How hands end when these may bid. Shares add up to 1024. */
+/** Returns the outcomes of hands if these parties can bid. Shares add up to 1024. */
 export const outcomesOf = (hands: HandsOf, forehandBids: boolean, dealerBids: boolean): readonly Outcome[] => {
   const shares = hands.ends[bidderIndex(forehandBids, dealerBids)];
   const half = shares.length / 2;
@@ -42,23 +42,26 @@ export type EquityModelRules = Pick<
   'players' | 'target' | 'gestrichen' | 'gestrichenAt' | 'refusal' | 'bidWhen'
 >;
 
-/** How likely the first of the pair wins the game, of `CERTAIN`. `leads`: whether its party has the forehand in the next hand. */
+/**
+ * Returns the chance that the first of the pair wins the game, as a share of `CERTAIN`. `leads`: whether its party has the
+ * next forehand.
+ */
 export type EquityModel = (score: Pair, leads: boolean) => number;
 
 /**
- * Creates a model of the rest of the game: a chain of hands with average results, by recursion over the score. A gestrichen side
- * that must decide about the forced value decides well.
+ * Creates a model of the rest of the game: a chain of hands with average results, by recursion over the score. A gestrichen
+ * side makes the better choice about the forced value.
  * @param othersBid whether the second of the pair bids as the first does, or never
  */
 export const createEquityModel = (rules: EquityModelRules, othersBid = true): EquityModel => {
   const { target } = rules;
   const hands = handOutcomesFor(rules);
   const bids = rules.bidWhen !== 'never';
-  const known = new Map<number, number>();
+  const cache = new Map<number, number>();
 
-  const reckon = (score: Pair, leads: boolean): number => {
-    const won = (points: number): number => look(scoreAfter(score, 0, points), !leads);
-    const lost = (points: number): number => look(scoreAfter(score, 1, points), !leads);
+  const computeEquity = (score: Pair, leads: boolean): number => {
+    const won = (points: number): number => equityAt(scoreAfter(score, 0, points), !leads);
+    const lost = (points: number): number => equityAt(scoreAfter(score, 1, points), !leads);
     const choice = gestrichenChoice(rules, score);
     if (choice) {
       const { value, refusal } = choice;
@@ -81,15 +84,15 @@ export const createEquityModel = (rules: EquityModelRules, othersBid = true): Eq
     return Math.round(sum / 1024);
   };
 
-  const look = (score: Pair, leads: boolean): number => {
+  const equityAt = (score: Pair, leads: boolean): number => {
     const [ours, theirs] = score;
     if (ours >= target) return CERTAIN;
     if (theirs >= target) return 0;
     const key = (ours * target + theirs) * 2 + (leads ? 1 : 0);
-    let equity = known.get(key);
-    if (equity === undefined) known.set(key, (equity = reckon(score, leads)));
+    let equity = cache.get(key);
+    if (equity === undefined) cache.set(key, (equity = computeEquity(score, leads)));
     return equity;
   };
 
-  return look;
+  return equityAt;
 };

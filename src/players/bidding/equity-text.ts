@@ -1,25 +1,26 @@
 /**
- * Match equity tables as text: each number as its difference from what its neighbours let one expect, so that the text
- * compresses well. First the high base 64 digits of all differences, then the low ones.
+ * Match equity tables as text: each number is its difference from a prediction by its neighbours, so that the text
+ * compresses well. The high base 64 digits of all differences come first, then the low ones.
  */
 import { listOf } from '../../base/list-of.js';
 import { encodeDigits, decodeDigits } from './base64-digits.js';
 
 /** Predicts a number of a square table from its neighbours: left + upper - upper left. */
-const predictedAt = (numbers: readonly number[], place: number, width: number): number => {
-  const upper = numbers[place - width] ?? 0;
-  if (place % width === 0) return upper;
-  const left = numbers[place - 1] ?? 0;
-  return place < width ? left : left + upper - (numbers[place - width - 1] ?? 0);
+const predictedAt = (numbers: readonly number[], index: number, width: number): number => {
+  const upper = numbers[index - width] ?? 0;
+  if (index % width === 0) return upper;
+  const left = numbers[index - 1] ?? 0;
+  return index < width ? left : left + upper - (numbers[index - width - 1] ?? 0);
 };
 
 /** Packs a square table of whole numbers from 0 to 4095, row by row, as differences from -2048 to 2047. */
 export const packEquities = (numbers: readonly number[]): string => {
   const width = Math.sqrt(numbers.length);
   const text = encodeDigits(
-    numbers.map((number, place) => {
-      const difference = number - predictedAt(numbers, place, width);
-      if (difference < -2048 || difference > 2047) throw new RangeError(`The table leaps at place ${place}.`);
+    numbers.map((number, index) => {
+      const difference = number - predictedAt(numbers, index, width);
+      if (difference < -2048 || difference > 2047)
+        throw new RangeError(`Neighbouring numbers differ too much at index ${index}.`);
       return difference < 0 ? -2 * difference - 1 : 2 * difference;
     }),
   );
@@ -29,7 +30,7 @@ export const packEquities = (numbers: readonly number[]): string => {
 /** Unpacks a text of `packEquities`. */
 export const unpackEquities = (text: string): readonly number[] => {
   const size = text.length / 2;
-  const pairs = listOf(size, (place) => text.charAt(place) + text.charAt(size + place));
+  const pairs = listOf(size, (index) => text.charAt(index) + text.charAt(size + index));
   const numbers: number[] = [];
   for (const code of decodeDigits(pairs.join(''))) {
     const difference = code % 2 ? -(code + 1) / 2 : code / 2;

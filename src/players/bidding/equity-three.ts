@@ -6,11 +6,11 @@ import { CERTAIN, handOutcomesFor, outcomesOf } from './equity-model.js';
 
 const SEATS = 3;
 
-/** The options that decide the chances of three players. */
+/** The options that affect the chances of three players. */
 export const EQUITY_OF_THREE_OPTIONS = ['players', 'target', 'gestrichenAt', 'bidWhen'] as const;
 type RulesOfThree = OptionsIn<typeof EQUITY_OF_THREE_OPTIONS>;
 
-/** Per seat: how likely it wins the game, of `CERTAIN`; more than one may win. */
+/** Per seat: the chance to win the game, as a share of `CERTAIN`. More than one can win. */
 type Chances = readonly number[];
 
 /** Returns the points of three seats after the forehand or both others have won points. */
@@ -22,43 +22,44 @@ export const scoreAfterOfThree = (
 ): readonly number[] => score.map((own, seat) => ((seat === forehand) === wins ? own + points : own));
 
 /**
- * How likely each of three wins the game, from the score and the forehand of the next hand. Computed at once for all scores,
- * from the end of the game backwards: scores only rise, so the results of a hand are known when it is computed.
+ * Returns a function for the chances of three players, from the score and the forehand of the next hand. Computes all
+ * scores in advance, from the end of the game backwards: scores only rise, so the results of a hand are known before it.
  */
 export const equityOfThree = (rules: RulesOfThree): ((score: readonly number[], forehand: Seat) => Chances) => {
   const { target } = rules;
   const hands = handOutcomesFor(rules);
-  /** By who may bid: nobody, the forehand, its opponents, all. Outcomes that never happen are left out. */
-  const outcomes = [0, 1, 2, 3].map((who) =>
-    outcomesOf(hands, (who & 1) === 1, (who & 2) === 2).filter(([, , share]) => share > 0),
+  /** Outcomes by bidding parties: none, the forehand, its opponents, all. Omits outcomes that never happen. */
+  const outcomes = [0, 1, 2, 3].map((bidders) =>
+    outcomesOf(hands, (bidders & 1) === 1, (bidders & 2) === 2).filter(([, , share]) => share > 0),
   );
-  /** By points: whether a seat that has them may not bid. */
-  const silent = listOf(target, (points) => rules.bidWhen === 'never' || isGestrichen(rules, points));
-  /** By forehand and score, of each seat. */
+  /** By points: whether a seat with that score cannot bid. */
+  const cannotBid = listOf(target, (points) => rules.bidWhen === 'never' || isGestrichen(rules, points));
+  /** By forehand and score: the chances of each seat. */
   const known = new Int32Array(SEATS * target ** SEATS * SEATS);
-  const placeOf = (one: number, two: number, three: number, forehand: Seat): number =>
+  const offsetOf = (one: number, two: number, three: number, forehand: Seat): number =>
     (((forehand * target + one) * target + two) * target + three) * SEATS;
   const sums = new Float64Array(SEATS);
 
   const span = target + Math.max(...outcomes.flat().map(([, value]) => value));
-  /** A cache of the winners by final score: many games end in the same one. */
-  const winnersKnown: (readonly Seat[] | undefined)[] = listOf(span ** SEATS, () => undefined);
+  /** A cache of the winners by final score, since many games end with the same score. */
+  const winnersCache: (readonly Seat[] | undefined)[] = listOf(span ** SEATS, () => undefined);
   const winnersAt = (one: number, two: number, three: number): readonly Seat[] =>
-    (winnersKnown[(one * span + two) * span + three] ??= gameWinners(rules, [one, two, three]));
+    (winnersCache[(one * span + two) * span + three] ??= gameWinners(rules, [one, two, three]));
 
   const add = (one: number, two: number, three: number, forehand: Seat, share: number): void => {
     if (one >= target || two >= target || three >= target) {
       for (const seat of winnersAt(one, two, three)) sums[seat] += share * CERTAIN;
       return;
     }
-    const place = placeOf(one, two, three, forehand);
-    for (let seat = 0; seat < SEATS; seat++) sums[seat] += share * known[place + seat];
+    const offset = offsetOf(one, two, three, forehand);
+    for (let seat = 0; seat < SEATS; seat++) sums[seat] += share * known[offset + seat];
   };
 
-  const reckon = (one: number, two: number, three: number, forehand: Seat): void => {
+  const computeChances = (one: number, two: number, three: number, forehand: Seat): void => {
     const next = forehandOf(SEATS, forehand);
-    const quiet = [silent[one], silent[two], silent[three]];
-    const bidders = (quiet[forehand] ? 0 : 1) + (quiet[next] || quiet[forehandOf(SEATS, next)] ? 0 : 2);
+    const silentSeats = [cannotBid[one], cannotBid[two], cannotBid[three]];
+    const bidders =
+      (silentSeats[forehand] ? 0 : 1) + (silentSeats[next] || silentSeats[forehandOf(SEATS, next)] ? 0 : 2);
     sums.fill(0);
     for (const [winner, value, share] of outcomes[bidders]) {
       const [alone, allied] = winner === 'forehand' ? [value, 0] : [0, value];
@@ -70,14 +71,14 @@ export const equityOfThree = (rules: RulesOfThree): ((score: readonly number[], 
         share,
       );
     }
-    const place = placeOf(one, two, three, forehand);
-    for (let seat = 0; seat < SEATS; seat++) known[place + seat] = Math.round(sums[seat] / 1024);
+    const offset = offsetOf(one, two, three, forehand);
+    for (let seat = 0; seat < SEATS; seat++) known[offset + seat] = Math.round(sums[seat] / 1024);
   };
 
   for (let one = target - 1; one >= 0; one--) {
     for (let two = target - 1; two >= 0; two--) {
       for (let three = target - 1; three >= 0; three--)
-        for (let forehand = 0; forehand < SEATS; forehand++) reckon(one, two, three, forehand);
+        for (let forehand = 0; forehand < SEATS; forehand++) computeChances(one, two, three, forehand);
     }
   }
 
@@ -87,7 +88,7 @@ export const equityOfThree = (rules: RulesOfThree): ((score: readonly number[], 
       return score.map((_, seat) => (winners.includes(seat) ? CERTAIN : 0));
     }
     const [one, two, three] = score;
-    const place = placeOf(one, two, three, forehand);
-    return [...known.subarray(place, place + SEATS)];
+    const offset = offsetOf(one, two, three, forehand);
+    return [...known.subarray(offset, offset + SEATS)];
   };
 };

@@ -5,7 +5,8 @@ import { packEquities, unpackEquities } from './equity-text.js';
 import { EQUITY_TABLES } from '../trained/equities.js';
 
 /**
- * How likely the first of two sides wins the game from the start of a hand, of `CERTAIN`; the other side has the rest.
+ * Returns the chance that the first of two sides wins the game from the start of a hand, as a share of `CERTAIN`. The other
+ * side has the rest.
  * @param leads whether the first side has the forehand in that hand
  */
 export type GameEquity = (score: Pair, leads: boolean) => number;
@@ -13,7 +14,7 @@ export type GameEquity = (score: Pair, leads: boolean) => number;
 /** A chance of 1 in the tables, as fixed point. */
 const TABLE_CERTAIN = 4096;
 
-/** The options that decide how likely a side wins the game. */
+/** The options that affect a side's chance to win the game. */
 export const EQUITY_OPTIONS = [
   'players',
   'target',
@@ -26,11 +27,11 @@ export const EQUITY_OPTIONS = [
 export type EquityRules = OptionsIn<typeof EQUITY_OPTIONS>;
 
 /**
- * The name under which a table of equities is shipped for these rules: the options that differ from the defaults, such as
- * `players=2 target=9`. A new option leaves the names of all tables as they are.
+ * Returns the key of the shipped equity table for these rules: the options that differ from the defaults, such as
+ * `players=2 target=9`. A new option does not change existing keys.
  */
 export const equityKey = (rules: EquityRules): string => {
-  // Rules that make no difference to a side's chances share a table.
+  // Rules that do not change a side's chances share a table.
   const plain: EquityRules = {
     ...rules,
     refusal: rules.gestrichen === 'four' ? rules.refusal : DEFAULT_OPTIONS.refusal,
@@ -50,19 +51,19 @@ const trainedEquity = (rules: EquityRules): GameEquity | null => {
   if (text === undefined) return null;
   const { target } = rules;
   const equities = unpackEquities(text).map((number) => (number * CERTAIN) / TABLE_CERTAIN);
-  /** For the party with the forehand. */
-  const look = (ours: number, theirs: number): number => {
+  /** Returns the equity of the party with the forehand. */
+  const equityAt = (ours: number, theirs: number): number => {
     if (ours >= target) return CERTAIN;
     return theirs >= target ? 0 : equities[ours * target + theirs];
   };
-  return ([ours, theirs], leads) => (leads ? look(ours, theirs) : CERTAIN - look(theirs, ours));
+  return ([ours, theirs], leads) => (leads ? equityAt(ours, theirs) : CERTAIN - equityAt(theirs, ours));
 };
 
-/** The equity of a game: from the table for these rules if the package has one, else from a model computed here. */
+/** Returns the equity of a game: from the shipped table for these rules, or from a model computed here. */
 export const gameEquityFor = cacheByOptions(
   EQUITY_OPTIONS,
   (rules) => trainedEquity(rules) ?? createEquityModel(rules),
 );
 
-/** The same if the second side never bids. */
+/** Returns the equity of a game if the second side never bids. */
 export const silentEquityFor = cacheByOptions(EQUITY_OPTIONS, (rules) => createEquityModel(rules, false));

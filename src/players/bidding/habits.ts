@@ -1,36 +1,36 @@
 import type { View } from '../../game/view.js';
 import { opponentsOf, type Seat } from '../../rules/seats.js';
 
-/** What some seats have done in the hands of this game that are over, and in this one. */
+/** Counts of what some seats did in this game: in the finished hands and in the current one. */
 export interface Conduct {
-  /** Hands dealt, the one being played left out. */
+  /** Number of hands dealt before the current one. */
   readonly hands: number;
-  /** In how many of them they bid, and bid before the third trick. */
+  /** Number of those hands in which they bid, and in which they bid before the third trick. */
   readonly bidHands: number;
   readonly earlyHands: number;
-  /** How often they held a bid or raised it, and how often they folded. */
+  /** Number of times they held or raised a bid, and number of times they folded. */
   readonly holds: number;
   readonly folds: number;
 }
 
-/** How likely, in 64, the opponents have a habit that can be exploited. */
+/** Likelihoods, in 64ths, of habits of the opponents that can be exploited. */
 export interface Habits {
-  /** They hold whatever is bid. */
+  /** They hold every bid. */
   readonly hold: number;
-  /** They bid on anything. */
+  /** They bid on any cards. */
   readonly wild: number;
-  /** They do not bid. */
+  /** They never bid. */
   readonly passive: number;
 }
 
-/** A bid before this trick, counted from 0, is early. */
+/** Trick, counted from 0, before which a bid is early. */
 const EARLY = 2;
 
-/** Counts the bids and answers of these seats in this game, by the view's history. */
+/** Counts the bids and answers of these seats in this game from the view's history. */
 export const countConduct = ({ history }: View, seats: readonly Seat[]): Conduct => {
   const count = { hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 };
   let tricks = 0;
-  /** Whether the seats have to answer a bid. */
+  /** Whether the seats must answer a bid. */
   let mustAnswer = false;
   let [bid, early] = [false, false];
   for (const event of history) {
@@ -48,7 +48,7 @@ export const countConduct = ({ history }: View, seats: readonly Seat[]): Conduct
       if (seats.includes(event.seat)) {
         bid = true;
         early ||= tricks < EARLY;
-        // A raise holds the bid it answers.
+        // A raise holds the answered bid.
         if (mustAnswer) count.holds++;
       }
       mustAnswer = !seats.includes(event.seat);
@@ -61,14 +61,16 @@ export const countConduct = ({ history }: View, seats: readonly Seat[]): Conduct
   return count;
 };
 
-/** Prior odds of a habit, in 1024, and the factor by which one observation for or against it changes them, in 10. */
+/**
+ * Prior odds of a habit, in 1024ths, and the factors, in tenths, by which an observation for or against it changes them.
+ */
 interface Belief {
   readonly before: number;
   readonly pro: number;
   readonly contra: number;
 }
 
-/** Bounds of the odds, in 1024: a game is too short to be certain. */
+/** Bounds of the odds, in 1024ths: a game is too short to be certain. */
 const MIN_ODDS = 20;
 const MAX_ODDS = 15_000;
 
@@ -85,16 +87,16 @@ const likelihood = ({ before, pro, contra }: Belief, observed: number, observedA
   return Math.floor((64 * odds) / (1024 + odds));
 };
 
-/** How far to rely on a habit, in 64: not at all up to a likelihood of a half, fully at 1. */
+/** Returns how far to rely on a habit, in 64ths: 0 up to a likelihood of one half, 64 at a likelihood of 1. */
 export const reliance = (likely: number): number => Math.max(0, 2 * likely - 64);
 
-/** The habits that conduct suggests. */
+/** Returns the habits that this conduct suggests. */
 export const habitsFrom = ({ hands, bidHands, earlyHands, holds, folds }: Conduct): Habits => ({
   hold: likelihood(HOLDS, holds, folds),
   wild: likelihood(WILD, earlyHands, hands - earlyHands),
   passive: likelihood(PASSIVE, hands - bidHands, bidHands),
 });
 
-/** The habits of a seat's opponents. */
+/** Returns the habits of a seat's opponents. */
 export const habitsOf = (view: View, seat: Seat): Habits =>
   habitsFrom(countConduct(view, opponentsOf(view.players, view.dealer as Seat, seat)));

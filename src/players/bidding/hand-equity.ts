@@ -6,21 +6,21 @@ import { silentEquityFor, gameEquityFor, type EquityRules, type GameEquity } fro
 import { scoreAfter, CERTAIN, type Pair } from './equity-model.js';
 import { scoreAfterOfThree, equityOfThree, EQUITY_OF_THREE_OPTIONS } from './equity-three.js';
 
-/** A seat's chance to win the game after this hand, of `CERTAIN`. */
+/** A seat's chance to win the game after this hand, as a share of `CERTAIN`. */
 export interface HandEquity {
-  /** If the seat's party wins so many points. */
+  /** Returns the chance if the seat's party wins this many points. */
   readonly won: (points: number) => number;
-  /** If the opponents do. */
+  /** Returns the chance if the opponents win this many points. */
   readonly lost: (points: number) => number;
 }
 
-/** The points of the seat's side and of the other, where there are two sides. */
+/** Returns the points of the seat's side and of the other, in games with two sides. */
 const pairFor = ({ players, score }: View, seat: Seat): Pair => [
   score[sideOf(players, seat)],
   score[1 - sideOf(players, seat)],
 ];
 
-/** The equity if it is this likely, in 64, that the opponents never bid. */
+/** Returns the equity if the opponents never bid with this likelihood, in 64ths. */
 export const equityIfPassive = (usual: GameEquity, rules: EquityRules, passive: number): GameEquity => {
   if (passive === 0) return usual;
   const silent = silentEquityFor(rules);
@@ -30,7 +30,7 @@ export const equityIfPassive = (usual: GameEquity, rules: EquityRules, passive: 
 const equityOfTwoSides = (view: View, seat: Seat, passive: number): HandEquity => {
   const equity = equityIfPassive(gameEquityFor(view.rules), view.rules, passive);
   const score = pairFor(view, seat);
-  // The deal passes on: the party that deals now has the forehand in the next hand.
+  // The deal rotates: the party that deals now has the forehand in the next hand.
   const leadsNext = playTogether(view.players, view.dealer as Seat, view.dealer as Seat, seat);
   return {
     won: (points) => equity(scoreAfter(score, 0, points), leadsNext),
@@ -41,29 +41,32 @@ const equityOfTwoSides = (view: View, seat: Seat, passive: number): HandEquity =
 const equityOfThreeFor = cacheByOptions(EQUITY_OF_THREE_OPTIONS, equityOfThree);
 
 const equityOfThreeSides = ({ rules, score, dealer }: View, seat: Seat): HandEquity => {
-  const look = equityOfThreeFor(rules);
+  const chancesAt = equityOfThreeFor(rules);
   const forehand = forehandOf(3, dealer as Seat);
   const end = (forehandWins: boolean) => (points: number) =>
-    look(scoreAfterOfThree(score, forehand, forehandWins, points), forehandOf(3, forehand))[seat];
+    chancesAt(scoreAfterOfThree(score, forehand, forehandWins, points), forehandOf(3, forehand))[seat];
   return { won: end(seat === forehand), lost: end(seat !== forehand) };
 };
 
 /**
- * The equity of the hand being played. It must have been dealt.
- * @param passive how far to rely on it, in 64, that the opponents never bid in hands to come; used where there are two sides
+ * Returns the equity of the hand being played. It must have been dealt.
+ * @param passive how far to rely, in 64ths, on opponents who never bid in later hands; used with two sides
  */
 export const handEquityFor = (view: View, seat: Seat, passive = 0): HandEquity =>
   view.players === 3 ? equityOfThreeSides(view, seat) : equityOfTwoSides(view, seat, passive);
 
-/** The expected equity, of `CERTAIN`, of a hand played for so many points and won with this chance, in 1000. */
+/**
+ * Returns the expected equity, as a share of `CERTAIN`, of a hand played for these points and won with this chance, in
+ * thousandths.
+ */
 export const expectedEquity = ({ won, lost }: HandEquity, points: number, chance: number): number =>
   Math.round((chance * won(points) + (1000 - chance) * lost(points)) / 1000);
 
-/** The chances to win the hand, in 1000, above which something pays, if no further bid follows. */
+/** The chances to win the hand, in thousandths, above which an action pays if no further bid follows. */
 export interface BreakEven {
-  /** The raise point: to raise the value, where the bid is held. */
+  /** The raise point: above it, raising the value pays if the bid is held. */
   readonly raise: number;
-  /** The take point: to hold the bid rather than fold, for the seat that answers. */
+  /** The take point: above it, holding the bid pays more than folding. */
   readonly take: number;
   /** The take point of the opponents. */
   readonly theirTake: number;
@@ -72,11 +75,11 @@ export interface BreakEven {
 const share = (part: number, whole: number, none: number): number =>
   whole <= 0 ? none : Math.floor((1000 * Math.max(0, part)) / whole);
 
-/** A smaller difference of equity is noise of the tables. */
+/** Differences of equity below this are noise of the tables. */
 const NOISE = CERTAIN / 256;
 const withoutNoise = (difference: number): number => (difference < NOISE ? 0 : difference);
 
-/** The break-even chances of a bid that raises a hand from one value to another. */
+/** Returns the break-even chances of a bid that raises a hand from one value to another. */
 export const breakEvenOf = ({ won, lost }: HandEquity, from: number, to: number): BreakEven => {
   const risk = withoutNoise(lost(from) - lost(to));
   const gain = withoutNoise(won(to) - won(from));
@@ -84,10 +87,13 @@ export const breakEvenOf = ({ won, lost }: HandEquity, from: number, to: number)
   return { raise: share(risk, risk + gain, 1000), take: share(risk, span, 0), theirTake: share(gain, span, 0) };
 };
 
-/** Returns the take point in 1000 if all points have the same equity, as near 0:0: 16.7 % for a first bid, then 12.5, 10. */
+/**
+ * Returns the take point in thousandths if all points have the same equity, as near 0:0: 166 for a first bid, then 125,
+ * 100.
+ */
 export const usualTakePoint = (from: number, to: number): number => Math.floor((1000 * (to - from)) / (2 * to));
 
-/** Whether the opponents may raise this value. */
+/** Whether the opponents can raise this value. */
 export const othersMayRaise = ({ rules, score, players, dealer }: View, seat: Seat, value: number): boolean => {
   const others = opponentsOf(players, dealer as Seat, seat).map((other) => sideOf(players, other));
   return bidObstacle(rules, score, [...new Set(others)], value) === null;

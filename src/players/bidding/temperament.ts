@@ -2,24 +2,24 @@ import { listWithOr, InputError, quoted } from '../../rules/input-error.js';
 import { randomFrom } from '../../rules/random.js';
 import type { Seat } from '../../rules/seats.js';
 
-/** How a computer player likes to bid and to signal. */
+/** Styles of bidding and signalling of computer players. */
 export const TEMPERAMENTS = ['careful', 'bold', 'sly', 'talkative'] as const;
-/** How a computer player likes to bid and to signal. */
+/** Style of bidding and signalling of a computer player. */
 export type Temperament = (typeof TEMPERAMENTS)[number];
 
-/** The temperament of a seat at a table: the same for the same seed. */
+/** Returns the temperament of a seat at a table. The same seed gives the same temperament. */
 export const temperamentOf = (seed: string, seat: Seat): Temperament =>
   TEMPERAMENTS[randomFrom('temperament', seed, seat)(TEMPERAMENTS.length)];
 
-/** How a temperament shifts decisions about bids. Small shifts: they must cost hardly any strength. */
+/** Shifts of bidding decisions by a temperament. They are small, so that they hardly cost strength. */
 export interface Leaning {
-  /** Added to the chance, in 1000, when a bid is considered. */
+  /** Added to the chance, in thousandths, when a bid is considered. */
   readonly bid: number;
-  /** Added to the chance, in 1000, when holding is considered. */
+  /** Added to the chance, in thousandths, when holding is considered. */
   readonly hold: number;
-  /** How much more often, in 64, it bids on poor cards, where nobody has bid yet. */
+  /** Shift of the bid frequency, in 64ths, on poor cards before the first bid. */
   readonly bluff: number;
-  /** How much more often, in 64, it bids in the first two tricks on cards that are good enough. */
+  /** Shift of the bid frequency, in 64ths, in the first two tricks on cards that are good enough. */
   readonly early: number;
 }
 
@@ -33,8 +33,8 @@ const LEANINGS: Readonly<Record<Temperament, Leaning>> = {
 };
 
 /**
- * The leaning of a temperament; of none: no shift.
- * @throws InputError `invalid-temperament`, naming the temperaments there are
+ * Returns the leaning of a temperament. Without a temperament nothing shifts.
+ * @throws InputError `invalid-temperament`, naming the valid temperaments
  */
 export const leaningOf = (temperament?: Temperament): Leaning => {
   if (temperament === undefined) return NEUTRAL;

@@ -7,8 +7,8 @@ import { announcementIn } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 
 /**
- * Whether a bid now would be a first bid in the last trick on a card that does not fit, where "Farbe!" is played. Opponents who
- * would fold to it call "Farbe!" instead, so it can only lose.
+ * Whether a bid now would be a first bid in the last trick on a card that does not fit, under "Farbe!" rules. Opponents who
+ * would fold call "Farbe!" instead, so such a bid can only lose.
  */
 export const isWildBid = (view: View, seat: Seat): boolean => {
   const { rules, trick, handSizes, lastBidder, pending, players, dealer, hand } = view;
@@ -20,7 +20,7 @@ export const isWildBid = (view: View, seat: Seat): boolean => {
   return !allowsLastTrickBid(rules, announcement, card, trick[0].card);
 };
 
-/** The share of the worlds, 0..1, in which the bidder's last card is one to bid on. A card on the table is known. */
+/** Returns the share of the worlds, 0..1, in which the bidder's last card allows a bid. A card on the table is known. */
 export const fitShare = ({ rules, trick }: View, worlds: readonly World[], bidder: Seat): number => {
   const lying = trick.find(({ seat }) => seat === bidder);
   const deck = deckOf(rules.pack);

@@ -13,21 +13,21 @@ import {
 import type { OrderRules } from '../../rules/order.js';
 import { powerOf } from './strength.js';
 
-/** What counts in a hand under a Schlag while the Trumpf is not announced. */
+/** Traits of a hand under a Schlag before the Trumpf is announced. */
 export interface SchlagTraits {
-  /** Cards of the Schlag held. */
+  /** Number of cards of the Schlag. */
   readonly held: number;
-  /** Cards in the hand that may become the Guter. */
+  /** Number of cards that can become the Guter. */
   readonly possibleGuter: number;
-  /** 1 if the Weli is held and is the Schlag: there is no other. */
+  /** 1 if the hand holds the Weli as the Schlag: there is no other such card. */
   readonly weli: number;
   /** 1 if the Weli is the Schlag, held or not. */
   readonly onlyWeli: number;
-  /** How high the other cards are together (an Ass 9, a seven 2). */
+  /** Total height of the other cards (an Ass 9, a seven 2). */
   readonly otherHeight: number;
 }
 
-/** What each trait adds to the log odds of winning the hand; fitted by tools/training/fit-strength.ts. */
+/** Weight of each trait in the log odds of winning the hand; fitted by tools/training/fit-strength.ts. */
 const WEIGHTS: SchlagTraits = { held: 1.12, possibleGuter: 0.14, weli: 1.54, onlyWeli: 0.38, otherHeight: 0.033 };
 
 /** Returns the rank of the Guter. */
@@ -52,7 +52,7 @@ export const schlagTraits = (rules: OrderRules, hand: readonly Card[], schlag: S
   return traits;
 };
 
-/** How well a Schlag suits a hand, in log odds of winning; for comparing Schläge. */
+/** Returns how well a Schlag suits a hand, in log odds of winning. Used to compare Schläge. */
 export const meritOf = (rules: OrderRules, hand: readonly Card[], schlag: Schlag): number => {
   const { held, possibleGuter, weli, onlyWeli, otherHeight } = schlagTraits(rules, hand, schlag);
   return (
@@ -82,7 +82,7 @@ export const bestSchlag = (rules: OrderRules, hand: readonly Card[]): Schlag =>
 export const bestTrumpf = (rules: OrderRules, hand: readonly Card[], schlag: Schlag): Suit =>
   bestOf(SUITS, (trumpf) => powerOf(rules, { schlag, trumpf }, hand));
 
-/** How well a Trumpf suits a hand, summed over all Schläge. */
+/** Returns how well a Trumpf suits a hand, summed over all Schläge. */
 const trumpfMerit = (rules: OrderRules, hand: readonly Card[], trumpf: Suit): number =>
   schlaegeOf(rules).reduce((sum, schlag) => sum + powerOf(rules, { schlag, trumpf }, hand), 0);
 

@@ -11,7 +11,7 @@ import {
 import { heightOf, roleOf } from '../../rules/order.js';
 import type { Announcement } from '../../rules/announce.js';
 
-/** A card as a number, its place in the pack: faster than its name, for worlds are played by the thousand. */
+/** A card as a number, its index in the pack. Faster than its name: thousands of worlds are played out. */
 export type Code = number;
 
 const createCodes = (pack: Pack): Readonly<Record<Card, Code>> =>
@@ -23,7 +23,7 @@ const CODES: Readonly<Record<Pack, Readonly<Record<Card, Code>>>> = {
   36: createCodes(36),
 };
 
-/** The codes of a pack's cards. */
+/** Returns the codes of a pack's cards. */
 export const codesOf = (pack: Pack): Readonly<Record<Card, Code>> => CODES[pack];
 
 export const codeOf = (pack: Pack, card: Card): Code => CODES[pack][card];
@@ -32,13 +32,13 @@ export const codeOf = (pack: Pack, card: Card): Code => CODES[pack][card];
 export interface CardLookup {
   /** The suit of a card, 0..3. */
   readonly suit: readonly number[];
-  /** The height of a card when a suit is led: `height[suit][code]`; 0: it cannot win. */
+  /** The height of a card when a suit is led, as `height[suit][code]`. A card with height 0 cannot win. */
   readonly height: readonly (readonly number[])[];
-  /** How much a card is worth keeping: its height where it is led itself. */
+  /** The worth of keeping a card: its height when it is led. */
   readonly worth: readonly number[];
   /** Schläge and trumps, highest first. */
   readonly fixed: readonly Code[];
-  /** By code: the cards that take the trick from this one where it is winning. */
+  /** By code: the cards that beat this one while it is winning. */
   readonly beaters: readonly (readonly Code[])[];
   /** Whether a lead calls for trump. */
   readonly calls: readonly boolean[];
@@ -48,19 +48,22 @@ export interface CardLookup {
   readonly satisfies: readonly boolean[];
   /** Whether the card answers "Trumpf oder Kritisch". */
   readonly answersCall: readonly boolean[];
-  /** How many cards the pack has. */
+  /** Number of cards in the pack. */
   readonly size: number;
-  /** All cards: plain suits one after the other, then Schläge and trumps, each from low to high. */
+  /** All cards: plain suits one after another, then Schläge and trumps, each from low to high. */
   readonly order: Uint8Array;
   /** By code: `FIXED`, `CALLS`, `BINDS`, `SATISFIES`, `ANSWERS`. */
   readonly flags: Uint8Array;
-  /** By code: the plain suit 0..3, or a number for each fixed height; equal cards share it. */
+  /** By code: the plain suit 0..3, or a number for each fixed height that equal cards share. */
   readonly group: Uint8Array;
-  /** The Rechter that may be led with a call; -1: none. */
+  /** The Rechter that can be led with a call, or -1. */
   readonly rechter: Code;
 }
 
-/** Flags of a card: it is a Schlag, a trump or a Kritischer; and `calls`, `binds`, `satisfies` and `answersCall` of its tables. */
+/**
+ * Flags of a card: `FIXED` for a Schlag, a trump or a Kritischer; the others as in `calls`, `binds`, `satisfies` and
+ * `answersCall`.
+ */
 export const FIXED = 1;
 export const CALLS = 2;
 export const BINDS = 4;
@@ -131,13 +134,13 @@ const computeLookup = (rules: FollowRules, announcement: Announcement): CardLook
   return { ...tables, ...compactLookup(tables) };
 };
 
-/** Returns the lookup for an announcement. Each is computed once. */
+/** Returns the cached lookup for an announcement. */
 export const cardLookupFor: (rules: FollowRules) => (announcement: Announcement) => CardLookup = cacheByOptions(
   FOLLOW_OPTIONS,
   (rules) => cacheByAnnouncement((announcement) => computeLookup(rules, announcement)),
 );
 
-/** The place in a trick of the card that is winning it. */
+/** Returns the index in a trick of the winning card. */
 export const winnerIn = ({ suit, height }: CardLookup, trick: readonly Code[]): number => {
   const heights = height[suit[trick[0]]];
   let winner = 0;

@@ -2,29 +2,31 @@ import type { Seat } from '../../rules/seats.js';
 import { NOBODY, type PlayState, type Owners } from './position.js';
 import { ANSWERS, BINDS, CALLS, FIXED, SATISFIES, type CardLookup } from './card-lookup.js';
 
-/** What must be followed: nothing, a lead that calls for trump, or a call of "Trumpf oder Kritisch". */
+/** The duty to follow: none, a lead that calls for trump, or a call of "Trumpf oder Kritisch". */
 export const FREE = 0;
 export const TRUMP = 1;
 export const CALLED = 2;
 export type Duty = typeof FREE | typeof TRUMP | typeof CALLED;
 
-// The hand that the solver or a playout works on, as bit masks. Module state, since only one hand is played at a time and
-// nothing may be allocated for it. The cards in play get labels, the bits of one integer: plain suits first, then Schläge and
-// trumps, the highest last.
+// The hand that the solver or a playout works on, as bit masks. It is module state, because only one hand is played at a
+// time and playing must not allocate. The cards in play get labels, the bits of one integer: plain suits first, then
+// Schläge and trumps, the highest last.
 const LABELS = 20;
 export const labelOf = new Uint8Array(36);
 export const codeAt = new Uint8Array(LABELS);
-/** Per label: the cards that take the trick from this one where it is winning, and those it takes the trick from. */
+/** Per label: the cards that beat this one while it is winning, and the cards that it beats. */
 export const beatenBy = new Int32Array(LABELS);
 export const beats = new Int32Array(LABELS);
-/** Per label: the flags of the card. Cards of equal flags that beat and are beaten by the same cards are equivalent. */
+/** Per label: the flags of the card. Cards with equal flags, `beats` and `beatenBy` are equivalent. */
 export const flagsOf = new Uint8Array(LABELS);
-/** Per seat. */
+/** Per seat: its cards, its party, and whether it must follow trump. */
 export const hand = new Int32Array(4);
 export const party = new Uint8Array(4);
 const bound = new Uint8Array(4);
 
-/** Sets of cards by kind, as `cardSets[FIXED_CARDS]`: an array element is read faster than an exported variable. */
+/**
+ * Sets of cards by kind, as `cardSets[FIXED_CARDS]`: reading an array element is faster than reading an exported variable.
+ */
 export const cardSets = new Int32Array(8);
 export const FIXED_CARDS = 0;
 export const CALLING = 1;
@@ -40,7 +42,7 @@ export const countOf = (cards: number): number => {
   return (Math.imul((count + (count >> 4)) & 0x0f0f0f0f, 0x01010101) >> 24) & 31;
 };
 
-/** Loads the cards in play: those in hands and those on the table. */
+/** Loads the cards in play: the hands and the table. */
 export const loadCards = ({ order, flags, group, size }: CardLookup, playState: PlayState, owners: Owners): void => {
   const { players, trick } = playState;
   hand.fill(0);
@@ -56,8 +58,8 @@ export const loadCards = ({ order, flags, group, size }: CardLookup, playState: 
   let labels = 0;
   let groupStart = 0;
   let lastGroup = -1;
-  for (let place = 0; place < size; place++) {
-    const code = order[place];
+  for (let index = 0; index < size; index++) {
+    const code = order[index];
     const owner = owners[code];
     if (owner === NOBODY && (trick.length === 0 || !trick.includes(code))) continue;
     const label = labels++;
@@ -71,7 +73,7 @@ export const loadCards = ({ order, flags, group, size }: CardLookup, playState: 
     if (flag & BINDS) binding |= bit;
     if (flag & SATISFIES) satisfying |= bit;
     if (flag & ANSWERS) answering |= bit;
-    // The cards of a plain suit beat one another upwards; those of one fixed height, the Linke, do not.
+    // In a plain suit a higher card beats a lower one. Cards of one fixed height, the Linke, do not beat one another.
     if (group[code] !== lastGroup) {
       lastGroup = group[code];
       groupStart = label;
@@ -94,7 +96,7 @@ export const loadCards = ({ order, flags, group, size }: CardLookup, playState: 
   }
 };
 
-/** Returns the cards of a hand that may be played under this duty. */
+/** Returns the cards of a hand that are legal under this duty. */
 export const playableCards = (seat: Seat, duty: Duty): number => {
   const own = hand[seat];
   if (duty === FREE) return own;
@@ -106,9 +108,9 @@ export const playableCards = (seat: Seat, duty: Duty): number => {
 export interface Trick {
   /** The seat whose card is due. */
   seat: Seat;
-  /** How many cards are to come. */
+  /** Number of cards yet to be played. */
   left: number;
-  /** The label of the card that is winning, and the seat that played it. */
+  /** The label of the winning card, and the seat that played it. */
   winning: number;
   winner: Seat;
   duty: Duty;

@@ -3,10 +3,10 @@ import { isAnnouncer, playTogether, seatAfter, seatsOf, type Seat } from '../../
 import type { PlayState, Party } from './position.js';
 import { codesOf } from './card-lookup.js';
 
-/** Who leads, or led, the trick on the table. */
+/** Returns the seat that leads or led the trick on the table. */
 const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.winner ?? (view.forehand as Seat);
 
-/** The seat whose card is due, or will be once all bids are answered. */
+/** Returns the seat whose card is due, now or once all bids are answered. */
 export const seatDueIn = (view: View): Seat => seatAfter(view.players, leaderIn(view), view.trick.length);
 
 /** Returns the play state of a view's hand, or its state at the first lead. The view must have a dealer. */
@@ -15,7 +15,7 @@ export const playStateOf = (view: View): PlayState => {
   const dealer = view.dealer as Seat;
   const party = seatsOf(players).map((seat): Party => (playTogether(players, dealer, 0, seat) ? 0 : 1));
   const isFirst = tricks.every((count) => count === 0);
-  // With three players the tricks of the two allies are counted at each of their seats; so any seat of a party will do.
+  // With three players the tricks of the two allies count at both seats, so any seat of a party will do.
   const ofParty = (which: Party): number => tricks[party.indexOf(which)];
   return {
     players,

@@ -5,7 +5,7 @@ import type { CardLookup } from './card-lookup.js';
 import { loadPlayoutState, labelByRule, createPlayoutState, type PlayoutState } from './rule-of-thumb.js';
 import type { Option } from './solver.js';
 
-/** What must be followed after a lead. */
+/** Returns the duty to follow after a lead. */
 const dutyOf = (label: number, call: boolean): Duty => {
   if (call) return CALLED;
   return (cardSets[CALLING] >> label) & 1 ? TRUMP : FREE;
@@ -18,7 +18,7 @@ const play = (state: PlayoutState, label: number, call: boolean): void => {
   const leads = state.left === players;
   hand[seat] ^= bit;
   if (leads || (beatenBy[state.winning] & bit) !== 0) {
-    // A call stands until the lead is beaten.
+    // A call applies until the lead is beaten.
     if (leads) state.duty = dutyOf(label, call);
     else if (state.duty === CALLED) state.duty = FREE;
     state.winning = label;
@@ -32,11 +32,12 @@ const play = (state: PlayoutState, label: number, call: boolean): void => {
   state.tricks[party[state.winner]]++;
 };
 
-/** Order of the pack, to break ties between cards of equal worth. */
+/** Index in the pack, to break ties between cards of equal worth. */
 const PACK_ORDER = Uint8Array.from({ length: 36 }, (_, code) => code);
 
 /**
- * Plays a card, then all others by the rule of thumb, where each seat sees only its own cards. Returns the party that wins.
+ * Plays a card, then all others by the rule of thumb, in which each seat sees only its own cards. Returns the winning
+ * party.
  * @param playedCards by code: 1 if the card was played
  */
 export const playOut = (

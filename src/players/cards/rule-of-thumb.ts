@@ -17,14 +17,16 @@ import { NOBODY, type PlayState, type Owners, type Position } from './position.j
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import type { Code, CardLookup } from './card-lookup.js';
 
-/** What the rule of thumb looks at, besides the card masks. One object for a whole playout: there are thousands. */
+/**
+ * State of the rule of thumb, in addition to the card masks. One object serves a whole playout, since there are thousands.
+ */
 export interface PlayoutState extends Trick {
   lookup: CardLookup;
   players: number;
   owners: Owners;
   /** By code: 1 if the card was played before. */
   playedCards: Uint8Array;
-  /** By code: of cards of equal worth the rule takes the one with the lower number. */
+  /** By code: of cards with equal worth, the rule takes the one with the lower number. */
   tieOrder: ArrayLike<number>;
   /** Per party: tricks taken. */
   readonly tricks: [number, number];
@@ -50,7 +52,7 @@ const isUnseen = ({ owners, playedCards }: PlayoutState, code: Code): boolean =>
 /** Returns the cards of all hands except the player's own. */
 const cardsElsewhere = (own: number): number => (hand[0] | hand[1] | hand[2] | hand[3]) & ~own;
 
-/** Returns the height of the highest Schlag or trump that may be in another hand, or 0. */
+/** Returns the height of the highest Schlag or trump that can be in another hand, or 0. */
 const highestOutside = (state: PlayoutState, own: number): number => {
   const { fixed, worth } = state.lookup;
   const out = cardsElsewhere(own) & cardSets[FIXED_CARDS];
@@ -60,19 +62,19 @@ const highestOutside = (state: PlayoutState, own: number): number => {
   return held;
 };
 
-/** How many tricks a hand makes for certain by leading its highest cards, which nobody can beat. */
+/** Returns the number of tricks that a hand certainly makes by leading its highest, unbeatable cards. */
 const sureTricks = (state: PlayoutState, own: number): number => {
   const { worth } = state.lookup;
   const out = highestOutside(state, own);
   let sure = 0;
   for (let rest = own & cardSets[FIXED_CARDS]; rest !== 0; rest &= rest - 1) {
-    // Of equal cards the first one played wins, so an equal Linker elsewhere does no harm.
+    // The first of equal cards wins, so an equal Linker in another hand is harmless.
     if (worth[codeAt[lowestOf(rest)]] >= out) sure++;
   }
   return sure;
 };
 
-/** Whether no card that is still out beats this one, if it is winning the trick. */
+/** Whether no card still out beats this one if it is winning the trick. */
 const isSafe = (state: PlayoutState, own: number, label: number): boolean => {
   if ((beatenBy[label] & cardsElsewhere(own)) !== 0) return false;
   const beating = state.lookup.beaters[codeAt[label]];
@@ -102,7 +104,7 @@ const chooseFollow = (state: PlayoutState, need: number, theyNeed: number): numb
   const winners = cards & beatenBy[winning];
   if (winners === 0) return lowest(state, cards);
   if (isLast) return lowest(state, winners);
-  // A trick that decides the hand is not left to chance.
+  // Do not risk a trick that decides the hand.
   if (theyNeed === 1 || need === 1) {
     const safe = safeCards(state, own, winners);
     if (safe !== 0) return lowest(state, safe);
@@ -111,7 +113,7 @@ const chooseFollow = (state: PlayoutState, need: number, theyNeed: number): numb
   return lowest(state, winners);
 };
 
-/** The label of the card that the rule of thumb plays for the seat due. */
+/** Returns the label of the card that the rule of thumb plays for the seat due. */
 export const labelByRule = (state: PlayoutState): number => {
   const own = party[state.seat];
   const need = TRICKS_TO_WIN - state.tricks[own];
@@ -138,7 +140,7 @@ export const createPlayoutState = (
   duty: FREE,
 });
 
-/** Loads a hand where it stands. */
+/** Loads the current state of a hand. */
 export const loadPlayoutState = (state: PlayoutState, playState: PlayState, owners: Owners): void => {
   loadCards(state.lookup, playState, owners);
   loadTrick(state, playState);
@@ -149,19 +151,19 @@ export const loadPlayoutState = (state: PlayoutState, playState: PlayState, owne
 };
 
 /**
- * The card of the rule of thumb: take a trick with the cheapest card that does it, leave the partner's tricks alone, lead low
- * and keep high cards, but cash tricks that are certain once they decide the hand. It looks at nothing but the seat's own hand
- * and the cards played.
+ * Returns the card of the rule of thumb. The rule takes a trick with the cheapest card, leaves the partner's tricks to the
+ * partner, leads low and keeps high cards. It cashes certain tricks once they decide the hand. It sees only the seat's hand
+ * and the played cards.
  */
 export const ruleOfThumb = (position: Position, seat: Seat): Code => {
   const { lookup, playedCards, hands } = position;
   const owners = new Uint8Array(lookup.size).fill(NOBODY);
-  const place = new Uint8Array(lookup.size);
+  const handIndex = new Uint8Array(lookup.size);
   hands[seat].forEach((code, index) => {
     owners[code] = seat;
-    place[code] = index;
+    handIndex[code] = index;
   });
-  const state = createPlayoutState(lookup, playedCards, place);
+  const state = createPlayoutState(lookup, playedCards, handIndex);
   loadPlayoutState(state, position, owners);
   return codeAt[labelByRule(state)];
 };

@@ -5,8 +5,8 @@ import type { PlayState, Owners, Party } from './position.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import type { Code, CardLookup } from './card-lookup.js';
 
-// An exact double-dummy solver. One search runs at a time and allocates nothing: its state is in this module and in
-// card-masks.ts. The exports of that module become constants of this one, since imported bindings are slower in hot loops.
+// An exact double-dummy solver. One search runs at a time and does not allocate: its state is in this module and in
+// card-masks.ts. The exports of that module become constants here, since imported bindings are slower in hot loops.
 const {
   playableCards,
   beatenBy,
@@ -27,30 +27,30 @@ const {
   TRUMP,
 } = inPlay;
 
-/** The transposition table: results at the beginnings of tricks. An entry is key, generation and result in one number. */
+/** The transposition table: results at the starts of tricks. An entry holds key, generation and result in one number. */
 const TRANSPOSITION_BITS = 13;
 const transpositions = new Int32Array(1 << TRANSPOSITION_BITS);
 const GENERATIONS = 63;
 let generation = 0;
 
-/** By tricks left and leader: the last winning lead, to try first (killer move). */
+/** By tricks left and leader: the last winning lead, which is tried first (killer move). */
 const killerLeads = new Int32Array(32);
 
 /** The current trick at the root of the search. */
 const rootTrick: Trick = { seat: 0, left: 0, winning: 0, winner: 0, duty: FREE };
 
-/** Per party: its two seats, or its only one twice. */
+/** Per party: its two seats, or its single seat twice. */
 const members = new Uint8Array(4);
 
 let seats = 0;
 /**
- * Nodes visited in this search, and in all before it. An array, since a plain variable that outgrows a small integer would be
- * allocated anew at each node.
+ * Nodes visited in this search, and in all earlier ones. The first is an array: a plain variable that outgrows a small
+ * integer would allocate at each node.
  */
 const counted = new Int32Array(1);
 let visited = 0;
 
-/** How many nodes all searches so far have visited. The budget of a decision is counted in nodes. */
+/** Returns the number of nodes visited by all searches so far. Decisions have a budget of nodes. */
 export const nodesVisited = (): number => visited + counted[0];
 
 const startSearch = (): void => {
@@ -88,10 +88,10 @@ const lastTrick = (leader: Seat): boolean => {
 
 /**
  * Whether a hand makes as many tricks as its party needs against any play. Each of its Schläge and trumps makes one, unless
- * there is a higher enemy card that is not yet counted against another one.
+ * a higher enemy card exists that does not yet count against another one.
  */
 const makesTricks = (fixed: number, need: number, enemies: number): boolean => {
-  // Most hands have too few such cards: it is quicker to clear some bits than to count all.
+  // Most hands have too few such cards. Clearing some bits is faster than counting all.
   let few = fixed;
   for (let one = 1; one < need; one++) few &= few - 1;
   if (few === 0) return false;
@@ -102,7 +102,7 @@ const makesTricks = (fixed: number, need: number, enemies: number): boolean => {
   while (own !== 0) {
     const label = 31 - Math.clz32(own);
     own ^= 1 << label;
-    // Equal cards count as higher: they win if they are played first.
+    // Equal cards count as higher: the first one played wins.
     const higher = rest & ~beats[label];
     if (higher !== 0) {
       rest ^= higher;
@@ -114,7 +114,7 @@ const makesTricks = (fixed: number, need: number, enemies: number): boolean => {
   return false;
 };
 
-/** Whether one hand of a party makes as many tricks as the party needs. */
+/** Whether a single hand of a party makes as many tricks as the party needs. */
 const isSure = (which: number, need: number, against: number): boolean => {
   const fixed = cardSets[FIXED_CARDS];
   const one = members[which << 1];
@@ -136,11 +136,11 @@ const canCash = (leader: Seat, need: number, all: number, against: number): bool
     if ((beaters & others) === 0) kept++;
     else if ((beaters & against) === 0) last = 1;
   }
-  // A trick that the partner may take over can only be the last: the leader may not lead again.
+  // A trick that the partner can take over must be the last: the leader can lose the lead.
   return kept + last >= need;
 };
 
-/** Whether party 0 makes the tricks it needs before party 1 does, at the beginning of a trick. */
+/** Whether party 0 makes the tricks it needs before party 1 does, from the start of a trick. */
 const lead = (leader: Seat, need0: number, need1: number): boolean => {
   counted[0]++;
   if (need0 + need1 === 2) return lastTrick(leader);
@@ -148,8 +148,8 @@ const lead = (leader: Seat, need0: number, need1: number): boolean => {
   const cards1 = hand[members[2]] | hand[members[3]];
   const all = cards0 | cards1;
   const key = (all << 5) | (leader << 3) | need0;
-  const place = Math.imul(key, 0x9e3779b1) >>> (32 - TRANSPOSITION_BITS);
-  const entry = transpositions[place];
+  const slot = Math.imul(key, 0x9e3779b1) >>> (32 - TRANSPOSITION_BITS);
+  const entry = transpositions[slot];
   const tagged = (key << 6) | generation;
   if (entry >>> 1 === tagged >>> 0) return (entry & 1) === 1;
   if (isSure(0, need0, cards1)) return true;
@@ -157,7 +157,7 @@ const lead = (leader: Seat, need0: number, need1: number): boolean => {
   const ours = party[leader] === 0;
   if (ours ? canCash(leader, need0, all, cards1) : canCash(leader, need1, all, cards0)) return ours;
   const result = tryLeads(leader, need0, need1, all);
-  transpositions[place] = (tagged << 1) | (result ? 1 : 0);
+  transpositions[slot] = (tagged << 1) | (result ? 1 : 0);
   return result;
 };
 
@@ -171,10 +171,10 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
   const own = hand[leader];
   const others = all & ~own;
   const next = leader + 1 === seats ? 0 : leader + 1;
-  const place = ((need0 + need1) << 2) | leader;
-  let first = killerLeads[place] & own;
+  const slot = ((need0 + need1) << 2) | leader;
+  let first = killerLeads[slot] & own;
   let last = -1;
-  // The lead that won last is tried first, then high cards: they decide soonest.
+  // The last winning lead comes first, then high cards: they decide soonest.
   for (let cards = own; cards !== 0;) {
     const label = 31 - Math.clz32(first || cards);
     const bit = 1 << label;
@@ -186,17 +186,19 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
     const result = follow(next, seats - 1, bestOf(label, leader, cardSets[CALLING] & bit ? TRUMP : FREE), need0, need1);
     hand[leader] = own;
     if (result === ours) {
-      killerLeads[place] = bit;
+      killerLeads[slot] = bit;
       return ours;
     }
   }
   return !ours;
 };
 
-/** The card that is winning a trick, its player and the duty in one number, since every argument of a call costs time. */
+/**
+ * Packs the winning card of a trick, its player and the duty into one number, since every argument of a call costs time.
+ */
 const bestOf = (label: number, winner: Seat, duty: Duty): number => label | (winner << 5) | (duty << 7);
 
-/** Whether party 0 makes the tricks it needs, a seat playing to a trick with so many cards left to come. */
+/** Whether party 0 makes the tricks it needs when a seat plays to a trick with `left` cards to come. */
 const follow = (seat: Seat, left: number, best: number, need0: number, need1: number): boolean => {
   counted[0]++;
   const winning = best & 31;
@@ -207,7 +209,7 @@ const follow = (seat: Seat, left: number, best: number, need0: number, need1: nu
   const ours = which === 0;
   const playable = duty === FREE ? own : playableCards(seat, duty);
   const beating = playable & beatenBy[winning];
-  // In a trick that the own party is winning low cards are tried first, in any other the cheapest card that takes it.
+  // If the seat's party is winning the trick, low cards come first. Otherwise the cheapest card that takes the trick does.
   const spares = party[winner] === which;
   const others = ((hand[0] | hand[1] | hand[2] | hand[3]) & ~own) | (1 << winning);
   const next = seat + 1 === seats ? 0 : seat + 1;
@@ -215,7 +217,7 @@ const follow = (seat: Seat, left: number, best: number, need0: number, need1: nu
   let cards = spares ? playable ^ beating : beating;
   for (let round = 0; round < 2; round++) {
     let last = -1;
-    // A card that lets the opponents take the last trick they need is not searched.
+    // Skip cards that let the opponents take the last trick they need.
     if (left === 1 && !takes && !spares && (ours ? need1 : need0) === 1) cards = 0;
     while (cards !== 0) {
       const bit = cards & -cards;
@@ -245,7 +247,7 @@ const taken = (winner: Seat, need0: number, need1: number): boolean => {
   return need1 !== 1 && lead(winner, need0, need1 - 1);
 };
 
-/** Whether party 0 makes the tricks it needs after a card of the seat due. */
+/** Whether party 0 makes the tricks it needs after this card of the seat due. */
 const playedAtRoot = (label: number, calls: boolean, need0: number, need1: number): boolean => {
   const { seat, left, winning, winner, duty } = rootTrick;
   const own = hand[seat];
@@ -269,7 +271,7 @@ const playedAtRoot = (label: number, calls: boolean, need0: number, need1: numbe
   return result;
 };
 
-/** Which party wins the hand with best play of both, all cards open. Exact. */
+/** Returns the party that wins the hand with open cards and best play by both parties. Exact. */
 export const solve = (lookup: CardLookup, playState: PlayState, owners: Owners): Party => {
   const need0 = TRICKS_TO_WIN - playState.tricks[0];
   const need1 = TRICKS_TO_WIN - playState.tricks[1];
@@ -286,13 +288,13 @@ export const solve = (lookup: CardLookup, playState: PlayState, owners: Owners):
   return calls && playedAtRoot(labelOf[rechter], true, need0, need1) === (mine === 0) ? mine : plain;
 };
 
-/** A card that may be played, led with or without the call. */
+/** A legal card, with or without a call. */
 export interface Option {
   readonly code: Code;
   readonly call: boolean;
 }
 
-/** Loads a position; returns a function that tells whether an option wins if so many more tricks are needed. */
+/** Loads a position. Returns a function for whether an option wins if `more` additional tricks are needed. */
 const optionsAt = (lookup: CardLookup, playState: PlayState, owners: Owners) => {
   loadHand(lookup, playState, owners);
   const need0 = TRICKS_TO_WIN - playState.tricks[0];
@@ -307,7 +309,7 @@ const optionsAt = (lookup: CardLookup, playState: PlayState, owners: Owners) => 
   };
 };
 
-/** The first option before this one that is equivalent; -1: none. */
+/** Returns the index of the first equivalent option before this one, or -1. */
 const sameAsBefore = (options: readonly Option[], index: number): number => {
   const own = hand[rootTrick.seat];
   const others =
@@ -320,8 +322,8 @@ const sameAsBefore = (options: readonly Option[], index: number): number => {
 };
 
 /**
- * Which options win the hand with best play of both parties, all cards open. Exact.
- * @param wins takes one number per option: 1 or 0
+ * Computes which options win the hand with open cards and best play by both parties. Exact.
+ * @param wins receives one number per option: 1 or 0
  */
 export const solvePlays = (
   lookup: CardLookup,
@@ -338,8 +340,8 @@ export const solvePlays = (
 };
 
 /**
- * By how much an option wins or loses: 1 if it would win even if it needed one trick more, -1 if it would lose even if it needed
- * one less, else 0.
+ * Returns 1 if an option would win even if it needed one more trick, -1 if it would lose even if it needed one less, else
+ * 0.
  */
 export const marginOf = (
   lookup: CardLookup,

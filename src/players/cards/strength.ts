@@ -5,7 +5,9 @@ import type { Announcement } from '../../rules/announce.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import { codeOf } from './card-lookup.js';
 
-/** What counts in a hand: how many of each kind, and how high trumps and plain cards are (an Ass 9, a seven 2). */
+/**
+ * Traits of a hand: the number of cards of each kind, and the total height of trumps and plain cards (an Ass 9, a seven 2).
+ */
 export interface PowerTraits {
   readonly kritische: number;
   readonly guter: number;
@@ -16,7 +18,10 @@ export interface PowerTraits {
   readonly plainHeight: number;
 }
 
-/** What each trait adds to the log odds of winning the hand; fitted by tools/training/fit-strength.ts; Kritische by what the Guter is worth, and a little more. */
+/**
+ * Weight of each trait in the log odds of winning the hand; fitted by tools/training/fit-strength.ts. Kritische are set
+ * slightly above the Guter.
+ */
 const WEIGHTS: PowerTraits = {
   kritische: 2.1,
   guter: 1.89,
@@ -27,7 +32,7 @@ const WEIGHTS: PowerTraits = {
   plainHeight: 0.037,
 };
 
-/** The power of a hand of which nobody thinks poorly: a Rechter and a Linker. */
+/** The power of a clearly good hand: a Rechter and a Linker. */
 export const GOOD_POWER = WEIGHTS.rechter + WEIGHTS.linke;
 
 export const powerTraits = (rules: OrderRules, announcement: Announcement, hand: readonly Card[]): PowerTraits => {
@@ -71,15 +76,18 @@ const cachedPowers = cacheByOptions(ORDER_OPTIONS, (rules) =>
   }),
 );
 
-/** What each card adds to the power of a hand under an announcement, by its place in the pack. Needed for every imagined world. */
+/**
+ * Returns the power that each card adds to a hand under an announcement, by code. Cached, since every imagined world needs
+ * it.
+ */
 export const powersOf = (rules: OrderRules, announcement: Announcement): Float64Array =>
   cachedPowers(rules)(announcement);
 
-/** The power of an average hand, from those of all cards. */
+/** Returns the power of an average hand, from the powers of all cards. */
 export const usualPower = (powers: Float64Array): number =>
   (HAND_SIZE * powers.reduce((sum, power) => sum + power, 0)) / powers.length;
 
-/** The power of a hand under an announcement, in log odds of winning; for comparing announcements. */
+/** Returns the power of a hand under an announcement, in log odds of winning. Used to compare announcements. */
 export const powerOf = (rules: OrderRules, announcement: Announcement, hand: readonly Card[]): number => {
   const powers = powersOf(rules, announcement);
   return hand.reduce((sum, card) => sum + powers[codeOf(rules.pack, card)], 0);

@@ -16,13 +16,13 @@ import { bestCandidate, shortlist, type Candidate } from './announcement-search.
 import { shareOfEffort } from './rating.js';
 import { powerOf } from '../cards/strength.js';
 
-/** Maximum number of searched Schläge or suits, and their maximum distance from the best merit, in log odds. */
+/** Maximum number of Schläge or suits to search, and their maximum distance from the best merit, in log odds. */
 const MAX_CANDIDATES = 3;
 const MAX_MERIT_GAP = 1.2;
-/** The share of the effort that goes into the announcement; the rest is for the questions before it. */
+/** Share of the effort for the announcement. The rest is for the questions before it. */
 const ANNOUNCEMENT_EFFORT = 0.6;
 
-/** The Schlag that does best in the imagined worlds. */
+/** Returns the Schlag that wins most of the imagined worlds. */
 function* schlagToAnnounce(context: DecisionContext, worlds: readonly World[]): Generator<undefined, Action> {
   const { view, seat, skill } = context;
   const { rules, hand } = view;
@@ -66,7 +66,7 @@ function* trumpfToAnnounce(context: DecisionContext, worlds: readonly World[]): 
 const announcesSame = (one: Partial<Announcement>, other: Partial<Announcement>): boolean =>
   one.schlag === other.schlag && one.trumpf === other.trumpf;
 
-/** The card to show in blind play; of cards that announce the same only the first is a candidate. */
+/** Returns the card to show in blind play. Only the first of cards with the same announcement is a candidate. */
 function* cardToShow(context: DecisionContext, worlds: readonly World[]): Generator<undefined, Action> {
   const { view, seat, skill } = context;
   const {

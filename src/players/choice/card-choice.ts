@@ -13,7 +13,7 @@ import { certainWin } from './sure-win.js';
 import { sensibleCards } from './sensible-cards.js';
 import { currentTrick } from './current-trick.js';
 
-/** Returns the position under an announcement for a player that remembers only the last trick. */
+/** Returns the position under an announcement as seen by a player who remembers only the last trick. */
 const visiblePosition = ({ view, seat }: DecisionContext, announcement: Announcement): Position => {
   const { rules } = view;
   const codes = codesOf(rules.pack);

@@ -22,7 +22,7 @@ export interface CurrentTrick extends Pick<PlayState, 'trick' | 'party'> {
   readonly lookups: readonly CardLookup[];
   /** Returns the party that wins the trick with these cards. */
   readonly winningParty: (cards: readonly Code[], lookup: CardLookup) => Party;
-  /** Whether the seat's party has it, whatever those hold who are to come. */
+  /** Whether the seat's party wins the trick with these cards against all possible cards of the seats to come. */
   readonly isSafe: (cards: readonly Code[], lookup: CardLookup) => boolean;
 }
 

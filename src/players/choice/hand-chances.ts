@@ -12,7 +12,7 @@ import { chanceFrom, chanceInWorlds, shareOfEffort, rateOptions, valueOfRating, 
 import { codesOf, cardLookupFor, type Code } from '../cards/card-lookup.js';
 import { breakTie } from './tie-break.js';
 
-/** A card that may be played, with or without a call, and the chance to win the hand with it. */
+/** A legal card, with or without a call, and the chance to win the hand with it. */
 export interface CardChance {
   readonly card: Card;
   readonly call?: boolean;
@@ -21,9 +21,9 @@ export interface CardChance {
 
 /** The chances of a seat in a hand. */
 export interface HandChances {
-  /** The chance that its side wins the hand, all cards open; with a card to play, the highest of any card. */
+  /** The chance that its side wins the hand with open cards. If a card is due, the highest chance of any card. */
   readonly chance: Thousandths;
-  /** Each card it may play without a penalty, best first by all that counts; empty if it is not its turn. */
+  /** Each legal card without a penalty, best first by all criteria; empty if it is not the seat's turn. */
   readonly cards: readonly CardChance[];
   /** Number of worlds behind these chances. */
   readonly worldCount: number;
@@ -32,33 +32,33 @@ export interface HandChances {
 /** Share of the effort for wins; the rest breaks ties. */
 const WINS_EFFORT = 0.5;
 
-/** A difference between values of cards up to this, in thousandths, is noise of the sampled worlds. */
+/** Differences between values of cards up to this, in thousandths, are noise of the sampled worlds. */
 const NOISE = 15;
 
-/** Returns the plays without a penalty: computer players break no rule on purpose. */
+/** Returns the plays without a penalty: computer players never break rules deliberately. */
 export const legalPlays = ({ legal }: View): readonly ActionOf<'play'>[] =>
   legal.filter((action): action is ActionOf<'play'> => action.type === 'play' && action.penalty === undefined);
 
-/** By code: 1 if the card was played in this hand. */
+/** Returns by code: 1 if the card was played in this hand. */
 const playedByCode = ({ rules }: View, { played }: Knowledge): Uint8Array => {
   const playedCards = new Uint8Array(rules.pack);
   for (const card of played.flat()) playedCards[codesOf(rules.pack)[card]] = 1;
   return playedCards;
 };
 
-/** So many worlds are enough to tell how much a card is worth keeping. */
+/** Number of worlds that suffice to estimate the worth of keeping a card. */
 const WORLDS_FOR_WORTH = 8;
 
-/** Returns how much a card is worth keeping, summed over the imagined announcements. */
+/** Returns a function for the worth of keeping a card, summed over the imagined announcements. */
 const worthOfCards = (view: View, worlds: readonly World[]) => {
   const lookupUnder = cardLookupFor(view.rules);
-  const of = worlds
+  const worths = worlds
     .slice(0, WORLDS_FOR_WORTH)
     .map(({ announcement }) => lookupUnder(announcement as Announcement).worth);
-  return (code: Code): number => of.reduce((sum, worth) => sum + itemAt(worth, code), 0);
+  return (code: Code): number => worths.reduce((sum, worth) => sum + itemAt(worth, code), 0);
 };
 
-/** The chances of a seat in these worlds. Yields after every world. */
+/** Returns the chances of a seat in these worlds. Yields after every world. */
 export function* handChances(
   { view, seat, skill, knowledge }: DecisionContext,
   worlds: readonly World[],
@@ -80,8 +80,8 @@ export function* handChances(
     shareOfEffort(skill, WINS_EFFORT),
   );
   const worth = worthOfCards(view, worlds);
-  const rated = plays.map((play, place) => ({ play, code: codes[play.card], rating: itemAt(ratings, place) }));
-  // What wins in every world is not given up for what usually wins.
+  const rated = plays.map((play, index) => ({ play, code: codes[play.card], rating: itemAt(ratings, index) }));
+  // A card that wins in every world comes before one that usually wins.
   const valueOf = ({ rating }: (typeof rated)[number]): number =>
     rating.won === total ? 2 * total : valueOfRating(rating);
   const ranked = [...rated].sort(

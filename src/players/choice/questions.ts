@@ -1,4 +1,4 @@
-/** Whether to ask for a Schöneres or a Schlagtausch, and whether to agree to one (RULES.md section 3). */
+/** Decides whether to ask for a Schöneres or a Schlagtausch, and whether to agree to one (RULES.md section 3). */
 import type { View } from '../../game/view.js';
 import type { Seat } from '../../rules/seats.js';
 import type { Announcement } from '../../rules/announce.js';
@@ -9,18 +9,21 @@ import type { DecisionContext } from '../decision-context.js';
 import { expectedAnnouncement, announcersIn } from '../worlds/expected-announcement.js';
 import { chanceInWorlds, shareOfEffort, type Thousandths } from './rating.js';
 
-/** The chance of the forehand's side with new cards: it wins half its hands where there is a Guter, six of ten where there is none. */
+/**
+ * The chance of the forehand's side with new cards. It wins half its hands in games with a Guter and six of ten without
+ * one.
+ */
 const FOREHAND_CHANCE = 570;
 /**
- * How far below that, in thousandths, a hand must be to ask for new cards, and to agree to them. Measured over 700 deals, every
- * third request of a hand 150 below is granted, and such hands then win 49 % instead of 42: two more of a hundred in which is
- * asked. So it is asked only with a very poor one, and nobody is kept waiting for less.
+ * Distances below that chance, in thousandths, at which a seat asks for new cards and agrees to them. Measured over 700
+ * deals: every third request of a hand 150 below is granted, and such hands then win 49 % instead of 42 %. That is two more
+ * wins per hundred requests. So only a very poor hand asks, and the others do not wait for less.
  */
 const ASK_BELOW = 250;
 const AGREE_BELOW = 50;
 /**
- * How much the other announcement must gain, in thousandths, to ask for it, where the other announcer agrees, and to agree to it;
- * and how much asking must gain, which may be refused.
+ * Gains of the other announcement, in thousandths, at which a seat asks for a swap that the other announcer accepts, and at
+ * which it agrees. The third is the gain needed if the other announcer can refuse.
  */
 const ASK_FOR_SWAP = 200;
 const AGREE_TO_SWAP = 40;
@@ -29,7 +32,7 @@ const MIN_ASKING_GAIN = 80;
 const EFFORT_PER_CHANCE = 0.2;
 
 /** Returns every second world, which is enough for these questions. */
-const everySecond = (worlds: readonly World[]): readonly World[] => worlds.filter((_, place) => place % 2 === 0);
+const everySecond = (worlds: readonly World[]): readonly World[] => worlds.filter((_, index) => index % 2 === 0);
 
 /** Returns the chance to win the hand without another request. */
 const chanceUnchanged = (
@@ -89,11 +92,11 @@ function* gainsBySwap(context: DecisionContext, worlds: readonly World[]): Gener
   return gain > ASK_FOR_SWAP && gain * weightOf(agreed) > MIN_ASKING_GAIN * weightOf(worlds);
 }
 
-/** Returns a seat's chance to win the hand with new cards. */
+/** Returns a seat's average chance to win the hand with new cards. */
 export const chanceWithNewCards = (view: View, seat: Seat): Thousandths =>
   seat === view.forehand ? FOREHAND_CHANCE : 1000 - FOREHAND_CHANCE;
 
-/** What an announcer asks for before it announces anything; null: nothing. Yields after every world. */
+/** Returns the request that an announcer makes before announcing, or null. Yields after every world. */
 export function* questionToAsk(
   context: DecisionContext,
   worlds: readonly World[],

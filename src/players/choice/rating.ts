@@ -11,7 +11,7 @@ import { marginOf, nodesVisited, solve, solvePlays, type Option } from '../cards
 /** A chance as fixed point: a whole number from 0 to 1000, so that all JavaScript engines agree on it. */
 export type Thousandths = number;
 
-/** What a decision may cost at most. */
+/** Maximum cost of a decision. */
 export interface Effort {
   /** Solver nodes after which no further world is searched. */
   readonly nodes: number;
@@ -24,31 +24,35 @@ export const shareOfEffort = ({ nodes }: Effort, share: number): Effort => ({ no
 const PRIOR_WORLDS = 2;
 
 /**
- * The chance to win, from a sample of worlds.
+ * Returns the chance to win, from a sample of worlds.
  * @param won the weight of the worlds won, of `total`
- * @param worlds how many worlds there are
+ * @param worlds number of worlds
  */
 export const chanceFrom = (won: number, total: number, worlds: number): Thousandths =>
   Math.round((1000 * (won * worlds + (PRIOR_WORLDS / 2) * total)) / (total * (worlds + PRIOR_WORLDS)));
 
-/** How a card does in the worlds searched. */
+/** Results of a card in the searched worlds. */
 export interface Rating {
-  /** The weight of the worlds in which it wins with best play of both sides, all cards open. */
+  /** The weight of the worlds in which it wins with open cards and best play by both parties. */
   readonly won: number;
-  /** The weight of the worlds won if all seats go on by the rule of thumb and see only their own cards; 0 if far behind. */
+  /**
+   * The weight of the worlds won if all seats continue by the rule of thumb and see only their own cards; 0 if far behind.
+   */
   readonly wonByRuleOfThumb: number;
-  /** The weight of the worlds it wins with a trick to spare, less of those it loses by more than one; 0 if not needed. */
+  /**
+   * The weight of the worlds won with a trick to spare, minus that of worlds lost by more than one trick; 0 if not needed.
+   */
   readonly margin: number;
 }
 
 export interface Ratings {
   readonly ratings: readonly Rating[];
-  /** The weight of all worlds searched, and their number. */
+  /** The weight and number of all searched worlds. */
   readonly total: number;
   readonly worldCount: number;
 }
 
-/** What every seat can see of a hand in play. */
+/** The public state of a hand in play. */
 export interface PublicHand {
   readonly rules: RuleSet;
   readonly playState: PlayState;
@@ -59,12 +63,12 @@ export interface PublicHand {
 /** Maximum difference to the best share of worlds won. Options below it are not rated further. */
 const CLOSE_SHARE = 0.1;
 
-/** How good an option is: best play and the rule of thumb count alike, since each is wrong about people in its own way. */
+/** Returns the value of an option. Best play and the rule of thumb count equally, since each models people imperfectly. */
 export const valueOfRating = ({ won, wonByRuleOfThumb }: Rating): number => won + wonByRuleOfThumb;
 
 /**
- * Rates each option over the worlds: with best play, all cards open, and by the rule of thumb. Yields after every world.
- * @param effort spent once for the wins, and at most once more to break ties
+ * Rates each option over the worlds: by best play with open cards, and by the rule of thumb. Yields after every world.
+ * @param effort spent once on the wins, and at most once more to break ties
  */
 export function* rateOptions(
   { rules, playState, playedCards }: PublicHand,
@@ -77,7 +81,7 @@ export function* rateOptions(
   const ratings = options.map(() => ({ won: 0, wonByRuleOfThumb: 0, margin: 0 }));
   const wins = new Uint8Array(options.length);
   const outcomes: Uint8Array[] = [];
-  // Other decisions may be computed between two worlds: only the nodes of this one count.
+  // Other decisions can be computed between two worlds, so only the nodes of this one count.
   let spent = 0;
   let total = 0;
   for (const { owners, announcement, weight } of worlds) {
@@ -104,11 +108,11 @@ export function* rateOptions(
   const best = Math.max(...ratings.map(valueOfRating));
   const tied = ratings.flatMap((rating, index) => (valueOfRating(rating) === best ? [index] : []));
   if (tied.length === 1) return { ratings, total, worldCount: outcomes.length };
-  // Equally good: the one that wins by more, and loses by less, leaves most room for error.
-  for (const [place, won] of indexed(outcomes)) {
+  // Of equally good options, the one that wins by more and loses by less leaves most room for error.
+  for (const [worldIndex, won] of indexed(outcomes)) {
     if (spent >= 2 * nodes) break;
     spent -= nodesVisited();
-    const { owners, announcement, weight } = worlds[place];
+    const { owners, announcement, weight } = worlds[worldIndex];
     for (const index of tied)
       ratings[index].margin +=
         weight *

@@ -15,9 +15,10 @@ const mostWorth = (codes: readonly Code[], { worth }: CardLookup): readonly Code
 };
 
 /**
- * Returns the cards that a sensible player considers. A card that does not take the trick, or takes it for sure, is the
- * cheapest possible one. A trick that the partner wins for sure is left to the partner. In a trick that decides the hand the
- * card takes it for sure, or at least takes it. A single player who needs all remaining tricks leads the highest card.
+ * Returns the cards that a sensible player considers. A card that does not take the trick, or certainly takes it, is the
+ * cheapest such card. The player leaves a trick that the partner certainly wins to the partner. In a trick that decides the
+ * hand, the card takes it, with certainty if possible. A single player who needs all remaining tricks leads the highest
+ * card.
  * @returns at least one card; if the seat does not know the announcement, those sensible under any possible one
  */
 export const sensibleCards = (

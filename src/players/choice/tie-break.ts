@@ -9,15 +9,15 @@ export interface TieSituation {
   readonly playState: PlayState;
   readonly seat: Seat;
   readonly lookups: readonly CardLookup[];
-  /** How much a card is worth keeping. */
+  /** Returns the worth of keeping a card. */
   readonly worth: (code: Code) => number;
 }
 
 /**
- * Which of some cards to play to a trick when they do about equally well in the imagined worlds: in the trick that decides
- * the hand one that takes it; else, where the best one does not take the trick, or takes one that the partner has for certain,
- * the one least worth keeping.
- * @param candidates the cards that do about as well, best first; at least one
+ * Chooses among cards that do about equally well in the imagined worlds. In the trick that decides the hand it prefers a
+ * card that takes it. Otherwise it plays the card least worth keeping if the best one does not take the trick, or if the
+ * partner certainly wins it.
+ * @param candidates cards that do about equally well, best first; at least one
  */
 export const breakTie = <Option extends { readonly code: Code }>(
   candidates: readonly Option[],

@@ -21,13 +21,15 @@ import { canBeDealt, type Demand } from './hidden-deal.js';
 
 /** A Schlag and a Trumpf that cannot have been announced together. */
 export interface Excluded extends Announcement {
-  /** Why: the plainest of the reasons there are. */
+  /** The plainest of the reasons. */
   readonly because: Because;
-  /** The numbers of the tricks that show it, ascending, from 1; empty where the cards dealt or told do. */
+  /**
+   * Numbers of the tricks that show it, ascending, from 1; empty if the seat's own cards or the known announcement show it.
+   */
   readonly tricks: readonly number[];
 }
 
-/** What a seat can conclude about the announcement: each pair of a Schlag and a Trumpf is in one of the two lists. */
+/** A seat's conclusions about the announcement. Each pair of a Schlag and a Trumpf is in one of the two lists. */
 export interface Deduction {
   readonly possible: readonly Announcement[];
   readonly excluded: readonly Excluded[];
@@ -75,7 +77,7 @@ const firstRefusals = ({ view, evidence }: DeductionCase, { flags }: CardLookup)
   return found;
 };
 
-/** Finds a card played later with which an announcer would have had to follow. */
+/** Finds a later card that an announcer should have played to follow. */
 const contradictionByFollowing = (
   { deck, evidence }: DeductionCase,
   { flags }: CardLookup,
@@ -103,7 +105,9 @@ const contradictionByBid = ({ view, deck, evidence }: DeductionCase, announcemen
   return null;
 };
 
-/** By code: where the hidden cards may lie, with what the announcers did not follow with and what they bid on. */
+/**
+ * Returns by code: the possible places of the hidden cards, by the cards that announcers refused to follow with or bid on.
+ */
 const allowedPlaces = (
   { view, deck, evidence }: DeductionCase,
   announcement: Announcement,
@@ -120,10 +124,10 @@ const allowedPlaces = (
   return allowed;
 };
 
-/** The numbers of all tricks in which a card has been played. */
+/** Returns the numbers of all tricks in which a card was played. */
 const allTricks = ({ plays }: Evidence): readonly number[] => [...new Set(plays.map(({ trick }) => trick))];
 
-/** Returns why an announcer cannot have had a card of their half, or null. */
+/** Returns the reason that an announcer cannot have held a card for their half of the announcement, or null. */
 const contradictionByHalf = (
   { deck, evidence, knownPlaces }: DeductionCase,
   seat: Seat,
@@ -154,7 +158,7 @@ const contradictionByHalf = (
   };
 };
 
-/** Returns why the hidden cards cannot be dealt as the pair requires, or null. */
+/** Returns the reason that the hidden cards cannot be dealt as the pair requires, or null. */
 const contradictionByDeal = (
   given: DeductionCase,
   announcement: Announcement,
@@ -202,7 +206,7 @@ const createContradictionCheck = (view: View): ((announcement: Announcement) => 
   };
 };
 
-/** Creates the check of a pair against the announcement as far as the seat knows it. */
+/** Creates the check of a pair against the seat's knowledge of the announcement. */
 const createKnownCheck =
   ({ announcement: { schlag, trumpf } }: View) =>
   (pair: Announcement): Reason | null =>
@@ -211,13 +215,13 @@ const createKnownCheck =
       : KNOWN_REASON;
 
 /**
- * What a seat can conclude about the announcement of this hand from what it has seen, by the rules alone (RULES.md sections 3
- * to 6): its own cards, who took which trick, what the announcers followed and bid with, which cards are out of play. It is
- * exact: a pair is possible if, and only if, there is a deal in which all would have happened as it did. How likely it is
- * `likelihoods` says.
+ * Returns a seat's conclusions about the announcement of this hand from what it has seen (RULES.md sections 3 to 6): its
+ * own cards, the winners of tricks, the announcers' plays and bids, and cards out of play. The result is exact: a pair is
+ * possible if and only if some deal fits all events. For probabilities see `likelihoods`.
  *
- * One pair is possible where the seat knows; while nothing stands announced, all that agree with what is named. A spectator's
- * view (seat null) is good, too. Schläge from high to low, and suits `E L H S`, in both lists.
+ * If the seat knows the announcement, one pair is possible. Before anything is announced, all pairs that agree with the
+ * named half are. A spectator's view (seat null) is also valid. Both lists have Schläge from high to low, and suits in the
+ * order `E L H S`.
  * @throws InputError `invalid-view`
  */
 export const deduce = (view: View): Deduction => {

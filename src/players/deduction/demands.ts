@@ -1,4 +1,4 @@
-/** What every deal of the hidden cards must have, whatever was announced, and what it must have for an announcement. */
+/** Demands on every deal of the hidden cards, and on a deal for a particular announcement. */
 import type { View } from '../../game/view.js';
 import { canGiveSchlag, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
 import { deckOf, type Schlag, type Suit } from '../../rules/card.js';
@@ -7,13 +7,13 @@ import { codesOf, type Code } from '../cards/card-lookup.js';
 import type { Evidence } from './evidence.js';
 import type { Demand, Places, Placement } from './hidden-deal.js';
 
-/** The places of the known cards, and the seats they were dealt to. */
+/** Places of the known cards. */
 export interface KnownPlaces {
-  /** By code: the place of a card that was seen; null: it is hidden. */
+  /** By code: the place of a card that was seen, or null if it is hidden. */
   readonly known: readonly (number | null)[];
 }
 
-/** The cards that were dealt to a place, or may have been. */
+/** Returns the cards that were, or could have been, dealt to a place. */
 const candidates = ({ known }: KnownPlaces, codes: readonly Code[], places: Places): readonly Code[] =>
   codes.filter((code) => {
     const place = known[code];
@@ -29,7 +29,7 @@ export const knownPlacesOf = (view: View, { plays, hidden }: Evidence): KnownPla
   return { known };
 };
 
-/** Returns the placement of these cards in these places, without cards that are known to be there. */
+/** Returns the placement of these cards in these places, without cards known to be there. */
 const placementOf = ({ known }: KnownPlaces, codes: readonly Code[], places: Places): Placement =>
   codes.filter((code) => known[code] === null).map((code) => ({ code, places }));
 
@@ -39,17 +39,17 @@ const subsets = (codes: readonly Code[], count: number): readonly (readonly Code
 };
 
 /** Whether a demand is not met yet: every placement contains a card. */
-const isUnmet = (demand: Demand): boolean => demand.every((way) => way.length > 0);
+const isUnmet = (demand: Demand): boolean => demand.every((placement) => placement.length > 0);
 
-/** The Kritische that announcers and cutter took at the cut lie where they may by now (RULES.md sections 3.1 and 3.6). */
-const takenDemands = (view: View, evidence: Evidence, where: KnownPlaces): readonly Demand[] => {
+/** The Kritische taken at the cut are in one of their possible places (RULES.md sections 3.1 and 3.6). */
+const takenDemands = (view: View, evidence: Evidence, knownPlaces: KnownPlaces): readonly Demand[] => {
   const { rules, players } = view;
   const { dealer, forehand, taken, redealt } = evidence;
   const critical = rules.critical.map((card) => codesOf(rules.pack)[card]);
   const cutter = cutterOf(players, dealer);
   const out = 1 << players;
-  const atLeast = (count: number, places: Places, from = candidates(where, critical, places)): Demand =>
-    subsets(from, count).map((codes) => placementOf(where, codes, places));
+  const atLeast = (count: number, places: Places, from = candidates(knownPlaces, critical, places)): Demand =>
+    subsets(from, count).map((codes) => placementOf(knownPlaces, codes, places));
   const byCutter = rules.cutBluff ? 0 : (taken[cutter] ?? 0);
   const byDealer = taken[dealer] ?? 0;
   const demands = [atLeast(byCutter, 1 << cutter)];
@@ -59,14 +59,14 @@ const takenDemands = (view: View, evidence: Evidence, where: KnownPlaces): reado
       atLeast(
         byDealer,
         out,
-        critical.filter((code) => where.known[code] === null),
+        critical.filter((code) => knownPlaces.known[code] === null),
       ),
     );
   else demands.push(atLeast(byDealer, (1 << dealer) | (1 << forehand) | out));
   return demands;
 };
 
-/** Nobody holds all Kritische where that would have ended the hand (section 3.4). */
+/** No seat holds all Kritische if that would have ended the hand (section 3.4). */
 const maschineDemands = ({ rules, players, seat: self }: View, { known }: KnownPlaces): readonly Demand[] => {
   if (rules.maschine === 0) return [];
   const critical = rules.critical.map((card) => codesOf(rules.pack)[card]);
@@ -78,34 +78,41 @@ const maschineDemands = ({ rules, players, seat: self }: View, { known }: KnownP
     .map((seat) => hidden.map((code) => [{ code, places: ~(1 << seat) }]));
 };
 
-/** What every deal must have, whatever was announced. */
-export const dealDemands = (view: View, evidence: Evidence, where: KnownPlaces): readonly Demand[] =>
-  [...takenDemands(view, evidence, where), ...maschineDemands(view, where)].filter(isUnmet);
+/** Returns the demands on every deal, independent of the announcement. */
+export const dealDemands = (view: View, evidence: Evidence, knownPlaces: KnownPlaces): readonly Demand[] =>
+  [...takenDemands(view, evidence, knownPlaces), ...maschineDemands(view, knownPlaces)].filter(isUnmet);
 
-/** The cards by which the forehand could have given this Schlag. */
+/** Returns the cards with which the forehand could have given this Schlag. */
 export const schlagCards = ({ rules }: View, schlag: Schlag): readonly Code[] =>
   deckOf(rules.pack).flatMap((card, code) =>
     canGiveSchlag(rules, card) && schlagOfCard(card) === schlag ? [code] : [],
   );
 
-/** The cards by which the dealer could have given this Trumpf. */
+/** Returns the cards with which the dealer could have given this Trumpf. */
 export const trumpfCards = ({ rules }: View, trumpf: Suit): readonly Code[] =>
   deckOf(rules.pack).flatMap((card, code) => (trumpfOfCard(card) === trumpf ? [code] : []));
 
-/** The forehand was dealt a card of the Schlag, and the dealer one of the Trumpf (section 3.5). */
+/**
+ * Returns the demands of an announcement: the forehand was dealt a card of the Schlag, the dealer one of the Trumpf
+ * (section 3.5).
+ */
 export const announcementDemands = (
   view: View,
   { forehand, dealer, taken }: Evidence,
-  where: KnownPlaces,
+  knownPlaces: KnownPlaces,
   [ofSchlag, ofTrumpf]: readonly [readonly Code[], readonly Code[]],
 ): readonly Demand[] => {
   const critical = view.rules.critical.map((card) => codesOf(view.rules.pack)[card]);
-  const given = candidates(where, ofSchlag, 1 << forehand).map((code) => placementOf(where, [code], 1 << forehand));
-  // The last card dealt is none of those taken at the cut: these came first.
+  const given = candidates(knownPlaces, ofSchlag, 1 << forehand).map((code) =>
+    placementOf(knownPlaces, [code], 1 << forehand),
+  );
+  // The last card dealt is not one of those taken at the cut, which came first.
   const otherAnnouncer = view.rules.announcement === 'blind-bottom-card' ? (taken[dealer] ?? 0) : 0;
-  const before = subsets(candidates(where, critical, 1 << dealer), otherAnnouncer);
-  const shown = candidates(where, ofTrumpf, 1 << dealer).flatMap((code) =>
-    before.filter((cards) => !cards.includes(code)).map((cards) => placementOf(where, [code, ...cards], 1 << dealer)),
+  const before = subsets(candidates(knownPlaces, critical, 1 << dealer), otherAnnouncer);
+  const shown = candidates(knownPlaces, ofTrumpf, 1 << dealer).flatMap((code) =>
+    before
+      .filter((cards) => !cards.includes(code))
+      .map((cards) => placementOf(knownPlaces, [code, ...cards], 1 << dealer)),
   );
   return [given, shown].filter(isUnmet);
 };

@@ -7,48 +7,48 @@ import { codesOf, type Code } from '../cards/card-lookup.js';
 import { announcementIn, knowledgeOf, takenAtCut, currentHandHistory } from '../worlds/knowledge.js';
 import type { HiddenCards } from './hidden-deal.js';
 
-/** Whether there is an announcement that the seat does not know, so it must deduce it. */
+/** Whether an announcement exists that the seat does not know and must deduce. */
 export const mustDeduceAnnouncement = (view: View): boolean => {
   const { phase, pending, rules } = view;
   const isAnnounced = phase === 'play' || phase === 'decide' || (phase === 'answer' && pending?.type === 'bid');
   return isAnnounced && isBlind(rules) && announcementIn(view) === null;
 };
 
-/** A card that was played. */
+/** A played card. */
 export interface SeenPlay {
   readonly seat: Seat;
   readonly code: Code;
   /** The number of its trick, from 1. */
   readonly trick: number;
-  /** The first card of the trick; -1: this is the first. */
+  /** The first card of the trick; -1 if this is the first. */
   readonly led: Code;
 }
 
-/** A trick that was taken. */
+/** A completed trick. */
 export interface SeenTrick {
   readonly seats: readonly Seat[];
   readonly codes: readonly Code[];
-  /** The place of the card that took it. */
+  /** Index of the winning card. */
   readonly winner: number;
 }
 
-/** All that a seat has seen of a hand by which it can tell what the announcers have announced in secret. */
+/** Everything a seat has seen of a hand that helps to deduce a secret announcement. */
 export interface Evidence {
   readonly forehand: Seat;
   readonly dealer: Seat;
   /** Every card played, in order. */
   readonly plays: readonly SeenPlay[];
   readonly tricks: readonly SeenTrick[];
-  /** The announcers that have made a bid on which the last-trick rule looks, and the card led. */
+  /** The announcers' bids that the last-trick rule restricts, with the card led. */
   readonly bids: readonly { readonly seat: Seat; readonly led: Code }[];
-  /** By seat: how many cards it took at the cut, unseen by this one. */
+  /** By seat: number of cards that it took at the cut, unseen by this seat. */
   readonly taken: readonly number[];
   /** Whether the announcers got new cards in a Schöneres. */
   readonly redealt: boolean;
   readonly hidden: HiddenCards;
 }
 
-/** The announcers' bids in the last trick that the rules allow by the bidder's last card (RULES.md section 6). */
+/** Returns the announcers' bids in the last trick that the bidder's last card must allow (RULES.md section 6). */
 const restrictedBids = (view: View, plays: readonly SeenPlay[]): Evidence['bids'] => {
   const { rules, players, dealer, history } = view;
   const bids: { seat: Seat; led: Code }[] = [];

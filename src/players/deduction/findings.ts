@@ -7,36 +7,36 @@ import { cardLookupFor, winnerIn } from '../cards/card-lookup.js';
 import { checkView } from '../check-view.js';
 import { collectEvidence, mustDeduceAnnouncement, type SeenTrick } from './evidence.js';
 
-/** A trick of the hand, as it was seen. */
+/** A trick of the hand, as the seat saw it. */
 export interface PlayedTrick {
   /** From 1. */
   readonly number: number;
   readonly cards: readonly { readonly seat: Seat; readonly card: Card }[];
-  /** Who took it; null: it is still being played. */
+  /** The seat that took it; null while it is being played. */
   readonly winner: Seat | null;
 }
 
 /** A short statement about the announcement that follows from one trick and holds for every possible pair. */
 export type Statement =
-  /** The Schlag, or the Trumpf, or both, are these. */
+  /** The Schlag, the Trumpf or both are known. */
   | { readonly key: 'is'; readonly schlag: Schlag | null; readonly trumpf: Suit | null }
-  /** The Schlag is this one, or the Trumpf is. */
+  /** Either the Schlag or the Trumpf is this one. */
   | { readonly key: 'either'; readonly schlag: Schlag; readonly trumpf: Suit }
-  /** None of these can be. */
+  /** None of these is possible. */
   | { readonly key: 'none'; readonly schlaege: readonly Schlag[]; readonly truempfe: readonly Suit[] };
 
-/** A trick that tells something. */
+/** A trick that reveals something about the announcement. */
 export interface Finding {
   readonly trick: number;
   readonly seat: Seat;
-  /** The card that took it. */
+  /** The card that took the trick. */
   readonly card: Card;
   /** The highest beaten card of the suit led; null if the card led took the trick. */
   readonly beatenCard: Card | null;
   readonly statement: Statement;
 }
 
-/** The cards of the hand that is played, trick by trick; for a seat, or a spectator, who does not know the announcement. */
+/** Returns the tricks of the current hand for a seat or spectator who does not know the announcement. Empty for others. */
 export const playedTricks = (view: View): readonly PlayedTrick[] => {
   checkView(view, 'playedTricks');
   if (!mustDeduceAnnouncement(view)) return [];
@@ -70,13 +70,13 @@ const statementOf = (rules: View['rules'], left: readonly Announcement[], card: 
 /** Returns the highest beaten card of the suit led, or null if the card led took the trick. */
 const highestBeaten = (cards: readonly Card[], winner: number): Card | null => {
   if (winner === 0) return null;
-  const others = cards.filter((card, place) => place !== winner && suitOf(card) === suitOf(cards[0]));
+  const others = cards.filter((card, index) => index !== winner && suitOf(card) === suitOf(cards[0]));
   return others.sort((one, other) => rankHeight(rankOf(other)) - rankHeight(rankOf(one)))[0];
 };
 
 /**
- * What each trick that was taken tells by itself of an announcement that the seat does not know: true of every pair that
- * `deduce` leaves. Tricks that tell nothing in a few words are left out; all of them where the seat knows.
+ * Returns the findings from each completed trick about an announcement that the seat does not know. Each finding holds for
+ * every pair that `deduce` leaves. Omits tricks without a short statement. Empty if the seat knows the announcement.
  * @throws InputError `invalid-view`
  */
 export const findings = (view: View): readonly Finding[] => {

@@ -1,6 +1,6 @@
 import type { Code } from '../cards/card-lookup.js';
 
-/** A set of places where a card may lie, a bit each: the hand of a seat by its number, and after the seats "out of play". */
+/** A bit set of possible places of a card: the hands of the seats by number, then "out of play". */
 export type Places = number;
 
 /** The cards that a seat does not see, and the number of them in each place. */
@@ -9,13 +9,15 @@ export interface HiddenCards {
   readonly room: readonly number[];
 }
 
-/** Cards with their possible places. A placement of its cards meets a demand. */
+/** Cards with their possible places. A deal that places them so meets a demand. */
 export type Placement = readonly { readonly code: Code; readonly places: Places }[];
 
-/** What a deal must have; it has it in one of these ways at least. Without any way no deal has it. */
+/** A condition on a deal. At least one of the placements must hold. A demand without placements cannot be met. */
 export type Demand = readonly Placement[];
 
-/** Whether the cards can be dealt if each lies in one of its places: Hall's theorem, a set of places at a time. */
+/**
+ * Whether the cards can be dealt so that each is in one of its places. Applies Hall's theorem, one set of places at a time.
+ */
 const hasMatching = ({ cards, room }: HiddenCards, places: ArrayLike<Places>): boolean => {
   const sets = 1 << room.length;
   const count = new Uint8Array(sets);
@@ -31,17 +33,17 @@ const hasMatching = ({ cards, room }: HiddenCards, places: ArrayLike<Places>): b
 
 /**
  * Whether the hidden cards can be dealt so that every demand is met.
- * @param allowed by code: where a card may lie at all; not changed
+ * @param allowed by code: the possible places of a card; not changed
  */
 export const canBeDealt = (hidden: HiddenCards, allowed: Uint8Array, demands: readonly Demand[]): boolean => {
   const canMeetFrom = (places: Uint8Array, next: number): boolean => {
     if (!hasMatching(hidden, places)) return false;
     const demand = demands[next];
     if (!demand) return true;
-    return demand.some((way) => {
-      if (way.length === 0) return canMeetFrom(places, next + 1);
+    return demand.some((placement) => {
+      if (placement.length === 0) return canMeetFrom(places, next + 1);
       const narrowed = places.slice();
-      for (const { code, places: wanted } of way) narrowed[code] &= wanted;
+      for (const { code, places: allowedPlaces } of placement) narrowed[code] &= allowedPlaces;
       return canMeetFrom(narrowed, next + 1);
     });
   };

@@ -8,21 +8,21 @@ import { imaginedWorldsByBids } from '../worlds/imagined-worlds.js';
 import { deduce } from './deduce.js';
 import { mustDeduceAnnouncement } from './evidence.js';
 
-/** How likely a pair is. */
+/** A pair with its likelihood. */
 export interface Likelihood extends Announcement {
-  /** In thousandths, a whole number; all together are 1000. */
+  /** Whole thousandths. All shares add up to 1000. */
   readonly share: number;
 }
 
-/** How the likelihoods are to be computed. */
+/** Options of `likelihoods`. */
 export interface LikelihoodOptions {
-  /** Same view, same seed: same shares. Default: one fixed seed. */
+  /** Seed of the sampled worlds: the same view and seed give the same shares. Default: a fixed seed. */
   readonly seed?: string | undefined;
-  /** Aborts the computation: the shares are not wanted any more. */
+  /** Aborts the computation when the shares are no longer needed. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How many worlds are imagined: more than a player does for a decision, since what is unlikely has a share, too. */
+/** Number of sampled worlds. It is higher than for a decision, because unlikely pairs also need a share. */
 const WORLDS = 400;
 
 const TOTAL = 1000;
@@ -36,7 +36,7 @@ const thousandthsOf = (weights: readonly number[]): readonly number[] => {
   const byLoss = [...exact.keys()].sort(
     (one, other) => exact[other] - shares[other] - (exact[one] - shares[one]) || one - other,
   );
-  for (const place of byLoss.slice(0, left)) shares[place]++;
+  for (const index of byLoss.slice(0, left)) shares[index]++;
   return shares;
 };
 
@@ -47,7 +47,7 @@ function* computeLikelihoods(view: View, seed: string): Generator<undefined, rea
   if (possible.length === 0) return [];
   const weights = new Map(possible.map((pair) => [keyOf(pair), 0]));
   if (possible.length > 1 && mustDeduceAnnouncement(view)) {
-    // A spectator's luck is that of a seat there is not.
+    // A spectator draws the random numbers of a nonexistent seat.
     const context = decisionContext(view, view.seat ?? view.players, { ...skillOf('strong'), worlds: WORLDS }, seed);
     for (const { announcement, weight } of yield* imaginedWorldsByBids(context, null)) {
       const sum = announcement && weights.get(keyOf(announcement));
@@ -61,10 +61,10 @@ function* computeLikelihoods(view: View, seed: string): Generator<undefined, rea
 }
 
 /**
- * How likely each pair of a Schlag and a Trumpf is that a seat cannot exclude, the likeliest first: an estimate of the strong
- * computer player, which imagines deals of the cards it does not see and weighs them by how the announcers would show, play
- * and bid in them. A pair that is possible may have a share of 0. It computes in slices of a few milliseconds.
- * @throws InputError `invalid-view`, and the signal's reason once it is aborted; both as a rejection
+ * Resolves to the likelihood of each pair of a Schlag and a Trumpf that a seat cannot exclude, likeliest first. It is an
+ * estimate of the strong computer player. That player samples deals of the unseen cards and weighs them by the announcers'
+ * announcements, plays and bids. A possible pair can have a share of 0. Computes in slices of a few milliseconds.
+ * @throws InputError `invalid-view`, and the signal's reason once it is aborted (both as rejections)
  */
 export const likelihoods = async (
   view: View,

@@ -12,14 +12,14 @@ import { isSignTrue, meaningOf } from './sign-meaning.js';
 export interface GivenSign {
   readonly seat: Seat;
   readonly sign: Sign;
-  /** What the seat has played since: it held these cards when it gave the sign. */
+  /** The cards that the seat has played since: it held them when it gave the sign. */
   readonly played: readonly Card[];
 }
 
 type History = View['history'];
 
 const signsIn = (hand: History): readonly GivenSign[] =>
-  hand.flatMap((event, place) => {
+  hand.flatMap((event, index) => {
     if (event.type !== 'signal') return [];
     const { seat, sign } = event;
     return [
@@ -27,16 +27,16 @@ const signsIn = (hand: History): readonly GivenSign[] =>
         seat,
         sign,
         played: hand
-          .slice(place)
+          .slice(index)
           .flatMap((later) => (later.type === 'play' && later.seat === seat ? [later.card] : [])),
       },
     ];
   });
 
-/** The signs of the hand being played, in order. */
+/** Returns the signs of the hand being played, in order. */
 export const signsOf = ({ history }: View): readonly GivenSign[] => signsIn(currentHandHistory(history));
 
-/** How many signs of a seat have proved true, and how many false. */
+/** Number of signs of a seat that proved true and false. */
 export interface Honesty {
   readonly truths: number;
   readonly lies: number;
@@ -48,7 +48,7 @@ const announcementOf = (hand: History): Announcement | null => {
   return schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
 };
 
-/** Whether a sign was true; null if it is unknown, since a hand may end before all cards are seen. */
+/** Whether a sign was true; null if unknown, since a hand can end before all cards are seen. */
 const wasTrue = (
   { rules }: View,
   announcement: Announcement,
@@ -58,25 +58,25 @@ const wasTrue = (
   const codes = played.map((card) => codesOf(rules.pack)[card]);
   const isTrue = isSignTrue(meaningOf(rules, announcement, sign), codes);
   if (allSeen) return isTrue;
-  // More cards can only confirm a suit or a rank; but they can change how good the whole hand is.
+  // More cards can only confirm a suit or a rank, but they can change how good the whole hand is.
   return isTrue && sign !== 'bad' && sign !== 'alone' ? true : null;
 };
 
-/** Per seat: the honesty of its signs in the hands of this game that are over. */
+/** Returns per seat: the honesty of its signs in the finished hands of this game. */
 export const honestyIn = (view: View): readonly Honesty[] => {
   const counts = view.handSizes.map(() => ({ truths: 0, lies: 0 }));
   let begin = 0;
-  view.history.forEach(({ type }, place) => {
-    if (type === 'deal') begin = place + 1;
+  view.history.forEach(({ type }, index) => {
+    if (type === 'deal') begin = index + 1;
     if (type !== 'hand') return;
-    const hand = view.history.slice(begin, place);
+    const hand = view.history.slice(begin, index);
     const announcement = announcementOf(hand);
     if (!announcement) return;
     for (const given of signsIn(hand)) {
       const cards = hand.filter((event) => event.type === 'play' && event.seat === given.seat).length;
-      const came = wasTrue(view, announcement, given, cards === HAND_SIZE);
+      const outcome = wasTrue(view, announcement, given, cards === HAND_SIZE);
       const count = counts[given.seat];
-      if (count && came !== null) count[came ? 'truths' : 'lies']++;
+      if (count && outcome !== null) count[outcome ? 'truths' : 'lies']++;
     }
   });
   return counts;

@@ -6,12 +6,15 @@ import type { Skill } from '../level.js';
 import { codesOf } from '../cards/card-lookup.js';
 import { meaningOf } from './sign-meaning.js';
 
-/** Whose signs a player reads; one that reads all also remembers who lied. */
+/** Setting for the signs that a player reads. A player that reads all signs also remembers liars. */
 export type Reading = Skill['signs'];
 
-/** Weights are fixed point, in 64ths. */
+/** Weight of 1. Weights are fixed point, in 64ths. */
 const FULL_WEIGHT = 64;
-/** Weights of a hand for which a sign would be a lie: for a trusted partner, a half trusted one, and an opponent. */
+/**
+ * Weights, in 64ths, of a hand for which a sign would be a lie: for a trusted partner, a half-trusted partner and an
+ * opponent.
+ */
 const PARTNER_LIE_WEIGHT = 6;
 const HALF_TRUSTED_LIE_WEIGHT = 16;
 const OPPONENT_LIE_WEIGHT = 40;
@@ -22,7 +25,7 @@ const MOST_SEEN = 4;
 const MIN_LIE_WEIGHT = 4;
 const MAX_LIE_WEIGHT = 60;
 
-/** Returns the weight, in 64, of a hand for which this seat's sign would be a lie. */
+/** Returns the weight, in 64ths, of a hand for which this seat's sign would be a lie. */
 export const lieWeight = (reading: Reading, isPartner: boolean, { truths, lies }: Honesty): number => {
   const before = isPartner ? (reading === 'all' ? PARTNER_LIE_WEIGHT : HALF_TRUSTED_LIE_WEIGHT) : OPPONENT_LIE_WEIGHT;
   if (reading !== 'all') return before;
@@ -35,7 +38,10 @@ export const lieWeight = (reading: Reading, isPartner: boolean, { truths, lies }
   );
 };
 
-/** How likely the others would have given their signs with their cards of a world; null if they have given none. */
+/**
+ * Returns the likelihood that the others, with their cards of a world, would have given their signs; null if they gave
+ * none.
+ */
 export const signLikelihood = (view: View, reading: Reading): WorldLikelihood | null => {
   const { rules, players, dealer, seat: self } = view;
   if (!rules.signals || reading === 'none' || self === null || dealer === null) return null;
@@ -51,7 +57,7 @@ export const signLikelihood = (view: View, reading: Reading): WorldLikelihood | 
     doubt: lieWeight(reading, isPartner(seat), honesty[seat] ?? { truths: 0, lies: 0 }),
   }));
   return (owners, announcement) => {
-    // What a sign means depends on the announcement.
+    // The meaning of a sign depends on the announcement.
     if (!announcement) return 1;
     let weight = 1;
     for (const { seat, sign, played, doubt } of signs) {

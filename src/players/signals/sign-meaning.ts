@@ -6,23 +6,23 @@ import type { Announcement } from '../../rules/announce.js';
 import type { Code } from '../cards/card-lookup.js';
 import { powersOf } from '../cards/strength.js';
 
-/** What a sign says about a hand: that the points of its cards add up to at least `need`. */
+/** Meaning of a sign: the points of the hand's cards add up to at least `need`. */
 export interface Meaning {
   /** By code. */
   readonly points: Int32Array;
   readonly need: number;
-  /** Missing points up to which a sign is no clear lie, because the strength of a hand is a matter of judgement. */
+  /** Missing points up to which a sign is not clearly a lie, because the strength of a hand is a matter of judgement. */
   readonly tolerance: number;
 }
 
-/** Powers are fixed point, in hundredths. */
+/** Power of 1. Powers are fixed point, in hundredths. */
 const UNITS_PER_POWER = 100;
-/** Distance per card from the average card for a bad hand and for a hand that wins alone, in hundredths. */
+/** Margins per card from the average card, in hundredths, for a bad hand and for a hand that wins without the partner. */
 const BAD_MARGIN = 20;
 const ALONE_MARGIN = 38;
 /** Tolerance for both signs, in hundredths for the whole hand. */
 const HAND_TOLERANCE = 80;
-/** A suit is signalled with one high card of it, or with two trumps, or with three cards. */
+/** Points for signalling a suit: one high card of it, two trumps or three cards suffice. */
 const STRONG_SUIT = 6;
 const HIGH_POINTS = 6;
 const TRUMP_POINTS = 3;
@@ -69,11 +69,11 @@ const cachedMeanings = cacheByOptions(ORDER_OPTIONS, (rules) =>
   }),
 );
 
-/** The meaning of a sign under an announcement. Needed for every imagined world. */
+/** Returns the meaning of a sign under an announcement. Cached, since every imagined world needs it. */
 export const meaningOf = (rules: OrderRules, announcement: Announcement, sign: Sign): Meaning =>
   cachedMeanings(rules)(announcement)(sign);
 
-/** The points of these cards. */
+/** Returns the total points of these cards. */
 const pointsOf = ({ points }: Meaning, codes: readonly Code[]): number =>
   codes.reduce((sum, code) => sum + (points[code] ?? 0), 0);
 

@@ -15,30 +15,30 @@ import { codesOf, type Code } from '../cards/card-lookup.js';
 import { isSignTrue, meaningOf } from './sign-meaning.js';
 import { powersOf } from '../cards/strength.js';
 
-/** A seat that may give a sign. */
+/** A seat that can give a sign. */
 export interface Signaller {
   readonly seat: Seat;
   readonly skill: Skill;
-  /** For the random generator. */
+  /** Seed of the random generator. */
   readonly seed: string;
   readonly temperament?: Temperament;
 }
 
-/** How many signs a seat gives in a hand at most. */
+/** Maximum number of signs of a seat per hand. */
 export const MAX_SIGNS = 2;
-/** What a sign must be worth at least, in hundredths of log odds of winning. */
+/** Minimum worth of a sign, in hundredths of log odds of winning. */
 const WORTH_TELLING = 80;
-/** What the signs "only bad cards" and "I win this alone" are worth. */
+/** Worth of the signs for a bad hand and for a hand that wins without the partner. */
 const BAD_WORTH = 90;
 const ALONE_WORTH = 250;
 /** A share of 1 as fixed point. */
 const ALWAYS = 64;
-/** Frequency in 64 of giving a useful sign, by the number of opponents still to play, who see it. */
+/** Frequencies, in 64ths, of giving a useful sign, by the number of opponents still to play who see it. */
 const SIGN_FREQUENCIES: readonly number[] = [30, 20, 14];
-/** Frequencies in 64 of lying instead of a useful sign, and if no true sign is useful. */
+/** Frequencies, in 64ths, of lying instead of giving a useful sign, and of lying without a useful sign. */
 const LIE_FREQUENCY = 3;
 const IDLE_LIE_FREQUENCY = 1;
-/** One in this many true signs "only bad cards" is given, because it invites the opponents to bid. */
+/** One in this many true signs for a bad hand is given, because it invites the opponents to bid. */
 const WEAK_SIGN_INTERVAL = 4;
 
 const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly lies: number }>> = {
@@ -48,10 +48,10 @@ const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly 
   talkative: { given: 12, lies: 1 },
 };
 
-/** Actions after which no sign is given, because every seat was asked just before them. */
+/** Actions after which no seat gives a sign, because every seat was asked just before them. */
 const ACTIONS_WITHOUT_SIGN: readonly string[] = ['signal', 'bid', 'hold'] satisfies readonly ActionType[];
 
-/** The partner, if its card is due and it has a choice; else null. */
+/** Returns the partner if its card is due and it has a choice, else null. */
 const partnerDue = (view: View, seat: Seat): Seat | null => {
   const { players, dealer, handSizes } = view;
   const due = seatDueIn(view);
@@ -60,7 +60,7 @@ const partnerDue = (view: View, seat: Seat): Seat | null => {
     : null;
 };
 
-/** How many opponents of a seat play to the trick after the one whose card is due. */
+/** Returns the number of opponents who play to the trick after the seat whose card is due. */
 const opponentsToCome = ({ players, dealer, trick }: View, seat: Seat, due: Seat): number => {
   const opponents = opponentsOf(players, dealer as Seat, seat);
   const left = players - trick.length - 1;
@@ -77,7 +77,7 @@ interface SignalHand {
 const isTrue = ({ view, announcement, codes }: SignalHand, sign: Sign): boolean =>
   isSignTrue(meaningOf(view.rules, announcement, sign), codes);
 
-/** What a true sign tells the partner that it could not know, in hundredths of log odds of winning. */
+/** Returns the value of a true sign's information for the partner, in hundredths of log odds of winning. */
 const worthOf = ({ view, seat, announcement, codes }: SignalHand, sign: Sign): number => {
   if (sign === 'bad') return BAD_WORTH;
   if (sign === 'alone') return ALONE_WORTH;
@@ -88,7 +88,7 @@ const worthOf = ({ view, seat, announcement, codes }: SignalHand, sign: Sign): n
     0,
   );
   const announcers = announcersIn(view);
-  // Everybody expects that a seat holds what it has announced.
+  // The partner expects a seat to hold what it announced.
   const isExpected =
     (sign === announcement.schlag && seat === announcers.schlag) ||
     (sign === announcement.trumpf && seat === announcers.trumpf);
@@ -106,7 +106,7 @@ const bestTrueSign = (hand: SignalHand, signs: readonly Sign[]): Sign | null => 
   return best;
 };
 
-/** Returns a sign that makes a poor hand look strong or a strong one poor, or null if none would be a lie. */
+/** Returns a sign that makes a poor hand look strong or a strong hand poor, or null if no such sign would be a lie. */
 const drawLie = (hand: SignalHand, signs: readonly Sign[], random: Random): Sign | null => {
   const { schlag, trumpf } = hand.announcement;
   const strong = signs.filter((sign) => sign === trumpf || sign === schlag);
@@ -118,7 +118,7 @@ const drawLie = (hand: SignalHand, signs: readonly Sign[], random: Random): Sign
 
 /**
  * Returns the sign that a seat gives now, or null. It gives signs while the partner decides, at most once per turn of the
- * partner and twice per hand, and never the same twice. Seats that have played cannot use them any more.
+ * partner and twice per hand, and never the same sign twice. Seats that have played can no longer use them.
  */
 export const chooseSign = (view: View, { seat, skill, seed, temperament }: Signaller): ActionOf<'signal'> | null => {
   const announcement = announcementIn(view);
@@ -134,14 +134,14 @@ export const chooseSign = (view: View, { seat, skill, seed, temperament }: Signa
   if (given.length >= MAX_SIGNS) return null;
   const signs = legal.map(({ sign }) => sign).filter((sign) => !given.includes(sign));
   const hand: SignalHand = { view, seat, announcement, codes: view.hand.map((card) => codesOf(view.rules.pack)[card]) };
-  // A generator of its own for every hand and trick, so that signs change nothing in cards and bids.
+  // Each hand and trick has a separate generator, so that signs do not change cards or bids.
   const random = randomFrom('signs', seed, view.gameNumber, view.handNumber, seat, view.handSizes[seat] ?? 0);
   const leaning = temperament ? LEANINGS[temperament] : { given: 0, lies: 0 };
-  const [speaks, lies, weak] = [random(ALWAYS), random(ALWAYS), random(WEAK_SIGN_INTERVAL)];
+  const [signDraw, lieDraw, weakDraw] = [random(ALWAYS), random(ALWAYS), random(WEAK_SIGN_INTERVAL)];
   const truth = bestTrueSign(hand, signs);
-  const isLie = lies < (truth ? LIE_FREQUENCY : IDLE_LIE_FREQUENCY) + leaning.lies;
+  const isLie = lieDraw < (truth ? LIE_FREQUENCY : IDLE_LIE_FREQUENCY) + leaning.lies;
   const sign = isLie ? drawLie(hand, signs, random) : truth;
-  if (!sign || (sign === 'bad' && !isLie && weak > 0)) return null;
+  if (!sign || (sign === 'bad' && !isLie && weakDraw > 0)) return null;
   const frequency = SIGN_FREQUENCIES[Math.min(SIGN_FREQUENCIES.length - 1, opponentsToCome(view, seat, due))] ?? 0;
-  return speaks < frequency + leaning.given ? { type: 'signal', seat, sign } : null;
+  return signDraw < frequency + leaning.given ? { type: 'signal', seat, sign } : null;
 };

@@ -3,52 +3,54 @@ import type { JudgedActions } from '../advice/consider.js';
 import { runInSlices, type Computation, type Think } from '../time-slices.js';
 import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from './messages.js';
 
-/** Where requests come in and replies go out: a worker's global scope, or a message port. */
+/** Source of requests and target of replies: a worker's global scope, or a message port. */
 export interface WorkerPort {
   postMessage(reply: WorkerReply): void;
   addEventListener(type: 'message', listener: (event: { readonly data: WorkerRequest }) => void): void;
 }
 
-/** Computes the judgements of all actions of a view's seat, as `computeJudgements` does. May load its code first. */
+/** Computes the judgements of all actions of a view's seat, as `computeJudgements` does. Can load its code first. */
 export type Compare = (view: View) => Computation<JudgedActions | null> | Promise<Computation<JudgedActions | null>>;
 
-/** Of a server nobody asks that: whoever trains there plays alone, on a page. */
+/** Default without judgements: a server receives no such requests, since training runs only on the page. */
 // oxlint-disable-next-line require-yield -- there is nothing to compute
 const compareNothing: Compare = function* () {
   return null;
 };
 
-/** Sends its version, then replies to the requests that come in at a port. It keeps nothing of a request that is answered. */
+/** Sends the version, then replies to requests at a port. Keeps no data of answered requests. */
 export const serveRequests = (
   port: WorkerPort,
   version: string,
   think: Think,
   compare: Compare = compareNothing,
 ): void => {
-  const open = new Map<number, AbortController>();
+  const running = new Map<number, AbortController>();
 
-  const answer = async (id: number, asked: ThinkRequest | CompareRequest): Promise<void> => {
+  const answer = async (id: number, request: ThinkRequest | CompareRequest): Promise<void> => {
     const controller = new AbortController();
     const { signal } = controller;
-    open.set(id, controller);
+    running.set(id, controller);
     try {
       const reply: WorkerReply =
-        'compare' in asked
-          ? { id, compared: await runInSlices(await compare(asked.view), { signal }) }
+        'compare' in request
+          ? { id, compared: await runInSlices(await compare(request.view), { signal }) }
           : {
               id,
-              action: await runInSlices(think(asked.view, asked.level, asked.seed, asked.temperament), { signal }),
+              action: await runInSlices(think(request.view, request.level, request.seed, request.temperament), {
+                signal,
+              }),
             };
       if (!signal.aborted) port.postMessage(reply);
     } catch (error) {
       if (!controller.signal.aborted) port.postMessage({ id, error: String(error) });
     }
-    open.delete(id);
+    running.delete(id);
   };
 
   port.addEventListener('message', ({ data }) => {
     if ('ping' in data) port.postMessage({ pong: version });
-    else if ('cancel' in data) open.get(data.cancel)?.abort();
+    else if ('cancel' in data) running.get(data.cancel)?.abort();
     else void answer(data.id, data);
   });
   port.postMessage({ pong: version });

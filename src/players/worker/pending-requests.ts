@@ -1,34 +1,34 @@
 import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from './messages.js';
 
-/** What a worker says to a question: what it has thought out, or why it could not. */
+/** Reply of a worker to a request: the result or an error. */
 export type Reply = Exclude<WorkerReply, { readonly pong: unknown }>;
 
-/** The requests to a worker that have no reply yet. */
+/** Requests to a worker without a reply yet. */
 export interface PendingRequests {
   readonly count: number;
-  /** Resolves to the reply; to null if the question was withdrawn, by its signal or with all others. */
-  ask(question: ThinkRequest | CompareRequest, signal?: AbortSignal): Promise<Reply | null>;
+  /** Resolves to the reply, or to null if the request is cancelled, by its signal or by `cancelAll`. */
+  ask(request: ThinkRequest | CompareRequest, signal?: AbortSignal): Promise<Reply | null>;
   onReply(reply: Reply): void;
-  /** Resolves all requests to null, because the worker has ended. */
+  /** Resolves all requests to null because the worker has ended. */
   cancelAll(): void;
 }
 
-/** @param post posts a request to the worker; if it throws, the request resolves to null */
+/** @param post posts a request to the worker. If it throws, the request resolves to null */
 export const createPendingRequests = (post: (request: WorkerRequest) => void): PendingRequests => {
-  const open = new Map<number, (reply: Reply | null) => void>();
+  const pending = new Map<number, (reply: Reply | null) => void>();
   let lastId = 0;
 
   const settle = (id: number, reply: Reply | null): void => {
-    const resolve = open.get(id);
-    open.delete(id);
+    const resolve = pending.get(id);
+    pending.delete(id);
     resolve?.(reply);
   };
 
   return {
     get count() {
-      return open.size;
+      return pending.size;
     },
-    ask: (question, signal) =>
+    ask: (request, signal) =>
       new Promise((resolve) => {
         if (signal?.aborted) return resolve(null);
         const id = ++lastId;
@@ -36,20 +36,20 @@ export const createPendingRequests = (post: (request: WorkerRequest) => void): P
           settle(id, null);
           post({ cancel: id });
         };
-        open.set(id, (reply) => {
+        pending.set(id, (reply) => {
           signal?.removeEventListener('abort', cancel);
           resolve(reply);
         });
         signal?.addEventListener('abort', cancel, { once: true });
         try {
-          post({ id, ...question });
+          post({ id, ...request });
         } catch {
           settle(id, null);
         }
       }),
     onReply: (reply) => settle(reply.id, reply),
     cancelAll() {
-      for (const id of open.keys()) settle(id, null);
+      for (const id of pending.keys()) settle(id, null);
     },
   };
 };

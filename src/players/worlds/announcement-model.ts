@@ -10,28 +10,34 @@ import { toChoiceProbabilities } from './probability.js';
 /** Length of a list of likelihoods: at least the number of Schläge and of suits. */
 export const MAX_LIKELIHOODS = 16;
 
-/** How likely a hand, as a list of codes, announces what. Called for every imagined world, so results go into `likelihoods`. */
+/**
+ * Computes the likelihoods of a hand's announcements. Hands are lists of codes. Runs for every world, so it fills
+ * `likelihoods`.
+ */
 export interface AnnouncementModel {
   readonly schlaege: readonly Schlag[];
-  /** Fills in how likely a hand announces each of `schlaege`. */
+  /** Fills in the likelihood that a hand announces each of `schlaege`. */
   readonly ofSchlag: (hand: ArrayLike<Code>, likelihoods: Float64Array) => void;
-  /** Fills in how likely a hand announces each suit. `schlag`: its place in `schlaege`. */
+  /** Fills in the likelihood that a hand announces each suit. `schlag`: its index in `schlaege`. */
   readonly ofTrumpf: (hand: ArrayLike<Code>, schlag: number, likelihoods: Float64Array) => void;
-  /** In blind play: how likely a forehand shows a card for each of `schlaege`. */
+  /** In blind play: fills in the likelihood that a forehand shows a card for each of `schlaege`. */
   readonly ofSchlagShown: (hand: ArrayLike<Code>, likelihoods: Float64Array) => void;
-  /** In blind play: how likely a dealer shows a card of each suit. `schlag`: -1 if the dealer does not know it. */
+  /**
+   * In blind play: fills in the likelihood that a dealer shows a card of each suit. `schlag`: -1 if the dealer does not
+   * know it.
+   */
   readonly ofTrumpfShown: (hand: ArrayLike<Code>, schlag: number, likelihoods: Float64Array) => void;
 }
 
-/** How strongly a better announcement is preferred, and the share of announcements that follow nothing. */
+/** Preference for better announcements (inverse temperature), and the share of announcements without a visible reason. */
 const KEENNESS = 3;
 const ODD_SHARE = 0.1;
-/** In blind play there are few cards to choose from, and the dealer may not know the Schlag. */
+/** The same preference in blind play: there are few cards to choose from, and the dealer can lack the Schlag. */
 const SHOWN_KEENNESS = 1.5;
 
 const MOST_CARDS = 8;
 
-/** The options that decide what a hand announces. */
+/** The options that affect announcements. */
 export const ANNOUNCEMENT_MODEL_OPTIONS = [...ORDER_OPTIONS, 'announcement'] as const;
 type AnnouncementModelRules = OptionsIn<typeof ANNOUNCEMENT_MODEL_OPTIONS>;
 
@@ -81,9 +87,9 @@ const computeModel = (rules: AnnouncementModelRules): AnnouncementModel => {
         if (schlag >= 0) merits[giving++] = chosen ? schlagMerit(hand, schlag) : 0;
       }
       toChoiceProbabilities(merits, giving, SHOWN_KEENNESS, ODD_SHARE);
-      for (let index = 0, place = 0; index < hand.length; index++) {
+      for (let index = 0, next = 0; index < hand.length; index++) {
         const schlag = given[hand[index]];
-        if (schlag >= 0) likelihoods[schlag] += merits[place++];
+        if (schlag >= 0) likelihoods[schlag] += merits[next++];
       }
     },
     ofTrumpfShown(hand, schlag, likelihoods) {
@@ -97,7 +103,7 @@ const computeModel = (rules: AnnouncementModelRules): AnnouncementModel => {
   };
 };
 
-/** The model for these rules, made once. */
+/** Returns the cached model for these rules. */
 export const announcementModelFor: (rules: AnnouncementModelRules) => AnnouncementModel = cacheByOptions(
   ANNOUNCEMENT_MODEL_OPTIONS,
   computeModel,

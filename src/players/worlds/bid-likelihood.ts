@@ -8,27 +8,27 @@ import { currentHandHistory, type Knowledge } from './knowledge.js';
 import { expOf } from './probability.js';
 import type { WorldLikelihood } from './world.js';
 
-/** What a seat has done about bids in this hand. */
+/** A seat's bids and holds in this hand. */
 export interface BidCounts {
-  /** How often it bid or raised. */
+  /** Number of bids and raises. */
   readonly bids: number;
-  /** How often it held a bid, for itself and for those it plays with. */
+  /** Number of bids that the seat held, for itself and its partners. */
   readonly holds: number;
 }
 
-/** Weights are fixed point, in 64ths: this is a weight of 1. */
+/** Weight of 1. Weights are fixed point, in 64ths. */
 export const FULL_WEIGHT = 64;
-/** No weight falls below a sixteenth: an odd opponent must not rule out every world. */
+/** Minimum weight, a sixteenth: one unusual opponent must not rule out every world. */
 const LEAST_WEIGHT = 4;
 
-/** By strength, in steps from the poorest to the best hand: how often such a hand bids, and how often it holds, in 64. */
+/** Frequencies, in 64ths, with which a hand bids and holds, by strength from the poorest to the best step. */
 const BIDS_ON: readonly number[] = [10, 12, 16, 22, 30, 40, 52, 64];
 const HOLDS_ON: readonly number[] = [8, 14, 26, 40, 52, 60, 64, 64];
 
-/** Into how many steps of equal width strengths fall. */
+/** Number of strength steps, all of equal width. */
 const STRENGTHS = BIDS_ON.length;
 
-/** What each seat has bid and held since the cards were dealt. */
+/** Returns the bids and holds of each seat since the deal. */
 export const bidCountsOf = (view: View): readonly BidCounts[] => {
   const bids = view.handSizes.map(() => 0);
   const holds = view.handSizes.map(() => 0);
@@ -47,9 +47,9 @@ const applyShares = (weight: number, shares: readonly number[], strength: number
 };
 
 /**
- * How likely another seat, with its cards in a world, would have bid and held as it did, in 64; `FULL_WEIGHT` if it has done
- * neither. A partner's bids count half: they may rest on the cards of the seat that decides.
- * @param strength how good the seat's hand is in that world: the chance, in 1000, that such a hand wins
+ * Returns the likelihood, in 64ths, that another seat with its cards of a world would have bid and held as it did.
+ * `FULL_WEIGHT` if it did neither. A partner's bids count half, since they can rely on the cards of the deciding seat.
+ * @param strength the chance, in thousandths, that the seat's hand in that world wins
  * @param half whether all bids count half
  */
 export const bidWeight = (
@@ -68,21 +68,21 @@ export const bidWeight = (
   return half || isPartner ? Math.floor((whole + FULL_WEIGHT) / 2) : whole;
 };
 
-/** The chance, in 1000, that a hand of this power wins, the other hands being average. */
+/** Returns the chance, in thousandths, that a hand of this power wins against average hands. */
 const strengthOf = (powers: Float64Array, power: number): number => {
   const odds = power - usualPower(powers);
   const small = expOf(-Math.abs(odds));
   return Math.round((1000 * (odds >= 0 ? 1 : small)) / (1 + small));
 };
 
-/** The other seats that have bid or held in this hand. */
+/** Returns the other seats that bid or held in this hand. */
 const biddersIn = (view: View): readonly Seat[] => {
   const counts = bidCountsOf(view);
   return seatsOf(view.players).filter((seat) => seat !== view.seat && counts[seat].bids + counts[seat].holds > 0);
 };
 
 /**
- * How likely the others would have bid and held in a world as they did; null if they have done neither.
+ * Returns the likelihood of the others' bids and holds in a world, or null if they did neither.
  * @param half whether bids count half
  */
 export const bidLikelihood = (view: View, { played }: Knowledge, half: boolean): WorldLikelihood | null => {

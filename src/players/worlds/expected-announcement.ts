@@ -6,13 +6,13 @@ import { codesOf, type Code } from '../cards/card-lookup.js';
 import { announcementModelFor, MAX_LIKELIHOODS } from './announcement-model.js';
 import type { World } from './world.js';
 
-/** Who announces what if there is no further Schlagtausch. */
+/** The seats that announce the Schlag and the Trumpf if no Schlagtausch follows. */
 export interface Announcers {
   readonly schlag: Seat;
   readonly trumpf: Seat;
 }
 
-/** Forehand and dealer; with three players, by the rules, the forehand alone; after a Schlagtausch the other way round. */
+/** Returns forehand and dealer; with three players, by the rules, only the forehand; after a Schlagtausch the reverse. */
 export const announcersIn = (
   { dealer, forehand, players, rules, history }: View,
   swapped = wasSwapped(history),
@@ -37,8 +37,8 @@ const highestOf = (values: Float64Array, count: number): number => {
 };
 
 /**
- * The announcement to expect in a world: what is announced there, and for what is missing the likeliest by the announcers' hands.
- * @param announced what is announced already, or assumed to be
+ * Returns the expected announcement of a world. Missing halves are the likeliest by the announcers' hands.
+ * @param announced the known or assumed announcement
  */
 export const expectedAnnouncement = (
   view: View,

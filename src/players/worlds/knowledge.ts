@@ -6,23 +6,23 @@ import { legalCards } from '../../rules/follow.js';
 import type { Announcement } from '../../rules/announce.js';
 import { isAnnouncer, partyOf, type Seat } from '../../rules/seats.js';
 
-/** What a seat can know of the cards of this hand. */
+/** A seat's knowledge about the cards of this hand. */
 export interface Knowledge {
-  /** Cards that may be in other hands or in the stock. */
+  /** Cards that can be in other hands or in the stock. */
   readonly unseen: readonly Card[];
-  /** Per seat: what it has played. */
+  /** Per seat: the cards it has played. */
   readonly played: readonly (readonly Card[])[];
-  /** Per seat: cards it cannot hold, because with them it would have had to follow. */
+  /** Per seat: cards it cannot hold, because it did not follow with them. */
   readonly excluded: readonly ReadonlySet<Card>[];
   /** Per other seat: its known cards. */
   readonly knownHands: readonly (readonly Card[])[];
   /** The tricks taken in this hand. */
   readonly tricks: readonly TakenTrick[];
-  /** Who announced the Schlag and who the Trumpf; null while nobody has. */
+  /** The seats that announced the Schlag and the Trumpf; null before that. */
   readonly announcers: { readonly schlag: Seat | null; readonly trumpf: Seat | null };
   /** Every card played in this hand, in order. */
   readonly plays: readonly Play[];
-  /** Per other seat: how many cards it took at the cut, unseen by this one. */
+  /** Per other seat: number of cards it took at the cut, unseen by this seat. */
   readonly taken: readonly number[];
 }
 
@@ -38,8 +38,8 @@ export const isBlindSeat = (view: View): boolean =>
   view.pending?.type !== 'schoeneres' &&
   announcementIn(view) === null;
 
-/** Returns the place of the last entry of a type in the history, or -1. */
-const lastPlaceOf = (history: View['history'], type: (Action | Fact)['type']): number => {
+/** Returns the index of the last entry of a type in the history, or -1. */
+const lastIndexOfType = (history: View['history'], type: (Action | Fact)['type']): number => {
   let index = history.length - 1;
   while (index >= 0 && history[index]?.type !== type) index--;
   return index;
@@ -47,29 +47,29 @@ const lastPlaceOf = (history: View['history'], type: (Action | Fact)['type']): n
 
 /** Returns the history since the cards were dealt. */
 export const currentHandHistory = (history: View['history']): readonly (Action | Fact)[] =>
-  history.slice(lastPlaceOf(history, 'deal') + 1);
+  history.slice(lastIndexOfType(history, 'deal') + 1);
 
-/** Per seat: how many cards it took when the pack was cut for this hand, which it alone has seen. */
+/** Returns per seat: number of cards that it took at the cut of this hand, unseen by the others. */
 export const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
   const counts = handSizes.map(() => 0);
-  for (let index = lastPlaceOf(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {
+  for (let index = lastIndexOfType(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {
     const event = history[index];
     if (event.type === 'took' && event.seat !== seat) counts[event.seat]++;
   }
   return counts;
 };
 
-/** A card that was played, and what its player had to follow. */
+/** A played card, with the cards that it followed. */
 export interface Play {
   readonly seat: Seat;
   readonly card: Card;
-  /** The cards that lay on the table. */
+  /** The cards on the table before it. */
   readonly trick: readonly Card[];
   readonly firstTrick: boolean;
   readonly called: boolean;
 }
 
-/** Returns the cards that the player cannot have, because with them this play would have been illegal. */
+/** Returns the cards that the player cannot have, because this play would have been illegal with them. */
 const excludedByPlay = (view: View, announcement: Announcement, { seat, card, ...table }: Play): readonly Card[] => {
   if (table.trick.length === 0 || view.dealer === null) return [];
   const announcer = isAnnouncer(view.players, view.dealer, seat);
@@ -80,11 +80,11 @@ const excludedByPlay = (view: View, announcement: Announcement, { seat, card, ..
   );
 };
 
-/** The seat that plays together with the view's own. */
+/** Returns the partner of the view's seat. */
 const partnerIn = ({ seat, players, dealer }: View): Seat | undefined =>
   seat === null || dealer === null ? undefined : partyOf(players, dealer, seat).find((other) => other !== seat);
 
-/** All that follows from the view about where the cards are. */
+/** Returns everything that follows from the view about the location of cards. */
 export const knowledgeOf = (view: View): Knowledge => {
   const announcement = announcementIn(view);
   const played: Card[][] = view.handSizes.map(() => []);
@@ -123,8 +123,7 @@ export const knowledgeOf = (view: View): Knowledge => {
     if (view.partnerHand && seat === partnerIn(view)) return view.partnerHand;
     return shown.filter((one) => one.seat === seat && !played[seat].includes(one.card)).map(({ card }) => card);
   });
-  // The card looked at when cutting lies at the bottom of the pack. A view tells it as long as it is sure to stay there: until
-  // a Schöneres shuffles it in.
+  // The card seen at the cut is at the bottom of the pack. A view contains it until a Schöneres can shuffle it in.
   const seenCards = new Set<Card>([
     ...view.hand,
     ...played.flat(),

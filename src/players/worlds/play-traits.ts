@@ -4,25 +4,25 @@ import { CALLS, FIXED, winnerIn, type Code, type CardLookup } from '../cards/car
 
 /** The trick that a card was played to, by a seat that knew the announcement. */
 export interface TrickSituation {
-  /** The first card of the trick, and the one that is winning it; -1: the card is a lead. */
+  /** The first card of the trick and the winning one; -1 if the card is a lead. */
   readonly led: Code;
   readonly winning: Code;
-  /** Whether the seat's own side is winning it. */
+  /** Whether the seat's own side is winning the trick. */
   readonly ours: boolean;
-  /** Whether the card is the last of it. */
+  /** Whether the card is the last of the trick. */
   readonly last: boolean;
   /** Whether a side wins the hand if it takes this trick. */
   readonly decisive: boolean;
 }
 
-/** A card and who played it. */
+/** A card and the seat that played it. */
 export interface PlayedCode {
   readonly seat: Seat;
   readonly code: Code;
 }
 
 /**
- * Returns the situation of the trick that a card is played to.
+ * Returns the situation of the trick to which a card is played.
  * @param rest number of cards still to come after it
  * @param tricks number of tricks taken by each side
  */
@@ -40,30 +40,30 @@ export const trickSituation = (
   return { led: codes[0], winning: codes[winner], ours: isOurs(trick[winner].seat), ...common };
 };
 
-/** How many kinds of trick the weights distinguish. */
+/** Number of kinds of tricks that the weights distinguish. */
 export const KINDS = 10;
 
-/** Which kind of trick it is, 0 to `KINDS` - 1. */
+/** Returns the kind of a trick, 0 to `KINDS` - 1. */
 export const kindOf = ({ led, ours, last, decisive }: TrickSituation): number =>
   (led < 0 ? 8 : Number(ours) * 4 + Number(last) * 2) + Number(decisive);
 
 /**
- * The traits of a card, each 0..1. Of a lead: how high it ranks among the cards that could be played, whether it is a Schlag
- * or a trump, and whether it calls for trump. Of another card: whether it takes the trick, its rank and whether it is a Schlag
- * or a trump if it does, and the same two if it does not.
- * @param cards the cards that could be played
- * @param place the place of the card among them
+ * Returns the traits of a card, each 0..1. For a lead: its rank among the playable cards, whether it is a Schlag or a
+ * trump, and whether it calls for trump. For other cards: whether it takes the trick, then rank and Schlag or trump if it
+ * does, then the same two if it does not.
+ * @param cards the playable cards
+ * @param index index of the card among them
  */
 export const traitsOf = (
   { worth, flags, height, suit }: CardLookup,
   { led, winning }: TrickSituation,
   cards: readonly Code[],
-  place: number,
+  index: number,
 ): readonly number[] => {
-  const code = cards[place];
+  const code = cards[index];
   let above = 0;
   for (const other of cards) above += Math.sign(worth[code] - worth[other]);
-  // Cards worth the same stand in the middle of their places.
+  // Cards of equal worth share the middle of their ranks.
   const rank = cards.length > 1 ? 0.5 + above / (2 * (cards.length - 1)) : 0;
   const fixed = flags[code] & FIXED ? 1 : 0;
   if (led < 0) return [rank, fixed, flags[code] & CALLS ? 1 : 0];

@@ -15,28 +15,28 @@ import {
 import { announcementModelFor } from './announcement-model.js';
 import type { Knowledge } from './knowledge.js';
 
-/** An announcement that agrees with the tricks played so far. */
+/** An announcement that agrees with the tricks so far. */
 export interface PossibleAnnouncement {
   readonly announcement: Announcement;
-  /** The place of the Schlag in the announcement model, and of the Trumpf in `SUITS`. */
+  /** The index of the Schlag in the announcement model, and of the Trumpf in `SUITS`. */
   readonly schlag: number;
   readonly trumpf: number;
-  /** Per seat, by code: cards it cannot hold, because with them it would have had to follow. */
+  /** Per seat, by code: cards it cannot hold, because it did not follow with them. */
   readonly excluded: readonly (Uint8Array | null)[];
-  /** Whether that rules out anything at all. */
+  /** Whether `excluded` rules out any card. */
   readonly excludes: boolean;
 }
 
 interface CodedPlay {
   readonly seat: Seat;
   readonly code: Code;
-  /** The first card of the trick; -1: this is the first. */
+  /** The first card of the trick; -1 if this is the first. */
   readonly led: Code;
 }
 
 /**
- * The cards an announcer cannot hold under an announcement, by the cards it did not follow with; null: nothing is excluded;
- * false: the announcement is impossible.
+ * Returns the cards that an announcer cannot hold under an announcement, by the cards it did not follow with. Null if no
+ * card is excluded, false if the announcement is impossible.
  */
 const excludedBy = (
   { flags, size }: CardLookup,
@@ -54,7 +54,7 @@ const excludedBy = (
   return excluded;
 };
 
-/** The announcements under which the tricks have these winners and the announcers followed the rules; for a seat that is blind. */
+/** Returns the announcements that fit the winners of the tricks and the announcers' duty to follow. For a blind seat. */
 export const possibleAnnouncements = (view: View, { tricks, plays }: Knowledge): readonly PossibleAnnouncement[] => {
   const { rules, players } = view;
   const codes = codesOf(rules.pack);

@@ -1,6 +1,8 @@
 import type { Random } from '../../rules/random.js';
 
-/** e to the power of x, x at most 0: plain arithmetic only, for engines differ in the last digit of `Math.exp`. */
+/**
+ * Returns e to the power of x, for x up to 0. Uses plain arithmetic, since engines differ in the last digit of `Math.exp`.
+ */
 export const expOf = (x: number): number => {
   if (x < -30) return 0;
   let power = 1 + x / 1024;
@@ -9,9 +11,9 @@ export const expOf = (x: number): number => {
 };
 
 /**
- * Turns merits (log odds) into the probabilities of choosing each of them, in place: a softmax, mixed with an even choice.
+ * Turns merits (log odds) into choice probabilities in place: a softmax mixed with a uniform choice.
  * @param keenness the inverse temperature of the softmax
- * @param oddShare the share of the even choice: people do odd things
+ * @param oddShare the share of the uniform choice, for unexpected behaviour of people
  */
 export const toChoiceProbabilities = (
   merits: Float64Array,
@@ -26,7 +28,7 @@ export const toChoiceProbabilities = (
   for (let index = 0; index < count; index++) merits[index] = ((1 - oddShare) * merits[index]) / sum + oddShare / count;
 };
 
-/** The binomial coefficient: how many ways there are to take `taken` of `from`. */
+/** Returns the binomial coefficient: the number of ways to choose `taken` of `from`. */
 export const combinations = (from: number, taken: number): number => {
   if (taken > from) return 0;
   let ways = 1;
@@ -37,7 +39,7 @@ export const combinations = (from: number, taken: number): number => {
 /** Number of possible starts of a systematic sample. */
 const SAMPLE_STARTS = 1 << 20;
 
-/** A systematic sample by weight: how often each entry is in it. All zero if no weight is above zero. */
+/** Draws a systematic sample by weight. Returns the number of times each entry is in it: all 0 if no weight is above 0. */
 export const systematicSample = (
   weights: Float64Array,
   entries: number,

@@ -11,47 +11,48 @@ interface Request {
   readonly change: boolean;
 }
 
-/** Weights are fixed point, in 64ths. */
+/** Weight of 1. Weights are fixed point, in 64ths. */
 const FULL_WEIGHT = 64;
 /**
- * By power above an average hand's, in log odds, divided at these steps: how often such a hand wants new cards, or refuses
- * them, in 64. Measured on our own players in some hundred deals and moved towards 64: people have other reasons, too.
+ * Frequencies, in 64ths, with which a hand wants new cards or refuses them, by power above an average hand, in log odds
+ * with these step limits. Measured with the computer players in some hundred deals and moved towards 64, since people also
+ * have other reasons.
  */
 const STEPS: readonly number[] = [0, 0.4, 0.8, 1.2];
 const ASK_SHARES: readonly number[] = [64, 62, 54, 44, 36];
 const REFUSE_SHARES: readonly number[] = [46, 54, 60, 64, 64];
 
 /**
- * Returns the requests and refusals of each refused Schöneres since the deal. An accepted one tells nothing: the hand
- * has changed. A Schlagtausch is left out: to use it as evidence made our own players no better.
+ * Returns the requests and refusals of each refused Schöneres since the deal. An accepted one is no evidence, because the
+ * hand has changed. Ignores a Schlagtausch: as evidence it did not improve the computer players.
  */
 const requestsIn = (view: View): readonly Request[] => {
   const { history, seat: self } = view;
-  const wishes: Request[] = [];
+  const requests: Request[] = [];
   let asker: Seat | null = null;
   for (const event of currentHandHistory(history)) {
-    if (event.type === 'redealt' || event.type === 'swapped') wishes.length = 0;
+    if (event.type === 'redealt' || event.type === 'swapped') requests.length = 0;
     if (event.type === 'ask-schoeneres') asker = event.seat;
     if (event.type !== 'answer' || asker === null) continue;
-    if (!event.accept) wishes.push({ seat: asker, change: true }, { seat: event.seat, change: false });
+    if (!event.accept) requests.push({ seat: asker, change: true }, { seat: event.seat, change: false });
     asker = null;
   }
-  return wishes.filter(({ seat }) => seat !== self);
+  return requests.filter(({ seat }) => seat !== self);
 };
 
-/** How likely the announcers would have asked for a Schöneres and refused it, with their cards of a world; null if none was. */
+/** Returns the likelihood of the requests and refusals of a Schöneres in a world, or null if there were none. */
 export const questionLikelihood = (view: View, { played }: Knowledge): WorldLikelihood | null => {
-  const wishes = requestsIn(view);
-  if (wishes.length === 0) return null;
+  const requests = requestsIn(view);
+  if (requests.length === 0) return null;
   const codes = codesOf(view.rules.pack);
   const before: readonly (readonly Code[])[] = played.map((cards) => cards.map((card) => codes[card]));
   return (owners, announcement) => {
-    // What a hand is worth depends on the announcement.
+    // The power of a hand depends on the announcement.
     if (!announcement) return 1;
     const powers = powersOf(view.rules, announcement);
     const usual = usualPower(powers);
     let weight = 1;
-    for (const { seat, change } of wishes) {
+    for (const { seat, change } of requests) {
       let power = -usual;
       for (const code of before[seat]) power += powers[code];
       for (let code = 0; code < owners.length; code++) if (owners[code] === seat) power += powers[code];

@@ -18,23 +18,23 @@ import type { World, WorldLikelihood } from './world.js';
 export interface SampleOptions {
   readonly view: View;
   readonly knowledge: Knowledge;
-  /** How many worlds are wanted. */
+  /** Number of worlds to sample. */
   readonly count: number;
-  /** Whether announcements, cards not followed, tricks, and for a blind seat the cards played are evidence. */
+  /** Whether announcements, cards not followed, tricks and, for a blind seat, played cards are evidence. */
   readonly infers: boolean;
   readonly random: Random;
   /** Further evidence. */
   readonly likelihoodOf?: WorldLikelihood;
 }
 
-/** Number of deals tried per requested world. */
+/** Number of dealing attempts per requested world. */
 const TRIES_PER_WORLD = 6;
-/** After so many deals tried, or worlds weighed, the generator yields. */
+/** Number of dealing attempts or weighed worlds between two yields. */
 const DEALS_PER_STEP = 60;
-/** Factor of worlds sampled first, because weighing the cards played under every announcement takes long. */
+/** Factor of worlds sampled first, because weighing the played cards under every announcement is slow. */
 const PRESAMPLE_FACTOR = 4;
 
-/** Weighs the worlds again by the cards played. Yields every few worlds. */
+/** Weighs the worlds again by the played cards. Yields every few worlds. */
 function* reweigh(
   worlds: readonly World[],
   likelihoodOf: WorldLikelihood,
@@ -58,8 +58,8 @@ const anyAnnouncement = ({ rules }: View): Announcement => ({
 });
 
 /**
- * Worlds that agree with all that the seat knows, weighed by how likely others would have announced and bid in them what
- * they did. At least one. A seat that does not know the announcement imagines one with each. Yields every few deals.
+ * Samples worlds that agree with the seat's knowledge, weighted by the likelihood of the others' announcements and bids.
+ * Returns at least one. A seat that does not know the announcement imagines one with each world. Yields every few deals.
  */
 export function* sampleWorlds({
   view,
@@ -96,7 +96,7 @@ export function* sampleWorlds({
     : found;
   const worlds = sampleFrom(weighed, count, random);
   if (worlds.length > 0) return worlds;
-  // No world agrees with what happened: somebody played against the rules. Then only the cards count.
+  // No world agrees with the history: a player broke the rules. Use only the cards as evidence.
   const owners = new Uint8Array(size);
   dealingFor({ view, knowledge, infers: false }).deal(owners, random);
   return [{ owners, announcement: blind ? anyAnnouncement(view) : announcementIn(view), weight: 1 }];

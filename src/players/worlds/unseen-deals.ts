@@ -6,35 +6,35 @@ import { NOBODY, type Owners } from '../cards/position.js';
 import type { Knowledge } from './knowledge.js';
 import { combinations } from './probability.js';
 
-/** Deals the cards a seat does not see to the other seats. */
+/** Deals the unseen cards of a seat to the other seats. */
 export interface Dealing {
-  /** How many different deals there are, `excluded` left aside; Infinity where cards taken at the cut are to be placed. */
+  /** Number of different deals, ignoring `excluded`. Infinity if cards taken at the cut must be placed. */
   readonly ways: number;
   /**
    * Deals at random, into `owners`.
-   * @returns by how much to weigh this deal, since deals do not come up equally often; 0: the cards could not be dealt
+   * @returns the weight of this deal, since deals are not equally frequent; 0 if the cards could not be dealt
    */
   readonly deal: (owners: Owners, random: Random) => number;
-  /** Calls back with every deal there is. `owners` is the same object every time. */
+  /** Calls back with every possible deal. `owners` is the same object every time. */
   readonly each: (owners: Owners, found: () => void) => void;
 }
 
-/** Frequency of bluffs among the cards taken at the cut, in 1000. */
+/** Frequency of bluffs among the cards taken at the cut, in thousandths. */
 const BLUFF_FREQUENCY = 60;
 
 interface DealingOptions {
   readonly view: View;
   readonly knowledge: Knowledge;
-  /** Whether it is evidence that somebody did not follow, or took a card at the cut. */
+  /** Whether cards not followed and cards taken at the cut are evidence. */
   readonly infers: boolean;
 }
 
-/** What a deal must respect, by code. */
+/** Returns the constraints of a deal, by code. */
 const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
   const { rules, players } = view;
   const size = rules.pack;
   const codes = codesOf(rules.pack);
-  /** Per code: the seat that is known to hold the card. */
+  /** Per code: the seat known to hold the card. */
   const known = new Uint8Array(size).fill(NOBODY);
   /** Number of unseen cards per seat. */
   const unseenCount = seatsOf(players).map((seat) => {
@@ -54,7 +54,7 @@ const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
     unseenCount,
     excluded,
     isBound: excluded.map((marks) => marks.includes(1)),
-    // The seat that can hold least is dealt first, lest the others take its cards.
+    // Deal first to the seat that can hold the fewest cards, so that the others do not take its cards.
     order: seatsOf(players)
       .filter((seat) => unseenCount[seat] > 0)
       .sort((one, other) => knowledge.excluded[other].size - knowledge.excluded[one].size),
@@ -68,7 +68,7 @@ const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
 
 type Constraints = ReturnType<typeof constraintsOf>;
 
-/** How many different deals there are, `excluded` left aside; Infinity where cards taken at the cut are to be placed. */
+/** Returns the number of different deals, ignoring `excluded`. Infinity if cards taken at the cut must be placed. */
 const countDeals = ({ unseen, unseenCount, order, takenKritische }: Constraints): number => {
   if (takenKritische.some((count) => count > 0)) return Infinity;
   let ways = 1;
@@ -80,7 +80,7 @@ const countDeals = ({ unseen, unseenCount, order, takenKritische }: Constraints)
   return ways;
 };
 
-/** Dealing that agrees with what a seat knows. */
+/** Returns a dealing that agrees with a seat's knowledge. */
 export const dealingFor = (options: DealingOptions): Dealing => {
   const constraints = constraintsOf(options);
   const { unseen, critical, known, unseenCount, excluded, isBound, order, takenKritische } = constraints;
@@ -90,7 +90,7 @@ export const dealingFor = (options: DealingOptions): Dealing => {
   const rest = new Uint8Array(size);
   let left = 0;
 
-  /** Moves the cards that a seat may hold to the front of `rest`; returns how many there are. */
+  /** Moves the cards that a seat can hold to the front of `rest`. Returns their number. */
   const moveAllowed = (seat: Seat): number => {
     if (!isBound[seat]) return left;
     let allowed = 0;
@@ -132,9 +132,9 @@ export const dealingFor = (options: DealingOptions): Dealing => {
       if (allowed < count) return 0;
       if (isBound[seat]) ways *= combinations(allowed, count);
       for (let taken = 0; taken < count; taken++) {
-        const place = random(allowed - taken);
-        owners[rest[place]] = seat;
-        rest[place] = rest[allowed - taken - 1];
+        const pick = random(allowed - taken);
+        owners[rest[pick]] = seat;
+        rest[pick] = rest[allowed - taken - 1];
         rest[allowed - taken - 1] = rest[--left];
       }
     }

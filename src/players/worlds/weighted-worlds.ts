@@ -11,14 +11,14 @@ import type { PossibleAnnouncement } from './possible-announcements.js';
 import { systematicSample } from './probability.js';
 import type { World, WorldLikelihood } from './world.js';
 
-/** Deals found so far, each with the announcement imagined with it and its weight: a number above 0. Parallel lists. */
+/** Sampled deals, each with its imagined announcement and its weight above 0. Parallel lists. */
 export interface WeightedWorlds {
   readonly owners: Owners[];
   readonly announcements: (Announcement | null)[];
   readonly weights: number[];
 }
 
-/** Where the weights are kept as they are, the highest becomes this whole number. */
+/** The highest weight, a whole number, if all worlds are kept with their weights. */
 const HIGHEST_WEIGHT = 1000;
 /** One in this many announcements of a blind seat is weighed as if all announcements were equally likely. */
 const EVEN_WEIGHT_INTERVAL = 5;
@@ -29,7 +29,7 @@ const dealtCards = (
   pack: View['rules']['pack'],
   seat: Seat,
 ): ((owners: Owners) => readonly Code[]) => {
-  // One list, filled anew for every world: there are thousands.
+  // Reuse one list for every world, since there are thousands.
   const hand = knowledge.played[seat].map((card) => codesOf(pack)[card]);
   const played = hand.length;
   return (owners: Owners): readonly Code[] => {
@@ -39,7 +39,10 @@ const dealtCards = (
   };
 };
 
-/** How likely the other announcers, with the cards of a deal, announce what they did; null if they announced nothing. */
+/**
+ * Returns the likelihood that the other announcers, with the cards of a deal, announce as they did; null if they announced
+ * nothing.
+ */
 const announcementLikelihood = (view: View, knowledge: Knowledge): ((owners: Owners) => number) | null => {
   const { schlag, trumpf } = view.announcement;
   const { announcers } = knowledge;
@@ -71,10 +74,10 @@ const announcementLikelihood = (view: View, knowledge: Knowledge): ((owners: Own
   };
 };
 
-/** Adds a deal that comes up in so many ways. */
+/** Adds a deal that occurs in this number of ways. */
 export type AddDeal = (owners: Owners, ways: number) => void;
 
-/** For a blind seat: adds a deal once with each announcement that is possible with it. */
+/** For a blind seat: adds a deal with each announcement that is possible with it. */
 export const addWithEachAnnouncement = (
   view: View,
   knowledge: Knowledge,
@@ -89,7 +92,7 @@ export const addWithEachAnnouncement = (
   const ofSchlag = new Float64Array(MAX_LIKELIHOODS);
   const ofTrumpf = new Float64Array(MAX_LIKELIHOODS);
   const fits = ({ excluded, excludes }: PossibleAnnouncement, owners: Owners): boolean => {
-    // Asked for every deal under every announcement, and most rule out nothing.
+    // Runs for every deal under every announcement, and most announcements exclude no card.
     if (!excludes) return true;
     for (let code = 0; code < owners.length; code++) if (excluded[owners[code]]?.[code]) return false;
     return true;
@@ -97,7 +100,7 @@ export const addWithEachAnnouncement = (
   return (owners, ways) => {
     model.ofSchlagShown(forehand(owners), ofSchlag);
     const dealers = dealer(owners);
-    // The Schlag that `ofTrumpf` was filled for; -2: none yet.
+    // The Schlag of the current `ofTrumpf`; -2 before the first.
     let known = -2;
     const fitting: number[] = [];
     const likely: number[] = [];
@@ -117,7 +120,7 @@ export const addWithEachAnnouncement = (
     for (let entry = 0; entry < fitting.length; entry++) {
       found.owners.push(owners);
       found.announcements.push(possible[fitting[entry]].announcement);
-      // The flat part keeps what the deal as a whole is worth: only its announcements are made equally likely.
+      // The flat share keeps the total weight of the deal. It only makes the announcements equally likely.
       found.weights.push(
         (ways * ((EVEN_WEIGHT_INTERVAL - 1) * likely[entry] + total / fitting.length)) / EVEN_WEIGHT_INTERVAL,
       );
@@ -125,7 +128,7 @@ export const addWithEachAnnouncement = (
   };
 };
 
-/** For a seat that knows the announcement, or while there is none: adds a deal once. */
+/** For a seat that knows the announcement, or before one exists: adds a deal once. */
 export const addWithKnownAnnouncement = (
   view: View,
   knowledge: Knowledge,

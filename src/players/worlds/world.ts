@@ -2,17 +2,17 @@ import type { Announcement } from '../../rules/announce.js';
 import type { Owners } from '../cards/position.js';
 import type { Knowledge } from './knowledge.js';
 
-/** One imagined deal of the cards a seat does not see. */
+/** One imagined deal of the unseen cards. */
 export interface World {
   readonly owners: Owners;
-  /** Imagined too, if the seat does not know it; else what it knows; null while the announcement is not complete. */
+  /** The announcement: imagined if the seat does not know it, null while it is incomplete. */
   readonly announcement: Announcement | null;
-  /** How much the world counts: a whole number from 1. */
+  /** Weight of the world: a whole number from 1. */
   readonly weight: number;
 }
 
 /**
- * How likely others in this world would have done what they did (bid, hold, signal, refuse, play a card): above 0, at most 1.
- * @param owners per card its holder; cards already played are in `knowledge.played`, per seat
+ * Returns the likelihood of the others' actions in this world (bid, hold, signal, refuse, play a card): above 0, at most 1.
+ * @param owners the holder per card; played cards are in `knowledge.played`, per seat
  */
 export type WorldLikelihood = (owners: Owners, announcement: Announcement | null, knowledge: Knowledge) => number;

@@ -1,15 +1,15 @@
 /** Stand-ins and the acting host of a table while people are away. */
 import { nextHost, seatOf, type GuestId, type Lobby, type LobbyEvent } from './lobby.js';
 
-/** How long a table waits for an absent person, in ms. A telephone in a tunnel is back by then. */
+/** Time that a table waits for an absent person, in ms. A telephone in a tunnel is usually back within this time. */
 export const ABSENCE_TIMEOUT_MS = 60_000;
 
 /** A condition on a guest, such as being here or away. */
 type GuestPredicate = (guest: GuestId) => boolean;
 
 /**
- * The lobby with its acting host as `opener`: while the host is away, the guest who would be the next host among those
- * who are there.
+ * Returns the lobby with its acting host as `opener`. While the host is away, the acting host is the guest who would be the
+ * next host among the guests who are not away.
  */
 export const withActingHost = (lobby: Lobby, isAway: GuestPredicate): Lobby => {
   const { opener, guests } = lobby;
@@ -21,7 +21,7 @@ export const withActingHost = (lobby: Lobby, isAway: GuestPredicate): Lobby => {
   return actingHost === null ? lobby : { ...lobby, opener: actingHost };
 };
 
-/** Between two games a computer plays the next one for whoever is away, until they come: nobody waits for them. */
+/** Returns events that start stand-ins between two games for absent people, so that the next game does not wait for them. */
 export const standInsForAbsent = ({ stage, seats }: Lobby, isAway: GuestPredicate): readonly LobbyEvent[] =>
   stage === 'over'
     ? seats.flatMap(({ guest, isAway: isMarkedAway }, seat): readonly LobbyEvent[] =>
@@ -29,13 +29,17 @@ export const standInsForAbsent = ({ stage, seats }: Lobby, isAway: GuestPredicat
       )
     : [];
 
-/** How long the first game of a hosted table still waits for all, in ms; null: as long as it takes, or no longer. */
+/**
+ * Time for which the first game of a hosted table still waits for everyone, in ms; null if it waits forever or not at all.
+ */
 export const msUntilStart = ({ stage, settings }: Lobby, now: number): number | null => {
   const until = settings.hosted?.waitsUntil ?? null;
   return stage === 'sitting' && until !== null && until > now ? until - now : null;
 };
 
-/** When that time is over computers play the first game for those who have not come, and on seats that are free. */
+/**
+ * Returns events that start stand-ins for absent people and fill free seats, after the wait for the first game has ended.
+ */
 export const standInsForNoShows = (
   { stage, settings, seats }: Lobby,
   isHere: GuestPredicate,
@@ -49,7 +53,7 @@ export const standInsForNoShows = (
   });
 };
 
-/** Somebody comes: no computer plays for him any longer, unless he wanted it. */
+/** Returns the event that ends a stand-in when its person comes back. A stand-in that the person has requested stays. */
 export const standInEndedFor = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
   const seat = seatOf(lobby, guest);
   return seat !== null && lobby.seats[seat]?.isAway ? [{ type: 'stood-in', seat, on: false }] : [];

@@ -19,9 +19,9 @@ const boardSeat = (lobby: Lobby, isHere: IsHere, hasStandIn: readonly boolean[],
 };
 
 /**
- * A lobby as one of its guests sees it: no key, no salt.
- * @param guest null: nobody of them
- * @param hasStandIn by seat: whether a stand-in plays there now
+ * Returns the lobby as a guest sees it, without keys and salts.
+ * @param guest null for a view that belongs to no guest
+ * @param hasStandIn by seat: whether a stand-in plays it now
  */
 export const boardFor = (
   lobby: Lobby,
@@ -43,7 +43,7 @@ export const boardFor = (
   };
 };
 
-/** Who sits where while nobody plays. */
+/** Returns the people by seat, for a table without a game. */
 export const peopleOf = (lobby: Lobby, isHere: IsHere): readonly Person[] =>
   lobby.seats.map((_, seat) => {
     const { by, name, here } = boardSeat(lobby, isHere, [], seat);

@@ -1,4 +1,4 @@
-/** The commands of the people at a table: checks, and the events that they lead to. */
+/** Checks the commands of guests at a table and turns them into events. */
 import { ConnectionError } from '../../online/connection-error.js';
 import type { LobbyCommand } from '../../online/frame.js';
 import { quoted } from '../../rules/input-error.js';
@@ -14,9 +14,9 @@ import {
 } from './lobby.js';
 import { isTurnTimeout, TURN_TIMEOUT_RANGE } from './turn-timeout.js';
 
-/** So many people without a seat may be at a table, where the host of the server says nothing. */
+/** Default for the maximum number of people without a seat at a table. */
 export const DEFAULT_WATCHERS = 20;
-/** How many absent guests without a seat a table remembers where any number can be there. */
+/** Maximum number of absent guests without a seat that a table remembers if `watchers` is unlimited. */
 const MAX_ABSENT_GUESTS = 100;
 const SALT = /^[\da-f]{16,64}$/;
 
@@ -36,25 +36,25 @@ const checkBoolean = (name: string, value: unknown): boolean =>
   typeof value === 'boolean' ? value : refuse('malformed', `'${name}' is true or false, not ${quoted(value)}.`);
 
 const checkOpener = (lobby: Lobby, guest: GuestId): void => {
-  if (lobby.opener !== guest) refuse('not-the-opener', 'Only who opened the table does that.');
+  if (lobby.opener !== guest) refuse('not-the-opener', 'Only the host can do that.');
 };
 
 const checkBetweenGames = (lobby: Lobby): void => {
-  if (lobby.stage === 'playing') refuse('game-under-way', 'That is done before a game, or between two.');
+  if (lobby.stage === 'playing') refuse('game-under-way', 'This is only possible between games.');
 };
 
-const ownSeat = (lobby: Lobby, guest: GuestId): number => seatOf(lobby, guest) ?? refuse('no-seat', 'First sit down.');
+const ownSeat = (lobby: Lobby, guest: GuestId): number =>
+  seatOf(lobby, guest) ?? refuse('no-seat', 'You need a seat to do that.');
 
 const checkNotReserved = (lobby: Lobby, seat: number | null): void => {
-  if (isReserved(lobby, seat))
-    refuse('seat-reserved', 'This seat is reserved: it stays with the person who has its key.');
+  if (isReserved(lobby, seat)) refuse('seat-reserved', 'This seat is reserved for the person with its key.');
 };
 
 const eventsOfSit = (lobby: Lobby, guest: GuestId, givenSeat: unknown): readonly LobbyEvent[] => {
   checkBetweenGames(lobby);
   const seat = givenSeat === null ? null : checkSeat(lobby, givenSeat);
   if (seat === seatOf(lobby, guest)) return [];
-  if (seat !== null && (lobby.seats[seat]?.guest ?? null) !== null) refuse('seat-taken', 'Somebody sits there.');
+  if (seat !== null && (lobby.seats[seat]?.guest ?? null) !== null) refuse('seat-taken', 'This seat is taken.');
   checkNotReserved(lobby, seatOf(lobby, guest));
   return [{ type: 'sat', guest, seat }];
 };
@@ -65,12 +65,12 @@ const eventsOfFill = (lobby: Lobby, guest: GuestId, givenSeat: unknown, by: unkn
   const seat = checkSeat(lobby, givenSeat);
   if (by !== 'computer' && by !== null)
     return refuse('malformed', `A seat is filled by 'computer' or null, not ${quoted(by)}.`);
-  if ((lobby.seats[seat]?.guest ?? null) !== null) refuse('seat-taken', 'Somebody sits there.');
+  if ((lobby.seats[seat]?.guest ?? null) !== null) refuse('seat-taken', 'This seat is taken.');
   const isComputers = by === 'computer';
   return lobby.seats[seat]?.isComputers === isComputers ? [] : [{ type: 'filled', seat, isComputers }];
 };
 
-/** The event that ends the stand-in at the guest's seat, if there is one. */
+/** Returns the event that ends the stand-in at the guest's seat, if there is one. */
 const eventsOfStandInEnd = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
   const seat = seatOf(lobby, guest);
   return seat !== null && lobby.seats[seat]?.standIn ? [{ type: 'stood-in', seat, on: false }] : [];
@@ -82,12 +82,12 @@ const eventsOfReady = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown)
     return hasAgreed ? [{ type: 'agreed', guest, salt: null }] : [];
   }
   ownSeat(lobby, guest);
-  // Asked for again on a line that was cut: what it was to do has been done.
+  // A client repeats the command after a reconnect, although the game has already started.
   if (lobby.stage === 'playing') return [];
   if (isLastGame(lobby)) refuse('games-over', 'All games of this table have been played.');
   if (typeof salt !== 'string' || !SALT.test(salt))
     return refuse('malformed', `A salt is 16 to 64 hexadecimal digits, not ${quoted(salt)}.`);
-  // Whoever wants another game plays it himself.
+  // A person who agrees to the next game plays it without a stand-in.
   const standInEnd = eventsOfStandInEnd(lobby, guest);
   return guestOf(lobby, guest)?.salt === salt ? standInEnd : [...standInEnd, { type: 'agreed', guest, salt }];
 };
@@ -95,7 +95,7 @@ const eventsOfReady = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown)
 const eventsOfTime = (lobby: Lobby, guest: GuestId, givenTimeout: unknown): readonly LobbyEvent[] => {
   checkOpener(lobby, guest);
   if (!isTurnTimeout(givenTimeout))
-    return refuse('malformed', `How long a turn takes is ${TURN_TIMEOUT_RANGE}, not ${quoted(givenTimeout)}.`);
+    return refuse('malformed', `'turn' is ${TURN_TIMEOUT_RANGE}, not ${quoted(givenTimeout)}.`);
   return [{ type: 'timed', turnTimeout: givenTimeout }];
 };
 
@@ -113,7 +113,7 @@ const eventsOfStandIn = (lobby: Lobby, guest: GuestId, on: unknown): readonly Lo
   return lobby.seats[seat]?.standIn ? [] : [{ type: 'stood-in', seat, on: true }];
 };
 
-/** A guest with a reserved seat keeps it: they count as away, and a stand-in plays until they return. */
+/** Returns the events of `leave`. A guest with a reserved seat keeps it: a stand-in plays until they return. */
 const eventsOfLeave = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
   const seat = seatOf(lobby, guest);
   if (seat === null || !isReserved(lobby, seat)) return [{ type: 'left', guest }];
@@ -123,9 +123,9 @@ const eventsOfLeave = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
 };
 
 /**
- * What comes of a wish; nothing, if all is as it was wanted already.
- * @param readName checks a name
- * @throws ConnectionError with a code, and nothing comes of it
+ * Returns the events of a command; none if the lobby already has the requested state.
+ * @param readName checks and normalizes a name
+ * @throws ConnectionError with a code if the command is refused
  */
 export const eventsOf = (
   lobby: Lobby,
@@ -133,8 +133,8 @@ export const eventsOf = (
   command: LobbyCommand,
   readName: (given: unknown) => string,
 ): readonly LobbyEvent[] => {
-  // What he wished for was on its way when he left, or was sent away.
-  if (!guestOf(lobby, guest)) refuse('not-welcome', 'Whoever has left this table comes again to do something there.');
+  // The command was already on its way when the guest left or was removed.
+  if (!guestOf(lobby, guest)) refuse('not-welcome', 'You have left this table.');
   switch (command.do) {
     case 'sit':
       return eventsOfSit(lobby, guest, command.seat);
@@ -153,19 +153,19 @@ export const eventsOf = (
     case 'leave':
       return eventsOfLeave(lobby, guest);
     default:
-      return refuse('malformed', `Nobody knows how to do ${quoted((command as { readonly do: unknown }).do)} here.`);
+      return refuse('malformed', `There is no command ${quoted((command as { readonly do: unknown }).do)}.`);
   }
 };
 
 const guestsWithoutSeat = (lobby: Lobby): readonly Guest[] =>
   lobby.guests.filter(({ id }) => seatOf(lobby, id) === null);
 
-/** The number of seats that people can take before a game. */
+/** Returns the number of seats that people can take before a game. */
 const countFreeSeats = ({ seats }: Lobby): number => seats.filter(({ guest }) => guest === null).length;
 
 /**
- * The event that removes an absent guest to make room for another one, when the table is full of guests without a seat.
- * @param watchers how many there can be; null: any number
+ * Returns the event that removes an absent guest to make room for a new one, if the table is full of guests without a seat.
+ * @param watchers maximum number of guests without a seat; null: unlimited
  */
 export const evictionsFor = (
   lobby: Lobby,
@@ -179,16 +179,15 @@ export const evictionsFor = (
 };
 
 /**
- * Checks that one more may come.
- * @param watchers how many people without a seat there can be, or, if that is more, as many as there are free seats; null:
- *   any number
+ * Checks that one more guest can join.
+ * @param watchers maximum number of guests without a seat, or the number of free seats if that is greater; null: unlimited
  * @throws ConnectionError `not-welcome`
  */
 export const checkCanJoin = (lobby: Lobby, watches: boolean, watchers: number | null = DEFAULT_WATCHERS): void => {
-  if (watches && !lobby.settings.spectators) refuse('not-welcome', 'Nobody looks on at this table.');
+  if (watches && !lobby.settings.spectators) refuse('not-welcome', 'This table has no spectators.');
   const maxUnseated = watchers === null || watches ? watchers : Math.max(watchers, countFreeSeats(lobby));
   if (maxUnseated !== null && guestsWithoutSeat(lobby).length >= maxUnseated)
-    refuse('not-welcome', 'Too many are here already.');
+    refuse('not-welcome', 'Too many people are at this table.');
   const isFull = lobby.seats.every(
     ({ guest, isComputers }) => guest !== null || (isComputers && lobby.stage === 'playing'),
   );

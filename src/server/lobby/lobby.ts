@@ -1,26 +1,28 @@
-/** Who is at a table and what each wants: plain data, and what changes it. */
+/** The guests and seats of a table as plain data, and the events that change them. */
 import type { Seat } from '../../rules/seats.js';
 import type { Level } from '../../players/level.js';
 import type { RuleSet } from '../../rules/variants.js';
 
-/** What is played at a table, as its opener wanted it. */
+/** The settings of a table, as its host has chosen them. */
 export interface TableSettings {
   readonly rules: RuleSet;
   readonly level: Level;
   readonly spectators: boolean;
-  /** How long a turn may take, in ms; null: as long as one likes. */
+  /** Time limit for a turn, in ms; null: no limit. */
   readonly turnTimeout: number | null;
-  /** What the server's host wants of a table that it has opened itself; left out: a visitor has opened it. */
+  /** The operator's settings of a hosted table; omitted if a visitor has opened the table. */
   readonly hosted?: HostedSettings;
 }
 
-/** Of a table that the server's host has opened. Nobody at it is its opener. */
+/** Settings of a hosted table, which the operator of the server has opened. It has no `opener`. */
 export interface HostedSettings {
-  /** By seat: who has it from the beginning and for good, a computer, or null for anybody. */
+  /** By seat: a permanent reservation, a computer, or null if any guest can take the seat. */
   readonly seats: readonly (ReservedSeat | 'computer' | null)[];
-  /** After so many games the table rests; null: never. */
+  /** Number of games after which no further game starts; null: unlimited. */
   readonly games: number | null;
-  /** From then on the first game waits for nobody who is away, in ms since the epoch; null: it waits for all. */
+  /**
+   * Time from which the first game no longer waits for absent people, in ms since the epoch; null: it waits for everyone.
+   */
   readonly waitsUntil: number | null;
 }
 
@@ -30,28 +32,28 @@ export interface ReservedSeat {
   readonly key: string;
 }
 
-/** Counted from 0 in the order in which people came to a table. */
+/** Number of a guest at a table, from 0 in the order of arrival. */
 export type GuestId = number;
 
-/** Somebody at a table, with or without a seat. */
+/** A person at a table, with or without a seat. */
 export interface Guest {
   readonly id: GuestId;
-  /** The hash of the key by which one comes back. */
+  /** The hash of the key with which the guest comes back. */
   readonly key: string;
   readonly name: string | null;
-  /** Looks on, and does not want a seat. */
+  /** Whether the guest came as a spectator and has not taken a seat since. */
   readonly watches: boolean;
-  /** What one adds to the seed of the next game, having agreed to it; null: one has not agreed. */
+  /** The guest's part of the seed of the next game; null until the guest agrees to that game. */
   readonly salt: string | null;
 }
 
 export interface LobbySeat {
   readonly guest: GuestId | null;
-  /** Played by a computer since nobody else has it. */
+  /** Whether a computer has the seat in place of a guest. */
   readonly isComputers: boolean;
-  /** A computer plays on for its player. */
+  /** Whether a stand-in plays for the guest. */
   readonly standIn: boolean;
-  /** It does so because he is away: until he comes, and nobody waits for him meanwhile. */
+  /** Whether it plays because the guest is away. It stops when the guest comes back, and no game waits for the guest. */
   readonly isAway: boolean;
 }
 
@@ -65,18 +67,18 @@ export interface Lobby {
   readonly guests: readonly Guest[];
   readonly opener: GuestId | null;
   readonly nextGuest: GuestId;
-  /** How many games are over. */
+  /** Number of finished games. */
   readonly games: number;
 }
 
-/** What has changed. These are written down: a lobby is what came of its events. */
+/** A change of the lobby. All events are in the log, and the lobby is restored from them. */
 export type LobbyEvent =
   | { readonly type: 'came'; readonly key: string; readonly name: string | null; readonly watches: boolean }
   | { readonly type: 'sat'; readonly guest: GuestId; readonly seat: Seat | null }
   | { readonly type: 'filled'; readonly seat: Seat; readonly isComputers: boolean }
   | { readonly type: 'agreed'; readonly guest: GuestId; readonly salt: string | null }
   | { readonly type: 'named'; readonly guest: GuestId; readonly name: string }
-  /** `away`: since nobody knows when he comes, and not since he wants it. */
+  /** `away`: the stand-in plays because the guest is away, not because the guest has requested it. */
   | { readonly type: 'stood-in'; readonly seat: Seat; readonly on: boolean; readonly away?: true }
   | { readonly type: 'timed'; readonly turnTimeout: number | null }
   | { readonly type: 'left'; readonly guest: GuestId }
@@ -85,7 +87,7 @@ export type LobbyEvent =
 
 const EMPTY_SEAT: LobbySeat = { guest: null, isComputers: false, standIn: false, isAway: false };
 
-/** The lobby of a table at which nothing has happened yet. */
+/** Returns the lobby of a new table. */
 export const emptyLobby = (settings: TableSettings): Lobby => {
   const seats: LobbySeat[] = [];
   const guests: Guest[] = [];
@@ -98,13 +100,13 @@ export const emptyLobby = (settings: TableSettings): Lobby => {
   return { settings, stage: 'sitting', seats, guests, opener: null, nextGuest: guests.length, games: 0 };
 };
 
-/** Whether a seat was given to somebody by the server's host: nobody else gets it. */
+/** Whether the operator has reserved a seat for one person. */
 export const isReserved = ({ settings }: Lobby, seat: Seat | null): boolean => {
   const hostedSeat = seat === null ? null : (settings.hosted?.seats[seat] ?? null);
   return hostedSeat !== null && hostedSeat !== 'computer';
 };
 
-/** Whether no game follows the one that is played, or over. */
+/** Whether the current or finished game is the table's last one. */
 export const isLastGame = ({ settings, stage, games }: Lobby): boolean =>
   games + (stage === 'playing' ? 1 : 0) >= (settings.hosted?.games ?? Infinity);
 
@@ -129,13 +131,16 @@ const withGuest = (lobby: Lobby, id: GuestId, change: Partial<Guest>): Lobby => 
   guests: lobby.guests.map((guest) => (guest.id === id ? { ...guest, ...change } : guest)),
 });
 
-/** The lobby after a guest has left their seat. During a game a computer takes it. */
+/** Returns the lobby after a guest has left their seat. During a game, a computer takes it. */
 const withSeatVacated = (lobby: Lobby, id: GuestId): Lobby => {
   const seat = seatOf(lobby, id);
   return seat === null ? lobby : withSeat(lobby, seat, { ...EMPTY_SEAT, isComputers: lobby.stage === 'playing' });
 };
 
-/** The guest among these who becomes the host when the host leaves: the longest seated, else the one there longest; null: nobody. */
+/**
+ * Returns the guest who becomes the host when the host leaves: the first of `guests` with a seat, or else the first of them
+ * who is not a spectator; null if there is neither.
+ */
 export const nextHost = (lobby: Lobby, guests: readonly Guest[]): GuestId | null =>
   (guests.find(({ id }) => seatOf(lobby, id) !== null) ?? guests.find(({ watches }) => !watches))?.id ?? null;
 
@@ -152,21 +157,21 @@ const withNewGuest = (lobby: Lobby, { key, name, watches }: Extract<LobbyEvent, 
   return { ...lobby, guests, opener, nextGuest: id + 1 };
 };
 
-/** Nobody has agreed to the next one yet. */
+/** Returns the lobby without any agreement to the next game. */
 const withoutSalts = (lobby: Lobby): Lobby => ({
   ...lobby,
   guests: lobby.guests.map((guest) => ({ ...guest, salt: null })),
 });
 
-/** The lobby after an event. The event has been checked. */
+/** Returns the lobby after an event that has already been checked. */
 export const applyEvent = (lobby: Lobby, event: LobbyEvent): Lobby => {
   switch (event.type) {
     case 'came':
       return withNewGuest(lobby, event);
     case 'sat': {
-      const standing = withGuest(withSeatVacated(lobby, event.guest), event.guest, { salt: null, watches: false });
-      // If only spectators are left, the first one who sits down becomes the host.
-      const withHost = { ...standing, opener: standing.opener ?? (standing.settings.hosted ? null : event.guest) };
+      const unseated = withGuest(withSeatVacated(lobby, event.guest), event.guest, { salt: null, watches: false });
+      // If only spectators are left, the first guest who sits down becomes the host.
+      const withHost = { ...unseated, opener: unseated.opener ?? (unseated.settings.hosted ? null : event.guest) };
       return event.seat === null ? withHost : withSeat(withHost, event.seat, { ...EMPTY_SEAT, guest: event.guest });
     }
     case 'filled':
@@ -188,7 +193,7 @@ export const applyEvent = (lobby: Lobby, event: LobbyEvent): Lobby => {
   }
 };
 
-/** Whether the next game can start: no seat is free, somebody has agreed, and everybody seated has agreed or counts as away. */
+/** Whether the next game can start: no seat is free, a guest has agreed, and all seated guests have agreed or are away. */
 export const canStartGame = (lobby: Lobby): boolean => {
   const hasAgreed = (id: GuestId | null): boolean => (guestOf(lobby, id)?.salt ?? null) !== null;
   return (

@@ -5,7 +5,10 @@ import type { Outbox } from './outbox.js';
 
 const FILE_EXTENSION = '.json';
 
-/** One file a text. @param folder is made if it is not there */
+/**
+ * Creates an outbox with one file per text.
+ * @param folder created if it does not exist
+ */
 export const createFileOutbox = async (folder: string): Promise<Outbox> => {
   await mkdir(folder, { recursive: true });
   const pathOf = (id: string): string => join(folder, `${id}${FILE_EXTENSION}`);
@@ -18,7 +21,7 @@ export const createFileOutbox = async (folder: string): Promise<Outbox> => {
     async put(id, text) {
       const path = pathOf(id);
       if (await exists(path)) return;
-      // Under its name there is all of it or nothing.
+      // The rename makes the write atomic: under its final name the file is always complete.
       await writeFile(`${path}.new`, text, { flush: true });
       await rename(`${path}.new`, path);
       await flushFolder(folder);

@@ -1,4 +1,4 @@
-/** Tables as files: one a table, a line an entry. */
+/** A store with one file per table and one line per entry. */
 import { constants, fstatSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, stat, utimes, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,16 +17,16 @@ import {
 const FILE_EXTENSION = '.log';
 const NEW_LINE = 10;
 
-/** Whether a write also flushes (O_DSYNC), which saves a call. Only Linux guarantees it. */
+/** Whether each write also flushes (O_DSYNC), which saves a system call. Only Linux guarantees this. */
 const WRITE_FLUSHES = process.platform === 'linux';
 const APPEND_FLAGS = constants.O_RDWR | constants.O_APPEND | (WRITE_FLUSHES ? constants.O_DSYNC : 0);
 
-/** Answered from memory: a call that another thread makes would cost a hundred times as much. */
+/** The size of a file, in bytes. Synchronous, because an asynchronous call would cost a hundred times as much. */
 const sizeOf = ({ fd }: FileHandle): number => fstatSync(fd).size;
 
 /**
- * Writes to the end of a file and looks whether it stands where it should: of two processes that write, whoever comes
- * first in the file has written, and the other one is told so.
+ * Appends entries to a file, then checks their position. If two processes write at the same time, the first entry in the
+ * file counts, and the other process gets `NotOwner`.
  */
 const createFileLog = (file: FileHandle, size: number, count: number): TableLog => {
   const enqueue = createSerialQueue();
@@ -35,7 +35,7 @@ const createFileLog = (file: FileHandle, size: number, count: number): TableLog 
 
   const loseOwnership = (): never => {
     isLost = true;
-    throw new NotOwner(`Entry ${entryNumber} has been written by somebody else.`);
+    throw new NotOwner(`Another process has written entry ${entryNumber}.`);
   };
   const isWrittenAtEnd = async (bytes: Buffer): Promise<boolean> => {
     if (sizeOf(file) === endOffset + bytes.length) return true;
@@ -47,8 +47,8 @@ const createFileLog = (file: FileHandle, size: number, count: number): TableLog 
     if (isLost || sizeOf(file) !== endOffset) return loseOwnership();
     const bytes = Buffer.from(`${line}\n`);
     const { bytesWritten } = await file.write(bytes);
-    // The disk is full: what is torn is no entry, and whoever opens the table next writes behind it.
-    if (bytesWritten < bytes.length) throw new Error(`Entry ${entryNumber} could not be written whole.`);
+    // The disk is full. The process that opens the table next skips the incomplete line and appends after it.
+    if (bytesWritten < bytes.length) throw new Error(`Entry ${entryNumber} could not be written completely.`);
     if (!WRITE_FLUSHES) await file.datasync();
     if (!(await isWrittenAtEnd(bytes))) return loseOwnership();
     endOffset += bytes.length;
@@ -63,7 +63,7 @@ const createFileLog = (file: FileHandle, size: number, count: number): TableLog 
   };
 };
 
-/** Opens a table's file. Whatever was torn at its end becomes a line of its own, which is no entry. */
+/** Opens a table's file. Terminates an incomplete last line, which is then skipped when the file is parsed. */
 const openFile = async (path: string) => {
   const file = await open(path, APPEND_FLAGS);
   let text = await file.readFile();
@@ -102,7 +102,7 @@ const readTextFile = async (path: string): Promise<string | null> => {
   }
 };
 
-/** @param folder is made if it is not there */
+/** @param folder created if it does not exist */
 export const createFileStore = async (folder: string): Promise<TableStore> => {
   const codes = join(folder, 'codes');
   await mkdir(codes, { recursive: true });
@@ -126,7 +126,7 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
   return {
     async create(table, first) {
       if (!(await createNewFile(pathOf(table), `${serializeEntry(0, first)}\n`)))
-        throw new Error('There is such a table.');
+        throw new Error('The table already exists.');
       await flushFolder(folder);
     },
     async open(table) {
@@ -154,7 +154,7 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
       await flushFolder(folder);
       return true;
     },
-    async nameCode(code, table) {
+    async assignCode(code, table) {
       if (await createNewFile(join(codes, code), table)) return true;
       if ((await tableOf(code)) !== table) return false;
       const now = new Date();

@@ -1,7 +1,7 @@
 import { createMemoryOutbox } from './outbox.js';
 import { serializeEntry, NotOwner, parseEntries, type TableStore } from './table-log.js';
 
-/** Tables that end with the process. */
+/** Creates a store in memory. Its tables are lost when the process ends. */
 export const createMemoryStore = (now: () => number): TableStore => {
   const tables = new Map<string, { readonly lines: string[]; lastWrite: number }>();
   const codes = new Map<string, string>();
@@ -18,7 +18,7 @@ export const createMemoryStore = (now: () => number): TableStore => {
       const log = {
         append(entry: Parameters<typeof serializeEntry>[1]) {
           if (stored.lines.length !== entryNumber)
-            return Promise.reject(new NotOwner(`Entry ${entryNumber} is there already.`));
+            return Promise.reject(new NotOwner(`Entry ${entryNumber} already exists.`));
           stored.lines.push(serializeEntry(entryNumber++, entry));
           stored.lastWrite = now();
           return Promise.resolve();
@@ -37,7 +37,7 @@ export const createMemoryStore = (now: () => number): TableStore => {
       for (const [code, codeTable] of codes) if (codeTable === table) codes.delete(code);
       return Promise.resolve(tables.delete(table));
     },
-    nameCode(code, table) {
+    assignCode(code, table) {
       if (!codes.has(code)) codes.set(code, table);
       return Promise.resolve(codes.get(code) === table);
     },

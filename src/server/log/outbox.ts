@@ -1,21 +1,21 @@
-/** What the host is still to be told, kept until it has been: texts by id. */
+/** Texts to be reported to the operator, by id. Each is kept until the report succeeds. */
 export interface Outbox {
-  /** Keeps a text; resolves when it is safe. One that is there under this id stays as it is. */
+  /** Stores a text and resolves when it is safe. An existing text with this id stays unchanged. */
   put(id: string, text: string): Promise<void>;
   ids(): Promise<readonly string[]>;
-  /** Null: there is none under this id any more. */
+  /** Resolves to the text with this id; null if it has been removed. */
   read(id: string): Promise<string | null>;
   /**
-   * Reserves a text for this process, for `CLAIM_MS` from now. False: another process has it.
-   * Processes that do not share their outbox always get it.
+   * Reserves a text for this process, for `CLAIM_MS` from now. Resolves to false if another process has reserved it, and
+   * always to true if the outbox is not shared.
    */
   claim(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
-  /** Whether other processes have the same outbox: what one of them leaves when it dies is for the others. */
+  /** Whether several processes use this outbox. They then report the texts of a process that has died. */
   readonly isShared: boolean;
 }
 
-/** A claim that is not renewed ends after this time. */
+/** Time after which a claim expires unless it is renewed, in ms. */
 export const CLAIM_MS = 6000;
 
 export const createMemoryOutbox = (): Outbox => {

@@ -1,4 +1,4 @@
-/** Tables in a Redis that many processes share: a stream a table, an entry an entry. */
+/** A store in a Redis that several processes share. Each table is a stream, and each log entry is a stream entry. */
 import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { Journal } from '../journal.js';
@@ -16,9 +16,10 @@ import {
 } from './table-log.js';
 
 /**
- * Writes entry n behind the one that its writer knows as the last. One that is there already was written on a line that
- * was cut. XADD alone would take one after a gap when Redis has lost its tail; and since another may have filled that gap
- * meanwhile, it is not the number alone that counts: an entry's id is its number and its writer's own.
+ * Appends an entry only after the entry that its writer knows as the last one. If the entry is already there, an earlier try
+ * succeeded, but the connection was cut before the answer. XADD without this check would accept an entry after a gap when
+ * Redis has lost the end of the stream. Another process can have filled that gap in between, so the number is not enough:
+ * the id of an entry consists of its number and its writer's id.
  */
 const APPEND_SCRIPT = `
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
@@ -29,7 +30,7 @@ redis.call('XADD', KEYS[1], ARGV[1], 'e', ARGV[3])
 redis.call('EXPIRE', KEYS[1], ARGV[4])
 return 1`;
 
-/** A client with the script above as a command: ioredis sends the script once, then its hash. */
+/** A client with the script as a command. ioredis sends the script once, then only its hash. */
 interface TableRedis extends Redis {
   appendEntry(key: string, id: string, lastId: string, line: string, seconds: number): Promise<unknown>;
 }
@@ -38,16 +39,16 @@ const TABLE_KEY_PREFIX = 'watten:table:';
 const tableKey = (table: string): string => `${TABLE_KEY_PREFIX}${table}`;
 const codeKey = (code: string): string => `watten:code:${code}`;
 
-/** Creates the id that marks the entries of one writer. */
+/** Returns a new id that marks the entries of one writer. */
 const newWriterId = (): number => randomInt(1, 2 ** 47);
 const entryIdOf = (n: number, writerId: number): string => `${n}-${writerId}`;
-/** The id before the first entry. */
+/** Stands for the id of the last entry while the stream is empty. */
 const NO_ENTRY = '';
 
 const linesOf = (streamEntries: readonly [id: string, fields: string[]][]): readonly string[] =>
   streamEntries.map(([, [, line = '']]) => line);
 
-/** After this time without an answer a command fails, in ms. The next write finds out whether it was done. */
+/** Time without an answer after which a command fails, in ms. The next write detects whether Redis has executed it. */
 const COMMAND_TIMEOUT_MS = 5000;
 
 /** @param address such as `redis://localhost:6379` */
@@ -55,7 +56,7 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
   const redis = new Redis(address, {
     maxRetriesPerRequest: 3,
     commandTimeout: COMMAND_TIMEOUT_MS,
-    // What many tables write at a time goes out in one piece.
+    // Sends the simultaneous writes of many tables together.
     enableAutoPipelining: true,
     scripts: { appendEntry: { numberOfKeys: 1, lua: APPEND_SCRIPT } },
   }) as TableRedis;
@@ -64,7 +65,7 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
 
   const write = async (table: string, lastId: string, id: string, line: string): Promise<void> => {
     const written = await redis.appendEntry(tableKey(table), id, lastId, line, seconds);
-    if (written !== 1) throw new NotOwner(`Entry ${id} does not come after what is there now.`);
+    if (written !== 1) throw new NotOwner(`Entry ${id} does not follow the last entry in Redis.`);
   };
   const createRedisLog = (table: string, count: number, lastEntryId: string): TableLog => {
     const enqueue = createSerialQueue();
@@ -72,7 +73,7 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
     let [entryNumber, lastId] = [count, lastEntryId];
     let isLost = false;
     const append = async (line: string): Promise<void> => {
-      if (isLost) throw new NotOwner(`Entry ${entryNumber} has been written by somebody else.`);
+      if (isLost) throw new NotOwner(`Another process has written entry ${entryNumber}.`);
       const id = entryIdOf(entryNumber, writerId);
       try {
         await write(table, lastId, id, line);
@@ -120,12 +121,12 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
       if (code !== null && (await redis.get(codeKey(code))) === table) await redis.del(codeKey(code));
       return removed > 0;
     },
-    async nameCode(code, table) {
+    async assignCode(code, table) {
       if ((await redis.set(codeKey(code), table, 'EX', seconds, 'NX')) === 'OK') return true;
       return (await redis.get(codeKey(code))) === table && (await redis.expire(codeKey(code), seconds)) === 1;
     },
     tableOf: (code) => redis.get(codeKey(code)),
-    // Redis does it by itself.
+    // Redis expires the keys automatically.
     sweep: () => Promise.resolve(0),
     outbox: createRedisOutbox(redis),
     async close() {

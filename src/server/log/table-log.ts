@@ -3,7 +3,9 @@ import type { Before } from '../../game/before.js';
 import type { LobbyEvent, TableSettings } from '../lobby/lobby.js';
 import type { Outbox } from './outbox.js';
 
-/** One line of a table's log. The server restores a table from these lines and sends nothing that is not written yet. */
+/**
+ * One line of a table's log. The server restores a table from these lines, and writes an entry before it sends the change.
+ */
 export type LogEntry =
   | {
       readonly k: 'table';
@@ -12,86 +14,86 @@ export type LogEntry =
       readonly code: string;
       readonly settings: TableSettings;
     }
-  /** A process has taken the table over: whoever wrote before does not any more. */
+  /** A process has taken over the table. The previous owner can no longer write. */
   | { readonly k: 'owner'; readonly owner: string }
   | { readonly k: 'lobby'; readonly event: LobbyEvent }
-  /** Of the next game, drawn before anybody has named a salt. */
+  /** The secret of the next game, drawn before any player sends a salt. */
   | { readonly k: 'secret'; readonly secret: string }
   | {
       readonly k: 'game';
-      /** When it began, in ms since the epoch; left out by earlier versions. */
+      /** Start of the game, in ms since the epoch; earlier versions omit it. */
       readonly began?: number;
       readonly seed: string;
-      /** The computers' own luck. */
+      /** Seed for the decisions of the computer players. */
       readonly playerSeed: string;
       readonly salts: readonly (string | null)[];
       readonly before?: Before;
-      /** By seat: which of the drawn people is seen where a computer plays, now or later in this game. */
+      /** By seat: the drawn person for a computer player who plays there now or later in this game. */
       readonly faces?: readonly string[];
     }
   | { readonly k: 'act'; readonly action: Action };
 
 export const LOG_VERSION = 1;
-/** Of tables with reserved seats: a process that does not know them would let anybody sit there. */
+/** Version of tables with reserved seats. A process that does not support them would let any guest take these seats. */
 export const HOSTED_LOG_VERSION = 2;
 
-/** Somebody else writes this log now, or its end has been lost: whoever is told so is not the table's owner any more. */
+/** This process no longer owns the table: another process writes the log now, or the end of the log has been lost. */
 export class NotOwner extends Error {
   override readonly name = 'NotOwner';
 }
 
-/** A log has a hole, or what is no log. */
+/** A log has a gap or is not a valid log. */
 export class DamagedLog extends Error {
   override readonly name = 'DamagedLog';
 }
 
-/** The log of one table, as who owns it has it. */
+/** The log of one table, opened for writing by its owner. */
 export interface TableLog {
   /**
-   * Writes an entry with the next number; resolves when it is safe. One after the other.
-   * @throws NotOwner if that number is taken or would leave a gap; as a rejection, and nothing is written then
+   * Writes an entry with the next number and resolves when it is safe. Writes run one after the other.
+   * @throws NotOwner if that number is taken or would leave a gap; as a rejection, and the log stays unchanged
    */
   append(entry: LogEntry): Promise<void>;
-  /** Whether nobody else has written since. */
+  /** Resolves to whether this process is still the last writer. */
   isOwned(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** A table's log that was opened, with what stands in it. */
+/** An open log with its entries. */
 export interface OpenedLog {
   readonly log: TableLog;
   readonly entries: readonly LogEntry[];
 }
 
-/** Where the logs of all tables are. */
+/** Storage for the logs of all tables. */
 export interface TableStore {
-  /** Begins the log of a new table. */
+  /** Creates the log of a new table. */
   create(table: string, first: LogEntry): Promise<void>;
   /**
-   * Null: there is no such table.
+   * Opens a table's log; resolves to null if the table does not exist.
    * @throws DamagedLog, as a rejection
    */
   open(table: string): Promise<OpenedLog | null>;
-  /** All tables there are. */
+  /** Resolves to the ids of all tables. */
   tables(): Promise<readonly string[]>;
   /**
-   * What stands in a table's log, for one who does not own it. Null: there is no such table.
+   * Reads a table's log without taking ownership; resolves to null if the table does not exist.
    * @throws DamagedLog, as a rejection
    */
   read(table: string): Promise<readonly LogEntry[] | null>;
-  /** Deletes a table and its code. False: there is no such table. */
+  /** Deletes a table and its code. Resolves to false if the table does not exist. */
   remove(table: string): Promise<boolean>;
-  /** Says by which code a table is found, which is kept as long from now as what is written. False: it is another's. */
-  nameCode(code: string, table: string): Promise<boolean>;
+  /** Assigns a code to a table and restarts its retention time. Resolves to false if another table has the code. */
+  assignCode(code: string, table: string): Promise<boolean>;
   tableOf(code: string): Promise<string | null>;
-  /** Deletes what nobody has written to since then, in ms since the epoch; answers how many tables. */
+  /** Deletes tables with no entry since `before`, in ms since the epoch. Resolves to the number of deleted tables. */
   sweep(before: number): Promise<number>;
-  /** The ends of games that the host has not taken yet. They outlive their tables. */
+  /** Finished games that have not been reported to the operator. They outlive their tables. */
   readonly outbox: Outbox;
   close(): Promise<void>;
 }
 
-/** Creates a queue that runs tasks one after the other. A failed task does not stop the next one. */
+/** Creates a queue that runs tasks one after the other, even if a task fails. */
 export const createSerialQueue = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
@@ -102,8 +104,8 @@ export const createSerialQueue = (): (<T>(task: () => Promise<T>) => Promise<T>)
 };
 
 /**
- * Parses the lines of a log. If two entries have the same number, the first one counts: the writer of the second got
- * NotOwner. Lines that a dying process wrote incompletely are skipped: nobody has seen their entries.
+ * Parses the lines of a log. If two entries have the same number, the first one counts, because the writer of the second one
+ * got NotOwner. Incomplete lines are skipped: their process died before it sent these entries to any client.
  * @throws DamagedLog if a number is missing
  */
 export const parseEntries = (lines: readonly string[]): LogEntry[] => {
@@ -127,7 +129,7 @@ const readLine = (line: string): { readonly n: number; readonly entry: LogEntry 
   }
 };
 
-/** The table's code, from the first line of its log; null if the line has none. */
+/** Returns the table's code from the first line of its log; null if the line has none. */
 export const codeInLine = (line: string | undefined): string | null => {
   const entry = readLine(line ?? '')?.entry;
   return entry?.k === 'table' ? entry.code : null;

@@ -4,12 +4,12 @@ import { ABSENCE_TIMEOUT_MS } from '../lobby/absence.js';
 import type { GuestId } from '../lobby/lobby.js';
 import { isHereAt, type Table } from './table.js';
 
-/** Who has been away from a table, and for how long. A table that is opened begins to count anew. */
+/** Measures how long each guest has been away. Reopening a table restarts the count. */
 export interface AwayTimer {
-  /** Whether nobody waits for him any longer. */
+  /** Whether the table no longer waits for this guest. */
   isAway(guest: GuestId): boolean;
   /**
-   * Checks who is here. Call it when a guest may have come or gone.
+   * Checks which guests are connected. Call it when a guest may have connected or disconnected.
    * @param onTimeout called when a guest has been away for `ABSENCE_TIMEOUT_MS`
    */
   update(onTimeout: () => void): void;
@@ -18,7 +18,7 @@ export interface AwayTimer {
 
 export const createAwayTimer = (table: Table, clock: Clock): AwayTimer => {
   const isHere = isHereAt(table);
-  /** Since when each absent guest has been away, as elapsed time of the clock. */
+  /** Start of each guest's absence, as elapsed time of the clock. */
   const awaySince = new Map<GuestId, number>();
   const closing = new AbortController();
   let isWaiting = false;
@@ -44,7 +44,7 @@ export const createAwayTimer = (table: Table, clock: Clock): AwayTimer => {
       const away = table.state.lobby.guests.map(({ id }) => id).filter((id) => !isHere(id));
       for (const id of awaySince.keys()) if (!away.includes(id)) awaySince.delete(id);
       for (const id of away) if (!awaySince.has(id)) awaySince.set(id, elapsedMs(clock));
-      // That it is over is no error.
+      // `close()` rejects the wait. This is not an error.
       wait(onTimeout).catch(() => {});
     },
     close: () => closing.abort(),

@@ -8,19 +8,19 @@ import { createGuestLine, type GuestLine } from './guest-line.js';
 import { isHereAt, type Table } from './table.js';
 import { CLOSE_CODES } from './wire.js';
 
-/** Sends every guest the frames that this guest can know of a table. */
+/** Sends each guest the frames of a table that this guest is allowed to see. */
 export interface Broadcaster {
-  /** Somebody's line, which is there from when he is asked for it. */
+  /** Returns the guest's line. Creates it at the first call. */
   lineOf(guest: GuestId): GuestLine;
   /** Connects all guests to a new game. */
   serveGame(): void;
   /** Closes the lines of guests who have left, and connects guests whose seat has changed. */
   serveMovedGuests(previousSeat: (guest: GuestId) => number | null): void;
-  /** Sends all guests what has changed, except the game. */
+  /** Sends all guests the changes of the table, except those of the game. */
   broadcast(): void;
 }
 
-/** The `h` frames: the hash of the secret for the current or next game, and the proof of a game that is over. */
+/** Returns the `h` frames: the hash of the secret for the current or next game, and the proof of a finished game. */
 const dealFrames = ({ state, game: tableGame }: Table): readonly Frame[] => {
   const { secret, game, gameSecret, lobby } = state;
   const isPlaying = lobby.stage === 'playing';
@@ -32,7 +32,7 @@ const dealFrames = ({ state, game: tableGame }: Table): readonly Frame[] => {
   ];
 };
 
-/** @param isAway whether somebody is waited for no longer */
+/** @param isAway whether the table no longer waits for a guest */
 export const createBroadcaster = (
   table: Table,
   isAway: (guest: GuestId) => boolean,
@@ -95,7 +95,7 @@ export const createBroadcaster = (
       const lobby = withActingHost(state.lobby, isAway);
       for (const [guest, line] of table.lines) {
         if (!line.isHere) continue;
-        // With a game its own connection tells them.
+        // During a game, its connection sends the people.
         const people: readonly Frame[] = game ? [] : [['p', peopleOf(state.lobby, isHere)]];
         sendChanged(line, [...people, ...deals, ['b', boardFor(lobby, guest, isHere, hasStandIn)]]);
       }

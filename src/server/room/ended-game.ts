@@ -2,19 +2,19 @@ import type { TableGame } from './table-game.js';
 import type { TableState } from './table-state.js';
 import { sittersOf, type Sitter } from './sitters.js';
 
-/** A game that is over, for the host of the server. `table` and `game` together name it: it may be reported more than once. */
+/** A finished game, for the server's operator. `table` and `game` together identify it, because it can be reported twice. */
 export interface EndedGame {
   readonly table: string;
   /** The number of the game at its table, from 1. */
   readonly game: number;
-  /** In ms since the epoch; null: an earlier version of the server began it. */
+  /** Start of the game, in ms since the epoch; null if an earlier version of the server started the game. */
   readonly began: number | null;
-  /** In ms since the epoch. */
+  /** End of the game, in ms since the epoch. */
   readonly ended: number;
   readonly result: unknown;
-  /** With all hands: `replay` of the engine plays it again. */
+  /** The record with all hands. The engine's `replay` plays it again. */
   readonly record: unknown;
-  /** By seat: who had it when the game began, and when it ended. */
+  /** By seat: the player at the start and at the end of the game. */
   readonly people: readonly { readonly began: Sitter; readonly ended: Sitter }[];
 }
 

@@ -8,28 +8,28 @@ import { CLOSE_CODES, type Wire } from './wire.js';
 /** A socket with more unsent bytes than this is closed. Its client reconnects to the state of that moment. */
 const MAX_BUFFERED_BYTES = 64 * 1024;
 
-/** Frames that a join repeats. They are no news on a socket that has joined before. */
+/** Frame types that every join repeats. A socket that joins again already has them. */
 const SKIPPED_ON_PING: readonly Frame[0][] = ['p', 't'];
 
-/** Somebody's line to a table: it lasts, while sockets come and go. */
+/** A guest's line to a table. It outlives the guest's sockets. */
 export interface GuestLine {
   readonly isHere: boolean;
-  /** Whether he plays or sees a game. */
+  /** Whether the guest plays or watches a game. */
   readonly isServed: boolean;
-  /** Through this socket from now on; another one that there was hears that it has been taken over. */
+  /** Uses this socket from now on. A previous socket closes with `secondWindow`. */
   attach(wire: Wire): void;
-  /** True: it was the one in use. */
+  /** Returns whether this socket was the one in use. */
   detach(wire: Wire): boolean;
   send(frame: Frame): void;
-  /** Handles a frame that this guest has sent. */
+  /** Handles a frame from this guest. */
   receive(frame: Frame): void;
-  /** What he plays, or sees, of it; null: nothing. `seat` tells whether it is another place than before. */
+  /** Serves a seat of a game, or the game of a spectator (`seat` null). With `connection` null, serves nothing. */
   serve(seat: number | null, connection: SeatConnection | null): void;
   close(code: number): void;
 }
 
 export interface GuestLineOptions {
-  /** What a welcome says beside the game. */
+  /** Returns the fields that a welcome adds to those of the game. */
   readonly identity: () => Partial<Payloads['s']>;
   readonly onError: (error: unknown) => void;
   /** Called when a new socket is attached, before it gets any frame. */
@@ -47,7 +47,7 @@ export const createGuestLine = ({ identity, onError, onAttach }: GuestLineOption
   let currentSeat: ServedSeat | null = null;
   let listener: ((event: unknown) => void) | null = null;
 
-  /** Whether this socket has joined. A second join on the same socket asks for a sign of life. */
+  /** Whether this socket has joined. A second join on the same socket is a ping. */
   let hasJoined = false;
   /** Whether the frame being handled is such a second join. */
   let isPing = false;
@@ -68,7 +68,7 @@ export const createGuestLine = ({ identity, onError, onAttach }: GuestLineOption
     const lastServed = currentSeat;
     currentSeat = null;
     if (!lastServed) return;
-    // The client gets no closing frame: it continues at another seat, or the line closes.
+    // The client must not get a closing frame: it continues at another seat, or the line closes.
     const currentWire = wire;
     wire = null;
     lastServed.stop();

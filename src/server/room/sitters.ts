@@ -1,13 +1,13 @@
 import { guestOf, type GuestId, type Lobby } from '../lobby/lobby.js';
 
-/** Who has a seat at one moment. */
+/** The player of a seat at one moment. */
 export interface Sitter {
   readonly by: 'human' | 'computer';
-  /** Null: a computer, or a person without a name. */
+  /** Null for a computer or a person without a name. */
   readonly name: string | null;
-  /** Tells the people of a table apart, also when they change their names; null: a computer. */
+  /** Identifies a person at the table, even after a change of name; null for a computer. */
   readonly guest: number | null;
-  /** A computer plays for this person, who is away or wants it so. */
+  /** Whether a stand-in plays for this person, who is away or has requested it. */
   readonly standIn: boolean;
 }
 
@@ -21,6 +21,6 @@ const sitterAt = (lobby: Lobby, id: GuestId | null, standIn: boolean): Sitter =>
   };
 };
 
-/** Who has the seats of a table, by seat. */
+/** Returns the players of a table, by seat. */
 export const sittersOf = (lobby: Lobby): readonly Sitter[] =>
   lobby.seats.map(({ guest, standIn }) => sitterAt(lobby, guest, standIn));

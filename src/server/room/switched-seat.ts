@@ -2,12 +2,12 @@ import type { SeatConnection, Update } from '../../game/connect.js';
 import { createNotices } from '../../game/notices.js';
 import type { View } from '../../game/view.js';
 
-/** A seat's connection that lasts from game to game. */
+/** A seat's connection that stays the same across games. */
 export interface SwitchedSeat {
   readonly connection: SeatConnection;
   /** Switches to the connection of another game and sends its whole state. */
   switchTo(next: SeatConnection): void;
-  /** Hears of no game any more. */
+  /** Unsubscribes from the current game. */
   end(): void;
 }
 

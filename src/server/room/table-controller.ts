@@ -15,13 +15,13 @@ import { CLOSE_CODES } from './wire.js';
 
 /** Controls an open table: writes its events, starts and ends games, and closes the table in this process. */
 export interface TableController {
-  /** Runs tasks one after the other, so that two commands never overlap. */
+  /** Runs a task after all earlier ones, so that commands never overlap. */
   runInOrder<T>(task: () => Promise<T>): Promise<T>;
   /** Adds a task to the same queue and logs its error. */
   runLater(task: () => Promise<void>): void;
   /** Writes events to the log, applies them and updates the game. */
   applyEvents(events: readonly LobbyEvent[]): Promise<void>;
-  /** Call it when a guest has come or gone and no seat has changed. */
+  /** Call it when a guest has connected or disconnected and no seat has changed. */
   onPresenceChange(): void;
   close(code: number): Promise<void>;
 }
@@ -36,7 +36,7 @@ const createEntryWriter =
   (table: Table, { log, journal }: ControllerOptions, onOwnershipLost: () => void) =>
   async (entry: LogEntry): Promise<void> => {
     // A client that joins or acts while the room closes reconnects, so this error is not logged.
-    if (table.isClosed) throw new Error('The table is open in this process no more. Come again.');
+    if (table.isClosed) throw new Error('The table is no longer open in this process. Reconnect.');
     try {
       await log.append(entry);
     } catch (error) {
@@ -49,7 +49,7 @@ const createEntryWriter =
 
 type WriteEntry = ReturnType<typeof createEntryWriter>;
 
-/** Called by a game. */
+/** Callbacks of a game. */
 interface GameCallbacks {
   readonly onAction: () => void;
   readonly onGameOver: () => void;
@@ -108,7 +108,7 @@ const createGames = (
     },
     async end(): Promise<void> {
       const { game, state } = table;
-      // Before it is written: else it would be lost if the process died in between.
+      // Stored before the `ended` entry: if the process died between the two, the result would be lost.
       if (game && storeGameEnd && lastStoredGame !== game.number) {
         await storeGameEnd(endedGameOf(state, game, services.clock.now()));
         lastStoredGame = game.number;
@@ -119,7 +119,10 @@ const createGames = (
   };
 };
 
-/** Calls `retry` after a failure, once at a time: nothing else would repeat the call. `retry` resolves when it has called again. */
+/**
+ * Returns a function that runs `call` and schedules one `retry` after a failure, since nothing else would repeat the call.
+ * `retry` resolves when the next call has been scheduled.
+ */
 const withRetry = (call: () => Promise<void>, retry: () => Promise<void>): (() => Promise<void>) => {
   let isRetryScheduled = false;
   return async () => {
@@ -139,7 +142,7 @@ const createEventWriter =
     for (const event of events) await write({ k: 'lobby', event });
   };
 
-/** Broadcasts which seats have a stand-in, when that has changed by an action or a missed turn. */
+/** Returns a function that broadcasts the stand-ins if an action or a missed turn has changed them. */
 const createStandInNotifier = (table: Table, broadcaster: Broadcaster): (() => Promise<void>) => {
   let lastStandIns = '';
   return async () => {
@@ -149,7 +152,7 @@ const createStandInNotifier = (table: Table, broadcaster: Broadcaster): (() => P
   };
 };
 
-/** Stand-ins for people whom the table no longer waits for. */
+/** Returns events that start stand-ins for people whom the table no longer waits for. */
 const standInEvents = (table: Table, { isAway }: AwayTimer, now: number): readonly LobbyEvent[] => {
   const { lobby } = table.state;
   return [...standInsForAbsent(lobby, isAway), ...standInsForNoShows(lobby, isHereAt(table), now)];
@@ -162,13 +165,13 @@ const callWhenWaitEnds = (table: Table, services: GameServices, signal: AbortSig
   if (wait === null) return;
   const onWaitEnd = (): void => {
     callback();
-    // A timer may end a little early, and somebody may have set the clock back.
+    // A timer can end slightly early, and the system clock can be set back.
     callWhenWaitEnds(table, services, signal, callback);
   };
   clock.wait(wait, signal).then(onWaitEnd, () => {});
 };
 
-/** @param actions the actions of the current game so far */
+/** @param actions the previous actions of the current game */
 export const openTableController = async (
   table: Table,
   broadcaster: Broadcaster,

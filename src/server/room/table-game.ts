@@ -10,11 +10,11 @@ import { createSession, type Session, type SessionOptions } from '../../session/
 import { guestOf, type GuestId, type Lobby } from '../lobby/lobby.js';
 import type { GameEntry, TableState } from './table-state.js';
 
-/** What a game needs of the server. */
+/** The server's services that a game uses. */
 export interface GameServices {
   readonly choose: NonNullable<SessionOptions['choose']>;
   readonly clock: Clock;
-  /** How long a computer waits before it acts, in ms. */
+  /** Delay before a computer player acts, in ms. */
   readonly pause: number;
 }
 
@@ -23,29 +23,29 @@ export interface TableGameOptions {
   readonly lobby: Lobby;
   readonly isHere: (guest: GuestId) => boolean;
   readonly gameEntry: GameEntry;
-  /** The actions of this game so far. */
+  /** The previous actions of this game. */
   readonly actions: readonly Action[];
-  /** Writes an action down before anybody hears of it. */
+  /** Writes an action to the log before it is sent to the clients. */
   readonly commit: (action: Action) => Promise<void>;
   readonly onAction: () => void;
   readonly onSessionError: (code: string) => void;
 }
 
-/** A game that is played at a table. */
+/** The game of a table. */
 export interface TableGame {
   readonly isOver: boolean;
-  /** At its table, from 1. */
+  /** The number of the game at its table, from 1. */
   readonly number: number;
   connection(seat: number | null): SeatConnection;
-  /** Who is there, and who wants what, has changed. */
+  /** Call it when seats, presence, stand-ins or the turn timeout have changed. */
   seatPeople(lobby: Lobby, isHere: (guest: GuestId) => boolean): void;
-  /** Ends the stand-in that plays for a person who has missed turns. */
+  /** Ends the stand-in of a person who has missed turns. */
   endStandIn(seat: number): void;
-  /** By seat: whether a stand-in plays there now. */
+  /** By seat: whether a stand-in plays it now. */
   hasStandIn(): readonly boolean[];
   readonly toAct: readonly number[];
   record(): GameRecord;
-  /** What the match has had when this game is over. */
+  /** The totals of the match, for the record of the next game. */
   before(): Before;
   result(): unknown;
   score(): readonly number[];
@@ -90,7 +90,7 @@ const recordOf = ({ seed, before }: GameEntry, { settings }: Lobby, actions: rea
   actions,
 });
 
-/** Whether the game that a log leads to is over. */
+/** Whether the last game of a log is over. */
 export const isGameOver = ({ game, lobby }: TableState, actions: readonly Action[]): boolean =>
   game !== null && replay(recordOf(game, lobby, actions)).phase === 'game-over';
 
@@ -99,10 +99,10 @@ const totalsForNextGame = (game: Game): Before => {
   return { game: game.gameNumber, bummerl, bummerlKinds: bummerlKinds ?? [], games: games ?? [] };
 };
 
-/** The delay before a failed write is tried again, in ms. */
+/** Delay before a failed write is retried, in ms. */
 export const RETRY_MS = 2000;
 
-/** Opens a game, or goes on with one. It runs at once. */
+/** Starts a new game, or continues one with `actions`. */
 export const openTableGame = (options: TableGameOptions): TableGame => {
   const { services, lobby, isHere, gameEntry, actions, commit, onAction, onSessionError } = options;
   const game = replay(recordOf(gameEntry, lobby, actions));

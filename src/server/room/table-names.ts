@@ -4,14 +4,14 @@ import { seatOf, type GuestId, type LobbyEvent } from '../lobby/lobby.js';
 import { distinctName, nameKey } from '../names.js';
 import { isHereAt, type Table } from './table.js';
 
-/** The names of the computer players shown at a table. */
+/** Returns the names of the computer players shown at a table. */
 const computerNamesAt = ({ state: { lobby, game } }: Table): readonly string[] =>
   lobby.seats.flatMap(({ guest }, seat) => {
     const person = guest === null ? personById(game?.faces?.[seat]) : null;
     return person ? PEOPLE[person].name : [];
   });
 
-/** The names in use at a table: computer players, and people who are here or have a seat. */
+/** Returns the names in use at a table: computer players, and people who are here or have a seat. */
 const takenNamesAt = (table: Table, guest: GuestId | null): readonly string[] => {
   const { lobby } = table.state;
   const isHere = isHereAt(table);
@@ -20,13 +20,13 @@ const takenNamesAt = (table: Table, guest: GuestId | null): readonly string[] =>
 };
 
 /**
- * A name that nobody else has at a table.
- * @param guest who wants it; null: somebody who comes
+ * Returns a name that is unique at a table.
+ * @param guest the guest to be named; null for a new guest
  */
 export const distinctNameAt = (table: Table, guest: GuestId | null, name: string): string =>
   distinctName(name, takenNamesAt(table, guest));
 
-/** A computer has taken somebody's place: people who are called like it are told apart from it. */
+/** Returns events that rename people with the name of a computer player, after a computer has taken a seat. */
 export const renamesForClashes = (table: Table): readonly LobbyEvent[] => {
   const computers = new Set(computerNamesAt(table).map(nameKey));
   return table.state.lobby.guests.flatMap(({ id, name }): readonly LobbyEvent[] =>
@@ -36,13 +36,13 @@ export const renamesForClashes = (table: Table): readonly LobbyEvent[] => {
   );
 };
 
-/** The name of the drawn person that a name matches, in its own spelling; otherwise the name itself. */
+/** Returns the drawn person's name in its original spelling if `name` matches one, or else `name` itself. */
 const drawnPersonName = (name: string): string => {
   const id = PERSON_IDS.find((person) => nameKey(PEOPLE[person].name) === nameKey(name));
   return id ? PEOPLE[id].name : name;
 };
 
-/** The drawn person that a computer player has at each seat in the next game. None has a name that is in use. */
+/** Returns the drawn person for a computer player at each seat in the next game. Names in use are excluded. */
 export const facesForNextGame = ({ state: { lobby } }: Table): readonly string[] => {
   const nameOf = (id: GuestId | null): string | null => lobby.guests.find((guest) => guest.id === id)?.name ?? null;
   const seatedNames = lobby.seats.map(({ guest }) => nameOf(guest));

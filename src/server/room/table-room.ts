@@ -14,20 +14,20 @@ import { isHereAt, type RoomOptions, type Table } from './table.js';
 import { createBroadcaster, type Broadcaster } from './broadcaster.js';
 import { CLOSE_CODES, type Wire } from './wire.js';
 
-/** A table that is open in this process. It knows nothing of what its wires are made of. */
+/** A table that is open in this process, independent of the transport behind its wires. */
 export interface TableRoom {
-  /** Admits a guest over a new wire. Resolves to the guest's id, or to null if the server has refused and closed the wire. */
+  /** Admits a guest over a new wire. Resolves to the guest's id, or to null if the room refuses and closes the wire. */
   join(wire: Wire, payload: Payloads['j']): Promise<GuestId | null>;
   /** Handles a frame of a guest who has joined. */
   receive(guest: GuestId, frame: Frame): void;
   onDisconnect(guest: GuestId, wire: Wire): void;
-  /** Closes it, if it is this process's no more. Resolves to whether it is known to be still. */
+  /** Closes the room if another process owns the table. Resolves to whether this process is known to own it. */
   checkOwner(): Promise<boolean>;
-  /** The table as the host of the server sees it. */
+  /** Returns the table's data for the server's operator. */
   info(): TableInfo;
-  /** Ends it here for good, and says why to whoever is there. */
+  /** Ends the table permanently and sends the reason to all connected guests. */
   end(reason: string): Promise<void>;
-  /** Ends it here: it goes on wherever it is opened next. */
+  /** Closes the room. The table continues in the process that opens it next. */
   close(): Promise<void>;
 }
 
@@ -38,18 +38,20 @@ interface RoomContext extends Pick<RoomOptions, 'journal' | 'readName' | 'watche
   readonly awayTimer: AwayTimer;
 }
 
-/** The close code after a refused join, by code of the refusal. */
+/** The close code after a refused join, by error code. */
 const CLOSE_CODES_BY_REFUSAL: Readonly<Record<string, number>> = {
   'wrong-key': CLOSE_CODES.wrongKey,
   'not-welcome': CLOSE_CODES.notWelcome,
   'bad-name': CLOSE_CODES.notWelcome,
 };
 
-/** What somebody is told of an error: of others than our own nothing, since they may hold what is the server's alone. */
+/**
+ * Returns the error that a client receives. Details of unexpected errors stay on the server, since they can be confidential.
+ */
 const refusalOf = (error: unknown): { readonly code: string; readonly message: string } =>
   error instanceof ConnectionError ? error : { code: 'action-failed', message: 'The server could not do this.' };
 
-/** Ends the stand-in for missed turns when its person is back. A stand-in that the person switched on stays. */
+/** Ends the stand-in for missed turns when the person is back. A stand-in that the person has switched on stays. */
 const endStandIn = ({ table, controller }: RoomContext, guest: GuestId): void => {
   const { lobby } = table.state;
   const seat = seatOf(lobby, guest);
@@ -61,14 +63,14 @@ const endStandIn = ({ table, controller }: RoomContext, guest: GuestId): void =>
 /** Creates the handler of join frames. */
 const createJoinHandler = (context: RoomContext): TableRoom['join'] => {
   const { table, broadcaster, controller, journal, readName, watchers } = context;
-  /** The guest who has this key; null if the key is new. */
+  /** Returns the guest with this key; null if the key is new. */
   const findGuest = ({ key, fresh = false }: Payloads['j']): GuestId | null => {
     if (key === undefined) return null;
     const guest = guestWithKey(table.state.lobby, fingerprintOf(key));
     if (guest) return guest.id;
     if (fresh && isKey(key)) return null;
     journal.note('wrong-key');
-    throw new ConnectionError('wrong-key', 'Nobody at this table has this key.');
+    throw new ConnectionError('wrong-key', 'No guest of this table has this key.');
   };
   const addGuest = async ({
     key = newKey(),
@@ -86,7 +88,7 @@ const createJoinHandler = (context: RoomContext): TableRoom['join'] => {
     ]);
     return [id, key];
   };
-  /** The event that renames a returning guest if another one has taken their name. */
+  /** Returns the event that renames a returning guest if another guest has taken their name. */
   const renameEvents = (guest: GuestId): readonly LobbyEvent[] => {
     const name = guestOf(table.state.lobby, guest)?.name ?? null;
     const distinct = name === null ? null : distinctNameAt(table, guest, name);
@@ -96,7 +98,7 @@ const createJoinHandler = (context: RoomContext): TableRoom['join'] => {
     if (payload.v !== WIRE_VERSION)
       throw new ConnectionError(
         'unsupported-version',
-        `This server speaks version ${WIRE_VERSION} of the frames, not ${payload.v}.`,
+        `This server supports version ${WIRE_VERSION} of the frames, not ${payload.v}.`,
       );
     const returningGuest = findGuest(payload);
     const [guest, key] = returningGuest === null ? await addGuest(payload) : [returningGuest, payload.key ?? ''];
@@ -130,12 +132,12 @@ const createCommandHandler = (context: RoomContext) => {
   const { table, controller, awayTimer, readName } = context;
   return async (guest: GuestId, id: number, command: LobbyCommand): Promise<void> => {
     const line = table.lines.get(guest);
-    // He has left meanwhile.
+    // The guest has left since sending the command.
     if (!line) return;
     try {
       const readDistinctName = (given: unknown): string => distinctNameAt(table, guest, readName(given));
       const events = eventsOf(withActingHost(table.state.lobby, awayTimer.isAway), guest, command, readDistinctName);
-      // His line ends with it.
+      // Answered first, because the event closes the guest's line.
       if (command.do === 'leave') line.send(['r', [id]]);
       await controller.applyEvents(events);
       if (command.do === 'stand-in' && !command.on) endStandIn(context, guest);
@@ -157,7 +159,7 @@ const createFrameHandler = (context: RoomContext): TableRoom['receive'] => {
     table.knocked.add(seat);
     for (const line of table.lines.values()) line.send(['k', { seat }]);
   };
-  /** Ends the stand-in that a person has switched on when that person acts. */
+  /** Ends a stand-in that its person has switched on, because the person acts. */
   const endOwnStandIn = (seat: number | null): void => {
     if (seat === null || !table.state.lobby.seats[seat]?.standIn) return;
     controller.runLater(() => controller.applyEvents([{ type: 'stood-in', seat: seat, on: false }]));
@@ -170,7 +172,7 @@ const createFrameHandler = (context: RoomContext): TableRoom['receive'] => {
     if (type === 'l') controller.runLater(() => handleCommand(guest, payload[0], payload[1]));
     else if (type === 'k') knock(seatOfGuest(guest));
     else if (type === 'j' || line.isServed) line.receive(frame);
-    else if (type === 'a') line.send(['r', [payload[0], 'not-your-seat', 'Nobody plays here from this place.']]);
+    else if (type === 'a') line.send(['r', [payload[0], 'not-your-seat', 'You have no seat in a game here.']]);
     if (type === 'a') endOwnStandIn(seatOfGuest(guest));
   };
 };
@@ -202,7 +204,7 @@ const createRoom = async ({ log, entries }: OpenedLog, options: RoomOptions): Pr
       controller.runLater(() => Promise.resolve(controller.onPresenceChange()));
     },
     async checkOwner() {
-      // A store that does not answer says nothing of whose the table is.
+      // If the store does not answer, the owner of the table is unknown.
       const isOwned = await log.isOwned().catch(() => null);
       if (!table.isClosed && isOwned === false) await controller.close(CLOSE_CODES.moved);
       return !table.isClosed && isOwned === true;

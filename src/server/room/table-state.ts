@@ -3,34 +3,38 @@ import { DamagedLog, HOSTED_LOG_VERSION, LOG_VERSION, type LogEntry } from '../l
 import { applyEvent, emptyLobby, type Lobby } from '../lobby/lobby.js';
 import { sittersOf, type Sitter } from './sitters.js';
 
-/** How a game began. */
+/** The log entry of a game's start. */
 export type GameEntry = Extract<LogEntry, { readonly k: 'game' }>;
 
-/** What of a table is neither its game nor who is there right now. */
+/** The state of a table that its log restores, except the actions of the current game. */
 export interface TableState {
   readonly table: string;
   readonly code: string;
   readonly lobby: Lobby;
-  /** Of the next game; null: it is yet to be drawn. */
+  /** The secret of the next game; null until it is drawn. */
   readonly secret: string | null;
-  /** The game under way, or the last one; and its secret. */
+  /** The current or last game. */
   readonly game: GameEntry | null;
+  /** The secret of that game. */
   readonly gameSecret: string | null;
-  /** Who sat where when it began. */
+  /** By seat: the player at the start of that game. */
   readonly sitters: readonly Sitter[];
 }
 
 /** A table restored from its log. */
 export interface RestoredTable {
   readonly state: TableState;
-  /** The actions of its current game so far. */
+  /** The previous actions of the current game. */
   readonly actions: readonly Action[];
 }
 
-/** A later version of the server may have written it. */
-const unknownEntry = (kind: string): DamagedLog => new DamagedLog(`It has an entry that is not known here: ${kind}.`);
+/** The error for an unknown entry, which a later version of the server can have written. */
+const unknownEntry = (kind: string): DamagedLog => new DamagedLog(`The log has an unknown entry: ${kind}.`);
 
-/** @throws DamagedLog if there is no such entry */
+/**
+ * Returns the state after an entry.
+ * @throws DamagedLog if the kind of the entry is unknown
+ */
 export const stateAfter = (state: TableState, entry: LogEntry): TableState => {
   switch (entry.k) {
     case 'lobby': {
@@ -59,7 +63,7 @@ const VERSIONS: readonly number[] = [LOG_VERSION, HOSTED_LOG_VERSION];
 export const restoreTable = (entries: readonly LogEntry[]): RestoredTable => {
   const [first, ...others] = entries;
   if (first?.k !== 'table' || !VERSIONS.includes(first.version))
-    throw new DamagedLog('It does not begin with a table of a version that is known here.');
+    throw new DamagedLog('The log does not begin with a table entry of a supported version.');
   const { table, code, settings } = first;
   const initialState: TableState = {
     ...{ table, code, lobby: emptyLobby(settings) },

@@ -5,27 +5,27 @@ import type { EndedGame } from './ended-game.js';
 import type { GuestLine } from './guest-line.js';
 import type { TableState } from './table-state.js';
 
-/** What a room needs of its server. */
+/** The server's services and settings that a room uses. */
 export interface RoomOptions {
   readonly services: GameServices;
   readonly journal: Journal;
-  /** Checks a name. */
+  /** Checks and normalizes a name. Throws ConnectionError `bad-name`. */
   readonly readName: (given: unknown) => string;
-  /** So many people without a seat can be there; null: any number; left out: the default. */
+  /** Maximum number of people without a seat; null: unlimited; default `DEFAULT_WATCHERS`. */
   readonly watchers?: number | null | undefined;
-  /** Stores the end of a game to report it to the host; null if the host has no `onGameEnd`. */
+  /** Stores a finished game for the report to the operator; null without `onGameEnd`. */
   readonly storeGameEnd: ((ended: EndedGame) => Promise<void>) | null;
-  /** Called when the room has closed. Its clients have been told to reconnect. */
+  /** Called after the room has closed. Its clients' sockets have been closed with a code. */
   readonly onClosed: () => void;
 }
 
-/** What a table is, what is under way at it, and who is there. */
+/** An open table: its state, its game and the lines of its guests. */
 export interface Table {
   state: TableState;
-  /** The game under way, or the last one. */
+  /** The current or last game. */
   game: TableGame | null;
   readonly lines: Map<GuestId, GuestLine>;
-  /** The seats that have knocked since something was done. */
+  /** The seats that have knocked since the last action. */
   readonly knocked: Set<number>;
   isClosed: boolean;
 }

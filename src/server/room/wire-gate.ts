@@ -4,19 +4,19 @@ import type { GuestId } from '../lobby/lobby.js';
 import type { TableRoom } from './table-room.js';
 import { CLOSE_CODES, type Wire } from './wire.js';
 
-/** The longest message that a client can send, in bytes. The socket closes with 1009 on a longer one. */
+/** Maximum size of a client's message, in bytes. The socket closes with 1009 on a larger one. */
 export const MAX_MESSAGE_BYTES = 1024;
-/** Messages that a client can send at once, and then per second. */
+/** Maximum burst of a client's messages, and their maximum rate per second after that. */
 const [MESSAGE_BURST, MESSAGES_PER_SECOND] = [20, 10];
-/** How long a client that sent too many messages waits before it reconnects, in ms. */
+/** Delay before a client that has sent too many messages reconnects, in ms. */
 const RECONNECT_DELAY_MS = 5000;
-/** How long a socket can stay open without a join frame, in ms. */
+/** Time after which a socket without a join frame closes, in ms. */
 const JOIN_TIMEOUT_MS = 5000;
 
-/** The types of frames that clients send. */
+/** Frame types that clients send. */
 const CLIENT_FRAMES: readonly Frame[0][] = ['j', 'a', 'l', 'k'];
 
-/** Parses a message of a client. Frame types that only later versions know are `unknown`. */
+/** Parses a client's message. Frame types of later versions are `unknown`. */
 const parseFrame = (text: string): Frame | 'unknown' | 'malformed' => {
   try {
     const frame = readFrame(JSON.parse(text));
@@ -28,8 +28,8 @@ const parseFrame = (text: string): Frame | 'unknown' | 'malformed' => {
 };
 
 /**
- * Lets a wire into a room. Every message costs a token of the rate limit. Frames of an unknown kind are ignored; malformed
- * frames, and those that only hosts send, close the wire.
+ * Connects a wire to a room. Each message costs a token of the rate limit. Unknown frame types are ignored. Malformed frames
+ * and frames that only servers send close the wire.
  */
 export const openGate = (room: TableRoom, wire: Wire, now: () => number): void => {
   const limiter = createRateLimiter(MESSAGE_BURST, MESSAGES_PER_SECOND / 1000);
@@ -61,7 +61,11 @@ export const openGate = (room: TableRoom, wire: Wire, now: () => number): void =
     }
     if (isClosed) return;
     if (!limiter.takeToken(now())) {
-      const refusal = { code: 'too-many', message: 'Too many messages came at once.', retryAfter: RECONNECT_DELAY_MS };
+      const refusal = {
+        code: 'too-many',
+        message: 'You have sent too many messages at once.',
+        retryAfter: RECONNECT_DELAY_MS,
+      };
       wire.send(JSON.stringify(['x', refusal] satisfies Frame));
       return close(CLOSE_CODES.tooMany);
     }

@@ -1,14 +1,14 @@
-/** A socket, as a table has it: text in, text out. */
+/** A table's abstraction of a socket that carries text messages. */
 export interface Wire {
-  /** Passes each message to `onMessage`, and null when the socket has closed. Called once, before anything else. */
+  /** Passes each message to `onMessage`, and null when the socket has closed. Call it once, before the other methods. */
   listen(onMessage: (text: string | null) => void): void;
   send(text: string): void;
-  /** Bytes that were sent and are still in the buffer. */
+  /** Number of sent bytes that are still in the buffer. */
   readonly bufferedBytes: number;
   close(code: number, reason?: string): void;
 }
 
-/** The close codes of sockets. */
+/** WebSocket close codes. */
 export const CLOSE_CODES = {
   malformed: 4002,
   tooMany: 4008,

@@ -5,19 +5,19 @@ import type { WorkerReply } from '../../players/worker/messages.js';
 import { createPendingRequests, type PendingRequests } from '../../players/worker/pending-requests.js';
 import type { ThinkingPool } from '../table-server.js';
 
-/** Beside the one that serves; more would take its time away. */
+/** Maximum number of threads in addition to the main thread. More threads would slow the main thread down. */
 const MAX_THREADS = 4;
 
-/** A thread in which computers think, and what it has been asked. */
+/** A thread for computer players, and its pending questions. */
 interface Thread {
   readonly worker: Worker;
   readonly questions: PendingRequests;
 }
 
 /**
- * Computers that think in threads of their own, so that nobody waits for them. One that dies is replaced with the next
- * question; what it was asked fails.
- * @param script the thread's own file
+ * Opens a pool of threads for the decisions of computer players, so that these do not block the server. When a thread dies,
+ * its questions fail, and the next question starts a new thread.
+ * @param script URL of the thread's script
  */
 export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availableParallelism())): ThinkingPool => {
   let isClosed = false;
@@ -29,20 +29,20 @@ export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availa
     worker.on('message', (reply: WorkerReply) => {
       if (!('pong' in reply)) thread.questions.onReply(reply);
     });
-    // Told by its end.
+    // An `exit` event follows each `error` event.
     worker.on('error', () => {});
     worker.on('exit', () => {
       thread.questions.cancelAll();
       const slot = slots.indexOf(thread);
       if (!isClosed && slot >= 0) slots[slot] = null;
     });
-    // The server's end is not kept waiting.
+    // The thread must not keep the process alive.
     worker.unref();
     return thread;
   };
   const slots: (Thread | null)[] = listOf(Math.max(1, threads), () => null);
   const pendingCount = (slot: number): number => slots[slot]?.questions.count ?? 0;
-  /** The thread with the fewest open questions. Starts it with its first question. */
+  /** Returns the thread with the fewest pending questions. Starts it if necessary. */
   const leastBusyThread = (): Thread => {
     let best = 0;
     for (const slot of slots.keys()) if (pendingCount(slot) < pendingCount(best)) best = slot;
@@ -55,7 +55,7 @@ export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availa
       const question = { view, level, seed, ...(temperament && { temperament }) };
       const reply = await leastBusyThread().questions.ask(question, signal);
       signal?.throwIfAborted();
-      if (reply === null) throw new Error('The thread that thought about it has ended.');
+      if (reply === null) throw new Error('The thread of this question has ended.');
       if ('error' in reply) throw new Error(reply.error);
       return 'action' in reply ? reply.action : null;
     },

@@ -1,4 +1,4 @@
-/** A thread in which computers think: a file of its own beside the server's. */
+/** The script of a thread for computer players. It is built as a separate file. */
 import { parentPort } from 'node:worker_threads';
 import { think } from '../../players/think.js';
 import { serveRequests, type WorkerPort } from '../../players/worker/endpoint.js';

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Some proxies write a port behind an address. */
+/** Returns an address without its port, which some proxies append. */
 const withoutPort = (address: string): string =>
   /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
-/** The groups before or after the `::` of an IPv6 address, without leading zeros. */
+/** Returns the groups before or after the `::` of an IPv6 address, without leading zeros. */
 const groupsOf = (half: string): readonly string[] =>
   half === '' ? [] : half.split(':').map((group) => Number.parseInt(group, 16).toString(16));
 
-/** The 64 bits that name a network: whoever has an IPv6 address mostly has all addresses of its network. */
+/** Returns the first 64 bits of an IPv6 address, its network. A client can usually use all addresses of its network. */
 const networkOf = (address: string): string => {
   const [before = '', after = ''] = address.split('%', 1)[0]?.split('::') ?? [];
   const [first, last] = [groupsOf(before), groupsOf(after)];
@@ -17,7 +17,7 @@ const networkOf = (address: string): string => {
   return [...first, ...between, ...last].slice(0, 4).join(':');
 };
 
-/** The key for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** Returns the key for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export const rateLimitAddress = (given: string): string => {
   const address = withoutPort(given.trim());
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
@@ -25,7 +25,10 @@ export const rateLimitAddress = (given: string): string => {
   return isIPv6(address) ? networkOf(address) : address;
 };
 
-/** @param behindProxy whether `x-forwarded-for` is believed: its last address is the one that the own proxy has seen */
+/**
+ * Returns the client's key for rate limits.
+ * @param behindProxy whether to use the last address of `x-forwarded-for`, which the operator's proxy adds
+ */
 export const clientAddress = ({ headers, socket }: IncomingMessage, behindProxy: boolean): string => {
   const forwarded = behindProxy ? String(headers['x-forwarded-for'] ?? '') : '';
   return rateLimitAddress(forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? ''));

@@ -1,4 +1,4 @@
-/** Colyseus, and nobody else knows it: it places tables on processes and says where each of them is. */
+/** The only module that uses Colyseus, which distributes tables over processes and locates them. */
 import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { matchMaker, Room, Server, type Client } from '@colyseus/core';
@@ -18,11 +18,13 @@ import { createRequestHandler, isAllowedOrigin, type TableLocation } from './htt
 import type { Transport, TransportOptions } from './transport.js';
 
 const ROOM_NAME = 'table';
-/** What has asked for a table and does not come is forgotten, in seconds. */
+/** Time after which the reservation of a client that does not connect expires, in seconds. */
 const RESERVATION_TIMEOUT_S = 5;
-/** How often this process checks that it still owns its tables, in ms, and in how many batches. */
+/**
+ * Interval of checks that this process still owns its tables, in ms, and the number of batches. Each check covers one batch.
+ */
 const [OWNER_CHECK_MS, OWNER_CHECK_BATCHES] = [1000, 10];
-/** How often it is looked whether somebody is still there; who twice says nothing is away. */
+/** Interval of pings, in ms. A client that misses two pings is disconnected. */
 const PING_MS = 5000;
 
 type SocketClient = Client & { readonly ref: WebSocket };
@@ -31,7 +33,7 @@ const createWire = ({ ref }: SocketClient): Wire => ({
   listen(onMessage) {
     ref.on('message', (data: Buffer, isBinary: boolean) => onMessage(isBinary ? '' : data.toString('utf8')));
     ref.on('close', () => onMessage(null));
-    // Its end is told by 'close'.
+    // A `close` event follows each `error` event.
     ref.on('error', () => {});
   },
   send(text) {
@@ -42,23 +44,23 @@ const createWire = ({ ref }: SocketClient): Wire => ({
   },
   close(code, reason) {
     ref.close(code, reason);
-    // Whoever does not read does not hear that it is over either.
+    // A client that has stopped reading never completes the closing handshake.
     setTimeout(() => ref.terminate(), 1000).unref();
   },
 });
 
 /**
- * Of an error nothing but its message reaches a process that had the room opened by this one; what is JSON it reads.
- * @throws Error whose message `readRefusal` reads
+ * Encodes a refusal as the JSON message of an error, since Colyseus passes only the message of an error to other processes.
+ * @throws Error that `decodeRefusal` decodes
  */
-const carryRefusal = (error: unknown): never => {
+const encodeRefusal = (error: unknown): never => {
   if (!(error instanceof ConnectionError)) throw error;
   const { code, message, retryAfter } = error;
   throw new Error(JSON.stringify({ code, message, retryAfter }));
 };
 
-/** @throws ConnectionError if one was carried, else the error itself */
-const readRefusal = (error: unknown): never => {
+/** @throws ConnectionError if the message contains an encoded one; otherwise the error itself */
+const decodeRefusal = (error: unknown): never => {
   const { message } = error as Error;
   const carried = (message.startsWith('{') ? JSON.parse(message) : error) as {
     readonly code?: unknown;
@@ -72,16 +74,16 @@ const readRefusal = (error: unknown): never => {
 
 /** The Redis hash in which Colyseus's driver lists rooms. */
 const LISTINGS_KEY = 'roomcaches';
-/** Removes a room from the list unless another process has it. */
+/** Removes a room from the list unless the entry belongs to another process. */
 const WITHDRAW_SCRIPT = `
 local listed = redis.call('HGET', KEYS[1], ARGV[1])
 if listed and cjson.decode(listed).processId == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end`;
 
-/** What the processes of a Redis tell each other, and whether one of them is still there. */
+/** Messages between the processes that share a Redis, and checks that a process is alive. */
 class Processes extends RedisPresence {
   constructor(address: string) {
     super(address);
-    // That Redis has gone is told by the log's own connection.
+    // The store's connection logs the loss of Redis.
     for (const connection of this.#connections) reconnectForever(connection);
   }
 
@@ -89,7 +91,7 @@ class Processes extends RedisPresence {
     return [this.pub, this.sub] as Redis[];
   }
 
-  // Colyseus gives these and does not hear what becomes of them.
+  // Colyseus does not handle rejections of the following methods.
 
   override hset(key: string, field: string, value: string): Promise<boolean> {
     return super.hset(key, field, value).catch(() => false);
@@ -125,8 +127,8 @@ class Processes extends RedisPresence {
 }
 
 /**
- * Colyseus lists a room anew with everybody who comes or goes, and takes it off the list in the end, whoever has the table
- * by then: that is asked before.
+ * Restricts the listing of a room to the owner of its table. Colyseus lists a room again with each client that connects or
+ * disconnects, and removes it at the end, even if another process owns the table by then.
  */
 const listOnlyIfOwned = (
   room: Room,
@@ -144,28 +146,30 @@ const listOnlyIfOwned = (
   });
 };
 
-/** What Colyseus is told of a table: that it is here. Hands, people and messages pass it by. */
+/**
+ * Returns the class of Colyseus rooms, which only mark the process of a table. Hands, people and messages bypass Colyseus.
+ */
 const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room>, processes: Processes | null) =>
   class TableInColyseus extends Room {
     #table: TableRoom | null = null;
 
     override async onCreate({ table }: { readonly table: string }): Promise<void> {
-      // Not its own: a table is found by its own id, wherever it is opened.
+      // The table's id replaces Colyseus's room id, so that all processes find the table with it.
       this.roomId = table;
       this.seatReservationTime = RESERVATION_TIMEOUT_S;
-      // There is no state to be sent now and then.
+      // Colyseus has no state to send regularly.
       this.patchRate = null as unknown as number;
-      // Nothing that clients say is Colyseus's.
+      // Colyseus ignores all messages. The gate reads them from the socket.
       Object.assign(this, { _onMessage: () => {} });
       if (processes)
         listOnlyIfOwned(
           this,
           processes,
           async () => (await this.#table?.checkOwner()) ?? false,
-          // One that failed to open goes some time later, when another one may have been opened here.
+          // Colyseus disposes a room that failed to open only later, when this process can have another room of the table.
           () => (rooms.get(table) ?? this) !== this,
         );
-      this.#table = await tables.open(table).catch(carryRefusal);
+      this.#table = await tables.open(table).catch(encodeRefusal);
       rooms.set(table, this);
     }
 
@@ -173,7 +177,7 @@ const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room
       if (this.#table) openGate(this.#table, createWire(client as SocketClient), now);
     }
 
-    /** Also called by other processes, by its name. */
+    /** Other processes call this method by its name. */
     endTable(reason: string): Promise<void> {
       return tables.endRoom(this.roomId, reason);
     }
@@ -193,22 +197,22 @@ interface Reservation {
 const joinRoom = (table: string): Promise<Reservation> => matchMaker.joinById(table, {});
 
 /**
- * Checks that the process which has a table is alive: Colyseus would wait 4 s for a dead one.
- * @throws Error, as a rejection
+ * Checks that the process with a table is alive, since Colyseus would wait 4 s for a dead process.
+ * @throws Error if the process is dead; as a rejection
  */
 const checkProcessAlive = async (table: string, processes: Processes): Promise<void> => {
   const processId = (await matchMaker.getRoomById(table))?.processId;
   if (processId === undefined || processId === matchMaker.processId || (await processes.isAlive(processId))) return;
-  // Nor is it given any other table.
+  // The process gets no other tables either.
   await matchMaker.stats.excludeProcess(processId);
-  throw new Error(`Process ${processId} is gone.`);
+  throw new Error(`Process ${processId} has ended.`);
 };
 
-/** Creates a function that locates a table, and opens it once even if many requests ask for it. */
+/** Creates a function that locates a table. If the table is closed, the function opens it once for all parallel requests. */
 const createTableLocator = (processes: Processes | null) => {
   const opening = new Map<string, Promise<unknown>>();
   const open = async (table: string): Promise<void> => {
-    const existing = opening.get(table) ?? matchMaker.createRoom(ROOM_NAME, { table }).catch(readRefusal);
+    const existing = opening.get(table) ?? matchMaker.createRoom(ROOM_NAME, { table }).catch(decodeRefusal);
     opening.set(table, existing);
     try {
       await existing;
@@ -221,7 +225,7 @@ const createTableLocator = (processes: Processes | null) => {
     return joinRoom(table);
   };
   return async (table: string): Promise<TableLocation> => {
-    // It is nowhere, or where it was does not answer any more: whoever has it then, the log knows one owner.
+    // The table is closed, or its process no longer answers. If two processes open it, the log accepts only one owner.
     const { room, sessionId } = await joinExisting(table).catch(async () => {
       await open(table);
       return joinRoom(table);
@@ -238,13 +242,13 @@ const createTableLocator = (processes: Processes | null) => {
 const endInOtherProcess = async (table: string, reason: string, processes: Processes | null): Promise<void> => {
   const processId = (await matchMaker.getRoomById(table))?.processId;
   if (processId === undefined || processId === matchMaker.processId || !(await processes?.isAlive(processId))) return;
-  // It may have gone meanwhile. If it only hangs, the log will refuse it.
+  // The process can have ended since the check. If it only hangs, the log rejects its next write.
   await matchMaker.remoteRoomCall(table, 'endTable', [reason]).catch(() => {});
 };
 
 /**
- * Ends a room. Colyseus would keep it until all have gone, who are told to, and who have asked for it and have not come: whoever
- * asks this process for the table meanwhile would be refused by it, though another one may have the table.
+ * Ends a room immediately. Colyseus would keep it until all clients have disconnected and all reservations have expired. In
+ * this time, this process would refuse requests for the table, even if another process has it.
  */
 const endRoom = (room: Room): void => {
   Object.assign(room, { reservedSeats: {} });
@@ -252,10 +256,10 @@ const endRoom = (room: Room): void => {
   (Reflect.get(room, '_events') as { emit(event: 'dispose'): void }).emit('dispose');
 };
 
-/** How long `close()` waits for Colyseus, and then for clients to disconnect, in ms. */
+/** Time that `close()` waits for Colyseus, and then for clients to disconnect, in ms. */
 const [SHUTDOWN_TIMEOUT_MS, DISCONNECT_TIMEOUT_MS] = [3000, 1000];
 
-/** Ends what Colyseus has under way, also where its Redis has gone, for which it waits. */
+/** Shuts down Colyseus. The time limit is for a lost Redis, for which Colyseus would wait. */
 const endColyseus = async (server: Server): Promise<void> => {
   let hasEnded = false;
   const onEnd = (): void => {
@@ -270,7 +274,7 @@ const endColyseus = async (server: Server): Promise<void> => {
   server.transport.shutdown();
 };
 
-/** Tracks the sockets of an HTTP server, to stop listening and to close connections that clients leave open. */
+/** Tracks the sockets of an HTTP server, so that it can close connections that clients leave open. */
 const createPortCloser = (http: HttpServer): { stopListening(): void; closeConnections(): Promise<void> } => {
   const sockets = new Set<Socket>();
   http.on('connection', (socket: Socket) => {
@@ -289,7 +293,7 @@ const createPortCloser = (http: HttpServer): { stopListening(): void; closeConne
   };
 };
 
-/** Where the processes of a Redis list their rooms. */
+/** Creates the driver that lists the rooms of all processes in Redis. */
 const createDriver = (address: string): { readonly driver: RedisDriver; readonly disconnect: () => void } => {
   const driver = new RedisDriver(address);
   const connection = Reflect.get(driver, '_client') as Redis;
@@ -299,20 +303,19 @@ const createDriver = (address: string): { readonly driver: RedisDriver; readonly
 
 const SILENT_LOGGER = { debug() {}, error() {}, info() {}, trace() {}, warn() {} };
 
-/** All of it is the process's: Colyseus keeps its rooms beside its servers. */
+/** Whether this process has a table server. Colyseus keeps its rooms per process, not per server. */
 let isInUse = false;
 
-/** @throws InputError `invalid-option`, as a rejection, if this process has a table server already */
+/** @throws InputError `invalid-option` if this process already has a table server; as a rejection */
 export const openColyseus = async (options: TransportOptions): Promise<Transport> => {
   const { settings, tables, journal } = options;
-  if (isInUse)
-    throw new InputError('invalid-option', 'A process has one table server at a time: close the other one first.');
+  if (isInUse) throw new InputError('invalid-option', 'This process already has a table server. Close it first.');
   isInUse = true;
   const rooms = new Map<string, Room>();
   const http = createServer({
     headersTimeout: 5000,
     requestTimeout: 10_000,
-    // Else a half-open request is noticed after half a minute.
+    // The default of 30 s detects half-open requests too late.
     connectionsCheckingInterval: 1000,
   });
   const port = createPortCloser(http);
@@ -327,7 +330,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
       verifyClient: ({ req }: { readonly req: IncomingMessage }) => isAllowedOrigin(settings, req.headers.origin),
     }),
     greet: false,
-    // An uncaught exception is not its business.
+    // Keeps Colyseus from handling signals and uncaught exceptions of the process.
     gracefullyShutdown: false,
     logger: {
       ...SILENT_LOGGER,
@@ -337,10 +340,10 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
     ...(publicAddress !== null && { publicAddress }),
   });
   server.define(ROOM_NAME, roomClassFor(options, rooms, processes));
-  // Its own way of finding rooms is open to anybody, and reads whatever is sent.
+  // Colyseus's own handler would accept requests from any client and of any size.
   http.removeAllListeners('request');
-  const answer = createRequestHandler(options, createTableLocator(processes));
-  http.on('request', (request, response) => void answer(request, response));
+  const handleRequest = createRequestHandler(options, createTableLocator(processes));
+  http.on('request', (request, response) => void handleRequest(request, response));
   const shutDown = async (): Promise<void> => {
     await endColyseus(server);
     processes?.disconnect();
@@ -358,7 +361,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   const ownerCheckTimer = setInterval(() => {
     batch = (batch + 1) % OWNER_CHECK_BATCHES;
     tables.checkOwners(batch, OWNER_CHECK_BATCHES, (table) => {
-      // A room of another process that has lost the table may have said that it is there.
+      // A room in another process that has lost the table can have replaced the entry in the list.
       if (redis !== null) (rooms.get(table)?.listing.save() as Promise<void> | undefined)?.catch(() => {});
     });
   }, OWNER_CHECK_MS);

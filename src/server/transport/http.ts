@@ -9,19 +9,19 @@ import type { TransportOptions } from './transport.js';
 /** The WebSocket address of a table. */
 export interface TableLocation {
   readonly table: string;
-  /** Host and path of the process that has it; null: this one. */
+  /** Host and path of the process with the table; null: this process. */
   readonly address: string | null;
   readonly path: string;
 }
 
-/** The longest request, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const MAX_BODY_BYTES = 4096;
-/** How long it takes until all requests that an address may make at once have come back, in ms. */
+/** Time in which an exhausted request limit refills completely, in ms. */
 const REFILL_MS = 10_000;
-/** The shortest `retryAfter`, in ms. */
+/** Minimum `retryAfter`, in ms. */
 const MIN_RETRY_MS = 1000;
 
-/** The HTTP status of a refusal, by code; 400 for other codes. */
+/** HTTP status by error code; 400 for other codes. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'not-welcome': 403,
@@ -64,18 +64,18 @@ const parseRequest = (body: string): TableRequest | null => {
 const isRequestByCode = ({ table, create }: TableRequest): boolean =>
   create === undefined && typeof table === 'string' && readCode(table) !== null;
 
-/** Node omits the body of an answer to HEAD. */
+/** Methods for all paths except `/tables`. Node omits the body of an answer to HEAD. */
 const READ_METHODS = ['GET', 'HEAD'];
 
 const SERVER_DESCRIPTION =
-  'This is a server of Watten tables. Pages play through it with <watten-table server="its address">; GET /health says how it is, POST /tables opens a table or tells where one is.';
+  'This is a server for online Watten tables. Use it in a page with <watten-table server="its address">. GET /health returns its status. POST /tables creates or locates a table.';
 
-/** A time as the header has it: whole seconds. */
+/** Returns a time in whole seconds, the unit of the `retry-after` header. */
 const inSeconds = (ms: number): string => String(Math.ceil(ms / 1000));
 
 interface Answer {
   readonly [field: string]: unknown;
-  /** When to ask again, in ms from now. */
+  /** Time until the next try, in ms. */
   readonly retryAfter?: number | null;
 }
 
@@ -91,18 +91,19 @@ const createSend =
       'cache-control': 'no-store',
       ...(isAllowed && { 'access-control-allow-origin': settings.origins === null ? '*' : origin, vary: 'origin' }),
       ...(typeof answer.retryAfter === 'number' && { 'retry-after': inSeconds(answer.retryAfter) }),
-      // What is still to come of a request that was too long is not waited for.
+      // Does not wait for the rest of a request that is too long.
       ...(status === 413 && { connection: 'close' }),
     });
     response.end(JSON.stringify(answer));
   };
 
-/** Creates the handler of HTTP requests: tables and health. */
+/** Creates the handler of HTTP requests for tables and health. */
 export const createRequestHandler = (
   { settings, tables, journal, now }: TransportOptions,
   locateTable: (table: string) => Promise<TableLocation>,
 ) => {
-  // Requests by code have their own limit: a guest who tries many codes does not block requests by id from the same address.
+  // Requests by code have their own limit, so that a guest who tries many codes does not block requests by id from the same
+  // address.
   const { requestsPerAddress: limit } = settings.limits;
   const [requests, requestsByCode] =
     limit === null ? [] : [1, 2].map(() => createAddressRateLimiter(limit, limit / REFILL_MS));
@@ -124,7 +125,7 @@ export const createRequestHandler = (
     if (limiter && !limiter.takeToken(address, now()))
       throw new ConnectionError(
         'too-many',
-        'Too many requests come from here. Try again in a few seconds.',
+        'Too many requests from your address. Try again in a few seconds.',
         Math.max(MIN_RETRY_MS, limiter.msUntilToken(address, now())),
       );
     if (body === null)
@@ -157,10 +158,10 @@ export const createRequestHandler = (
     const isUnknownPost = method === 'POST' && !isHealth && !isTables;
     if (!allowed.includes(method) && !isUnknownPost) {
       response.setHeader('allow', allowed.join(', '));
-      return send(405, { code: 'malformed', message: `${method} is not answered here. ${SERVER_DESCRIPTION}` });
+      return send(405, { code: 'malformed', message: `${method} is not allowed here. ${SERVER_DESCRIPTION}` });
     }
     if (isHealth) return send(200, { ok: true, tables: tables.count });
-    // Whoever opens the address in a browser sees what answers there.
+    // A person who opens the address in a browser sees the description of the server.
     if (!isTables) return send(404, { code: 'not-found', message: SERVER_DESCRIPTION });
     if (!isAllowedOrigin(settings, request.headers.origin))
       return send(403, { code: 'not-welcome', message: 'Pages of this origin are not served.' });

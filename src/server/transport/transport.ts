@@ -2,12 +2,12 @@ import type { Tables } from '../tables.js';
 import type { Journal } from '../journal.js';
 import type { ServerSettings } from '../options.js';
 
-/** What brings clients to tables: it places them on processes and carries their messages. */
+/** Connects clients with tables: distributes tables over processes and carries messages. */
 export interface Transport {
   readonly port: number;
-  /** A table's room in this process has ended. */
+  /** Call it when a table's room in this process has closed. */
   roomClosed(table: string): void;
-  /** Ends a table's room, in whichever process it is, and says why to its people. */
+  /** Ends a table's room in any process and sends the reason to its guests. */
   endRoom(table: string, reason: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,10 +5,10 @@ export interface Size {
   readonly height: number;
 }
 
-/** Width to height of a card of the Salzburg pattern. */
+/** The ratio of width to height of a card of the Salzburg pattern. */
 export const CARD_RATIO = 0.5655;
 
-/** The size of a card of this width. */
+/** Returns the size of a card of this width. */
 export const cardSize = (width: number): Size => ({ width, height: width / CARD_RATIO });
 export const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 

@@ -1,10 +1,10 @@
 import { cardSize, type Size } from './box.js';
 import { isLow, type Layout } from './layout.js';
 
-/** The card size of an open hand. */
+/** Returns the card size of an open hand. */
 export const openCardSize = ({ smallCard, felt }: Layout): Size =>
   cardSize(Math.min(smallCard.width * 1.25, felt.width / 7));
 
-/** The card size of a trick that stays open. */
+/** Returns the card size of a trick that stays open. */
 export const openTrickCardSize = (layout: Layout): Size =>
   cardSize(Math.max(layout.smallCard.width * (isLow(layout) ? 0.76 : 0.92), 22));

@@ -4,24 +4,29 @@ import { centredPlace, CARD_RATIO, clamp, cardSize, type Size } from './box.js';
 import type { CompactPlaces, CompactRow, Layout } from './layout.js';
 import type { Position } from './position.js';
 
-/** Between a person and a card of the trick, and between two cards, in CSS pixels. */
+/** The gap between a person and a card of the trick, and between two cards, in CSS pixels. */
 const GAP_PX = 4;
-/** The width of a person, by the size of the text: a name of four letters on a plate; and the largest. */
+/**
+ * The usual and the maximum width of a person, relative to the text size. The usual one fits a name of four letters.
+ */
 const PERSON_WIDTH = 4;
-const LARGEST_PERSON_WIDTH = 9;
-/** The height below the row, beside choices: of the pack, tricks, the viewer's name. */
+const MAX_PERSON_WIDTH = 9;
+/**
+ * The height below the row in CSS pixels, in both forms of a layout. It shows the pack, the tricks and the viewer's
+ * name.
+ */
 const BELOW_ROW_PX = 54;
 const ABOVE_CHOICES_PX = 8;
-/** By how much the marks of a person jut out of the face. */
+/** The width by which a person's marks protrude from the face, in CSS pixels. */
 const MARK_PX = 6;
-/** The least side of the square in which a person is seen. */
-const LEAST_FACE_PX = 28;
-/** The width of a card of the trick: at least, and as it is easily read. */
-const LEAST_CARD_PX = 26;
+/** The minimum side of a portrait, in CSS pixels. */
+const MIN_FACE_PX = 28;
+/** The minimum and the legible width of a card of the trick, in CSS pixels. */
+const MIN_CARD_PX = 26;
 const READABLE_CARD_PX = 44;
-/** The largest width of the row, by the size of the text. */
+/** The maximum width of the row, relative to the text size. */
 const ROW_WIDTH = 44;
-/** In the row are three people and four cards, with a gap between each. */
+/** The row contains three people and four cards, separated by gaps. */
 const PEOPLE = 3;
 const CARDS = 4;
 const GAPS = PEOPLE + CARDS - 1;
@@ -29,64 +34,66 @@ const GAPS = PEOPLE + CARDS - 1;
 const rowWidth = ({ felt, pad, plateText }: CompactRow): number =>
   Math.min(felt.width - 2 * pad, ROW_WIDTH * plateText);
 
-const besideFace = ({ face }: CompactRow): number => face + MARK_PX;
+const markedFaceWidth = ({ face }: CompactRow): number => face + MARK_PX;
 
-/** The width of a card where people are as wide as this. */
-const cardBeside = (row: CompactRow, person: number): number =>
-  (rowWidth(row) - GAPS * GAP_PX - PEOPLE * Math.max(besideFace(row), person)) / CARDS;
+/** Returns the width of a card for people of this width. */
+const cardWidthBeside = (row: CompactRow, person: number): number =>
+  (rowWidth(row) - GAPS * GAP_PX - PEOPLE * Math.max(markedFaceWidth(row), person)) / CARDS;
 
-/** Whether names lie below the cards, not between them: large names have no room there, and the table is high enough. */
+/** Whether names lie below the cards: large names do not fit between them, and the table is high enough. */
 const areNamesBelow = (row: CompactRow): boolean =>
-  cardBeside(row, PERSON_WIDTH * row.plateText) < READABLE_CARD_PX &&
+  cardWidthBeside(row, PERSON_WIDTH * row.plateText) < READABLE_CARD_PX &&
   row.felt.height - row.plateHeight >= cardSize(READABLE_CARD_PX).height;
 
-/** Large names between cards are shortened before cards get too small. */
+/** Returns the size of a card. Large names between cards are shortened before cards get too small. */
 const cardIn = (row: CompactRow, maxWidth: number): Size => {
   const { felt, plateFont, plateText, plateHeight } = row;
   const between = Math.max(
-    cardBeside(row, PERSON_WIDTH * plateText),
-    Math.min(cardBeside(row, PERSON_WIDTH * plateFont), READABLE_CARD_PX),
+    cardWidthBeside(row, PERSON_WIDTH * plateText),
+    Math.min(cardWidthBeside(row, PERSON_WIDTH * plateFont), READABLE_CARD_PX),
   );
-  const [width, height] = areNamesBelow(row) ? [cardBeside(row, 0), felt.height - plateHeight] : [between, felt.height];
-  return cardSize(clamp(LEAST_CARD_PX, Math.min(height * CARD_RATIO, width), maxWidth));
+  const [width, height] = areNamesBelow(row)
+    ? [cardWidthBeside(row, 0), felt.height - plateHeight]
+    : [between, felt.height];
+  return cardSize(clamp(MIN_CARD_PX, Math.min(height * CARD_RATIO, width), maxWidth));
 };
 
-/** The width of a person between the cards. */
+/** Returns the width of a person between the cards. */
 const personWidth = (layout: Layout): number =>
   areNamesBelow(layout)
-    ? besideFace(layout)
+    ? markedFaceWidth(layout)
     : Math.min(
         (rowWidth(layout) - GAPS * GAP_PX - CARDS * layout.tableCard.width) / PEOPLE,
-        LARGEST_PERSON_WIDTH * layout.plateText,
+        MAX_PERSON_WIDTH * layout.plateText,
       );
 
-/** The largest width of a name. */
+/** Returns the maximum width of a name. */
 const nameWidth = (layout: Layout): number =>
   areNamesBelow(layout) ? rowWidth(layout) / PEOPLE - GAP_PX : personWidth(layout);
 
-/** How far down the table the names are. */
+/** Returns the vertical centre of the names. */
 const nameY = (layout: Layout): number => {
   const { felt, face, tableCard } = layout;
   const above = areNamesBelow(layout) ? Math.max(face, tableCard.height) : face;
   return felt.y + (felt.height + above) / 2;
 };
 
-/** How far down the table the cards of the trick are. */
+/** Returns the vertical centre of the cards of the trick. */
 const cardY = (layout: Layout): number =>
   areNamesBelow(layout)
     ? nameY(layout) - (layout.plateHeight + layout.tableCard.height) / 2
     : layout.felt.y + layout.felt.height / 2;
 
-/** The middle of the row, or a place so far from its left or right end. */
+/** Returns the middle of the row, or the point at this distance from its left or right end. */
 const inRow = (layout: Layout, position: Position, fromEnd: number): number => {
   const aside = rowWidth(layout) / 2 - fromEnd;
   return layout.felt.width / 2 + (position === 'left' ? -aside : position === 'right' ? aside : 0);
 };
 
-/** The middle of something of this height below the row, where a question may cover it. */
+/** Returns the vertical centre of an item below the row, where a question can cover it. */
 const belowRow = ({ felt, pad }: Layout, height: number): number => felt.y + felt.height + pad / 2 + height / 2;
 
-/** The viewer's own card lies right of the middle. */
+/** Returns the place of a trick card next to its player. The viewer's card lies right of the middle. */
 const trickPlace = (layout: Layout, position: Position, turn: number): Place => {
   const { felt, tableCard } = layout;
   const beside = GAP_PX + tableCard.width / 2;
@@ -111,7 +118,7 @@ const plateRoom = (layout: Layout, position: Position): number => {
   return position === 'top' ? (name + layout.face) / 2 + GAP_PX : name;
 };
 
-/** Hidden cards, behind the face of the person who holds them. */
+/** Returns the places of hidden cards behind the face of their player. */
 const backPlaces = (layout: Layout, position: Position, count: number): Place[] => {
   const { face, plateHeight, smallCard } = layout;
   const x = inRow(layout, position, face / 2);
@@ -122,28 +129,28 @@ const backPlaces = (layout: Layout, position: Position, count: number): Place[] 
   });
 };
 
-/** Cards side by side below the row. */
+/** Returns the places of cards side by side below the row. */
 const openPlaces = (layout: Layout, x: number, card: Size, step: number, count: number): Place[] =>
   listOf(count, (index) => centredPlace(x + (index - (count - 1) / 2) * step, belowRow(layout, card.height), card));
 
-/** From the left edge, or on our side from the right. */
+/** Returns a horizontal distance from the left edge, or from the right edge for our side. */
 const fromEdge = ({ felt }: Layout, ours: boolean, x: number): number => (ours ? felt.width - x : x);
 
-/** How far across the table the pack lies, by the position of the dealer. */
+/** The horizontal position of the pack by the position of the dealer, as a share of the width. */
 const PACK: Readonly<Record<Position, number>> = { left: 0.42, top: 0.5, right: 0.62, bottom: 0.42 };
-/** Where the viewer's name on its plate ends, by the size of the text. */
+/** The end of the viewer's name on its plate, relative to the text size. */
 const NAME_END = 5.4;
-/** How far across the table a pile of tricks lies. */
+/** The horizontal position of a pile of tricks, as a share of the width. */
 const PILE = 0.27;
-/** The pack before the deal, and the step between cards of an open hand, by the width of a card. */
+/** The width of the pack before the deal, and the step between cards of an open hand, in card widths. */
 const WHOLE_PACK = 0.8;
 const OPEN_HAND_STEP = 0.8;
 
-/** A low table: people and trick share a row, what else lies there is below, where a question may cover it. */
+/** A low table: people and trick share a row. Everything else is below it, where a question can cover it. */
 export const compact: CompactPlaces = {
   foot: ({ form, pad }, handTop, choices, plateHeight) =>
     form === 'side' ? handTop - Math.max(BELOW_ROW_PX, plateHeight + 2 * pad) : choices.y - ABOVE_CHOICES_PX,
-  face: (felt, { face }, plateHeight) => clamp(LEAST_FACE_PX, felt.height - plateHeight, face),
+  face: (felt, { face }, plateHeight) => clamp(MIN_FACE_PX, felt.height - plateHeight, face),
   card: cardIn,
   trick: trickPlace,
   plate: platePlace,

@@ -4,11 +4,13 @@ import { sideHandY, sideReach } from './hidden-hand.js';
 import type { Layout } from './layout.js';
 import { handPlaces } from './own-hand.js';
 
-/** The least and the largest width of a text in a corner, in CSS pixels. */
+/** The minimum and the maximum width of a text in a corner, in CSS pixels. */
 const MIN_WIDTH_PX = 300;
 const MAX_WIDTH_PX = 440;
 
-/** The corner to the right of the hand and below who sits there, where a long text has room in it; else null. */
+/**
+ * Returns the corner to the right of the hand, below the person there, or `null` if it is too small for a long text.
+ */
 export const cornerOf = (layout: Layout): Box | null => {
   const { width, height, pad, form, handCard, plateHeight, besideHands } = layout;
   const last = handPlaces(layout, HAND_SIZE).at(-1);

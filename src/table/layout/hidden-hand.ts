@@ -7,17 +7,19 @@ import { isLow, type Layout } from './layout.js';
 import { FACE_GAP_PX, faceRoom, oppositeReach, topFoot } from './opposite.js';
 import type { Position } from './position.js';
 
-/** Half the length of a fan of so many hidden cards. */
+/** Returns half the length of a fan of `count` hidden cards. */
 export const halfFan = ({ smallCard }: Layout, count: number): number =>
   smallCard.width * (0.5 + ((count - 1) / 2) * FAN_STEP);
-/** Half the height of the hand at a side: its outermost cards are turned. */
+/** Returns half the height of a hand at a side, including its turned outermost cards. */
 export const sideReach = (layout: Layout): number =>
   layout.smallCard.width * (0.65 + ((HAND_SIZE - 1) / 2) * sideStep(layout));
 const FAN_STEP = 0.48;
-/** Where people sit above their cards these lie closer. */
+/** The step between cards, in card widths. It is smaller where people sit above their cards. */
 const sideStep = ({ besideHands }: Layout): number => (besideHands ? FAN_STEP : 0.24);
 
-/** Where hands and people at the left and the right begin: below the tricks in the corner, and who sits opposite. */
+/**
+ * Returns the top of hands and people at the sides. They start below the tricks in the corner and the person opposite.
+ */
 export const sideTop = (layout: Layout): number => {
   const { felt, smallCard, besideHands, face } = layout;
   const top = felt.y + (isLow(layout) ? 1.04 * openTrickCardSize(layout).height : 1.35 * smallCard.width);
@@ -26,23 +28,23 @@ export const sideTop = (layout: Layout): number => {
   return isFree ? top : Math.max(top, topFoot(layout) + 2);
 };
 
-/** The foot of people at the sides, where they sit above their cards. */
+/** Returns the foot of people at the sides who sit above their cards. */
 export const sideFoot = (layout: Layout): number => sideTop(layout) + layout.face + layout.plateHeight;
 
-/** Whether people at the sides sit so high that they are beside who sits opposite. */
+/** Whether people at the sides sit at the height of the person opposite. */
 export const areBesideOpposite = (layout: Layout): boolean => !layout.besideHands && sideTop(layout) < topFoot(layout);
 
-/** The middle of the hands at the left and the right: a question may cover these, but not the people above them. */
+/** Returns the vertical centre of the hands at the sides. A question can cover them, but not the people above them. */
 export const sideHandY = (layout: Layout): number => {
   const { face, plateHeight, besideHands } = layout;
   return sideTop(layout) + (besideHands ? 0 : face + plateHeight + FACE_GAP_PX) + sideReach(layout);
 };
 
-/** How far the cards of those at the sides are from the edge. */
+/** Returns the distance of the side players' cards from the edge. */
 export const sideHandInset = ({ width, pad, face, besideHands }: Layout): number =>
   pad + (besideHands ? faceRoom(width, face) + FACE_GAP_PX : 0);
 
-/** Hidden cards of another seat, as it holds them. */
+/** Returns the places of another seat's hidden cards. */
 export const backPlaces = (layout: Layout, position: Position, count: number): Place[] => {
   if (layout.compact) return layout.compact.backs(layout, position, count);
   const { smallCard, felt } = layout;
@@ -58,6 +60,6 @@ export const backPlaces = (layout: Layout, position: Position, count: number): P
   });
 };
 
-/** The x coordinate of the middle of a pack to the left of the hidden hand opposite. */
+/** Returns the x coordinate of the middle of a pack to the left of the hidden hand opposite. */
 export const packXBesideOpposite = (layout: Layout): number =>
   layout.felt.width / 2 - halfFan(layout, HAND_SIZE) - layout.smallCard.width * 0.9;

@@ -6,23 +6,23 @@ import { FAN_DEPTH, FAN_SIDE } from './own-hand.js';
 import { SLATE_FROM_PX, slateFor } from './slate.js';
 
 const SIDE_BELOW_PX = 470;
-/** What lies between the cards of the trick and the question: where there is room, and at least. */
+/** The usual and the minimum height between the trick and the question, in CSS pixels. */
 const STATUS_HEIGHT_PX = 30;
-const LEAST_STATUS_PX = 8;
-/** How much of the height of a table a card of the trick takes, and how much of the felt two of them want. */
+const MIN_STATUS_PX = 8;
+/** Shares of the table height for a card of the trick, and the felt height that a trick needs, in card heights. */
 const CARD_SHARE = 0.203;
-const LEAST_CARD_SHARE = 0.2;
+const MIN_CARD_SHARE = 0.2;
 const TRICK_HEIGHTS = 1.76;
-/** How wide a hidden card is at most, as a share of the height of the felt: where there is room, and where not. */
+/** The maximum width of a hidden card as a share of the felt height: usual, and on a low table. */
 const HIDDEN_SHARE = 0.13;
-const LEAST_HIDDEN_SHARE = 0.12;
-/** From this width on what is read and pressed is larger by so much. */
+const LOW_TABLE_HIDDEN_SHARE = 0.12;
+/** The table width from which text and controls are larger, and their factor. */
 const LARGE_FROM_PX = 1800;
-const LARGER = 1.35;
+const LARGE_FACTOR = 1.35;
 
 interface OnFelt extends Pick<Layout, 'felt' | 'smallCard' | 'tableCard'> {}
 
-/** How large the hidden cards and those of the trick are on a table of this height. */
+/** Returns the sizes of the hidden cards and of the trick's cards on a table of this height. */
 const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN_SHARE): OnFelt => {
   const hidden = Math.min(handCard.width * 0.5, felt.height * hiddenShare);
   const smallCard = cardSize(clamp(20, hidden, Math.max(62, height * 0.06)));
@@ -32,12 +32,12 @@ const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN
   return { felt, smallCard, tableCard };
 };
 
-/** Measures of a table with room for everything, and text as it is written. */
+/** Returns the measures of a table with enough room and text at normal size. */
 const roomyMeasures = (width: number, height: number): Measures => {
   const form = height < SIDE_BELOW_PX && width > height ? 'side' : 'upright';
   const pad = clamp(6, Math.round(Math.min(width, height) * 0.018), 18);
-  const larger = width >= LARGE_FROM_PX ? LARGER : 1;
-  // Where the slate stands along the upper edge, the hand leaves it the room.
+  const larger = width >= LARGE_FROM_PX ? LARGE_FACTOR : 1;
+  // The hand leaves room for a slate along the upper edge.
   const upright = width >= SLATE_FROM_PX && height > width * 1.15 ? 0.2 : 0.235;
   const plateText = width < 360 ? 12 : Math.round(clamp(14, Math.min(width, height) * 0.019, 22));
   return {
@@ -46,8 +46,8 @@ const roomyMeasures = (width: number, height: number): Measures => {
     pad,
     column: form === 'side' ? clamp(168, width * 0.27, 260) : 0,
     handShare: form === 'side' ? 0.31 : upright,
-    leastCard: MIN_TARGET_PX,
-    leastBar: form === 'side' ? 46 : clamp(54, height * 0.075, Math.max(66, height * 0.065)),
+    minCardWidth: MIN_TARGET_PX,
+    minBarHeight: form === 'side' ? 46 : clamp(54, height * 0.075, Math.max(66, height * 0.065)),
     choicesHeight: form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92 * larger),
     choicesWidth: 620 * larger,
     statusHeight: STATUS_HEIGHT_PX * larger,
@@ -61,8 +61,8 @@ const roomyMeasures = (width: number, height: number): Measures => {
 };
 
 /**
- * The layout for a table of this size, in CSS pixels.
- * @param tight what lays out a table with little room, or with large text; null: that is not loaded
+ * Returns the layout of a table of this size, in CSS pixels.
+ * @param tight lays out a table with little room or with large text; `null`: not loaded
  * @param text the text as the browser shows it
  */
 export const layOut = (
@@ -73,13 +73,13 @@ export const layOut = (
 ): Layout => {
   const roomy = roomyMeasures(width, height);
   const measures = tight?.measures(roomy, { width, height }, text) ?? roomy;
-  const { form, compact, pad, column, leastBar, choicesHeight, plateText } = measures;
+  const { form, compact, pad, column, minBarHeight, choicesHeight, plateText } = measures;
   const gap = clamp(3, width * 0.008, 8);
   const playWidth = width - column;
   const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
   const byHeight = height * measures.handShare * CARD_RATIO;
-  const handCard = cardSize(clamp(measures.leastCard, Math.min(byWidth, byHeight), 200));
-  const barHeight = Math.max(leastBar, text.bar);
+  const handCard = cardSize(clamp(measures.minCardWidth, Math.min(byWidth, byHeight), 200));
+  const barHeight = Math.max(minBarHeight, text.bar);
   const rowWidth = 5 * handCard.width + 4 * gap;
   const fanned = form === 'upright' && !compact && rowWidth + 0.2 * handCard.width + 2 * pad <= playWidth;
   const handTop = height - pad - handCard.height - (fanned ? FAN_DEPTH * handCard.width : 0);
@@ -98,10 +98,10 @@ export const layOut = (
   const feltAbove = (foot: number): Box => ({ x: 0, y: feltTop, width: playWidth, height: foot - feltTop });
   const plateHeight = Math.round(plateText * 1.5 + 5);
   const usual = cardsOn(feltAbove(form === 'side' ? handTop - 4 : choices.y - measures.statusHeight), height, handCard);
-  const isLow = form === 'upright' && usual.tableCard.height < LEAST_CARD_SHARE * height;
-  const lowFoot = compact?.foot(measures, handTop, choices, plateHeight) ?? choices.y - LEAST_STATUS_PX;
+  const isLow = form === 'upright' && usual.tableCard.height < MIN_CARD_SHARE * height;
+  const lowFoot = compact?.foot(measures, handTop, choices, plateHeight) ?? choices.y - MIN_STATUS_PX;
   const { felt, smallCard, ...onFelt } =
-    isLow || compact ? cardsOn(feltAbove(lowFoot), height, handCard, LEAST_HIDDEN_SHARE) : usual;
+    isLow || compact ? cardsOn(feltAbove(lowFoot), height, handCard, LOW_TABLE_HIDDEN_SHARE) : usual;
   const foot = felt.y + felt.height;
   const status: Box =
     form === 'side'
@@ -119,7 +119,7 @@ export const layOut = (
     slate,
     width,
     height,
-    leastBar,
+    minBarHeight,
     pad,
     fanned,
     handCard,

@@ -8,13 +8,13 @@ import { FACE_GAP_PX, oppositeReach, topFoot } from './opposite.js';
 import type { Position } from './position.js';
 import { trickPlace } from './trick.js';
 
-/** How much of the width of a card is seen where open cards lie side by side. */
+/** The visible share of a card's width where open cards lie side by side. */
 const OPEN_HAND_STEP = 0.8;
 
-/** How much of the height of a card shows its index. */
+/** The share of a card's height that shows its index. */
 const INDEX_HEIGHT = 0.4;
 
-/** How an open hand lies at the side: where it begins, and how far each card lies from the one before. */
+/** Returns the start of an open hand at the side, and the steps between its cards. */
 export const openAtSide = (
   layout: Layout,
   position: 'left' | 'right',
@@ -25,12 +25,12 @@ export const openAtSide = (
   const right = width * clamp(0.71, (trick.x - 2 * pad - width) / (HAND_SIZE - 1) / width, OPEN_HAND_STEP);
   const spare = trick.x - 2 * pad - width - (HAND_SIZE - 1) * right;
   const corner = felt.y + smallCard.width * 1.15 + pad;
-  // Below the tricks that lie in the corner, or who sits opposite.
+  // Below the tricks in the corner or the person opposite.
   const top = position === 'left' ? corner : Math.max(corner, topFoot(layout) + 2);
   if (spare >= face + FACE_GAP_PX) return { top, right, down: 0, isCrowded: false };
   const foot = felt.y + felt.height;
   const stepAbove = (bottom: number): number => (bottom - top - height) / (HAND_SIZE - 1);
-  // Where it is narrow the pack, or the tricks in the other corner, may lie below a hand or its name.
+  // On a narrow table, the pack or the tricks in the other corner can lie below a hand or its name.
   const [free, lowest] =
     position === 'left'
       ? [foot - smallCard.height * 1.15 - plateHeight, foot - plateHeight]
@@ -39,7 +39,7 @@ export const openAtSide = (
   const isCrowded =
     down < height * INDEX_HEIGHT * 0.9 ||
     (pad + width + FACE_GAP_PX + face > trick.x && innerTop(layout, position) + face + plateHeight > trick.y);
-  // There may be hardly any room for them one below the other.
+  // A crowded column has hardly any room for cards one below the other.
   if (isCrowded && spare >= 0) {
     const isBelowOpposite = position === 'right' && oppositeReach(layout) > felt.width - trick.x + pad;
     return { top: isBelowOpposite ? top : corner, right, down: 0, isCrowded };
@@ -49,22 +49,25 @@ export const openAtSide = (
     : { top, right: 0, down, isCrowded };
 };
 
-/** How much of the height of a card shows its index and the suit below it. */
+/** The share of a card's height that shows its index and the suit below it. */
 const READABLE_HEIGHT = 0.55;
 
-/** Whether rank and suit of every card of open hands at the sides are seen. */
+/** Whether rank and suit of every card of open hands at the sides are visible. */
 export const isReadableAtSide = (layout: Layout): boolean => {
   const { down, isCrowded } = openAtSide(layout, 'left');
   return !layout.compact && !isCrowded && (down === 0 || down >= READABLE_HEIGHT * openCardSize(layout).height);
 };
 
-/** How far down a face at the inner side of an open hand is: below the hand opposite, which may lie open, too. */
+/**
+ * Returns the top of a face at the inner side of an open hand. It is below the hand opposite, which can be open as
+ * well.
+ */
 export const innerTop = (layout: Layout, position: 'left' | 'right'): number =>
   Math.max(position === 'left' ? 0 : topFoot(layout) + 2, layout.felt.y + openCardSize(layout).height * 0.92 + 2);
 
 /**
- * The cards of a hand that lies open, as one reads them: upright and side by side, or at the sides of a table that is
- * high enough one below the other.
+ * Returns the places of a legible open hand: upright and side by side. At the sides of a high table, cards lie one
+ * below the other.
  */
 export const openHandPlaces = (layout: Layout, position: Position, count: number): Place[] => {
   const { felt, pad } = layout;

@@ -6,18 +6,18 @@ import type { Layout } from './layout.js';
 /** The hand with which the visitor plays cards. */
 export type Handedness = 'right' | 'left';
 
-/** How much further each card of a fan is turned than the one before, and how far the whole fan leans, in degrees. */
+/** The turn between neighbouring cards of a fan, and the lean of the whole fan, in degrees. */
 const FAN_TURN = 2.4;
 const FAN_LEAN = 1.2;
-/** How much lower the outermost corner of a fan lies than that of a row, in card widths. */
+/** The depth of the outermost corner of a fan below a row, in card widths. */
 export const FAN_DEPTH = 0.18;
 
-/** How much broader than a row a fan is, in card widths. */
+/** The extra width of a fan compared with a row, in card widths. */
 export const FAN_SIDE = 0.2;
 
 /**
- * The cards of the viewer's hand, from left to right, fanned out where there is room.
- * @param handed the fan leans towards the hand that plays its cards
+ * Returns the places of the viewer's hand from left to right, fanned out where there is room.
+ * @param handed the hand towards which the fan leans
  */
 export const handPlaces = (layout: Layout, count: number, handed: Handedness = 'right'): Place[] => {
   const { handCard, felt, height, pad, fanned } = layout;

@@ -1,11 +1,11 @@
 import type { PlayerCount, Seat } from '../../rules/seats.js';
 
-/** Where a seat is on the screen; the one who looks sits at the bottom. */
+/** The position of a seat on the screen. The viewer is at the bottom. */
 export type Position = 'bottom' | 'left' | 'top' | 'right';
 
 /**
- * The place of a seat as the viewer sees it; play goes round to the left of the bottom seat, or to the right. Of three
- * nobody sits opposite.
+ * Returns the position of a seat for the viewer. Play goes round to the left or right of the bottom seat. Three players
+ * leave the top seat empty.
  */
 export const positionOf = (
   seat: Seat,

@@ -2,12 +2,12 @@ import type { Box } from '../picture.js';
 import { clamp, type Size } from './box.js';
 import type { Layout } from './layout.js';
 
-/** From this width of a table on the slate stands on it. */
+/** The table width from which the table shows a slate, in CSS pixels. */
 export const SLATE_FROM_PX = 700;
-/** The narrowest slate that can be read, and how much of the height of a table one above it takes. */
+/** The minimum width of a legible slate, and the share of the table height for a slate along the upper edge. */
 const MIN_SLATE_PX = 104;
 const SLATE_SHARE = 0.115;
-/** The least width of the question beside a slate, in CSS pixels. */
+/** The minimum width of the question next to a slate, in CSS pixels. */
 const MIN_SHEET_PX = 400;
 
 /** The layout values that the place of a slate depends on. */
@@ -16,11 +16,13 @@ interface SlateConstraints extends Pick<Layout, 'form' | 'pad'> {
   readonly playWidth: number;
   readonly handWidth: number;
   readonly handTop: number;
-  /** Where the choices begin. */
+  /** The top of the choices. */
   readonly sheetTop: number;
 }
 
-/** The corner to the left of the hand, else, where the hand is as broad as the table, a place along the upper edge. */
+/**
+ * Returns the corner to the left of the hand. If the hand is as wide as the table, returns a box along the upper edge.
+ */
 export const slateFor = ({ width, height }: Size, constraints: SlateConstraints): Box | null => {
   if (width < SLATE_FROM_PX) return null;
   const { form, pad, playWidth, handWidth, handTop, sheetTop } = constraints;
@@ -29,7 +31,7 @@ export const slateFor = ({ width, height }: Size, constraints: SlateConstraints)
   return slateInCorner(room, height, pad, sheetTop) ?? slateAbove(width, height, pad);
 };
 
-/** The corner to the left of the hand, if so much room in it is enough for a slate. */
+/** Returns the corner to the left of the hand, or `null` if it is too narrow for a slate. */
 const slateInCorner = (room: number, height: number, pad: number, top: number): Box | null => {
   if (room < MIN_SLATE_PX) return null;
   const width = Math.min(room, clamp(210, room * 0.62, 340));
@@ -37,7 +39,7 @@ const slateInCorner = (room: number, height: number, pad: number, top: number): 
   return { x: room > width ? 2 * pad : pad, y: height - pad - tall, width, height: tall };
 };
 
-/** Beside the tools along the upper edge, where the hand is as broad as the table. */
+/** Returns the box along the upper edge, next to the tools, for a hand as wide as the table. */
 const slateAbove = (width: number, height: number, pad: number): Box => ({
   x: pad,
   y: pad,

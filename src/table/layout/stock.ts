@@ -12,18 +12,18 @@ import { platePlace } from './seat.js';
 import { openTrickPlace, pilePlace } from './taken.js';
 import { trickPlace } from './trick.js';
 
-/** The width of a plate with a name of six letters and a face above it, or of one that names the party. */
+/** Returns the width of a face and a plate with a name of six letters, or with a party. */
 const plateWidth = ({ face, plateText }: Layout, letters = 5.4): number => Math.max(face, plateText * letters);
-const WITH_PARTY = 8.6;
+const PARTY_LETTERS = 8.6;
 
-/** Where the pack would lie if nothing else were there: beside the dealer, or below the hand of who sits above it. */
+/** Returns the preferred place of the pack: next to the dealer, or below the hand of a dealer who sits above it. */
 const besideDealer = (layout: Layout, dealer: Position): Place => {
   const { felt, smallCard, pad, besideHands } = layout;
   if (layout.compact) return layout.compact.stock(layout, dealer);
   if (dealer === 'top')
     return centredPlace(packXBesideOpposite(layout), felt.y + smallCard.height * 0.46, smallCard, -8);
   const isBelow = dealer !== 'bottom' && !besideHands;
-  // In the corner itself are those who sit there.
+  // People sit in the corner itself.
   const inset = isBelow ? smallCard.height * 0.46 : plateWidth(layout) + FACE_GAP_PX + smallCard.width * 0.6;
   const y = isBelow
     ? sideHandY(layout) + sideReach(layout) + FACE_GAP_PX + smallCard.height * 0.55
@@ -33,8 +33,8 @@ const besideDealer = (layout: Layout, dealer: Position): Place => {
 };
 
 /**
- * The bottom card of a pack there, for who has seen it: drawn out so far that its index shows, to where there is room
- * beside the dealer.
+ * Returns the place of the bottom card for a player who has seen it. It is drawn out to show its index, in a free
+ * direction.
  */
 export const bottomCardPlace = ({ box, turn }: Place, dealer: Position): Place => {
   const out = dealer === 'top' ? { x: -0.46 * box.width, y: 0 } : { x: 0, y: -0.32 * box.height };
@@ -42,10 +42,10 @@ export const bottomCardPlace = ({ box, turn }: Place, dealer: Position): Place =
   return { box: { ...box, x: box.x + out.x * cos - out.y * sin, y: box.y + out.x * sin + out.y * cos }, turn };
 };
 
-/** Who sits there, with the plate; above the viewer's own nobody is seen. */
+/** Returns the box of a person with the plate. Above the viewer's own plate there is no face. */
 const personBox = (layout: Layout, position: Position): Box => {
   const { x, y } = platePlace(layout, position);
-  const letters = layout.width < PARTY_FROM_PX || position === 'bottom' ? undefined : WITH_PARTY;
+  const letters = layout.width < PARTY_FROM_PX || position === 'bottom' ? undefined : PARTY_LETTERS;
   const face = position === 'bottom' ? 0 : layout.face;
   const [width, height] = [plateWidth(layout, letters), face + layout.plateHeight];
   return { x: position === 'right' ? x - width : x, y: y + layout.plateHeight / 2 - height, width, height };
@@ -58,7 +58,7 @@ const takenPlaces = (layout: Layout, open: StockSurroundings['open']): readonly 
     return open === side ? [...piles, ...[0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4))] : piles;
   });
 
-/** The bounding box of a turned card. */
+/** Returns the bounding box of a turned card. */
 const boundingBox = ({ box, turn }: Place): Box => {
   const [cos, sin] = [Math.abs(cosOf(turn)), Math.abs(sinOf(turn))];
   const [width, height] = [box.width * cos + box.height * sin, box.width * sin + box.height * cos];
@@ -71,7 +71,7 @@ const areApart = (one: Box, other: Box): boolean =>
   one.y >= other.y + other.height ||
   other.y >= one.y + one.height;
 
-/** The place above the hand and the question counts as well. */
+/** Whether a box is on the felt, including the area above the hand and the question. */
 const isOnFelt = (layout: Layout, { x, y, width, height }: Box): boolean => {
   const { felt, pad, status, compact, handCard } = layout;
   const foot = compact
@@ -80,20 +80,20 @@ const isOnFelt = (layout: Layout, { x, y, width, height }: Box): boolean => {
   return x >= pad && x + width <= felt.width - pad && y >= felt.y - pad && y + height <= foot;
 };
 
-/** How high a question with two rows of answers is, where there is a slate and hence room. */
+/** The height of a question with two rows of answers on a table with a slate, in CSS pixels. */
 const LONG_QUESTION_PX = 150;
-/** How far away, in card widths, a pack rather lies than below a question. */
-const APART_FROM_QUESTION = 2.5;
-const APART_FROM_ALL = 100;
+/** Penalties for a pack below a question, and for one whose bottom card is not free, in card widths. */
+const QUESTION_PENALTY = 2.5;
+const COVERED_INDEX_PENALTY = 100;
 
-/** The share of a box that another one covers, from 0 to 1. */
+/** Returns the share of a box that another one covers, from 0 to 1. */
 const coveredShare = (box: Box, other: Box): number => {
   const across = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
   const down = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
   return (Math.max(0, across) * Math.max(0, down)) / (box.width * box.height);
 };
 
-/** The largest offset to each side in the search for a place, and the step, in card widths. */
+/** The maximum offset to each side in the search for a place, and the step, in card widths. */
 const MAX_OFFSET = 5;
 const OFFSET_STEP = 1 / 8;
 
@@ -106,7 +106,7 @@ interface Offset {
 
 let cachedOffsets: readonly Offset[] | null = null;
 
-/** All offsets, the shortest first. */
+/** Returns all offsets, the shortest first. */
 const offsetsByLength = (): readonly Offset[] => {
   const steps = listOf((2 * MAX_OFFSET) / OFFSET_STEP + 1, (index) => index * OFFSET_STEP - MAX_OFFSET);
   cachedOffsets ??= steps
@@ -115,7 +115,7 @@ const offsetsByLength = (): readonly Offset[] => {
   return cachedOffsets;
 };
 
-/** The places at an offset: with the preferred turn, nearly straight, and across. */
+/** Returns the places at an offset: with the preferred turn, nearly straight, and across. */
 const placesAt = ({ box, turn }: Place, { across, down }: Offset): readonly Place[] => {
   const moved = { ...box, x: box.x + across * box.width, y: box.y + down * box.width };
   return [turn, turn / 8, 90 + turn / 8].map((turned) => ({ box: moved, turn: turned }));
@@ -123,15 +123,15 @@ const placesAt = ({ box, turn }: Place, { across, down }: Offset): readonly Plac
 
 /** Other items on the table that affect the place of the stock. */
 export interface StockSurroundings {
-  /** Who sits there besides the viewer. */
+  /** The positions of the people other than the viewer. */
   readonly seated: readonly Exclude<Position, 'bottom'>[];
-  /** Whose trick lies open in their corner; null: nobody's. */
+  /** The side whose trick lies open in its corner; `null`: none. */
   readonly open: 'ours' | 'theirs' | null;
-  /** Whether the bottom card looks out below the others. */
+  /** Whether the bottom card sticks out below the others. */
   readonly hasBottom: boolean;
 }
 
-/** The place nearest to the wish that is free; what else is wrong with it counts as a way. */
+/** Returns the free place nearest to the preferred one. Other faults of a place count as extra distance. */
 const findPlace = (layout: Layout, dealer: Position, { seated, open, hasBottom }: StockSurroundings): Place => {
   const preferred = besideDealer(layout, dealer);
   const others = [
@@ -148,8 +148,8 @@ const findPlace = (layout: Layout, dealer: Position, { seated, open, hasBottom }
   const high = layout.slate ? LONG_QUESTION_PX : QUESTION_PX;
   const question = { x, y: y + height - high, width, height: high };
   const penaltyOf = (place: Place): number =>
-    APART_FROM_QUESTION * coveredShare(boundingBox(place), question) +
-    (hasBottom && !isFree(bottomCardPlace(place, dealer)) ? APART_FROM_ALL : 0);
+    QUESTION_PENALTY * coveredShare(boundingBox(place), question) +
+    (hasBottom && !isFree(bottomCardPlace(place, dealer)) ? COVERED_INDEX_PENALTY : 0);
   let best = { place: preferred, cost: Infinity };
   for (const offset of offsetsByLength()) {
     if (offset.length >= best.cost) break;
@@ -161,10 +161,10 @@ const findPlace = (layout: Layout, dealer: Position, { seated, open, hasBottom }
   return best.place;
 };
 
-/** Cached places by layout: every picture needs the same one. */
+/** Cached places by layout. Every picture needs the same one. */
 const placesByLayout = new WeakMap<Layout, Map<string, Place>>();
 
-/** Where the undealt cards lie: as near to the dealer as there is room, apart from hands, people and tricks. */
+/** Returns the place of the undealt cards: as near to the dealer as possible, apart from hands, people and tricks. */
 export const stockPlace = (layout: Layout, dealer: Position, beside: StockSurroundings): Place => {
   const places = placesByLayout.get(layout) ?? new Map<string, Place>();
   placesByLayout.set(layout, places);

@@ -7,31 +7,34 @@ import { isLow, type Layout } from './layout.js';
 import { QUESTION_PX } from './question.js';
 import { trickPlace } from './trick.js';
 
-/** How far the names below a trick that stays open look out below it, by the size of their text. */
+/** The height of the names below an open trick, relative to their text size. */
 const NAME_HEIGHT = 0.8;
 
-/** The middle of our trick that stays open: above a question with one row of answers, where the hand at the side leaves it the room. */
+/**
+ * Returns the vertical centre of our open trick. It is above a question with one row of answers if the side hand leaves
+ * room.
+ */
 const ourOpenTrickY = (layout: Layout): number => {
   const { felt, choices, form, slate, plateText } = layout;
   const { height } = openTrickCardSize(layout);
   const lowest = felt.y + felt.height - height * 0.54;
-  // Beside a slate the question is not as broad as the table.
+  // Next to a slate the question is not as wide as the table.
   if (form === 'side' || slate) return lowest;
   const highest = sideHandY(layout) + sideReach(layout) + height / 2;
   const preferredY = choices.y + choices.height - QUESTION_PX - NAME_HEIGHT * plateText - height / 2;
   return Math.min(lowest, Math.max(preferredY, highest));
 };
 
-/** Where the cards of a taken trick are put: our side's near our hand, the others' opposite. */
+/** Returns the place of a taken trick: near our hand for our side, opposite for the others. */
 export const pilePlace = (layout: Layout, ours: boolean, index: number, isBesideOpenTrick = false): Place => {
   const { felt, smallCard, pad } = layout;
   if (layout.compact) return layout.compact.pile(layout, ours, index);
   const inset = pad + smallCard.height / 2 + 2;
-  // On a narrow table they lie closer: the pack may be beside them.
+  // On a narrow table the tricks overlap more, because the pack can be next to them.
   const free =
     packXBesideOpposite(layout) - 0.5 * smallCard.width - 0.12 * smallCard.height - inset - smallCard.height / 2;
   const step = clamp(0.1 * smallCard.width, free / 2, 0.42 * smallCard.width);
-  // Half hidden by a trick that stays open in the corner.
+  // A trick that stays open in the corner half hides the pile.
   const open = openTrickCardSize(layout).height;
   if (!ours)
     return centredPlace(
@@ -44,13 +47,13 @@ export const pilePlace = (layout: Layout, ours: boolean, index: number, isBeside
   return centredPlace(felt.width - inset - index * step, y, smallCard, 90 + index * 4);
 };
 
-/** Small faces have their index in the middle: nearly all of each has to be seen. */
+/** The step in card widths. Small faces have their index in the middle, so nearly all of each must be visible. */
 const OPEN_TRICK_STEP = 0.92;
-/** What the name of who played a card wants, by the size of the text. */
+/** The short and the whole width of a player's name, relative to the text size. */
 const NAME_WIDTH = 2.6;
 const WHOLE_NAME_WIDTH = 3.4;
 
-/** How far a card of a trick that stays open lies from the next: as far as a name wants, if the trick leaves it the room. */
+/** Returns the step between cards of an open trick: the width of a name, if there is room. */
 const openTrickStep = (layout: Layout, ours: boolean, count: number): number => {
   const { felt, pad, plateText, form, besideHands, smallCard } = layout;
   const { width, height } = openTrickCardSize(layout);
@@ -67,7 +70,7 @@ const openTrickStep = (layout: Layout, ours: boolean, count: number): number => 
   return Math.max(minStep, Math.min(isBroad ? whole : Math.min(NAME_WIDTH * plateText, 1.2 * width), free));
 };
 
-/** Where the cards of a trick that stays open lie: side by side, upright, where the pile of that side would be. */
+/** Returns the place of a card of an open trick: upright, side by side, where the pile of that side would be. */
 export const openTrickPlace = (layout: Layout, ours: boolean, index: number, count: number): Place => {
   const { felt, pad } = layout;
   const card = openTrickCardSize(layout);

@@ -5,40 +5,43 @@ import type { Layout, Measures, TextSize, Tight } from './layout.js';
 import { SLATE_FROM_PX } from './slate.js';
 import { trickCentre } from './trick.js';
 
-/** A table narrower than this has its choices above the hand, however low it is. */
+/** The table width in CSS pixels below which the choices are above the hand, however low the table is. */
 const SIDE_FROM_PX = 470;
-/** Below these sizes a table with choices beside the hand is tight. */
+/** The height and the width in CSS pixels below which a table with choices next to the hand is tight. */
 const TIGHT_BELOW_PX = 390;
 const TIGHT_SIDE_BELOW_PX = 680;
-/** Below this height a tight table is short; one with choices beside the hand is then compact. */
+/** The height in CSS pixels below which a tight table is short. One with choices next to the hand is then compact. */
 const SHORT_BELOW_PX = 330;
-/** Below this height a table with choices above the hand is compact. */
+/** The height in CSS pixels below which a table with choices above the hand is compact. */
 const COMPACT_BELOW_PX = 440;
-/** The height of a bar whose text is as it is written. */
+/** The height of a bar with text at normal size, in CSS pixels. */
 const USUAL_BAR_PX = 60;
-/** From this scale of the text on a table has no slate: the letters of its foot do not fit. */
-const SLATE_TEXT = 1.3;
-/** The least height of bar and cards on a compact table, and the share of its height for the hand and the choices. */
+/** The text scale from which a table has no slate, because the letters of its foot do not fit. */
+const NO_SLATE_FROM_SCALE = 1.3;
+/**
+ * Measures of a compact table: padding, minimum bar and card in CSS pixels, the share of its height for hand and
+ * choices.
+ */
 const COMPACT_PAD_PX = 4;
 const COMPACT_BAR_PX = 40;
 const COMPACT_CARD_PX = 40;
 const COMPACT_SHARE = 0.26;
 const COMPACT_CHOICES_PX = [56, 84] as const;
-/** The width of a column of choices at least: on a tight table, and on a short one. */
-const COLUMN_PX = 174;
-const SHORT_COLUMN_PX = 184;
-/** By how much a column grows with its text at most. */
-const COLUMN_TEXT = 1.3;
+/** The minimum width of a column of choices in CSS pixels: on a tight table, and on a short one. */
+const MIN_COLUMN_PX = 174;
+const MIN_SHORT_COLUMN_PX = 184;
+/** The maximum factor by which a column grows with its text. */
+const MAX_COLUMN_SCALE = 1.3;
 const SHORT_TEXT_PX = 12;
-/** Below this height of the felt of a compact table nobody is seen, in CSS pixels. */
-const LEAST_FELT_PX = 44;
+/** The height of a compact table's felt below which people are hidden, in CSS pixels. */
+const MIN_FELT_PX = 44;
 
-/** The least height of a prompt: a line of the question and a row of answers. */
-const LEAST_PROMPT_PX = 72;
-/** The height of a row of answers: at least, at most, and by how many of them fill a prompt. */
-const LEAST_ANSWER_PX = 32;
-const MOST_ANSWER_PX = 44;
-const ANSWERS = 4.2;
+/** The minimum height of a prompt, in CSS pixels: a line of the question and a row of answers. */
+const MIN_PROMPT_PX = 72;
+/** The minimum and the maximum height of a row of answers in CSS pixels, and the number of rows that fill a prompt. */
+const MIN_ANSWER_PX = 32;
+const MAX_ANSWER_PX = 44;
+const ANSWER_ROWS_PER_PROMPT = 4.2;
 
 interface Kind extends Pick<Layout, 'form'> {
   readonly isTight: boolean;
@@ -46,7 +49,7 @@ interface Kind extends Pick<Layout, 'form'> {
   readonly isCompact: boolean;
 }
 
-/** What a table has room for; a bar that grows with its text takes its room from the height. */
+/** Returns the class of a table by its size. A bar that grows with its text reduces the free height. */
 const kindOf = (wanted: Layout['form'], { width, height }: Size, { scale, bar }: TextSize): Kind => {
   const form = width < SIDE_FROM_PX ? 'upright' : wanted;
   const free = height - Math.max(0, bar - USUAL_BAR_PX);
@@ -58,7 +61,7 @@ const kindOf = (wanted: Layout['form'], { width, height }: Size, { scale, bar }:
 };
 
 const columnOf = (width: number, isShort: boolean, scale: number): number =>
-  clamp(isShort ? SHORT_COLUMN_PX : COLUMN_PX, width * 0.27, 260) * Math.min(scale, COLUMN_TEXT);
+  clamp(isShort ? MIN_SHORT_COLUMN_PX : MIN_COLUMN_PX, width * 0.27, 260) * Math.min(scale, MAX_COLUMN_SCALE);
 
 const measures = (roomy: Measures, size: Size, text: TextSize): Measures => {
   const { scale } = text;
@@ -75,10 +78,15 @@ const measures = (roomy: Measures, size: Size, text: TextSize): Measures => {
     column: form === 'side' ? columnOf(size.width, isShort, scale) : 0,
     choicesHeight: form === 'side' ? size.height - 2 * pad : above,
     choicesWidth: roomy.choicesWidth * scale,
-    hasSlate: !isShort && scale < SLATE_TEXT,
+    hasSlate: !isShort && scale < NO_SLATE_FROM_SCALE,
     plateFont,
     plateText: plateFont * scale,
-    ...(isCompact && { compact, handShare: COMPACT_SHARE, leastCard: COMPACT_CARD_PX, leastBar: COMPACT_BAR_PX }),
+    ...(isCompact && {
+      compact,
+      handShare: COMPACT_SHARE,
+      minCardWidth: COMPACT_CARD_PX,
+      minBarHeight: COMPACT_BAR_PX,
+    }),
   };
 };
 
@@ -92,15 +100,18 @@ const belowNames = (layout: Layout): Layout => {
   return { ...lower, trickY: clamp(trickCentre(lower).y, top + tableCard.height / 2, foot - tableCard.height) };
 };
 
-/** How high a prompt can be, which leaves the bar free; where no hand lies (`--_low`); and each row of its answers. */
+/**
+ * Returns the maximum height of a prompt below the bar, with and without a hand (`--_low`), and that of a row of
+ * answers.
+ */
 const stylesOf = ({ form, bar, choices, pad, height }: Layout): Layout['styles'] => {
   const above = form === 'side' ? 0 : bar.y + bar.height;
-  const roomTo = (foot: number): number => Math.max(LEAST_PROMPT_PX, foot - pad - above);
+  const roomTo = (foot: number): number => Math.max(MIN_PROMPT_PX, foot - pad - above);
   const room = roomTo(choices.y + choices.height);
   return {
     '--_room': `${room}px`,
     '--_low': `${roomTo(height - pad)}px`,
-    '--_target': `${clamp(LEAST_ANSWER_PX, room / ANSWERS, MOST_ANSWER_PX)}px`,
+    '--_target': `${clamp(MIN_ANSWER_PX, room / ANSWER_ROWS_PER_PROMPT, MAX_ANSWER_PX)}px`,
   };
 };
 
@@ -114,7 +125,7 @@ const finished = (layout: Layout, text: TextSize): Layout => {
     compact: row !== null,
     short: isShort,
     large: isLarge,
-    bare: row !== null && felt.height < LEAST_FELT_PX,
+    bare: row !== null && felt.height < MIN_FELT_PX,
   };
   const classes = Object.entries(names)
     .flatMap(([name, isSet]) => (isSet ? [name] : []))

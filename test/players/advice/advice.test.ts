@@ -17,26 +17,26 @@ import { runs } from '../../runs.js';
 
 const SEED = { seed: 'advice' };
 
-const finished = <Result>(work: Generator<unknown, Result>): Result => {
+const runToResult = <Result>(work: Generator<unknown, Result>): Result => {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
   }
 };
 
-/** What is said for a card of the seat due, whether or not it is the best. */
-const why = (game: Game, card: string): Reason => {
+/** Returns the reason for playing a card of the seat due, whether or not it is the best. */
+const reasonFor = (game: Game, card: string): Reason => {
   const view = dueView(game);
-  const analysis = finished(analyse(view, view.seat as Seat, 'why'));
-  return reasonForCard({ analysis, card: card as Card, rated: finished(cardChances(analysis)) });
+  const analysis = runToResult(analyse(view, view.seat as Seat, 'why'));
+  return reasonForCard({ analysis, card: card as Card, rated: runToResult(cardChances(analysis)) });
 };
 
-// Herz is Trumpf and eights are the Schlag: H9 is the Guter, H8 the Rechter.
+// Hearts are Trumpf and eights the Schlag: H9 is the Guter, H8 the Rechter.
 const STRONG = 'H9 H8 L8 S8 HA';
 const WEAK = 'E7 L7 S7 E10 L10';
 const OTHERS = ['EK LK S10 HU S9', 'EO LO SO H10 E9'] as const;
 
-test('a card that nobody can beat, with two tricks taken, wins the hand', async () => {
+test('the reason is wins-hand for an unbeatable card after two tricks', async () => {
   const game = play(
     announced(['E7 HU L7 S7 E10', 'H9 H8 S9 L8 LU', 'LK S10 L10 SK EK', 'EO LO SO H10 E9']),
     'H9 LK H10 HU H8 S10 LO E7',
@@ -46,53 +46,53 @@ test('a card that nobody can beat, with two tricks taken, wins the hand', async 
   assert.deepEqual(action, { type: 'play', seat: 1, card: 'L8' });
 });
 
-test('three cards that nobody can beat are three tricks', () => {
+test('the reason is sure-tricks for three unbeatable cards', () => {
   const game = announced([WEAK, STRONG, ...OTHERS]);
   for (const card of ['H9', 'H8', 'L8'])
-    assert.deepEqual(why(game, card), { key: 'sure-tricks', params: { card, count: 3 } });
-  assert.notEqual(why(game, 'HA').key, 'sure-tricks');
+    assert.deepEqual(reasonFor(game, card), { key: 'sure-tricks', params: { card, count: 3 } });
+  assert.notEqual(reasonFor(game, 'HA').key, 'sure-tricks');
 });
 
-test('the partner has played the Guter: the trick is left to him', async () => {
+test('advice leaves the trick to a partner who played the Guter', async () => {
   const game = play(announced(['E7 L7 S7 HK H8', 'E8 L10 LK S8 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'E8 H9 EO');
   const { action, reason } = await advise(dueView(game), SEED);
-  assert.ok(action.type === 'play', 'a card is played');
+  assert.ok(action.type === 'play', 'advises to play a card');
   assert.deepEqual(reason, {
     key: 'partner-has-it',
     params: { card: action.card, seat: 2, held: 'H9', role: 'guter' },
   });
 });
 
-test('the last to play takes the trick with the card that just does it, and keeps the Rechte', async () => {
+test('advice for the last player is the lowest winning card, which saves the Rechter', async () => {
   const game = play(announced(['HK H8 L7 S7 E7', 'EA L10 LK S9 LU', 'EK HU SK LA EU', 'EO LO SO H10 E9']), 'EA EK EO');
   const { action, reason } = await advise(dueView(game), SEED);
   assert.deepEqual(action, { type: 'play', seat: 0, card: 'HK' });
   assert.deepEqual(reason, { key: 'saves', params: { card: 'HK', saved: 'H8', role: 'rechter' } });
 });
 
-test('where only one card may be played, that is all there is to say', () => {
+test('the reason is only-card for a single legal card and last-card for the last card', () => {
   const game = play(
     announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9']),
     'HA H10 HO',
   );
-  assert.deepEqual(why(game, 'HK'), { key: 'only-card', params: { card: 'HK' } });
+  assert.deepEqual(reasonFor(game, 'HK'), { key: 'only-card', params: { card: 'HK' } });
   const last = play(announced(['H9 H8 E7 S7 L7', 'E8 L8 S9 L10 LU'], { players: 2 }), 'LU L7 L10 S7 S9 H8 H9 E8');
-  assert.deepEqual(why(last, 'E7'), { key: 'last-card', params: { card: 'E7' } });
+  assert.deepEqual(reasonFor(last, 'E7'), { key: 'last-card', params: { card: 'E7' } });
 });
 
 const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 
-test('when the others need one trick more, a card that takes it must be played', () => {
+test('the reason is must-win-surely if the others need one more trick and the card takes this one', () => {
   const game = play(announced(LOSING), 'H9 H10 HK H7 H8 HO HA HU LA LK L7');
-  assert.deepEqual(why(game, 'E8'), { key: 'must-win-surely', params: { card: 'E8' } });
+  assert.deepEqual(reasonFor(game, 'E8'), { key: 'must-win-surely', params: { card: 'E8' } });
 });
 
-test('when it may be taken back, it is said how often it is not', () => {
+test('the reason must-win has the percentage of deals in which the others cannot beat the card', () => {
   const game = play(
     announced(['HO LO LU SU E7', 'H9 H8 S8 LA E9', 'H7 H10 HU SA SO', 'HK HA S9 EK L7']),
     'H9 H7 HK HO H8 H10 HA E7 LA',
   );
-  const reason = why(game, 'HU');
+  const reason = reasonFor(game, 'HU');
   assert.equal(reason.key, 'must-win');
   assert.ok(
     reason.key === 'must-win' && reason.params.percent > 50 && reason.params.percent < 100,
@@ -100,61 +100,61 @@ test('when it may be taken back, it is said how often it is not', () => {
   );
 });
 
-test('of cards that are out the highest is named, and no hidden card as a fact', () => {
+test('the reason still-out names the highest card still out and states no hidden card as a fact', () => {
   const game = play(
     announced(['E7 S7 H8 L7 L10', 'EA LK SK SA LU', 'EK HO EO SU LA', 'E8 L9 SO S9 EU']),
     'SA SU SO H8 S7 SK EO S9 LU HO',
   );
-  const reason = why(game, 'E8');
+  const reason = reasonFor(game, 'E8');
   assert.equal(reason.key, 'still-out');
-  assert.ok(reason.key === 'still-out', 'as was just seen');
+  assert.ok(reason.key === 'still-out', 'checked above');
   const { percent, ...said } = reason.params;
   assert.deepEqual(said, { card: 'E8', role: 'linker', out: 'H9', outRole: 'guter' });
   assert.ok(percent >= 50 && percent < 95, `a card above it is out: ${percent}`);
 });
 
-test('a card that is mostly beaten is not played because it could hold', () => {
+test('the reason is not that a card can win the trick if it is mostly beaten', () => {
   const lead = announced(['E7 L7 S7 HK H8', 'E8 HA L10 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']);
-  assert.equal(why(lead, 'E8').key, 'about');
+  assert.equal(reasonFor(lead, 'E8').key, 'about');
   const second = play(announced(['E7 S7 S10 L7 L10', 'EA LK SK SA LU', 'HK HO EO SU LA', 'E10 HA SO HU S9']), 'EA');
-  assert.ok(['about', 'chance', 'better'].includes(why(second, 'HO').key), why(second, 'HO').key);
+  assert.ok(['about', 'chance', 'better'].includes(reasonFor(second, 'HO').key), reasonFor(second, 'HO').key);
 });
 
-test('a lead in trump that others must follow draws trumps', () => {
-  const reason = why(announced(['E7 L7 S7 HK H7', 'HA HO E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'HA');
+test('the reason is draws-trumps for a trump lead that others must follow', () => {
+  const reason = reasonFor(announced(['E7 L7 S7 HK H7', 'HA HO E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'HA');
   assert.equal(reason.key, 'draws-trumps');
 });
 
-test('without a card that takes the trick the cheapest goes, or the partner must take it', () => {
+test('the reason is throws-away or partner-must without a card that takes the trick', () => {
   const lost = play(announced(['E7 L7 S10 EK L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'H9 HO SO HU S9']), 'EA E9 H9');
-  assert.deepEqual(why(lost, 'E7'), { key: 'throws-away', params: { card: 'E7' } });
+  assert.deepEqual(reasonFor(lost, 'E7'), { key: 'throws-away', params: { card: 'E7' } });
   const open = play(announced(['HA L7 S10 EK L10', 'H9 LK SK SA LU', 'E9 LO EO SU LA', 'H10 HO SO HU S9']), 'H9');
-  assert.deepEqual(why(open, 'E9'), { key: 'partner-must', params: { card: 'E9', seat: 0 } });
+  assert.deepEqual(reasonFor(open, 'E9'), { key: 'partner-must', params: { card: 'E9', seat: 0 } });
 });
 
-test('the cheapest card that does it for certain, and one that may be beaten', () => {
+test('the reason is cheapest-sure for a certain winner and cheapest for a likely one', () => {
   const last = play(
     announced(['HK HO S10 L7 L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'E10 HA SO HU S9']),
     'EA E9 E10',
   );
-  assert.deepEqual(why(last, 'HO'), { key: 'cheapest-sure', params: { card: 'HO' } });
+  assert.deepEqual(reasonFor(last, 'HO'), { key: 'cheapest-sure', params: { card: 'HO' } });
   const third = play(
     announced(['E7 S7 S10 L7 L10', 'EA LK SK SA LU', 'EK HO EO SU LA', 'E8 H8 SO S9 EU']),
     'SA SU SO S7 SK EO S9 S10 LU HO',
   );
-  const reason = why(third, 'E8');
+  const reason = reasonFor(third, 'E8');
   assert.ok(
     reason.key === 'cheapest' && reason.params.percent >= 50 && reason.params.percent < 100,
     JSON.stringify(reason),
   );
 });
 
-test('a suit led low keeps the Schlag in hand', () => {
-  const reason = why(announced(['E7 L7 S7 HK H7', 'L10 HA E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'S9');
+test('the reason leads-low names the Schlag that a plain lead saves', () => {
+  const reason = reasonFor(announced(['E7 L7 S7 HK H7', 'L10 HA E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'S9');
   assert.deepEqual(reason, { key: 'leads-low', params: { card: 'S9', saved: 'E8' } });
 });
 
-/** Whether our side takes the trick after so many others, whatever those still to play do. */
+/** Whether the seat's side takes the trick after this many others for all plays of the remaining players. */
 const isTakenByUs = (game: Game, seat: Seat, before: number): boolean => {
   const goOn = (now: Game): boolean => {
     const trick = now.view(null).history.filter((entry) => entry.type === 'trick')[before];
@@ -179,7 +179,7 @@ const SURE: readonly Reason['key'][] = [
   'unbeatable',
 ];
 
-test('what is said to be certain is certain, whatever the others do', async () => {
+test('reasons that claim certainty hold for all plays of the others', async () => {
   const seen = new Map<string, number>();
   for (const [variant, players] of [
     ['suedtirol', 4],
@@ -208,7 +208,7 @@ test('what is said to be certain is certain, whatever the others do', async () =
   );
 });
 
-test('a blind seat is told numbers, and nothing of the announcement', async () => {
+test('advice for a blind seat gives percentages and reveals nothing of the announcement', async () => {
   const hands = ['E7 L7 S7 HK H7', 'L10 HA E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9'];
   const blind = (schlag: string, trumpf: string): Game => {
     const game = dealt(hands, { variant: 'suedtirol-blind', rules: { bidWhen: 'never' } });
@@ -222,7 +222,7 @@ test('a blind seat is told numbers, and nothing of the announcement', async () =
   assert.deepEqual(await advise(blind('HA', 'HK').view(2), SEED), one);
 });
 
-test('announcing: how often the rank is held, and what the Trumpf makes of the cards', async () => {
+test('reasons for an announcement name the cards of the rank and the roles under the Trumpf', async () => {
   const schlag = await advise(dealt([WEAK, 'L9 E9 S9 HA HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU']).view(1), SEED);
   assert.deepEqual(schlag.action, { type: 'announce-schlag', seat: 1, schlag: '9' });
   assert.ok(schlag.reason.key === 'schlag-held' && schlag.reason.params.count === 3, JSON.stringify(schlag.reason));
@@ -236,7 +236,7 @@ test('announcing: how often the rank is held, and what the Trumpf makes of the c
   assert.ok(percent > 70, `Guter and Rechter are worth more than ${percent} %`);
 });
 
-test('bids: the chance against what holding needs', async () => {
+test('reasons for answers to a bid compare the chance with the chance needed', async () => {
   const lost = announced(['H7 EA L7 S7 E10', 'H9 H8 L8 S8 E8', 'HU LK S10 L10 S9', 'EO LO SO H10 E9']);
   play(lost, 'H9 HU H10 H7 H8 LK LO EA');
   lost.act({ type: 'bid', seat: 1, to: 3 });
@@ -253,7 +253,7 @@ test('bids: the chance against what holding needs', async () => {
   assert.ok(reason.params.percent > 90, JSON.stringify(reason));
 });
 
-test('the Four is played for or given up by the chance to win it', async () => {
+test('advice plays for the forced Four if the chance is high enough', async () => {
   const strong = await advise(announced([WEAK, STRONG, ...OTHERS], { setup: { score: [6, 13] } }).view(1), SEED);
   assert.deepEqual(strong.action, { type: 'decide', seat: 1, play: true });
   assert.ok(
@@ -264,7 +264,7 @@ test('the Four is played for or given up by the chance to win it', async () => {
   );
 });
 
-test('cut and the end of a hand need no reason but what they are', async () => {
+test('the reason for a cut is luck', async () => {
   const game = createGame({ seed: 'advice', setup: { dealer: 0 } });
   assert.deepEqual(await advise(game.view(3), SEED), {
     action: { type: 'cut', seat: 3 },
@@ -272,7 +272,7 @@ test('cut and the end of a hand need no reason but what they are', async () => {
   });
 });
 
-test('hidden cards change nothing: the same view, the same advice', async () => {
+test('advice does not depend on hidden cards', async () => {
   const random = randomFrom('hidden');
   const hands = ['E7 L7 S7 HK H8', 'E8 L10 LK S8 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9'];
   const first = await advise(dueView(play(announced(hands), 'E8 HU')), SEED);
@@ -282,7 +282,7 @@ test('hidden cards change nothing: the same view, the same advice', async () => 
   }
 });
 
-test('who has nothing to do is told so, a spectator too, and thinking can be stopped', async () => {
+test('advise rejects for a seat that need not act and for a spectator, and can be aborted', async () => {
   const game = announced([WEAK, STRONG, ...OTHERS]);
   await assert.rejects(
     advise(game.view(0)),
@@ -298,7 +298,7 @@ test('who has nothing to do is told so, a spectator too, and thinking can be sto
   await assert.rejects(thinking, /void/);
 });
 
-test('same view, same seed: the same advice at every moment of a game of any kind', async () => {
+test('advice is the same for the same view and seed throughout games of several variants', async () => {
   for (const variant of ['suedtirol', 'bayrisch-11', 'latinisch'] as const) {
     const views: View[] = [];
     playAtRandom({ variant, seed: 'again' }, (game) => {
@@ -311,7 +311,7 @@ test('same view, same seed: the same advice at every moment of a game of any kin
       assert.deepEqual(await advise(structuredClone(view), SEED), once);
       assert.ok(
         view.legal.some((legal) => JSON.stringify(legal) === JSON.stringify(once.action)),
-        `${JSON.stringify(once.action)} may be done`,
+        `${JSON.stringify(once.action)} is legal`,
       );
     }
   }

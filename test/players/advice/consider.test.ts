@@ -1,4 +1,4 @@
-/** What can be done is compared beforehand, as looking back judges it afterwards. */
+/** Comparison before an action gives the same judgements as the review afterwards. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../../src/game/action.js';
@@ -11,16 +11,16 @@ import { randomFrom } from '../../../src/rules/random.js';
 import { announced, dealt, play, reshuffledFor } from '../played.js';
 
 const SEED = { seed: 'review' };
-/** What was judged of an action. */
+/** Returns the judgement of an action. */
 const judged = (compared: JudgedActions | null, action: Action): JudgedDecision | null =>
   compared && judgementOf(compared, action);
 
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
-/** The dealer, last to play, could take the last trick with his Linker. */
+/** The dealer, last to play, could take the last trick with their Linker. */
 const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 const TO_THE_BLUNDER = 'H9 H10 HK H7 H8 HO HA HU LA LK L7';
 
-test('a blunder is told before it is made, and what is as good as anything else costs nothing', async () => {
+test('consider finds a blunder in advance, and the best card costs 0', async () => {
   const { view } = play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER);
   const comparison = await consider(view(0), SEED);
   assert.ok(comparison?.hasClearDifference);
@@ -31,9 +31,9 @@ test('a blunder is told before it is made, and what is as good as anything else 
   assert.deepEqual([right?.better, right?.cost], [null, 0]);
 });
 
-test('nothing is compared where there is one card, another is asked, or no choice can be judged', async () => {
+test('consider resolves to null with one card, on another turn or without a choice to judge', async () => {
   const game = play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER);
-  assert.equal(await consider(game.view(1), SEED), null, 'another is to play');
+  assert.equal(await consider(game.view(1), SEED), null, 'another turn');
   play(game, 'E8');
   while (game.phase === 'play') {
     const view = game.view(itemAt(game.toAct, 0));
@@ -43,19 +43,19 @@ test('nothing is compared where there is one card, another is asked, or no choic
   assert.equal(await consider(game.view(0), SEED), null, 'the next hand');
   const bid: Action = { type: 'bid', seat: 1, to: 3 };
   const first = announced(LOSING);
-  assert.ok(!isComparable(first.view(1), bid), 'what a bid is worth depends on the answer');
+  assert.ok(!isComparable(first.view(1), bid), 'the value of a bid depends on the answer');
   first.act(bid);
   const answer = first.view(itemAt(first.toAct, 0));
   assert.ok(isComparable(answer, { type: 'fold', seat: answer.seat ?? 0 }));
 });
 
-test('a hand that cannot be lost leaves nothing to choose', async () => {
+test('consider finds no clear difference in a hand that cannot be lost', async () => {
   const sure = announced(['E7 L7 S7 E10 L10', 'H9 H8 S8 L8 E8', 'HU LK S10 HO HK', 'EO LO SO H10 E9'], NO_BIDS);
   const comparison = await consider(sure.view(1), SEED);
   assert.equal(comparison?.hasClearDifference, false);
 });
 
-test('a Schlag is compared with all others, and a bid held with folding', async () => {
+test('consider compares a Schlag with all others, and holding a bid with folding', async () => {
   const strong = dealt(['S7 L10 SK LU SA', 'H8 E8 L8 HU H9', 'H7 HO LK EA SO', 'HK HA S9 E7 L7']);
   const naming = await consider(strong.view(1), SEED);
   const named = judged(naming, { type: 'announce-schlag', seat: 1, schlag: '7' });
@@ -67,11 +67,11 @@ test('a Schlag is compared with all others, and a bid held with folding', async 
   const held = judged(answering, { type: 'hold', seat: 0 });
   assert.deepEqual([held?.kind, held?.better?.type], ['stake', 'fold']);
   const raised = judged(answering, { type: 'bid', seat: 0, to: 4 });
-  assert.equal(raised?.better?.type, 'fold', 'a raise holds, too');
+  assert.equal(raised?.better?.type, 'fold', 'a raise also holds');
   assert.equal(judged(answering, { type: 'fold', seat: 0 })?.cost, 0);
 });
 
-test('what is told beforehand is what looking back says', async () => {
+test('consider gives the same judgements as review', async () => {
   const game = createGame({ variant: 'bayrisch', seed: 'beforehand' });
   const random = randomFrom('beforehand');
   const told: JudgedDecision[] = [];
@@ -89,7 +89,7 @@ test('what is told beforehand is what looking back says', async () => {
   assert.deepEqual(told, decisions);
 });
 
-test('nothing is used that the seat does not know', async () => {
+test('consider uses only the knowledge of the seat', async () => {
   const hands = LOSING;
   const { view } = play(announced(hands, NO_BIDS), 'H9 H10');
   const judgedWith = async (dealtHands: readonly string[]) => {

@@ -13,19 +13,19 @@ import { announced, play, reshuffledFor, playToEnd } from '../played.js';
 const SEED = { seed: 'course' };
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
 
-/** Herz is Trumpf and eights are the Schlag. The dealer, last to play, could take the fourth trick with his Linker. */
+/** Hearts are Trumpf and eights the Schlag. The dealer, last to play, could take the fourth trick with their Linker. */
 const HANDS = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 const BEFORE = 'H9 H10 HK H7 H8 HO HA HU LA LK L7';
 
 const knownOf = (course: readonly CoursePoint[]): readonly (number | null)[] => course.map(({ known }) => known);
 
-/** All show what they still hold. */
+/** Reveals the remaining cards of all seats. */
 const revealed = (game: Game): Game => {
   for (const seat of seats(game)) game.act({ type: 'reveal', seat });
   return game;
 };
 
-test('the course has a point before each trick and one at the end, by what the seat could know', async () => {
+test("the course has a point before each trick and one at the end, by the seat's knowledge", async () => {
   const game = playToEnd(play(announced(HANDS, NO_BIDS), BEFORE), 'LO');
   const course = await handCourse(game.view(0), SEED);
   assert.deepEqual(
@@ -37,10 +37,10 @@ test('the course has a point before each trick and one at the end, by what the s
   assert.equal(knownOf(theirs).at(-1), 1000, 'won');
   for (const points of [course, theirs])
     for (const { known } of points) assert.ok(known !== null && known >= 0 && known <= 1000);
-  assert.ok((theirs[2]?.known ?? 0) > (theirs[0]?.known ?? 1000), 'two tricks in hand are worth something');
+  assert.ok((theirs[2]?.known ?? 0) > (theirs[0]?.known ?? 1000), 'two tricks taken raise the chance');
 });
 
-test('with all cards open it tells who wins from there, and only once all are known', async () => {
+test('the course names the winner with open cards once all cards are known', async () => {
   const game = playToEnd(play(announced(HANDS, NO_BIDS), BEFORE), 'LO');
   const hidden = await handCourse(game.view(0), SEED);
   assert.deepEqual(
@@ -48,7 +48,7 @@ test('with all cards open it tells who wins from there, and only once all are kn
     [null, null, null, null],
   );
   const shown = await handCourse(revealed(game).view(0), SEED);
-  assert.deepEqual(knownOf(shown), knownOf(hidden), 'what is shown later changes nothing of what could be known');
+  assert.deepEqual(knownOf(shown), knownOf(hidden), 'a later reveal does not change the earlier knowledge');
   // With E8 in the third trick seat 0 stays in the game; with LO it is lost.
   assert.equal(shown.at(-1)?.open, 0);
   for (const { open } of shown) assert.ok(open === 0 || open === 1000);
@@ -59,7 +59,7 @@ test('with all cards open it tells who wins from there, and only once all are kn
   );
 });
 
-test('hidden cards count for nothing: what the others held changes no point before the end', async () => {
+test("the others' hidden cards change no point of the course before the end", async () => {
   const random = randomFrom('course');
   const played = 'H9 H10 HK H7 H8 HO HA HU LA LK L7'.split(' ');
   const of = async (hands: readonly string[]): Promise<readonly (number | null)[]> => {
@@ -72,7 +72,7 @@ test('hidden cards count for nothing: what the others held changes no point befo
     assert.deepEqual(await of(reshuffledFor(0, HANDS, 33, [...played, 'LO'], random)), first);
 });
 
-test('a folded hand ends with the fold, and one folded before a card has its end alone', async () => {
+test('the course of a folded hand ends with the fold and has one point if no card was played', async () => {
   const folded = announced(HANDS);
   folded.act({ type: 'bid', seat: 1, to: 3 });
   folded.act({ type: 'fold', seat: 0 });
@@ -86,7 +86,7 @@ test('a folded hand ends with the fold, and one folded before a card has its end
   );
 });
 
-test('there is one for every seat of any table', async () => {
+test('every seat of every kind of table has a course', async () => {
   for (const options of [{ variant: 'bayrisch', players: 3 }, { variant: 'suedtirol-blind' }] as const) {
     const game = createGame({ ...options, seed: 'any' });
     while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
@@ -104,7 +104,7 @@ test('there is one for every seat of any table', async () => {
   }
 });
 
-test('a spectator has none, nor is there one before the hand is over', async () => {
+test('handCourse rejects for a spectator and before the end of the hand', async () => {
   const game = announced(HANDS);
   await assert.rejects(handCourse(game.view(0)), { code: 'nothing-to-review' });
   await assert.rejects(handCourse(playToEnd(game, '').view(null)), { code: 'nothing-to-review' });

@@ -11,16 +11,16 @@ import { runs } from '../../runs.js';
 
 const SEED = { seed: 'review' };
 
-// Herz is Trumpf and eights are the Schlag: H9 is the Guter, H8 the Rechter.
+// Hearts are Trumpf and eights the Schlag: H9 is the Guter, H8 the Rechter.
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
 
-/** Seats 1 and 3 need one trick more; the dealer, last to play, could take it with his Linker. */
+/** Seats 1 and 3 need one more trick. The dealer, last to play, could take it with their Linker. */
 const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 const TO_THE_BLUNDER = 'H9 H10 HK H7 H8 HO HA HU LA LK L7';
 
 const cardOf = ({ worst }: Review): string | null => (worst?.action.type === 'play' ? worst.action.card : null);
 
-test('a planted blunder is found, with what would have been better', async () => {
+test('the review finds a planted blunder and the better card', async () => {
   const game = play(announced(LOSING, NO_BIDS), `${TO_THE_BLUNDER} LO`);
   assert.equal(game.phase, 'hand-over');
   const looked = await review(game.view(0), SEED);
@@ -32,19 +32,19 @@ test('a planted blunder is found, with what would have been better', async () =>
   assert.ok(worst.best - worst.chance >= 50 && worst.cost > 0, JSON.stringify(worst));
   assert.ok(
     looked.decisions.every((decision) => decision.action.seat === 0),
-    'one seat alone is judged',
+    'only one seat is judged',
   );
 });
 
-test('the card that was right costs nothing', async () => {
+test('the right card costs 0', async () => {
   const { decisions } = await review(playToEnd(play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER), 'E8').view(0), SEED);
   const right = decisions.find(({ action }) => action.type === 'play' && action.card === 'E8');
   assert.ok(right, 'it was a choice');
   assert.deepEqual([right.cost, right.better], [0, null]);
 });
 
-test('where there was one card only nothing is said of it', async () => {
-  // Trumps are led three times; the dealer's partner has one each time, and nothing to choose.
+test('the review omits plays without a choice', async () => {
+  // Trumps are led three times. The dealer's partner follows with one each time and has no choice.
   const game = play(
     announced(['E7 L7 S7 E10 L10', 'H9 H8 E8 S9 LU', 'HU LK S10 HO HK', 'EO LO SO H10 E9'], NO_BIDS),
     'H9 HU H10 E7 H8 HO EO L7',
@@ -66,7 +66,7 @@ test('where there was one card only nothing is said of it', async () => {
   );
 });
 
-test('a hand that is folded though it cannot be lost, and one that is held though it is lost', async () => {
+test('the review finds folding a certain win and holding a certain loss', async () => {
   const folded = announced(['E7 L7 S7 E10 L10', 'H9 H8 L8 S8 HA', 'EK LK S10 HU S9', 'EO LO SO H10 E9']);
   play(folded, 'H9');
   folded.act({ type: 'bid', seat: 2, to: 3 });
@@ -92,7 +92,7 @@ test('a hand that is folded though it cannot be lost, and one that is held thoug
   assert.deepEqual(stake?.better, { type: 'fold', seat: 0 });
 });
 
-test('an announcement against the hand is found', async () => {
+test('the review finds a bad announcement', async () => {
   const game = dealt(['E7 L7 S7 H7 HO', 'L9 E9 S9 H9 HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU'], NO_BIDS);
   game.act({ type: 'announce-schlag', seat: 1, schlag: 'A' });
   game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
@@ -107,7 +107,7 @@ test('an announcement against the hand is found', async () => {
   );
 });
 
-test('hidden cards count for nothing: what the others really held changes no verdict', async () => {
+test("the others' hidden cards change no verdict of the review", async () => {
   const random = randomFrom('hidden');
   const played = 'EA EK EO E7';
   const hands = ['HK H8 L7 S7 E7', 'EA L10 LK S9 LU', 'EK HU SK LA EU', 'EO LO SO H10 E9'];
@@ -122,7 +122,7 @@ test('hidden cards count for nothing: what the others really held changes no ver
     assert.deepEqual(await judged(reshuffledFor(0, hands, 33, played.split(' '), random)), first);
 });
 
-test('a strong player of ours hardly ever finds fault with another', async () => {
+test('the review rarely faults a strong computer player', async () => {
   const enough = runs(10, 40);
   let [decisions, faults] = [0, 0];
   for (const variant of runs(['suedtirol'] as const, ['suedtirol', 'bayrisch'] as const)) {
@@ -141,7 +141,7 @@ test('a strong player of ours hardly ever finds fault with another', async () =>
   assert.ok(faults * 10 <= decisions, `${faults} of ${decisions}`);
 });
 
-test('before the hand is over, and for a spectator, there is nothing to look back on', async () => {
+test('review rejects before the end of the hand and for a spectator', async () => {
   const game: Game = announced(LOSING);
   await assert.rejects(review(game.view(0)), {
     code: 'nothing-to-review',

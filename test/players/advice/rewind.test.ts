@@ -10,7 +10,9 @@ import { anyRules, anySeed, playAtRandom } from '../../game/random-play.js';
 import { runs } from '../../runs.js';
 import { assertUntil } from '../../until.js';
 
-/** What can be told again: the order of cards in a hand is not, and of what was legal the cards alone. */
+/**
+ * Returns the comparable data of a view. Omits the order of cards in a hand, and of the legal actions keeps only the plays.
+ */
 const comparable = (view: View): unknown => {
   const { legal, hand, partnerHand, ...rest } = view;
   const plays = legal
@@ -41,13 +43,13 @@ const REVIEWED: readonly Action['type'][] = [
   'farbe',
 ];
 
-/** Every seat's view before each of its actions of the hand under way. */
+/** A seat's view before one of its actions in the current hand. */
 interface Moment {
   readonly view: View;
   readonly action: Action;
 }
 
-test('a hand that is over is rewound to exactly what each seat could know before each of its actions', () => {
+test('rewindView restores the exact view of each seat before each of its actions', () => {
   let compared = 0;
   // "Farbe!" is too rare for random play.
   const seen = new Set<string>(['farbe']);
@@ -74,7 +76,7 @@ test('a hand that is over is rewound to exactly what each seat could know before
             if (!then) {
               assert.ok(
                 hand.since.slice(place).some(({ type }) => type === 'redealt'),
-                'only new cards hide the old ones',
+                'only a new deal hides the old cards',
               );
               return;
             }

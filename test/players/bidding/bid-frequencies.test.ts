@@ -22,12 +22,12 @@ import { bidCountsOf, bidWeight, FULL_WEIGHT } from '../../../src/players/worlds
 import { LEVELS, skillOf } from '../../../src/players/level.js';
 import { CERTAIN } from '../../../src/players/bidding/equity-model.js';
 
-/** Where a point is a point. */
+/** Equity in which all points have the same worth. */
 const even: HandEquity = {
   won: (points) => CERTAIN / 2 + 10_000 * points,
   lost: (points) => CERTAIN / 2 - 10_000 * points,
 };
-const spot: BidSituation = {
+const situation: BidSituation = {
   players: 2,
   trick: 0,
   lead: true,
@@ -38,15 +38,15 @@ const spot: BidSituation = {
   mayBeRaised: true,
   habits: { hold: 20, wild: 5, passive: 10 },
 };
-const everySpot = [2, 4].flatMap((players) =>
+const everySituation = [2, 4].flatMap((players) =>
   [0, 1, 2, 3, 4].flatMap((trick) =>
     [true, false].flatMap((lead) =>
-      [2, 3, 4, 5].map((from): BidSituation => ({ ...spot, players, trick, lead, from, to: from + 1 })),
+      [2, 3, 4, 5].map((from): BidSituation => ({ ...situation, players, trick, lead, from, to: from + 1 })),
     ),
   ),
 );
 
-/** A hand in play: two players, the announcement named, this score. */
+/** Returns the view of a hand in play: two players, the announcement named, this score. */
 const viewAt = (score: readonly [number, number], seed = 'bids'): View => {
   const game = createGame({ variant: 'suedtirol', players: 2, seed, setup: { dealer: 0, score } });
   while (game.phase !== 'play' && game.phase !== 'decide') {
@@ -56,7 +56,7 @@ const viewAt = (score: readonly [number, number], seed = 'bids'): View => {
   return game.view(game.toAct[0]);
 };
 
-test('while a point is a point, bids are held from 16.7, 12.5 and 10 % on, and the last bid pays above a half', () => {
+test('with equal points the take points are 16.7, 12.5 and 10 % and the raise point is 50 %', () => {
   assert.deepEqual(
     [2, 3, 4].map((from) => usualTakePoint(from, from + 1)),
     [166, 125, 100],
@@ -69,7 +69,7 @@ test('while a point is a point, bids are held from 16.7, 12.5 and 10 % on, and t
   }
 });
 
-test('at 0:0 the take points are near those of points that count alike', () => {
+test('at 0:0 the take points are near those of equal points', () => {
   const view = viewAt([0, 0]);
   for (const from of [2, 3, 4]) {
     const { take } = breakEvenOf(handEquityFor(view, view.seat as number), from, from + 1);
@@ -77,7 +77,7 @@ test('at 0:0 the take points are near those of points that count alike', () => {
   }
 });
 
-test('who loses the game with the hand anyway bids on anything', () => {
+test('a player who loses the game with the hand anyway bids on any cards', () => {
   const view = viewAt([13, 10]);
   const seat = 1;
   assert.equal(view.seat, seat);
@@ -85,22 +85,22 @@ test('who loses the game with the hand anyway bids on anything', () => {
   assert.equal(chooseBid(view, seat, 0.1, [3]), 3);
 });
 
-test('a bid that costs nothing waits for the end against those who never bid but fold, and for nobody else', () => {
+test('a free bid waits for the end only against opponents who never bid but fold', () => {
   const free: HandEquity = { won: even.won, lost: () => CERTAIN / 4 };
   const shareAt = (trick: number, habits: BidSituation['habits']): number =>
-    bidShare({ ...spot, trick, chance: 600, equity: free, habits });
+    bidShare({ ...situation, trick, chance: 600, equity: free, habits });
   const folder = { hold: 4, wild: 0, passive: 59 };
   assert.ok(shareAt(0, folder) < ALWAYS / 4, 'waits');
   assert.equal(shareAt(4, folder), ALWAYS);
   assert.ok(
-    bidShare({ ...spot, trick: 2, chance: 100, equity: free, habits: folder }) === ALWAYS,
-    'the hand slips away',
+    bidShare({ ...situation, trick: 2, chance: 100, equity: free, habits: folder }) === ALWAYS,
+    'the hand is nearly lost',
   );
-  assert.ok(shareAt(0, { ...folder, hold: 60 }) > ALWAYS * 0.9, 'a holder');
+  assert.ok(shareAt(0, { ...folder, hold: 60 }) > ALWAYS * 0.9, 'an opponent who always holds');
   assert.equal(shareAt(0, { ...folder, passive: 30 }), ALWAYS);
 });
 
-test('who never bids leaves time: near the start a raise wants better cards against him', () => {
+test('near the start a raise needs better cards against opponents who never bid', () => {
   const view = viewAt([0, 0]);
   const seat = view.seat as number;
   assert.ok(
@@ -109,13 +109,13 @@ test('who never bids leaves time: near the start a raise wants better cards agai
   );
 });
 
-test('who would lose the game with the value offered, and hardly win more by folding, holds', () => {
+test('a player who would lose the game by folding holds', () => {
   const hopeless: HandEquity = { won: even.won, lost: () => 0 };
-  assert.equal(answerShares({ ...spot, chance: 40, equity: hopeless }).fold, 0);
+  assert.equal(answerShares({ ...situation, chance: 40, equity: hopeless }).fold, 0);
 });
 
-test('a hand far below the take point is never held, in any spot and whoever bids', () => {
-  for (const one of everySpot) {
+test('a hand far below the take point is always folded, in every situation and against every bidder', () => {
+  for (const one of everySituation) {
     for (const wild of [0, 60]) {
       for (const mayBeRaised of [true, false]) {
         const share = answerShares({
@@ -130,8 +130,8 @@ test('a hand far below the take point is never held, in any spot and whoever bid
   }
 });
 
-test('shares lie between never and always, and raising needs leave', () => {
-  for (const one of everySpot) {
+test('shares are between never and always, and no share raises if raises are not allowed', () => {
+  for (const one of everySituation) {
     for (let chance = 0; chance <= 1000; chance += 50) {
       const bid = bidShare({ ...one, chance });
       const { fold, raise } = answerShares({ ...one, chance });
@@ -141,26 +141,26 @@ test('shares lie between never and always, and raising needs leave', () => {
   }
 });
 
-test('a good hand never folds, a hopeless one does, and the last trick’s sure winner bids', () => {
-  // In the last trick whoever bids after a card may know that he wins.
-  for (const one of everySpot.filter(({ trick }) => trick < 4)) {
+test('a good hand hardly folds, a hopeless one mostly does, and a certain winner in the last trick bids', () => {
+  // In the last trick a player who bids after their card can know that they win.
+  for (const one of everySituation.filter(({ trick }) => trick < 4)) {
     assert.ok(answerShares({ ...one, chance: 960 }).fold <= 3, `960 at ${JSON.stringify(one)}`);
     const poor = answerShares({ ...one, chance: 10, habits: { ...one.habits, wild: 0 } });
     assert.ok(poor.fold > ALWAYS / 2, `10 at ${JSON.stringify(one)}: ${poor.fold}`);
   }
   for (const players of [2, 4]) {
-    assert.ok(bidShare({ ...spot, players, trick: 4, chance: 1000 }) > ALWAYS * 0.9, `${players} players`);
+    assert.ok(bidShare({ ...situation, players, trick: 4, chance: 1000 }) > ALWAYS * 0.9, `${players} players`);
   }
 });
 
-test('against those who always hold nobody bluffs', () => {
-  for (const one of everySpot.filter(({ from }) => from === 2)) {
+test('no player bluffs against opponents who always hold', () => {
+  for (const one of everySituation.filter(({ from }) => from === 2)) {
     const bluff = bidShare({ ...one, chance: 80, habits: { hold: 64, wild: 0, passive: 0 } });
     assert.ok(bluff <= 6, `${bluff} at trick ${one.trick}, ${one.players} players`);
   }
 });
 
-test('shifting moves the point to where it usually lies, keeps the order, and leaves nothing and everything alone', () => {
+test('scaleByOdds moves the point to the usual one, keeps the order, and leaves 0 and 1000 unchanged', () => {
   assert.equal(scaleByOdds(250, 250, 500), 500);
   assert.equal(scaleByOdds(0, 250, 500), 0);
   assert.equal(scaleByOdds(1000, 250, 500), 1000);
@@ -170,7 +170,7 @@ test('shifting moves the point to where it usually lies, keeps the order, and le
     assert.ok(scaleByOdds(chance, 170, 400) >= scaleByOdds(chance - 1, 170, 400), String(chance));
 });
 
-test('the same view and seed bid the same, and seeds differ where a bid may be right or wrong', () => {
+test('the same view and seed give the same bid, and seeds differ in close decisions', () => {
   const views = Array.from({ length: 30 }, (_, number) => viewAt([4, 6], `mix-${number}`));
   const bids = (seed: string): string =>
     views.map((view) => chooseBid(view, view.seat as number, 0.93, [3], { seed }) ?? '-').join('');
@@ -179,7 +179,7 @@ test('the same view and seed bid the same, and seeds differ where a bid may be r
   assert.ok(all.size > 1, 'seeds never differ');
 });
 
-test('of holding and folding one is worth more, and a raise is not drawn where it is not allowed', () => {
+test('holding and folding never have equal values, and no raise is drawn if it is not allowed', () => {
   const view = { ...viewAt([4, 6]), legal: [] };
   for (let chance = 0; chance <= 1; chance += 0.05) {
     const { hold, fold, raise } = rateAnswers(view, view.seat as number, chance, 3);
@@ -188,31 +188,31 @@ test('of holding and folding one is worth more, and a raise is not drawn where i
   }
 });
 
-test('"Farbe!" is worth what the hand is, by the chance that the card does not fit', () => {
+test('"Farbe!" is worth less the more likely the card fits', () => {
   const view = viewAt([0, 0]);
   const { farbe } = rateAnswers(view, view.seat as number, 0.5, 3);
-  assert.ok(farbe(0) > farbe(0.5) && farbe(0.5) > farbe(1), 'less the more likely it fits');
+  assert.ok(farbe(0) > farbe(0.5) && farbe(0.5) > farbe(1), 'falls with the chance that it fits');
 });
 
-test('the Four is played on good cards and given up on hopeless ones', () => {
+test('a gestrichen side plays the Four with good cards and gives it up with hopeless ones', () => {
   const view = viewAt([5, 14]);
   assert.equal(view.phase, 'decide');
   assert.equal(wantsForcedValue(view, 1, 0.99), true);
   assert.equal(wantsForcedValue(view, 1, 0.01), false);
 });
 
-test('temperaments are the same for the same seed, and all occur', () => {
+test('the same seed gives the same temperament, and all temperaments occur', () => {
   assert.equal(temperamentOf('table', 2), temperamentOf('table', 2));
   const found = new Set(Array.from({ length: 60 }, (_, seat) => temperamentOf('table', seat)));
   assert.equal(found.size, TEMPERAMENTS.length);
 });
 
-test('a bid makes good hands of the bidder likelier, and leaves every world some weight', () => {
+test('a bid makes good hands of the bidder likelier but leaves every world some weight', () => {
   const view = viewAt([0, 0]);
   const other = 1 - (view.seat as number);
-  const quiet = bidCountsOf(view);
-  assert.equal(bidWeight(view, quiet, other, 100), FULL_WEIGHT);
-  const loud = bidCountsOf({
+  const countsBefore = bidCountsOf(view);
+  assert.equal(bidWeight(view, countsBefore, other, 100), FULL_WEIGHT);
+  const countsAfter = bidCountsOf({
     ...view,
     history: [
       ...view.history,
@@ -221,20 +221,20 @@ test('a bid makes good hands of the bidder likelier, and leaves every world some
       { type: 'hold', seat: other },
     ],
   });
-  assert.deepEqual(loud[other], { bids: 2, holds: 1 });
+  assert.deepEqual(countsAfter[other], { bids: 2, holds: 1 });
   let last = 0;
   for (let strength = 0; strength <= 1000; strength += 25) {
-    const weight = bidWeight(view, loud, other, strength);
+    const weight = bidWeight(view, countsAfter, other, strength);
     assert.ok(weight >= Math.max(last, FULL_WEIGHT / 20), `${weight} at ${strength}`);
-    assert.ok(bidWeight(view, loud, other, strength, true) >= weight, 'half the trust, more weight');
+    assert.ok(bidWeight(view, countsAfter, other, strength, true) >= weight, 'half trust gives more weight');
     last = weight;
   }
-  assert.equal(bidWeight(view, loud, view.seat as number, 100), FULL_WEIGHT);
+  assert.equal(bidWeight(view, countsAfter, view.seat as number, 100), FULL_WEIGHT);
 });
 
-test('who hopes folds less; what cannot be won is folded whatever the hope, what cannot be lost never', () => {
+test('optimism lowers the share of folds, except for certain wins and losses', () => {
   let less = 0;
-  for (const where of everySpot) {
+  for (const where of everySituation) {
     for (let chance = 0; chance <= 1000; chance += 50) {
       const [plain, hopeful] = [undefined, 22].map(
         (optimism) => answerShares({ ...where, chance, ...(optimism !== undefined && { optimism }) }).fold,
@@ -246,7 +246,7 @@ test('who hopes folds less; what cannot be won is folded whatever the hope, what
   assert.ok(less > 1000, `${less} in ${ALWAYS}`);
 });
 
-test('easy and medium hope, strong takes its odds for what they are, unless it is alone against two', () => {
+test('easy and medium are optimistic, strong is so only as a single player against two', () => {
   assert.deepEqual(
     LEVELS.map((level) => [
       skillOf(level).optimism > NEUTRAL_OPTIMISM,

@@ -13,14 +13,14 @@ const pairsBelow = (target: number): readonly Pair[] =>
 
 const suedtirol = (options: Partial<RuleSet> = {}): RuleSet => defineRules('suedtirol', options);
 
-/** The equity as a share of one; whoever has the forehand, unless it is said. */
+/** Returns the equity as a share of 1: the mean over both forehands unless `leads` is given. */
 const equityFor = (rules: RuleSet): ((score: Pair, leads?: boolean) => number) => {
   const equity = gameEquityFor(rules);
   return (score, leads) =>
     (leads === undefined ? (equity(score, true) + equity(score, false)) / 2 : equity(score, leads)) / CERTAIN;
 };
 
-test('a game that is won is certain, one that is lost is none', () => {
+test('the equity is 1 for a won game and 0 for a lost one', () => {
   const equity = equityFor(suedtirol());
   assert.equal(equity([15, 3]), 1);
   assert.equal(equity([17, 14]), 1);
@@ -29,7 +29,7 @@ test('a game that is won is certain, one that is lost is none', () => {
   assert.deepEqual(scoreAfter([3, 4], 1, 3), [3, 7]);
 });
 
-test('what one of two has of the game the other has not', () => {
+test('the equities of two sides add up to 1', () => {
   for (const players of [2, 4] as const) {
     const rules = suedtirol({ players });
     const equity = gameEquityFor(rules);
@@ -43,7 +43,7 @@ test('what one of two has of the game the other has not', () => {
   }
 });
 
-test('a table is shipped for every variant, of two and of four', () => {
+test('every variant has a shipped table for two and for four players', () => {
   for (const variant of VARIANT_IDS) {
     for (const players of [2, 4] as const) {
       const rules = defineRules(variant, { players });
@@ -53,8 +53,8 @@ test('a table is shipped for every variant, of two and of four', () => {
   }
 });
 
-test('points never make a game much worse until a side is gestrichen', () => {
-  // Tables are measured in play: neighbours may be off by what chance does, and by how well the end of a game is bid.
+test('points hardly lower the equity until a side is gestrichen', () => {
+  // Tables are measured in play: neighbours can differ by chance, and by the quality of bids at the end of a game.
   const NOISE = 0.07;
   for (const players of [2, 4] as const) {
     for (const variant of ['suedtirol', 'tirol', 'normal', 'bayrisch', 'bayrisch-11'] as const) {
@@ -72,7 +72,7 @@ test('points never make a game much worse until a side is gestrichen', () => {
   }
 });
 
-test('far ahead is better than even, and even is near a half', () => {
+test('the equity is 0.5 at 0:0 and higher for the side ahead', () => {
   for (const variant of VARIANT_IDS) {
     for (const players of variants[variant].players.filter((count) => count !== 3)) {
       const rules = defineRules(variant, { players });
@@ -84,17 +84,17 @@ test('far ahead is better than even, and even is near a half', () => {
   }
 });
 
-test('one point from the end both need any hand: the game is that hand', () => {
+test('if both sides need any hand, the equity is the chance to win that hand', () => {
   for (const players of [2, 4] as const) {
     const equity = equityFor(suedtirol({ players }));
-    // Nobody bids, and the dealer's party wins a little more often than the forehand's.
+    // No side can bid, and the dealer's party wins a little more often than the forehand's.
     assert.ok(equity([14, 14], true) > 0.42 && equity([14, 14], true) < 0.54, String(equity([14, 14], true)));
     assert.equal(equity([14, 14], true), equity([13, 13], true));
     assert.equal(equity([14, 13], true), equity([13, 14], true));
   }
 });
 
-test('in South Tyrol the point from 13 to 14 is worth next to nothing: any hand wins, and at 14:10 the Four goes', () => {
+test('the point from 13 to 14 hardly changes the equity in suedtirol, where any hand wins and 14:10 forces the Four', () => {
   for (const players of [2, 4] as const) {
     const equity = equityFor(suedtirol({ players }));
     for (const theirs of [8, 9, 10, 11, 12]) {
@@ -105,7 +105,7 @@ test('in South Tyrol the point from 13 to 14 is worth next to nothing: any hand 
   }
 });
 
-test('rules without a shipped table get a model: even at the start, certain near the end, close to what is shipped', () => {
+test('rules without a shipped table use a model that is close to the shipped tables', () => {
   const unknown = suedtirol({ target: 13, refusal: 3 });
   assert.equal(EQUITY_TABLES[equityKey(unknown)], undefined);
   const equity = equityFor(unknown);
@@ -121,12 +121,12 @@ test('rules without a shipped table get a model: even at the start, certain near
   }
 });
 
-test('in the model a refusal that costs more makes being ahead worth less', () => {
+test('a higher cost of refusal lowers the equity of a leading side in the model', () => {
   const [two, three] = [createEquityModel(suedtirol({ refusal: 2 })), createEquityModel(suedtirol({ refusal: 3 }))];
   assert.ok(three([14, 5], true) < two([14, 5], true), 'the Four with a refusal of 3');
 });
 
-test('of three the chances add up to one, or more where allies may win together', () => {
+test('the chances of three players add up to 1, or more if allies can win together', () => {
   const rules = defineRules('bayrisch', { players: 3 });
   const equity = equityOfThree(rules);
   for (const score of [
@@ -141,20 +141,20 @@ test('of three the chances add up to one, or more where allies may win together'
   assert.deepEqual(equity([15, 3, 4], 0), [CERTAIN, 0, 0]);
   assert.deepEqual(equity([15, 3, 15], 0), [CERTAIN, 0, CERTAIN]);
   assert.deepEqual(equity([16, 3, 15], 0), [CERTAIN, 0, 0]);
-  assert.ok(equity([10, 2, 2], 0)[0] > equity([2, 10, 2], 0)[0], 'points count for who has them');
+  assert.ok(equity([10, 2, 2], 0)[0] > equity([2, 10, 2], 0)[0], 'points count for the seat that has them');
 });
 
-test('of three the forehand scores alone, or the two others both', () => {
+test('with three players either the forehand or both others score', () => {
   assert.deepEqual(scoreAfterOfThree([1, 2, 3], 1, true, 2), [1, 4, 3]);
   assert.deepEqual(scoreAfterOfThree([1, 2, 3], 1, false, 2), [3, 2, 5]);
 });
 
-test('a table as text keeps equities in 4096, a certain one as the highest number', () => {
+test('a text table stores equities in 1/4096, and a certain win as the highest number', () => {
   const eighths = (count: number): number => (count * CERTAIN) / 8;
   assert.deepEqual(unpackEquities(encodeEquities([2, 5, 5, 8].map(eighths))), [1024, 2560, 2560, 4095]);
 });
 
-test('against those who never bid a game is worth more than against equals, and a won one is certain', () => {
+test('the equity is higher against opponents who never bid, and 1 for a won game', () => {
   for (const players of [2, 4] as const) {
     const rules = suedtirol({ players });
     const [silent, usual] = [silentEquityFor(rules), gameEquityFor(rules)];
@@ -170,7 +170,7 @@ test('against those who never bid a game is worth more than against equals, and 
   }
 });
 
-test('where nobody may bid those who never do are like all others', () => {
+test('without bids the equity against silent opponents equals that of the model', () => {
   const rules = suedtirol({ players: 2, bidWhen: 'never' });
   const [silent, model] = [silentEquityFor(rules), createEquityModel(rules)];
   for (const score of pairsBelow(rules.target)) {

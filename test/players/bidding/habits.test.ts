@@ -14,7 +14,7 @@ const hand = { type: 'hand', side: 0, points: 2, reason: 'fold', score: [2, 0] }
 const deal = { type: 'deal', dealer: 0, hand: 2 } as const;
 const trick = { type: 'trick', winner: 0, cards: [], tricks: [1, 0] } as const;
 
-test('counts what the others did, hand by hand, and nothing of one’s own', () => {
+test("countConduct counts the others' bids and answers per hand, and not those of the seat itself", () => {
   const view: View = {
     ...start(),
     history: [
@@ -44,7 +44,7 @@ test('counts what the others did, hand by hand, and nothing of one’s own', () 
   assert.deepEqual(countConduct(view, [1]), { hands: 4, bidHands: 2, earlyHands: 2, holds: 1, folds: 2 });
 });
 
-test('holding makes one a holder, folding unmakes it, within bounds', () => {
+test('habits follow the conduct within bounds', () => {
   const nothing: Conduct = { hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 };
   const before = habitsFrom(nothing);
   assert.ok(habitsFrom({ ...nothing, holds: 3 }).hold > before.hold, 'three holds');
@@ -62,7 +62,7 @@ test('holding makes one a holder, folding unmakes it, within bounds', () => {
   }
 });
 
-test('a game that has just begun tells of no habit', () => {
+test('habitsOf returns the prior habits at the start of a game', () => {
   const view = start();
   assert.deepEqual(habitsOf(view, 1), habitsFrom({ hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 }));
 });

@@ -6,18 +6,21 @@ import type { View } from '../../../src/game/view.js';
 import { isWildBid } from '../../../src/players/bidding/wild-bid.js';
 import { announced, play } from '../played.js';
 
-/** Herz is Trumpf, Ober the Schlag; in the last trick the partner's trump Ass lies there, and seat 2 has this card left. */
+/**
+ * Returns the view of seat 2 with this last card. Hearts are Trumpf, Ober the Schlag, and the partner's Ass of trumps is on
+ * the table.
+ */
 const lastTrick = (card: 'EK' | 'EO', farbe: boolean): View => {
   const hands = ['H7 HA H9 S9 L10', 'LK SA SU L7 LO', `EU ${card} E10 S8 L9`, 'E8 SK E9 HO E7'];
   const game = announced(hands, { rules: { farbe } }, 'H', 'O');
   return play(game, 'LK S8 E7 H7 L10 L7 L9 HO E8 S9 LO E10 SA EU E9 H9 HA SU').view(2);
 };
 
-test('where "Farbe!" is played nobody bids in the last trick on a card that does not fit', async () => {
+test('under "Farbe!" rules no player bids in the last trick on a card that does not fit', async () => {
   const view = lastTrick('EK', true);
   assert.ok(
     view.legal.some(({ type }) => type === 'bid'),
-    'it could be bid on',
+    'a bid is legal',
   );
   const actions = await Promise.all(
     Array.from({ length: 20 }, (_, luck) => choose(view, { level: 'strong', seed: `luck ${luck}` })),
@@ -28,13 +31,13 @@ test('where "Farbe!" is played nobody bids in the last trick on a card that does
   );
 });
 
-test('a card that fits, and a table without "Farbe!", are no hindrance', () => {
+test('isWildBid returns false for a card that fits and without "Farbe!"', () => {
   assert.equal(isWildBid(lastTrick('EK', true), 2), true);
   assert.equal(isWildBid(lastTrick('EO', true), 2), false);
   assert.equal(isWildBid(lastTrick('EK', false), 2), false);
 });
 
-/** What is answered to a bid of seat 1, whose last card lies on a low trump of the other side, in twenty tries; and the advice. */
+/** Returns twenty answers to a bid of seat 1, whose last card is on a low trump of the other side, and the advice. */
 const answersToBidOn = async (card: 'SU' | 'H8') => {
   const hands = ['H7 HA H9 S9 L10', `LK SA ${card} L7 LO`, 'EU EK E10 S8 L9', 'E8 SK E9 HO E7'];
   const game = announced(hands, { rules: { farbe: true, bidWhen: 'anytime' } }, 'H', 'O');
@@ -43,7 +46,7 @@ const answersToBidOn = async (card: 'SU' | 'H8') => {
   const view = game.view(game.toAct[0]);
   assert.ok(
     view.legal.some(({ type }) => type === 'farbe'),
-    'it could be asked for',
+    'the call is legal',
   );
   const actions = await Promise.all(
     Array.from({ length: 20 }, (_, luck) => choose(view, { level: 'strong', seed: `luck ${luck}` })),
@@ -51,17 +54,17 @@ const answersToBidOn = async (card: 'SU' | 'H8') => {
   return { actions: actions.map((action) => action?.type), advice: await advise(view) };
 };
 
-test('"Farbe!" is said where the card that was bid on can be seen not to fit, and the hint says how sure that is', async () => {
+test('a player calls "Farbe!" if the bidder’s card visibly does not fit, and the hint gives the percentage', async () => {
   const { actions, advice } = await answersToBidOn('SU');
   assert.deepEqual(
     actions,
     actions.map(() => 'farbe'),
   );
-  // Ninety-nine is as sure as a hint ever is.
+  // The highest percentage of a hint is 99.
   assert.deepEqual(advice?.reason, { key: 'farbe', params: { percent: 99 } });
 });
 
-test('"Farbe!" is not said where the card fits', async () => {
+test('no player calls "Farbe!" if the card fits', async () => {
   const { actions, advice } = await answersToBidOn('H8');
   assert.ok(!actions.includes('farbe'), actions.join());
   assert.notEqual(advice?.action.type, 'farbe');

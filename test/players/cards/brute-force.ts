@@ -1,6 +1,4 @@
-/**
- * Hands solved the plain way, on nothing but the rules as they are written: what the fast solver is held against.
- */
+/** Solves hands by brute force from the written rules. The fast solver is compared with it. */
 import type { Card } from '../../../src/rules/card.js';
 import { schlaegeOf, type Announcement } from '../../../src/rules/announce.js';
 import { SUITS, deckOf } from '../../../src/rules/card.js';
@@ -10,7 +8,7 @@ import { shuffled, type Random } from '../../../src/rules/random.js';
 import { forehandOf, isAnnouncer, playTogether, seatAfter, type Seat } from '../../../src/rules/seats.js';
 import type { RuleSet } from '../../../src/rules/variants.js';
 
-/** A hand in play, all cards open. */
+/** A hand in play with open cards. */
 export interface OpenHand {
   readonly rules: RuleSet;
   readonly announcement: Announcement;
@@ -18,7 +16,7 @@ export interface OpenHand {
   readonly hands: readonly (readonly Card[])[];
   readonly leader: Seat;
   readonly trick: readonly Card[];
-  /** Tricks of those who play with seat 0, and of the others. */
+  /** Tricks of the party of seat 0, and of the others. */
   readonly tricks: readonly [number, number];
   readonly called: boolean;
 }
@@ -37,7 +35,7 @@ const seatToPlay = ({ rules, leader, trick }: OpenHand): Seat => seatAfter(rules
 
 const isFirstTrick = ({ tricks }: OpenHand): boolean => tricks[0] + tricks[1] === 0;
 
-/** All that may be played. */
+/** Returns all legal plays. */
 export const playsIn = (hand: OpenHand): readonly OpenPlay[] => {
   const { rules, announcement, dealer, hands, trick, called } = hand;
   const seat = seatToPlay(hand);
@@ -69,7 +67,7 @@ export const played = (hand: OpenHand, { card, call }: OpenPlay): OpenHand => {
   return { ...hand, hands, trick: [], leader: winner, tricks, called: false };
 };
 
-/** Which party wins the hand with best play of both. */
+/** Returns the party that wins the hand with best play of both. */
 export const bruteForce = (hand: OpenHand, known = new Map<string, 0 | 1>()): 0 | 1 => {
   if (hand.tricks[0] >= TRICKS_TO_WIN) return 0;
   if (hand.tricks[1] >= TRICKS_TO_WIN) return 1;
@@ -91,7 +89,10 @@ export const bruteForce = (hand: OpenHand, known = new Map<string, 0 | 1>()): 0 
 
 const anyOf = <T>(items: readonly T[], random: Random): T => items[random(items.length)];
 
-/** A hand dealt, announced and played on by chance until each still holds so many cards, up to a few more of a trick. */
+/**
+ * Returns a hand dealt, announced and played at random until each seat holds this many cards, with up to a few more in the
+ * current trick.
+ */
 export const anyHand = (rules: RuleSet, cards: number, random: Random): OpenHand => {
   const { players } = rules;
   const pack = shuffled(deckOf(rules.pack), random);

@@ -19,7 +19,7 @@ import { anyHand, played, playsIn, type OpenHand } from './brute-force.js';
 import { runs } from '../../runs.js';
 import { sampleUntil, type Seen } from '../../until.js';
 
-/** Hands dealt, announced and played by chance under all kinds of rules. */
+/** Generates hands dealt, announced and played at random under various rules. */
 function* positions(sets: number, seen: Seen = () => ({})): Generator<OpenHand> {
   const random = randomFrom('reckoning');
   for (const rules of sampleUntil(anyRules, { numRuns: sets, seed: 3 }, seen)) {
@@ -33,13 +33,13 @@ function* positions(sets: number, seen: Seen = () => ({})): Generator<OpenHand> 
   }
 }
 
-/** What the tables let a hand play to a lead. */
+/** Returns the cards that the tables allow after a lead. */
 const playable = ({ flags }: CardLookup, hand: readonly number[], led: number, bound: boolean): readonly number[] => {
   if (!bound || !(flags[led] & CALLS) || !hand.some((code) => flags[code] & BINDS)) return hand;
   return hand.filter((code) => flags[code] & SATISFIES);
 };
 
-test('The tables let play what the rules let play, and answer a call with the same cards', () => {
+test('the tables allow the same cards as the rules, also after a call', () => {
   let forced = 0;
   for (const { rules, announcement, hands, trick, tricks, called, leader } of positions(runs(125, 600), () => ({
     'hands that were bound': forced > runs(60, 300),
@@ -66,7 +66,7 @@ test('The tables let play what the rules let play, and answer a call with the sa
   }
 });
 
-test('The tables name the same winner of every trick', () => {
+test('the tables name the same winner of every trick as the rules', () => {
   for (const { rules, announcement, trick } of positions(runs(125, 600))) {
     if (trick.length === 0) continue;
     const { suit, height } = cardLookupFor(rules)(announcement);
@@ -77,7 +77,7 @@ test('The tables name the same winner of every trick', () => {
   }
 });
 
-test('The order of all cards runs from the lowest to the highest, plain suits apart', () => {
+test('the order of all cards goes from low to high, with plain suits apart', () => {
   for (const { rules, announcement } of positions(150)) {
     const { order, group, flags } = cardLookupFor(rules)(announcement);
     const deck = deckOf(rules.pack);
@@ -92,7 +92,7 @@ test('The order of all cards runs from the lowest to the highest, plain suits ap
       if (place === 0 || (group[before] !== group[code] && !(flags[before] & FIXED))) continue;
       const [height, lower] = [code, before].map((one) => heightOf(rules, announcement, deck[one], suitOf(deck[one])));
       if (group[before] === group[code] && flags[code] & FIXED)
-        assert.equal(lower, height, `${deck[before]} and ${card} are equals`);
+        assert.equal(lower, height, `${deck[before]} and ${card} are equal`);
       else assert.ok(lower < height, `${deck[before]} comes before ${card}`);
     }
   }

@@ -8,7 +8,10 @@ import { defineRules } from '../../../src/rules/variants.js';
 const rules = defineRules('suedtirol', { players: 4, guter: false });
 const codes = codesOf(rules.pack);
 
-/** What the rule plays for seat 3 of four, the Schlag being the Ober and the Trumpf Herz; seat 1 is the partner. */
+/**
+ * Returns the card that the rule plays for seat 3 of four. Ober is the Schlag, hearts are Trumpf, and seat 1 is the
+ * partner.
+ */
 const played = (hand: readonly Card[], trick: readonly Card[], tricks: readonly [number, number] = [0, 0]): Card => {
   const playedCards = new Uint8Array(rules.pack);
   for (const card of trick) playedCards[codes[card]] = 1;
@@ -31,21 +34,21 @@ const played = (hand: readonly Card[], trick: readonly Card[], tricks: readonly 
   return deckOf(rules.pack)[code];
 };
 
-test('The rule of thumb takes a trick with the cheapest card that does it', () => {
+test('the rule of thumb takes a trick with the cheapest card', () => {
   assert.equal(played(['HO', 'H9', 'HK', 'E7'], ['L7', 'L8', 'LA']), 'H9');
 });
 
-test('The rule of thumb leaves the trick to the partner, and gives the lowest', () => {
+test('the rule of thumb plays the lowest card on a trick of the partner', () => {
   assert.equal(played(['H9', 'E7', 'LK'], ['L7', 'L9', 'L8']), 'E7');
 });
 
-test('The rule of thumb leads low, and high once it can win what is missing, or must not lose another', () => {
+test('the rule of thumb leads low, and high if it can win the missing tricks or must not lose another', () => {
   assert.equal(played(['HO', 'E7', 'EK'], []), 'E7');
   assert.equal(played(['HO', 'E7', 'EK'], [], [0, 2]), 'HO');
   assert.equal(played(['H9', 'E7', 'EK'], [], [2, 0]), 'H9');
 });
 
-test('Of cards worth the same the rule of thumb plays the one that comes first in the hand', () => {
+test('the rule of thumb plays the first in the hand of cards with equal worth', () => {
   assert.equal(played(['E7', 'S7', 'EK'], ['L7', 'L8', 'LA']), 'E7');
   assert.equal(played(['S7', 'E7', 'EK'], ['L7', 'L8', 'LA']), 'S7');
 });

@@ -10,7 +10,7 @@ import { anyHand, bruteForce, played, playsIn, type OpenHand } from './brute-for
 import { runs } from '../../runs.js';
 import { numbered, sampleUntil } from '../../until.js';
 
-/** The same hand as the solver takes it. */
+/** Converts a hand for the solver. */
 const solverHand = ({
   rules,
   dealer,
@@ -36,25 +36,25 @@ const solverHand = ({
   return { course, owners };
 };
 
-/** The same with one trick more to make for one's own party, and one less for the other. */
+/** Returns the hand with `by` more tricks to make for one party and `by` fewer for the other. */
 const handicapped = (hand: OpenHand, mine: 0 | 1, by: number): OpenHand => ({
   ...hand,
   tricks: mine === 0 ? [hand.tricks[0] - by, hand.tricks[1] + by] : [hand.tricks[0] + by, hand.tricks[1] - by],
 });
 
-/** By how much a play wins or loses, by brute force. */
+/** Returns the margin of a play by brute force. */
 const marginBy = (next: OpenHand, won: boolean, mine: 0 | 1, known: Map<string, 0 | 1>): number => {
   const wins = (by: number): boolean => bruteForce(handicapped(next, mine, by), known) === mine;
   if (won) return wins(1) ? 1 : 0;
   return wins(-1) ? 0 : -1;
 };
 
-/** How many positions are compared; the whole run is 20,000. */
+/** Number of compared positions. A full run is 20,000. */
 const POSITIONS = Number(process.env.SOLVER_POSITIONS ?? runs(150, 2000));
-/** With how many cards in each hand, the long ones seldom: brute force is slow. */
+/** Numbers of cards per hand. Long hands are rare, because brute force is slow. */
 const CARDS = [2, 3, 3, 3, 3, 3, 4, 2, 3, 4] as const;
 
-test(`In ${POSITIONS} positions under all kinds of rules the solver and brute force name the same winner`, () => {
+test(`the solver and brute force name the same winner in ${POSITIONS} positions under various rules`, () => {
   const random = randomFrom('solver');
   let calls = 0;
   let free = 0;
@@ -67,9 +67,9 @@ test(`In ${POSITIONS} positions under all kinds of rules the solver and brute fo
     const hand = anyHand(rules, cards, random);
     const { course, owners } = solverHand(hand);
     const lookup = cardLookupFor(rules)(hand.announcement);
-    const told = (): string => `position ${number}: ${JSON.stringify(hand)}`;
+    const describePosition = (): string => `position ${number}: ${JSON.stringify(hand)}`;
     const known = new Map<string, 0 | 1>();
-    assert.equal(solve(lookup, course, owners), bruteForce(hand, known), told());
+    assert.equal(solve(lookup, course, owners), bruteForce(hand, known), describePosition());
     const plays = playsIn(hand);
     const options = plays.map(({ card, call }) => ({ code: codeOf(rules.pack, card), call }));
     const wins = new Uint8Array(plays.length);
@@ -78,11 +78,11 @@ test(`In ${POSITIONS} positions under all kinds of rules the solver and brute fo
     plays.forEach((play, index) => {
       const next = played(hand, play);
       const won = bruteForce(next, known) === mine;
-      assert.equal(wins[index], Number(won), `${JSON.stringify(play)} in ${told()}`);
+      assert.equal(wins[index], Number(won), `${JSON.stringify(play)} in ${describePosition()}`);
       assert.equal(
         marginOf(lookup, course, owners, options[index], won),
         marginBy(next, won, mine, known),
-        `the margin of ${JSON.stringify(play)} in ${told()}`,
+        `the margin of ${JSON.stringify(play)} in ${describePosition()}`,
       );
       if (play.call) calls++;
     });

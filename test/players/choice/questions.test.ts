@@ -6,7 +6,7 @@ import { dealt } from '../played.js';
 
 const LUCK = Array.from({ length: 8 }, (_, luck) => `luck ${luck}`);
 
-/** How often a dealer with these cards asks for a Schlagtausch once this Schlag is named. */
+/** Returns how often a dealer with these cards asks for a Schlagtausch after this Schlag is named. */
 const asks = async (hand: string, schlag: Schlag): Promise<number> => {
   const others = ['E9 L9 S9 HU EO', 'E10 L10 S10 H10 E7', 'S7 L7 H7 E8 LO'].map((cards) => cards.split(' '));
   const own = hand.split(' ');
@@ -21,17 +21,17 @@ const asks = async (hand: string, schlag: Schlag): Promise<number> => {
   return actions.filter((action) => action?.type === 'ask-schlagtausch').length;
 };
 
-test('a Schlagtausch is not asked for where it helps only if the other refuses', async () => {
-  // Whoever named the Weli gives it up only if he does not hold it; then the dealer is better off without the exchange.
+test('no player asks for a Schlagtausch that would help only if the other refused it', async () => {
+  // A forehand that named the Weli gives it up only without holding it. Then the dealer is better off without the swap.
   assert.equal(await asks('HA L8 EK SO SK', 'weli'), 0);
   assert.equal(await asks('HA S6 E8 EK SO', '8'), 0);
 });
 
-test('a Schlagtausch is asked for with three of a rank and nothing else', async () => {
+test('a dealer with three of a rank asks for a Schlagtausch', async () => {
   assert.ok((await asks('EU LU HU L8 E9', 'A')) > LUCK.length / 2, 'with three Unter');
 });
 
-/** How often a forehand with these cards asks for new ones. */
+/** Returns how often a forehand with these cards asks for new ones. */
 const asksForNew = async (hand: string): Promise<number> => {
   const game = dealt(['HA HU S7 E9 S8', hand, 'E10 LU S10 L7 S9', 'EU LO SO H10 EA'], {
     rules: { schoeneres: 'announcers' },
@@ -40,7 +40,7 @@ const asksForNew = async (hand: string): Promise<number> => {
   return actions.filter((action) => action?.type === 'ask-schoeneres').length;
 };
 
-test('new cards are asked for with a hopeless hand, not with one that is merely poor', async () => {
+test('a forehand asks for new cards with a hopeless hand but not with a poor one', async () => {
   const hopeless = await asksForNew('L8 LK L9 L10 H7');
   const poor = await asksForNew('E7 HO LA EK E8');
   assert.ok(hopeless > LUCK.length / 2, `hopeless: ${hopeless}`);

@@ -9,7 +9,7 @@ import { chancesOf } from '../../../tools/arena/chances.js';
 import type { Card, Schlag, Suit } from '../../../src/rules/card.js';
 import { announced, dueView, play, type Hands } from '../played.js';
 
-/** The card taken of these, which do about as well, the best one first. */
+/** Returns the card that `breakTie` chooses of these about equal cards, best first. */
 const taken = (view: View, cards: string, schlag: Schlag = '8', trumpf: Suit = 'H'): Card => {
   const near = cards.split(' ') as Card[];
   const lookup = cardLookupFor(view.rules)({ schlag, trumpf });
@@ -23,34 +23,34 @@ const taken = (view: View, cards: string, schlag: Schlag = '8', trumpf: Suit = '
   return breakTie(options, state).card;
 };
 
-// Herz is Trumpf and eights are the Schlag: H9 is the Guter, H8 the Rechter.
+// Hearts are Trumpf and eights the Schlag: H9 is the Guter, H8 the Rechter.
 const HANDS: Hands = ['EA H10 S7 LK L7', 'EO H7 SK L10 E9', 'EK HA SA S9 LA', 'E10 HU SO LO LU'];
 
-test('of cards that do about as well the lowest goes on a trick that is not taken', () => {
+test('breakTie chooses the lowest of about equal cards for a trick that is not taken', () => {
   const view = dueView(play(announced(HANDS), 'EO EK E10'));
   assert.equal(taken(view, 'LK S7 L7'), 'S7');
   assert.equal(taken(view, 'S7 LK'), 'S7');
 });
 
-test('a trick that the partner has for good is left to him', () => {
+test('breakTie leaves a certain trick to the partner', () => {
   const view = dueView(play(announced(HANDS), 'EO EK E10'));
   assert.equal(taken(view, 'EA LK L7'), 'L7');
 });
 
-test('a trick that is open, or the others’, is taken where that does best', () => {
+test('breakTie takes an open trick, or one of the others, if that is best', () => {
   assert.equal(taken(dueView(play(announced(HANDS), 'EO')), 'EK S9'), 'EK');
   assert.equal(taken(dueView(play(announced(HANDS), 'EO S9')), 'HU SO'), 'HU');
 });
 
-test('before a lead nothing is changed', () => {
+test('breakTie keeps the best card for a lead', () => {
   assert.equal(taken(dueView(announced(HANDS)), 'SK EO'), 'SK');
 });
 
-// Acht is the Schlag, Eichel the Trumpf; the others have two tricks and lead the Weli.
+// Eights are the Schlag, acorns Trumpf. The others have two tricks and lead the Weli.
 const DECISIVE: GameOptions = { variant: 'normal', setup: { dealer: 2 } };
 const LATE: Hands = ['SU H10 SA HO H7', 'E10 HU SO E9 LU', 'S6 H9 E8 HK S8', 'L9 EU E7 EK EO'];
 
-test('the trick that decides the hand is taken by who can take it', () => {
+test('a player who can take the deciding trick takes it', () => {
   const game = announced(LATE, DECISIVE, 'E', '8', [3, 2]);
   const view = dueView(play(game, 'EU SU E9 S8 E8 E7 H7 E10 S6'));
   assert.equal(view.seat, 3);
@@ -60,7 +60,7 @@ test('the trick that decides the hand is taken by who can take it', () => {
   }
 });
 
-test('on a trick that is lost no Ass is thrown away while there is an eight', () => {
+test('a player with an eight does not waste an Ass on a lost trick', () => {
   const hands: Hands = ['SA EA LK E8 LO', 'E7 EU S9 S7 SU', 'HA H7 L10 L9 SO', 'L8 HU E10 S10 SK'];
   const view = dueView(play(announced(hands, { variant: 'bayrisch', setup: { dealer: 2 } }, 'H', '10', [3, 2]), 'E10'));
   const thrown = Array.from({ length: 30 }, (_, luck) => chancesOf(view, { seed: `luck ${luck}` }).cards[0].card);
@@ -68,7 +68,7 @@ test('on a trick that is lost no Ass is thrown away while there is an eight', ()
   assert.ok(asses.length <= 3, thrown.join(' '));
 });
 
-test('usual play does not make up for what best play gives away: no trump goes under the Rechter', () => {
+test('a player does not put a trump under the Rechter', () => {
   const hands: Hands = ['S6 EA E7 H7 LO', 'HO HU LA E10 SU', 'S9 E8 E9 SA L9', 'S8 S10 HA H9 L10'];
   const game = announced(hands, { variant: 'zusammenschauen', setup: { dealer: 1 } }, 'H', '9', [2, 1]);
   const view = dueView(play(game, 'S9 H9'));

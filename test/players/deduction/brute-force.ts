@@ -1,4 +1,4 @@
-/** What can have been announced, found by trying deals one by one: slow, and as plain as the rules are. */
+/** Finds possible announcements by trying deals one by one: slow, and as simple as the rules. */
 import type { View } from '../../../src/game/view.js';
 import { canGiveSchlag, schlaegeOf, schlagOfCard, type Announcement } from '../../../src/rules/announce.js';
 import { deckOf, SUITS, suitOf, type Card } from '../../../src/rules/card.js';
@@ -7,7 +7,10 @@ import { trickWinner } from '../../../src/rules/order.js';
 import { announcersOf, cutterOf, seatsOf, type Seat } from '../../../src/rules/seats.js';
 import { allowsLastTrickBid, lastTrickRestricts } from '../../../src/rules/stakes.js';
 
-/** A deal that fits what was seen: what each seat was dealt last, and the card that each announcer has shown, or dealt last. */
+/**
+ * A deal that fits the events: the last cards dealt to each seat, and the card that each announcer showed or was dealt
+ * last.
+ */
 export interface Witness extends Announcement {
   readonly dealt: readonly (readonly Card[])[];
   readonly shown: readonly [schlag: Card, trumpf: Card];
@@ -21,7 +24,7 @@ interface Hand {
 interface Seen {
   readonly view: View;
   readonly played: readonly (readonly Card[])[];
-  /** The tricks as they were played, the last of them perhaps not complete. */
+  /** The tricks in order. The last one can be incomplete. */
   readonly tricks: readonly (readonly { readonly seat: Seat; readonly card: Card }[])[];
   readonly winners: readonly Seat[];
   readonly bids: readonly Seat[];
@@ -73,7 +76,7 @@ const seenBy = (view: View): Seen => {
   };
 };
 
-/** All hands of so many of the cards that fit, by their places in the list; from one end of it or from the other. */
+/** Generates all hands of `count` fitting cards by their indexes in the list, from either end. */
 function* handsOf(
   cards: readonly Card[],
   isFit: (card: Card) => boolean,
@@ -92,7 +95,7 @@ function* handsOf(
 const hasMaschine = ({ rules }: View, dealt: readonly Card[]): boolean =>
   rules.maschine > 0 && rules.critical.every((card) => dealt.includes(card));
 
-/** Whether an announcer that was dealt these cards may have played and bid as it did. */
+/** Whether an announcer that was dealt these cards can have played and bid as it did. */
 const mayHavePlayed = (
   { view, tricks, bids }: Seen,
   pair: Announcement,
@@ -111,7 +114,9 @@ const mayHavePlayed = (
   return !bids.includes(seat) || allowsLastTrickBid(view.rules, pair, hand[0], tricks[4][0].card);
 };
 
-/** The card that the dealer showed, or was dealt last, after so many Kritische taken at the cut; null: there is none. */
+/**
+ * Returns the card that the dealer showed, or was dealt last after taking Kritische at the cut; null without such a card.
+ */
 const trumpfFrom = ({ rules }: View, dealt: readonly Card[], { trumpf }: Announcement, taken: number): Card | null => {
   const critical = dealt.filter((card) => rules.critical.includes(card));
   if (critical.length < taken) return null;
@@ -120,7 +125,7 @@ const trumpfFrom = ({ rules }: View, dealt: readonly Card[], { trumpf }: Announc
   return ofSuit.find((card) => critical.filter((other) => other !== card).length >= taken) ?? null;
 };
 
-/** Whether the cards that are left can be dealt to the blind seats, and which; only Kritische matter among them. */
+/** Returns a deal of the remaining cards to the blind seats, or null. Only Kritische matter in it. */
 const restOf = (seen: Seen, rest: readonly Card[]): readonly (readonly Card[])[] | null => {
   const { view, played, taken, redealt } = seen;
   const { rules, players, dealer, seat: self } = view;
@@ -138,7 +143,7 @@ const restOf = (seen: Seen, rest: readonly Card[]): readonly (readonly Card[])[]
     const byCutter = self === cutter || rules.cutBluff ? 0 : taken[cutter];
     if (all[blind.indexOf(cutter)].filter((card) => rules.critical.includes(card)).length < byCutter) return false;
     if (!redealt) return true;
-    // What the dealer had taken was put away, or shuffled in and dealt anew: not to the blind ones.
+    // Cards taken by the dealer were put away, or shuffled and dealt again, but not to the blind seats.
     if (rules.schoeneresFrom === 'stock') return out.length >= taken[dealer as Seat];
     return (
       rules.critical.length - all.flat().filter((card) => rules.critical.includes(card)).length >= taken[dealer as Seat]
@@ -163,7 +168,7 @@ const restOf = (seen: Seen, rest: readonly Card[]): readonly (readonly Card[])[]
   return blind.map((seat, index) => [...played[seat], ...(seat === self ? view.hand : given[index])]);
 };
 
-/** A deal under which a blind seat would have seen what it has seen, with this announced; null: there is none. */
+/** Returns a deal with this announcement that fits everything a blind seat has seen, or null. */
 const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   const { view, played, tricks, winners, taken, redealt } = seen;
   const [dealer, forehand] = [view.dealer as Seat, view.forehand as Seat];
@@ -173,12 +178,13 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   });
   if (!isTaken) return null;
   const gives = (card: Card): boolean => canGiveSchlag(view.rules, card) && schlagOfCard(card) === pair.schlag;
-  // The forehand's hands are tried from one end of the list and the dealer's from the other: what they need is found soon.
+  // The search tries the forehand's hands from one end of the list and the dealer's from the other, which finds their cards
+  // soon.
   const rank = (card: Card): number => (gives(card) ? 0 : suitOf(card) === pair.trumpf ? 2 : 1);
   const unseen = [...seen.unseen].sort((one, other) => rank(one) - rank(other));
   if (![...played[forehand], ...unseen].some(gives)) return null;
   if (![...played[dealer], ...unseen].some((card) => suitOf(card) === pair.trumpf)) return null;
-  /** A card that would have bound the announcer by itself binds it in any hand. */
+  /** Returns whether a card fits at a seat. A card that would bind the announcer as its only card binds it in any hand. */
   const fitsAt = (seat: Seat): ((card: Card) => boolean) => {
     const fitting = unseen.filter((card) => mayHavePlayed({ ...seen, bids: [] }, pair, seat, [...played[seat], card]));
     return (card) => fitting.includes(card);
@@ -187,7 +193,7 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   const ofDealer = redealt ? 0 : taken[dealer];
   const dealers: Hand[] = [];
   let all: Generator<Hand> | null = handsOf(unseen, fitsAt(dealer), view.handSizes[dealer], -1);
-  /** The hands the dealer may hold, found as far as they are asked for. */
+  /** Returns a hand that the dealer can hold. Finds them on demand. */
   const dealersHand = (index: number): Hand | null => {
     while (all && dealers.length <= index) {
       const { value, done } = all.next();
@@ -225,7 +231,7 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   return null;
 };
 
-/** For every pair in order: a deal that fits what the blind seat, or a spectator, has seen; null where there is none. */
+/** Returns for every pair in order: a deal that fits everything the blind seat or spectator has seen, or null. */
 export const witnesses = (view: View): readonly { readonly pair: Announcement; readonly witness: Witness | null }[] => {
   const seen = seenBy(view);
   return schlaegeOf(view.rules).flatMap((schlag) =>

@@ -18,12 +18,12 @@ import { runs } from '../../runs.js';
 import { sampleUntil } from '../../until.js';
 import { witnesses, type Witness } from './brute-force.js';
 
-/** The variants that four play blind. */
+/** The variants that four players play blind. */
 const BLIND: readonly RuleSet[] = VARIANT_IDS.map((id) => defineRules(id)).filter(
   ({ announcement }) => announcement !== 'open',
 );
 
-/** Any other rules for four who play blind. */
+/** Any other rules for four players in blind play. */
 const anyBlind: fc.Arbitrary<RuleSet> = anyOptions
   .map(({ variant, options }) =>
     lawful({
@@ -41,7 +41,7 @@ const ENDING: readonly Action['type'][] = ['fold', 'farbe'];
 const isSeldom = (action: Action): boolean =>
   ENDING.includes(action.type) || 'penalty' in action || (action.type === 'decide' && !action.play);
 
-/** Any action; one that ends the hand early is taken where there is no other. */
+/** Returns a random action. Prefers actions that do not end the hand early. */
 const anyAction = (game: Game, luck: Random): Action => {
   const legal = seats(game).flatMap((seat) => game.legalActions(seat));
   const usual = legal.filter((action) => !isSeldom(action));
@@ -49,7 +49,7 @@ const anyAction = (game: Game, luck: Random): Action => {
   return from[luck(from.length)];
 };
 
-/** A game whose first hand is dealt: put up, or where cards are seen or taken at the cut, from the pack. */
+/** Creates a game whose first hand is dealt: set up, or from the pack if cards are seen or taken at the cut. */
 const newGame = (rules: RuleSet, luck: Random): Game => {
   const pack = shuffled(deckOf(rules.pack), luck);
   const hands = seatsOf(4).map((seat) => pack.slice(seat * 5, seat * 5 + 5));
@@ -61,7 +61,7 @@ const newGame = (rules: RuleSet, luck: Random): Game => {
   return createGame({ seed: `${luck(1e9)}`, rules, setup });
 };
 
-/** A hand played at random; `each` sees it wherever the announcement stands and cards are to be played. */
+/** Plays a hand at random. Calls `each` whenever the announcement is complete and cards are due. */
 const playHand = (rules: RuleSet, luck: Random, each: (game: Game) => void): void => {
   const game = newGame(rules, luck);
   for (let actions = 0; actions < 200 && game.view(null).result === null; actions++) {
@@ -73,7 +73,7 @@ const playHand = (rules: RuleSet, luck: Random, each: (game: Game) => void): voi
 
 const keyOf = ({ schlag, trumpf }: Announcement): string => `${schlag} ${trumpf}`;
 
-/** The game played again with the cards of a witness: what the seat would have seen. */
+/** Replays the game with the cards of a witness. Returns the view that the seat would have. */
 const viewUnder = (game: Game, seat: number, { dealt, shown }: Witness): View => {
   const { actions, rules, setup, seed } = game.record();
   const put = setup?.hands ?? [];
@@ -92,7 +92,7 @@ const viewUnder = (game: Game, seat: number, { dealt, shown }: Witness): View =>
   return again.view(seat);
 };
 
-/** Whether what a reason says is so, by what the seat has seen. */
+/** Whether a reason is true of everything the seat has seen. */
 const isTrue = (view: View, { schlag, trumpf, because, tricks }: Excluded): boolean => {
   const pair = { schlag, trumpf };
   const { rules, history } = view;
@@ -140,21 +140,21 @@ const isTrue = (view: View, { schlag, trumpf, because, tricks }: Excluded): bool
   }
 };
 
-/** What came up, so that the test can tell whether it has seen enough. */
+/** Counts of cases, so that the test can check that it has seen enough. */
 const counted = { positions: 0, excluded: 0, replayed: 0, reasons: new Map<string, number>() };
 
 const compare = (game: Game, seat: number | null): void => {
   const view = game.view(seat);
-  const told = (): string => JSON.stringify({ rules: view.rules, view });
+  const describeView = (): string => JSON.stringify({ rules: view.rules, view });
   const { possible, excluded } = deduce(view);
   const tried = witnesses(view);
   assert.deepEqual(
     possible.map(keyOf),
     tried.flatMap(({ pair, witness }) => (witness ? [keyOf(pair)] : [])),
-    told(),
+    describeView(),
   );
   assert.deepEqual([...possible, ...excluded].map(keyOf).sort(), tried.map(({ pair }) => keyOf(pair)).sort());
-  for (const entry of excluded) assert.ok(isTrue(view, entry), `${JSON.stringify(entry)} ${told()}`);
+  for (const entry of excluded) assert.ok(isTrue(view, entry), `${JSON.stringify(entry)} ${describeView()}`);
   counted.positions++;
   counted.excluded += excluded.length;
   for (const { because } of excluded) counted.reasons.set(because.key, (counted.reasons.get(because.key) ?? 0) + 1);
@@ -162,17 +162,17 @@ const compare = (game: Game, seat: number | null): void => {
     return;
   const found = tried.flatMap(({ witness }) => witness ?? []);
   const witness = found[counted.positions % found.length];
-  assert.deepEqual(viewUnder(game, seat, witness), view, told());
+  assert.deepEqual(viewUnder(game, seat, witness), view, describeView());
   counted.replayed++;
 };
 
-test('A blind seat excludes what no deal allows, and nothing else; the reasons are true', () => {
+test('deduce excludes exactly the pairs that no deal allows, with true reasons', () => {
   const luck = randomFrom('deduce');
   const every = Array.from({ length: runs(1, 100) }).flatMap(() => BLIND);
   const others = sampleUntil(anyBlind, { numRuns: runs(4, 1000), seed: 9 }, () => ({
     positions: counted.positions > runs(30, 5000),
     'pairs that were excluded': counted.excluded > 10 * runs(30, 5000),
-    'deals played again': counted.replayed > runs(6, 1250),
+    'replayed deals': counted.replayed > runs(6, 1250),
     reasons: counted.reasons.size > runs(4, 6),
   }));
   const compareIn = (rules: RuleSet): void =>
@@ -191,7 +191,7 @@ const DEALER = 0;
 const FOREHAND = 1;
 const BLIND_SEATS = [2, 3];
 
-/** Seat 0 deals, seat 1 leads; forehand and dealer show their last cards. */
+/** Creates a game in which seat 0 deals, seat 1 leads, and forehand and dealer show their last cards. */
 const shownIn = (variant: VariantId, hands: readonly string[], rules: Partial<RuleSet> = {}): Game => {
   const dealt = hands.map((hand) => hand.split(' ') as Card[]);
   const game = createGame({
@@ -211,7 +211,7 @@ const played = (game: Game, words: string): Game => {
 const excludedIn = (view: View, schlag: string, trumpf: string): Excluded | undefined =>
   deduce(view).excluded.find((pair) => pair.schlag === schlag && pair.trumpf === trumpf);
 
-test('A Neuner that beats the Ass led is of the Schlag or of the Trumpf', () => {
+test('a nine that beats the led Ass is of the Schlag or of the Trumpf', () => {
   const game = shownIn('blind', ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK']);
   const view = played(game, 'SA E9 LO SK').view(3);
   const { possible } = deduce(view);
@@ -225,7 +225,7 @@ test('A Neuner that beats the Ass led is of the Schlag or of the Trumpf', () => 
   });
 });
 
-test('Who holds all four of a rank knows that it is not the Schlag', () => {
+test('a seat that holds all four cards of a rank excludes it as the Schlag', () => {
   const game = shownIn('blind', ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E8 L8 H8 S8 E7', 'LO S7 H7 LU EK']);
   assert.deepEqual(excludedIn(game.view(2), '8', 'H'), {
     schlag: '8',
@@ -236,12 +236,12 @@ test('Who holds all four of a rank knows that it is not the Schlag', () => {
   assert.equal(deduce(game.view(3)).excluded.length, 0);
 });
 
-test('An announcer that bids in the last trick tells of its card', () => {
+test('a bid of an announcer in the last trick restricts its last card', () => {
   const game = shownIn('blind', ['EO LO SO L8 HA', 'EA LK HK SK H9', 'EK LA HO SU S8', 'EU LU HU SA E10']);
   played(game, 'EA EK EU EO LK LA LU LO HO HU HA HK SO SK SU SA E10 L8');
   game.act({ type: 'bid', seat: FOREHAND, to: 3 });
   game.act({ type: 'hold', seat: 2 });
-  // The Asse took all tricks: they may be the Schlag. The card that was bid on is not seen yet.
+  // The aces took all tricks, so they can be the Schlag. The card of the bid is not visible yet.
   assert.equal(excludedIn(game.view(2), 'A', 'S'), undefined);
   played(game, 'H9');
   assert.deepEqual(excludedIn(game.view(2), 'A', 'S'), {
@@ -254,7 +254,7 @@ test('An announcer that bids in the last trick tells of its card', () => {
   compare(game, 2);
 });
 
-test('A seat that has been told has one possible pair, and none is excluded before anything is announced', () => {
+test('a seat that knows the announcement has one possible pair, and before it no pair is excluded', () => {
   const hands = ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK'];
   const game = shownIn('blind', hands);
   for (const seat of [DEALER, FOREHAND]) {

@@ -14,7 +14,7 @@ import { runs } from '../../runs.js';
 
 const BLIND = VARIANT_IDS.filter((id) => defineRules(id).announcement !== 'open');
 
-/** A hand played at random without bids; `each` sees it before every trick. */
+/** Plays a hand at random without bids. Calls `each` before every trick. */
 const playHand = (game: Game, seed: string, each: (game: Game) => void): void => {
   const luck = randomFrom(seed, 'findings');
   for (let count = 0; count < 100 && game.view(null).result === null; count++) {
@@ -32,7 +32,7 @@ const holds = ({ statement }: Finding, schlag: string, trumpf: string): boolean 
   return (statement.schlag ?? schlag) === schlag && (statement.trumpf ?? trumpf) === trumpf;
 };
 
-test('what a trick tells holds for every pair that is possible, for the announced one, and says something', () => {
+test('the finding of a trick holds for every possible pair and for the announced one', () => {
   const told = new Set<string>();
   fc.assert(
     fc.property(fc.constantFrom(...BLIND), fc.uint32Array({ minLength: 1, maxLength: 1 }), (variant, [number]) => {
@@ -70,7 +70,9 @@ const HANDS: readonly (readonly Card[])[] = [
   ['L8', 'E8', 'H8', 'SA', 'H7'],
 ];
 
-/** Seat 0 is blind: the dealer, seat 1, has announced the Trumpf, the forehand, seat 2, the Schlag. */
+/**
+ * Returns the view of seat 0, which is blind. The dealer, seat 1, announced the Trumpf, the forehand, seat 2, the Schlag.
+ */
 const firstTrick = (schlagCard: Card, trumpfCard: Card, plays: readonly Card[]): View => {
   const game = createGame({ variant: 'blind', seed: 'x', setup: { dealer: 1, hands: HANDS } });
   for (const action of [
@@ -82,21 +84,21 @@ const firstTrick = (schlagCard: Card, trumpfCard: Card, plays: readonly Card[]):
   return game.view(0);
 };
 
-test('an ace beaten by a card of another suit: its rank is Schlag, or its suit Trumpf', () => {
+test('a card of another suit that beats an ace is of the Schlag or of the Trumpf', () => {
   const view = firstTrick('H9', 'EK', ['LA', 'L8', 'LK', 'E9']);
   assert.deepEqual(findings(view), [
     { trick: 1, seat: 1, card: 'E9', beatenCard: 'LA', statement: { key: 'either', schlag: '9', trumpf: 'E' } },
   ]);
 });
 
-test('a card that keeps the trick: what would have beaten it is neither Schlag nor Trumpf', () => {
+test('a led card that wins the trick excludes Schläge and suits that would have beaten it', () => {
   const view = firstTrick('HA', 'S8', ['LA', 'L8', 'HO', 'E9']);
   const [finding] = findings(view);
   assert.deepEqual([finding.seat, finding.card, finding.beatenCard], [2, 'LA', null]);
   assert.equal(finding.statement.key, 'none');
 });
 
-test('a view that makes no sense is refused', () => {
+test('findings and playedTricks throw for an invalid view', () => {
   assert.throws(() => findings(null as unknown as View), { code: 'invalid-view' });
   assert.throws(() => playedTricks({} as View), { code: 'invalid-view' });
 });

@@ -36,7 +36,7 @@ interface Given {
   readonly hand: string;
 }
 
-/** Whoever may sign is asked after every action; cards are played by chance. */
+/** Asks every seat that can signal after every action, and plays cards at random. Returns the signs. */
 const signsIn = (game: Game, name: string, level: Level, temperament?: Temperament): readonly Given[] => {
   const random = randomFrom('cards', name);
   const signs: Given[] = [];
@@ -65,7 +65,7 @@ const signsIn = (game: Game, name: string, level: Level, temperament?: Temperame
       ),
       hand: `${view.gameNumber}-${view.handNumber}`,
     });
-    // Refused with an error if it is not allowed.
+    // Throws if the sign is not allowed.
     game.act(action);
   }
   return signs;
@@ -76,7 +76,7 @@ const gamesOf = (count: number, level: Level, temperament?: Temperament): readon
     signsIn(createGame({ variant: 'deuten', seed: `deuten-${number}` }), `${number}`, level, temperament),
   );
 
-test('signs are allowed, few, never the same twice in a hand, and given while the partner decides', () => {
+test('signs are legal and few, never repeat in a hand, and come while the partner decides', () => {
   let count = 0;
   for (const signs of gamesOf(runs(3, 20), 'strong')) {
     for (const { seat, due, hand, sign } of signs) {
@@ -90,7 +90,7 @@ test('signs are allowed, few, never the same twice in a hand, and given while th
   assert.ok(count > runs(8, 50), `only ${count} signs`);
 });
 
-test('computers who signal play whole games to their end', () => {
+test('computer players that signal finish whole games', () => {
   const game = createGame({ variant: 'deuten', seed: 'whole', setup: { dealer: 0, score: [5, 5] } });
   let actions = 0;
   while (game.phase !== 'game-over') {
@@ -98,32 +98,32 @@ test('computers who signal play whole games to their end', () => {
     const action = seatsToAsk(game, () => false)
       .map(acts)
       .find((one) => one !== null);
-    assert.ok(action, `nobody of ${game.toAct.join()} acts in the phase ${game.phase}`);
+    assert.ok(action, `no seat of ${game.toAct.join()} acts in the phase ${game.phase}`);
     game.act(action);
     assert.ok(++actions < 1500, 'the game does not end');
   }
   assert.ok(
     game.view(null).history.some(({ type }) => type === 'signal'),
-    'somebody signals',
+    'a seat signals',
   );
 });
 
-test('the weakest level gives no signs, and where signs are not allowed nobody does', () => {
+test('easy gives no signs, and no level does if signals are not allowed', () => {
   assert.equal(gamesOf(5, 'easy').flat().length, 0);
   const open = createGame({ variant: 'normal', seed: 'normal' });
   assert.equal(signsIn(open, 'normal', 'strong').length, 0);
   const two = createGame({ variant: 'deuten', players: 2, seed: 'two' });
-  assert.equal(signsIn(two, 'two', 'strong').length, 0, 'nobody has a partner');
+  assert.equal(signsIn(two, 'two', 'strong').length, 0, 'no seat has a partner');
 });
 
-test('with three players the two who play together signal to each other', () => {
+test('the two allies of three players signal to each other', () => {
   const signs = Array.from({ length: 12 }, (_, number) =>
     createGame({ variant: 'normal', players: 3, rules: { signals: true }, seed: `three-${number}` }),
   ).flatMap((game, number) => signsIn(game, `${number}`, 'medium'));
   assert.ok(signs.length > 0, 'the allies signal');
 });
 
-test('lies happen, but seldom; the sly lie more often, the careful never, the talkative say most', () => {
+test('lies are rare: sly players lie more often, careful ones never, and talkative ones signal most', () => {
   const lies = (signs: readonly Given[]): number => signs.filter(({ isTrue }) => !isTrue).length;
   const signs = gamesOf(runs(16, 60), 'strong').flat();
   const share = lies(signs) / signs.length;
@@ -136,10 +136,10 @@ test('lies happen, but seldom; the sly lie more often, the careful never, the ta
   assert.ok(by.talkative.length > by.careful.length, `${by.talkative.length} and ${by.careful.length}`);
 });
 
-/** Seat 3 is the partner of seat 1, the forehand, who leads; it holds two Schläge. */
+/** Seat 3 is the partner of seat 1, the forehand, which leads. Seat 3 holds two Schläge. */
 const HANDS: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'HU EO LO SO EU', 'L8 S8 H10 SA L9'];
 
-test('the same view and seed give the same sign; another trick another throw of luck', () => {
+test('the same view and seed give the same sign', () => {
   const seeds = Array.from({ length: 40 }, (_, number) => `${number}`);
   const view = announced(HANDS, DEUTEN).view(3);
   const copy = JSON.parse(JSON.stringify(view)) as View;
@@ -148,11 +148,11 @@ test('the same view and seed give the same sign; another trick another throw of 
     seeds.map((seed) => signOf(copy, 3, seed)),
     signs,
   );
-  assert.ok(signs.includes('8'), `it tells of its Schläge: ${signs.join()}`);
-  assert.ok(signs.includes(null), 'and does not always');
+  assert.ok(signs.includes('8'), `it signals its Schläge: ${signs.join()}`);
+  assert.ok(signs.includes(null), 'not always');
 });
 
-test('somebody asked again after others have signalled, bid or held does not speak up then', () => {
+test('a seat gives no sign right after a signal of another seat', () => {
   const seeds = Array.from({ length: 40 }, (_, number) => `${number}`);
   const game = announced(HANDS, DEUTEN);
   game.act({ type: 'signal', seat: 0, sign: 'bad' });
@@ -162,7 +162,7 @@ test('somebody asked again after others have signalled, bid or held does not spe
   );
 });
 
-test('hidden cards change no sign', () => {
+test('hidden cards do not change the sign', () => {
   const random = randomFrom('hidden');
   let given = 0;
   for (let deal = 0; deal < runs(20, 120); deal++) {

@@ -11,14 +11,14 @@ import { announcedGame } from '../../session/table.js';
 
 const question = (): ThinkRequest => ({ view: announcedGame().view(0), level: 'strong', seed: 'luck' });
 
-/** The page's side of the port. */
+/** The page's end of the port. */
 interface Page {
   ask(request: WorkerRequest): void;
-  /** The next message of the endpoint. */
+  /** Resolves to the next message of the endpoint. */
   reply(): Promise<WorkerReply>;
 }
 
-/** Starts an endpoint and takes its first message. */
+/** Starts an endpoint and checks its first message. */
 const start = async (context: TestContext, decide: Think): Promise<Page> => {
   const { port1: inside, port2: outside } = new MessageChannel();
   serveRequests(inside, '1.2.3', decide, computeJudgements);
@@ -28,33 +28,33 @@ const start = async (context: TestContext, decide: Think): Promise<Page> => {
   const reply = async (): Promise<WorkerReply> => ((await replies.next()).value as [WorkerReply])[0];
   assert.deepEqual(await reply(), { pong: '1.2.3' });
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin to be named
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
     ask: (request) => outside.postMessage(request),
     reply,
   };
 };
 
-/** More than any test waits for, and yet an end: a test that fails must not think for ever. */
-const HARDLY_EVER = 50_000_000;
+/** Number of steps that no test reaches. It still ends the loop of a failing test. */
+const MAX_STEPS = 50_000_000;
 
-/** Thinks on until its thread is not wanted any more; `lively` counts how often it went on. */
-const endless = (lively: { count: number }): Think =>
+/** Returns a computation that runs until its thread stops; `progress` counts its steps. */
+const endless = (progress: { count: number }): Think =>
   function* () {
-    while (lively.count < HARDLY_EVER) {
-      lively.count++;
+    while (progress.count < MAX_STEPS) {
+      progress.count++;
       yield;
     }
     return null;
   };
 
-test('The endpoint answers a question as the engine would', async (context) => {
+test('the endpoint chooses the same action as the engine', async (context) => {
   const { ask, reply } = await start(context, think);
   const { view, level, seed } = question();
   ask({ id: 7, view, level, seed });
   assert.deepEqual(await reply(), { id: 7, action: await choose(view, { level, seed }) });
 });
 
-test('The endpoint compares what a seat can do as the engine would', async (context) => {
+test('the endpoint compares actions as the engine does', async (context) => {
   const { ask, reply } = await start(context, think);
   const { view } = question();
   ask({ id: 8, view, compare: true });
@@ -63,7 +63,7 @@ test('The endpoint compares what a seat can do as the engine would', async (cont
   assert.deepEqual(await reply(), { id: 8, compared });
 });
 
-test('The endpoint decides with the temperament of the request', async (context) => {
+test('the endpoint decides with the temperament of the request', async (context) => {
   const asked: unknown[] = [];
   const decide: Think = (view, level, seed, temperament) => {
     asked.push(temperament);
@@ -77,37 +77,37 @@ test('The endpoint decides with the temperament of the request', async (context)
   assert.deepEqual(asked, ['sly', undefined]);
 });
 
-test('The endpoint says which version it is of, at first and whenever it is asked', async (context) => {
+test('the endpoint sends its version at the start and in reply to a ping', async (context) => {
   const { ask, reply } = await start(context, think);
   ask({ ping: true });
   assert.deepEqual(await reply(), { pong: '1.2.3' });
 });
 
-test('The endpoint hears what is said while it thinks, and thinks of nothing that is void', async (context) => {
-  const lively = { count: 0 };
-  const { ask, reply } = await start(context, endless(lively));
+test('the endpoint replies to a ping during a computation and stops cancelled requests', async (context) => {
+  const progress = { count: 0 };
+  const { ask, reply } = await start(context, endless(progress));
   ask({ id: 1, ...question() });
   ask({ ping: true });
   assert.deepEqual(await reply(), { pong: '1.2.3' });
-  for (let turn = 0; turn < 5 && lively.count === 0; turn++) await yieldThread();
-  assert.ok(lively.count > 0, 'it thinks');
+  for (let turn = 0; turn < 5 && progress.count === 0; turn++) await yieldThread();
+  assert.ok(progress.count > 0, 'it computes');
   ask({ cancel: 1 });
   ask({ ping: true });
   await reply();
-  // One more breath, in which it learns that nobody waits for it.
+  // One more yield, in which it notices the cancellation.
   await yieldThread();
   await yieldThread();
-  const { count } = lively;
+  const { count } = progress;
   for (let turn = 0; turn < 5; turn++) await yieldThread();
-  assert.equal(lively.count, count);
+  assert.equal(progress.count, count);
 });
 
-test('The endpoint tells what went wrong with one question, and answers the next', async (context) => {
-  const moody: Think = (view, level, seed) => {
+test('the endpoint replies with the error of a failed request and answers the next one', async (context) => {
+  const failingOnBadSeed: Think = (view, level, seed) => {
     if (seed === 'bad') throw new RangeError('no such card');
     return think(view, level, seed);
   };
-  const { ask, reply } = await start(context, moody);
+  const { ask, reply } = await start(context, failingOnBadSeed);
   ask({ id: 1, ...question(), seed: 'bad' });
   assert.deepEqual(await reply(), { id: 1, error: 'RangeError: no such card' });
   ask({ id: 2, ...question() });
@@ -115,7 +115,7 @@ test('The endpoint tells what went wrong with one question, and answers the next
   assert.ok('action' in answer && answer.id === 2, JSON.stringify(answer));
 });
 
-test('A void question that nobody asked is no error', async (context) => {
+test('the endpoint ignores a cancellation of an unknown request', async (context) => {
   const { ask, reply } = await start(context, think);
   ask({ cancel: 5 });
   ask({ ping: true });

@@ -19,7 +19,7 @@ import { numbered, sampleUntil } from '../../until.js';
 const worldsOf = (view: View, count: number, seed: string, knowledge = knowledgeOf(view)): readonly World[] =>
   runToEnd(sampleWorlds({ view, knowledge, count, infers: true, random: randomFrom(seed) }));
 
-/** The announcement made by the end of the hand, and the cards each seat plays from here on. */
+/** Plays the hand to its end. Returns its announcement, and the cards that each seat plays from here on. */
 const truthAfter = (
   game: Game,
   luck: ReturnType<typeof randomFrom>,
@@ -33,14 +33,14 @@ const truthAfter = (
   return { announcement, played };
 };
 
-test('Every world agrees with what the seat knows, and what others really hold is never ruled out', () => {
+test('every world agrees with the knowledge of the seat, and the real hands are never ruled out', () => {
   const luck = randomFrom('layouts');
   let blind = 0;
   let bound = 0;
   for (const [table, rules] of numbered(
     sampleUntil(anyRules, { numRuns: runs(25, 300), seed: 5 }, () => ({
       'blind seats': blind > runs(5, 30),
-      'seats that saw somebody not follow': bound > runs(2, 12),
+      'seats that saw a card not followed': bound > runs(2, 12),
     })),
   )) {
     const game = createGame({ seed: `layouts-${table}`, rules });
@@ -52,26 +52,28 @@ test('Every world agrees with what the seat knows, and what others really hold i
     for (const view of views) {
       const codes = codesOf(rules.pack);
       const knowledge = knowledgeOf(view);
-      const told = JSON.stringify({ rules, view });
+      const context = JSON.stringify({ rules, view });
       for (const { owners, announcement, weight } of worldsOf(view, runs(12, 24), `${table}`)) {
         const held = seats(game).map((seat) => deckOf(rules.pack).filter((_, code) => owners[code] === seat));
         assert.deepEqual(
           held.map(({ length }) => length),
           view.handSizes,
-          told,
+          context,
         );
         assert.deepEqual(
           held[view.seat as number],
           deckOf(rules.pack).filter((card) => view.hand.includes(card)),
-          told,
+          context,
         );
         for (const card of knowledge.played.flat())
-          assert.equal(owners[codes[card]], NOBODY, `${card} was played. ${told}`);
+          assert.equal(owners[codes[card]], NOBODY, `${card} was played. ${context}`);
         assert.ok(Number.isInteger(weight) && weight > 0, `the weight ${weight}`);
-        assert.ok(announcement, told);
+        assert.ok(announcement, context);
       }
       truth.played.forEach((cards, seat) =>
-        cards.forEach((card) => assert.ok(!knowledge.excluded[seat].has(card), `seat ${seat} held ${card}. ${told}`)),
+        cards.forEach((card) =>
+          assert.ok(!knowledge.excluded[seat].has(card), `seat ${seat} held ${card}. ${context}`),
+        ),
       );
       if (isBlindSeat(view)) blind++;
       if (knowledge.excluded.some(({ size }) => size > 0)) bound++;
@@ -79,9 +81,9 @@ test('Every world agrees with what the seat knows, and what others really hold i
   }
 });
 
-/** How sure of the truth a blind seat is on the whole after so many tricks of random play, as a share. */
-const trustInTruth = (rules: Partial<RuleSet>, tricks: number): number => {
-  let [trust, positions] = [0, 0];
+/** Returns a blind seat's average weight of the true announcement, 0..1, after this many tricks of random play. */
+const averageTruthWeight = (rules: Partial<RuleSet>, tricks: number): number => {
+  let [weightSum, positions] = [0, 0];
   for (let deal = 0; positions < runs(40, 60); deal++) {
     const luck = randomFrom('truth', deal);
     const game = createGame({
@@ -99,24 +101,26 @@ const trustInTruth = (rules: Partial<RuleSet>, tricks: number): number => {
       .filter(isBlindSeat)) {
       const worlds = worldsOf(view, runs(40, 60), `${deal}`);
       const weightOf = (some: readonly World[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
-      trust +=
+      weightSum +=
         weightOf(
           worlds.filter(({ announcement }) => announcement?.schlag === schlag && announcement?.trumpf === trumpf),
         ) / weightOf(worlds);
       positions++;
     }
   }
-  return trust / positions;
+  return weightSum / positions;
 };
 
-test('A blind seat comes to know what was announced, trick by trick', () => {
-  const [none, one, two, three] = [0, 1, 2, 3].map((tricks) => trustInTruth({ variant: 'suedtirol-blind' }, tricks));
+test('a blind seat becomes surer of the announcement with every trick', () => {
+  const [none, one, two, three] = [0, 1, 2, 3].map((tricks) =>
+    averageTruthWeight({ variant: 'suedtirol-blind' }, tricks),
+  );
   assert.ok(none < one && one < two && two < three, `${none} ${one} ${two} ${three}`);
   assert.ok(two > 0.45 && three > 0.75, `${two} after two tricks, ${three} after three`);
 });
 
-test('Deals come out equally often, however much the seats cannot hold', () => {
-  // Seat 1 has not followed trump; what is left has 3 trumps that it cannot hold.
+test('deals are equally frequent despite cards that seats cannot hold', () => {
+  // Seat 1 has not followed trump. The unseen cards include trumps that it cannot hold.
   const hands = [
     ['HA', 'E7', 'L7', 'S7', 'E10'],
     ['EA', 'LA', 'SA', 'EK', 'LK'],
@@ -134,17 +138,17 @@ test('Deals come out equally often, however much the seats cannot hold', () => {
   const view = game.view(0);
   const knowledge = knowledgeOf(view);
   assert.ok(knowledge.excluded[1].has('H10'), 'seat 1 holds no trump');
-  // What was announced is left aside: it makes some deals likelier.
+  // Ignore the announcement, since it makes some deals likelier.
   const worlds = worldsOf({ ...view, announcement: {} }, 4000, 'even', knowledge);
   const codes = codesOf(33);
   const weightOf = (some: readonly World[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
   const shareWith = (card: Card, seat: number): number =>
     weightOf(worlds.filter(({ owners }) => owners[codes[card]] === seat)) / weightOf(worlds);
-  // 25 cards are unseen. H7 H9 H10 HO bind whoever holds them; the Rechter and the Linke are exempt.
+  // 25 cards are unseen. H7 H9 H10 HO bind their holder. The Rechter and the Linke are exempt.
   const binding = ['H7', 'H9', 'H10', 'HO'] as const;
   for (const card of binding) {
     assert.equal(shareWith(card, 1), 0, card);
-    assert.ok(Math.abs(shareWith(card, 2) - 4 / 21) < 0.03, `${card} lies with seat 2 in ${shareWith(card, 2)}`);
-    assert.ok(Math.abs(shareWith(card, 3) - 4 / 21) < 0.03, `${card} lies with seat 3 in ${shareWith(card, 3)}`);
+    assert.ok(Math.abs(shareWith(card, 2) - 4 / 21) < 0.03, `seat 2 holds ${card} in ${shareWith(card, 2)}`);
+    assert.ok(Math.abs(shareWith(card, 3) - 4 / 21) < 0.03, `seat 3 holds ${card} in ${shareWith(card, 3)}`);
   }
 });

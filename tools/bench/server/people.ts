@@ -1,18 +1,18 @@
-/** People who come to tables of a server and play there, over real sockets. */
+/** Simulated people who join the tables of a server and play over real sockets. */
 import WebSocket from 'ws';
 import type { openTable, OpenTableOptions, Seating } from '../../../src/online/open-table.js';
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What has been counted of all of them. */
+/** Counts over all people. */
 export interface Counts {
-  /** Bytes that came to people. */
+  /** Bytes received by people. */
   received: number;
-  /** Actions that people did. */
+  /** Actions by people. */
   acted: number;
-  /** Actions that happened, computers' among them. */
+  /** All actions, including those of computers. */
   happened: number;
-  /** How long each action of a person took until it was acknowledged, in ms. */
+  /** Time until the server acknowledged each action of a person, in ms. */
   latencies: number[];
 }
 
@@ -45,16 +45,16 @@ export const simulateProxy = (): Map<string, string> => {
   return hosts;
 };
 
-/** A table with so many people, and computers at the other seats, that has begun. */
+/** Opens and starts a table with some people, and computers at the other seats. */
 export const sitDown = async (open: typeof openTable, url: string, people: number): Promise<readonly Seating[]> => {
   const first = await open(url, { create: { players: 4 } }, { openSocket });
   const others = await Promise.all(
     Array.from({ length: people - 1 }, () => open(url, { table: first.table }, { openSocket })),
   );
   const all = [first, ...others];
-  // Partners first: of two, each has a computer beside him.
+  // The first two people are partners, so each has computers at both sides.
   const seats = [0, 2, 1, 3];
-  for (const [place, seating] of all.entries()) await seating.sit(seats[place] ?? 0);
+  for (const [index, seating] of all.entries()) await seating.sit(seats[index] ?? 0);
   for (const seat of seats.slice(people)) await first.fill(seat, 'computer');
   await Promise.all(all.map((seating) => seating.ready(true)));
   while (all.some(({ connection }) => !connection)) await sleep(10);
@@ -64,13 +64,13 @@ export const sitDown = async (open: typeof openTable, url: string, people: numbe
   return all;
 };
 
-/** Between two acts of somebody, in ms. */
+/** Limits of the random pause before an action, in ms. */
 export interface Pace {
   readonly quickest: number;
   readonly slowest: number;
 }
 
-/** Plays for somebody, whatever is allowed first, until it is enough. */
+/** Plays the first legal action of a seat whenever it must act, until `isEnough` returns true. */
 export const play = async (seating: Seating, { quickest, slowest }: Pace, isEnough: () => boolean): Promise<void> => {
   while (!isEnough()) {
     await sleep(quickest + Math.random() * (slowest - quickest));

@@ -1,25 +1,25 @@
-/** Servers of tables as processes of their own, as they are published, and what the kernel says of them. */
+/** Table servers as separate processes, as published, and their resource use as reported by the kernel. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a server has used: time of a core in ms, and bytes. */
+/** Resources used by a server: CPU time in ms, memory in bytes. */
 export interface Used {
   readonly cpu: number;
-  /** Resident, after rubbish was collected. */
+  /** Resident memory after garbage collection. */
   readonly resident: number;
-  /** What its own objects and buffers take of that. */
+  /** Memory of its objects and buffers, included in `resident`. */
   readonly heap: number;
 }
 
 export interface BenchServer {
   readonly url: string;
   used(): Promise<Used>;
-  /** Time of a core alone, in ms; asks nothing of the process. */
+  /** Only CPU time, in ms; read without involving the process. */
   cpu(): number;
-  /** At once, without a word. */
+  /** Kills the process without a shutdown, except while profiling. */
   kill(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Tells on a signal what is left when the rubbish has been collected. */
+/** Script that prints the memory use after garbage collection on SIGUSR2. */
 const MEMORY = `data:text/javascript,${encodeURIComponent(`
   process.on('SIGUSR2', () => {
     for (let times = 0; times < 3; times++) gc();
@@ -50,15 +50,15 @@ const cpuOf = ({ pid }: ChildProcess): number => {
 const waitForOutput = (child: ChildProcess, pattern: RegExp): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
     let text = '';
-    const heard = (part: Buffer): void => {
-      text += String(part);
+    const onData = (chunk: Buffer): void => {
+      text += String(chunk);
       const found = pattern.exec(text);
       if (!found) return;
-      child.stdout?.off('data', heard);
+      child.stdout?.off('data', onData);
       resolve(found);
     };
-    child.stdout?.on('data', heard);
-    child.once('exit', () => reject(new Error(`The server has ended: ${text}`)));
+    child.stdout?.on('data', onData);
+    child.once('exit', () => reject(new Error(`The process exited early: ${text}`)));
   });
 
 /** @param build the folder with the built package */
@@ -71,15 +71,15 @@ export const startServer = async (build: string, ...args: readonly string[]): Pr
   ]);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const [, port] = await waitForOutput(child, /"event":"listening","port":(\d+)/);
-  // Else what it writes would fill the pipe.
+  // Keeps reading, because the process would block on a full pipe.
   child.stdout.resume();
   return {
     url: `http://127.0.0.1:${port}`,
     cpu: () => cpuOf(child),
     async used() {
-      const heard = waitForOutput(child, /memory (\d+) (\d+)/);
+      const output = waitForOutput(child, /memory (\d+) (\d+)/);
       child.kill('SIGUSR2');
-      const [, resident, heap] = (await heard).map(Number);
+      const [, resident, heap] = (await output).map(Number);
       return { cpu: cpuOf(child), resident: resident ?? 0, heap: heap ?? 0 };
     },
     async kill() {
@@ -91,7 +91,7 @@ export const startServer = async (build: string, ...args: readonly string[]): Pr
 
 export const isRedisInstalled = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis that writes as its documentation for us says; ends with what is returned. */
+/** Starts a Redis with the persistence that our documentation recommends. */
 export const startRedis = async (): Promise<{ readonly address: string; end(): void }> => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-bench-redis-'));
   const port = await freePort();

@@ -2,7 +2,7 @@ import { curve, disc } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 
-/** "W 10" as the X of the tens is cut: fat strokes fall, hairlines rise. 270 wide, middle 0,0. */
+/** "W 10" in the style of the X of the tens: thick strokes fall, hairlines rise. 270 wide, middle 0,0. */
 export const markCask = (): Drawing => [
   ...[
     'M-125,-42H-95L-73,30L-81,48H-91Z',
@@ -18,7 +18,7 @@ export const markCask = (): Drawing => [
   flat(disc(102, 0, 12, 42), 'blau'),
 ];
 
-/** A golden cup; the hand holds it at 0,0. */
+/** A golden cup, held at 0,0. */
 export const goblet = (): Drawing => [
   area(
     curve('-46,-120! -44,-60 -16,-30 -10,-20! -10,44 -38,64! 38,64! 10,44 10,-20! 16,-30 44,-60 46,-120! z'),

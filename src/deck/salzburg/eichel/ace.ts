@@ -16,14 +16,14 @@ import { grasped } from './gear.js';
 
 const BACCHUS: Head = { over: [bacchusFace], at: [508, 776], scale: 1.06, turn: 5 };
 
-/** A part of his body: skin, its shading, and its contour last. */
+/** A part of the body: skin, its shading, and its contour last. */
 const flesh = (d: string, ...within: Drawing): Drawing => [flat(curve(d), 'haut'), within, line(curve(d), 8, 0)];
 
-/** The arm that props him up, wrist to wrist. */
+/** The supporting arm, wrist to wrist. */
 const PROP =
   '776,1232! 769,1192 745,1150 716,1104 683,1056 648,1004! 590,904! 630,916 674,932 706,964 722,1004 734,1034! 766,1076 797,1118 819,1164 825,1204 822,1232! z';
 
-/** Two acorns with crossed stalks, and young Bacchus on his casks. */
+/** Two acorns with crossed stalks, and young Bacchus on two casks. */
 function content(): Drawing {
   const cup = { at: [304, 896] as Point, turn: -60, flip: true };
   return [
@@ -35,7 +35,7 @@ function content(): Drawing {
     tap(540, 1576),
     cask([222, 1610], 96),
     { use: star, at: [222, 1610], scale: 0.5 },
-    // They lie in the grass
+    // The casks lie in the grass
     hillock(
       [
         [20, 1750],
@@ -94,7 +94,7 @@ function content(): Drawing {
   ];
 }
 
-/** From above, closed over the edge of the cask; the thumb comes last. */
+/** Fingers seen from above, closed over the edge of the cask; the thumb comes last. */
 const FINGERS: readonly (readonly Joint[])[] = [
   [
     [838, 1280, 12],
@@ -135,7 +135,7 @@ const propHand = (): Drawing => [
   line('M780,1278q4,8 8,2M802,1282q5,7 9,0M825,1276q5,6 8,-1', 3, 1),
 ];
 
-/** Collar-bones, chest and navel; the waist turned, folded on the side of the arm he leans on. */
+/** Collarbones, chest and navel. The waist is turned and has folds on the side of the supporting arm. */
 const torso = (): Drawing => [
   comb('652,1016 646,1060 620,1110 606,1152', '614,1020 606,1060 586,1104 578,1144', { step: 12 }),
   comb('612,1162 652,1182 688,1216', '588,1186 622,1206 652,1236', { step: 12 }),
@@ -156,7 +156,7 @@ const torso = (): Drawing => [
   { d: curve('478,1184 487,1196 499,1186 493,1204 484,1204 z'), fill: 'ink', from: 1 },
 ];
 
-/** Drawn up, its foot on the small cask. */
+/** The far leg, drawn up, with its foot on the small cask. */
 const farLeg = (): Drawing => [
   flesh(
     '460,1224! 400,1198 330,1196 280,1210 250,1236 246,1272 260,1308! 264,1340 258,1390 266,1434! 240,1456 206,1470 174,1480! 156,1490 164,1506! 210,1508 256,1498 310,1508! 344,1504 350,1480 332,1458! 318,1430 346,1386 364,1344 356,1304! 404,1316 450,1322 500,1300! z',
@@ -167,7 +167,7 @@ const farLeg = (): Drawing => [
   ),
 ];
 
-/** Over the belly of the big cask towards us, its foot in the grass on the other side. */
+/** The near leg, over the belly of the big cask towards the viewer, with its foot in the grass on the other side. */
 const nearLeg = (): Drawing => [
   flesh(
     '694,1244! 720,1284 738,1336 752,1388! 750,1430 764,1476 762,1530 764,1580! 800,1622 848,1648 898,1664! 910,1682 896,1694! 850,1701 800,1692 754,1699! 718,1696 702,1670 714,1640! 722,1612 708,1574! 676,1534 642,1490 626,1440 634,1400! 622,1360 590,1330 540,1300! z',
@@ -198,7 +198,7 @@ const spokes = (from: readonly Point[], to: readonly Point[]): string =>
     .map(([x, y], i) => `M${Math.round(x)},${Math.round(y)}L${Math.round(to[i][0])},${Math.round(to[i][1])}`)
     .join('');
 
-/** A cask with its head to us, the staves running back to the right. */
+/** A cask with its head to the viewer; the staves run back to the right. */
 function cask([x, y]: Point, r: number): Drawing {
   const belly: Point = [x + r * 0.2, y - r * 0.19];
   const hoop = disc(x + r * 0.1, y - r * 0.1, r * 1.09);
@@ -232,7 +232,7 @@ const tap = (x: number, y: number): Drawing => [
   area(`M${x - 26},${y - 16}H${x + 32}V${y + 4}H${x - 26}Z`, 'ocker', 5),
 ];
 
-/** Stalks crossing on the axis, tendrils in an oval, tulip, flowers and leaves. */
+/** A spray: stalks that cross on the axis, tendrils in an oval, tulip, flowers and leaves. */
 function spray(): Drawing {
   const flowers: readonly Point[] = [
     [340, 520],
@@ -273,7 +273,7 @@ function spray(): Drawing {
   ];
 }
 
-/** Vine leaves about his hips, on a cord. */
+/** Vine leaves about the hips, on a cord. */
 const girdle = (): Drawing => [
   (
     [

@@ -11,9 +11,9 @@ import { peaks } from '../shared/scenery.js';
 import { buckle, folkHead, folkShoe, limb } from './folk.js';
 import { tree } from './tree.js';
 
-// In card units about its own 0,0.
+// Card units, relative to 0,0 of the drawing.
 
-/** Flies to the right, both wings raised; its body is 150 long. */
+/** A bird that flies to the right with both wings raised; its body is 150 long. */
 const bird = (): Drawing => [
   area(curve('-40,6! -104,-6 -150,0! -126,14! -150,34! -100,34 -40,22 z'), 'blau', 4.5),
   line('M-126,14L-60,14M-110,4L-66,8M-110,24L-66,20', 3, 1),
@@ -33,7 +33,7 @@ const bird = (): Drawing => [
   area('M94,-12L116,-2L92,4Z', 'ocker', 3.5),
 ];
 
-/** Runs to the right, a string in his raised hand, the rear foot still on its toe. */
+/** A boy who runs to the right with a string in one raised hand; the rear foot is still on its toe. */
 const runner = (): Drawing => [
   limb('paper', [30, -206, 20], [76, -224, 17], [106, -266, 13]),
   cuts('64,-234 80,-222 86,-210', 5),
@@ -78,13 +78,13 @@ const runner = (): Drawing => [
   area(curve('-8,-284! -14,-316 6,-332 30,-326 48,-310 46,-286! z'), 'ocker', 4.5),
   area(curve('-40,-258! -20,-284 14,-296 58,-292 76,-284! 50,-280 0,-272 -24,-256! z'), 'ocker', 4.5),
   line('M-9,-290C8,-298 30,-300 46,-296', 7, 1, 'rot'),
-  // Swings back in the run
+  // The arm swings back in the run
   limb('paper', [-8, -204, 21], [-68, -166, 18], [-124, -190, 13]),
   cuts(['-72,-152 -66,-164 -70,-176', '-24,-188 -42,-174 -52,-170'], 5),
   { use: handSmallFist, at: [-120, -188], turn: 300, flip: true },
 ];
 
-/** Curly wool: an outline of bows round an ellipse. */
+/** Curly wool: an outline of bows around an ellipse. */
 function woolly([x, y]: Point, rx: number, ry: number, bows: number, turn = 0): string {
   const rim = around([0, 0], rx, ry, bows);
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -97,7 +97,7 @@ function woolly([x, y]: Point, rx: number, ry: number, bows: number, turn = 0): 
     .join('')}Z`;
 }
 
-/** Leaps to the left after the bird, clipped like a lion; 0,0 is the ground under its hind paws. */
+/** A poodle, clipped like a lion, that leaps to the left after the bird; 0,0 is the ground under its hind paws. */
 const poodle = (): Drawing => [
   cord(curve('52,-128 78,-150 88,-178'), 'paper', 9, 4),
   area(woolly([94, -196], 20, 20, 8), 'paper', 5),

@@ -6,7 +6,7 @@ import { type Hand, handGripBehind } from '../shared/hands.js';
 
 export const limb = (...joints: Joint[]): string => tube(joints, { roundStart: true, roundEnd: true });
 
-/** A thing in the fist of a court: palm behind it, fingers and a thumb that lies along the grip before it. */
+/** An object in the fist of a court: the palm behind it, fingers and a thumb along the grip in front. */
 export const grasped = (hand: Hand, held: Drawing): Drawing => [
   { use: handGripBehind, ...hand },
   held,
@@ -40,7 +40,7 @@ const FINGERS: readonly (readonly Joint[])[] = [
   ],
 ];
 
-/** Four tapering fingers round a grip, the thumb straight beside the first; in the measure of the shared hands. */
+/** Four tapering fingers round a grip, the thumb straight next to the first; in the scale of the shared hands. */
 const handFirm = (): Drawing => [
   FINGERS.map((joints) => area(limb(...joints), 'haut', 4.6)),
   line('M29,-86q7,5 15,0M6,-94q8,6 16,0M-19,-98q9,6 17,0M-43,-92q8,6 15,0', 2.8, 2),
@@ -53,7 +53,7 @@ const handFirm = (): Drawing => [
   line('M-66,-66q8,4 15,0M-65,-84q4,-7 10,-4M-30,-26C-24,-20 -22,-12 -24,-4M10,-22C18,-18 24,-16 30,-22', 2.8, 2),
 ];
 
-/** The middle of the grip is 0,0, the point toward -y; the bow before the knuckles lies at -x. */
+/** A sabre. The middle of the grip is 0,0, the point towards -y, and the knuckle bow at -x. */
 export const eichelSabre = (): Drawing => [
   area(
     curve('-17,-58! -46,-160 -66,-260 -66,-350 -46,-440 -12,-514! -16,-430 -24,-350 -22,-260 -6,-160 16,-58! z'),
@@ -70,7 +70,7 @@ export const eichelSabre = (): Drawing => [
   area(curve('-20,62! 0,54 20,62! 24,84 0,96 -24,84 z'), 'ocker', 5),
 ];
 
-/** Points of lace at a wrist: the arm comes from +y. */
+/** Lace points at a wrist; the arm comes from +y. */
 export const cuffPoints = (): Drawing => [
   area(
     curve('-46,0! -56,-22 -44,-36 -30,-26! -26,-44 -6,-44 -2,-30! 6,-46 26,-42 28,-26! 42,-36 56,-22 46,0! 0,12 z'),

@@ -3,19 +3,19 @@ import { area, flat, line } from '../../draw.js';
 import type { Drawing, Shape } from '../../shape.js';
 import { cuts, swell } from '../shared/burin.js';
 
-// In the measure of all heads: middle of the face 0,0, crown -100, chin +100, looking left.
+// The scale of all heads: face centre 0,0, crown -100, chin +100, looking left.
 
 interface Eye {
   readonly at: readonly [x: number, y: number];
   readonly width: number;
   readonly height: number;
-  /** Where it looks: shift of the iris. */
+  /** Shift of the iris, which sets the gaze. */
   readonly look?: number;
-  /** How far the lid hangs, 0 to 1. */
+  /** Droop of the lid, 0 to 1. */
   readonly lid?: number;
 }
 
-/** White, iris with its light, a heavy upper lid with its crease, a fine lower lid. */
+/** An eye: white, iris with its highlight, a heavy upper lid with its crease, a fine lower lid. */
 export function eye({ at: [x, y], width, height, look = -4, lid = 0.3 }: Eye): Drawing {
   const [l, r] = [x - width / 2, x + width / 2];
   const top = y - height * (1 - lid);

@@ -5,7 +5,7 @@ import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 import { limb } from './gear.js';
 
-/** Cupid in profile, flying left: one wing seen, an arrow held in both hands before him. */
+/** Cupid in profile, flying left, with one visible wing and an arrow held in both hands. */
 const putto = (): Drawing => [
   // Far wing and arm
   area(curve('26,-44! 20,-92 44,-118 66,-120! 62,-96 60,-60 44,-30 z'), 'paper', 5),
@@ -55,7 +55,7 @@ const putto = (): Drawing => [
   cuts('-22,20 -34,36 -30,52', 5),
 ];
 
-/** The Eichel-König's: red and green rim, gold field, the little winged archer. */
+/** The shield of the Eichel-König: red and green rim, gold field, the little winged archer. */
 export const shieldPutto = (): Drawing => [
   area(disc(0, 0, 154, 186), 'rot', 8.5),
   line(disc(0, 0, 154, 186), 8.5, 0),
@@ -88,7 +88,7 @@ export const shoeSlashed = (): Drawing => [
   line('M-140,48C-90,52 -30,50 38,46', 3.4, 1),
 ];
 
-/** The scroll that is woven into the gowns of kings. */
+/** The woven scroll of royal gowns. */
 export const wovenScroll = (): Drawing => [
   line(
     curve('-40,26 -52,-2 -30,-26 -6,-10 -14,10 -28,2') +

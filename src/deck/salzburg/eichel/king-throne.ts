@@ -2,7 +2,10 @@ import { beads, curve } from '../../curve.js';
 import { area, cloth, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 
-/** The Eichel-König's: a carved Stube chair, oak leaves on its crest and an acorn for a finial. In the measure of `throne`. */
+/**
+ * The throne of the Eichel-König: a carved Stube chair with oak leaves on its crest and an acorn finial, scaled for
+ * `throne`.
+ */
 export const throneOak = (): Drawing => [
   area(
     curve('-26,-560! -34,-600 -4,-640 40,-640 70,-690! 110,-716 150,-690 186,-700! 186,60! -20,60! z'),

@@ -28,7 +28,7 @@ const scrolls = (...places: readonly (readonly [x: number, y: number, turn: numb
     tokens: { weinrot: 'ocker' as const },
   }));
 
-/** Behind him: the cape falls over the seat, and beside it. */
+/** The cape behind the king, falling over the seat and next to it. */
 const capeBehind = (): Drawing => [
   cloth(curve('430,610! 372,690 350,800 356,930 396,1040! 560,1060 700,1000! 640,620 z'), 'rot', {
     angle: 12,
@@ -59,7 +59,7 @@ const [HEM, SEAM] = [
   '722,1098! 640,1134 570,1174 504,1226! 470,1260 430,1264 396,1250 380,1212! 366,1190 336,1188! 300,1206 264,1204 240,1180 222,1132! z',
 ];
 
-/** Skirt of the tunic over both thighs: it is drawn tight from the hip to either knee and sinks between them. */
+/** The skirt of the tunic over both thighs: tight from the hip to either knee, sunk between them. */
 const lap = (): Drawing => [
   flat(curve(`432,920! 384,980 306,1036 252,1084 ${HEM} 738,1050 718,980 682,920 z`), 'blau'),
   comb('516,1246 580,1198 650,1158 726,1122', '484,1200 546,1150 616,1110 700,1060', { step: 14 }),
@@ -116,7 +116,7 @@ const trunk = (): Drawing => [
   comb('402,740 416,830 424,920', '426,754 437,830 442,913', { step: 16 }),
   cuts(['430,700 450,790 446,900', '640,700 616,800 622,910', '590,690 576,790 580,900'], 8),
   line(curve('414,610! 530,580 660,610! 688,720 690,840 684,934! 560,962 424,934! 418,840 400,720 z'), 8.5, 0),
-  // Placket: it follows the turn of the chest
+  // Placket, which follows the turn of the chest
   area(curve('470,590! 530,590! 522,700 520,820 536,946! 482,942! 468,820 464,700 z'), 'ocker', 6),
   {
     d: beads(
@@ -170,13 +170,13 @@ const mantle = (): Drawing => [
   ),
 ];
 
-/** The sleeves: of the arm on the shield, of the arm with the sceptre. */
+/** The sleeves of the arm on the shield and of the arm with the sceptre. */
 const [NEAR, FAR] = [
   '664,690! 720,700 790,780 838,880 856,946! 850,1040 820,1144! 752,1132! 756,1040 754,970 704,890 664,800 z',
   '384,700! 420,740 418,800 394,880 368,932 340,954 306,944 268,912 226,862! 250,800! 296,820 326,850 334,880! 330,800 330,720 z',
 ];
 
-/** Thumb along the rim, four fingers laid over it. */
+/** The hand on the shield: thumb along the rim, four fingers over it. */
 const shieldHand = (): Drawing => [
   area(
     tube(
@@ -217,7 +217,7 @@ function figure(): Drawing {
     capeBehind(),
     soleShade([460, 1630], 110),
     soleShade([244, 1596], 110),
-    // Far leg before, near leg drawn back
+    // Far leg in front, near leg drawn back
     shin([292, 1176], [290, 1536], 'left', 'rot', 'ocker'),
     { use: shoeSlashed, at: [290, 1534] },
     garter([294, 1270], 'gruen', 3),
@@ -227,7 +227,7 @@ function figure(): Drawing {
     trunk(),
     lap(),
     belt(),
-    // Near arm: its hand lies on the rim of the shield
+    // Near arm with its hand on the rim of the shield
     flat(curve(NEAR), 'gruen'),
     comb('836,880 846,960 834,1060 812,1130', '790,890 796,960 790,1050 776,1120', { step: 16 }),
     cuts(
@@ -244,7 +244,7 @@ function figure(): Drawing {
     { use: shieldPutto, at: [742, 1424], scale: 1.04 },
     shieldHand(),
     lace([787, 1128], 188),
-    // Sceptre and the arm that holds it up
+    // Sceptre and the raised arm that holds it
     grasped(far, [{ use: lilySceptre, at: [168, 866], turn: -4 }]),
     flat(curve(FAR), 'gruen'),
     comb('418,800 390,880 352,944', '372,800 354,870 334,916', { step: 14 }),

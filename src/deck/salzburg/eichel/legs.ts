@@ -7,7 +7,7 @@ import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 import { boneOf, garter as band, shin as stockinged, type Bone } from '../shared/legs.js';
 
-/** Contour of a man's leg seen from the side: places along the bone, and off it. */
+/** Contour of a man's leg from the side: positions along the bone, and distances from it. */
 const FRONT: readonly Point[] = [
   [0, 46],
   [0.08, 44],
@@ -29,7 +29,7 @@ const BACK: readonly Point[] = [
   [0, -44],
 ];
 
-/** A leg from below the knee to the ankle. `toe` is where it looks. */
+/** A leg from below the knee to the ankle. `toe` is the direction of the toe. */
 export function shin(knee: Point, ankle: Point, toe: 'left' | 'right', stocking: Token, clock: Token): Drawing {
   const bone = boneOf(knee, ankle, toe === 'left' ? -1 : 1);
   const [cx, cy] = bone(0.86, -4);
@@ -97,7 +97,7 @@ function folds(bone: Bone): Drawing {
   ];
 }
 
-/** The clock: a stem with leaves, sewn on the stocking. */
+/** The clock: a stem with leaves, embroidered on the stocking. */
 const embroidery = (cx: number, cy: number, clock: Token): Drawing => [
   line(`M${cx},${cy}v-76`, 3.2, 2, clock),
   {
@@ -117,7 +117,7 @@ const embroidery = (cx: number, cy: number, clock: Token): Drawing => [
   },
 ];
 
-/** A ribbon below the knee; its bow lies `bow` units beside the middle, and it alone is turned. */
+/** A ribbon below the knee. Its bow is `bow` units from the middle, and `turn` turns only the bow. */
 export const garter = ([x, y]: Point, colour: Token, turn = 0, bow = -22): Drawing =>
   band(colour, {
     band: `M${x - 56},${y - 16}Q${x},${y + 2} ${x + 58},${y - 16}L${x + 60},${y + 14}Q${x},${y + 30} ${x - 56},${y + 14}Z`,

@@ -9,7 +9,7 @@ import { hillock, tuft } from '../shared/ground.js';
 import { leaflet, peaks } from '../shared/scenery.js';
 import { fist, folkHat, folkHead, piece, round, shoe, SIZE, sleeve } from './folk.js';
 
-/** Sits on a bank, one leg stretched out, his stick over the shoulder, and waves his hat to his dog. */
+/** A man on a bank, one leg stretched out, a stick over the shoulder, who waves a hat to a dog. */
 const waver = (): Drawing => [
   hillock(
     [
@@ -76,7 +76,7 @@ const waver = (): Drawing => [
     width: 3.5,
     from: 1,
   },
-  // Stick over the shoulder and the hand upon it
+  // Stick over the shoulder and the hand on it
   cord('M368,1548L92,1372', 'ocker', 9, 4),
   piece('200,1418! 226,1410 262,1420! 266,1400 230,1388 198,1396! z', 'gruen', 5),
   { use: folkHead, at: [236, 1360], turn: -8, scale: SIZE },
@@ -87,7 +87,7 @@ const waver = (): Drawing => [
   fist([294, 1510], 74),
 ];
 
-/** A tree broken off in a storm: torn wood, bark in furrows, a hollow; one twig is still green. */
+/** A tree broken in a storm: torn wood, furrowed bark, a hollow, and one green twig. */
 const brokenTree = (): Drawing => [
   cord('M816,1470C850,1452 866,1430 876,1404', 'weinrot', 8, 4),
   [
@@ -139,7 +139,7 @@ const brokenTree = (): Drawing => [
   comb('818,1440 818,1540 836,1630', '794,1440 790,1540 804,1630', { step: 11 }),
 ];
 
-/** White with spots: sits and looks up to the left. */
+/** A white dog with spots that sits and looks up to the left. */
 const whiteDog = (): Drawing => [
   cord(curve('632,1660 676,1654 698,1620 694,1596'), 'paper', 12, 4.5),
   line('M716,1590q10,12 6,28M678,1580q-8,8 -6,18', 3.5, 1),

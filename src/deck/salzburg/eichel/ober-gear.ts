@@ -5,7 +5,7 @@ import { swell } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 import { star } from '../shared/star.js';
 
-/** The Ober's shield upright: studded rim, four oak leaves about a star. */
+/** The Ober's shield, upright: studded rim, four oak leaves around a star. */
 export const shieldOak = (): Drawing => [
   area(disc(0, 0, 152, 220), 'ocker', 8.5),
   line(disc(0, 0, 130, 198), 3, 1),
@@ -37,7 +37,7 @@ export const shieldOak = (): Drawing => [
   { use: star, scale: 0.42 },
 ];
 
-/** Lobed like an oak's; the stalk is 0,0, the tip 118 above. */
+/** An oak leaf; the stalk is 0,0, the tip 118 above. */
 const oakLeaf = (): Drawing => [
   area(
     curve(
@@ -49,7 +49,7 @@ const oakLeaf = (): Drawing => [
   line('M0,-14V-102M0,-30L-22,-40M0,-30L22,-40M0,-54L-28,-64M0,-54L28,-64M0,-78L-20,-92M0,-78L20,-92', 3.2, 1),
 ];
 
-/** Cut low, of red leather, with a bow and a white welt. */
+/** A low shoe of red leather with a bow and a white welt. */
 export const shoeRed = (): Drawing => [
   area(
     curve('32,-18! 38,16 44,40! 40,58! 14,58! 8,50! -40,57 -92,60 -124,50 -116,34 -84,22 -46,10 -32,-16! 0,-6 z'),

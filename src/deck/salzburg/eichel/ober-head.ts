@@ -3,7 +3,7 @@ import { area, flat, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { brow, eye, glow, locks } from './heads.js';
 
-/** Ober: bareheaded in his forties, straight nose, thick brows, curls and a full beard; his ear shows. */
+/** Ober: bareheaded, about forty-five, with straight nose, thick brows, curls, a full beard and a visible ear. */
 export const oberFace = (): Drawing => [
   area(curve('-30,60! -24,120 -40,160! 66,160! 52,110 48,40! z'), 'haut', 6.5),
   area(
@@ -19,7 +19,7 @@ export const oberFace = (): Drawing => [
   brow('-22,-40 -46,-46 -66,-32', 14),
   line('M-24,-14l14,-6M-25,-8l14,2M-52,2C-46,8 -38,8 -32,4', 2.8, 2),
   glow(-24, 22),
-  // Beard from the temple down, lips in it
+  // Beard from the temple down, with the lips in it
   locks(
     '32,2! 38,40 30,84 8,116 -20,140 -48,142 -66,122 -64,92 -54,78! -40,76 -26,62 -8,42 12,34! 16,16 z',
     '24,40 14,84 -14,124',

@@ -16,7 +16,7 @@ import { oberFace } from './ober-head.js';
 
 const HEAD: Head = { over: [oberFace], at: [556, 300], scale: 1.1, flip: true };
 
-/** Breeches: the left leg bears him, the right one is bent at the knee. */
+/** Breeches: the left leg carries the weight, the right one is bent at the knee. */
 const breeches = (): Drawing => {
   const [left, right] = [
     '436,930! 414,1040 408,1150 418,1236! 470,1256 526,1240! 548,1150 566,1060 586,1000 600,930! z',
@@ -78,7 +78,7 @@ const doublet = (): Drawing => {
       ['470,850 452,920 440,1010', '510,856 500,930 494,1004', '556,860 556,940 546,1026', '650,850 690,920 704,1000'],
       9,
     ),
-    // Its front edge shows which way he turns
+    // The front edge shows the turn of the body
     area(curve('596,850! 628,850! 652,930 660,1030! 624,1026! 616,930 z'), 'ocker', 5.5),
     line(curve(skirt), 8.5, 0),
     area(
@@ -139,7 +139,7 @@ const sleeve = (d: string, colour: 'rot' | 'gruen', shading: Shape, pulls: Drawi
 /** Slits in a puffed sleeve through which the lining shows. */
 const slits = (...texts: readonly string[]): Drawing => texts.map((text) => area(curve(text), 'ocker', 4.5));
 
-/** The shield hangs on his forearm by a strap; the fingers hold its far rim. */
+/** The shield on the forearm by a strap; the fingers hold its far rim. */
 const shieldArm = (): Drawing => [
   sleeve(
     '836,680! 866,716 884,766! 862,812 806,842 730,860! 716,776! 752,768 778,754 792,730 z',
@@ -160,7 +160,7 @@ const shieldArm = (): Drawing => [
   ),
 ];
 
-/** Finger by finger: where it comes round the rim, and its tip. */
+/** Per finger: the point where it comes round the rim, and its tip. */
 const FINGERS: readonly (readonly [x: number, y: number, tipX: number, tipY: number])[] = [
   [497, 800, 542, 767],
   [513, 822, 560, 784],
@@ -254,7 +254,7 @@ function figure(): Drawing {
   ];
 }
 
-/** One row of lace lies over both shoulders; the neck stands in it. */
+/** One row of lace over both shoulders, with the neck in it. */
 const collar = (): Drawing => [
   area(
     curve(

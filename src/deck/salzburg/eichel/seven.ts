@@ -10,7 +10,10 @@ import { handSmallFist } from '../shared/hands.js';
 import { buckle, folkHat, folkHead, folkShoe, limb } from './folk.js';
 import { tree } from './tree.js';
 
-/** A farmhouse: walled ground floor with its arch, a balcony of wood, stones on the shingles; stands on 0,0, 340 wide. */
+/**
+ * A farmhouse: walled ground floor with an arch, a wooden balcony, stones on the shingles. It stands on 0,0 and is 340
+ * wide.
+ */
 const farmhouse = (): Drawing => [
   area('M-130,0V-130H130V0Z', 'paper', 5.5),
   comb('130,-120 130,-60 130,-4', '100,-120 96,-60 100,-4', { step: 8 }),
@@ -42,7 +45,7 @@ const farmhouse = (): Drawing => [
     area(`M${x - 36},-94H${x - 20}V-42H${x - 36}Z`, 'gruen', 3.5),
     area(`M${x + 20},-94H${x + 36}V-42H${x + 20}Z`, 'gruen', 3.5),
   ]),
-  // Low roof, far over the eaves
+  // Low roof, wide over the eaves
   area('M-178,-204L0,-290L178,-204L166,-192L0,-268L-166,-192Z', 'rot', 5.5),
   area('M-118,-216L0,-266L118,-216Z', 'weinrot', 4),
   {
@@ -61,18 +64,18 @@ const farmhouse = (): Drawing => [
   area(disc(0, -236, 11), 'paper', 3.5),
 ];
 
-/** Dances on one leg, glass up; the jug in his other hand is turned over: the last drop falls. */
+/** A drinker who dances on one leg, glass raised. The jug in the other hand is upside down, and the last drop falls. */
 const drinker = (): Drawing => [
   limb('paper', [26, -206, 22], [74, -228, 18], [84, -276, 13]),
   cuts(['60,-238 74,-228 80,-216', '40,-218 56,-216 66,-222'], 5),
   area('M80,-350L126,-350L118,-266L90,-266Z', 'rot', 4.5),
   line('M84,-336H122', 3, 1),
   { use: handSmallFist, at: [82, -280], turn: 56 },
-  // The leg he stands on
+  // The standing leg
   { use: folkShoe, at: [-4, -14] },
   area(curve('-36,-84! -42,-60 -26,-36 -20,-24! 8,-24! 14,-48 10,-70 12,-84! z'), 'paper', 5),
   comb('-40,-62 -28,-40 -20,-28', '-24,-62 -14,-42 -8,-28', { step: 6 }),
-  // The leg he lifts: thigh forward, shin hanging
+  // The raised leg: thigh forward, shin hanging
   { use: folkShoe, at: [52, -56], turn: 42 },
   area(curve('62,-124! 52,-96 48,-80 36,-64! 58,-48! 82,-66 102,-88 104,-118! z'), 'paper', 5),
   comb('58,-50 80,-66 102,-92', '48,-60 68,-76 88,-96', { step: 6 }),
@@ -113,7 +116,7 @@ const drinker = (): Drawing => [
   { use: handSmallFist, at: [-106, -144], turn: 226 },
 ];
 
-/** A stoneware jug turned over; the hand holds its handle at 0,0. */
+/** A stoneware jug turned over; its handle is held at 0,0. */
 const jugOver = (): Drawing => [
   { d: curve('-22,-30 6,-24 4,10 -28,20'), stroke: 'ink', width: 13 },
   { d: curve('-22,-30 6,-24 4,10 -28,20'), stroke: 'blau', width: 6 },

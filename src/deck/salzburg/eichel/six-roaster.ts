@@ -6,7 +6,7 @@ import { comb } from '../shared/comb.js';
 import { handSmallFist } from '../shared/hands.js';
 import { buckle, folkHat, folkHead, folkShoe, limb } from './folk.js';
 
-/** Leans back on his rear leg and shakes a pan to the right: its handle meets the rim at 148,-157. */
+/** A man who leans back on the rear leg and shakes a pan to the right; its handle meets the rim at 148,-157. */
 export const roaster = (): Drawing => [
   { use: folkShoe, at: [70, -14], turn: -4 },
   limb('paper', [58, -84, 20], [70, -50, 19], [62, -20, 12]),
@@ -51,7 +51,9 @@ export const roaster = (): Drawing => [
   { use: handSmallFist, at: [2, -136], turn: 128 },
 ];
 
-/** A sweet chestnut in autumn: bunches of five fingered leaves before a round crown, burrs that burst. Measure of the common tree. */
+/**
+ * A sweet chestnut in autumn, scaled like the common tree: bunches of five leaves before a round crown, bursting burrs.
+ */
 export const chestnut = (): Drawing => [
   area(
     curve(

@@ -11,7 +11,7 @@ import { chestnutFire } from './chestnut-fire.js';
 import { folkHead, piece, round, shoe } from './folk.js';
 import { chestnut, roaster } from './six-roaster.js';
 
-/** Sits on a stool, bent over her knees, and shells chestnuts. */
+/** A woman on a stool, bent over her knees, who shells chestnuts. */
 const sheller = (): Drawing => [
   cord('M188,1616L178,1672M232,1616L238,1672', 'weinrot', 9, 4),
   shoe([316, 1660], -4),
@@ -41,7 +41,9 @@ const sheller = (): Drawing => [
   { use: handSmallFist, at: [306, 1512], turn: 70, scale: 1.1 },
 ];
 
-/** Heaped loosely over those in the pan; some are tossed up. Of three sizes, each with the light eye at its foot. */
+/**
+ * Chestnuts loosely heaped over those in the pan, some tossed up. They have three sizes and a light eye at the foot.
+ */
 const chestnuts = (): Drawing =>
   (
     [

@@ -10,7 +10,7 @@ import { handSmall } from '../shared/hands.js';
 import { fir, peaks } from '../shared/scenery.js';
 import { fist, folkHat, folkHead, piece, shoe, SIZE, sleeve } from './folk.js';
 
-/** Lies on the bank, leans on his elbow and smokes: the drinker of the seven. */
+/** The drinker of the seven, who lies on the bank, leans on an elbow and smokes. */
 const smoker = (): Drawing => [
   hillock(
     [
@@ -30,7 +30,7 @@ const smoker = (): Drawing => [
   comb('728,1654 768,1646 800,1638', '728,1636 764,1632 796,1626', { step: 8 }),
   piece('540,1590! 600,1582 706,1590! 716,1620 706,1652! 600,1656 540,1646 z', 'ocker'),
   piece('694,1586! 718,1590! 726,1620 716,1654! 692,1656! 702,1620 z', 'rot', 5),
-  // Lying in the shade of the bent leg
+  // Shade of the bent leg on the lying one
   comb('556,1648 606,1653 694,1652', '566,1616 606,1608 692,1620', { step: 9 }),
   // Near leg: knee up, foot on the ground
   shoe([666, 1668]),
@@ -76,7 +76,7 @@ const smoker = (): Drawing => [
     width: 3.5,
     from: 1,
   },
-  // The arm he lies on, its forearm flat on the grass
+  // The supporting arm, its forearm flat on the grass
   sleeve([288, 1506, 30], [262, 1580, 26], [270, 1648, 25], [352, 1660, 19]),
   cuts(['250,1600 266,1612 282,1614', '248,1628 268,1628 284,1616', '296,1530 280,1556 276,1580'], 7),
   comb('260,1672 300,1680 346,1678', '272,1652 304,1662 340,1664', { step: 9 }),

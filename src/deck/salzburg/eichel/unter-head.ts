@@ -4,7 +4,9 @@ import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 import { brow, eye, glow, locks } from './heads.js';
 
-/** Unter: the youngest. Snub nose, long lashes, twirled moustache, whiskers, hair tied behind with a ribbon. */
+/**
+ * Unter: the youngest, with a snub nose, long lashes, twirled moustache, whiskers, and hair tied behind with a ribbon.
+ */
 export const unterFace = (): Drawing => [
   area(curve('-26,60! -18,116 -30,160! 56,160! 46,110 44,40! z'), 'haut', 6.5),
   locks('54,34! 84,30 104,64 96,112 108,150 90,190! 66,150 58,96 z', '72,60 84,104 84,150', '88,60 94,104 94,140'),
@@ -24,7 +26,7 @@ export const unterFace = (): Drawing => [
   area(curve('-60,52! -46,50 -34,56! -44,66 -56,66 z'), 'rot', 3.5),
   line('M-58,59C-50,58 -42,58 -34,54M-44,84C-38,86 -32,84 -28,80', 3, 1),
   locks('-62,42! -46,36 -26,42 -12,30 -10,14! 0,34 -10,54 -34,54 -56,50! z', '-52,44 -30,50 -8,36'),
-  // Whisker and ear, then the hair combed back over it
+  // Whiskers and ear, then the hair combed back over the ear
   locks('14,-30! 30,-16 32,20 16,44 4,42! 12,20 4,-10 z', '20,-14 24,10 14,34'),
   area(curve('24,-6! 40,-16 50,-2 44,18 34,30 26,24 z'), 'haut', 5),
   line('M32,0C40,-2 42,8 36,14M31,8C35,12 34,18 31,22', 3, 1),

@@ -17,7 +17,7 @@ import { unterFace } from './unter-head.js';
 
 const HEAD: Head = { over: [unterFace], at: [514, 276], scale: 1.1, flip: true };
 
-/** A piece of cloth: colour, what shades and folds it, its outline last. */
+/** A piece of cloth: colour, shading and folds, its outline last. */
 const piece = (d: string, fill: Token, ...within: Drawing): Drawing => [
   flat(curve(d), fill),
   within,
@@ -28,7 +28,7 @@ const buttons = (r: number, ...points: Point[]): Drawing => [
   { d: beads(points, r), fill: 'ocker', stroke: 'ink', width: 4, from: 1 },
 ];
 
-/** Two tails to the hollow of the knee, their corners turned back and buttoned: the green lining shows. */
+/** Two coat tails to the hollow of the knee, their corners buttoned back to show the green lining. */
 const tails = (): Drawing => [
   piece(
     '410,820! 340,980 286,1080 250,1196! 296,1232 352,1240! 410,1120 470,960 500,820! z',
@@ -46,7 +46,10 @@ const tails = (): Drawing => [
   buttons(8, [766, 1186]),
 ];
 
-/** The straight leg bears him, so its hip stands out and up; the other is bent, its knee turned out. */
+/**
+ * Breeches. The straight leg carries the weight, so its hip is higher and farther out. The other knee is bent and
+ * turned out.
+ */
 const breeches = (): Drawing => [
   piece(
     '500,930! 570,1050 640,1150 676,1252! 738,1262 804,1220! 814,1160 782,1080 722,1000 630,920! z',
@@ -106,7 +109,7 @@ const coat = (): Drawing => [
   buttons(7, [430, 570], [434, 660], [632, 570], [628, 660]),
 ];
 
-/** The bone of the elbow stands out; the pulls of the cloth start in its crook. */
+/** The sword arm: the elbow stands out, and the folds of the cloth start in its crook. */
 const swordArm = (): Drawing => {
   const hand = { at: [304, 884] as Point, turn: 196 };
   return [
@@ -126,7 +129,7 @@ const swordArm = (): Drawing => {
   ];
 };
 
-/** Bent at the elbow, the forearm reaching out: the hand lies open before him. */
+/** The open arm: bent at the elbow, the forearm forward, the hand open. */
 const openArm = (): Drawing => [
   { use: handOpen, at: [787, 884], turn: 84, scale: 0.96 },
   piece(
@@ -167,7 +170,7 @@ function figure(): Drawing {
     soleShade([340, 1616], 90),
     soleShade([800, 1616], 76),
     tails(),
-    // The foot of the bent leg stands on its toes
+    // The bent leg stands on its toes
     shin([756, 1196], [698, 1532], 'right', 'paper', 'blau'),
     { use: shoeBuckle, at: [698, 1532], flip: true, turn: 15 },
     shin([406, 1200], [386, 1554], 'left', 'paper', 'blau'),

@@ -4,7 +4,9 @@ import type { Drawing } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-/** Cupid on one knee, shooting to the left; blindfolded. 420 high about the middle 0,0. The string runs behind his face. */
+/**
+ * Blindfolded Cupid on one knee, shooting to the left. 420 high about the middle 0,0. The string runs behind the face.
+ */
 export const cupid = (): Drawing => [
   wings(),
   legs(),
@@ -15,7 +17,7 @@ export const cupid = (): Drawing => [
   arms(),
 ];
 
-/** A butterfly's wings, which grow from the shoulder blade: the green one above, the red one below, both with scalloped rims. */
+/** Butterfly wings on the shoulder blade: the green one above, the red one below, both with scalloped rims. */
 const wings = (): Drawing => [
   area(
     curve(
@@ -48,7 +50,7 @@ const wings = (): Drawing => [
 ];
 
 const legs = (): Drawing => [
-  // The foot of the far leg is set down before him
+  // The foot of the far leg is forward
   area(
     curve(
       '-30,54! -70,50 -104,58 -116,80 -110,108 -110,140 -114,158! -138,162 -156,172 -152,184! -92,188 -80,176! -78,152 -66,120! -40,118 -10,104! z',
@@ -58,7 +60,7 @@ const legs = (): Drawing => [
   ),
   cuts(['-114,158 -100,164 -86,158', '-114,90 -102,97 -90,93', '-66,120 -74,110 -76,98'], 4),
   comb('-79,156 -66,122 -40,118 -14,106', -16, { step: 7 }),
-  // He kneels on the near one: the shin lies behind him, the toes are tucked
+  // The near leg kneels: the shin lies behind, the toes are tucked
   area(
     curve(
       '20,134! 70,138 106,142 124,148! 134,140 148,140 154,152 158,168 170,176 174,184 166,190 140,190! 124,180 104,184 60,190 20,188! z',

@@ -11,7 +11,7 @@ import { fruitLeaf } from './fruit-leaf.js';
 
 const [X, Y] = [505, 1402];
 
-/** The medallion's picture, within its rim. */
+/** The half axes of the medallion's picture, within its rim. */
 const [RX, RY] = [210, 244];
 
 /** Two hearts, a basket of fruit, and blindfolded Cupid in a medallion between acanthus. */
@@ -74,7 +74,7 @@ const dots = (): readonly Point[] =>
       .filter(([x, y]) => ((x - X) / (RX - 18)) ** 2 + ((y - Y) / (RY - 18)) ** 2 < 1),
   );
 
-/** One S-scroll a side: five leaves on a stalk that rises from the foot of the medallion. */
+/** One S-scroll per side: five leaves on a stalk that rises from the foot of the medallion. */
 function acanthus(right: boolean): Drawing {
   const at = (x: number, y: number): Point => [right ? 2 * X - x : x, y];
   const stalk = curve(

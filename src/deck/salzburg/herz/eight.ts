@@ -11,7 +11,7 @@ const CLOTH = curve(
   '474,1080! 560,1062 680,1080 738,1112! 764,1210 770,1320 756,1404! 620,1426 486,1410! 462,1310 456,1190 z',
 );
 
-/** The elephant of the eight, on the march to the left, in its saddle cloth. */
+/** The elephant of the eight, which marches to the left in its saddle cloth. */
 const elephant = (): Drawing => [tail(), farLegs(), body(), cloth(), head(), ear(), tusk(), cap()];
 
 const tail = (): Drawing => [
@@ -19,7 +19,7 @@ const tail = (): Drawing => [
   area(curve('876,1396! 892,1396! 906,1440 894,1478! 886,1462! 876,1482 866,1444 z'), 'ink', 4),
 ];
 
-/** Legs of the other side lie in shade. */
+/** The legs of the far side, in shade. */
 const farLegs = (): Drawing =>
   [
     curve(
@@ -61,7 +61,7 @@ const body = (): Drawing => [
     [784, 1695],
     [826, 1695],
   ]),
-  // Where the legs join the body, and the folds of their knees
+  // Where the legs join the body, and the folds of the knees
   cuts(
     [
       '500,1400 490,1470 462,1530',
@@ -225,11 +225,11 @@ const tusk = (): Drawing => [
   ),
   comb('84,1414 118,1434 170,1424 208,1394 228,1362', -18, { step: 8 }),
   area(curve('182,1312! 214,1316 248,1346! 236,1368! 206,1344 172,1334! z'), 'ocker', 5),
-  // The lip folds over its root
+  // The lip folds over the root of the tusk
   cuts('160,1304 196,1290 236,1302 262,1340', 9, 0),
 ];
 
-/** The cap on its brow, a tassel at its point. */
+/** The cap on the elephant's brow, with a tassel at its point. */
 const cap = (): Drawing => [
   area(curve('198,1080! 250,1046 316,1058 352,1096! 322,1134 284,1156 266,1182! 240,1150 206,1120 z'), 'rot', 6.5),
   line(

@@ -3,7 +3,7 @@ import { flat } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 
-// In the measure of the other heads: face centre 0,0, crown at -100, chin at +100, looking left.
+// The scale of the other heads: face centre 0,0, crown at -100, chin at +100, looking left.
 
 /** An eye from the side: white, iris under a heavy lid, brow. */
 export const sideEye = (x: number, y: number): Drawing => [

@@ -5,7 +5,7 @@ import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 import { knob } from '../shared/crown-knob.js';
 
-/** A big crown closed by an arch with an orb. */
+/** A large crown closed by an arch with an orb. */
 export const crownArch = (): Drawing => [
   area(curve('-78,-80! -84,-150 -40,-196 0,-200 40,-196 84,-150 78,-80! z'), 'rot', 7),
   area(curve('-10,-80! -16,-150 0,-206 16,-150 10,-80! z'), 'ocker', 6),
@@ -52,7 +52,7 @@ export const longHair = (): Drawing => [
   hair('0,-114! 48,-106 82,-62 82,10 72,46! 66,4 58,-40 30,-74 z', 'M14,-100C48,-86 68,-40 70,4'),
 ];
 
-/** The king: fifty, broad and ruddy, straight into our eyes. */
+/** The king: fifty, broad and ruddy, with a direct gaze. */
 export const kingFace = (): Drawing => [
   area(curve('-42,60! -40,116 -58,160! 58,160! 40,116 42,60! z'), 'haut', 7),
   area(curve('0,-98 -46,-84 -70,-38 -68,20 -54,72 -26,102 0,106 26,102 54,72 68,20 70,-38 46,-84 z'), 'haut', 7),

@@ -18,7 +18,7 @@ import { buckleShoe, garter } from './legs.js';
 
 const SCEPTRE: Hand = { at: [238, 862], turn: -95, flip: true };
 
-/** The Herz-König sits facing us, his left hand on the rim of the shield with the anchor. */
+/** The Herz-König, seated and frontal, the left hand on the rim of the shield with the anchor. */
 function figure(): Drawing {
   const [hairBehind, face, ...hairAndCrown] = head(HEAD);
   return [
@@ -40,10 +40,10 @@ function figure(): Drawing {
   ];
 }
 
-/** Both shins stand upright below the knees; the thighs that reach them lie in the wide breeches. */
+/** Both shins upright below the knees; the thighs are hidden in the wide breeches. */
 function legs(): Drawing {
   return [
-    // His left leg comes straight toward us, its foot is drawn in before the shield
+    // The left leg comes straight towards the viewer, with its foot drawn in before the shield
     area(
       curve('500,1250! 488,1320 496,1400 506,1470 504,1550! 568,1556! 576,1480 598,1400 612,1320 606,1240! z'),
       'paper',
@@ -55,7 +55,7 @@ function legs(): Drawing {
     cuts(['494,1240 530,1222 566,1232', '512,1196 548,1180 592,1192', '630,1176 644,1200 626,1236'], 8),
     comb('676,1190 650,1228 620,1252', 44, { step: 10 }),
     garter([548, 1256], 64, -2, 'ocker'),
-    // His right leg is turned aside
+    // The right leg is turned aside
     area(
       curve('240,1236! 226,1300 238,1390 268,1470 270,1548! 334,1554! 340,1480 364,1400 374,1310 360,1236! z'),
       'paper',
@@ -92,7 +92,7 @@ const lap = (from: string, hem: string): Drawing => [
   line(curve(hem), 14, 0, 'ocker'),
 ];
 
-/** Wide red breeches, drawn tight over either thigh to the knee; the frogged tunic ends at the belt. */
+/** Wide red breeches, tight over either thigh to the knee; the frogged tunic ends at the belt. */
 function tunic(): Drawing {
   return [
     lap(
@@ -243,7 +243,7 @@ const restingArm = (): Drawing => [
   comb('820,706 856,778 866,830', 22, { step: 9 }),
 ];
 
-/** His left hand, laid on the rim of the shield: thumb along it, fingers over it. */
+/** The left hand on the rim of the shield: thumb along it, fingers over it. */
 const hand = (): Drawing => [
   area(
     curve(

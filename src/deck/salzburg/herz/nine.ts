@@ -10,7 +10,7 @@ import { handSmall, handSmallFist } from '../shared/hands.js';
 import { peaks } from '../shared/scenery.js';
 import { face, shoe } from './folk.js';
 
-/** Nine: she carries a tub on her head, he a bundle on a stick; they meet. */
+/** The meeting on the nine: a woman with a tub on her head, and a man with a bundle on a stick. */
 const meeting = (): Drawing => [
   larch([120, 1640]),
   bush([880, 1624], 0.7),
@@ -51,7 +51,7 @@ const tubWoman = (): Drawing => [
   line('M352,1310L376,1320L350,1334L376,1346L350,1360L374,1372L352,1386', 4, 1, 'ocker'),
   comb('284,1330 282,1380 290,1412', -22, { step: 8 }),
   area(curve('292,1406! 336,1420 386,1406! 388,1426! 336,1440 290,1426! z'), 'weinrot', 5),
-  // Her face is turned half to us
+  // Her face is half turned to the viewer
   area(curve('328,1268! 326,1306! 364,1306! 364,1276! z'), 'haut', 4.5),
   area(curve('344,1188 312,1196 300,1228 308,1262 330,1286 352,1291 374,1278 387,1248 388,1214 374,1192 z'), 'haut', 5),
   { d: disc(341, 1234, 4.5, 5.5) + disc(373, 1232, 4.5, 5.5), fill: 'ink' },
@@ -154,7 +154,7 @@ function wanderer(): Drawing {
     ),
     cuts(['660,1420 660,1450 650,1484', '700,1420 706,1450 710,1484'], 6),
     comb('732,1340 738,1400 744,1474', 30, { step: 9 }),
-    // The stick lies on his shoulder and goes on before the fist
+    // The stick on the man's shoulder, which continues in front of the fist
     cord('M536,1389L824,1238', 'weinrot', 10, 4),
     face([648, 1238], -1, 1.42, true),
     area(curve('616,1296! 640,1310 676,1294! 696,1312 650,1330 610,1314! z'), 'paper', 5),

@@ -12,7 +12,7 @@ import { heart } from '../shared/pips.js';
 import { buckleShoe, garter } from './legs.js';
 import { oberBeard, oberFace, oberHair, oberHat } from './ober-head.js';
 
-/** The sabre lies on this line; its grip is `GRIP`. */
+/** The angle of the sabre; its grip is at `GRIP`. */
 const LEAN = -40.5;
 
 const SWORD: Hand = { at: [760, 748], turn: 180 + LEAN, flip: true };
@@ -103,7 +103,7 @@ const tails = (): Drawing => [
 
 function legs(): Drawing {
   return [
-    // Stockings: the leg he stands on is seen from its side, the other from the front
+    // Stockings: the standing leg is seen from the side, the other from the front
     area(
       curve('384,1236! 370,1310 376,1400 382,1480 374,1562! 438,1566! 442,1490 468,1410 486,1330 484,1236! z'),
       'paper',
@@ -202,7 +202,7 @@ function coat(): Drawing {
     ),
     cuts(['724,600 716,700 690,800', '740,660 726,740 712,800', '446,640 462,740 480,800'], 7),
     comb('752,540 750,640 732,760 714,860', 46),
-    // Lapels meet left of the middle: the chest is turned that way
+    // Lapels meet left of the middle, because the chest is turned that way
     area(curve('552,456! 504,494 468,556 472,640 502,760 546,872! 562,872! 552,760 550,620 z'), 'rot', 7),
     area(curve('576,456! 640,484 690,544 684,640 644,770 590,872! 562,872! 556,740 558,600 z'), 'rot', 7),
     line(
@@ -253,7 +253,7 @@ const collar = (): Drawing => [
   comb('642,416 660,444 668,480', 30, { step: 9 }),
 ];
 
-/** The arm he draws with goes across the body; the forearm tapers from the elbow to the cuff. */
+/** The drawing arm goes across the body; the forearm tapers from the elbow to the cuff. */
 const crossingArm = (): Drawing => [
   area(
     curve(
@@ -294,7 +294,7 @@ const cuff = ([a, b, c, d]: readonly [Point, Point, Point, Point]): Drawing => {
   ];
 };
 
-/** The other hangs down behind the hilt and comes back to the mouth of the scabbard. */
+/** The other arm hangs behind the hilt and comes back to the mouth of the scabbard. */
 const hangingArm = (): Drawing => [
   area(
     curve(
@@ -343,7 +343,7 @@ function epaulette([x, y]: Point, turn: number): Drawing {
 const SCABBARD =
   '652,904! 544,1004 424,1110 304,1214 190,1304! 174,1324 170,1356 196,1354! 216,1344! 334,1254 458,1150 580,1042 686,942! z';
 
-/** A hand's breadth of blade is out already. */
+/** The sabre, with a hand's breadth of blade drawn. */
 const sabre = (): Drawing => [
   line('M520,914L550,1018M446,906L404,1108', 15, 0),
   line('M520,914L550,1018M446,906L404,1108', 7, 0, 'weinrot'),
@@ -412,7 +412,7 @@ const wrist = (): Drawing => [
   line(curve('722,719! 752,715 774,725 786,741') + curve('722,793 736,785 744,769'), 5, 0),
 ];
 
-/** The bow that guards the knuckles, before the fingers. */
+/** The bow that guards the knuckles, in front of the fingers. */
 const guardBow = (): Drawing => [cord(curve('788,889 852,883 898,837 894,761'), 'ocker', 13, 5)];
 
 const HEAD: Head = {

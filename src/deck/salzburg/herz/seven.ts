@@ -17,21 +17,21 @@ const COUNT = 58;
 
 const BANDS: readonly Token[] = ['rot', 'ocker', 'blau', 'ocker'];
 
-/** Half of the body's width: full behind the neck, slender at the tail. */
+/** Half of the body's width: wide behind the neck, thin at the tail. */
 const half = (t: number): number => 38 - 30 * t ** 1.3;
 
-/** A place on the snake, a true oval: `t` from the neck (0) to the tip of the tail (1), `off` from belly (-1) to back (1). */
+/** A point on the oval snake: `t` from the neck (0) to the tip of the tail (1), `off` from belly (-1) to back (1). */
 function place(t: number, off: number): Point {
   const angle = -Math.PI / 2 + 0.15 + t * (2 * Math.PI - 0.3);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [rx, ry] = [346, 272];
-  // Off the curve at right angles to it, or the body would be broader at the sides
+  // At right angles to the curve, or the body would be wider at the sides
   const [nx, ny] = [cos / rx, sin / ry];
   const reach = (off * half(t)) / Math.hypot(nx, ny);
   return [CENTRE[0] + rx * cos + nx * reach, CENTRE[1] + ry * sin + ny * reach];
 }
 
-/** A snake that bites its tail, the frame in which makers have always signed. */
+/** A snake that bites its tail: the traditional frame for the maker's name. */
 function snake(): Drawing {
   const steps = listOf(COUNT, (i) => i);
   const at = (i: number, off: number): Point => place(i / COUNT, off);
@@ -65,7 +65,7 @@ function snake(): Drawing {
   ];
 }
 
-/** The tail lies between the jaws: lower jaw, throat, tail, then the upper jaw with its fangs. */
+/** The tail between the jaws: lower jaw, throat, tail, then the upper jaw with its fangs. */
 const head = (): Drawing => [
   area(curve('548,1084! 512,1104 470,1106 434,1096 412,1080! 440,1076 474,1074 508,1054! z'), 'gruen', 6.5),
   area(curve('420,1044! 426,1078! 470,1076 520,1056! 480,1036 z'), 'weinrot', 5),
@@ -111,7 +111,7 @@ const head = (): Drawing => [
   line('M504,992q8,7 16,2M522,1010q8,7 16,2M508,1020q8,7 16,2M534,1034q8,7 16,2', 3.2, 1, 'tanne'),
 ];
 
-/** Our own slab letters, 80 high: outline, width. */
+/** Custom slab letters, 80 high: outline, width. */
 const LETTERS: Readonly<Record<string, readonly [d: string, width: number]>> = {
   W: ['M0,0H30V10H24L34,54L44,22L40,10H36V0H62V10H56L66,54L76,10H68V0H90V10H84L68,80H56L48,44L38,80H26L8,10H0Z', 90],
   A: ['M0,80V70H8L26,0H40L60,70H66V80H36V70H42L39,58H21L18,70H26V80Z', 66],
@@ -131,7 +131,7 @@ function word(text: string, [x, y]: Point, scale: number): Drawing {
   });
 }
 
-/** A ribbon with our name over a rosette of the Stube, between sprigs. */
+/** A ribbon with the maker's name over a Stube rosette, between sprigs. */
 const cartouche = (): Drawing => [
   { use: star, at: [500, 1172], scale: 0.7 },
   [-1, 1].map((side): Drawing => {
@@ -157,7 +157,7 @@ const cartouche = (): Drawing => [
         turn: side * turn,
         scale: 0.56,
       })),
-      // The ribbon's end, folded behind
+      // The end of the ribbon, folded behind
       area(
         curve(`${at(184, 1296)}! ${at(270, 1290)}! ${at(248, 1330)}! ${at(276, 1374)}! ${at(190, 1370)}! z`),
         'rot',
@@ -209,7 +209,7 @@ const cartouche = (): Drawing => [
     'rot',
   ),
   word('WATTEN', [348, 1252], 0.7),
-  // A tulip: a heart here would be counted
+  // A tulip, because a heart here would be counted as a pip
   area(curve('500,1492! 458,1466 448,1384! 476,1412 500,1372! 524,1412 552,1384! 542,1466 z'), 'blau', 5.5),
   area(curve('500,1392! 520,1430 516,1466 500,1482! 484,1466 480,1430 z'), 'rot', 5),
   comb('548,1398 544,1440 528,1474', 18, { step: 8 }),

@@ -9,7 +9,7 @@ import { comb } from '../shared/comb.js';
 import { peaks } from '../shared/scenery.js';
 import { chapel } from './chapel.js';
 
-/** A round one with a light belt and sugar, 150 wide. */
+/** A round Krapfen with a light belt and sugar, 150 wide. */
 const oneKrapfen = (): Drawing => {
   const body = curve('-76,6 -70,-32 -40,-52 0,-56 40,-52 70,-32 76,6 64,36 30,50 0,52 -30,50 -64,36 z');
   return [
@@ -47,7 +47,7 @@ const COLUMNS = 13;
 
 const BODY = curve('186,1372! 204,1520 240,1660! 500,1682 760,1660! 796,1520 814,1372! 500,1396 z');
 
-/** A place on the basket's wall: `u` across, `v` down, both 0 to 1. */
+/** A point on the basket's wall: `u` across, `v` down, both 0 to 1. */
 const wall = (u: number, v: number): Point => {
   const half = 314 - v * 54;
   return [500 + (u * 2 - 1) * half, 1374 + v * 286 + 22 * (1 - (u * 2 - 1) ** 2)];
@@ -100,7 +100,7 @@ function heap(): Drawing {
   ];
 }
 
-/** Cut in two: crust, crumb, and the jam within. */
+/** A Krapfen cut in two: crust, crumb, and the jam inside. */
 const halved: Drawing = [
   area(curve('516,1274! 514,1218 566,1172 624,1170 682,1176 724,1220 722,1274! 680,1306 554,1306 z'), 'ocker', 6.5),
   area(curve('534,1266! 534,1224 576,1190 624,1188 672,1192 704,1224 704,1266! 670,1288 566,1288 z'), 'haut', 5),
@@ -119,7 +119,7 @@ const halved: Drawing = [
   line(curve('590,1240 596,1232 606,1230'), 4, 1, 'haut'),
 ];
 
-/** Withes over one stake and under the next, row against row. */
+/** Wickerwork: withes over one stake and under the next, alternating by row. */
 function wicker(): Drawing {
   const columns = listOf(COLUMNS, (i) => i);
   const withes = listOf(ROWS, (row) =>
@@ -141,7 +141,7 @@ function wicker(): Drawing {
         );
       }),
   );
-  // Round the right-hand side the withes turn into the shade
+  // At the right-hand side the withes turn into the shade
   const shade = listOf(ROWS, (row) =>
     columns
       .filter((column) => (column + row) % 2 === 0 && column > 8)
@@ -171,7 +171,7 @@ function wicker(): Drawing {
   ];
 }
 
-/** A plaited rim, bowed like the wall. */
+/** A plaited rim, curved like the wall. */
 function braid(y: number, half: number, bow: number): Drawing {
   const strands = along([-half, 0], [half, 0], 19).slice(0, -1);
   const step = (half * 2) / 18;

@@ -11,7 +11,7 @@ import { peaks } from '../shared/scenery.js';
 import { chapel } from './chapel.js';
 import { face, shoe } from './folk.js';
 
-/** Ten: two women, the one at rest under a tree, the other brings the jug. */
+/** The rest on the ten: a woman under a tree, and another one who brings the jug. */
 const rest = (): Drawing => [linden(), tuft([560, 1696], 0.6), sitting(), bringing()];
 
 function linden(): Drawing {
@@ -51,12 +51,12 @@ function linden(): Drawing {
   ];
 }
 
-/** On a root, knees before her, she holds out her mug. */
+/** A woman on a root, knees forward, who holds out her mug. */
 const sitting = (): Drawing => [
   area(curve('214,1692! 226,1650 270,1628 330,1644 370,1692! z'), 'weinrot', 5),
   shoe([396, 1692], 1, 1.06),
   shoe([468, 1690], 1, 1.06),
-  // The far knee stands out before the near one
+  // The far knee shows in front of the near one
   area(curve('440,1560! 476,1556 500,1580 500,1620 494,1668! 460,1674 440,1660! z'), 'blau', 5.5),
   area(
     curve(
@@ -90,7 +90,7 @@ const sitting = (): Drawing => [
   comb('276,1506 266,1560 273,1602', -18, { step: 8 }),
   face([328, 1413], 1, 1.19),
   area(curve('296,1462! 320,1476 344,1462! 356,1480 324,1496 290,1478! z'), 'paper', 4.5),
-  // A red kerchief, knotted in the neck
+  // A red kerchief, knotted at the neck
   area(curve('352,1380! 328,1362 294,1368 281,1404 283,1442 298,1463! 312,1442 319,1409 339,1391! z'), 'rot', 5),
   area(curve('292,1447! 267,1460 258,1487! 281,1480 298,1463! z'), 'rot', 4.5),
   {
@@ -114,14 +114,14 @@ const sitting = (): Drawing => [
   cuts(['336,1586 340,1570 334,1552', '300,1510 304,1540 320,1560'], 4.5),
 ];
 
-/** She comes with the jug; the hind foot still pushes off. */
+/** A woman who comes with the jug; the hind foot still pushes off. */
 const bringing = (): Drawing => [
   shoe([636, 1694], -1, 1.14),
   area(curve('796,1650! 812,1672! 822,1690! 808,1694! 788,1682 760,1694 742,1692! 754,1676 772,1652! z'), 'ink', 3.5),
   area(curve('620,1620! 622,1664! 652,1668! 658,1620! z'), 'paper', 5),
   area(curve('766,1620! 774,1656! 796,1650! 794,1610! z'), 'paper', 5),
   jug([544, 1456]),
-  // The skirt goes with the stride: knee in front, train behind
+  // The skirt follows the stride: knee in front, train behind
   area(
     curve('666,1478! 640,1530 618,1584 600,1640! 660,1660 740,1660 824,1634! 806,1580 776,1520 742,1476! z'),
     'rot',
@@ -143,7 +143,7 @@ const bringing = (): Drawing => [
   face([693, 1306], -1, 1.25),
   area(curve('668,1366! 692,1380 724,1364! 742,1384 702,1402 662,1388! z'), 'paper', 4.5),
   area(curve('681,1275! 714,1268 738,1292 735,1327 719,1349! 702,1327 707,1301 693,1287! z'), 'weinrot', 4.5),
-  // Straw hat, tipped back so that we see her eyes
+  // Straw hat, tipped back so that her eyes are visible
   area(curve('662,1271! 674,1233 716,1223 747,1245 750,1282! z'), 'ocker', 5),
   area(curve('598,1275! 646,1254 709,1261 780,1306! 750,1320 693,1287 646,1280! z'), 'ocker', 5),
   line('M664,1257C692,1250 726,1254 750,1272', 8, 1, 'rot'),

@@ -28,7 +28,7 @@ export const unterBeard = (): Drawing => [
   area(curve('-74,52! -56,46 -36,50 -20,40! -28,60 -50,60 -72,60! z'), 'grau', 5),
 ];
 
-/** Long hair, blown back by his walk. */
+/** Long hair, blown back by the stride. */
 export const unterHair = (): Drawing => [
   area(
     curve(

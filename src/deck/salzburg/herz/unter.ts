@@ -13,14 +13,14 @@ import { lace } from './lace.js';
 import { buckleShoe, garter } from './legs.js';
 import { unterBeard, unterFace, unterHair } from './unter-head.js';
 
-/** He carries the spear before him, so his back hides its middle: on the line through both hands. */
+/** The angle of the spear. It is carried in front, so the back hides its middle: on the line through both hands. */
 const SLANT = 46.4;
 
 const FORE: Hand = { at: [278, 446], turn: SLANT };
 
 const REAR: Hand = { at: [872, 856], turn: SLANT + 180, flip: true };
 
-/** The Herz-Unter walks off to the left, half his back to us, leaning into his stride. */
+/** The Herz-Unter, walking off to the left, half turned away, leaning into the stride. */
 function figure(): Drawing {
   const [face, beard, hair] = head(HEAD);
   return [
@@ -72,7 +72,7 @@ const ground = (): Drawing => [
   tuft([880, 1698], 0.5),
 ];
 
-/** Worn on the far hip: the hilt shows before the belly, the scabbard behind the legs. */
+/** The sabre on the far hip: the hilt shows before the belly, the scabbard behind the legs. */
 const sabre = (): Drawing => [
   area(
     curve(
@@ -147,7 +147,7 @@ function legs(): Drawing {
   ];
 }
 
-/** He pushes off with the ball of the foot: the heel is up. */
+/** The shoe that pushes off with the ball of the foot, its heel up. */
 const liftedShoe = (): Drawing => [
   area(curve('906,1514! 928,1538! 896,1582! 868,1558! z'), 'weinrot', 6),
   area(curve('694,1616! 720,1634 760,1640 800,1632! 830,1602 862,1574 886,1558! 876,1530! 780,1590! z'), 'weinrot', 6),
@@ -239,7 +239,7 @@ const collar = (): Drawing => [
   line(curve('456,520 500,528 560,546 620,548 680,532 716,518'), 3.5, 1),
 ];
 
-/** Puffed sleeve and forearm toward the front hand. */
+/** Puffed sleeve and forearm towards the front hand. */
 const farArm = (): Drawing => [
   area(curve('296,648! 270,600 246,520 246,462! 308,444! 330,520 362,590 386,640! 350,676 316,670 z'), 'blau'),
   cuts(['300,630 320,600 330,560', '268,480 276,540 292,590'], 8),
@@ -264,7 +264,7 @@ function spear(): Drawing {
   const [[ax, ay], [bx, by]] = [gripOf(FORE), gripOf(REAR)];
   const length = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-  /** Along the shaft from the front hand, and off it. */
+  /** A point along the shaft from the front hand, and off it. */
   const at = (along_: number, off = 0): string => `${ax + ux * along_ - uy * off},${ay + uy * along_ + ux * off}`;
   return [
     cord(`M${at(-170)}L${at(860)}`, 'weinrot', 19, 5.5),

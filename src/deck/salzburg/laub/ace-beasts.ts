@@ -5,7 +5,8 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-// Stag and unicorn of the ace rear at the left of the trunk (x 505), a hoof on it, looking right. Their heads have a frame of their own.
+// Stag and unicorn of the ace rear at the left of the trunk (x 505), a hoof on it, looking right. Their heads use
+// separate coordinates.
 
 interface Beast {
   readonly farHind: string;
@@ -13,7 +14,7 @@ interface Beast {
   /** Body, near hind leg and neck in one contour. */
   readonly body: string;
   readonly nearFore: string;
-  /** The part of the near foreleg's contour that is drawn: it grows out of the shoulder. */
+  /** The drawn part of the near foreleg's contour; the rest merges into the shoulder. */
   readonly foreLine: string;
   readonly farHooves: readonly Hoof[];
   readonly nearHooves: readonly Hoof[];
@@ -62,7 +63,7 @@ const STAG: Beast = {
   folds: ['296,1226 282,1276 296,1322 330,1350'],
 };
 
-/** Its neck is arched, the hoof set lower. */
+/** The unicorn: neck arched, hoof set lower. */
 const UNICORN: Beast = {
   farHind:
     '300,1416! 328,1452 318,1488 270,1530! 282,1580 292,1640! 262,1650! 254,1608 238,1574 218,1546! 240,1516 250,1480! z',
@@ -134,7 +135,7 @@ const antler = (beam: string, tines: string): Drawing => [
 export const stag = (): Drawing => [
   area(curve('124,1412! 96,1408 76,1428 72,1464! 94,1456 112,1444! z'), 'rot', 6),
   rearing(STAG, 'rot'),
-  // The mane of the rut on neck and breast
+  // The rutting mane on neck and breast
   area(
     curve(
       '346,1200! 354,1222! 364,1230! 370,1248! 384,1254! 388,1284! 372,1274! 364,1288! 350,1268! 340,1278! 332,1254! 320,1258! 318,1236! 304,1238! 312,1196! z',
@@ -205,7 +206,7 @@ const unicornHead = (): Drawing => [
   ),
   area(curve('300,1076! 322,1080 336,1098 334,1118! 318,1106 302,1098! z'), 'haut', 5),
   area(curve('340,1184! 364,1194! 354,1216 336,1234! 336,1208 z'), 'haut', 5),
-  // The eye is cast down
+  // The lowered eye
   line('M322,1128C332,1118 344,1120 350,1130M328,1134C336,1138 344,1136 348,1130', 4.5, 0),
   flat(disc(338, 1129, 5.5), 'ink'),
   line('M374,1168C380,1168 384,1174 382,1180M376,1195C366,1188 362,1182 360,1176', 4, 1),

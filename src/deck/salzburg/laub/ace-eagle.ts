@@ -108,7 +108,7 @@ const wing = (side: number): Drawing => [
     'blau',
     7,
   ),
-  // The arm, in small feathers
+  // The arm of the wing, in small feathers
   area(
     curve(
       moved(
@@ -137,7 +137,7 @@ const wing = (side: number): Drawing => [
   ),
 ];
 
-/** A red leg with feathered thigh and three talons round what it stands on. */
+/** A red leg with feathered thigh and three talons round its perch. */
 const talon = (x: number): Drawing => [
   area(curve(`${x - 13},-70! ${x + 13},-70! ${x + 10},-30 ${x + 12},-12! ${x - 12},-12! ${x - 10},-30 z`), 'rot', 5),
   line(`M${x - 9},-50h18M${x - 9},-38h18M${x - 9},-26h18`, 3, 2),
@@ -224,7 +224,7 @@ const eagleHead = (): Drawing => [
   flat(disc(32, -348, 5.5), 'ink'),
   line(disc(30, -348, 10), 3.5, 1),
   line('M2,-368C20,-368 38,-362 56,-350', 11, 0),
-  // The golden sprig that it holds
+  // The golden sprig in the beak
   line('M88,-318C110,-306 130,-318 150,-350', 12, 0),
   line('M88,-318C110,-306 130,-318 150,-350', 5, 0, 'ocker'),
   [

@@ -13,7 +13,7 @@ const AXIS = 505;
 
 const mirror = ([x, y]: Point): Point => [2 * AXIS - x, y];
 
-/** Twigs of the left side, each from the stem to its rose, and the leaves on it: where, and their turn. */
+/** Twigs of the left side, each from the stem to its rose, with positions and turns of their leaves. */
 const TWIGS: readonly {
   readonly d: readonly [Point, Point, Point, Point];
   readonly leaves: readonly (readonly [Point, number])[];
@@ -75,7 +75,7 @@ const twigs = (side: 'left' | 'right'): Drawing =>
     ];
   });
 
-/** A rose full blown, five petals round a folded heart, two sepals. */
+/** A full-blown rose: five petals round a folded heart, two sepals. */
 const rose = ([x, y]: Point): Drawing => [
   [36, 108, 180, 252, 324].map((turn) => {
     const a = (turn * Math.PI) / 180;
@@ -171,7 +171,7 @@ const calyx = (): Drawing => [
   area(disc(505, 1026, 36, 15), 'ocker', 6),
 ];
 
-/** Eagle, stag and unicorn: the ace by which one knows the Salzburg pattern. */
+/** Eagle, stag and unicorn: the ace that identifies the Salzburg pattern. */
 function content(): Drawing {
   return [
     land([1580, 1566, 1560, 1566, 1580], 'ocker'),

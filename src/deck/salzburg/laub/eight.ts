@@ -50,7 +50,7 @@ const lamb = (): Drawing => [
   line('M82,-29q-6,3 -11,1', 2.6, 1),
 ];
 
-/** Red dress, blue apron, straw hat, a lamb on her arm; looks right. */
+/** A woman in a red dress, blue apron and straw hat, a lamb on her arm; looks right. */
 const lambWoman = (): Drawing => [
   { use: neck, at: [0, -264], flip: true },
   shoe([-42, 2], 1),
@@ -68,17 +68,17 @@ const lambWoman = (): Drawing => [
   { use: faceWoman, at: [2, -262], flip: true, turn: 13 },
   { use: hatStraw, at: [-1, -264], flip: true, turn: 6 },
   { use: lamb, at: [30, -160], scale: 0.94 },
-  // Both hands under it, one from each side
+  // Both hands under the lamb, one from each side
   hand([84, -124], -84, true),
   sleeve('weinrot', [-26, -200, 19], [-46, -154, 18], [4, -128, 12]),
   line('M-52,-170q10,8 20,4M-16,-128q6,-4 6,-12', 3, 1),
   hand([2, -128], 84),
 ];
 
-/** Green jacket; the rake on his shoulder passes through his fist; looks left. */
+/** A man in a green jacket with a rake that passes through the fist over the shoulder; looks left. */
 const rakeMan = (): Drawing => [
   { use: neck, at: [-2, -264] },
-  // The far foot set before him, his weight on the near leg
+  // The far foot forward, the weight on the near leg
   shoe([-62, -4], -1),
   calf('paper', [-48, -84], [-58, -18], 1),
   area(curve('-34,-142! -58,-112 -66,-84! -28,-76! -14,-104 -4,-128! z'), 'ocker', LINE),
@@ -97,7 +97,7 @@ const rakeMan = (): Drawing => [
   line('M-22,-220L-26,-186L-18,-176M14,-222L16,-188L6,-178', 4, 1),
   { use: faceMan, at: [-2, -264] },
   { use: hat, at: [-2, -266], tokens: { gruen: 'weinrot', rot: 'ocker' } },
-  // The rake: over the far side of his head, down across the body
+  // The rake: over the far side of the head, down across the body
   cord('M-86,-300L96,-14', 'ocker', 7, 3.5),
   cord('M-122,-288L-60,-330', 'ocker', 9, 3.5),
   line('M-118,-292l-14,-18M-102,-303l-14,-18M-86,-313l-14,-18M-70,-324l-14,-18', 7, 0),

@@ -3,7 +3,7 @@ import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
 
-// The people of the Laub number cards, about 300 high; they stand on y = 0.
+// The people of the Laub number cards, about 300 high, standing on y = 0.
 
 export const LINE = 5;
 
@@ -39,14 +39,14 @@ export const face = (hairContour: string, hair: Token, moustache = false): Drawi
   line('M-25,-18q9,-6 17,-1', 4.5, 0),
   line('M-26,24q6,3 10,0', 3.5, 1, 'rot'),
   moustache ? { d: curve('-32,18! -26,12 -14,14 -4,10! -8,21 -20,21 z'), fill: 'ink', stroke: 'ink', width: 2 } : [],
-  // Two short dabs: a line there reads as a second mouth
+  // Two short dabs, because a line there looks like a second mouth
   line('M-8,9l8,-5M-5,15l8,-5', 3, 2, 'rot'),
   area(curve(hairContour), hair, 4),
   area(curve('4,-6! 12,-12 18,-4 14,8 7,11 z'), 'haut', 3.2),
   line('M9,-4q6,2 2,9', 2.4, 2),
 ];
 
-/** A hand of a small person: wrist 0,0, fingers toward -y. */
+/** A hand of a small person: wrist 0,0, fingers towards -y. */
 export const smallHand = (): Drawing => [
   area(curve('-10,4! -13,-12 -8,-26 4,-30 13,-22 12,-8! 20,-12 21,-2 11,8! z'), 'haut', 4),
   line('M-9,-16q7,-4 12,0M-9,-9q6,-3 10,0', 2.5, 2),

@@ -2,7 +2,7 @@ import { line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { finger } from './hands.js';
 
-/** Behind a staff that stands upright at x 0; the wrist comes from the right at 70,10. */
+/** The palm behind a staff that stands upright at x 0; the wrist comes from the right at 70,10. */
 export const claspPalm = (): Drawing => [finger('78,-30! 40,-56 4,-62 -28,-50 -38,-4 -32,44 4,60 44,48 78,40! z', 6.5)];
 
 export const claspFingers = (): Drawing => [
@@ -17,7 +17,9 @@ export const claspFingers = (): Drawing => [
   line('M4,-76C-2,-72 -2,-66 4,-62M40,-30C46,-24 52,-20 58,-18', 3, 2),
 ];
 
-/** A cupped hand under a ball of 72 at 0,-60: fingers behind it at the left, then the thumb before it; wrist from the right. */
+/**
+ * A cupped hand under a ball of 72 at 0,-60: fingers behind it at the left, the thumb in front; wrist from the right.
+ */
 export const cupFingers = (): Drawing => [
   finger('-46,30 -84,6 -104,-36 -98,-52 -84,-48 -66,-16 -30,6 z'),
   finger('-30,40 -74,26 -102,-4 -102,-22 -88,-24 -62,-2 -20,14 z'),

@@ -28,7 +28,7 @@ export const kingFace = (): Drawing => [
 ];
 
 export const kingBeard = (): Drawing => [
-  // Hair falls behind the beard: no bare neck
+  // Hair behind the beard, which would otherwise show a bare neck
   hair(
     '34,52! 4,84 -14,122 -20,170! 0,160 8,182! 24,160 36,176! 50,150 62,156! 62,100 z',
     'M18,84C4,112 0,136 -4,156M36,84C24,112 20,136 22,156M48,96C42,120 42,136 44,148',

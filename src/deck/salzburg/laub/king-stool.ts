@@ -2,7 +2,10 @@ import { curve, disc } from '../../curve.js';
 import { area, cloth, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 
-/** The Laub-König's: no throne, a stool on lion's legs, a tasselled cushion on it. 0,0 = middle of the seat, 430 wide, 480 high. */
+/**
+ * The seat of the Laub-König: a stool on lion's legs with a tasselled cushion. 0,0 = middle of the seat, 430 wide, 480
+ * high.
+ */
 export const stoolLion = (): Drawing => [
   [-1, 1].map((side): Drawing => [
     area(

@@ -19,7 +19,7 @@ import { garter, shin } from './legs.js';
 
 const HEAD: Head = { over: [kingFace, kingHair, kingBeard, kingCap], at: [610, 382], scale: 1.1 };
 
-/** Ermine tails, each a pinned tuft of three strokes that points down. */
+/** Ermine tails: pinned tufts of three strokes that point down. */
 const tails = (points: readonly Point[], k = 1): Shape => ({
   d: points
     .map(
@@ -49,7 +49,7 @@ const HEM_MIDDLE: readonly Point[] = [
   [708, 1138],
 ];
 
-/** The long train of ermine that falls behind him and the stool to the floor. */
+/** The long ermine train that falls behind king and stool to the floor. */
 const train = (): Drawing => [
   area(scallops([936, 1602], [726, 1608], 4, -26), 'weinrot', 6.5),
   area(
@@ -79,7 +79,7 @@ const train = (): Drawing => [
   ]),
 ];
 
-/** Thighs forward under the skirt, the far foot set ahead, the near one drawn back. */
+/** Thighs forward under the skirt, the far foot forward, the near one drawn back. */
 const legs = (): Drawing => [
   soleShade([170, 1608], 90),
   { use: kingShoe, at: [198, 1540], turn: -9 },
@@ -110,7 +110,7 @@ const legs = (): Drawing => [
 ];
 
 const tunic = (): Drawing => [
-  // Its skirt ends on the thighs
+  // The skirt of the gown ends on the thighs
   area(
     curve('496,900! 458,948 432,994! 466,1052 516,1116 562,1166! 640,1176 738,1158! 752,1070 756,990 736,900! z'),
     'gruen',
@@ -159,7 +159,7 @@ const tunic = (): Drawing => [
   line('M536,930L556,934V956L536,952Z', 4, 1),
 ];
 
-/** His right arm reaches forward to the sceptre. */
+/** The right arm, which reaches forward to the sceptre. */
 const sceptreArm = (): Drawing => [
   { use: claspPalm, at: [202, 872], turn: 6 },
   { use: lilySceptre, at: [202, 860], turn: -6 },
@@ -172,14 +172,14 @@ const sceptreArm = (): Drawing => [
   cuts(['330,860 344,892 346,930', '400,850 402,892 390,940'], 5),
 ];
 
-/** The near arm comes from under the cape, elbow at the seat. */
+/** The near arm from under the cape, elbow at the seat. */
 const orbSleeve = (): Drawing => [
   area(curve('676,884! 720,872 770,830 790,760! 850,800 876,880 850,950 780,996 682,976! 690,930 z'), 'gruen', 8),
   comb('684,978 780,998 848,954 874,890', [-18, -52]),
   cuts(['720,890 755,918 780,980', '780,850 818,885 850,930', '740,880 778,862 810,830'], 6),
 ];
 
-/** The orb on his upturned hand, before the cape. */
+/** The orb on the upturned hand, in front of the cape. */
 const orbHand = (): Drawing => [
   { use: cupFingers, at: [566, 930] },
   orb([566, 876]),

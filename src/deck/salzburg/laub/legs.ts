@@ -25,7 +25,7 @@ const BACK: readonly Point[] = [
   [0, 46],
 ];
 
-/** A shin; `back` is where its calf is: 1 at the right, -1 at the left. */
+/** A shin; `back` is the side of the calf: 1 right, -1 left. */
 export function shin(knee: Point, ankle: Point, back: 1 | -1): Drawing {
   const bone = whole(boneOf(knee, ankle, back));
   const at = ([along, off]: Point): string => bone(along, off).join(',');

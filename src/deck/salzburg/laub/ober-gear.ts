@@ -3,7 +3,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-/** The same seen from the toe, which points at us and a little left. */
+/** The same shoe from the front, its toe pointing slightly left. */
 export const buckleShoeFront = (): Drawing => [
   area(curve('-31,-22! -36,8 -46,36 -54,64 -40,90 -8,96 20,84 34,58 38,30 36,4 33,-22! z'), 'ink', 6),
   line(curve('-53,68 -40,87 -8,93 19,81 34,56'), 4.5, 0, 'weinrot'),
@@ -14,7 +14,7 @@ export const buckleShoeFront = (): Drawing => [
   line('M-42,44C-30,38 -8,40 0,46M28,32C22,48 14,58 4,64M-38,66C-34,74 -22,78 -12,76', 4, 1, 'grau'),
 ];
 
-/** Half width of the drum, and how far its hoops sag. */
+/** Half the width of the drum, and the sag of its hoops. */
 const R = 176;
 
 const SAG = 54;
@@ -41,7 +41,9 @@ const hoop = (y: number): Drawing => [
   },
 ];
 
-/** A snare drum with painted flames, tightened by ropes and leather ears; 0,0 = middle of its body, the skin at y -92. */
+/**
+ * A snare drum with painted flames, tightened by ropes and leather ears; 0,0 = middle of its body, the skin at y -92.
+ */
 export const drum = (): Drawing => [
   area(`M${-R},-84V100C${-R},172 ${R},172 ${R},100V-84Z`, 'rot', 8),
   // Painted flames, blue and gold in turn, with a bead at each tip
@@ -89,7 +91,7 @@ export const drum = (): Drawing => [
   line('M-96,-100C-60,-124 20,-130 80,-118M-60,-84C-20,-76 30,-78 60,-86', 3, 2),
 ];
 
-/** A stick: the knob at 0,0, the tail toward -y, 250 long. */
+/** A drumstick: the knob at 0,0, the tail towards -y, 250 long. */
 export const stick = (): Drawing => [
   area(curve('-5,-14! -9,-120 -11,-236 0,-250 11,-236 9,-120 5,-14! z'), 'ocker', 5),
   area(disc(0, -6, 13, 17), 'ocker', 5),

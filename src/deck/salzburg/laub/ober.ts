@@ -47,7 +47,7 @@ const ground = (): Drawing => [
   tuft([820, 1694], 0.8),
 ];
 
-/** The weight on his right leg, seen from the toe; the left one steps out. */
+/** The legs: the weight on the right one, seen from the toe; the left one steps out. */
 const legs = (): Drawing => [
   soleShade([800, 1612], 90),
   { use: buckleShoe, at: [770, 1550], flip: true },
@@ -72,7 +72,7 @@ const legs = (): Drawing => [
 const LACES: readonly number[] = [590, 640, 690];
 
 const coat = (): Drawing => [
-  // Skirts, the one at the left swings out
+  // Skirts; the left one swings out
   area(curve('436,800! 402,890 356,1000! 420,1036 500,1040! 520,940 540,820! z'), 'gruen', 8.5),
   area(curve('540,820! 560,940 580,1046! 680,1050 766,1020! 736,920 700,800! z'), 'gruen', 8.5),
   area(curve('366,974! 426,1008 506,1010! 500,1042! 420,1038 354,1004! z'), 'ocker', 6),
@@ -132,7 +132,7 @@ const sling = (): Drawing => [
   ]),
 ];
 
-/** His right arm: elbow out, hand over the stick. */
+/** The right arm: elbow out, hand over the stick. */
 const rightArm = (): Drawing => [
   area(
     curve(
@@ -171,7 +171,7 @@ const rightArm = (): Drawing => [
   area(curve('300,714! 350,742 404,728! 408,752! 352,768 302,746! z'), 'ocker', 6),
 ];
 
-/** His left arm: the elbow is out, the forearm comes in. */
+/** The left arm: elbow out, the forearm coming in. */
 const leftArm = (): Drawing => [
   area(
     curve('852,698! 888,714 910,738 914,762! 902,790 866,822 834,850! 778,796! 800,780 814,766 822,746! z'),
@@ -220,7 +220,7 @@ const drumming = (): Drawing => [
   line('M788,806C780,812 772,818 766,826M806,822C798,828 790,836 782,844M822,840C814,846 806,852 800,860', 3, 2),
 ];
 
-/** A lace collar that lies on the shoulders and leaves the neck free. */
+/** A lace collar on the shoulders that leaves the neck free. */
 const collar = (): Drawing => [
   area(
     curve(
@@ -251,7 +251,7 @@ const collar = (): Drawing => [
   },
 ];
 
-/** Three feathers in his hat: the colours of the regiment. */
+/** Three feathers on the hat, in the colours of the regiment. */
 const plume = (): Drawing => [
   area(curve('572,158! 540,146 524,112 530,78! 552,92 574,116 582,150! z'), 'ocker', 5.5),
   area(curve('584,158! 616,144 630,110 622,76! 600,92 582,116 574,150! z'), 'gruen', 5.5),

@@ -3,7 +3,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-// What stands about in the Laub number cards; on y = 0.
+// The scenery of the Laub number cards, on y = 0.
 
 /** A ridge of the high Alps under snow, light from the left. */
 export const laubPeaks = (): Drawing => [

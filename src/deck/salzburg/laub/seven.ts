@@ -18,7 +18,7 @@ const fish = (): Drawing => [
   line('M-18,-13q8,13 0,26M-4,-10q6,5 0,10M6,-10q6,5 0,10M16,-8q5,4 0,8', 3, 1),
 ];
 
-/** Sits on the edge of his jetty, the rod in both fists, two fish on the line; looks left. */
+/** An angler on the edge of a jetty, the rod in both fists, two fish on the line; looks left. */
 const angler = (): Drawing => [
   { use: neck, at: [-8, -198] },
   cord('M44,-36C-40,-84 -180,-142 -354,-130', 'ocker', 6, 3),
@@ -53,12 +53,12 @@ const angler = (): Drawing => [
   { use: handSmallFist, at: [-14, -62], turn: 20 },
 ];
 
-/** A basket on her back, one hand on its strap; walks left. */
+/** A woman with a basket on her back, one hand on its strap; walks left. */
 const basketWoman = (): Drawing => [
   { use: neck, at: [-4, -264] },
   shoe([24, -4], -1),
   shoe([-34, 0], -1),
-  // Basket of hay, wider above
+  // Basket of hay, wider at the top
   area(curve('10,-236! 20,-262 44,-254 62,-270 84,-254 104,-248! 100,-230! z'), 'gruen', 4.5),
   area(
     poly([
@@ -81,7 +81,7 @@ const basketWoman = (): Drawing => [
   area(curve('-22,-144! -46,-90 -58,-28! -30,-18 0,-22! 2,-90 4,-144! z'), 'paper', LINE),
   cuts(['-12,-134 -27,-80 -36,-28', '-4,-134 -10,-80 -14,-26'], 3),
   sleeve('paper', [-22, -204, 16], [-48, -166, 15], [-54, -142, 11]),
-  // The can with his soup
+  // The can with the angler's soup
   line(curve('-78,-104 -74,-130 -54,-142 -36,-130 -32,-104'), 4, 0),
   area('M-74,-106H-36L-28,-62H-82Z', 'grau', 4),
   area(disc(-55, -107, 24, 7), 'grau', 4),
@@ -171,7 +171,7 @@ const castle = (): Drawing => [
   line('M-80,-140h10M-34,-160h10M-10,-150h10M28,-136h10M-12,-216h8', 3, 2),
 ];
 
-/** A landing stage seen from its side; its planks lie on y 0. */
+/** A landing stage from the side; its planks are on y 0. */
 const jetty = (): Drawing => [
   [
     [-108, 60],

@@ -11,12 +11,14 @@ import { fir } from '../shared/scenery.js';
 import { faceMan, hat, LINE, neck, sleeve } from './folk.js';
 import { laubPeaks } from './scenery.js';
 
-/** Before his load, braced: body leaning back, both heels in the snow, a horn of the sledge in each hand; looks right. */
+/**
+ * A man braced before the load, leaning back, both heels in the snow, a horn of the sledge in each hand; looks right.
+ */
 const sledgeMan = (): Drawing => [
   { use: neck, at: [-100, -262], flip: true },
   joined([disc(112, 4, 15, 9), disc(98, 8, 14, 7), disc(118, -12, 8)], 'paper', 4),
   { d: curve('50,-34! 72,-36 84,-50 96,-56 104,-48 84,-20 66,-6! 48,-8! z'), fill: 'ink', stroke: 'ink', width: 3 },
-  // The sack he sits on
+  // The sack under the man
   area(curve('-136,-102! -80,-96 -34,-76! -38,-50 -60,-32 -88,-26! -112,-30 -140,-40! z'), 'blau', LINE),
   cuts(['-56,-70 -66,-50 -84,-36', '-72,-74 -84,-54 -104,-38'], 4),
   area(curve('-6,-64! 20,-98! 50,-68 74,-40! 54,-18! 22,-40 z'), 'ocker', LINE),
@@ -52,7 +54,7 @@ const hay = (): Drawing => [
     'ocker',
     5.5,
   ),
-  // Forkful on forkful, each with its straws hanging over the one below
+  // Forkful on forkful, each with straws that hang over the one below
   cuts(
     [
       [-196, -206],
@@ -86,7 +88,7 @@ const hay = (): Drawing => [
   cord('M-306,-182C-200,-220 -80,-238 84,-230', 'weinrot', 14, 4),
 ];
 
-/** The beam the load lies on, the near runner and its horn, before the man who holds it. */
+/** The beam under the load, the near runner and its horn, in front of the man. */
 const sledgeHorn = (): Drawing => [
   cord(curve('-290,52 -100,54 120,52 220,44 280,0 304,-80 296,-140'), 'weinrot', 15, 4),
   line('M-270,48C-100,50 100,50 200,42', 3, 2, 'ocker'),
@@ -94,7 +96,7 @@ const sledgeHorn = (): Drawing => [
   cord('M-286,-2H206', 'weinrot', 14, 4),
 ];
 
-/** What a sledge leaves in the snow, in card units. */
+/** The tracks of a sledge in the snow, in card units. */
 const tracks = (): Drawing => [
   line('M70,1560C260,1590 420,1640 560,1700M64,1600C200,1626 320,1660 420,1702', 4, 1, 'blau'),
   line('M110,1650q30,-10 60,0M180,1690q26,-8 50,2M620,1690q30,-10 56,0M860,1694q20,-8 44,0', 3.5, 2, 'blau'),

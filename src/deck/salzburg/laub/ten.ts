@@ -10,14 +10,14 @@ import { fir } from '../shared/scenery.js';
 import { faceMan, hat, LINE, sleeve, smallHand } from './folk.js';
 import { lime } from './scenery.js';
 
-// The hunt of the ten: all look right; they stand on y = 0.
+// The hunt of the ten. All look right and stand on y = 0.
 
-/** A near leg grows out of the trunk: coloured whole, its line open above. */
+/** A near leg that merges into the trunk: coloured whole, its line open above. */
 const limb = (text: string): Drawing => [flat(`${curve(text)}Z`, 'paper'), line(curve(text), 4.5, 0)];
 
-/** He kneels on the near knee and takes aim, the far elbow on the other knee. */
+/** A hunter who kneels on the near knee and takes aim, the far elbow on the other knee. */
 const hunter = (): Drawing => [
-  // Far leg, foot flat before him
+  // Far leg, foot flat in front
   { d: curve('50,-14! 52,4! 104,4! 104,-4 90,-10 78,-18! z'), fill: 'ink', stroke: 'ink', width: 3 },
   area(curve('48,-78! 52,-44 54,-12! 78,-12! 82,-40 84,-78! z'), 'gruen', LINE),
   area(curve('-30,-78! 10,-92 50,-98 76,-94! 88,-86 86,-68 80,-60! 48,-58! 20,-48 -10,-36! z'), 'blau', LINE),
@@ -59,7 +59,7 @@ const hunter = (): Drawing => [
   { use: smallHand, at: [38, -134], turn: 30 },
 ];
 
-/** In full stretch, its ears back. */
+/** A hound in full stretch, its ears back. */
 const houndRun = (): Drawing => [
   line(curve('-88,-84 -122,-100 -146,-130'), 14, 0),
   line(curve('-88,-84 -122,-100 -144,-127'), 6.5, 0, 'paper'),
@@ -82,7 +82,7 @@ const houndRun = (): Drawing => [
   line('M152,-86Q138,-88 128,-96M116,-120q6,-4 12,1M130,-52v8M120,-28v8M-138,0v-6M-100,0v-6', 3, 1),
 ];
 
-/** One forepaw lifted, baying. */
+/** A baying hound with one forepaw lifted. */
 const houndBay = (): Drawing => [
   line(curve('-84,-88 -106,-112 -102,-148'), 14, 0),
   line(curve('-84,-88 -106,-112 -102,-144'), 6.5, 0, 'paper'),

@@ -5,7 +5,7 @@ import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 import { hair } from './heads.js';
 
-/** A lad with round cheeks, three quarters to the left: lips pursed over a pipe, eyes down on his fingers. */
+/** A lad with round cheeks, three quarters to the left: lips pursed over a pipe, eyes down on the fingers. */
 export const fifer = (): Drawing => [
   area(curve('-34,70! -28,120 -46,156! 52,156! 40,110 38,60! z'), 'haut', 7),
   area(
@@ -25,7 +25,7 @@ export const fifer = (): Drawing => [
   area(curve('-12,-36! 8,-50 38,-36! 12,-42 z'), 'weinrot', 3.5),
   line(curve('-22,-30 -28,-8 -42,16 -42,26 -30,32 -18,28'), 5, 0),
   line('M-38,30C-34,26 -30,27 -28,31', 3, 1),
-  // The cheek he blows up
+  // The inflated cheek
   line('M2,30C20,24 36,34 36,52C36,66 24,74 10,70', 3.5, 1),
   line('M12,46l13,-7M15,55l12,-7', 4, 2, 'rot'),
   area(curve('-46,52! -36,46 -26,50! -20,57 -28,66 -42,66 z'), 'rot', 4.5),
@@ -50,7 +50,7 @@ export const fiferFront = (): Drawing => [
   line('M63,0Q72,-6 70,4L64,12', 3, 1),
 ];
 
-/** The fifer's two-cornered hat, a little askew, with a large rosette. */
+/** The fifer's two-cornered hat, slightly askew, with a large rosette. */
 export const fiferHat = (): Drawing => [
   area(curve('-150,-10! -128,-74 -84,-134 -20,-160 50,-156 104,-116 138,-50! 84,-68 10,-72 -70,-52 z'), 'ink', 7),
   line(curve('-140,-22 -120,-74 -78,-124 -18,-148 46,-144 96,-108 128,-60'), 9, 0, 'ocker'),

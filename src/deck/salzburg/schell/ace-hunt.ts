@@ -5,12 +5,12 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts, swell } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-// The hunt of the Sau, in units of the card.
+// The hunt of the Sau, in card units.
 
 const BOAR =
   '92,1442! 92,1412 104,1396 150,1388 200,1366 236,1330 280,1296 350,1256 430,1236 520,1240 620,1264 710,1284 780,1312 826,1364 838,1420 816,1466 760,1490! 690,1500 620,1512 540,1520 470,1524 400,1512 340,1496 290,1484 240,1470 190,1462 130,1464 z';
 
-/** Short and thin below the knee; two claws that part, a third behind. */
+/** A leg, short and thin below the knee, with two spread claws and a third behind. */
 const leg = (d: string, [x, y]: Point, turn: 1 | -1): Drawing => [
   area(curve(`${x + 20},${y - 12}! ${x + 36},${y - 4} ${x + 34},${y + 12}! ${x + 16},${y + 2}! z`), 'ink', 3),
   area(curve(d), 'grau', 7),
@@ -23,7 +23,7 @@ const leg = (d: string, [x, y]: Point, turn: 1 | -1): Drawing => [
   ),
 ];
 
-/** Short strokes that lie along the hair, back and down, every other row set between its neighbours. */
+/** Short strokes along the hair, back and down, in alternating rows. */
 const bristles = (rows: readonly (readonly [x: number, y: number, count: number, fall: number])[]): Drawing => [
   line(
     rows
@@ -34,7 +34,7 @@ const bristles = (rows: readonly (readonly [x: number, y: number, count: number,
   ),
 ];
 
-/** Long dark snout, tusk from below, one comb of bristles from brow to rump. */
+/** The boar: long dark snout, tusk from below, a comb of bristles from brow to rump. */
 export const boar = (): Drawing => [
   leg(
     '390,1480! 330,1504 270,1516 232,1528 208,1552! 216,1572 234,1572! 256,1562 300,1556 360,1550 430,1520! z',
@@ -96,7 +96,7 @@ export const boar = (): Drawing => [
     [262, 1422, 2, 2],
     [246, 1446, 2, 2],
   ]),
-  // Near legs: the fore stretched out, the hind gathered under the belly
+  // Near legs: the foreleg stretched out, the hind leg gathered under the belly
   leg(
     '436,1410! 400,1480 360,1520 318,1546 290,1584! 296,1604 316,1606! 344,1582 390,1568 440,1550 490,1510 520,1440! z',
     [302, 1600],
@@ -107,7 +107,7 @@ export const boar = (): Drawing => [
     [700, 1608],
     1,
   ),
-  // The limbs grow out of the body: no line across their roots
+  // The limbs merge into the body: no line across their roots
   flat(curve('428,1404! 470,1380 528,1400! 524,1452! 476,1486 432,1440 z'), 'grau'),
   flat(curve('670,1384! 700,1340 800,1330 832,1386! 834,1430! 740,1460 666,1410! z'), 'grau'),
   bristles([
@@ -136,7 +136,7 @@ export const boar = (): Drawing => [
 const HOUND =
   '500,1076! 540,1066 590,1078 640,1096 700,1102 750,1092 794,1104 820,1140 824,1190! 790,1230! 740,1222 704,1202 664,1226 620,1256 576,1276 538,1276 502,1242! 480,1200! z';
 
-/** It stands braced on the boar's back: fore-paws planted on the neck, haunch pushing off, the ear taut in its teeth. */
+/** A hound braced on the boar's back: forepaws on the neck, haunch pushing off, the boar's ear taut in its teeth. */
 export const hound = (): Drawing => [
   area(swell('764,1140 830,1096 868,1042 876,984 854,940', 27), 'paper', 6.5),
   // Far legs
@@ -160,7 +160,7 @@ export const hound = (): Drawing => [
   // Spots
   area(curve('574,1076! 606,1083 650,1099! 656,1126 628,1146 592,1130 z'), 'weinrot', 5),
   line('M650,1160q10,14 4,34M674,1160q10,12 6,28M698,1158q8,10 6,24', 3.5, 1),
-  // The boar's ear, drawn out to a point, and both jaws over it
+  // The boar's ear, pulled to a point, and both jaws over it
   area(curve('350,1196! 400,1188 470,1206! 468,1228 440,1242 396,1248 366,1246! z'), 'weinrot', 5),
   area(curve('256,1352! 258,1308 296,1264 402,1210! 424,1230! 386,1268 362,1320 346,1374! z'), 'grau', 6),
   flat(curve('260,1350! 280,1330 322,1338 343,1366! 332,1388 272,1374! z'), 'grau'),

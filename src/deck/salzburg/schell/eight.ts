@@ -25,7 +25,7 @@ const cliff = (): Drawing => [
     '150,1346! 206,1348! 194,1400! 214,1456! 206,1520! 178,1470! 186,1420! 160,1390! z',
     '248,1290! 266,1324! 270,1378! 298,1420! 290,1458! 316,1504! 308,1546! 332,1592! 336,1640! 360,1722! 300,1722! 290,1640! 250,1600! 276,1520! 246,1470! 262,1390! 238,1340! z',
   ].map((d) => area(curve(d), 'weinrot', 4)),
-  // A block that has come down before them
+  // A fallen block in front of the crag
   area(curve('30,1722! 30,1576! 66,1540! 148,1556! 204,1610! 226,1722! z'), 'rot', 6),
   area(curve('148,1556! 204,1610! 226,1722! 172,1722! 166,1660! 128,1604! z'), 'weinrot', 4),
   cuts(
@@ -47,10 +47,10 @@ const cliff = (): Drawing => [
   tuft([310, 1508], 0.5),
 ];
 
-/** The man in the red coat, seen from behind; he looks where he points, to the right. */
+/** The man in the red coat from behind, who looks and points to the right. */
 const man = (): Drawing => [
   soleShade([490, 1682], 90),
-  // The left leg is free, the right one bears him
+  // The left leg is free, the right one carries the weight
   area(curve('440,1540! 424,1584 426,1666! 446,1670! 468,1606 478,1546! z'), 'paper', 5),
   area(curve('424,1656! 404,1666 388,1676 388,1686! 420,1690 450,1688! 450,1662! z'), 'ink', 4),
   area(curve('508,1540! 502,1590 518,1666! 544,1666! 562,1590 554,1540! z'), 'paper', 5),
@@ -64,7 +64,7 @@ const trunk = (): Drawing => [
   area(curve('446,1530! 434,1594! 480,1600! 500,1536! z'), 'ocker', 5),
   area(curve('502,1530! 504,1598! 558,1596! 564,1530! z'), 'ocker', 5),
   line('M437,1586L482,1592M505,1588L558,1586', 5, 1),
-  // The pointing arm, cuff, hand with the forefinger out and the thumb up
+  // The pointing arm, cuff, and a hand with forefinger and thumb out
   area(
     curve(
       '690,1300! 698,1290 708,1280 716,1276 718,1286 712,1296! 726,1300! 760,1292 766,1300 760,1308 728,1318! 730,1332 714,1340 692,1338! z',
@@ -158,7 +158,7 @@ const trunk = (): Drawing => [
   area(curve('470,1362! 476,1340! 500,1346 530,1338! 538,1358! 504,1372 z'), 'rot', 4.5),
 ];
 
-/** Of the face one sees the cheek and the tip of the nose. */
+/** The head from behind, with the cheek and the tip of the nose. */
 const manHead = (): Drawing => [
   area(curve('500,1262! 538,1262! 544,1280 554,1294! 545,1300! 544,1318 530,1332 508,1332! z'), 'haut', 4.5),
   line('M528,1306l8,5M524,1312l8,5', 3, 2, 'rot'),
@@ -175,7 +175,7 @@ const manHead = (): Drawing => [
   area(curve('534,1240! 552,1204 568,1180! 580,1214 558,1238! z'), 'paper', 4),
 ];
 
-/** The free middle, where makers sign: a crown, and our star over chevrons. No bell: it would be counted. */
+/** The centre, where makers sign: a crown, and our star over chevrons. A bell would be counted as a pip. */
 const crest = (): Drawing => [
   area(curve('416,640! 450,630 500,642 550,630 584,640! 592,720 570,800 500,850! 430,800 408,720 z'), 'ocker', 7),
   area(curve('432,656! 500,660 568,656! 572,720 554,786 500,828! 446,786 428,720 z'), 'rot', 5),
@@ -217,7 +217,7 @@ const pointing = (): Drawing => [
   crest(),
 ];
 
-/** A ridge of two peaks far off, snow in their gullies. */
+/** A distant ridge of two peaks, snow in their gullies. */
 const ridge = (): Drawing => [
   area(
     poly([

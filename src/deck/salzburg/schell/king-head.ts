@@ -4,7 +4,7 @@ import type { Drawing } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-/** Eye: lid above, iris with its light, lid below. */
+/** An eye: upper lid, iris with its highlight, lower lid. */
 const eye = (x: number, y: number, w: number, look: number, iris: 'blau' | 'ink' = 'ink'): Drawing => [
   flat(
     curve(
@@ -20,7 +20,7 @@ const eye = (x: number, y: number, w: number, look: number, iris: 'blau' | 'ink'
   line(curve(`${x - w * 0.7},${y - 13} ${x + w * 0.1},${y - 19} ${x + w * 0.9},${y - 11}`), 2.8, 2),
 ];
 
-/** Young, fair and smiling; looks right. */
+/** The king: young, fair and smiling; looks right. */
 export const kingFace = (): Drawing => [
   area(curve('-40,60! -36,110 -54,150! 46,150! 34,112 34,80! z'), 'haut', 6),
   comb('-30,92 0,112 30,100', 22, { lean: 0 }),
@@ -54,7 +54,7 @@ export const kingHairBehind = (): Drawing => [
 ];
 
 export const kingHair = (): Drawing => [
-  // Curls beside the near cheek
+  // Curls next to the near cheek
   lock(
     '-22,-104! -62,-92 -90,-50 -90,0 -98,40 -90,70 -106,100 -100,130 -76,140 -54,126 -56,104 -44,86 -54,62 -46,34 -56,10 -50,-20 -40,-52 -6,-74 z',
     [
@@ -64,14 +64,14 @@ export const kingHair = (): Drawing => [
       '-88,104 -80,96 -72,104 -78,114',
     ],
   ),
-  // and a fringe that is parted above the far eye
+  // A fringe parted above the far eye
   lock(
     '-30,-104! -8,-112 30,-108 58,-84 72,-44 76,0 84,30 76,60 66,52 68,24 62,-6 56,-40 40,-62! 20,-66 -8,-72 -46,-56! -44,-80 z',
     ['-20,-96 10,-88 34,-74 46,-58', '4,-104 40,-92 60,-60 66,-20 74,20', '-30,-84 -10,-82 12,-74'],
   ),
 ];
 
-/** An open crown of leaves about a blue cap; seen a little from above, so that the inside of its rim shows. */
+/** An open crown of leaves around a blue cap, seen slightly from above, so that the inside of its rim shows. */
 export const kingCrown = (): Drawing => [
   area(curve('-78,-96! -60,-140 -10,-160 40,-154 76,-96! z'), 'blau', 6),
   comb('40,-152 64,-126 74,-100', 36),
@@ -132,7 +132,7 @@ export const kingCrown = (): Drawing => [
   },
 ];
 
-/** A ruff of goffered linen, seen from a little above; 0,0 is under the chin. */
+/** A ruff of goffered linen, seen slightly from above; 0,0 is under the chin. */
 export const ruff = (): Drawing => {
   const rim = along([-1, 0], [1, 0], 15).map(([t]) => [t * 112, 34 - 40 * t * t + (t > 0 ? 0 : 4)] as const);
   return [

@@ -39,7 +39,7 @@ const STARS: readonly Point[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((row): re
       ];
 });
 
-/** A chair with a high back, seen past the king's shoulder; its arm ends in a scroll. */
+/** A chair with a high back, behind the king's shoulder; its arm ends in a scroll. */
 const throne = (): Drawing => [
   area(
     curve('676,560! 668,420 690,350 740,330 790,320 800,270 850,238 930,232! 946,232! 946,1130! 700,1130! z'),
@@ -99,7 +99,7 @@ const GOWN =
 
 const gown = (): Drawing => [
   flat(curve(GOWN), 'rot'),
-  // The dark of the deep folds: between the knees, and where the hem goes under
+  // The dark of the deep folds: between the knees, and under the hem
   flat(
     curve('540,1020! 512,1100 486,1220 474,1360 468,1480 472,1580 500,1600 512,1480 516,1360 524,1230 z'),
     'weinrot',
@@ -107,7 +107,7 @@ const gown = (): Drawing => [
   flat(curve('330,1240! 336,1360 322,1480 300,1596 330,1610 346,1480 350,1360 z'), 'weinrot'),
   flat(curve('620,1250! 640,1360 644,1480 640,1590 668,1586 664,1470 652,1350 z'), 'weinrot'),
   flat(curve('260,1300! 252,1400 220,1500 176,1590 204,1594 244,1510 266,1410 z'), 'weinrot'),
-  // Under either knee the cloth goes back into the dark
+  // Under either knee the cloth recedes into the dark
   flat(curve('240,1162! 286,1190 360,1196 432,1150! 434,1190 410,1230 350,1246 296,1238 262,1206 z'), 'weinrot'),
   flat(curve('604,1140! 640,1168 704,1164 752,1124! 760,1160 724,1206 660,1216 610,1196 z'), 'weinrot'),
   comb(['256,1170 330,1194 432,1152', '606,1142 660,1168 750,1128'], -30, { step: 10 }),
@@ -158,7 +158,7 @@ const gown = (): Drawing => [
   ),
   comb('836,1480 836,1340 826,1220 790,1120 740,1020', -40),
   line(curve(GOWN), 8.5, 0),
-  // Gold placket, over the breast and down the valley between the knees
+  // Gold placket, over the breast and down between the knees
   area(
     curve(
       '572,586! 622,590! 634,700 630,820 616,930 586,1010 572,1120 566,1300 570,1480 578,1622! 520,1618! 514,1480 510,1300 516,1120 532,1000 562,930 578,820 582,700 z',
@@ -189,7 +189,7 @@ const gown = (): Drawing => [
     width: 4.5,
     from: 1,
   },
-  // Gold hem that goes up and down with the folds
+  // Gold hem that follows the folds
   area(
     curve(
       '140,1560! 160,1568 210,1560 262,1544 310,1570 372,1580 420,1554 470,1546 520,1576 590,1582 640,1552 690,1546 740,1572 800,1576 844,1552! 846,1594! 800,1618 740,1614 690,1588 640,1594 590,1624 520,1618 470,1588 420,1596 372,1622 310,1612 262,1586 210,1600 150,1604 120,1584! z',
@@ -273,9 +273,9 @@ const girdle = (): Drawing => [
   ),
 ];
 
-/** The near arm: a wide hanging sleeve, in it a narrow one of gold cloth, lace, and the fist about the sceptre. */
+/** The near arm: a wide hanging sleeve, a narrow inner one of gold cloth, lace, and the fist round the sceptre. */
 const nearArm = (): Drawing => [
-  // The lining seen in the mouth of the sleeve
+  // The lining, visible in the mouth of the sleeve
   area(curve('312,806! 292,856 288,940 302,1030 330,1086! 384,1040 400,940 360,850 z'), 'blau', 7),
   comb(['384,1040 400,940 370,860', '376,1030 386,960 360,890'], 44),
   area(curve('356,846! 310,826 268,818! 254,866! 250,896! 300,918 364,924! z'), 'ocker', 6),
@@ -314,7 +314,7 @@ const nearArm = (): Drawing => [
   cuts(['400,640 390,700 400,760 430,800', '440,610 424,660 436,720', '420,940 440,880 450,800'], 6.5),
 ];
 
-/** The far arm: its sleeve hangs before the gown, the hand comes out of it and lies on the rim of the shield. */
+/** The far arm: its sleeve hangs in front of the gown, and its hand lies on the rim of the shield. */
 const farArm = (): Drawing => [
   area(
     curve(
@@ -336,7 +336,7 @@ const farArm = (): Drawing => [
   comb('736,668 766,750 800,850 840,960 850,1030', 40),
 ];
 
-/** Gate-castle of our own: three towers, open doors, a bridge of two planks. */
+/** A gate castle of our design: three towers, open doors, a bridge of two planks. */
 const shield = (): Drawing => [
   area(
     curve(
@@ -490,7 +490,7 @@ const sceptre = (): Drawing => [
 ];
 
 const shoes = (): Drawing => [
-  // The one on the left points more towards us: shorter by a quarter
+  // The left one points more towards the viewer and is a quarter shorter
   [
     [308, 1624, 3],
     [652, 1618, 4],

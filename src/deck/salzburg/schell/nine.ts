@@ -26,7 +26,7 @@ const straw = ([x, y]: Point): Drawing => [
   ),
 ];
 
-/** The old bee-master on his stump, looking left. */
+/** The old beekeeper on a stump, looking left. */
 const master = (): Drawing => [
   area(curve('646,1668! 656,1634 654,1588! 756,1588! 756,1634 772,1668! z'), 'weinrot', 5.5),
   area(disc(705, 1588, 52, 15), 'ocker', 5),
@@ -42,7 +42,7 @@ const master = (): Drawing => [
     6,
   ),
   cuts(['690,1470 684,1520 690,1580', '736,1470 738,1510 734,1560'], 5),
-  // The near thigh lies on the stump before the coat
+  // The near thigh on the stump, in front of the coat
   area(curve('608,1614! 604,1640 616,1666! 640,1666! 652,1640 654,1618! z'), 'paper', 5),
   area(curve('614,1660! 596,1672 578,1676 576,1688! 610,1692 646,1690! 644,1660! z'), 'ink', 4),
   area(curve('760,1566! 700,1568 650,1572 614,1584! 600,1602 608,1624! 650,1630 720,1626 766,1604! z'), 'ocker', 5.5),
@@ -69,7 +69,7 @@ const master = (): Drawing => [
   line('M667,1360C688,1352 710,1352 728,1358', 7, 0, 'ocker'),
 ];
 
-/** A skep of straw in seven rolls, its door below. */
+/** A straw skep of seven rolls, its door below. */
 const skep = (x: number, y: number): Drawing => {
   const rolls = [
     [82, 0],
@@ -121,7 +121,7 @@ const beekeeping = (): Drawing => [
   straw([300, 1276]),
   area(curve('700,1480! 650,1494 604,1506! 600,1480! 640,1472 690,1450! z'), 'gruen', 5),
   master(),
-  // All four hands carry from beneath and from the sides
+  // All four hands carry from below and from the sides
   area(
     poly([
       [392, 1532],
@@ -151,7 +151,7 @@ const beekeeping = (): Drawing => [
       [558, 1510, 5],
     ],
   ]),
-  // A hand under either end of the board, the thumb on top of it
+  // A hand under either end of the board, the thumb on top
   area(curve('362,1552! 372,1538 392,1530 408,1538 414,1556 408,1580 386,1590 366,1576! z'), 'haut', 4.5),
   fingers([
     ...[1589, 1580, 1571, 1562].map((y, i): readonly Joint[] => [

@@ -40,7 +40,7 @@ export const oberBeard = (): Drawing => [
 ];
 
 export const oberHair = (): Drawing => [
-  // Thin above the brow, full curls behind
+  // Thin hair above the brow, full curls behind
   whisker(
     '-40,-78! -34,-104 -4,-120 34,-118 58,-98 84,-86 96,-54 88,-30 106,-4 98,24 110,50 98,78 104,108 80,124 56,114 46,90 56,64 42,44 46,24 50,0 34,-20 20,-14! 18,-40 6,-58 -18,-68 z',
     [

@@ -19,7 +19,7 @@ const HEAD: Head = {
   scale: 1.12,
 };
 
-/** The leg that bears him, in blue breeches and a boot with a heel; the toe to the left. */
+/** The standing leg, in blue breeches and a boot with a heel; the toe to the left. */
 const standingLeg = (): Drawing => [
   soleShade([484, 1602], 118),
   flat(curve('500,1604! 512,1580 554,1578 560,1604! z'), 'ink'),
@@ -94,7 +94,7 @@ const bootTop = (
   ];
 };
 
-/** The leg that is set on a rock; the toe to the right and towards us. */
+/** The leg on a rock; the toe to the right and towards the viewer. */
 const raisedLeg = (): Drawing => [
   { d: disc(790, 1540, 116, 13, 9), fill: 'ink' },
   flat(curve('702,1480! 702,1528! 752,1540! 760,1500! z'), 'ink'),
@@ -207,7 +207,7 @@ const doublet = (): Drawing => [
     6.5,
   ),
   line(curve(DOUBLET), 8.5, 0),
-  // Gold front with red buttons, a little open at the foot
+  // Gold front with red buttons, slightly open at the foot
   area(curve('522,486! 572,476! 568,560 556,660 560,760 572,838! 520,838! 510,760 506,660 514,560 z'), 'ocker', 6.5),
   {
     d: beads(
@@ -249,7 +249,7 @@ const doublet = (): Drawing => [
   },
 ];
 
-/** Sabre, a hand's breadth out of its scabbard, which runs as far as the frame; along x. */
+/** The sabre along x, a hand's breadth out of its scabbard, which reaches the frame. */
 const sabre = (): Drawing => [
   area(curve('20,-18! 80,-21 170,-21! 170,20! 80,20 20,18! z'), 'paper', 7),
   line('M24,-5L160,-8', 3, 1),
@@ -272,7 +272,7 @@ const sabre = (): Drawing => [
   area(disc(-120, 0, 22, 24), 'ocker', 6),
 ];
 
-/** Guard and knuckle bow, before the fingers. */
+/** Guard and knuckle bow, in front of the fingers. */
 const guard = (): Drawing => [
   cord(curve('14,20 -10,66 -70,74 -112,52 -122,18'), 'ocker', 13, 4.5),
   area(curve('6,-46! 24,-52 34,-40 30,-10 34,20 32,44 16,48! 10,20 8,-10 z'), 'ocker', 6),
@@ -280,7 +280,7 @@ const guard = (): Drawing => [
   line('M20,-30V30', 3, 2),
 ];
 
-/** The arm that draws: red slits in a green puff, the forearm across the body. */
+/** The drawing arm: red slits in a green puff, the forearm across the body. */
 const drawingArm = (): Drawing => [
   cloth(
     curve('276,668! 248,692 240,720 254,748 296,778 346,812 384,836! 424,784! 388,764 352,740 326,718! z'),
@@ -315,7 +315,7 @@ const holdingArm = (): Drawing => [
   comb('800,560 846,620 880,680 892,724', 30),
 ];
 
-/** A falling collar of lace, seen from his left. */
+/** A falling lace collar, seen from the left. */
 const collar = (): Drawing => [
   area(
     curve(

@@ -3,7 +3,7 @@ import { area, flat, joined, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-/** Locks of wool: hooks that hang, every other one larger. */
+/** Locks of wool: hanging hooks, alternately large and small. */
 const curls = (places: readonly Point[]): Drawing => [
   line(
     places
@@ -14,7 +14,7 @@ const curls = (places: readonly Point[]): Drawing => [
   ),
 ];
 
-/** The hoof is cloven; its middle stands on the point. */
+/** A cloven hoof; its middle is on the given point. */
 const hoof = (x: number, y: number): Drawing => [
   area(curve(`${x - 9},${y - 15}! ${x - 15},${y}! ${x + 12},${y}! ${x + 9},${y - 15}! z`), 'ink', 3),
   line(`M${x - 1},${y - 11}l-2,11`, 2.8, 1, 'grau'),
@@ -32,7 +32,7 @@ const foreleg = (x: number, y: number): Drawing => [
   hoof(x, y),
 ];
 
-/** The hock points back, to the right. */
+/** A hind leg; the hock points back, to the right. */
 const hindleg = (x: number, y: number): Drawing => [
   area(
     curve(
@@ -45,7 +45,7 @@ const hindleg = (x: number, y: number): Drawing => [
   hoof(x + 2, y),
 ];
 
-/** A sheep that grazes towards the left, one foreleg set forward; its feet stand on y. */
+/** A sheep grazing towards the left, one foreleg forward; its feet are on y. */
 export const grazing = (x: number, y: number): Drawing => [
   foreleg(x - 44, y - 7),
   hindleg(x + 92, y - 6),
@@ -78,7 +78,7 @@ export const grazing = (x: number, y: number): Drawing => [
     [x - 108, y - 112],
   ]),
   comb(`${x + 124},${y - 128} ${x + 116},${y - 92} ${x + 96},${y - 70}`, 30),
-  // Head between the blades, a cap of wool on its brow
+  // Head between the shoulder blades, a cap of wool on its brow
   area(
     curve(
       `${x - 116},${y - 120}! ${x - 142},${y - 100} ${x - 158},${y - 66} ${x - 172},${y - 30} ${x - 170},${y - 14} ${x - 152},${y - 8} ${x - 136},${y - 20} ${x - 116},${y - 56} ${x - 96},${y - 88}! z`,
@@ -109,7 +109,7 @@ export const grazing = (x: number, y: number): Drawing => [
   },
 ];
 
-/** A sheep at rest, its legs folded under it, looking up to the left; it lies on y. */
+/** A sheep at rest, its legs folded under, looking up to the left; it lies on y. */
 export const resting = (x: number, y: number): Drawing => [
   joined(
     [
@@ -134,7 +134,7 @@ export const resting = (x: number, y: number): Drawing => [
     [x - 56, y - 54],
   ]),
   comb([`${x + 122},${y - 66} ${x + 122},${y - 36} ${x + 96},${y - 10}`], 32),
-  // Foreleg bent back under the breast, hind hoof before the belly
+  // Foreleg bent back under the breast, hind hoof in front of the belly
   area(
     curve(
       `${x - 36},${y - 40}! ${x - 62},${y - 36} ${x - 88},${y - 20} ${x - 92},${y - 6} ${x - 78},${y + 2} ${x - 52},${y} ${x - 22},${y + 2}! ${x - 20},${y - 12}! ${x - 44},${y - 14} ${x - 60},${y - 14} ${x - 26},${y - 22}! z`,

@@ -8,7 +8,7 @@ import { comb } from '../shared/comb.js';
 import { soleShade, tuft } from '../shared/ground.js';
 import { grazing, resting } from './ten-sheep.js';
 
-/** A dead larch: its top has broken off and shows pale wood, two boughs still bear twigs. */
+/** A dead larch: its top has broken off and shows pale wood, and two boughs still bear twigs. */
 const deadTree = (): Drawing => [
   joined(
     [
@@ -51,7 +51,7 @@ const deadTree = (): Drawing => [
 
 const ROUND = { roundStart: true, roundEnd: true };
 
-/** He sits on a stump and blows, both hands at the horn. */
+/** A shepherd on a stump who blows a horn with both hands. */
 const shepherd = (): Drawing => [
   area(curve('600,1664! 612,1630 610,1580! 712,1580! 712,1630 728,1664! z'), 'weinrot', 5.5),
   area(disc(661, 1580, 52, 15), 'ocker', 5),
@@ -77,7 +77,7 @@ const shepherd = (): Drawing => [
   line('M618,1542C650,1552 680,1550 708,1540', 10, 0),
   line('M619,1542C650,1551 680,1549 707,1540', 4, 0, 'ocker'),
   cuts(['640,1450 634,1490 638,1534', '690,1460 692,1500 690,1534'], 5),
-  // Near leg: the thigh lies on the stump before the skirt of the coat
+  // Near leg: the thigh on the stump, in front of the skirt of the coat
   area(curve('606,1606! 600,1636 612,1664! 636,1664! 650,1636 652,1614! z'), 'paper', 5),
   area(curve('610,1658! 590,1670 570,1672 568,1686! 604,1692 640,1690! 640,1658! z'), 'ink', 4),
   area(
@@ -87,7 +87,7 @@ const shepherd = (): Drawing => [
   ),
   line('M602,1608C616,1618 634,1620 650,1618M562,1596C570,1602 580,1604 592,1602', 4, 1),
   cuts(['608,1590 630,1582 652,1586', '670,1570 696,1576 716,1588'], 5),
-  // Head in profile, cheeks blown out
+  // Head in profile with inflated cheeks
   area(curve('632,1420! 634,1450! 670,1450! 668,1410! z'), 'haut', 4.5),
   area(curve('622,1442! 650,1452 678,1440! 686,1456 650,1470 616,1458! z'), 'paper', 4.5),
   area(
@@ -116,7 +116,7 @@ const shepherd = (): Drawing => [
   area(disc(435, 1402, 12, 40, 37), 'weinrot', 4.5),
   line('M513,1430q7,18 5,37M592,1416q6,9 5,16', 5, 1, 'rot'),
   comb('420,1444 438,1459 470,1470 505,1470', -14),
-  // Of the far hand only the ends of its fingers come over the horn
+  // The fingertips of the far hand, over the horn
   joined(
     [
       tube(
@@ -152,7 +152,7 @@ const shepherd = (): Drawing => [
     3.5,
   ),
   line('M482,1405L471,1421M490,1413L480,1431M499,1419L492,1437', 3, 0),
-  // The near fist: knuckles above the horn, the thumb beneath it
+  // The near fist: knuckles above the horn, the thumb below
   area(
     tube(
       [

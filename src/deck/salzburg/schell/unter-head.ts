@@ -4,7 +4,7 @@ import type { Drawing } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-/** Red-haired, bearded, shouting; looks right, half turned away. */
+/** The Unter: red-haired, bearded, shouting; looks right, half turned away. */
 export const unterFace = (): Drawing => [
   area(curve('-62,40! -58,110 -74,152! 40,152! 24,112 28,72! z'), 'haut', 6.5),
   comb('-40,110 0,112 26,84', 22, { lean: 0 }),
@@ -52,7 +52,7 @@ export const unterHair = (): Drawing => [
       '-52,20 -56,36 -52,46',
     ],
   ),
-  // Tied in the nape, and flying behind him
+  // Hair tied at the nape and flying behind
   red('-66,34! -96,40 -132,30 -166,44 -184,30! -176,64 -150,82 -120,76 -96,86 -66,66! z', [
     '-76,48 -110,52 -140,46 -170,56',
     '-84,62 -112,64 -140,66',

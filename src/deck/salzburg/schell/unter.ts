@@ -43,7 +43,7 @@ const buckle = (x: number, y: number): Drawing => [
   ),
 ];
 
-/** The leg that pushes off: the heel is lifted, the ball of the foot stays on the ground. */
+/** The leg that pushes off: heel lifted, ball of the foot on the ground. */
 const rearLeg = (): Drawing => [
   soleShade([226, 1600], 70),
   area(
@@ -85,7 +85,7 @@ const rearLeg = (): Drawing => [
   { use: bowKnot, at: [300, 1250], turn: 30, tokens: { rot: 'blau' }, scale: 1.05 },
 ];
 
-/** The leg of the lunge, bent in the knee. */
+/** The leg of the lunge, bent at the knee. */
 const frontLeg = (): Drawing => [
   soleShade([810, 1612], 100),
   area(
@@ -129,7 +129,7 @@ const frontLeg = (): Drawing => [
 const BACK =
   '446,650! 478,604 540,580 620,576 696,592! 726,660 704,770 676,850 668,906! 570,936 476,910! 464,830 446,740 z';
 
-/** Seen from behind: blades of the shoulders, the seam along the spine, straps that cross, a skirt that is open at the seat. */
+/** The back: shoulder blades, the seam along the spine, crossed straps, a skirt open at the seat. */
 const back = (): Drawing => [
   cloth(curve('476,908! 446,980 392,1040! 470,1088 590,1104 720,1068! 700,980 668,906 z'), 'gruen', {
     angle: 20,
@@ -223,7 +223,7 @@ const rearArm = (): Drawing => [
   line('M206,872L198,894M222,884L216,912M238,894L240,922M254,898L262,916', 3, 1),
 ];
 
-/** Blade over the head, edge upward. */
+/** The blade over the head, edge upward. */
 const sabre = (): Drawing => [
   area(
     curve('660,196! 560,160 450,152 340,176 220,238 108,338! 232,276 350,224 450,202 560,208 660,226! z'),
@@ -267,7 +267,7 @@ const raisedArm = (): Drawing => [
   slits(['728,608 776,552 840,494', '744,654 800,604 866,530'], 'ocker'),
   comb('892,512 870,560 826,622 780,676 736,712', 34),
   cuts(['890,478 860,490 840,484', '892,510 866,510 846,500'], 5),
-  // A padded wing covers the joint of the shoulder
+  // A padded wing over the shoulder joint
   area(curve('672,594! 700,584 732,618 748,670 744,724! 722,732 706,690 692,640 z'), 'blau', 6),
   line('M694,606L716,596M706,640L736,626M716,676L746,668M724,706L746,704', 4, 1),
 ];

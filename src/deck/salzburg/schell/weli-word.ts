@@ -4,7 +4,7 @@ import { all } from '../shared/letter-x.js';
 
 const [HIGH, SLAB] = [118, 15];
 
-/** A fat upright with slabs and the spurs in its middle that make it wood type. */
+/** A thick upright with slabs, and with spurs in its middle in the style of wood type. */
 function stem(x: number, width: number, spur = 9): string {
   const mid = HIGH / 2;
   const left: Point[] = [
@@ -108,5 +108,5 @@ const L = [
 
 const I = [stem(604, 48)];
 
-/** 670 x 118, from the top left corner. */
+/** The word "Weli", 670 x 118, from the top left corner. */
 export const wordWeli = (): Drawing => [...all(W), ...all(E), ...all(L), ...all(I)];

@@ -2,12 +2,12 @@ import { knotsOf, through } from '../../curve.js';
 import type { Level, Point, Shape } from '../../shape.js';
 
 /**
- * The outline of a line that swells as a burin cuts it: pointed at both ends, broadest a little before its middle.
- * The line is written as for `curve`; `width` is its breadth where it is broadest.
+ * Returns the outline of a line that swells like a burin cut: pointed at both ends, widest slightly before its middle.
+ * The line is written as for `curve`; `width` is its maximum width.
  */
 export function swell(text: string, width: number): string {
   const { points: knots, corners: sharp } = knotsOf(text);
-  // Two points alone have no middle that could swell.
+  // A line of two points has no middle that could swell.
   const [points, corners] =
     knots.length === 2
       ? [
@@ -39,7 +39,7 @@ export function swell(text: string, width: number): string {
 
 const halfway = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** One swelling line or several as one shape: folds of cloth, strands of hair, creases. */
+/** Draws one swelling line, or several as one shape: folds of cloth, strands of hair, creases. */
 export const cuts = (lines: string | readonly string[], width: number, from: Level = 1): Shape => ({
   d: typeof lines === 'string' ? swell(lines, width) : lines.map((text) => swell(text, width)).join(''),
   fill: 'ink',

@@ -5,23 +5,23 @@ import { pair } from '../../path.js';
 import { HATCH, type Point, type Shape } from '../../shape.js';
 
 /**
- * How far the strokes of a comb go: a number is units to the right of who walks the edge, below 0 to the left; a
- * vector is the same for all; a line, written as for `curve` and running the same way, is where they would end.
+ * The length of the strokes of a comb. A number is units to the right of the edge's direction, below 0 to the left. A
+ * vector is the same for all strokes. A line, written as for `curve` in the same direction, is the end of the strokes.
  */
 type Reach = number | Point | string;
 
 interface Comb {
-  /** Distance of the strokes along the edge. */
+  /** Distance between strokes along the edge. */
   readonly step?: number;
-  /** How far strokes that stand on the edge lean forward, in parts of their length. */
+  /** Forward lean of strokes at right angles to the edge, as a share of their length. */
   readonly lean?: number;
-  /** How far a stroke bulges forward, in parts of its length: it goes round the form. */
+  /** Forward bulge of a stroke, as a share of its length, which suggests a round form. */
   readonly bow?: number;
 }
 
 /**
- * Woodcut shading for large cards that follows an edge, or several of them (written as for `curve`): strokes grow
- * from it, the longest in its middle, every other one shorter.
+ * Woodcut shading for large cards that follows one or several edges (written as for `curve`). Strokes grow from the
+ * edge, the longest in its middle, every other one shorter.
  */
 export function comb(edges: string | readonly string[], reach: Reach, options: Comb = {}): Shape {
   const d =
@@ -31,8 +31,8 @@ export function comb(edges: string | readonly string[], reach: Reach, options: C
   return line(d, HATCH, 2);
 }
 
-/** A bulge of less than this is not seen: the stroke is straight. */
-const SEEN = 2.4;
+/** The minimum visible bulge. Below it, the stroke is straight. */
+const MIN_VISIBLE_BULGE = 2.4;
 
 function teeth(edge: string, reach: Reach, { step = 11, lean = 0.25, bow = 0.12 }: Comb): string {
   const contour = measured(edge);
@@ -51,7 +51,7 @@ function teeth(edge: string, reach: Reach, { step = 11, lean = 0.25, bow = 0.12 
     vy *= part;
     const bulge = bow * Math.hypot(vx, vy);
     d += `M${pair(x, y)}`;
-    if (Math.abs(bulge) < SEEN) d += `L${pair(x + vx, y + vy)}`;
+    if (Math.abs(bulge) < MIN_VISIBLE_BULGE) d += `L${pair(x + vx, y + vy)}`;
     else {
       const [mx, my] = [vx / 3 + (dx * bulge * 2) / 3, vy / 3 + (dy * bulge * 2) / 3];
       d += `C${pair(x + mx, y + my)} ${pair(x + mx + vx / 3, y + my + vy / 3)} ${pair(x + vx, y + vy)}`;

@@ -6,21 +6,21 @@ import type { Token } from '../../palette.js';
 import { formatPath, parsePath, transformPath } from '../../path.js';
 import { type Drawing, INNER, type Point, WIDTH } from '../../shape.js';
 
-/** The frame line: everything that is cut off is cut off here. */
+/** The frame line, which cuts off the picture. */
 export const FRAME = { left: 60, right: 940, top: 62, bottom: 1706, radius: 45 } as const;
 
 const FRAME_PATH = rounded(FRAME.left, FRAME.top, FRAME.right - FRAME.left, FRAME.bottom - FRAME.top, FRAME.radius);
 
 /**
- * Paper outside the frame, laid over what the frame cuts off: there is no clipping in the deck's SVG. Mirrored,
- * the symmetrical frame runs the other way round and so becomes a hole.
+ * Paper outside the frame, which covers parts of the picture there: the deck's SVG uses no clipping. The mirrored
+ * symmetrical frame runs in the opposite direction and so becomes a hole.
  */
 const MARGIN = CARD_PATH + formatPath(transformPath(parsePath(FRAME_PATH), [-1, 0, 0, 1, WIDTH, 0]));
 
-/** A picture in its frame, without the paper. */
+/** Draws a picture in its frame, without the paper. */
 export const framed = (content: Drawing): Drawing => [content, flat(MARGIN, 'paper'), line(FRAME_PATH, INNER, 0)];
 
-/** Ground from a sky line (left to right) down to the frame; ends exactly on the frame. */
+/** Returns the ground from a skyline (left to right) down to the frame. It ends exactly on the frame. */
 export function ground(points: readonly Point[]): string {
   const skyline = points.map(([x, y]): Point => [x, Math.min(y, FRAME.bottom)]);
   const { left, right, bottom, radius: r } = FRAME;
@@ -34,11 +34,11 @@ export function ground(points: readonly Point[]): string {
 const spread = (heights: readonly number[]): Point[] =>
   heights.map((y, i) => [FRAME.left + ((FRAME.right - FRAME.left) * i) / (heights.length - 1), y]);
 
-/** A stretch of land between the two sides of the frame: heights at equal distances. */
+/** Draws land between the two sides of the frame: heights at equal distances. */
 export const land = (heights: readonly number[], fill: Token): Drawing =>
   cloth(ground(spread(heights)), fill, { angle: 16, step: 17, share: 0.3, longest: 70 }, 6.5);
 
-/** Land that does not reach from side to side. What lies outside the frame stays within the card's corners. */
+/** Draws land that does not reach from side to side. Outside the frame it stays within the card's corners. */
 export const hillock = (points: readonly Point[], fill: Token): Drawing => {
   const held = points.map(([x, y]): Point => [Math.max(24, Math.min(976, x)), Math.min(1722, y)]);
   const d = `${through(held)}L${held.at(-1)![0]},1722H${held[0][0]}Z`;
@@ -46,8 +46,9 @@ export const hillock = (points: readonly Point[], fill: Token): Drawing => {
 };
 
 /**
- * One horizon a suit: its number cards laid side by side make one slope that ends with the ten; the Schell begins with
- * the seven, as the Weli has ground of its own. Heights at the edges of the cards and in their middles; the edges are shared.
+ * One horizon per suit: its number cards side by side form one slope that ends with the ten. Schell begins with the
+ * seven, because the Weli has different ground. The heights are at the edges of the cards, which neighbours share, and
+ * in their middles.
  */
 const HORIZONS: Readonly<Record<Suit, { near: readonly number[]; far: readonly number[] }>> = {
   E: {
@@ -70,7 +71,7 @@ const HORIZONS: Readonly<Record<Suit, { near: readonly number[]; far: readonly n
 
 const LAST = 10;
 
-/** The part of a suit's horizon that belongs to one number card. */
+/** Returns the part of a suit's horizon that belongs to a number card. */
 export function horizon(
   suit: Suit,
   count: number,
@@ -81,7 +82,7 @@ export function horizon(
   return [land(far.slice(at, at + 3), colours[0]), land(near.slice(at, at + 3), colours[1])];
 }
 
-/** Tips of the blades of three tufts: how far beside and above its foot each one ends, from left to right. */
+/** Tips of the blades of three tufts, relative to the foot, from left to right. */
 const GRASS: readonly (readonly Point[])[] = [
   [
     [-26, 14],
@@ -105,7 +106,7 @@ const GRASS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Tufts of unequal blades, at places that a number decides; each is one closed line from blade to blade. */
+/** Draws tufts of unequal blades at positions from a seed. Each is one closed line from blade to blade. */
 function tufts(seed: number): Drawing {
   const d = [0, 1, 2, 3].map((i) => {
     const x = 110 + ((seed * 137 + i * 223) % 780);
@@ -127,8 +128,8 @@ function tufts(seed: number): Drawing {
 }
 
 /**
- * Two hillocks before a number card's horizon, red on one side and green on the other, and grass; odd numbers change
- * the sides. Inside the frame they come down to its foot, so that the horizons of neighbours still meet.
+ * Draws grass and two hillocks before a number card's horizon, red on one side and green on the other. Odd numbers swap
+ * the sides. Inside the frame they reach its foot, so that the horizons of neighbours still meet.
  */
 export function foreland(suit: Suit, count: number): Drawing {
   const seed = suit.charCodeAt(0) + count;
@@ -164,7 +165,7 @@ export function foreland(suit: Suit, count: number): Drawing {
   ];
 }
 
-/** The shadow under a sole that stands on the ground: a dark lens and strokes that run out of it to the right. */
+/** Draws the shadow under a sole on the ground: a dark lens, with strokes that run out of it to the right. */
 export const soleShade = ([x, y]: Point, reach = 90): Drawing => [
   { d: `M${x - reach},${y}Q${x},${y - 9} ${x + reach},${y}Q${x},${y + 13} ${x - reach},${y}Z`, fill: 'ink' },
   line(
@@ -174,7 +175,7 @@ export const soleShade = ([x, y]: Point, reach = 90): Drawing => [
   ),
 ];
 
-/** Blades of grass about a foot of 0,0: each bows its own way. */
+/** Blades of grass around a foot at 0,0, each with a different bow. */
 const BLADES: readonly Point[] = [
   [-34, -22],
   [-22, -44],
@@ -185,7 +186,7 @@ const BLADES: readonly Point[] = [
   [38, -20],
 ];
 
-/** A tuft of grass of about 56 units, as closed blades that show at every size; stands on its point. */
+/** Draws a tuft of grass of about 56 units on a point, as closed blades that show at every size. */
 export const tuft = ([x, y]: Point, scale = 1, fill: Token = 'gruen'): Drawing =>
   BLADES.map(([dx, dy]) => {
     const [tipX, tipY] = [x + dx * scale, y + dy * scale];
@@ -198,7 +199,9 @@ export const tuft = ([x, y]: Point, scale = 1, fill: Token = 'gruen'): Drawing =
     };
   });
 
-/** A low bush of about 180 x 110 units with a lobed outline, a shaded right side and single leaves; stands on its point. */
+/**
+ * Draws a low bush of about 180 x 110 units on a point, with a lobed outline, a shaded right side and single leaves.
+ */
 export const bush = ([x, y]: Point, scale = 1, fill: Token = 'gruen'): Drawing => {
   const at = (dx: number, dy: number): string => `${x + dx * scale},${y + dy * scale}`;
   const lobes: readonly Point[] = [

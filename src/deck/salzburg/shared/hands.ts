@@ -2,16 +2,17 @@ import { curve } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing, Placed, Point } from '../../shape.js';
 
-// Hands are about 115 long, three quarters of a face. The wrist is 0,0, the fingers point toward -y, thumb and index
-// lie at -x. What a hand holds passes through it along x at `GRIP`: palm behind it, fingers before it.
+// Hands are about 115 long, three quarters of a face. The wrist is 0,0, the fingers point to -y, thumb and index are at
+// -x. A held object passes through the hand along x at `GRIP`: palm behind it, fingers in front.
 
-/** Where the middle of a held shaft runs, in the measure of the hand. */
+/** The middle of a held shaft, in the scale of the hand. */
 const GRIP: Point = [0, -72];
 
 export type Hand = Omit<Placed, 'use' | 'scale'> & { readonly scale?: number };
 
 /**
- * A hand around an object: palm behind it, fingers before it. `grip` shows the fingers of the fist, `back` its knuckles.
+ * Draws a hand around an object: palm behind it, fingers in front. `grip` shows the fingers of the fist, `back` its
+ * knuckles.
  */
 export const handAround = (kind: 'grip' | 'back', hand: Hand, object: Drawing): Drawing => [
   { use: kind === 'grip' ? handGripBehind : handBackBehind, ...hand },
@@ -19,7 +20,7 @@ export const handAround = (kind: 'grip' | 'back', hand: Hand, object: Drawing): 
   { use: kind === 'grip' ? handGripBefore : handBackBefore, ...hand },
 ];
 
-/** Where on the card the middle of the held shaft must lie. */
+/** Returns the middle of the held shaft on the card. */
 export function gripOf({ at: [x, y] = [0, 0], turn = 0, scale = 1, flip = false }: Hand): Point {
   const angle = (turn * Math.PI) / 180;
   const [gx, gy] = [GRIP[0] * scale * (flip ? -1 : 1), GRIP[1] * scale];
@@ -30,13 +31,13 @@ const EDGE = 5;
 
 const skin = (d: string): Drawing => [area(d, 'haut', EDGE)];
 
-/** Skin that flows out of the skin below it: no line across its root. `text` is an open line, root to root. */
+/** Skin that merges with the skin below it, without a line across its root. `text` is an open line, root to root. */
 const rooted = (text: string): Drawing => [flat(curve(`${text} z`), 'haut'), line(curve(text), EDGE, 0)];
 
-/** Knuckle creases and nails are fine work: small cards do without. */
+/** Knuckle creases and nails, omitted on small cards. */
 const crease = (d: string): Drawing => [line(d, 2.8, 2)];
 
-/** A finger bent over a shaft from its knuckle above to its tip below, where it is thinnest. */
+/** A finger bent over a shaft, from its knuckle above to its tip below, where it is thinnest. */
 const bent = (x: number, top: number, tip: number, half: number): Drawing =>
   skin(
     curve(
@@ -44,7 +45,7 @@ const bent = (x: number, top: number, tip: number, half: number): Drawing =>
     ),
   );
 
-/** The first joint of a finger that goes on behind what it holds. */
+/** The first joint of a finger that continues behind the held object. */
 const over = (x: number, top: number, half: number, lean: number): Drawing =>
   skin(
     curve(
@@ -61,7 +62,7 @@ export const handGripBefore = (): Drawing => [
   bent(-10, -114, -42, 14),
   bent(-35, -106, -48, 14),
   crease('M-45,-88q9,-5 17,1M-20,-92q9,-5 17,1M5,-89q8,-5 15,1M29,-80q6,-4 12,1M-41,-60l9,2M-16,-55l10,1M8,-56l10,0'),
-  // The thumb lies along the shaft, its ball fills the palm
+  // The thumb along the shaft; its ball fills the palm
   rooted('-25,4! -40,-20 -62,-42 -86,-56 -97,-68 -90,-79 -74,-76 -54,-66 -30,-52 -8,-38 0,-20!'),
   crease(
     'M-96,-69C-90,-66 -86,-68 -84,-73M-62,-61l7,-7M-57,-57l6,-5M10,-8C20,-14 27,-24 29,-36M2,-6C8,-10 12,-14 14,-20',
@@ -72,7 +73,7 @@ export const handBackBehind = (): Drawing =>
   skin(curve('-22,-20! -44,-50 -46,-84 -20,-96 24,-94 44,-76 40,-40 22,-10! z'));
 
 export const handBackBefore = (): Drawing => [
-  // The thumb comes out from under the hand along the shaft
+  // The thumb from under the hand along the shaft
   skin(curve('-20,-26! -40,-42 -62,-50 -82,-58 -93,-69 -86,-80 -68,-78 -44,-74 -20,-62! z')),
   crease('M-92,-70C-86,-67 -82,-70 -80,-75M-62,-62l5,-8'),
   over(37, -98, 11, 3),
@@ -87,7 +88,7 @@ export const handBackBefore = (): Drawing => [
   ),
 ];
 
-/** Spread, its palm to us. */
+/** A spread hand, its palm to the viewer. */
 export const handOpen = (): Drawing => [
   skin(
     curve(
@@ -99,13 +100,13 @@ export const handOpen = (): Drawing => [
   ),
 ];
 
-/** A hand so small that only its outline, thumb and finger lines are seen: for the people of the number cards; 40 long. */
+/** A hand of 40 units for the people of the number cards, with only outline, thumb and finger lines. */
 export const handSmall = (): Drawing => [
   area(curve('-10,3! -15,-10 -24,-20 -20,-27 -13,-22! -13,-36 -4,-42 8,-41 15,-32 15,-12 10,3! z'), 'haut', 4),
   line('M-5,-40V-26M4,-40V-26M11,-36V-24', 2.6, 2),
 ];
 
-/** The same shut round something that passes along x at y -24. */
+/** The same hand closed round an object that passes along x at y -24. */
 export const handSmallFist = (): Drawing => [
   area(curve('-10,3! -18,-10 -20,-26 -12,-37 10,-37 19,-27 16,-10 10,3! z'), 'haut', 4),
   line('M-7,-36C-9,-28 -8,-22 -5,-18M2,-37C1,-28 1,-22 2,-18M10,-36C9,-28 9,-22 9,-19', 2.6, 2),

@@ -3,10 +3,13 @@ import { area, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
 
-/** From a place on a leg, how far along its bone (knee 0, ankle 1) and how far off it, to a place on the card. */
+/** Converts a position along a leg's bone (knee 0, ankle 1) and a distance from it to a point on the card. */
 export type Bone = (along: number, off: number) => Point;
 
-/** The bone of a shin. `side` is where positive distances lie: 1 at the right of a leg with its ankle straight below. */
+/**
+ * Returns the bone of a shin. `side` is the side of positive distances: 1 at the right of a leg with its ankle straight
+ * below.
+ */
 export function boneOf([kx, ky]: Point, [ax, ay]: Point, side: 1 | -1): Bone {
   const [dx, dy] = [ax - kx, ay - ky];
   const length = Math.hypot(dx, dy);
@@ -14,19 +17,19 @@ export function boneOf([kx, ky]: Point, [ax, ay]: Point, side: 1 | -1): Bone {
   return (along, off) => [kx + dx * along + nx * off, ky + dy * along + ny * off];
 }
 
-/** How a suit draws a shin. */
+/** The parts of a shin that differ by suit. */
 export interface ShinCut {
-  /** The contour, as places on the leg: down the front from the knee to the ankle, up the calf back to the knee. */
+  /** The contour as points on the leg: down the front from the knee to the ankle, up the calf back to the knee. */
   readonly front: readonly Point[];
   readonly back: readonly Point[];
   readonly stocking: Token;
-  /** On the stocking, under its contour. */
+  /** Shading on the stocking, under its contour. */
   readonly shading: Drawing;
-  /** Over the contour. */
+  /** A clock over the contour. */
   readonly clock?: Drawing;
 }
 
-/** A stockinged shin with its calf, blunt at knee and ankle, where breeches and shoe follow. */
+/** A stockinged shin with its calf, blunt at knee and ankle, where breeches and shoe adjoin. */
 export function shin(bone: Bone, { front, back, stocking, shading, clock = [] }: ShinCut): Drawing {
   const places = [...front, ...back];
   const ends = [0, front.length - 1, front.length, places.length - 1];
@@ -38,19 +41,19 @@ export function shin(bone: Bone, { front, back, stocking, shading, clock = [] }:
   return [flat(outline, stocking), shading, line(outline, 8, 0), clock];
 }
 
-/** From a place around the middle of something to a place on the card. */
+/** Converts a point relative to a centre to a point on the card. */
 export type Placing = (u: number, v: number) => Point;
 
-/** Turned by degrees clockwise, then moved to `at`. */
+/** Returns a placing that turns by degrees clockwise and then moves to `at`. */
 export function turnedTo([x, y]: Point, turn: number): Placing {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return (u, v) => [x + u * cos - v * sin, y + u * sin + v * cos];
 }
 
-/** A soft line, written as for `curve` around the middle of something, on the card. */
+/** Places a smooth line, written as for `curve` around a centre, on the card. */
 export const curveAt = (placing: Placing, text: string): string => curve(moved(text, placing));
 
-/** The same place, in whole units. */
+/** Rounds the points of a placing to whole units. */
 export const whole =
   (placing: Placing): Placing =>
   (u, v) => {
@@ -58,13 +61,13 @@ export const whole =
     return [Math.round(x), Math.round(y)];
   };
 
-/** How a suit cuts a garter. */
+/** The parts of a garter that differ by suit. */
 export interface GarterCut {
-  /** Outline of the band on the card. */
+  /** The outline of the band on the card. */
   readonly band: string;
-  /** Width of its contour. */
+  /** The width of its contour. */
   readonly edge: number;
-  /** What is tied on it, on the card. */
+  /** The bow on the card. */
   readonly bow: Drawing;
 }
 

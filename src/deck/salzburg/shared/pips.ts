@@ -3,7 +3,7 @@ import { area, flat, line } from '../../draw.js';
 import { hatch } from '../../hatch.js';
 import type { Drawing, Point } from '../../shape.js';
 
-// All four stand in a box of 100, centre 0,0. Line 4.5 = 0.045 of the box, as tried out for small sizes.
+// All four fit a box of 100 with centre 0,0. The line of 4.5 = 0.045 of the box was tested at small sizes.
 const EDGE = 4.5;
 
 const FINE = 1.4;
@@ -127,7 +127,7 @@ export function bell(): Drawing {
   ];
 }
 
-/** Dots on the right of the upper cap, closer together toward the edge. */
+/** Dots on the right of the upper cap, denser towards the edge. */
 function stipple(): string {
   let dots = '';
   for (let row = 0; row < 5; row++) {
@@ -138,7 +138,7 @@ function stipple(): string {
   return dots;
 }
 
-/** The lowest bell of a column hangs out its ring. */
+/** The lowest bell of a column, which shows its ring. */
 export const bellWithRing = (): Drawing => [
   { d: disc(0, 53, 6), stroke: 'ink', width: 6.5 },
   { d: disc(0, 53, 6), stroke: 'rot', width: 3 },

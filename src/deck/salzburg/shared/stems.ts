@@ -2,10 +2,10 @@ import type { Suit } from '../../card.js';
 import { beads, curve, disc } from '../../curve.js';
 import { area, cord, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { EICHEL_TWIG_END, onCard, PIP_SIZE, type PipPlaces } from '../pip-places.js';
+import { EICHEL_TWIG_END, onCard, PIP_SIZE, type PipPositions } from '../pip-places.js';
 
-/** The stave or rod a suit grows on, with its twigs; nothing for the suits that hang free. */
-export function stem(suit: Suit, places: PipPlaces, sprigs: boolean): Drawing {
+/** Draws the stave or rod of a suit with its twigs; empty for suits without one. */
+export function stem(suit: Suit, places: PipPositions, sprigs: boolean): Drawing {
   if (!places.stem) return [];
   const [, top] = onCard([0, places.stem[0]]);
   const [, foot] = onCard([0, places.stem[1]]);
@@ -16,10 +16,10 @@ export function stem(suit: Suit, places: PipPlaces, sprigs: boolean): Drawing {
       places.lying.map((pip) => onCard([EICHEL_TWIG_END, pip[1]])),
       sprigs,
     );
-  // A twig runs on in the stalk of its leaf.
+  // A twig continues in the stalk of its leaf.
   const stalks = places.lying.map(([x, y]) => onCard([x + 0.6 * PIP_SIZE.L, y]));
   if (places.upright.length > 0) return rod(top, foot, stalks, 'cup');
-  // The ten has room for a small bud only: the X stands over it.
+  // The ten has room only for a small bud below the X.
   return rod(top, foot, stalks, stalks.length < 5 ? 'bud' : 'knob');
 }
 
@@ -40,7 +40,7 @@ const twigs = (ends: readonly Point[], from: number, bow: number): Drawing =>
 function stave(head: number, foot: number, ends: readonly Point[], sprigs: boolean): Drawing {
   const between = ends.slice(1).map(([, y], i): Point => [500, (y + ends[i][1]) / 2 + 34]);
   const joints = [...ends.map(([, y]): Point => [500, y + 34]), ...(sprigs ? between : [])];
-  // Where the first twigs sit close below the head, their knot is the head.
+  // If the first twigs are close below the head, their knot is the head.
   const top = ends[0][1] + 34 - head < 34 ? ends[0][1] + 34 : head;
   const knots: Point[] = top === head ? [[500, top], ...joints] : joints;
   return [
@@ -87,7 +87,7 @@ function stave(head: number, foot: number, ends: readonly Point[], sprigs: boole
 function rod(top: number, foot: number, ends: readonly Point[], head: 'bud' | 'cup' | 'knob'): Drawing {
   const rings = ends.map(([, y]): Point => [500, y + 34]);
   const lyres = ends.slice(1).map(([, y], i) => (y + ends[i][1]) / 2 + 34);
-  // Only the nine has two little hearts, as the pattern wants it.
+  // Only the nine has two little hearts, as the pattern requires.
   const nine = head === 'cup' && ends.length === 4;
   return [
     twigs(ends, 10, 22),
@@ -122,7 +122,7 @@ const lyre = (): Drawing => [
   line('M-12,24H12M-9,31H9', 3, 2),
 ];
 
-/** The head of a rod that a leaf grows out of: a calyx over a ring. */
+/** The head of a rod with a leaf growing out of it: a calyx over a ring. */
 const rodCup = (): Drawing => [
   area(curve('-10,26! -26,10 -34,-16! -12,-10! 0,-22! 12,-10! 34,-16! 26,10 10,26! z'), 'gruen', 5.5),
   line('M-20,-4C-16,8 -10,16 -5,20M20,-4C16,8 10,16 5,20M0,-14V20', 3, 2),

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A card that is shown large. */
+/** Styles of the close-up of a card. */
 export const closeUpStyles = css`
   .close-up {
     align-items: center;

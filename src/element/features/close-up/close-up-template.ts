@@ -8,7 +8,7 @@ import type { EnlargedCard } from './enlarged-card.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
 const MARGIN_PX = 16;
-/** Room for name and role: below the card, or on a low table beside it. */
+/** Room for the card's name and role: below the card, or next to it on a low table. */
 const BELOW_PX = 76;
 const BESIDE_PX = 180;
 const WIDEST_PX = 360;
@@ -19,7 +19,7 @@ const cardWidth = ({ layout }: TableModel): number => {
   return Math.min(layout.width - 2 * MARGIN_PX - beside, inHeight, WIDEST_PX);
 };
 
-/** The card that is shown large, with its name; a key that shows it says that aloud. */
+/** The close-up of a card, with its name. If a key opens it, a live region announces the name. */
 export const closeUp = (
   data: TemplateTopics<'cards' | 'model' | 'texts'>,
   enlarged: EnlargedCard | null,

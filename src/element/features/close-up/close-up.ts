@@ -8,11 +8,11 @@ import type { EnlargedCard } from './enlarged-card.js';
 import { closeUpCode } from './lazy-close-up.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { reportMissing } from '../../table/report-missing.js';
-import { SLIP } from '../../table/input/hand-input.js';
+import { MAX_TAP_MOVEMENT_PX } from '../../table/input/hand-input.js';
 
 type CloseUpTopics = Topics<'element' | 'hand' | 'panels' | 'picture' | 'speech'>;
 
-/** How long a finger rests on a card to see it large, in ms. */
+/** Time a finger must rest on a card to enlarge it, in ms. */
 const LONG_PRESS_MS = 450;
 
 /** A finger on a card. */
@@ -24,46 +24,47 @@ interface Touch {
 }
 
 /**
- * One card of the table, shown large: as long as a finger rests on it, as long as the mouse points at it with Shift held
- * down, or from a key on until another.
+ * Close-up of one card at the table: while a finger rests on it, while the mouse points at it with Shift pressed, or
+ * after a key until the next key.
  */
 class CloseUp {
   readonly #table: CloseUpTopics;
   #open: { readonly card: Card; readonly by: EnlargedCard['by']; readonly panel: Panel | null } | null = null;
   #touch: Touch | null = null;
   #isStyled = false;
-  /** Whether the last press was that of a finger on a card: a browser's menu would cover it. */
+  /** Whether the last press was a finger on a card, so that the browser's context menu would cover the close-up. */
   #isTouched = false;
 
   constructor(table: CloseUpTopics) {
     this.#table = table;
     const { frame, signal } = table.element;
-    const heard = { signal };
-    frame.addEventListener('pointerdown', (event) => this.#down(event), heard);
-    frame.addEventListener('pointermove', (event) => this.#moved(event), heard);
-    for (const end of ['pointerup', 'pointercancel'] as const) frame.addEventListener(end, () => this.#lifted(), heard);
-    frame.addEventListener('pointerleave', () => this.#closeIf('mouse'), heard);
-    frame.addEventListener('contextmenu', (event) => this.#isTouched && event.preventDefault(), heard);
-    frame.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? this.#closeIf('key'), heard);
-    // Before anything else of the table hears of the key: it closes the card alone.
+    const options = { signal };
+    frame.addEventListener('pointerdown', (event) => this.#onPointerDown(event), options);
+    frame.addEventListener('pointermove', (event) => this.#onPointerMove(event), options);
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      frame.addEventListener(end, () => this.#onPointerUp(), options);
+    frame.addEventListener('pointerleave', () => this.#closeIf('mouse'), options);
+    frame.addEventListener('contextmenu', (event) => this.#isTouched && event.preventDefault(), options);
+    frame.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? this.#closeIf('key'), options);
+    // In the capture phase, because a key that closes the close-up must do nothing else at the table.
     const page = frame.ownerDocument;
-    page.addEventListener('keydown', (event) => this.#pressed(event), { signal, capture: true });
-    page.addEventListener('keyup', ({ key }) => key === 'Shift' && this.#closeIf('mouse'), heard);
+    page.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal, capture: true });
+    page.addEventListener('keyup', ({ key }) => key === 'Shift' && this.#closeIf('mouse'), options);
     signal.addEventListener('abort', () => clearTimeout(this.#touch?.timer));
   }
 
-  /** The card that is shown large; null: none. */
+  /** The enlarged card; null without a close-up. */
   get shown(): EnlargedCard | null {
     const { panels, picture } = this.#table;
     if (!this.#open) return null;
     const { card, by } = this.#open;
     const { model, snapshot } = picture.presenter;
-    // It has gone with what it lay on.
+    // The close-up closes when its panel closes or its card leaves the table.
     const isThere = this.#open.panel === panels.open && (panels.open !== null || visibleCards(model).includes(card));
     return isThere ? { card, by, role: knownRoleOf(snapshot.view, card), close: () => this.#close() } : null;
   }
 
-  /** Shows this card, or else the first that lies on the table; pressed again it shows none. */
+  /** Enlarges this card, or else the first one on the table. A second call closes the close-up. */
   toggle(card: Card | null): void {
     if (this.#open?.by === 'key' && this.shown) return this.#close();
     const { model } = this.#table.picture.presenter;
@@ -71,10 +72,10 @@ class CloseUp {
     this.#showByKey(card ?? all[model.hand.length] ?? all[0]);
   }
 
-  #down(event: PointerEvent): void {
+  #onPointerDown(event: PointerEvent): void {
     this.#isTouched = false;
     this.#closeIf('key');
-    if (event.pointerType === 'mouse' || !event.isPrimary) return this.#lifted();
+    if (event.pointerType === 'mouse' || !event.isPrimary) return this.#onPointerUp();
     const card = this.#cardUnder(event);
     if (!card) return;
     this.#isTouched = true;
@@ -90,10 +91,11 @@ class CloseUp {
     };
   }
 
-  #moved(event: PointerEvent): void {
+  #onPointerMove(event: PointerEvent): void {
     const touch = this.#touch;
     if (touch?.pointer === event.pointerId) {
-      if (Math.hypot(event.clientX - touch.x, event.clientY - touch.y) >= SLIP) clearTimeout(touch.timer);
+      if (Math.hypot(event.clientX - touch.x, event.clientY - touch.y) >= MAX_TAP_MOVEMENT_PX)
+        clearTimeout(touch.timer);
       return;
     }
     if (event.pointerType !== 'mouse') return;
@@ -102,20 +104,20 @@ class CloseUp {
     if (this.#open?.card !== card || this.#open.by !== 'mouse') this.#show(card, 'mouse');
   }
 
-  #lifted(): void {
+  #onPointerUp(): void {
     clearTimeout(this.#touch?.timer);
     this.#touch = null;
     this.#closeIf('finger');
   }
 
-  #pressed(event: KeyboardEvent): void {
+  #onKeyDown(event: KeyboardEvent): void {
     if (!this.shown || event.key === 'Shift') return;
     const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
     const step = steps[event.key];
     if (event.key === 'Escape') this.#close();
     else if (this.#open?.by === 'key' && step && !event.shiftKey) this.#step(step);
     else {
-      // What shows it shows it no longer.
+      // The `+` key closes the close-up through `toggle()`.
       if (event.key !== '+') this.#closeIf('key');
       return;
     }
@@ -123,7 +125,7 @@ class CloseUp {
     event.stopPropagation();
   }
 
-  /** To the next card that lies on the table, and round. */
+  /** Moves to the next visible card; after the last one comes the first. */
   #step(by: number): void {
     if (!this.#open || this.#open.panel !== null) return;
     const all = visibleCards(this.#table.picture.presenter.model);
@@ -144,7 +146,7 @@ class CloseUp {
     void this.#render();
   }
 
-  /** Renders the large card, once that can be shown. */
+  /** Renders the close-up once its code has loaded. */
   async #render(): Promise<void> {
     const { host, signal } = this.#table.element;
     try {
@@ -169,14 +171,14 @@ class CloseUp {
     this.#table.element.host.requestUpdate();
   }
 
-  /** The card at a point: one that stands in the DOM, or one that is drawn on the table. */
+  /** Returns the card at a point, in the DOM or drawn on the canvas. */
   #cardUnder({ target, clientX, clientY }: PointerEvent): Card | null {
     const { panels, picture } = this.#table;
     const { frame } = this.#table.element;
     const element = target as Element;
     const named = element.closest<HTMLElement>('[data-card]');
     if (named) return (named.dataset.card || null) as Card | null;
-    // A tool, or what the page has put into the table.
+    // The pointer is over a tool, or over content of the page.
     if (panels.open || element.closest('button, input, select, a') || element.getRootNode() !== frame.getRootNode())
       return null;
     const { left, top, width } = frame.getBoundingClientRect();
@@ -185,7 +187,7 @@ class CloseUp {
   }
 }
 
-/** A card shown large: by a finger that rests on it, the mouse with Shift, or a key. */
+/** Creates the close-up of a card: a finger that rests on it, the mouse with Shift, or a key opens it. */
 export const createCloseUp = (table: CloseUpTopics): Feature => {
   const closeUp = new CloseUp(table);
   return {

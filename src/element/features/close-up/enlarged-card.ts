@@ -1,12 +1,12 @@
 import type { Card } from '../../../rules/card.js';
 import type { RoleName } from '../../../rules/why-won.js';
 
-/** A card that is shown large. */
+/** A card shown as a close-up. */
 export interface EnlargedCard {
   readonly card: Card;
-  /** Its name under the announcement, as far as the viewer knows it; null for plain cards. */
+  /** Name of its rank under the announcement, if the viewer knows it; null for plain cards. */
   readonly role: RoleName | null;
-  /** The device that shows it. */
+  /** The input device that opened it. */
   readonly by: 'finger' | 'mouse' | 'key';
   readonly close: () => void;
 }

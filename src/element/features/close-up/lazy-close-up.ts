@@ -1,4 +1,4 @@
 import { lazyCode } from '../../shell/lazy-code.js';
 
-/** Code that shows a card large. */
+/** Code of the close-up. */
 export const closeUpCode = lazyCode(() => import('./close-up-code.js'), 'closeUp', 'large card');

@@ -1,2 +1,2 @@
-// The sheet for blind play, loaded when it is first opened.
+// The deduction sheet for blind play, loaded when the visitor first opens it.
 export { makeSheet } from './deduction-sheet.js';

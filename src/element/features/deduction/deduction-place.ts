@@ -3,51 +3,51 @@ import { handPlaces } from '../../../table/layout/own-hand.js';
 import { boxIn } from '../../table/view/measured.js';
 import { px, type Styles } from '../../table/view/placed.js';
 
-/** Where the sheet lies on the table. */
+/** Position and layout of the sheet on the table. */
 export interface SheetPlace {
-  /** `block`: beside the hand; `side`: in the column of the choices; `band`: above the question, below the bar. */
+  /** `block`: next to the hand; `side`: in the column of the choices; `band`: between the bar and the question. */
   readonly form: 'block' | 'side' | 'band';
   readonly styles: Styles;
-  /** How many entries stand in a line. */
+  /** Number of entries per line. */
   readonly columns: number;
   /**
-   * How they follow each other. `lined`: Schläge in one line, suits and tools in the next; `flowing`: all of them in two;
-   * `stacked`: the tools where the Schläge end, the suits below.
+   * Order of the entries. `lined`: Schläge in one line, suits and tools in the next; `flowing`: all of them in two
+   * lines; `stacked`: the tools after the Schläge, the suits below.
    */
   readonly order: 'lined' | 'flowing' | 'stacked';
-  /** How many places the button has that asks the table. */
+  /** Number of columns of the button that asks the table. */
   readonly askSpan: number;
-  /** Whether a button that closes it has room; else the one that opened it does. */
+  /** Whether there is room for a close button; if not, the button that opened the sheet closes it. */
   readonly closes: boolean;
 }
 
-/** No entry is narrower or lower, in CSS pixels; what lies between two of them, and around all. */
+/** Smallest width and height of an entry, gap between entries and padding, in CSS pixels. */
 const ENTRY_PX = 44;
 const GAP_PX = 3;
 const PAD_PX = 5;
-/** On a phone there is no room to lose. */
+/** Smaller values for phones. */
 const NARROW_BELOW_PX = 480;
 const NARROW_GAP_PX = 1;
 const NARROW_PAD_PX = 2;
 
 const LEAST_BLOCK_PX = 250;
 const WIDEST_PX = 440;
-/** Of the height of a table, from where the sheet may begin beside a hand: below who sits at the right. */
+/** Top of a sheet next to the hand, as a fraction of the table's height: below the player on the right. */
 const BLOCK_FROM = 0.47;
 
 const SUITS = 4;
-/** The widest button that asks. */
+/** Columns of the widest ask button. */
 const ASK_SPAN = 4;
 
 interface Grid {
   readonly gap: number;
   readonly pad: number;
-  /** How wide the sheet is. */
+  /** Width of the sheet. */
   readonly size: number;
   readonly most: number;
 }
 
-/** How so many Schläge, the suits and two tools stand in a sheet. */
+/** Arranges the Schläge, the suits and two tools in a sheet. */
 const gridIn = (
   schlaege: number,
   { gap, pad, size, most }: Grid,
@@ -62,7 +62,10 @@ const gridIn = (
   return { columns, order: 'stacked', askSpan: isBeside ? beside : columns - 1, closes: true };
 };
 
-/** Where the sheet lies: on a broad table beside the hand, on a low one in the column of the choices, else above the question. */
+/**
+ * Returns the position: next to the hand on a broad table, in the column of the choices on a low one, else above the
+ * question.
+ */
 export const placeSheet = (layout: Layout, schlaege: number): SheetPlace => {
   const { width, height, pad, form, choices, bar } = layout;
   const roomy = { gap: GAP_PX, pad: PAD_PX, most: schlaege };
@@ -95,14 +98,17 @@ export const placeSheet = (layout: Layout, schlaege: number): SheetPlace => {
   return { form: 'band', styles: { left: px(left), top: 'auto', width: px(size), bottom: px(bottom) }, ...grid };
 };
 
-/** What the sheet must leave free, besides the hand: the question, with its answers; and what lies between. */
+/**
+ * Elements that the sheet must leave free in addition to the hand: the question and its answers. Then the distance to
+ * them.
+ */
 const QUESTION = '.sheet, .sheet .own';
 const ABOVE_QUESTION_PX = 6;
 
 /**
- * Ends the sheet that has been rendered above the question: how large that is only the page knows. While the table tells
- * something a band begins below the bar, so that no entry moves with what is told. Where a question leaves no room there, as
- * a puzzle on a phone, it lies over the bar, of which then nothing can be reached.
+ * Limits the rendered sheet to the space above the question, whose size is only known in the DOM. While the sheet shows
+ * an explanation, a band begins directly below the bar, so that its entries do not move. If a question leaves no room,
+ * as a puzzle on a phone, the sheet covers the bar, and the bar becomes inert.
  */
 export const fitSheet = (frame: HTMLElement): void => {
   const bar = frame.querySelector('.bar');

@@ -14,7 +14,14 @@ import { itemAt } from '../../../rules/item-at.js';
 import { reportThrown } from '../../shell/host.js';
 import { loadModule } from '../../shell/load-module.js';
 import { deductionStyles } from './deduction-styles.js';
-import { chosenTold, keyOf, leftText, sheetTemplate, type Concluded, type SheetData } from './deduction-template.js';
+import {
+  explainChosen,
+  keyOf,
+  remainingText,
+  sheetTemplate,
+  type Concluded,
+  type SheetData,
+} from './deduction-template.js';
 import { fitSheet, placeSheet } from './deduction-place.js';
 import type { Entry } from '../../table/advice/deduction-text.js';
 import type { TemplateTopics } from '../../table/template-data.js';
@@ -22,7 +29,7 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Sheet, SheetOptions } from './sheet.js';
 import { reportMissing } from '../../table/report-missing.js';
 
-/** What is said on the sheet, and in which language. */
+/** Texts of the sheet and their language. */
 interface Texts {
   readonly language: string;
   readonly said: ByDeck<DeductionMessages>;
@@ -34,8 +41,8 @@ const loadTexts = async (language: string): Promise<Texts> => {
   return { language: speechLanguageOf(told), said: deduction };
 };
 
-/** Where an arrow goes from an entry: along its line, or to the other one. */
-const entryBeside = (entries: readonly Entry[], from: Entry, key: string): Entry | undefined => {
+/** Returns the entry that a key moves to: along the line, or to the other line. */
+const neighbourOf = (entries: readonly Entry[], from: Entry, key: string): Entry | undefined => {
   const at = entries.findIndex((entry) => keyOf(entry) === keyOf(from));
   const last = entries.length - 1;
   const suits = entries.length - SUITS.length;
@@ -50,40 +57,40 @@ const entryBeside = (entries: readonly Entry[], from: Entry, key: string): Entry
   return entries[to[key] ?? -1];
 };
 
-/** A hand, so that it is known again after a reload: its place in the match, and what its viewer was dealt. */
-const handOf = ({ gameNumber, handNumber, dealer, hand, history, seat }: View): string => {
+/** Identifies a hand, also after a reload, by its number in the match and the viewer's dealt cards. */
+const handKeyOf = ({ gameNumber, handNumber, dealer, hand, history, seat }: View): string => {
   const deal = history.map(({ type }) => type).lastIndexOf('deal');
   const played = history.slice(deal + 1).flatMap((entry) => (entry.type === 'play' ? [entry] : []));
   const dealt = [...hand, ...played.filter((play) => play.seat === seat).map(({ card }) => card)];
   return [gameNumber, handNumber, dealer, ...dealt.sort()].join(' ');
 };
 
-/** What was crossed out in a hand, if it was this one. */
+/** Returns the stored crossed-out entries if they belong to this hand. */
 const crossedIn = (kept: unknown, hand: string): readonly string[] => {
   const { hand: of, crossed } = (kept ?? {}) as { readonly hand?: unknown; readonly crossed?: unknown };
   return of === hand && Array.isArray(crossed) ? crossed.filter((key) => typeof key === 'string') : [];
 };
 
-/** The sheet of one game: what is crossed out on it is kept for the hand. */
+/** The sheet of one game. Crossed-out entries are stored for the current hand. */
 class DeductionSheet implements Sheet, ReactiveController {
   readonly #table: SheetOptions['table'];
   readonly #mayAsk: () => boolean;
   #texts: Texts;
-  /** The language of the texts, or that which is on its way. */
+  /** Language of the texts that are loaded or loading. */
   #language: string;
   #isOpen = false;
-  /** The hand for which all of this holds. */
+  /** The hand that the fields below belong to. */
   #hand = '';
   #crossed = new Set<string>();
   #current: Entry;
   #isAsked = false;
   #chosen: Entry | number | null = null;
-  /** What was concluded last, and from what. */
+  /** The last conclusions and the view they follow from. */
   #concluded: (Pick<Concluded, 'deduction' | 'findings' | 'tricks'> & { readonly view: View }) | null = null;
-  #odds: Concluded['odds'] = null;
-  /** The view of the likelihoods, and how their making is stopped. */
-  #oddsView: View | null = null;
-  #oddsWork = new AbortController();
+  #estimates: Concluded['odds'] = null;
+  /** The view of the estimates, and the controller that aborts their calculation. */
+  #estimatesView: View | null = null;
+  #estimatesWork = new AbortController();
 
   constructor({ table, mayAsk }: SheetOptions, texts: Texts, language: string) {
     const { host, frame, signal } = table.element;
@@ -94,9 +101,9 @@ class DeductionSheet implements Sheet, ReactiveController {
     this.#current = itemAt(this.#entries, 0);
     adoptStyles(host, [deductionStyles], signal);
     host.addController(this);
-    frame.addEventListener('keydown', (event) => this.#escaped(event), { signal });
+    frame.addEventListener('keydown', (event) => this.#onEscape(event), { signal });
     signal.addEventListener('abort', () => {
-      this.#oddsWork.abort();
+      this.#estimatesWork.abort();
       host.removeController(this);
       this.#isOpen = false;
       frame.querySelector('.bar')?.removeAttribute('inert');
@@ -111,7 +118,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     this.#isOpen = !this.#isOpen;
     const { host, frame } = this.#table.element;
     const root = frame.getRootNode() as ShadowRoot;
-    // Who plays on meanwhile is not called away.
+    // If the visitor plays on in the meantime, the focus stays at the game.
     const isMoved = this.#isOpen || Boolean(root.activeElement?.closest('.deduction'));
     host.requestUpdate();
     void host.updateComplete.then(() => {
@@ -122,9 +129,9 @@ class DeductionSheet implements Sheet, ReactiveController {
   };
 
   readonly template: Sheet['template'] = (data) => {
-    this.#begin();
+    this.#startHand();
     if (!this.#isOpen) return nothing;
-    this.#follow();
+    this.#followLanguage();
     return sheetTemplate(data, this.#data(data));
   };
 
@@ -132,9 +139,9 @@ class DeductionSheet implements Sheet, ReactiveController {
     fitSheet(this.#table.element.frame);
   }
 
-  // -- what is on it -------------------------------------------------------------------------------------------------
+  // -- content ------------------------------------------------------------------------------------------------------
 
-  /** As it is shown at the table. */
+  /** The view that the table currently shows. */
   get #view(): View {
     return this.#table.picture.presenter.snapshot.view;
   }
@@ -146,19 +153,19 @@ class DeductionSheet implements Sheet, ReactiveController {
     ];
   }
 
-  /** With another hand the sheet is clean again. */
-  #begin(): void {
-    const hand = handOf(this.#view);
+  /** Clears the sheet when a new hand begins. */
+  #startHand(): void {
+    const hand = handKeyOf(this.#view);
     if (hand === this.#hand) return;
     this.#hand = hand;
-    this.#crossed = this.#recalled();
+    this.#crossed = this.#loadCrossed();
     this.#isAsked = false;
     this.#chosen = null;
-    this.#stopOdds();
+    this.#discardEstimates();
   }
 
-  /** What was crossed out before a reload; what cannot be read was not. */
-  #recalled(): Set<string> {
+  /** Returns the entries that were crossed out before a reload; none if they cannot be read. */
+  #loadCrossed(): Set<string> {
     try {
       return new Set(crossedIn(this.#table.storage?.keeper.read('sheet'), this.#hand));
     } catch {
@@ -166,8 +173,8 @@ class DeductionSheet implements Sheet, ReactiveController {
     }
   }
 
-  /** The table may speak another language by now. */
-  #follow(): void {
+  /** Loads the texts again if the table's language has changed. */
+  #followLanguage(): void {
     const { language } = this.#table.element.look;
     if (language === this.#language) return;
     this.#language = language;
@@ -195,8 +202,8 @@ class DeductionSheet implements Sheet, ReactiveController {
       mayAsk: this.#mayAsk(),
       ask: () => this.#ask(),
       choose: (chosen) => this.#choose(chosen),
-      askOdds: () => void this.#askOdds(),
-      keyed: (event) => this.#keyed(event),
+      askOdds: () => void this.#askEstimates(),
+      onKeyDown: (event) => this.#onKeyDown(event),
       close: this.toggle,
     };
   }
@@ -205,11 +212,11 @@ class DeductionSheet implements Sheet, ReactiveController {
     const view = this.#view;
     if (this.#concluded?.view !== view)
       this.#concluded = { view, deduction: deduce(view), findings: findings(view), tricks: playedTricks(view) };
-    if (this.#oddsView !== view) this.#stopOdds();
-    return { ...this.#concluded, chosen: this.#chosen, odds: this.#odds };
+    if (this.#estimatesView !== view) this.#discardEstimates();
+    return { ...this.#concluded, chosen: this.#chosen, odds: this.#estimates };
   }
 
-  // -- what is done on it --------------------------------------------------------------------------------------------
+  // -- actions ------------------------------------------------------------------------------------------------------
 
   #cross(entry: Entry): void {
     const key = keyOf(entry);
@@ -224,7 +231,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     const { host, look } = element;
     this.#isAsked = !this.#isAsked;
     this.#chosen = null;
-    if (this.#isAsked) speech.announce(leftText(this.#texts.said[look.deck.name], this.#conclude().deduction));
+    if (this.#isAsked) speech.announce(remainingText(this.#texts.said[look.deck.name], this.#conclude().deduction));
     host.requestUpdate();
   }
 
@@ -236,43 +243,43 @@ class DeductionSheet implements Sheet, ReactiveController {
     if (typeof chosen === 'object') {
       this.#current = chosen;
       const said = frame.querySelector('.conclusions');
-      // Not scrollTo(), which Prototype.js replaces.
+      // Not `scrollTo()`, which Prototype.js replaces.
       if (said) said.scrollTop = 0;
     }
-    const told = chosenTold({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), picture.presenter.model);
+    const told = explainChosen({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), picture.presenter.model);
     if (told) speech.announce(told.sentences.join(' '));
     host.requestUpdate();
   }
 
-  async #askOdds(): Promise<void> {
+  async #askEstimates(): Promise<void> {
     const { host, frame } = this.#table.element;
-    this.#stopOdds();
-    const view = (this.#oddsView = this.#view);
-    const { signal } = this.#oddsWork;
-    this.#odds = 'thinking';
+    this.#discardEstimates();
+    const view = (this.#estimatesView = this.#view);
+    const { signal } = this.#estimatesWork;
+    this.#estimates = 'thinking';
     host.requestUpdate();
     try {
       const odds = await likelihoods(view, { signal });
       if (signal.aborted) return;
-      this.#odds = odds;
+      this.#estimates = odds;
       host.requestUpdate();
       await host.updateComplete;
       const said = frame.querySelector('.conclusions');
       if (said) said.scrollTop = said.scrollHeight;
     } catch (error) {
       if (signal.aborted) return;
-      this.#odds = null;
+      this.#estimates = null;
       host.requestUpdate();
       reportThrown(host, error, 'thinking-failed');
     }
   }
 
-  /** What was judged holds no longer. */
-  #stopOdds(): void {
-    this.#oddsWork.abort();
-    this.#oddsWork = new AbortController();
-    this.#oddsView = null;
-    this.#odds = null;
+  /** Discards the estimates. */
+  #discardEstimates(): void {
+    this.#estimatesWork.abort();
+    this.#estimatesWork = new AbortController();
+    this.#estimatesView = null;
+    this.#estimates = null;
   }
 
   // -- keys ----------------------------------------------------------------------------------------------------------
@@ -281,9 +288,9 @@ class DeductionSheet implements Sheet, ReactiveController {
     return this.#table.element.frame.querySelector(`[data-entry='${keyOf(entry)}']`);
   }
 
-  #keyed(event: KeyboardEvent): void {
+  #onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || !(event.target as Element).matches('.entry')) return;
-    const to = entryBeside(this.#entries, this.#current, event.key);
+    const to = neighbourOf(this.#entries, this.#current, event.key);
     if (!to) return;
     event.preventDefault();
     this.#current = to;
@@ -291,17 +298,14 @@ class DeductionSheet implements Sheet, ReactiveController {
     this.#buttonOf(to)?.focus();
   }
 
-  /** Closes the sheet, but not what lies over it. */
-  #escaped({ key, target }: KeyboardEvent): void {
+  /** Closes the sheet on Escape, unless a panel or close-up covers it. */
+  #onEscape({ key, target }: KeyboardEvent): void {
     if (key !== 'Escape' || !this.#isOpen || this.#table.element.frame.querySelector('.panel, .close-up')) return;
     if ((target as Element).closest('.deduction, [data-deduction]')) this.toggle();
   }
 }
 
-/**
- * The sheet of a game, still closed.
- * Rejects if its texts cannot be had.
- */
+/** Creates the sheet of a game, closed. Rejects if its texts cannot be loaded. */
 export const makeSheet = async (options: SheetOptions): Promise<Sheet> => {
   const { language } = options.table.element.look;
   return new DeductionSheet(options, await loadTexts(language), language);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The sheet on which a viewer who plays blind finds out what was announced. */
+/** Styles of the deduction sheet, on which a visitor who plays blind works out the announcement. */
 export const deductionStyles = css`
   .deduction {
     background: var(--_surface);
@@ -50,7 +50,7 @@ export const deductionStyles = css`
     grid-column-start: 1;
   }
 
-  /* The suits stand below the tools. */
+  /* The suits are below the tools. */
   .stacked:not(.block) .group:nth-child(2) .entry {
     order: 2;
   }
@@ -240,7 +240,7 @@ export const deductionStyles = css`
     align-self: flex-start;
   }
 
-  /* A judgement does not look like what is certain. */
+  /* An estimate looks different from a certain conclusion. */
   .odds {
     border: 1px dashed #fff8;
     border-radius: calc(var(--_radius) * 0.5);

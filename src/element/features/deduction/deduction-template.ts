@@ -9,53 +9,53 @@ import { SUITS, type Schlag } from '../../../rules/card.js';
 import type { TableModel } from '../../../table/model.js';
 import { nameOf } from '../../../table/people.js';
 import { closeIcon, hintIcon } from '../../shell/icons.js';
-import { entryTold, findingText, isOf, type Entry, type Told } from '../../table/advice/deduction-text.js';
+import { explainEntry, findingText, isOf, type Entry, type Told } from '../../table/advice/deduction-text.js';
 import type { SheetPlace } from './deduction-place.js';
 import { placed } from '../../table/view/placed.js';
 import { suitSign, type TemplateTopics } from '../../table/template-data.js';
 
-/** What the table has concluded, because it was asked. */
+/** Conclusions of the table, made when the visitor asks. */
 export interface Concluded {
   readonly deduction: Deduction;
   readonly findings: readonly Finding[];
   readonly tricks: readonly PlayedTrick[];
-  /** What has been touched: an entry, or the number of a trick. */
+  /** The selected entry or number of a trick; null without a selection. */
   readonly chosen: Entry | number | null;
-  /** How likely it is what is left; null: nobody has asked. */
+  /** Estimates of the remaining announcements; null until the visitor asks for them. */
   readonly odds: readonly Likelihood[] | 'thinking' | null;
 }
 
-/** What the sheet is rendered from, besides the table. */
+/** Data of the sheet in addition to the table's. */
 export interface SheetData {
   readonly texts: DeductionMessages;
-  /** The language of the texts, which may be another than the table's. */
+  /** Language of the texts, which can differ from the table's. */
   readonly language: string;
   readonly place: SheetPlace;
   readonly schlaege: readonly Schlag[];
-  /** What the viewer has crossed out. */
+  /** Returns whether the visitor has crossed out an entry. */
   readonly isCrossed: (entry: Entry) => boolean;
   readonly cross: (entry: Entry) => void;
-  /** Whether this entry is the one that Tab goes to. */
+  /** Returns whether this entry is the one in the tab order. */
   readonly isCurrent: (entry: Entry) => boolean;
-  /** Null: the viewer crosses out. */
+  /** The table's conclusions; null while the visitor crosses out entries. */
   readonly concluded: Concluded | null;
-  /** Whether the table may be asked at all. */
+  /** Whether the visitor may ask the table for conclusions. */
   readonly mayAsk: boolean;
-  /** Asks the table, or goes on alone. */
+  /** Shows or hides the table's conclusions. */
   readonly ask: () => void;
   readonly choose: (chosen: Entry | number) => void;
   readonly askOdds: () => void;
-  readonly keyed: (event: KeyboardEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly close: () => void;
 }
 
-/** A name by which an entry is found again. */
+/** Key that identifies an entry. */
 export const keyOf = (entry: Entry): string => (entry.kind === 'schlag' ? `schlag-${entry.schlag}` : entry.trumpf);
 
 const isChosen = (chosen: Concluded['chosen'], entry: Entry): boolean =>
   typeof chosen === 'object' && chosen !== null && keyOf(chosen) === keyOf(entry);
 
-/** What an entry is called: where the table crosses out, with what it has found. */
+/** Accessible name of an entry, with the result if the table's conclusions are shown. */
 const labelOf = ({ texts, concluded }: SheetData, entry: Entry, isOut: boolean): string => {
   if (!concluded) return entry.kind === 'schlag' ? texts['cross-schlag'](entry) : texts['cross-trumpf'](entry);
   const state = isOut ? texts.excluded : texts.possible;
@@ -87,7 +87,7 @@ const entryButton = (data: TemplateTopics<'cards' | 'texts'>, sheet: SheetData, 
   </button>`;
 };
 
-/** The cards of a trick, the one that took it marked. */
+/** The cards of a trick, with the winning one marked. */
 const trickFigure = (
   { model, texts: { messages }, cards: { images, pixelRatio } }: TemplateTopics<'cards' | 'model' | 'texts'>,
   { texts }: SheetData,
@@ -107,19 +107,19 @@ const trickFigure = (
     </ol>
   </figure>`;
 
-/** What is said of what has been touched. */
-export const chosenTold = (
+/** Explains the selected entry or trick; null without a selection. */
+export const explainChosen = (
   { texts }: Pick<SheetData, 'texts'>,
   { deduction, findings, chosen }: Concluded,
   { people }: TableModel,
 ): Told | null => {
   if (chosen === null) return null;
-  if (typeof chosen === 'object') return entryTold(texts, deduction, chosen, people);
+  if (typeof chosen === 'object') return explainEntry(texts, deduction, chosen, people);
   const finding = findings.find(({ trick }) => trick === chosen);
   return finding ? { sentences: [findingText(texts, finding, people)], tricks: [chosen] } : null;
 };
 
-/** In how many hundredths, rounded: less than half of one is told as such. */
+/** Formats per mille as a rounded percentage; less than half a percent is "< 1 %". */
 const percentOf = (share: number): string => (share > 0 && share < 5 ? '< 1 %' : `${Math.round(share / 10)} %`);
 
 const SHOWN_ODDS = 5;
@@ -138,7 +138,7 @@ const oddsList = ({ texts }: SheetData, odds: readonly Likelihood[]): TemplateRe
   </ol>`;
 };
 
-/** How likely it is what is left: apart from what is certain, and only if somebody wants to know. */
+/** Estimates of the remaining announcements, separate from certain conclusions and only on request. */
 const oddsPart = (sheet: SheetData, { deduction, odds }: Concluded): unknown => {
   const { texts } = sheet;
   if (deduction.possible.length < 2) return nothing;
@@ -150,15 +150,15 @@ const oddsPart = (sheet: SheetData, { deduction, odds }: Concluded): unknown => 
   </div>`;
 };
 
-/** How much is left, in a sentence. */
-export const leftText = (texts: DeductionMessages, { possible, excluded }: Deduction): string => {
+/** States in a sentence how many announcements remain. */
+export const remainingText = (texts: DeductionMessages, { possible, excluded }: Deduction): string => {
   const [only] = possible;
   return possible.length === 1 && only
     ? texts['one-left'](only)
     : texts.left({ count: possible.length, all: possible.length + excluded.length });
 };
 
-/** What the table says, since it was asked. */
+/** The table's conclusions. */
 const conclusions = (
   data: TemplateTopics<'cards' | 'model' | 'texts'>,
   sheet: SheetData,
@@ -166,7 +166,7 @@ const conclusions = (
 ): TemplateResult => {
   const { texts, choose } = sheet;
   const { deduction, findings, tricks, chosen } = concluded;
-  const told = chosenTold(sheet, concluded, data.model);
+  const told = explainChosen(sheet, concluded, data.model);
   const shown = tricks.filter(({ number }) => told?.tricks.includes(number));
   return html`<div
     class="conclusions"
@@ -178,7 +178,7 @@ const conclusions = (
     ${
       told && typeof chosen === 'object'
         ? html`<div class="why">${told.sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>`
-        : html`<p class="left">${leftText(texts, deduction)} ${texts['touch-help']}</p>
+        : html`<p class="left">${remainingText(texts, deduction)} ${texts['touch-help']}</p>
             ${findings.length === 0 ? html`<p>${texts['no-findings']}</p>` : nothing}
             <ul>
               ${findings.map(
@@ -202,7 +202,7 @@ const conclusions = (
   </div>`;
 };
 
-/** The sheet on which a viewer who plays blind finds out what was announced. */
+/** The sheet on which a visitor who plays blind works out the announcement. */
 export const sheetTemplate = (data: TemplateTopics<'cards' | 'model' | 'texts'>, sheet: SheetData): TemplateResult => {
   const { messages } = data.texts;
   const { texts, place, schlaege, concluded, mayAsk } = sheet;
@@ -214,7 +214,7 @@ export const sheetTemplate = (data: TemplateTopics<'cards' | 'model' | 'texts'>,
     class=${classMap({ deduction: true, [place.form]: true, [place.order]: true })}
     aria-label=${messages['label-deduction']}
     ${placed({ ...place.styles, '--_columns': `${place.columns}` })}
-    @keydown=${sheet.keyed}
+    @keydown=${sheet.onKeyDown}
   >
     <h3>${messages['label-deduction']}</h3>
     <div class="entries" lang=${sheet.language}>

@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.js';
 
 const deductionCode = lazyCode(() => import('./deduction-code.js'), 'makeSheet', 'sheet');
 
-/** Over the announcement while it is secret: a press opens the sheet. */
+/** Button over the secret announcement that opens the sheet. */
 const deductionButton = (
   { texts: { messages } }: TemplateTopics<'texts'>,
   isOpen: boolean,
@@ -26,10 +26,10 @@ const deductionButton = (
       @click=${toggle}
     ></button>`;
 
-/** Whether the sheet has room next to the controls of a record or puzzle, which may be large. */
+/** Returns whether the sheet fits next to the controls of a replay or puzzle, which may be large. */
 const hasRoom = ({ layout }: TableModel): boolean => layout.form !== 'side' && layout.width >= 360;
 
-/** The sheet for blind play; its code loads when it is first opened. */
+/** Creates the deduction sheet for blind play; its code loads when the visitor first opens it. */
 export const createDeduction = (
   table: Topics<'activity' | 'element' | 'people' | 'picture' | 'speech' | 'storage'>,
 ): Feature => {
@@ -51,7 +51,7 @@ export const createDeduction = (
     }
     isLoading = false;
   };
-  /** In a record everything is shown, in a lesson it is explained. */
+  /** Returns whether the sheet is available. A replay shows the announcement, and a lesson explains it. */
   const isOffered = (): boolean => {
     const { model } = picture.presenter;
     return model.secret && (!activity || (activity.hasSheet === true && hasRoom(model)));

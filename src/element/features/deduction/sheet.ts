@@ -2,7 +2,7 @@ import type { nothing, TemplateResult } from 'lit';
 import type { Topics } from '../../table/context.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** The sheet on which a viewer who plays blind finds out the announcement. */
+/** The sheet on which a visitor who plays blind works out the announcement. */
 export interface Sheet {
   readonly isOpen: boolean;
   readonly toggle: () => void;
@@ -11,6 +11,6 @@ export interface Sheet {
 
 export interface SheetOptions {
   readonly table: Topics<'element' | 'picture' | 'speech' | 'storage'>;
-  /** Whether the table may give conclusions; else the viewer has to draw them. */
+  /** Returns whether the table may draw conclusions; if not, the visitor must draw them. */
   readonly mayAsk: () => boolean;
 }

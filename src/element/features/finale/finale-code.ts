@@ -4,16 +4,16 @@ import { finaleStyles } from './finale-styles.js';
 import { finaleTemplate, type FinaleData } from './finale-template.js';
 import { wait } from '../../table/wait.js';
 
-/** How long it stands, and how long it takes to go, in ms. */
-const STANDS_MS = 2250;
-const GOES_MS = 220;
+/** Duration of the finale and of its fade-out, in ms. */
+const FINALE_MS = 2250;
+const FADE_OUT_MS = 220;
 
-/** Keys that are only held, as Tab is, too. */
-const HELD = ['Shift', 'Control', 'Alt', 'Meta'];
+/** Modifier keys, which do not end the finale; nor does Tab. */
+const MODIFIER_KEYS = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * Shows the end of a game over the table; resolves when it has gone. A key at the table takes it away at once, and does
- * nothing else; so does the signal.
+ * Shows the end of a game over the table; resolves when it has disappeared. The next key at the table ends it and does
+ * nothing else. The signal also ends it.
  */
 export const showFinale = async (
   root: ShadowRoot,
@@ -25,7 +25,7 @@ export const showFinale = async (
   const place = document.createElement('div');
   const over = new AbortController();
   const skip = (event: KeyboardEvent): void => {
-    if (HELD.includes(event.key) || event.code === 'Tab') return;
+    if (MODIFIER_KEYS.includes(event.key) || event.code === 'Tab') return;
     event.preventDefault();
     event.stopImmediatePropagation();
     over.abort();
@@ -33,10 +33,10 @@ export const showFinale = async (
   frame.addEventListener('keydown', skip, { signal: over.signal, capture: true });
   render(finaleTemplate({ ...data, width: frame.clientWidth, height: frame.clientHeight }), place);
   frame.append(place);
-  await wait(STANDS_MS * data.pace, signal, over.signal);
+  await wait(FINALE_MS * data.pace, signal, over.signal);
   over.abort();
   place.firstElementChild?.classList.add('leaving');
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) await wait(GOES_MS);
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) await wait(FADE_OUT_MS);
   place.remove();
   removeStyles(root, [finaleStyles]);
 };

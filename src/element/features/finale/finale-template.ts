@@ -23,10 +23,10 @@ export interface FinaleData {
   readonly messages: Messages;
   readonly deck: Deck;
   readonly colourAid: boolean;
-  /** Of the table. */
+  /** Width of the table in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Factor of every motion. */
+  /** Factor for the duration of all animations. */
   readonly pace: number;
 }
 
@@ -40,10 +40,10 @@ const standing = (name: string, drawing: Drawing): TemplateResult => {
   </div>`;
 };
 
-/** How many signs of the suits fly. */
+/** Number of flying suit signs. */
 const SIGNS = 20;
 
-/** A sign of a suit, where it comes to lie and when it flies; spread evenly, and never the same twice. */
+/** A suit sign with its position and start time, evenly spread over the scene. */
 const flyingSign = ({ deck, colourAid }: FinaleData, index: number): TemplateResult => {
   const golden = (index * 0.618) % 1;
   const turn = index * 2.4;
@@ -60,11 +60,14 @@ const flyingSign = ({ deck, colourAid }: FinaleData, index: number): TemplateRes
   >`;
 };
 
-/** What stands at the head of the slate. */
+/** Title of the slate. */
 const titleOf = ({ finale: { outcome, winners }, messages }: FinaleData): string =>
   outcome === 'watched' ? winners.join(' & ') : messages[`finale-${outcome}`];
 
-/** The end of a game: the slate with the score, and where there is something to celebrate the musicians of Laub. */
+/**
+ * The end of a game: the slate with the score, and the two musicians of the suit Laub if there is something to
+ * celebrate.
+ */
 export const finaleTemplate = (data: FinaleData): TemplateResult => {
   const { finale, messages, width, height, pace } = data;
   const { outcome, kind, score, marks } = finale;

@@ -6,7 +6,7 @@ import { TEMPO } from '../../table/tempo.js';
 
 const load = () => loadModule(() => import('./finale-code.js'), 'showFinale');
 
-/** Shows the end of a game over the table. In a record, lesson or puzzle it does not: the visitor wants to go on. */
+/** Shows the end of a game over the table, except in a replay, lesson or puzzle, where the visitor wants to continue. */
 export const createFinale = ({
   element: { host, frame, look },
   people,
@@ -28,9 +28,9 @@ export const createFinale = ({
     const root = host.shadowRoot;
     if (!code || !root || !isSeen()) return;
     const { deck, messages } = look;
-    const hush = (): void => sounds.hush();
-    hurry.addEventListener('abort', hush);
+    const stopLater = (): void => sounds.stopLater();
+    hurry.addEventListener('abort', stopLater);
     await code.showFinale(root, frame, { finale, messages, deck, colourAid: host.colourAid, pace }, hurry);
-    hurry.removeEventListener('abort', hush);
+    hurry.removeEventListener('abort', stopLater);
   },
 });

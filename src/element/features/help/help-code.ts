@@ -16,29 +16,29 @@ import { wordingOf } from '../../shell/language/wording.js';
 /** The explanation of a question. */
 export interface Explanation {
   readonly text: string;
-  /** Its language, which may be another than the table's. */
+  /** Language of the text, which can differ from the table's. */
   readonly language: string;
 }
 
 /** Explains the questions of one game. */
 export interface Explainer {
-  /** What is explained of the question that is shown; null: nothing. The same question has the same explanation. */
+  /** Returns the explanation of the visible question, or null. The same question always has the same explanation. */
   now(): Explanation | null;
 }
 
 type Counts = HelpCounts['hands'];
 
-/** What was told at a table in the hands that are over; where nothing is kept it lasts as long as the table. */
-const remembered = new WeakMap<ElementHost, Counts>();
+/** Number of explanations in finished hands. Without a storage they last as long as the table. */
+const countsInMemory = new WeakMap<ElementHost, Counts>();
 
 const readCounts = (value: unknown): Counts => {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([, count]) => Number.isSafeInteger(count) && count > 0));
 };
 
-/** What was kept and cannot be read is told anew. */
-const recall = (host: ElementHost, keeper: Keeper): Counts => {
-  if (!keeper.isOn) return remembered.get(host) ?? {};
+/** Returns the stored counts; unreadable counts are lost, so the explanations begin again. */
+const loadCounts = (host: ElementHost, keeper: Keeper): Counts => {
+  if (!keeper.isOn) return countsInMemory.get(host) ?? {};
   try {
     return readCounts(keeper.read('help'));
   } catch {
@@ -46,22 +46,22 @@ const recall = (host: ElementHost, keeper: Keeper): Counts => {
   }
 };
 
-const keep = (host: ElementHost, keeper: Keeper, counts: Counts): void => {
-  remembered.set(host, counts);
+const storeCounts = (host: ElementHost, keeper: Keeper, counts: Counts): void => {
+  countsInMemory.set(host, counts);
   keeper.write('help', counts);
 };
 
-/** Whether a phone has no room for it: one's own card lies in the trick, or all ranks are to be chosen from. */
+/** Returns whether a phone has no room for help: the visitor's card is in the trick, or they choose among all ranks. */
 const isCrowded = ({ layout, trick, choices }: TableModel): boolean =>
   layout.form === 'upright' &&
   ((layout.width < 480 && trick.some(({ position }) => position === 'bottom')) ||
     (layout.width < 360 && choices.some(({ label }) => label.kind === 'schlag')));
 
-/** Of the same question, however often it is shown and whatever is signalled meanwhile. */
+/** Key of a question. It stays the same when the question is rendered again or a partner signals. */
 const questionOf = (view: View): string =>
   toJson([handKey(view), view.phase, view.pending, view.hand, view.trick, view.announcement, view.tricks]);
 
-/** Rejects with `load-failed` if there are no words for it. */
+/** Creates the explainer. Rejects with code `load-failed` if its texts cannot be loaded. */
 export const createExplainer = async (
   { element, people, picture, speech }: Topics<'element' | 'people' | 'picture' | 'speech'>,
   keeper: Keeper,
@@ -70,30 +70,30 @@ export const createExplainer = async (
   const failed = (error: unknown): void => reportThrown(host, error, 'load-failed');
   const wording = await wordingOf(look, loadHelp, failed);
   if (!signal.aborted) adoptStyles(host, [helpStyles], signal);
-  let told: HelpCounts = { hands: recall(host, keeper), thisHand: {} };
+  let counts: HelpCounts = { hands: loadCounts(host, keeper), thisHand: {} };
   let hand: string | null = null;
   let question: string | null = null;
   let help: Help | null = null;
 
   const wordsOf = (what: Help): string => helpSentence(wording.texts.messages[look.deck.name], what);
 
-  /** What was told in a hand counts from its end on. */
-  const turnTo = (view: View): void => {
+  /** Starts a new hand. Explanations of the previous hand count only now. */
+  const startHand = (view: View): void => {
     if (hand !== null && hand !== handKey(view)) {
-      told = { hands: recall(host, keeper), thisHand: told.thisHand };
-      told = countHand(told);
-      keep(host, keeper, told.hands);
+      counts = { hands: loadCounts(host, keeper), thisHand: counts.thisHand };
+      counts = countHand(counts);
+      storeCounts(host, keeper, counts.hands);
     }
     hand = handKey(view);
   };
 
-  /** What stood there last: without anything new it is not said again. */
-  let said = '';
-  /** It is said after what has just happened, which is not to be lost. */
-  const sayToo = (line: string): void => {
+  /** The last announced line. It is not repeated unless another line follows it. */
+  let lastAnnounced = '';
+  /** Announces the explanation after the last event, which must not be lost. */
+  const announceAfterLast = (line: string): void => {
     const { lastLine } = speech;
-    speech.announce(lastLine === said ? line : `${lastLine} ${line}`.trim());
-    said = speech.lastLine;
+    speech.announce(lastLine === lastAnnounced ? line : `${lastLine} ${line}`.trim());
+    lastAnnounced = speech.lastLine;
   };
 
   return {
@@ -109,11 +109,11 @@ export const createExplainer = async (
       help = findSameHelp(before, helps);
       if (asked !== question || (before && !help)) {
         question = asked;
-        turnTo(view);
-        help = chooseHelp(helps, told, fades);
+        startHand(view);
+        help = chooseHelp(helps, counts, fades);
         if (help) {
-          told = countHelp(told, help);
-          sayToo(wordsOf(help));
+          counts = countHelp(counts, help);
+          announceAfterLast(wordsOf(help));
         }
       }
       return help && { text: wordsOf(help), language: wording.texts.language };

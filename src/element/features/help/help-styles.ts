@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is explained below a question. It comes with the first. */
+/** Styles of the explanation of a question, loaded with its code. */
 export const helpStyles = css`
   .sheet:has(.help) {
     background: var(--_surface);
@@ -8,7 +8,7 @@ export const helpStyles = css`
     padding: 6px 12px 8px;
   }
 
-  /* However much is explained, people and what they have played stay free. */
+  /* A long explanation must not cover the players and their cards. */
   .upright .sheet:has(.help) {
     max-height: var(--_most);
   }
@@ -22,7 +22,7 @@ export const helpStyles = css`
     min-height: 3.6em;
   }
 
-  /* What is asked always stands there: what is explained of it gives way, and is scrolled. */
+  /* The question always stays visible; its explanation shrinks and scrolls. */
   .status:has(.help) {
     align-self: stretch;
     display: flex;
@@ -75,7 +75,7 @@ export const helpStyles = css`
     line-height: 1.2;
   }
 
-  /* Beside a low table the ranks take all the room there is. */
+  /* On a low table the ranks take all the space. */
   .side .broad:has(.help) .note {
     display: none;
   }
@@ -85,7 +85,7 @@ export const helpStyles = css`
   }
 
   @container (max-width: 559px) {
-    /* Who sees that he may raise need not be told, nor anybody where the table needs the room. */
+    /* The choices show that the visitor can bid, so this sentence is hidden where the table needs the space. */
     .upright .turn:is(.choosing, .squat) .status:has(.help) > :not(:first-child, .help) {
       clip-path: inset(50%);
       height: 1px;

@@ -18,7 +18,10 @@ const wordsOf = (messages: Messages, { label }: Choice): string => {
   return label.kind === 'schlag' ? messages.schlag(label.schlag) : messages.suit(label.suit);
 };
 
-/** What a hint says: of a button its words first, of a card to show its name, of one to play the sentence alone, for that names it. */
+/**
+ * Returns the words of a hint: `what` is the label of a button or the card to show, `why` is the reason. For a card to
+ * play, `what` is null because the reason names the card.
+ */
 const hintWords = (
   messages: Messages,
   hintMessages: HintMessages,
@@ -31,7 +34,7 @@ const hintWords = (
   return { what: choice ? wordsOf(messages, choice) : null, why: reason.text };
 };
 
-/** The same aloud. */
+/** Returns a hint as one line for the live region. */
 export const hintLine = (
   messages: Messages,
   hintMessages: HintMessages,
@@ -42,10 +45,10 @@ export const hintLine = (
   return what === null ? why : hintMessages['hint-says']({ what, why });
 };
 
-/** There is nothing to think about: another card is as good, or it just goes on. */
+/** Actions without a decision: a draw or a cut by chance, or going on. */
 const BY_CHANCE: readonly Action['type'][] = ['draw', 'cut', 'next'];
 
-/** The button that asks for a hint, while the viewer is asked something that is to be thought about. */
+/** The button that asks for a hint, visible while the visitor has a decision to make. */
 export const hintButton = (
   { model, texts: { messages }, advice: { hasHints } }: TemplateTopics<'advice' | 'model' | 'texts'>,
   hint: HintState,
@@ -66,7 +69,7 @@ export const hintButton = (
   </button>`;
 };
 
-/** What the hint says, beside the question. */
+/** The hint, next to the question. */
 export const hintSentence = (
   data: TemplateTopics<'model' | 'texts'>,
   { hintMessages, hintLanguage }: Pick<Look, 'hintMessages' | 'hintLanguage'>,

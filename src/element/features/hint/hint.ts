@@ -6,7 +6,7 @@ import type { Feature } from '../../table/feature.js';
 import { hintButton, hintLine, hintSentence } from './hint-template.js';
 import { HintsController } from './hints.js';
 
-/** Hints: the action a strong player would choose, and why. */
+/** Creates the hints: the action that a strong player would choose, and the reason. */
 export const createHint = ({
   element: { host, look, signal },
   game,

@@ -7,7 +7,7 @@ import type { Hint } from '../../table/advice/hint.js';
 import { adviceCode, type AdviceCode } from '../../table/advice/lazy-advice.js';
 import { sharedThinking } from '../../shell/worker/shared-thinking.js';
 
-/** What is shown of hints: nothing, that one is being thought about, or one. */
+/** State of the hints: none, being calculated, or the hint. */
 export type HintState = 'none' | 'thinking' | Hint;
 
 interface Advised {
@@ -18,16 +18,16 @@ interface Advised {
 
 export interface HintsOptions {
   readonly look: Pick<Look, 'hintMessages' | 'loadHintMessages'>;
-  /** How the players are called, by seat. */
+  /** Names of the players, by seat. */
   readonly names: () => readonly string[];
 }
 
-/** Hints for the game at the table. */
+/** Calculates and keeps hints for the game at the table. */
 export class HintsController {
   readonly #host: ReactiveControllerHost;
   readonly #options: HintsOptions;
   readonly #thinking = sharedThinking.open();
-  /** Aborts when the table moves on. */
+  /** Aborts when the game continues. */
   #moment = new AbortController();
   #state: 'none' | 'thinking' | Advised = 'none';
 
@@ -38,20 +38,20 @@ export class HintsController {
 
   get state(): HintState {
     if (typeof this.#state === 'string') return this.#state;
-    // Put in words anew each time: the language may be another by now.
+    // Composed on each access, because the language may have changed.
     const { hintMessages } = this.#options.look;
     return hintMessages ? this.#hintOf(this.#state, hintMessages) : 'none';
   }
 
   /**
-   * A hint for the view's seat, and nothing is shown of it.
-   * @throws InputError `nothing-to-advise`, or an AbortError if the table moves on; both as a rejection
+   * Resolves to a hint for the view's seat without showing it. Rejects with an InputError `nothing-to-advise`, or with
+   * an AbortError if the game continues.
    */
   async find(view: View): Promise<Hint> {
     return this.#hintOf(...(await this.#advise(view)));
   }
 
-  /** Finds a hint and shows it. Resolves to it; null if the table moves on meanwhile. */
+  /** Finds a hint and shows it. Resolves to the hint, or to null if the game continues in the meantime. */
   async show(view: View): Promise<Hint | null> {
     const { signal } = this.#moment;
     this.#setState('thinking');
@@ -67,27 +67,27 @@ export class HintsController {
     }
   }
 
-  /** The table moves on: hints for what was asked are void. */
+  /** Discards the hint because the game has continued. */
   clear(): void {
     this.#moment.abort();
     this.#moment = new AbortController();
     this.#state = 'none';
   }
 
-  /** The game leaves the table. */
+  /** Stops the calculation when the game leaves the table. */
   close(): void {
     this.#moment.abort();
     this.#thinking.close();
   }
 
-  /** What is advised, and the words for it. */
+  /** Resolves to the recommended action and the texts for it. */
   async #advise(view: View): Promise<readonly [Advised, HintMessages]> {
     const { look } = this.#options;
     const { signal } = this.#moment;
     const [code] = await Promise.all([adviceCode.load(), look.loadHintMessages()]);
     signal.throwIfAborted();
     const advice = await code.advise(view, { signal, choose: this.#thinking.choose });
-    if (!look.hintMessages) throw new Error('The messages of hints were loaded, and are not there.');
+    if (!look.hintMessages) throw new Error('The texts of the hints are missing after they have loaded.');
     return [{ advice, view, code }, look.hintMessages];
   }
 

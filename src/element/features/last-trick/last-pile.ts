@@ -3,7 +3,7 @@ import { MIN_TARGET_PX } from '../../../table/layout/layout.js';
 import { onBox, placed } from '../../table/view/placed.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** Lies over the pile of the last trick: a tap on it opens that. Keys have the tool. */
+/** Tap target over the pile of the last trick. For the keyboard there is a tool. */
 export const lastPile = ({
   model,
   texts: { messages },

@@ -10,7 +10,7 @@ import type { TemplateTopics } from '../../table/template-data.js';
 
 export { lastTrickStyles } from './last-trick-styles.js';
 
-/** The cards of the last trick, the winning one marked, and who took it and why. */
+/** The cards of the last trick with the winning one marked, its winner and the reason. */
 export const lastTrick = ({
   model,
   texts: { messages, markTerms },
@@ -31,10 +31,12 @@ export const lastTrick = ({
     <p class="why">${markTerms(say(messages, taken.outcome))}</p>`;
 };
 
-/** Room for what a card of the trick is called, in CSS pixels. */
+/** Height of a role's label above a card, in CSS pixels. */
 const ROLE_PX = 18;
 
-/** Puts the last trick that has been rendered beside its pile: how large question and plates are only the page knows. */
+/**
+ * Positions the rendered last trick next to its pile. The sizes of question and name plates are only known in the DOM.
+ */
 export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
   const panel = frame.querySelector<HTMLElement>('.panel.of-last-trick');
   const { lastTrick: taken, layout, trick } = model;

@@ -1,9 +1,12 @@
 import { css } from 'lit';
 
-/** The last trick, opened beside its pile. */
+/** Styles of the last trick, opened next to its pile. */
 export const lastTrickStyles = css`
   .panel[data-form] {
-    /* Without a GPU Chromium leaves out of a canvas what lies under something opaque, and upside down: of the hand. */
+    /*
+     * Slightly transparent: without a GPU, Chromium drops the part of a canvas under an opaque element, upside down (in
+     * the hand).
+     */
     background: color-mix(in srgb, var(--_surface) 98%, transparent);
     box-shadow: 0 6px 24px #000a;
     gap: 4px;

@@ -1,15 +1,15 @@
 import type { ElementHost } from '../../shell/host.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
 
-/** The furthest step of each lesson that was left, by its id. */
+/** The furthest step of each unfinished lesson, by lesson id. */
 type Steps = Readonly<Record<string, number>>;
 
-/** Where nothing is kept, steps last as long as the table. */
-const remembered = new WeakMap<ElementHost, Steps>();
+/** Steps in memory, used without a storage; they last as long as the table. */
+const stepsInMemory = new WeakMap<ElementHost, Steps>();
 
 const isStep = (step: unknown): step is number => Number.isSafeInteger(step) && (step as number) >= 0;
 
-/** Stored steps, as far as they can be read. Earlier versions stored the id and the step of one lesson. */
+/** Returns the readable stored steps. Earlier versions stored the id and the step of one lesson. */
 const readSteps = (stored: unknown): Steps => {
   const { id, step, steps } = Object(stored) as {
     readonly id?: unknown;
@@ -20,31 +20,31 @@ const readSteps = (stored: unknown): Steps => {
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, number] => isStep(entry[1])));
 };
 
-/** The steps as they are stored now, which another tab may have changed. */
+/** Returns the latest stored steps, which another tab may have changed. */
 const stepsNow = (host: ElementHost, keeper: Keeper): Steps => {
   try {
     const stored = keeper.read('lesson');
-    return stored === null ? (remembered.get(host) ?? {}) : readSteps(stored);
+    return stored === null ? (stepsInMemory.get(host) ?? {}) : readSteps(stored);
   } catch {
     return {};
   }
 };
 
-/** The step at which a lesson goes on; 0 begins it. */
-export const stepLeft = (host: ElementHost, keeper: Keeper, id: string): number => {
+/** Returns the step at which a lesson continues; 0 means the beginning. */
+export const storedStep = (host: ElementHost, keeper: Keeper, id: string): number => {
   const steps = stepsNow(host, keeper);
   return Object.hasOwn(steps, id) ? (steps[id] ?? 0) : 0;
 };
 
 /**
- * Notes that the learner has come to a step. A tab in which the lesson is not as far takes nothing back.
- * @param step null: the lesson is done, and begins anew next time
+ * Stores the learner's step. A tab with an earlier step does not overwrite a later one.
+ * @param step null when the lesson is done, so that it starts from the beginning next time
  */
-export const noteStep = (host: ElementHost, keeper: Keeper, id: string, step: number | null): void => {
+export const storeStep = (host: ElementHost, keeper: Keeper, id: string, step: number | null): void => {
   const others = Object.entries(stepsNow(host, keeper)).filter(([other]) => other !== id);
-  const furthest = step === null ? [] : [[id, Math.max(step, stepLeft(host, keeper, id))] as const];
+  const furthest = step === null ? [] : [[id, Math.max(step, storedStep(host, keeper, id))] as const];
   const steps = Object.fromEntries([...others, ...furthest]);
-  remembered.set(host, steps);
+  stepsInMemory.set(host, steps);
   if (Object.keys(steps).length > 0) keeper.write('lesson', { version: 1, steps });
   else keeper.remove('lesson');
 };

@@ -6,30 +6,30 @@ import { placed, px } from '../../table/view/placed.js';
 import { answers, ownMarks } from '../../table/prompt.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** What a lesson is rendered from. */
+/** Data of a visible lesson. */
 export interface LessonData {
   readonly messages: LessonMessages;
-  /** The language of these messages, which may be another than the table's. */
+  /** Language of the messages, which can differ from the table's. */
   readonly language: string;
-  /** Whether the page has brought the lesson: in which language that is told is not known. */
+  /** Whether the lesson comes from the page, so that its language is unknown. */
   readonly isOfPage: boolean;
   readonly title: string;
-  /** From 1. */
+  /** Number of the step, counted from 1. */
   readonly step: number;
   readonly steps: number;
-  /** What is explained and asked. */
+  /** Explanation and question of the step. */
   readonly text: string;
-  /** What is said of the last choice; null: nothing yet. */
+  /** Comment on the last choice; null before the first one. */
   readonly verdict: { readonly isRight: boolean; readonly text: string } | null;
-  /** Whether the learner is asked now. */
+  /** Whether the learner must choose now. */
   readonly isAsked: boolean;
-  /** Whether it is over. */
+  /** Whether the lesson is over. */
   readonly isDone: boolean;
-  /** The lessons that can be begun when this one is over. */
+  /** Lessons to offer when this one is over. */
   readonly others: readonly {
     readonly id: string;
     readonly title: string;
-    /** Whether it is for tables with these rules. */
+    /** Whether the lesson uses the table's rules. */
     readonly isHere: boolean;
   }[];
   readonly next: () => void;
@@ -38,19 +38,19 @@ export interface LessonData {
   readonly close: () => void;
 }
 
-/** The language of what the lesson itself says. */
-const toldIn = ({ isOfPage, language }: LessonData) => (isOfPage ? nothing : language);
+/** Returns the language of the lesson's own texts. */
+const lessonLanguage = ({ isOfPage, language }: LessonData) => (isOfPage ? nothing : language);
 
 const button = (name: string, label: string, act: () => void, isPrimary = false): TemplateResult =>
   html`<button class=${classMap({ button: true, primary: isPrimary })} part="button" data-lesson=${name} @click=${act}>
     <span class="what">${label}</span>
   </button>`;
 
-/** Where one is in the lesson, and how one leaves it. */
+/** The title and step of the lesson, and the close button. */
 const heading = (lesson: LessonData): TemplateResult => {
   const { messages, language, title, step, steps, isDone, close } = lesson;
   return html`<div class="where">
-    <span class="title" lang=${toldIn(lesson)}>${title}</span>
+    <span class="title" lang=${lessonLanguage(lesson)}>${title}</span>
     ${isDone ? nothing : html`<span class="count" lang=${language}>${messages['lesson-step']({ step, steps })}</span>`}
     <button
       class="tool"
@@ -66,25 +66,25 @@ const heading = (lesson: LessonData): TemplateResult => {
   </div>`;
 };
 
-const said = (
+const stepText = (
   { texts: { markTerms }, prompt: { notice } }: TemplateTopics<'prompt' | 'texts'>,
   lesson: LessonData,
 ): TemplateResult => {
   const { messages, language, text, verdict, isDone } = lesson;
   if (isDone) return html`<p class="status" part="status" lang=${language}>${messages['lesson-done']}</p>`;
-  // A card was lifted: what plays it is said in place of what came of the last one.
+  // The learner has lifted a card: the notice about playing it replaces the comment on the last choice.
   if (notice !== null)
-    return html`<p class="status" part="status" lang=${toldIn(lesson)}>${markTerms(text)}</p>
+    return html`<p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>
       <p class="notice">${notice}</p>`;
   const told = verdict
-    ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })} lang=${toldIn(lesson)}>
+    ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })} lang=${lessonLanguage(lesson)}>
         <strong>${messages[verdict.isRight ? 'lesson-right' : 'lesson-wrong']}</strong> ${markTerms(verdict.text)}
       </p>`
     : nothing;
-  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status" lang=${toldIn(lesson)}>${markTerms(text)}</p>`}${told}`;
+  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>`}${told}`;
 };
 
-const ways = ({ messages, language, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
+const buttons = ({ messages, language, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
   if (!isDone)
     return html`<div class="choices words way" lang=${language}>
       ${
@@ -105,7 +105,7 @@ const ways = ({ messages, language, verdict, isDone, others, next, begin, play }
   </div>`;
 };
 
-/** A step of a lesson, in the place of the prompt. */
+/** A step of a lesson, instead of the prompt. */
 export const lessonPrompt = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'prompt' | 'slot' | 'texts'>,
   lesson: LessonData,
@@ -121,8 +121,8 @@ export const lessonPrompt = (
     <div
       class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: lesson.isAsked && data.model.choices.some(({ label }) => label.kind !== 'text') })}
     >
-      ${ownMarks(data)} ${heading(lesson)} ${said(data, lesson)} ${lesson.isAsked ? answers(data) : nothing}
-      ${ways(lesson)}
+      ${ownMarks(data)} ${heading(lesson)} ${stepText(data, lesson)} ${lesson.isAsked ? answers(data) : nothing}
+      ${buttons(lesson)}
     </div>
   </section>`;
 };

@@ -22,18 +22,18 @@ import { lessonPrompt, type LessonData } from './lesson-template.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Play } from '../../table/play.js';
 import { heldTrick } from '../../table/activity/held-trick.js';
-import { noteStep, stepLeft } from './lesson-progress.js';
+import { storeStep, storedStep } from './lesson-progress.js';
 import { replayConnection, type ReplayConnection } from '../../table/activity/shown-connection.js';
 import type { Activity, ActivityCode, ActivityParts } from '../../table/activity/activity.js';
 import { wordingOf, type Wording } from '../../shell/language/wording.js';
 
-/** Code and message of what cannot be done while a lesson is shown. */
+/** Creates the error for a method that has no effect during a lesson. */
 const refusedInLesson = (what: string): Error & { readonly code: 'lesson' } =>
   Object.assign(new Error(`${what} has no effect while a lesson is shown; start() or stop() ends it.`), {
     code: 'lesson' as const,
   });
 
-/** The package's and the page's, one of which may take the place of one of the former. */
+/** Returns the package's and the page's lessons. A lesson of the page replaces the package's one with the same id. */
 const allLessons = (messages: LessonMessages, given: readonly Lesson[]): readonly Lesson[] => [
   ...ownLessons(messages.courses).map((lesson) => given.find(({ id }) => id === lesson.id) ?? lesson),
   ...given.filter(({ id }) => !Object.hasOwn(messages.courses, id)),
@@ -52,7 +52,7 @@ interface LessonParts extends ActivityParts {
 
 type Verdict = { readonly isRight: boolean; readonly text: LessonText | null; readonly isForbidden: boolean };
 
-/** A lesson at the table: a step is put up, the learner chooses, and is told what came of it. */
+/** A lesson at the table: it shows a step, waits for the learner's choice and comments on it. */
 class LessonAtTable implements Activity {
   readonly #parts: LessonParts;
   readonly #closing = new AbortController();
@@ -61,7 +61,7 @@ class LessonAtTable implements Activity {
   #index: number;
   #game: Game;
   #verdict: Verdict | null = null;
-  /** What follows a right choice is still being shown. */
+  /** Whether the table still shows the actions after a right choice. */
   #isBusy = false;
   #isDone = false;
 
@@ -97,11 +97,11 @@ class LessonAtTable implements Activity {
     return this.#play.template();
   }
 
-  /** Tells the page and whoever listens where the lesson is. */
+  /** Reports the current step to the page and to screen readers. */
   tell(): void {
     const { host, id, keeper } = this.#parts;
     const { length } = this.#lesson.steps;
-    noteStep(host, keeper, id, this.#isDone ? null : this.#index);
+    storeStep(host, keeper, id, this.#isDone ? null : this.#index);
     host.dispatchEvent(new WattenLessonEvent(id, this.#index + 1, length, this.#isDone));
     const { messages } = this;
     if (this.#isDone) this.#play.say(messages['lesson-done']);
@@ -127,7 +127,7 @@ class LessonAtTable implements Activity {
     return allLessons(this.messages, this.#parts.given);
   }
 
-  /** In the words of now. */
+  /** The lesson in the table's current language. */
   get #lesson(): Lesson {
     return this.#lessons.find(({ id }) => id === this.#parts.id) as Lesson;
   }
@@ -136,14 +136,14 @@ class LessonAtTable implements Activity {
     return itemAt(this.#lesson.steps, this.#index);
   }
 
-  /** What the learner sees, and may try. */
+  /** Returns the learner's view, with the choices that the lesson accepts as attempts. */
   #asking(): View {
     const step = this.#stepNow;
     const view = this.#game.view(step.seat);
     return { ...view, legal: offeredChoices(step, view) };
   }
 
-  /** Shows the step as it is put up. */
+  /** Shows the start of the current step. */
   #ask(): void {
     this.#connection.tell({ action: null, happened: [], view: this.#asking() });
   }
@@ -151,7 +151,7 @@ class LessonAtTable implements Activity {
   go(index: number): void {
     if (index >= this.#lesson.steps.length) {
       this.#isDone = true;
-      if (this.#parts.id === FIRST) this.#helpAtFirst();
+      if (this.#parts.id === FIRST) this.#switchHelpOn();
     } else {
       this.#index = index;
       this.#verdict = null;
@@ -162,8 +162,8 @@ class LessonAtTable implements Activity {
     this.tell();
   }
 
-  /** The table explains the first hands that follow, unless the guest has switched that off, or it explains already. */
-  #helpAtFirst(): void {
+  /** Switches on fading help for the next hands, unless the visitor has switched help off or the table already helps. */
+  #switchHelpOn(): void {
     const { preferences } = this.#parts;
     if (!preferences.has('help') && preferences.of('help') === 'off') preferences.prefer('help', 'fading');
   }
@@ -173,10 +173,10 @@ class LessonAtTable implements Activity {
     const step = this.#stepNow;
     const { legal } = this.#game.view(step.seat);
     const judged = judge(step, action);
-    // What was said of the choice before holds no longer.
+    // The comment on the previous choice disappears.
     this.#verdict = null;
-    if (judged.isRight) await this.#goOn(step, action);
-    // What was said of a lifted card goes with it.
+    if (judged.isRight) await this.#playOut(step, action);
+    // Showing the step again also removes the notice about a lifted card.
     else this.#ask();
     if (this.#closing.signal.aborted) return;
     const isForbidden = action.type === 'play' && !legal.some((one) => one.type === 'play' && one.card === action.card);
@@ -185,8 +185,8 @@ class LessonAtTable implements Activity {
     this.#play.say(`${this.messages[judged.isRight ? 'lesson-right' : 'lesson-wrong']} ${this.#verdictText}`);
   }
 
-  /** Does what was chosen, and what follows in the lesson, one after the other. */
-  async #goOn({ seat, script = [] }: LessonStep, action: Action): Promise<void> {
+  /** Plays the choice and the scripted actions after it, one after the other. */
+  async #playOut({ seat, script = [] }: LessonStep, action: Action): Promise<void> {
     const told: Happening[] = [];
     const stop = this.#game.subscribe((_action, _happened, as) => told.push(as(seat)));
     for (const next of [action, ...script]) this.#game.act(next);
@@ -200,7 +200,7 @@ class LessonAtTable implements Activity {
     this.#isBusy = false;
   }
 
-  // -- what is said --------------------------------------------------------------------------------------------------
+  // -- texts --------------------------------------------------------------------------------------------------------
 
   #said(text: LessonText): string {
     const { language } = this.#parts.language;
@@ -239,7 +239,7 @@ class LessonAtTable implements Activity {
       next: () => this.go(this.#index + 1),
       begin: learn,
       play: () => {
-        this.#helpAtFirst();
+        this.#switchHelpOn();
         const { people } = this.#play;
         import('./same-people.js').then(
           ({ seedOfSamePeople }) => play(seedOfSamePeople(people, host)),
@@ -252,14 +252,14 @@ class LessonAtTable implements Activity {
   }
 }
 
-/** The step at which a lesson goes on; one that is gone begins anew. */
-const firstOf = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): number => {
-  const step = stepLeft(host, keeper, id);
+/** Returns the step at which a lesson continues; 0 if that step no longer exists. */
+const firstStepOf = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): number => {
+  const step = storedStep(host, keeper, id);
   return step < steps.length ? step : 0;
 };
 
 /**
- * The lessons of the page, which may be anything. What checks them is loaded only for a page that has some.
+ * Checks the page's lessons. The checking code loads only if there are some.
  * @throws InputError `invalid-lesson`
  */
 const readGiven = async (given: unknown): Promise<readonly Lesson[]> => {
@@ -268,7 +268,7 @@ const readGiven = async (given: unknown): Promise<readonly Lesson[]> => {
   return code.readLessons(given);
 };
 
-/** Finds a lesson, and reads those of the page, which may be anything. */
+/** Finds a lesson among the package's and the page's lessons; the latter are unchecked. */
 export const prepare: ActivityCode['prepare'] = async (asked, { given, host, keeper, language }) => {
   const own = await readGiven(given);
   const wording = await wordingOf(language, loadLessons, (error) => reportThrown(host, error, 'load-failed')).catch(
@@ -285,7 +285,7 @@ export const prepare: ActivityCode['prepare'] = async (asked, { given, host, kee
   }
   return {
     isRecord: false,
-    first: firstOf(host, keeper, lesson),
+    first: firstStepOf(host, keeper, lesson),
     checkStep: (value) => value as number,
     refused: refusedInLesson,
     open: (parts) =>

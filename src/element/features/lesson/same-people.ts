@@ -5,8 +5,8 @@ import type { People } from '../../../table/people.js';
 import type { Settings } from '../../shell/settings/settings.js';
 
 /**
- * What the computers' temperaments of a game have to come from, so that the same people sit around the guest as sit here;
- * undefined where the page says who plays, or by its seed how the game goes.
+ * Returns a `playerSeed` that seats the same people around the visitor as now. Undefined if the page chooses the
+ * players or the seed.
  */
 export const seedOfSamePeople = (
   { viewer, sitting = [] }: People,
@@ -18,7 +18,7 @@ export const seedOfSamePeople = (
     const person = sitting[(viewer + seat - own + count) % count];
     return person && seat !== own ? PEOPLE[person.id].temperament : null;
   });
-  // With three others one in 64 fits.
+  // With three others, one seed in 64 matches.
   for (;;) {
     const tried = randomSeed();
     if (wanted.every((temper, seat) => temper === null || temperamentOf(tried, seat) === temper)) return tried;

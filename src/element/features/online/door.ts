@@ -1,31 +1,31 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OnlineMessages } from '../../../i18n/de/online.js';
 
-/** Where somebody comes in: a name, and a table to open or to join. */
+/** Data of the lobby form: a name, and a table to open or to join. */
 export interface DoorData {
   readonly messages: OnlineMessages;
   readonly language: string;
   readonly name: string;
-  /** Whether a table is named already. */
+  /** Whether the visitor has an invitation to a table. */
   readonly isInvited: boolean;
-  /** Whether there is a table to go back to. */
+  /** Whether the visitor can return to a previous table. */
   readonly canGoBack: boolean;
-  /** What went wrong; null: nothing. */
+  /** Error message; null without an error. */
   readonly problem: string | null;
   readonly rename: (name: string) => void;
   readonly open: (options: { readonly spectators: boolean }) => void;
-  /** @param table what was typed; empty: the table one is invited to */
+  /** @param table the entered code or link; empty for the table of the invitation */
   readonly join: (table: string, watch: boolean) => void;
   readonly back: () => void;
 }
 
-/** The longest name that servers take. */
+/** Maximum length of a name on the server. */
 const LONGEST_NAME = 20;
 
 const fieldOf = (event: Event, name: string): HTMLInputElement | null =>
   (event.target as Element).closest('form')?.querySelector<HTMLInputElement>(`[name='${name}']`) ?? null;
 
-/** Whether the fields that are needed are filled; what is not is shown by the browser. */
+/** Returns whether the required fields are filled; the browser marks the empty ones. */
 const isFilled = (event: Event, ...names: readonly string[]): boolean =>
   names.every((name) => fieldOf(event, name)?.reportValidity() ?? true);
 

@@ -5,30 +5,30 @@ import type { Proof, Seating } from '../../../online/open-table.js';
 import { loadModule } from '../../shell/load-module.js';
 import type { DealPromise, KeptSeats } from './kept-seat.js';
 
-/** Whether the cards of the game that is over were dealt as it was promised before the first of them. */
+/** Whether the cards of a finished game were dealt as promised before the game. */
 export type Verdict = 'fair' | 'unfair';
 
 export interface Fairness {
-  /** Null: there is nothing to be said yet, or it could not be checked. */
+  /** Result of the check; null before the check or if it failed. */
   readonly verdict: Verdict | null;
-  /** All that anybody needs to check it again, as JSON; null: nothing. */
+  /** All data needed to repeat the check, as JSON; null without a check. */
   readonly proof: string | null;
-  /** Something is new at the table: what was promised is kept, and compared with what came of it. */
+  /** Stores the promise of a new game and checks it when the game ends. */
   follow(seating: Seating): void;
   reset(): void;
 }
 
-/** The cards that were played, as far back as both know them. */
-const samePlays = (told: View['history'], seen: View['history']): boolean => {
-  const [a, b] = [told, seen].map((history) =>
+/** Compares the played cards, as far back as both histories go. */
+const samePlays = (onVerdict: View['history'], seen: View['history']): boolean => {
+  const [a, b] = [onVerdict, seen].map((history) =>
     history.flatMap((entry) => (entry.type === 'play' ? `${entry.seat} ${entry.card}` : [])),
   ) as [string[], string[]];
   const count = Math.min(a.length, b.length);
   return count === 0 || a.slice(-count).join() === b.slice(-count).join();
 };
 
-/** Checks a game that is over against what was promised, what one added, and what one has seen of it. */
-const judged = async ({ hash, salts, record }: Proof, dealt: DealPromise | null, seen: View): Promise<Verdict> => {
+/** Checks a finished game against the promise, the visitor's salt and the cards that the visitor has seen. */
+const checkDeal = async ({ hash, salts, record }: Proof, dealt: DealPromise | null, seen: View): Promise<Verdict> => {
   const { verify } = await loadModule(() => import('../../../game/fair/verify.js'), 'verify');
   const { replay } = await loadModule(() => import('../../../game/fair/fair-game.js'), 'replay');
   const isPromised = dealt === null || dealt.hash === hash;
@@ -39,26 +39,27 @@ const judged = async ({ hash, salts, record }: Proof, dealt: DealPromise | null,
     const isSame = samePlays(replay(game).view(seen.seat).history, seen.history);
     return isSame && (await verify(game, { hash, salts })) ? 'fair' : 'unfair';
   } catch {
-    // A record that cannot be played is none.
+    // An invalid record cannot prove a fair deal.
     return 'unfair';
   }
 };
 
-/**
- * @param told the verdict is there
- */
+/** @param onVerdict called when the verdict is known */
 export const createFairness = (
   kept: KeptSeats,
-  { told, failed }: { readonly told: (verdict: Verdict) => void; readonly failed: (error: unknown) => void },
+  {
+    onVerdict,
+    onError,
+  }: { readonly onVerdict: (verdict: Verdict) => void; readonly onError: (error: unknown) => void },
 ): Fairness => {
   let verdict: Verdict | null = null;
   let checked: Proof | null = null;
-  /** That of the game before, which is still told while the next one is played, and at its end until its own has come. */
+  /** Proof of the previous game. The server still sends it during the next game, until that game's proof arrives. */
   let last: Proof | null = null;
-  /** Of the game under way. */
+  /** The deal promise of the current game. */
   let dealt: DealPromise | null = null;
 
-  /** The hash that is told now is that of the game which begins. */
+  /** Stores the promise: the current hash belongs to the game that begins. */
   const keep = ({ seat, salt, promise, proof, board }: Seating, { gameNumber, phase }: View): void => {
     const known = kept.read();
     dealt ??= known?.dealt ?? null;
@@ -70,11 +71,11 @@ export const createFairness = (
   const check = (proof: Proof, view: View): void => {
     checked = proof;
     const promised = dealt?.game === view.gameNumber ? dealt : null;
-    judged(proof, promised, view).then((found) => {
+    checkDeal(proof, promised, view).then((found) => {
       if (checked !== proof) return;
       verdict = found;
-      told(found);
-    }, failed);
+      onVerdict(found);
+    }, onError);
   };
 
   return {

@@ -5,7 +5,7 @@ import type { Verdict } from './fairness.js';
 import type { Knocking } from './knocking.js';
 import type { Texts } from './screens.js';
 
-/** Opens who sits there, among the tools of a game. */
+/** Tool of a game that opens the list of seats. */
 export const tableTool = (
   messages: OnlineMessages,
   {
@@ -28,7 +28,7 @@ export const tableTool = (
   </button>`;
 };
 
-/** Knocks on the table, beside the line that says who is awaited. */
+/** Button that knocks on the table, next to the status line. */
 export const knockButton = (
   messages: OnlineMessages,
   state: ReturnType<Knocking['state']>,
@@ -50,17 +50,17 @@ export const knockButton = (
   </button>`;
 };
 
-/** For whom a computer plays takes his seat back, beside the line that says who is awaited. */
+/** Button that takes the seat back from a stand-in, next to the status line. */
 export const playOnButton = (messages: OnlineMessages, playOn: () => void): unknown =>
   html`<button class="aid" part="button" data-online="play-on" title=${messages['online-stands-in']} @click=${playOn}>
     ${messages['online-play-on']}
   </button>`;
 
-/** No further game follows at this table. */
+/** States that no further game follows at this table. */
 export const restLine = ({ messages, language }: Texts): unknown =>
   html`<p class="rests" lang=${language}>${messages['online-games-over']}</p>`;
 
-/** Whether the cards were dealt as promised, and what anybody needs to check it. */
+/** States whether the cards were dealt as promised, with a button that copies the data for a check. */
 export const fairnessLine = (
   messages: OnlineMessages,
   language: string,

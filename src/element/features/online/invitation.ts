@@ -1,13 +1,13 @@
-/** How a table is named in the address of the page it is at: behind `#`, which no server of that page gets to see. */
+/** Prefix of the table's id in a page's address. It follows the `#`, so the page's server does not receive it. */
 const NAME = 'watten-table=';
 
-/** More than any id, and than what somebody types by hand. */
+/** Longest accepted id or code; real ones are shorter. */
 const LONGEST = 100;
 
-/** The table that an address invites to; `damaged` where the address names one that cannot be read. */
+/** The table that an address invites to; `damaged` contains an invitation that cannot be read. */
 export type Invitation = { readonly table: string } | { readonly damaged: string };
 
-/** Undoes percent-encoding; null if the text is not encoded correctly. */
+/** Decodes percent-encoding; returns null if it is invalid. */
 const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text);
@@ -16,29 +16,29 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** The invitation behind the first `#` of a text; null if there is none. */
+/** Returns the invitation after the first `#` of a text; null without one. */
 export const invitationIn = (address: string): Invitation | null => {
   const fragment = address.includes('#') ? address.slice(address.indexOf('#') + 1) : '';
-  // A link that was pasted with words behind it ends where they begin.
+  // A pasted link can be followed by other words.
   const [part] = fragment.split(/[&\s]/u).filter((one) => one.startsWith(NAME));
   if (part === undefined) return null;
   const table = decoded(part.slice(NAME.length)) ?? '';
   return table.trim() !== '' && table.length <= LONGEST ? { table } : { damaged: `#${part}` };
 };
 
-/** Half a character, as a text that was cut may end with. It cannot be encoded. */
+/** Halves of a surrogate pair, as at the end of a truncated text. They cannot be encoded. */
 const LONE_SURROGATES = /[\ud800-\udfff]/gu;
 
-/** The address of a page at which a table stands. */
+/** Returns a page's address with an invitation to a table. */
 export const invitationTo = (table: string, page: string): string =>
   `${page.replace(/#.*$/su, '')}#${NAME}${encodeURIComponent(table.replaceAll(LONE_SURROGATES, '\ufffd'))}`;
 
-/** An address, or a part of one, that no table is called by. */
+/** Returns whether a text is an address or part of one, so that it cannot be a table's id or code. */
 const isAddress = (text: string): boolean => /[/\\#?%]|^\w+:/u.test(text);
 
 /**
- * The table that somebody has typed or pasted: a code that was spoken, a table's id, or the whole invitation.
- * Null if the text is none of these.
+ * Returns the table that the visitor has typed or pasted: a code, a table's id or an invitation. Null for any other
+ * text.
  */
 export const tableFrom = (typed: string): string | null => {
   const text = typed.trim();
@@ -47,6 +47,6 @@ export const tableFrom = (typed: string): string | null => {
   return text === '' || text.length > LONGEST || isAddress(text) ? null : text;
 };
 
-/** The key of a seat that is reserved for whoever has this address; null: there is none. */
+/** Returns the key of a reserved seat from an address; null without one. */
 export const keyIn = (address: string): string | null =>
   /[#&]watten-key=([\w-]{22,64})(?:&|$)/u.exec(address)?.[1] ?? null;

@@ -1,29 +1,29 @@
 import type { Seat } from '../../../rules/seats.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
 
-/** What was promised of the deals of the game under way, before its first card. */
+/** Promise of the server about the deals of the current game, made before the first card. */
 export interface DealPromise {
-  /** Which game of the match it is. */
+  /** Number of the game in the match. */
   readonly game: number;
   /** The hash of the server's secret. */
   readonly hash: string;
-  /** The seat one had when it began, and what one added to its seed; null: none. */
+  /** The visitor's seat at the start of the game, and the salt that they added to its seed; null for a spectator. */
   readonly seat: Seat | null;
   readonly salt: string | null;
 }
 
-/** What is kept of a table to come back by. */
+/** Stored data for returning to an online table. */
 export interface KeptSeat {
   readonly server: string;
   readonly table: string;
-  /** Null: the seat was given up; the way back is that of anybody. */
+  /** Key of the seat; null after the visitor has given it up, so that they must join again. */
   readonly key: string | null;
   readonly dealt?: DealPromise | undefined;
 }
 
-/** Where a table of a server is kept, with the seat that somebody has there. */
+/** Stores the visitor's online table and seat. */
 export interface KeptSeats {
-  /** Null: none that the page's server, and whoever invites, mean. */
+  /** Returns the stored seat; null if none matches the page's server and invitation. */
   read(): KeptSeat | null;
   write(kept: KeptSeat): void;
   remove(): void;
@@ -35,14 +35,14 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** Undefined: nothing was promised, or the promise cannot be read. */
+/** Returns a stored promise; undefined if it is missing or cannot be read. */
 const readPromise = (kept: unknown): DealPromise | undefined => {
   const { game, hash, seat, salt } = fieldsOf(kept);
   const isPromise = typeof game === 'number' && isText(hash) && isSeatOrNull(seat) && isTextOrNull(salt);
   return isPromise ? { game, hash, seat, salt } : undefined;
 };
 
-/** A seat that was kept, which may be anything; null if it cannot be read. */
+/** Returns a stored seat, which is unchecked; null if it cannot be read. */
 const readSeat = (kept: unknown): KeptSeat | null => {
   const { server, table, key, dealt } = fieldsOf(kept);
   return isText(server) && isText(table) && isTextOrNull(key)
@@ -50,15 +50,15 @@ const readSeat = (kept: unknown): KeptSeat | null => {
     : null;
 };
 
-/** What a page is asked for: a table, and perhaps a seat that is reserved there. */
+/** The table that the page or its address names, and the key of a reserved seat. */
 export interface Invited {
   readonly table: string | null;
   readonly key: string | null;
 }
 
 /**
- * @param server the page's; null: none
- * @param invited what the page, or its address, asks for
+ * @param server returns the page's server, or null
+ * @param invited returns the table that the page or its address names
  */
 export const createKeptSeats = (keeper: Keeper, server: () => string | null, invited: () => Invited): KeptSeats => ({
   read() {
@@ -69,9 +69,9 @@ export const createKeptSeats = (keeper: Keeper, server: () => string | null, inv
       const read = readSeat(keeper.read('seat'));
       if (read?.server === at && [null, read?.table].includes(table)) kept = read;
     } catch {
-      // What cannot be read is not kept.
+      // An unreadable seat counts as missing.
     }
-    // Whoever has the link to a reserved seat means that seat.
+    // A link with a key refers to the reserved seat.
     return at !== null && table !== null && key !== null
       ? { ...(kept?.key === key && kept), server: at, table, key }
       : kept;

@@ -1,42 +1,42 @@
 import type { Seating } from '../../../online/open-table.js';
 import type { Seat } from '../../../rules/seats.js';
 
-/** How long it is to be seen that somebody knocked. */
-const SEEN_MS = 4000;
+/** Time for which a knock is visible, in ms. */
+const KNOCK_VISIBLE_MS = 4000;
 
-/** Knocking on the table: whoever is due may go on. Once a turn. */
+/** Knocking on the table, which asks the next player to act. A visitor can knock once per turn. */
 export interface Knocking {
-  /** The seat that has just knocked; null: none. */
-  readonly heardFrom: Seat | null;
-  /** Whether somebody is awaited whom one may ask to go on, and whether one has done so. */
+  /** The seat that has just knocked; null without a visible knock. */
+  readonly knockedBy: Seat | null;
+  /** Returns whether the visitor can knock because another player must act, and whether they have done so. */
   state(seating: Seating): 'none' | 'possible' | 'done';
   knock(seating: Seating): void;
-  /** Somebody knocked. */
-  hear(seat: Seat): void;
+  /** Shows a knock. */
+  showKnock(seat: Seat): void;
   close(): void;
 }
 
-/** What is asked now, so that it can be told from the next. */
+/** Key that identifies the current turn. */
 const turnOf = ({ connection }: Seating): string =>
   connection ? `${connection.view.gameNumber} ${connection.view.history.length}` : '';
 
 const isAwaiting = ({ seat: own, board, connection, people }: Seating): boolean => {
   if (own === null || board.stage !== 'playing' || !connection) return false;
   const { toAct, phase } = connection.view;
-  // All are asked at the end of a hand: those are awaited who have not agreed.
+  // At the end of a hand all players must agree, so the table waits for those who have not.
   const isDue = (seat: Seat): boolean => toAct.includes(seat) && !people[seat]?.ready;
   if (isDue(own) || (phase === 'hand-over' && !people[own]?.ready)) return false;
   return people.some(({ by, here }, seat) => seat !== own && by === 'human' && here && isDue(seat));
 };
 
-/** @param changed nobody is to be seen knocking any more */
+/** @param changed called when a knock is no longer visible */
 export const createKnocking = (changed: () => void): Knocking => {
-  let heardFrom: Seat | null = null;
+  let knockedBy: Seat | null = null;
   let knockedAt: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    get heardFrom() {
-      return heardFrom;
+    get knockedBy() {
+      return knockedBy;
     },
     state(seating) {
       if (!isAwaiting(seating)) return 'none';
@@ -46,16 +46,16 @@ export const createKnocking = (changed: () => void): Knocking => {
       knockedAt = turnOf(seating);
       seating.knock();
     },
-    hear(seat) {
-      heardFrom = seat;
+    showKnock(seat) {
+      knockedBy = seat;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        heardFrom = null;
+        knockedBy = null;
         changed();
-      }, SEEN_MS);
+      }, KNOCK_VISIBLE_MS);
     },
     close() {
-      heardFrom = null;
+      knockedBy = null;
       knockedAt = null;
       clearTimeout(timer);
     },

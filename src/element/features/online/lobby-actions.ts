@@ -1,40 +1,40 @@
 import { reportThrown, type ElementHost } from '../../shell/host.js';
 import type { ErrorLike } from './visit.js';
 
-/** What somebody does at a table of a server beside the game, and what came of it. */
+/** The visitor's actions in the lobby of an online table, and their results. */
 export interface LobbyActions {
-  /** Whether who sits there is shown over the game. */
+  /** Whether the lobby covers the game. */
   readonly isOpen: boolean;
-  /** Whether one is asked if one means to leave the game that is played. */
+  /** Whether the lobby asks the visitor to confirm that they leave the running game. */
   readonly isLeaving: boolean;
-  /** What was done, for whoever does not see it; null: nothing. */
+  /** Confirmation of the last action, for a live region; null without one. */
   readonly notice: string | null;
-  /** What went wrong; null: nothing. */
+  /** Error message; null without an error. */
   readonly problem: string | null;
   show(isOpen: boolean): void;
   askToLeave(on: boolean): void;
-  /** Does what the server may refuse. */
-  wish(wish: Promise<void>): void;
-  /** @param done what is said then */
+  /** Waits for a request that the server may refuse. */
+  request(request: Promise<void>): void;
+  /** @param done the confirmation to show */
   copy(text: string, done: string | undefined): Promise<void>;
   share(address: string): void;
   fail(problem: string): void;
-  /** All is well at the table: what went wrong before is old. */
-  healthy(): void;
-  /** A game begins. */
+  /** Clears the error message after an update of the table. */
+  clearProblem(): void;
+  /** Closes the lobby when a game begins. */
   reset(): void;
-  /** One is somewhere else. */
+  /** Resets everything when the visitor leaves the table. */
   clear(): void;
 }
 
 export interface LobbyActionsOptions {
-  /** What went wrong, for whoever plays. */
-  readonly told: (error: ErrorLike) => string;
-  /** The server has been asked for something. */
-  readonly asked: (answer: Promise<void>) => void;
+  /** Describes an error for the visitor. */
+  readonly describe: (error: ErrorLike) => string;
+  /** Called with each request to the server. */
+  readonly onRequest: (answer: Promise<void>) => void;
 }
 
-export const createLobbyActions = (host: ElementHost, { told, asked }: LobbyActionsOptions): LobbyActions => {
+export const createLobbyActions = (host: ElementHost, { describe, onRequest }: LobbyActionsOptions): LobbyActions => {
   let [isOpen, isLeaving] = [false, false];
   let notice: string | null = null;
   let problem: string | null = null;
@@ -44,8 +44,8 @@ export const createLobbyActions = (host: ElementHost, { told, asked }: LobbyActi
       host.shadowRoot?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
     );
   const changed = (): void => host.requestUpdate();
-  const tell = (error: ErrorLike | null): void => {
-    problem = error && told(error);
+  const showResult = (error: ErrorLike | null): void => {
+    problem = error && describe(error);
     if (error) reportThrown(host, error, 'online-failed');
     changed();
   };
@@ -76,15 +76,15 @@ export const createLobbyActions = (host: ElementHost, { told, asked }: LobbyActi
     askToLeave(on) {
       isLeaving = on;
       changed();
-      // The harmless answer.
+      // Focuses the harmless answer.
       focus(`.lobby [data-online="${on ? 'stay' : 'leave'}"]`);
     },
-    wish(wish) {
+    request(request) {
       notice = null;
-      asked(wish);
-      wish.then(
-        () => tell(null),
-        (error: ErrorLike) => tell(error),
+      onRequest(request);
+      request.then(
+        () => showResult(null),
+        (error: ErrorLike) => showResult(error),
       );
     },
     async copy(text, done) {
@@ -92,10 +92,10 @@ export const createLobbyActions = (host: ElementHost, { told, asked }: LobbyActi
         await navigator.clipboard.writeText(text);
         notice = done ?? null;
       } catch (error) {
-        // Not every page may: the link stands there to be copied by hand.
+        // Pages without clipboard access show the link, which the visitor can copy.
         const link = host.shadowRoot?.querySelector<HTMLInputElement>('.lobby .link input');
         if (link) link.focus();
-        else notice = told(error as ErrorLike);
+        else notice = describe(error as ErrorLike);
       }
       changed();
     },
@@ -104,7 +104,7 @@ export const createLobbyActions = (host: ElementHost, { told, asked }: LobbyActi
       problem = said;
       changed();
     },
-    healthy() {
+    clearProblem() {
       if (problem === null) return;
       problem = null;
       changed();

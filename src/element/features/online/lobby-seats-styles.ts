@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Who sits where at a table of a server. */
+/** Styles of the seats of an online table. */
 export const lobbySeatsStyles = css`
   .places {
     display: grid;
@@ -20,7 +20,7 @@ export const lobbySeatsStyles = css`
     grid-template-columns: 1fr 1fr;
   }
 
-  /* Four in a cross need more room than a telephone has: partners stand one above the other, joined. */
+  /* A cross of four seats does not fit on a phone, so partners are stacked and joined. */
   .places.of-4 {
     gap: 14px;
     grid-template-areas: 'far left' 'near right';

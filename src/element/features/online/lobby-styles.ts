@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The way in to a table of a server, and how others come to it. */
+/** Styles of the lobby form and the lobby of an online table. */
 export const lobbyStyles = css`
   .lobby {
     background: color-mix(in srgb, var(--_surface) 94%, transparent);
@@ -42,7 +42,7 @@ export const lobbyStyles = css`
     }
   }
 
-  /* Little stands in the middle, much begins above. */
+  /* Short content is centred, long content begins at the top. */
   .lobby > :first-child {
     margin-block-start: auto;
   }
@@ -58,7 +58,7 @@ export const lobbyStyles = css`
     gap: 10px;
   }
 
-  /* Who sits there, and beside it how others come; at the door, whether one opens a table or comes to one. */
+  /* Two columns: the seats and the invitation, or, in the form, opening a table and joining one. */
   @container (min-width: 680px) {
     .lobby:has(.who, .way) {
       align-content: safe center;

@@ -6,32 +6,32 @@ import { seatAfter, seatsOf, type Seat } from '../../../rules/seats.js';
 import { closeIcon } from './icons.js';
 import { qrCode } from './qr-code.js';
 
-/** What is shown of a table of a server: who sits where, and how others come. */
+/** Data of the lobby of an online table: its seats and the invitation. */
 export interface LobbyData {
   readonly messages: OnlineMessages;
   readonly language: string;
   readonly seating: Seating;
   readonly board: Board;
   readonly seat: Seat | null;
-  /** What is played. */
+  /** Description of the game: variant, players and target. */
   readonly title: string;
-  /** The address of this table. */
+  /** The invitation link to this table. */
   readonly invitation: string;
-  /** What was done with it, for whoever does not see it. */
+  /** Confirmation of the last action, for a live region. */
   readonly notice: string | null;
-  /** What the server did not want; null: nothing. */
+  /** Error message of the server; null without an error. */
   readonly problem: string | null;
-  /** Whether it lies over a game. */
+  /** Whether the lobby covers a game. */
   readonly isOver: boolean;
   readonly isLost: boolean;
-  /** Whether the server takes long to answer. */
+  /** Whether the server's answer is overdue. */
   readonly isLate: boolean;
-  /** Does what the server may refuse. */
-  readonly wish: (wish: Promise<void>) => void;
+  /** Waits for a request that the server may refuse. */
+  readonly request: (request: Promise<void>) => void;
   readonly copy: () => void;
-  /** Null: the browser has nothing for it. */
+  /** Shares the invitation; null if the browser cannot share. */
   readonly share: (() => void) | null;
-  /** Whether one is asked if one means to leave the game that is played. */
+  /** Whether the lobby asks the visitor to confirm that they leave the running game. */
   readonly isLeaving: boolean;
   readonly askToLeave: () => void;
   readonly stay: () => void;
@@ -39,15 +39,15 @@ export interface LobbyData {
   readonly close: () => void;
 }
 
-/** Where a seat is, as seen from another: so many further, clockwise. */
-const PLACES: Readonly<Record<number, readonly string[]>> = {
+/** Positions of the seats by number of players, clockwise from the viewer. */
+const POSITIONS: Readonly<Record<number, readonly string[]>> = {
   2: ['near', 'far'],
   3: ['near', 'left', 'right'],
   4: ['near', 'left', 'far', 'right'],
 };
 
-/** Choices for a turn, in seconds; null: no limit. */
-const TURNS = [null, 30, 60, 120, 300] as const;
+/** Time limits for a turn, in seconds; null means none. */
+const TURN_LIMITS_S = [null, 30, 60, 120, 300] as const;
 
 const nameOf = ({ messages }: Pick<LobbyData, 'messages'>, { name }: BoardSeat): string =>
   name ?? messages['online-somebody'];
@@ -57,30 +57,30 @@ const button = (what: string, label: string, press: () => void, kind = ''): Temp
     ${label}
   </button>`;
 
-/** It stays, whatever its owner does. */
+/** Returns whether the visitor's seat is reserved: it stays theirs, so they cannot change it. */
 const hasReservedSeat = ({ board, seat }: LobbyData): boolean =>
   seat !== null && (board.seats[seat]?.reserved ?? false);
 
 const seatButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly TemplateResult[] => {
-  const { messages, seating, board, wish } = data;
+  const { messages, seating, board, request } = data;
   const isBetween = board.stage !== 'playing';
   const isMine = at === data.seat;
   return [
     ...(isBetween && !hasReservedSeat(data) && seat.by !== 'human'
-      ? [button('sit', messages['online-sit'], () => wish(seating.sit(at)), data.seat === null ? 'primary' : '')]
+      ? [button('sit', messages['online-sit'], () => request(seating.sit(at)), data.seat === null ? 'primary' : '')]
       : []),
     ...(isBetween && board.opener && seat.by === null
-      ? [button('fill', messages['online-fill'], () => wish(seating.fill(at, 'computer')))]
+      ? [button('fill', messages['online-fill'], () => request(seating.fill(at, 'computer')))]
       : []),
     ...(isBetween && board.opener && seat.by === 'computer'
-      ? [button('empty', messages['online-empty'], () => wish(seating.fill(at, null)))]
+      ? [button('empty', messages['online-empty'], () => request(seating.fill(at, null)))]
       : []),
     ...(board.opener && seat.by === 'human' && !isMine && !seat.reserved
       ? [
           button(
             'remove',
             messages['online-remove']({ name: nameOf(data, seat) }),
-            () => wish(seating.remove(at)),
+            () => request(seating.remove(at)),
             'quiet',
           ),
         ]
@@ -88,7 +88,7 @@ const seatButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly Templ
   ];
 };
 
-/** With whom one plays at a seat, if that is somebody's already; partners sit opposite. */
+/** Names the partner at a seat if a person has the opposite seat. */
 const partnerNote = ({ messages, board, seat: own }: LobbyData, at: Seat): string | false => {
   if (board.players !== 4 || at === own) return false;
   const opposite = seatAfter(board.players, at, 2);
@@ -127,18 +127,18 @@ const seats = (data: LobbyData): TemplateResult => {
   const first = data.seat ?? 0;
   const places = seatsOf(players).map((steps) => ({
     at: seatAfter(players, first, steps),
-    place: PLACES[players]?.[steps] ?? '',
+    place: POSITIONS[players]?.[steps] ?? '',
   }));
   return html`<ul class="places of-${players}" aria-label=${data.messages['online-seats']}>
     ${places.map(({ at, place }) => seatTemplate(data, at, place))}
   </ul>`;
 };
 
-/** Whether somebody without a seat came to look on, or has no seat to choose. */
+/** Returns whether a visitor without a seat is a spectator, or has no free seat to choose. */
 const isSpectator = ({ watches, seats: all }: Board): boolean =>
   watches === true || all.every(({ by }) => by === 'human');
 
-/** What is waited for. */
+/** Returns the sentence about the state of the table; null during a game. */
 const sentenceOf = (data: LobbyData): string | null => {
   const { messages, board, seat, isLost, isLate } = data;
   if (isLost) return messages['online-lost'];
@@ -155,7 +155,7 @@ const sentenceOf = (data: LobbyData): string | null => {
   return messages['online-waits-for']({ names: late.map((one) => nameOf(data, one)).join(', ') });
 };
 
-/** A light ground, whatever the table's colours are: telephones read dark on light. */
+/** A QR code, always dark on white, which phones read reliably. */
 const qrTemplate = (code: readonly (readonly boolean[])[], label: string): TemplateResult => {
   const size = code.length + 8;
   const path = code.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : []))).join('');
@@ -199,13 +199,13 @@ const turnLabel = (messages: OnlineMessages, seconds: number | null): string => 
     : messages['online-minutes']({ minutes: Math.round(seconds / 60) });
 };
 
-/** How long a turn may take, for its opener to choose. */
-const turnTime = ({ messages, board, seating, wish }: LobbyData): TemplateResult => {
+/** The time limit of a turn, which the host can change. */
+const turnTime = ({ messages, board, seating, request }: LobbyData): TemplateResult => {
   const now = board.turnTimeout === null ? null : board.turnTimeout / 1000;
-  const choices = TURNS.some((choice) => choice === now) ? TURNS : [...TURNS, now];
+  const choices = TURN_LIMITS_S.some((choice) => choice === now) ? TURN_LIMITS_S : [...TURN_LIMITS_S, now];
   const choose = ({ target }: Event): void => {
     const { value } = target as HTMLSelectElement;
-    wish(seating.limitTurns(value === '' ? null : Number(value) * 1000));
+    request(seating.limitTurns(value === '' ? null : Number(value) * 1000));
   };
   return html`<label class="turn"
     >${messages['online-turn']}${
@@ -218,7 +218,7 @@ const turnTime = ({ messages, board, seating, wish }: LobbyData): TemplateResult
   >`;
 };
 
-/** What leaving a running game means, asked before it is done. */
+/** Question before the visitor leaves a running game. */
 const leaveQuestion = ({ messages, stay, leave }: LobbyData): TemplateResult =>
   html`<div class="leaving" role="group" aria-label=${messages['online-leave']}>
     <p id="leave-asks">${messages['online-leave-asks']}</p>
@@ -237,10 +237,10 @@ const leaveQuestion = ({ messages, stay, leave }: LobbyData): TemplateResult =>
     </div>
   </div>`;
 
-/** What whoever sits there can do himself. */
+/** The visitor's own actions: ready, stand-in, stand up and leave. */
 const ownButtons = (data: LobbyData): TemplateResult => {
   if (data.isLeaving) return leaveQuestion(data);
-  const { messages, board, seat, seating, wish } = data;
+  const { messages, board, seat, seating, request } = data;
   const own = seat === null ? null : board.seats[seat];
   const isBetween = board.stage !== 'playing';
   const ready = own?.ready ?? false;
@@ -249,19 +249,19 @@ const ownButtons = (data: LobbyData): TemplateResult => {
       ? button(
           'ready',
           messages[ready ? 'online-not-ready' : board.stage === 'over' ? 'online-again' : 'online-ready'],
-          () => wish(seating.ready(!ready)),
+          () => request(seating.ready(!ready)),
           ready ? '' : 'primary',
         )
       : nothing;
   const standIn =
     own && !isBetween
       ? button('stand-in', messages[own.standIn ? 'online-play-on' : 'online-stand-in'], () =>
-          wish(seating.standIn(!own.standIn)),
+          request(seating.standIn(!own.standIn)),
         )
       : nothing;
   const stand =
     own && isBetween && !hasReservedSeat(data)
-      ? button('stand', messages['online-stand'], () => wish(seating.sit(null)), 'quiet')
+      ? button('stand', messages['online-stand'], () => request(seating.sit(null)), 'quiet')
       : nothing;
   return html`<div class="ways actions">
     ${agree} ${standIn} ${stand}
@@ -269,11 +269,11 @@ const ownButtons = (data: LobbyData): TemplateResult => {
   </div>`;
 };
 
-/** What Tab goes to. */
+/** Selector of the elements in the tab order. */
 const FOCUSABLE = 'button, input, select, summary';
 
-/** Over a game the focus stays in it until it is closed. */
-const pressed = ({ isOver, isLeaving, stay, close }: LobbyData, event: KeyboardEvent): void => {
+/** Handles keys: over a game, Tab stays in the lobby and Escape closes it. */
+const onKeyDown = ({ isOver, isLeaving, stay, close }: LobbyData, event: KeyboardEvent): void => {
   if (!isOver) return;
   if (event.key === 'Escape') (isLeaving ? stay : close)();
   if (event.code !== 'Tab') return;
@@ -286,7 +286,7 @@ const pressed = ({ isOver, isLeaving, stay, close }: LobbyData, event: KeyboardE
   (event.shiftKey ? last : first)?.focus();
 };
 
-/** Who sits where at a table of a server, and all that can be done about it. */
+/** The lobby of an online table: its seats and all actions. */
 export const lobby = (data: LobbyData): TemplateResult => {
   const { messages, board, isOver, problem } = data;
   const watching = board.others.map((name) => name || messages['online-somebody']).join(', ');
@@ -296,7 +296,7 @@ export const lobby = (data: LobbyData): TemplateResult => {
     aria-label=${messages['online-table']}
     lang=${data.language}
     tabindex="-1"
-    @keydown=${(event: KeyboardEvent) => pressed(data, event)}
+    @keydown=${(event: KeyboardEvent) => onKeyDown(data, event)}
   >
     <header>
       <h2>${data.title}</h2>

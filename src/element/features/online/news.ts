@@ -2,16 +2,16 @@ import type { OnlineMessages } from '../../../i18n/de/online.js';
 import type { Board, BoardSeat } from '../../../online/frame.js';
 import type { Seat } from '../../../rules/seats.js';
 
-/** What is new of somebody at a table, by what is said of it. */
+/** Message keys for changes at a table. */
 type News = 'online-came' | 'online-left' | 'online-goes' | 'online-agrees';
 
-/** Those at a table who are called by a name, in a seat or without. */
+/** Returns the names of the people at a table, with or without a seat. */
 const namesAt = ({ seats, others }: Board): readonly string[] => [
   ...seats.flatMap(({ by, name }) => (by === 'human' && name !== null ? name : [])),
   ...others,
 ];
 
-/** All but so many of each as there are in another list. */
+/** Returns the list without the names in another list; duplicates are removed one by one. */
 const without = (names: readonly string[], known: readonly string[]): readonly string[] => {
   const rest = [...known];
   return names.filter((name) => {
@@ -21,7 +21,7 @@ const without = (names: readonly string[], known: readonly string[]): readonly s
   });
 };
 
-/** What is new of somebody who had the seat before and has it still. While a game runs that says who is away, and who is back. */
+/** Returns the change of a person who keeps their seat. During a game, the game itself shows who is away. */
 const newsOf = (now: BoardSeat, before: BoardSeat | undefined, stage: Board['stage']): News | null => {
   if (stage === 'playing' || now.by !== 'human' || before?.by !== 'human' || before.name !== now.name) return null;
   if (before.here !== now.here) return now.here ? 'online-came' : 'online-goes';
@@ -29,17 +29,21 @@ const newsOf = (now: BoardSeat, before: BoardSeat | undefined, stage: Board['sta
 };
 
 /**
- * What is new at a table, for who cannot see it: who came, who left, who is away, who is ready.
- * @param own one's seat, of which one knows oneself
+ * Returns the changes at a table as sentences for screen readers: who came, left, is away or is ready.
+ * @param own the visitor's seat, whose changes are left out
  */
 export const newsAt = (messages: OnlineMessages, before: Board, now: Board, own: Seat | null): readonly string[] => {
   const ownName = own === null ? null : now.seats[own]?.name;
-  const told = (names: readonly string[], news: News): readonly string[] =>
+  const sentencesFor = (names: readonly string[], news: News): readonly string[] =>
     names.filter((name) => name !== ownName).map((name) => messages[news]({ name }));
   const [there, were] = [namesAt(now), namesAt(before)];
   const ofSeats = now.seats.flatMap((seat, at) => {
     const news = at === own ? null : newsOf(seat, before.seats[at], now.stage);
     return news ? messages[news]({ name: seat.name ?? messages['online-somebody'] }) : [];
   });
-  return [...told(without(there, were), 'online-came'), ...told(without(were, there), 'online-left'), ...ofSeats];
+  return [
+    ...sentencesFor(without(there, were), 'online-came'),
+    ...sentencesFor(without(were, there), 'online-left'),
+    ...ofSeats,
+  ];
 };

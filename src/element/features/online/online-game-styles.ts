@@ -1,8 +1,11 @@
 import { css } from 'lit';
 
-/** What a game at a table of a server has besides: its tool in the bar, whether the cards were dealt fairly, who knocked. */
+/** Styles of a game at an online table: the tool in the bar, the fairness check and the knock. */
 export const onlineGameStyles = css`
-  /* With a tool more in the bar the last trick, which its pile opens, and long names give way to what was announced. */
+  /*
+   * The additional tool needs room in the bar: the last trick, which its pile also opens, is hidden and long names
+   * shrink so that the announcement fits.
+   */
   @container (max-width: 479px) {
     .bar:has([data-online]):has(.watching, .three, [data-panel='signals']) [data-panel='last-trick'] {
       display: none;
@@ -86,7 +89,7 @@ export const onlineGameStyles = css`
     z-index: 7;
   }
 
-  /* Somebody may knock meanwhile. */
+  /* Leaves room for a knock above it. */
   .knocked + .late {
     inset-block-start: calc(12% + 3em);
   }

@@ -30,10 +30,10 @@ import { playedHere } from './played-here.js';
 import { doorAt, entering, lobbyAt, problemIn, type Texts } from './screens.js';
 import { createVisit, type ErrorLike, type Visit } from './visit.js';
 
-/** The game at the table, as far as a table of a server sets it. */
+/** The game controller as an online table uses it. */
 interface GameAtTable {
   connection: SeatConnection | null;
-  /** Null: no game is shown. */
+  /** Null while no game is visible. */
   readonly play: object | null;
 }
 
@@ -48,14 +48,14 @@ export interface OnlineTableParts {
 const invalidInvitation = (given: string): ConnectionError =>
   new ConnectionError(
     'invalid-invitation',
-    `The invitation ${quoted(given)} cannot be read; one ends with '#watten-table=' and the id of a table.`,
+    `The invitation ${quoted(given)} cannot be read; an invitation ends with '#watten-table=' and the id of a table.`,
   );
 
-/** Whether a computer plays for whoever looks. */
-const isSatIn = ({ seat, board }: Seating): boolean =>
+/** Returns whether a stand-in plays for the visitor. */
+const hasStandIn = ({ seat, board }: Seating): boolean =>
   seat !== null && board.stage === 'playing' && (board.seats[seat]?.standIn ?? false);
 
-/** A table of a server: somebody comes and goes, does something there, and sees it; the parts of it are joined here. */
+/** Controller of an online table. It connects the visit, the lobby, the game and the fairness check. */
 export class OnlineTable extends PresenceController {
   readonly #parts: OnlineTableParts;
   readonly #visit: Visit;
@@ -79,35 +79,35 @@ export class OnlineTable extends PresenceController {
       server: () => host.server,
       name: () => parts.preferences.of('playerName'),
       kept: this.#kept,
-      changes: () => this.#changes(),
-      heard: (seating, update) => this.#heard(seating, update),
-      closed: () => this.#closed(),
-      failed: (error) => this.#failed(error),
+      onScreenChange: () => this.#onScreenChange(),
+      onUpdate: (seating, update) => this.#onUpdate(seating, update),
+      onClosed: () => this.#onClosed(),
+      failed: (error) => this.#onError(error),
       onMalformed: (error) => reportThrown(host, error, 'online-failed'),
     });
     this.#actions = createLobbyActions(host, {
-      told: (error) => this.#told(error),
-      asked: (answer) => this.#overdue.watch(answer),
+      describe: (error) => this.#describe(error),
+      onRequest: (answer) => this.#overdue.watch(answer),
     });
     this.#fairness = createFairness(this.#kept, {
-      told: (verdict) => {
+      onVerdict: (verdict) => {
         const messages = this.#wording?.texts.messages;
-        if (messages && verdict === 'fair') this.#speak(messages['online-fair']);
+        if (messages && verdict === 'fair') this.#announce(messages['online-fair']);
         if (verdict === 'unfair')
-          reportError(host, 'unfair-deal', 'The cards of this game were not dealt as it was promised before it began.');
+          reportError(host, 'unfair-deal', 'The cards of this game were not dealt as promised before its first card.');
         host.requestUpdate();
       },
-      failed: (error) => reportThrown(host, error, 'load-failed'),
+      onError: (error) => reportThrown(host, error, 'load-failed'),
     });
     host.addController(this);
   }
 
-  /** Another server or another table is asked for by the page. */
+  /** Called when the page sets another server or table. */
   changed(): void {
     this.#visit.close();
     this.#actions.clear();
-    this.#visit.forget();
-    if (this.isPresent) void this.#arrive();
+    this.#visit.allowReturn();
+    if (this.isPresent) void this.#enterPage();
     this.host.requestUpdate();
   }
 
@@ -115,26 +115,26 @@ export class OnlineTable extends PresenceController {
     adoptStyles(this.host, [lobbyStyles, lobbySeatsStyles, onlineGameStyles], signal);
     signal.addEventListener('abort', () => {
       this.#visit.close();
-      this.#visit.forget();
+      this.#visit.allowReturn();
     });
-    // A link to a table that is pasted into the address of this page loads nothing anew.
+    // Pasting an invitation into the address bar only changes the hash and does not reload the page.
     addEventListener('hashchange', () => this.#visit.seating || this.changed(), { signal });
-    void this.#arrive();
+    void this.#enterPage();
   }
 
-  /** The table that the page, or its address, names. */
+  /** The invitation in the page's `table-id` or address. */
   get #invitation(): Invitation | null {
     const { tableId } = this.host;
     return tableId === null ? invitationIn(location.href) : { table: tableId };
   }
 
-  /** Its id or code; null if there is none, or none that can be read. */
+  /** Id or code of the invited table; null if it is missing or unreadable. */
   get #invited(): string | null {
     const invitation = this.#invitation;
     return invitation && 'table' in invitation ? invitation.table : null;
   }
 
-  async #arrive(): Promise<void> {
+  async #enterPage(): Promise<void> {
     try {
       this.#wording ??= await wordingOf(this.#parts.language, loadOnlineTexts, (error) =>
         reportThrown(this.host, error, 'load-failed'),
@@ -144,35 +144,35 @@ export class OnlineTable extends PresenceController {
     }
     this.host.requestUpdate();
     const invitation = this.#invitation;
-    if (invitation && 'damaged' in invitation) this.#failed(invalidInvitation(invitation.damaged));
-    else await this.#visit.comeBack();
+    if (invitation && 'damaged' in invitation) this.#onError(invalidInvitation(invitation.damaged));
+    else await this.#visit.returnToTable();
   }
 
-  #speak(line: string): void {
+  #announce(line: string): void {
     const region = this.host.shadowRoot?.querySelector<HTMLElement>('.live');
     if (region) region.textContent = line;
   }
 
-  // -- what is heard -------------------------------------------------------------------------------------------------
+  // -- updates of the server -----------------------------------------------------------------------------------------
 
-  #heard(seating: Seating, update: SeatingUpdate): void {
-    if ('board' in update) this.#heardBoard(seating, update.board);
+  #onUpdate(seating: Seating, update: SeatingUpdate): void {
+    if ('board' in update) this.#onBoard(seating, update.board);
     if ('connection' in update) this.#play(seating, update.connection);
-    if ('knock' in update) this.#knocking.hear(update.knock);
+    if ('knock' in update) this.#knocking.showKnock(update.knock);
     this.#fairness.follow(seating);
   }
 
-  #heardBoard({ seat }: Seating, board: Board): void {
+  #onBoard({ seat }: Seating, board: Board): void {
     const before = this.#board;
     const messages = this.#wording?.texts.messages;
     this.#board = board;
-    this.#actions.healthy();
+    this.#actions.clearProblem();
     if (!before) return;
-    // A game begins: who sits where is settled.
+    // The lobby closes when a game begins.
     if (board.stage === 'playing' && before.stage !== 'playing') this.#actions.reset();
     const news = messages ? newsAt(messages, before, board, seat) : [];
-    if (news.length > 0) this.#speak(news.join(' '));
-    // Who has agreed to another game learns that a place at it has become free.
+    if (news.length > 0) this.#announce(news.join(' '));
+    // A visitor who has agreed to another game must see that a seat has become free.
     const isShort = board.stage === 'over' && board.seats.some(({ by }) => by === null);
     const wasShort = before.stage === 'over' && before.seats.some(({ by }) => by === null);
     if (isShort && !wasShort && seat !== null && board.seats[seat]?.ready) this.#actions.show(true);
@@ -182,16 +182,16 @@ export class OnlineTable extends PresenceController {
     this.#parts.game.connection =
       connection &&
       playedHere(seating, connection, {
-        changed: () => {
+        onChange: () => {
           this.#fairness.follow(seating);
           this.host.requestUpdate();
         },
-        asked: (answer) => this.#overdue.watch(answer),
-        agreed: () => seating.board.seats.some(({ by }) => by === null) && this.#actions.show(true),
+        onRequest: (answer) => this.#overdue.watch(answer),
+        onAgreed: () => seating.board.seats.some(({ by }) => by === null) && this.#actions.show(true),
       });
   }
 
-  #closed(): void {
+  #onClosed(): void {
     this.#board = null;
     this.#actions.clear();
     this.#knocking.close();
@@ -200,19 +200,19 @@ export class OnlineTable extends PresenceController {
     this.#parts.game.connection = null;
   }
 
-  #failed(error: ErrorLike): void {
-    this.#actions.fail(this.#told(error));
+  #onError(error: ErrorLike): void {
+    this.#actions.fail(this.#describe(error));
     reportThrown(this.host, error, 'online-failed');
   }
 
-  /** What went wrong, for whoever plays: the error's own words are for whoever made the page. */
-  #told(error: ErrorLike): string {
+  /** Describes an error for the visitor. The error's message is written for developers. */
+  #describe(error: ErrorLike): string {
     const messages = this.#wording?.texts.messages;
     return messages ? problemIn(messages, error) : error.message;
   }
 
-  /** What is shown becomes another: what had the focus goes with it, and it is not lost. */
-  #changes(): void {
+  /** Moves the focus to the lobby if the focused element disappears with the update. */
+  #onScreenChange(): void {
     const { host } = this;
     const root = host.shadowRoot;
     host.requestUpdate();
@@ -223,9 +223,9 @@ export class OnlineTable extends PresenceController {
     });
   }
 
-  // -- what is seen --------------------------------------------------------------------------------------------------
+  // -- rendering -----------------------------------------------------------------------------------------------------
 
-  /** In place of the poster. */
+  /** Replaces the poster. */
   template(): TemplateResult | typeof nothing {
     const texts = this.#texts();
     if (!texts) return nothing;
@@ -237,24 +237,24 @@ export class OnlineTable extends PresenceController {
     const { problem } = this.#actions;
     return doorAt({
       ...{ texts, host, preferences, problem, visit: this.#visit, kept: this.#kept.read(), invited: this.#invited },
-      failed: (error) => this.#failed(error),
+      failed: (error) => this.#onError(error),
     });
   }
 
-  /** Over a game. */
+  /** Covers the game. */
   layer(): unknown {
     const texts = this.#texts();
     const { seating } = this.#visit;
     if (!texts || !seating || !this.#parts.game.play) return nothing;
-    const { heardFrom } = this.#knocking;
-    const knocker = heardFrom === null ? null : seating.board.seats[heardFrom]?.name;
+    const { knockedBy } = this.#knocking;
+    const knocker = knockedBy === null ? null : seating.board.seats[knockedBy]?.name;
     const name = knocker ?? texts.messages['online-somebody'];
-    return html`${heardFrom === null ? nothing : html`<p class="knocked" role="status">${texts.messages['online-knocked']({ name })}</p>`}
+    return html`${knockedBy === null ? nothing : html`<p class="knocked" role="status">${texts.messages['online-knocked']({ name })}</p>`}
     ${this.#isLate(seating) ? html`<p class="knocked late" role="status">${texts.messages['online-no-answer']}</p>` : nothing}
     ${this.#actions.isOpen ? this.#lobby(seating, texts, true) : nothing}`;
   }
 
-  /** In a game; null: it is at no table of a server. */
+  /** Controls within a game; null without an online table. */
   get controls(): OnlineControls | null {
     const texts = this.#texts();
     const { seating } = this.#visit;
@@ -269,8 +269,8 @@ export class OnlineTable extends PresenceController {
           toggle: () => this.#actions.show(!isOpen),
         }),
       besideStatus: () =>
-        isSatIn(seating)
-          ? playOnButton(messages, () => this.#actions.wish(seating.standIn(false)))
+        hasStandIn(seating)
+          ? playOnButton(messages, () => this.#actions.request(seating.standIn(false)))
           : knockButton(messages, this.#knocking.state(seating), () => {
               this.#knocking.knock(seating);
               this.host.requestUpdate();
@@ -292,7 +292,7 @@ export class OnlineTable extends PresenceController {
     return texts ? { messages: texts.messages, language: speechLanguageOf(texts.language) } : null;
   }
 
-  /** Whether an answer takes long. That the connection is lost is told elsewhere. */
+  /** Returns whether an answer is overdue. Another message reports a lost connection. */
   #isLate({ status }: Seating): boolean {
     return this.#overdue.isOverdue && status === 'open';
   }
@@ -301,7 +301,7 @@ export class OnlineTable extends PresenceController {
     const { deck } = this.#parts;
     return lobbyAt({
       ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions },
-      // Over a game it is told there.
+      // Over a game, the layer shows this.
       isLate: !isOver && this.#isLate(seating),
       leave: () => this.#overdue.watch(this.#visit.leave()),
     });

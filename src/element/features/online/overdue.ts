@@ -1,17 +1,17 @@
-/** After this time without an answer of the server the visitor is told, in ms. */
+/** Time after which a missing answer of the server is shown, in ms. */
 const OVERDUE_MS = 4000;
 
-/** Answers of a server that the visitor waits for. */
+/** The answers of a server that the visitor waits for. */
 export interface Overdue {
-  /** Whether one of them takes long. */
+  /** Whether one of them is overdue. */
   readonly isOverdue: boolean;
-  /** Waits for one more. */
+  /** Watches one more answer. */
   watch(answer: Promise<unknown>): void;
-  /** None of them is waited for any longer. */
+  /** Stops watching all answers. */
   clear(): void;
 }
 
-/** @param changed what is shown of it has changed */
+/** @param changed called when `isOverdue` may have changed */
 export const createOverdue = (changed: () => void): Overdue => {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let late = new Set<Promise<unknown>>();

@@ -3,7 +3,7 @@ import type { View } from '../../../game/view.js';
 import type { Board } from '../../../online/frame.js';
 import type { Seating } from '../../../online/open-table.js';
 
-/** Who has agreed to the next game is the table's business, not the game's that is over. */
+/** Marks the people who have agreed to the next game. The online table knows that, but the finished game does not. */
 const withAgreement = (people: readonly Person[], { stage, seats }: Board): readonly Person[] =>
   stage === 'over'
     ? people.map((person, seat) => ({
@@ -13,15 +13,15 @@ const withAgreement = (people: readonly Person[], { stage, seats }: Board): read
       }))
     : people;
 
-/** What a seat sees when the last game of its table is over: nobody can agree to another one. */
+/** Returns the view after the last game of a table, without the action for another game. */
 const restingView = (view: View): View => ({
   ...view,
   toAct: [],
   legal: view.legal.filter(({ type }) => type !== 'next'),
 });
 
-/** Takes views as they are while games follow. The same view stays the same. */
-const createRest = (isLast: () => boolean | undefined): ((view: View) => View) => {
+/** Creates a function that removes that action after the last game. It returns the same object for the same view. */
+const createFinalView = (isLast: () => boolean | undefined): ((view: View) => View) => {
   let [from, to]: (View | null)[] = [null, null];
   return (view) => {
     if (view.phase !== 'game-over' || !isLast()) return view;
@@ -30,46 +30,44 @@ const createRest = (isLast: () => boolean | undefined): ((view: View) => View) =
   };
 };
 
-/**
- * The seat of a table as the element plays it: between games all have to agree to another one.
- */
+/** Wraps the connection of an online seat for the element: between games all players must agree to another one. */
 export const playedHere = (
   seating: Seating,
   connection: SeatConnection,
   {
-    changed,
-    agreed,
-    asked,
+    onChange,
+    onAgreed,
+    onRequest,
   }: {
-    /** Something was done, or others sit there. */
-    readonly changed: () => void;
-    /** One has agreed to another game. */
-    readonly agreed: () => void;
-    /** The server has been asked for something, and has not answered yet. */
-    readonly asked: (answer: Promise<void>) => void;
+    /** Called after an update of the game or its people. */
+    readonly onChange: () => void;
+    /** Called when the visitor has agreed to another game. */
+    readonly onAgreed: () => void;
+    /** Called with each request to the server. */
+    readonly onRequest: (answer: Promise<void>) => void;
   },
 ): SeatConnection => {
-  const atRest = createRest(() => seating.board.lastGame);
+  const finalView = createFinalView(() => seating.board.lastGame);
   return {
     get view() {
-      return atRest(connection.view);
+      return finalView(connection.view);
     },
     subscribe(listener) {
       let people: readonly Person[] | null = null;
-      const tellPeople = (): void => void (people && listener({ people: withAgreement(people, seating.board) }));
-      const hear = (update: Update): void => {
+      const sendPeople = (): void => void (people && listener({ people: withAgreement(people, seating.board) }));
+      const onUpdate = (update: Update): void => {
         if ('people' in update) {
           ({ people } = update);
-          tellPeople();
+          sendPeople();
         } else {
-          listener('view' in update ? { ...update, view: atRest(update.view) } : update);
+          listener('view' in update ? { ...update, view: finalView(update.view) } : update);
         }
-        changed();
+        onChange();
       };
       const stops = [
-        connection.subscribe(hear),
+        connection.subscribe(onUpdate),
         seating.subscribe((update) => {
-          if ('board' in update) tellPeople();
+          if ('board' in update) sendPeople();
         }),
       ];
       return () => stops.forEach((stop) => stop());
@@ -77,9 +75,9 @@ export const playedHere = (
     async act(action) {
       const isRematch = action?.type === 'next' && connection.view.phase === 'game-over';
       const answer = isRematch ? seating.rematch() : connection.act(action);
-      asked(answer);
+      onRequest(answer);
       await answer;
-      if (isRematch) agreed();
+      if (isRematch) onAgreed();
     },
   };
 };

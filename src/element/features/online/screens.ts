@@ -15,14 +15,14 @@ import type { KeptSeat } from './kept-seat.js';
 import { lobby } from './lobby.js';
 import type { ErrorLike, Visit } from './visit.js';
 
-/** What is said, and the language of it for those who hear it. */
+/** Texts and their language, for the `lang` attribute. */
 export interface Texts {
   readonly messages: OnlineMessages;
   readonly language: string;
 }
 
-/** What went wrong and is told as what it was. */
-const TOLD = [
+/** Error codes with a text for the visitor. */
+const CODES_WITH_TEXT = [
   'taken-over',
   'no-such-table',
   'wrong-key',
@@ -41,20 +41,20 @@ const TOLD = [
   'games-over',
 ] as const;
 
-/** What went wrong, for whoever plays. */
+/** Describes an error for the visitor. */
 export const problemIn = (messages: OnlineMessages, { code }: ErrorLike): string =>
-  messages[`online-${TOLD.find((one) => one === code) ?? 'failed'}`];
+  messages[`online-${CODES_WITH_TEXT.find((one) => one === code) ?? 'failed'}`];
 
-/** A server is asked again after this time at the latest. */
-const LONGEST_WAIT_MINUTES = 60;
+/** The longest time until the next attempt, in minutes. */
+const MAX_RETRY_MINUTES = 60;
 
-/** How long until the server is asked again, for the visitor. */
+/** Formats the time until the next attempt. */
 const timeUntil = (messages: OnlineMessages, ms: number): string =>
   ms < 60_000
     ? messages['online-seconds']({ seconds: Math.max(2, Math.ceil(ms / 1000)) })
-    : messages['online-minutes']({ minutes: Math.min(Math.ceil(ms / 60_000), LONGEST_WAIT_MINUTES) });
+    : messages['online-minutes']({ minutes: Math.min(Math.ceil(ms / 60_000), MAX_RETRY_MINUTES) });
 
-/** Shown while a table is looked for. */
+/** The screen while the visitor joins a table. */
 export const entering = ({
   messages,
   language,
@@ -82,20 +82,20 @@ export interface DoorScreen {
   readonly preferences: Preferences;
   readonly visit: Visit;
   readonly kept: KeptSeat | null;
-  /** The table one is asked to; null: none. */
+  /** The invited table; null without an invitation. */
   readonly invited: string | null;
   readonly problem: string | null;
-  /** Reports what cannot be done, to the visitor and to the page. */
+  /** Reports an error to the visitor and to the page. */
   readonly failed: (error: ErrorLike) => void;
 }
 
 const invalidCode = (typed: string): ConnectionError =>
   new ConnectionError(
     'invalid-code',
-    `${quoted(typed)} is no table; it can be the code of a table, its id or the link to it.`,
+    `${quoted(typed)} is not a table; it can be the code of a table, its id or a link to it.`,
   );
 
-/** A table as the page's attributes want it. */
+/** Returns the options of a new table from the page's settings. */
 const tableToOpen = ({ variant, rules, players, target, level }: ElementHost, spectators: boolean): TableToOpen => ({
   ...{ variant, level, spectators },
   ...(Object.keys(rules).length > 0 && { rules }),
@@ -103,7 +103,7 @@ const tableToOpen = ({ variant, rules, players, target, level }: ElementHost, sp
   ...(target && { target }),
 });
 
-/** The way in, as it is now. */
+/** The lobby form in its current state. */
 export const doorAt = ({
   texts,
   host,
@@ -133,17 +133,17 @@ export const doorAt = ({
 export interface LobbyScreen {
   readonly texts: Texts;
   readonly seating: Seating;
-  /** Null: they are not there yet. */
+  /** Null until they have loaded. */
   readonly deckMessages: Messages | null;
   readonly actions: LobbyActions;
-  /** Whether it lies over a game. */
+  /** Whether the lobby covers a game. */
   readonly isOver: boolean;
-  /** Whether the server takes long to answer. */
+  /** Whether the server's answer is overdue. */
   readonly isLate: boolean;
   readonly leave: () => void;
 }
 
-/** Who sits at a table, as it is now. */
+/** The lobby in its current state. */
 export const lobbyAt = ({
   texts,
   seating,
@@ -160,7 +160,7 @@ export const lobbyAt = ({
   return lobby({
     ...texts,
     ...{ seating, board, seat, invitation, isOver, isLate, leave },
-    // A newer server may have a variant that this table does not know.
+    // A newer server may have a variant that this version does not support.
     title:
       deckMessages && isVariant(variant)
         ? say(deckMessages, { key: 'poster-text', params: { variant, players, target } })
@@ -169,9 +169,9 @@ export const lobbyAt = ({
     problem: actions.problem,
     isLeaving: actions.isLeaving,
     isLost: status === 'lost',
-    wish: (wish) => actions.wish(wish),
+    request: (request) => actions.request(request),
     copy: () => void actions.copy(invitation, messages['online-copied']),
-    // Not every browser has it.
+    // Some browsers do not support sharing.
     share: 'share' in navigator ? () => actions.share(invitation) : null,
     askToLeave: () => actions.askToLeave(true),
     stay: () => actions.askToLeave(false),

@@ -1,74 +1,74 @@
 import { openTable, type Seating, type SeatingUpdate } from '../../../online/open-table.js';
 import type { KeptSeat, KeptSeats } from './kept-seat.js';
 
-/** What a table is asked for by. */
+/** Request for a table, as `openTable()` accepts it. */
 type Request = Parameters<typeof openTable>[1];
 
-/** An error, with its code if it has one. */
+/** An error, with a code if it has one. */
 export type ErrorLike = Error & { readonly code?: unknown; readonly retryAfter?: number | null };
 
-/** Somebody's coming to a table of a server and going from it. */
+/** The visitor's connection to an online table, from joining to leaving. */
 export interface Visit {
-  /** The place at the table; null: one is not there. */
+  /** The seating at the table; null while the visitor is not there. */
   readonly seating: Seating | null;
-  /** Whether a table has been asked for that is not there yet. */
+  /** Whether a table was requested that has not answered yet. */
   readonly isEntering: boolean;
-  /** The server has refused for now and will be asked again by itself; null: it has not. */
+  /** The server's refusal before an automatic retry; null without one. */
   readonly refusal: ErrorLike | null;
-  /** Takes the way back to the table that is kept, once by itself. */
-  comeBack(): Promise<void>;
+  /** Returns to the stored table. Works once, until `allowReturn()`. */
+  returnToTable(): Promise<void>;
   enter(request: Request, options?: { readonly key?: string | undefined; readonly watch?: boolean }): Promise<void>;
-  /** Gives the seat up. */
+  /** Gives up the seat and leaves. */
   leave(): Promise<void>;
-  /** Ends it at this end; the seat stays held. */
+  /** Closes the connection; the server keeps the seat. */
   close(): void;
-  /** The way back may be taken once more. */
-  forget(): void;
+  /** Allows another `returnToTable()`. */
+  allowReturn(): void;
 }
 
 export interface VisitOptions {
   readonly server: () => string | null;
-  /** What one wants to be called. */
+  /** Returns the visitor's name. */
   readonly name: () => string | null;
   readonly kept: KeptSeats;
-  /** What is shown becomes another. */
-  readonly changes: () => void;
-  /** Something is new at the table. */
-  readonly heard: (seating: Seating, update: SeatingUpdate) => void;
-  /** One is no longer there. */
-  readonly closed: () => void;
-  /** It could not be, or is over and does not come back by itself. */
+  /** Called when the screen changes. */
+  readonly onScreenChange: () => void;
+  /** Called after an update of the table. */
+  readonly onUpdate: (seating: Seating, update: SeatingUpdate) => void;
+  /** Called when the visitor has left the table. */
+  readonly onClosed: () => void;
+  /** Called when joining fails or the connection ends permanently. */
   readonly failed: (error: ErrorLike) => void;
-  /** A frame of the server is malformed and was ignored. */
+  /** Called after a malformed frame of the server, which is ignored. */
   readonly onMalformed: (error: ErrorLike) => void;
 }
 
-/** After these there is nothing to come back to. */
-const FOR_GOOD: readonly unknown[] = ['wrong-key', 'no-such-table', 'not-welcome', 'table-ended'];
+/** Error codes after which returning to the table is impossible. */
+const PERMANENT_CODES: readonly unknown[] = ['wrong-key', 'no-such-table', 'not-welcome', 'table-ended'];
 
-/** Who gave his seat up may be welcome again when the game is over. */
-const isForGood = ({ code }: ErrorLike, kept: KeptSeat | null): boolean =>
-  FOR_GOOD.includes(code) && !(code === 'not-welcome' && kept?.key === null);
+/** Returns whether an error is permanent. A visitor who gave up their seat may be admitted again after the game. */
+const isPermanent = ({ code }: ErrorLike, kept: KeptSeat | null): boolean =>
+  PERMANENT_CODES.includes(code) && !(code === 'not-welcome' && kept?.key === null);
 
-/** Keeps how to come back to a table, with what is known of its deals. */
-const keepWayBack = (kept: KeptSeats, server: string, { table, key }: Seating): void => {
+/** Stores the seat for a return, with the known promises about its deals. */
+const storeSeat = (kept: KeptSeats, server: string, { table, key }: Seating): void => {
   const known = kept.read();
   kept.write({ server, table, key, dealt: known?.table === table ? known.dealt : undefined });
 };
 
-const listenTo = (seating: Seating, signal: AbortSignal, heard: (update: SeatingUpdate) => void): void => {
-  const unsubscribe = seating.subscribe((update) => signal.aborted || heard(update));
+const listenTo = (seating: Seating, signal: AbortSignal, onUpdate: (update: SeatingUpdate) => void): void => {
+  const unsubscribe = seating.subscribe((update) => signal.aborted || onUpdate(update));
   signal.addEventListener('abort', unsubscribe);
 };
 
 export const createVisit = (options: VisitOptions): Visit => {
-  const { server, name, kept, changes, heard, closed, failed, onMalformed } = options;
+  const { server, name, kept, onScreenChange, onUpdate, onClosed, failed, onMalformed } = options;
   let seating: Seating | null = null;
-  /** What has been given up by asking for something else aborts. */
+  /** Aborts when another request replaces this one. */
   let asking: AbortController | null = null;
-  /** A table has been asked for, and perhaps refused for now; null: none has. */
+  /** State while the visitor joins a table, with the refusal before a retry; null otherwise. */
   let entering: { readonly refusal: ErrorLike | null } | null = null;
-  let hasComeBack = false;
+  let hasReturned = false;
 
   const close = (): void => {
     asking?.abort();
@@ -77,27 +77,27 @@ export const createVisit = (options: VisitOptions): Visit => {
     const left = seating;
     seating = null;
     left?.close();
-    if (left) closed();
-    changes();
+    if (left) onClosed();
+    onScreenChange();
   };
   const fail = (error: ErrorLike): void => {
     close();
-    if (isForGood(error, kept.read())) kept.remove();
+    if (isPermanent(error, kept.read())) kept.remove();
     failed(error);
-    changes();
+    onScreenChange();
   };
-  const sitAt = (at: string, came: Seating, signal: AbortSignal): void => {
-    keepWayBack(kept, at, came);
-    seating = came;
-    listenTo(came, signal, (update) => {
-      heard(came, update);
+  const showSeating = (at: string, joined: Seating, signal: AbortSignal): void => {
+    storeSeat(kept, at, joined);
+    seating = joined;
+    listenTo(joined, signal, (update) => {
+      onUpdate(joined, update);
       if ('ended' in update && update.ended.code !== 'connection-closed') fail(update.ended);
-      changes();
+      onScreenChange();
     });
   };
   const show = (refusal: ErrorLike | null): void => {
     entering = { refusal };
-    changes();
+    onScreenChange();
   };
   const enter: Visit['enter'] = async (request, { key, watch = false } = {}) => {
     const at = server();
@@ -107,10 +107,10 @@ export const createVisit = (options: VisitOptions): Visit => {
     show(null);
     try {
       const asked = { key, name: name() ?? undefined, watch, signal, onWait: show, onError: onMalformed };
-      const came = await openTable(at, request, asked);
-      if (signal.aborted) return came.close();
+      const joined = await openTable(at, request, asked);
+      if (signal.aborted) return joined.close();
       entering = null;
-      sitAt(at, came, signal);
+      showSeating(at, joined, signal);
     } catch (error) {
       if (!signal.aborted) fail(error as ErrorLike);
     }
@@ -126,10 +126,10 @@ export const createVisit = (options: VisitOptions): Visit => {
     get refusal() {
       return entering?.refusal ?? null;
     },
-    async comeBack() {
+    async returnToTable() {
       const { table, key } = kept.read() ?? {};
-      if (table === undefined || typeof key !== 'string' || hasComeBack) return;
-      hasComeBack = true;
+      if (table === undefined || typeof key !== 'string' || hasReturned) return;
+      hasReturned = true;
       await enter({ table }, { key });
     },
     enter,
@@ -142,6 +142,6 @@ export const createVisit = (options: VisitOptions): Visit => {
       if (seating === left) close();
     },
     close,
-    forget: () => void (hasComeBack = false),
+    allowReturn: () => void (hasReturned = false),
   };
 };

@@ -1,13 +1,13 @@
 import type { Topics } from '../../table/context.js';
 import { DeletionController } from '../../table/panels/deletion.js';
 
-/** Deletes all stored data, or only the statistics. */
+/** Deletion of all stored data, or only of the statistics. */
 export interface Deletions {
   readonly all: DeletionController;
   readonly stats: DeletionController;
 }
 
-/** Resets both deletions to their first step. Each panel does so when it opens. */
+/** Creates both deletions at their first step, each time a panel opens. */
 export const createDeletions = ({
   element: { host, frame, look },
   speech: { announce },

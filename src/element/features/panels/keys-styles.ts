@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The list of keys. */
+/** Styles of the list of keys. */
 export const keysStyles = css`
   .keys {
     flex: 1;

@@ -4,7 +4,7 @@ import { say, type Text } from '../../../i18n/text.js';
 import { logSections } from '../../../table/log.js';
 import type { TemplateTexts, TemplateTopics } from '../../table/template-data.js';
 
-/** On a phone the bar has one button for all this: rules and settings are seen as soon as it is pressed. */
+/** On a phone the bar has one button for the log, the rules and the settings, so the log links to the others. */
 const menu = ({ texts: { messages }, panel }: TemplateTopics<'panel' | 'texts'>): TemplateResult =>
   html`<div class="menu">
     <button class="aid of-rules" part="button" data-panel="rules" @click=${() => panel.show('rules')}>
@@ -13,13 +13,13 @@ const menu = ({ texts: { messages }, panel }: TemplateTopics<'panel' | 'texts'>)
     <button class="aid more" part="button" @click=${() => panel.show('settings')}>${messages['label-settings']}</button>
   </div>`;
 
-/** Each term is marked once. */
+/** Marks each term once. */
 const marked = (lines: readonly string[], markTerms: TemplateTexts['markTerms']): readonly unknown[] => {
   const before = new Set<TermId>();
   return lines.map((line) => markTerms(line, before));
 };
 
-/** The course of the game, hand by hand. */
+/** The log of the game, hand by hand. */
 export const logPanel = (data: TemplateTopics<'panel' | 'texts'>, log: readonly Text[]): TemplateResult => {
   const { messages, markTerms } = data.texts;
   return html`${menu(data)}

@@ -7,10 +7,10 @@ import type { Deletions } from './deletions.js';
 
 export const panelsContent = lazyCode(() => import('./panels-content.js'), 'logPanel', 'panels');
 
-/** The panels of the log, the score, the statistics and the keys. */
+/** Creates the panels of the log, the score, the statistics and the keys. */
 export const createPanels = (table: Topics<'element' | 'people' | 'picture' | 'speech' | 'storage'>): Feature => {
   const { people, picture, storage } = table;
-  /** Null until a panel that offers deletion is open. */
+  /** Null until a panel with a delete button is open. */
   let deletions: Deletions | null = null;
   const opened = (): void => {
     deletions = panelsContent.code?.createDeletions(table) ?? null;

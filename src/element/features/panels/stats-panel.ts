@@ -4,7 +4,7 @@ import type { TableStats, VariantStats } from '../../shell/storage/stats.js';
 import { deletionTools } from '../../table/panels/deletion-template.js';
 import type { Deletion, TemplateTopics } from '../../table/template-data.js';
 
-/** How all of them came out together. */
+/** Returns the sum of several statistics. */
 const together = (all: readonly VariantStats[]): VariantStats => {
   const sum = (name: keyof VariantStats): number => all.reduce((total, stats) => total + stats[name], 0);
   return {
@@ -17,7 +17,7 @@ const together = (all: readonly VariantStats[]): VariantStats => {
   };
 };
 
-/** By name; what this version of the table does not know is called by its id. */
+/** Names the statistics of each variant. A variant that this version does not support is named by its id. */
 const namedStats = (
   { variants }: TableStats,
   { texts: { messages } }: TemplateTopics<'texts'>,
@@ -54,7 +54,7 @@ const group = (
   </tbody>`;
 };
 
-/** How the human has fared, by variant. */
+/** The visitor's results, by variant. */
 export const statsPanel = (
   data: TemplateTopics<'slot' | 'texts'>,
   stats: TableStats | null,

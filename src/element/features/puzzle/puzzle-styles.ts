@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A puzzle in the place of the prompt, besides what it has of a lesson. */
+/** Styles of a puzzle instead of the prompt, in addition to those of a lesson. */
 export const puzzleStyles = css`
   .puzzle .read {
     display: flex;
@@ -9,7 +9,7 @@ export const puzzleStyles = css`
     width: 100%;
   }
 
-  /* However long it is, the trick stays free: answers stand fast, what is read is scrolled. */
+  /* A long puzzle must not cover the trick: its answers stay visible, its text scrolls. */
   .upright .puzzle .sheet {
     max-height: var(--_most);
   }
@@ -25,7 +25,7 @@ export const puzzleStyles = css`
     overscroll-behavior: contain;
   }
 
-  /* What came of an answer is read first. */
+  /* The comment on an answer comes first. */
   .upright .puzzle .verdict ~ .played,
   .upright .puzzle .status:has(+ .verdict) {
     order: 1;
@@ -57,7 +57,10 @@ export const puzzleStyles = css`
     gap: 0 8px;
   }
 
-  /* On a phone a row of its own would cover cards of the trick: the way on stands beside the last line, or two answers. */
+  /*
+   * On a phone a separate row of buttons would cover cards of the trick, so they share the row of the last line or
+   * answers.
+   */
   @container (max-width: 479px) {
     .upright .puzzle .words:has(+ .ways):not(:has(.button:nth-of-type(3))) {
       justify-content: start;
@@ -74,7 +77,7 @@ export const puzzleStyles = css`
     }
   }
 
-  /* What was played is seen before the sentence that says what to do with it, and the way on stands in the tenth place. */
+  /* The played tricks come before the instruction, and the buttons come last. */
   @container (max-width: 479px) {
     .upright .puzzle .status:has(~ .played[open]) {
       order: 1;
@@ -157,7 +160,7 @@ export const puzzleStyles = css`
     outline-offset: -2px;
   }
 
-  /* Unlike that of a lesson its title is told by no step. */
+  /* A puzzle has no step that states its title, so it stays visible. */
   .upright .puzzle .where:has(.count) .title {
     clip-path: none;
     position: static;

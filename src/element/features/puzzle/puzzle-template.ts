@@ -9,41 +9,41 @@ import { placed, px } from '../../table/view/placed.js';
 import { answers, ownMarks, roomFor } from '../../table/prompt.js';
 import { suitSign, type TemplateTopics } from '../../table/template-data.js';
 
-/** A trick that was played, or is being played. */
+/** A complete or incomplete trick. */
 export interface ShownTrick {
   readonly led: Seat;
   readonly winner: Seat | null;
   readonly cards: Map<Seat, Card>;
 }
 
-/** What a puzzle is rendered from. */
+/** Data of a visible puzzle. */
 export interface PuzzleData {
   readonly messages: PuzzleMessages;
-  /** The language of these messages, which may be another than the table's. */
+  /** Language of the messages, which can differ from the table's. */
   readonly language: string;
   readonly id: string;
   readonly title: string;
-  /** 1 to 3. */
+  /** Difficulty from 1 to 3. */
   readonly difficulty: number;
-  /** What is asked. */
+  /** The question. */
   readonly text: string;
-  /** What was played, and the seats in order, the viewer's first. */
+  /** The played tricks, and the seats in order, beginning with the viewer's. */
   readonly tricks: {
     readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
     readonly tricks: readonly ShownTrick[];
   };
   readonly areTricksOpen: boolean;
-  /** What is said of the last answer, or of the solution that was asked for; null: nothing yet. */
+  /** Comment on the last answer or the requested solution; null before that. */
   readonly verdict: { readonly isRight: boolean; readonly isGivenUp: boolean; readonly text: string } | null;
-  /** How many answers were given. */
+  /** Number of answers so far. */
   readonly tries: number;
-  /** How many puzzles of the day in a row are solved with this one; null: it is not that of the day, or not solved. */
+  /** Number of daily puzzles solved in a row; null unless this is the daily puzzle and solved. */
   readonly streak: number | null;
-  /** Whether it is solved, or given up. */
+  /** Whether the puzzle is solved or given up. */
   readonly isOver: boolean;
-  /** Takes back the first half of an answer; null: there is none. */
+  /** Undoes the first half of an answer; null without one. */
   readonly again: (() => void) | null;
-  /** Shows the solution; null: not yet. */
+  /** Shows the solution; null until it is offered. */
   readonly show: (() => void) | null;
   readonly next: () => void;
   readonly play: () => void;
@@ -60,7 +60,7 @@ const button = (name: string, label: string, act: () => void, isPrimary = false)
     <span class="what">${label}</span>
   </button>`;
 
-/** Which puzzle it is, how hard, and how one leaves it. */
+/** Title and difficulty of the puzzle, and the close button. */
 const heading = ({ messages, id, title, difficulty, close }: PuzzleData): TemplateResult =>
   html`<div class="where">
     <span class="title" title=${id}>${title}</span>
@@ -79,14 +79,14 @@ const heading = ({ messages, id, title, difficulty, close }: PuzzleData): Templa
     </button>
   </div>`;
 
-/** A card in a line: its suit and its letter, and its name for those who hear it. */
+/** A card within a line: its suit and letter, and its name for screen readers. */
 const smallCard = (data: TemplateTopics<'cards' | 'texts'>, card: Card): TemplateResult =>
   html`<span aria-hidden="true"
       >${suitSign(data, suitOf(card))}${card === WELI ? 'W' : data.cards.deck.letter(rankOf(card))}</span
     ><span class="sr-only">${data.texts.messages.card(card)}</span>`;
 
-/** What was played, a row a trick: who played what, who led, and who took it. */
-const played = (
+/** The played tricks, one row per trick, with the leader and the winner marked. */
+const playedTricks = (
   data: TemplateTopics<'cards' | 'texts'>,
   { messages, tricks: { seats, tricks }, areTricksOpen }: PuzzleData,
 ) => {
@@ -116,7 +116,7 @@ const played = (
   </details>`;
 };
 
-const told = ({ messages, verdict, tries, streak }: PuzzleData): TemplateResult | typeof nothing => {
+const verdictLine = ({ messages, verdict, tries, streak }: PuzzleData): TemplateResult | typeof nothing => {
   if (!verdict) return nothing;
   const { isRight, isGivenUp, text } = verdict;
   const said = isGivenUp ? 'puzzle-solution' : isRight ? 'puzzle-right' : 'puzzle-wrong';
@@ -141,22 +141,22 @@ const ways = ({ messages, isOver, again, show, next, play }: PuzzleData): Templa
         ${button('skip', messages['puzzle-skip'], next)}
       </div>`;
 
-/** What its heading, its answers and some lines of it need, in CSS pixels. */
-const LEAST_PX = 246;
+/** Height of the heading, the answers and some lines of text, in CSS pixels. */
+const MIN_HEIGHT_PX = 246;
 
-/** A puzzle, in the place of the prompt. */
+/** A puzzle, instead of the prompt. */
 export const puzzlePrompt = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'slot' | 'texts'>,
   puzzle: PuzzleData,
 ): TemplateResult => {
   const { layout } = data.model;
   const { choices, height } = layout;
-  // The trick is to be seen: where there is room in a corner it stands there.
+  // The trick must stay visible, so the puzzle uses a corner if there is room.
   const corner = cornerOf(layout);
   const { x, width } = corner ?? choices;
   const bottom = corner ? layout.pad : height - choices.y - choices.height;
-  // What was played is what is asked about: where it is listed, the trick is in the list, too, and need not be free.
-  const most = corner ? corner.height : roomFor(data.model, LEAST_PX, puzzle.areTricksOpen);
+  // The open list of tricks contains the current trick, so the puzzle may cover it.
+  const most = corner ? corner.height : roomFor(data.model, MIN_HEIGHT_PX, puzzle.areTricksOpen);
   const isBroad = !puzzle.isOver && data.model.choices.some(({ label }) => label.kind !== 'text');
   return html`<section
     class="prompt lesson puzzle"
@@ -169,8 +169,8 @@ export const puzzlePrompt = (
     <div class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: isBroad })}>
       ${ownMarks(data)} ${heading(puzzle)}
       <div class="read">
-        ${puzzle.verdict?.isRight ? nothing : html`<p class="status" part="status">${puzzle.text}</p>`} ${told(puzzle)}
-        ${played(data, puzzle)}
+        ${puzzle.verdict?.isRight ? nothing : html`<p class="status" part="status">${puzzle.text}</p>`}
+        ${verdictLine(puzzle)} ${playedTricks(data, puzzle)}
       </div>
       ${puzzle.isOver ? nothing : answers(data)} ${ways(puzzle)}
     </div>

@@ -31,16 +31,16 @@ import type { Activity, ActivityCode, ActivityParts } from '../../table/activity
 import { solvedOn } from './streak.js';
 import { wordingOf, type Wording } from '../../shell/language/wording.js';
 
-/** Code and message of what cannot be done while a puzzle is shown. */
+/** Creates the error for a method that has no effect during a puzzle. */
 const refusedInPuzzle = (what: string): Error & { readonly code: 'puzzle' } =>
   Object.assign(new Error(`${what} has no effect while a puzzle is shown; start() or stop() ends it.`), {
     code: 'puzzle' as const,
   });
 
-/** After so many wrong answers the solution is offered. */
-const TRIES_BEFORE_HELP = 2;
+/** Number of wrong answers before the solution is offered. */
+const TRIES_BEFORE_SOLUTION = 2;
 
-/** What is said of puzzles, and of what can be concluded from tricks. */
+/** Texts of puzzles and of conclusions from tricks. */
 type Texts = LoadedPuzzles & DeductionTexts;
 
 const loadTexts = async (language: Language): Promise<Texts> => {
@@ -56,7 +56,7 @@ interface PuzzleParts extends ActivityParts {
   readonly wording: Wording<Texts>;
 }
 
-/** What is said of a position: what was played, trick by trick, the last of them perhaps not complete. */
+/** Returns the played tricks of a position; the last one may be incomplete. */
 const tricksIn = ({ history, players, seat: viewer }: View, nameAt: (seat: Seat) => string): PuzzleData['tricks'] => {
   const tricks: ShownTrick[] = [];
   let isOver = true;
@@ -75,7 +75,7 @@ const tricksIn = ({ history, players, seat: viewer }: View, nameAt: (seat: Seat)
   return { seats: seats.map((seat) => ({ seat, name: nameAt(seat) })), tricks };
 };
 
-/** A puzzle at the table: a question, as many answers as it takes, and why the right one is right. */
+/** A puzzle at the table: a question, any number of answers, and the reason for the right one. */
 class PuzzleAtTable implements Activity {
   readonly #parts: PuzzleParts;
   readonly #closing = new AbortController();
@@ -84,11 +84,11 @@ class PuzzleAtTable implements Activity {
   #index: number;
   #puzzle: Puzzle;
   #game: Game;
-  /** The Schlag that was chosen, where a Trumpf is to be found, too. */
+  /** The chosen Schlag of an answer that also needs a Trumpf. */
   #schlag: Schlag | null = null;
   #verdict: { readonly answer: PuzzleAnswer; readonly verdict: PuzzleVerdict } | null = null;
   #tries = 0;
-  /** Whether the solution was asked for. */
+  /** Whether the visitor asked for the solution. */
   #isGivenUp = false;
   #streak: number | null = null;
 
@@ -126,9 +126,9 @@ class PuzzleAtTable implements Activity {
     return this.#play.template();
   }
 
-  /** Tells the page and whoever listens which puzzle it is. */
+  /** Reports the puzzle to the page and to screen readers. */
   tell(): void {
-    this.#tellPage(false);
+    this.#fireEvent(false);
     this.#play.say(`${this.#title}: ${this.#question}`);
   }
 
@@ -137,7 +137,7 @@ class PuzzleAtTable implements Activity {
     this.#play.close();
   }
 
-  /** Shows another puzzle, by its place. */
+  /** Shows another puzzle by its index. */
   go(index: number): void {
     this.#index = index % puzzles.length;
     this.#puzzle = puzzleCalled(itemAt(puzzles, this.#index).id);
@@ -156,7 +156,7 @@ class PuzzleAtTable implements Activity {
     return this.#verdict?.verdict.solved === true;
   }
 
-  /** What the visitor sees, and may answer. What is to be found is named like what one announces, one after the other. */
+  /** Returns the visitor's view with the possible answers. An announcement to find is entered as Schlag, then Trumpf. */
   #asking(): View {
     const { theme, seat } = this.#puzzle;
     const view = this.#game.view(seat);
@@ -169,7 +169,7 @@ class PuzzleAtTable implements Activity {
     return { ...view, legal };
   }
 
-  /** Asks anew, or for the other half. */
+  /** Asks the question again, or its second half. */
   #ask(schlag: Schlag | null): void {
     this.#schlag = schlag;
     this.#connection.tell({ action: null, happened: [], view: this.#asking() });
@@ -197,11 +197,11 @@ class PuzzleAtTable implements Activity {
     if (verdict.solved && dailyPuzzle(now).id === this.#puzzle.id) this.#streak = solvedOn(keeper, dayNumber(now));
     if (verdict.solved && 'type' in answer && answer.type !== 'hold' && answer.type !== 'fold') this.#act(answer);
     else this.#ask(null);
-    this.#tellPage(verdict.solved);
+    this.#fireEvent(verdict.solved);
     this.#play.say(`${this.messages[verdict.solved ? 'puzzle-right' : 'puzzle-wrong']} ${this.#verdictText}`);
   }
 
-  /** The right answer is done, and seen. */
+  /** Plays the right answer at the table. */
   #act(action: Action): void {
     const told: Happening[] = [];
     const stop = this.#game.subscribe((_action, _happened, as) => told.push(as(this.#puzzle.seat)));
@@ -218,11 +218,11 @@ class PuzzleAtTable implements Activity {
     this.#play.say(`${this.messages['puzzle-solution']} ${this.#because(this.#puzzle.because)}`);
   }
 
-  #tellPage(solved: boolean): void {
+  #fireEvent(solved: boolean): void {
     this.#parts.host.dispatchEvent(new WattenPuzzleEvent(this.#puzzle.id, solved, this.#tries));
   }
 
-  // -- what is said --------------------------------------------------------------------------------------------------
+  // -- texts --------------------------------------------------------------------------------------------------------
 
   get messages(): PuzzleMessages {
     const { wording, look } = this.#parts;
@@ -305,7 +305,7 @@ class PuzzleAtTable implements Activity {
       streak: this.#streak,
       isOver,
       again: theme === 'find' && this.#schlag !== null && !isOver ? () => this.#ask(null) : null,
-      show: this.#tries >= TRIES_BEFORE_HELP && !isOver ? () => this.#giveUp() : null,
+      show: this.#tries >= TRIES_BEFORE_SOLUTION && !isOver ? () => this.#giveUp() : null,
       next: () => this.go(this.#index + 1),
       play,
       close,
@@ -313,7 +313,7 @@ class PuzzleAtTable implements Activity {
   }
 }
 
-/** Finds a puzzle: one of the catalogue, or the one of the day. */
+/** Finds a puzzle by its id, or the daily puzzle. */
 export const prepare: ActivityCode['prepare'] = async (asked, { host, keeper, language }) => {
   const { id } = asked === 'daily' ? dailyPuzzle() : puzzleCalled(String(asked));
   const wording = await wordingOf(language, loadTexts, (error) => reportThrown(host, error, 'load-failed')).catch(

@@ -1,8 +1,8 @@
 import type { Keeper } from '../../shell/storage/keeper.js';
 
-/** Puzzles of the day that were solved in a row. */
+/** A run of solved daily puzzles. */
 interface Streak {
-  /** The last day, in days of UTC since 1970. */
+  /** Day of the last solved puzzle, in UTC days since 1970. */
   readonly day: number;
   readonly days: number;
 }
@@ -12,12 +12,12 @@ const readStreak = (keeper: Keeper): Streak => {
     const { day, days } = (keeper.read('puzzle') ?? {}) as Partial<Record<keyof Streak, unknown>>;
     if (Number.isInteger(day) && Number.isInteger(days)) return { day: day as number, days: days as number };
   } catch {
-    // What cannot be read is begun anew.
+    // An unreadable streak begins again.
   }
   return { day: Number.NEGATIVE_INFINITY, days: 0 };
 };
 
-/** The puzzle of this day is solved. Answers how many in a row that makes, by what is kept. */
+/** Stores a solved daily puzzle. Returns the number of days in a row. */
 export const solvedOn = (keeper: Keeper, day: number): number => {
   const before = readStreak(keeper);
   if (before.day === day) return before.days;

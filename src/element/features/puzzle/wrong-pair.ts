@@ -7,13 +7,13 @@ import type { Announcement } from '../../../rules/announce.js';
 import type { People } from '../../../table/people.js';
 import { findingText, reasonText } from '../../table/advice/deduction-text.js';
 
-/** What is said of puzzles, and of what can be concluded. */
+/** Texts of puzzles and of conclusions. */
 interface Texts {
   readonly messages: PuzzleMessages;
   readonly deduction: DeductionMessages;
 }
 
-/** Whether what a trick tells by itself is enough to exclude a pair. */
+/** Returns whether the statement of one trick excludes a pair. */
 const excludes = (tells: Statement, { schlag, trumpf }: Announcement): boolean => {
   switch (tells.key) {
     case 'is':
@@ -25,7 +25,10 @@ const excludes = (tells: Statement, { schlag, trumpf }: Announcement): boolean =
   }
 };
 
-/** Why this Schlag and this Trumpf cannot both be: the tricks meant, and what they tell, as the sheet says it. */
+/**
+ * Explains why a Schlag and a Trumpf exclude each other: the tricks and their meaning, in the words of the deduction
+ * sheet.
+ */
 export const wrongPairText = (
   { messages, deduction }: Texts,
   view: View,

@@ -9,20 +9,20 @@ import { ReviewController } from '../../table/advice/review-controller.js';
 import { adviceCode } from '../../table/advice/lazy-advice.js';
 import type { Course } from './replay-course.js';
 
-/** What is known of the decision at a step: nothing yet, or the judgement; null: there is none to be judged. */
+/** Comment on the decision at a step: being calculated, a judgement, or null if there is no decision to judge. */
 export type Comment = 'thinking' | JudgedDecision | null;
 
-/** Judgements of what the seat of a course decided, hand by hand; each is made when it is asked for. */
+/** Judgements of the decisions of a replay's seat. Each hand is judged on request. */
 export interface Comments {
-  /** Makes sure that the hand of this step is judged. Rejects if it cannot be. */
+  /** Judges the hand of this step if needed. Rejects on failure. */
   ask(step: number): Promise<void>;
   at(step: number): Comment;
-  /** What is said of a judgement. */
+  /** Returns a judgement as text. */
   told(decision: JudgedDecision, messages: Messages, hintMessages: HintMessages): string;
   close(): void;
 }
 
-/** The decisions of a hand by the step that did them; of equal actions the last ones were judged. */
+/** Returns the decisions of a hand by step. Of equal actions the last ones count. */
 const byStep = (course: Course, { decisions }: Review, end: number): ReadonlyMap<number, JudgedDecision> => {
   const found = new Map<number, JudgedDecision>();
   let step = end;
@@ -37,10 +37,10 @@ const byStep = (course: Course, { decisions }: Review, end: number): ReadonlyMap
 
 export const createComments = (host: ReactiveControllerHost, course: Course): Comments => {
   const controller = new ReviewController(host);
-  /** By the step that ends the hand. */
+  /** Judgements by the step that ends the hand. */
   const judged = new Map<number, ReadonlyMap<number, JudgedDecision>>();
 
-  /** The end of the hand in which something can be judged. */
+  /** Returns the end of a hand that can be judged; null if there is nothing to judge. */
   const endOf = (step: number): number | null => {
     const end = course.handEndFrom(step);
     return end !== null && isReviewable(course.ownViewAt(end)) ? end : null;

@@ -9,45 +9,45 @@ import { InputError, quoted } from '../../../rules/input-error.js';
 import { itemAt } from '../../../rules/item-at.js';
 import { seatsOf, type Seat } from '../../../rules/seats.js';
 
-/** From where a record is shown. */
+/** Options of `replay()`: the viewpoint of the replay. */
 export interface ReplayOptions {
-  /** The seat whose player saw it so; null or left out: a spectator, who sees no hand. */
+  /** The seat whose view to show; null or undefined shows a spectator's view, without any hand. */
   readonly seat?: Seat | null;
-  /** Whether all hands lie face up, and whatever any seat knew is told; left out: no. */
+  /** Whether to show all hands and all secret information; false by default. */
   readonly open?: boolean;
 }
 
-/** A record as one seat saw it, or open: the table after each of its actions. */
+/** A record step by step, as one seat saw it or open. */
 export interface Course {
-  /** Whose eyes see it; null: a spectator's. */
+  /** The seat whose view is shown; null for a spectator. */
   readonly seat: Seat | null;
-  /** How many actions it has. */
+  /** Number of actions. */
   readonly steps: number;
-  /** By seat, who sat there; undefined: the record does not say. */
+  /** The people by seat; undefined if the record does not contain them. */
   readonly people: GameRecord['people'];
-  /** The table after so many actions, from 0 to `steps`. */
+  /** Returns the view after this number of actions, from 0 to `steps`. */
   viewAt(step: number): View;
-  /** The action of a step, from 1 on, and what followed. */
+  /** Returns the action of a step, counted from 1, and its consequences. */
   happeningAt(step: number): Happening;
-  /** The first step from this one on that ends a hand; null if none does. */
+  /** Returns the first step from this one on that ends a hand; null without one. */
   handEndFrom(step: number): number | null;
-  /** What the seat itself knew after so many actions, open or not. */
+  /** Returns the seat's own view after this number of actions, even if the replay is open. */
   ownViewAt(step: number): View;
 }
 
-/** What a seat, or a spectator (null), could know at a step. */
-type Look = (seat: Seat | null) => View;
+/** Returns the view of a seat, or of a spectator (null), at a step. */
+type ViewOf = (seat: Seat | null) => View;
 
 interface Step {
-  readonly look: Look;
-  /** Nothing is hidden in these. */
+  readonly viewOf: ViewOf;
+  /** The action and its consequences, including secret ones. */
   readonly action: Action | null;
   readonly happened: readonly Fact[];
-  /** The whole past of the game being played: so many entries of that list. */
+  /** The whole history of the current game; the first `length` entries belong to this step. */
   readonly past: readonly (Action | Fact)[];
   readonly length: number;
-  /** What a seat hears of the step; null before the first action. */
-  readonly heardBy: ((seat: Seat | null) => Happening) | null;
+  /** Returns the step as a seat sees it; null before the first action. */
+  readonly happeningFor: ((seat: Seat | null) => Happening) | null;
 }
 
 const OPTION_KEYS = ['seat', 'open'];
@@ -80,40 +80,40 @@ const isPerson = (person: unknown): boolean => {
   return isText(name) && isText(face);
 };
 
-/** The game itself takes no notice of them. */
+/** Checks the record's people, which the game itself ignores. */
 const checkPeople = ({ players }: RuleSet, people: unknown): void => {
   if (people === undefined || (Array.isArray(people) && people.length === players && people.every(isPerson))) return;
   throw new InputError(
     'invalid-record',
-    `The record's people are ${players} of { name, face }, each a text or null, or left out, not ${quoted(people)}.`,
+    `The record's people must be ${players} objects { name, face } of strings or nulls, or be left out, not ${quoted(people)}.`,
   );
 };
 
-/** All steps of a record, the table before the first action among them. */
+/** Returns all steps of a record, beginning with the table before the first action. */
 const stepsOf = (record: GameRecord): readonly Step[] => {
   const game = replay(record, { until: 0 });
   const seats = seatsOf(game.rules.players);
   const first = new Map<Seat | null, View>([...seats, null].map((seat) => [seat, game.view(seat)]));
-  const look: Look = (seat) => first.get(seat) as View;
-  const [history] = seats.map((seat) => look(seat).history).sort((one, other) => other.length - one.length);
+  const viewOf: ViewOf = (seat) => first.get(seat) as View;
+  const [history] = seats.map((seat) => viewOf(seat).history).sort((one, other) => other.length - one.length);
   let past: (Action | Fact)[] = [...(history ?? [])];
-  const steps: Step[] = [{ look, action: null, happened: [], past, length: past.length, heardBy: null }];
+  const steps: Step[] = [{ viewOf, action: null, happened: [], past, length: past.length, happeningFor: null }];
   game.subscribe((action, happened, as) => {
     past.push(action, ...happened);
-    steps.push({ look: (seat) => as(seat).view, action, happened, past, length: past.length, heardBy: as });
+    steps.push({ viewOf: (seat) => as(seat).view, action, happened, past, length: past.length, happeningFor: as });
   });
   for (const action of record.actions) {
-    // The history is that of one game.
+    // The history belongs to one game.
     if (game.phase === 'game-over') past = [];
     game.act(action);
   }
   return steps;
 };
 
-/** The view of a seat, with all that any seat knew at that moment. */
-const openView = (look: Look, seat: Seat | null, history: View['history']): View => {
-  const own = look(seat);
-  const views = seatsOf(own.players).map(look);
+/** Returns the view of a seat with the knowledge of all seats at that moment. */
+const openView = (viewOf: ViewOf, seat: Seat | null, history: View['history']): View => {
+  const own = viewOf(seat);
+  const views = seatsOf(own.players).map(viewOf);
   return {
     ...own,
     revealed: views.map(({ hand }) => hand),
@@ -123,13 +123,16 @@ const openView = (look: Look, seat: Seat | null, history: View['history']): View
 };
 
 /**
- * Reads a record for being shown.
+ * Reads a record for a replay.
  * @throws InputError `invalid-record`, `unknown-record-version`, `invalid-seat`, `invalid-option` or `unknown-option`
  */
 export const courseOf = (input: unknown, given: unknown = {}): Course => {
   const options = checkOptions(given);
   if (typeof input === 'object' && input !== null && 'game' in input && !('actions' in input))
-    throw new InputError('invalid-record', 'This is what save() gives; its record is the `game` in it.');
+    throw new InputError(
+      'invalid-record',
+      'A saved game is not a record; its record is the `game` in it (see save()).',
+    );
   const record = input as GameRecord;
   const { rules } = replay(record);
   checkPeople(rules, record.people);
@@ -140,8 +143,8 @@ export const courseOf = (input: unknown, given: unknown = {}): Course => {
   const views = new Map<number, View>();
 
   const viewAt = (step: number): View => {
-    const { look, past, length } = stepAt(step);
-    return isOpen ? openView(look, seat, past.slice(0, length)) : look(seat);
+    const { viewOf, past, length } = stepAt(step);
+    return isOpen ? openView(viewOf, seat, past.slice(0, length)) : viewOf(seat);
   };
   return {
     seat,
@@ -149,17 +152,17 @@ export const courseOf = (input: unknown, given: unknown = {}): Course => {
     steps: steps.length - 1,
     viewAt,
     happeningAt(step) {
-      const { action, happened, heardBy } = stepAt(step);
-      if (!action || !heardBy) throw new Error('Nothing happens before the first action.');
-      return isOpen ? { action, happened, view: viewAt(step) } : heardBy(seat);
+      const { action, happened, happeningFor } = stepAt(step);
+      if (!action || !happeningFor) throw new Error('Step 0 has no action; actions begin at step 1.');
+      return isOpen ? { action, happened, view: viewAt(step) } : happeningFor(seat);
     },
     handEndFrom(step) {
       const found = steps.findIndex(({ happened }, at) => at >= step && happened.some(({ type }) => type === 'hand'));
       return found === -1 ? null : found;
     },
     ownViewAt(step) {
-      // One object a step: a review is made once for each.
-      const known = views.get(step) ?? stepAt(step).look(seat);
+      // One object per step, because a review is made once per object.
+      const known = views.get(step) ?? stepAt(step).viewOf(seat);
       views.set(step, known);
       return known;
     },

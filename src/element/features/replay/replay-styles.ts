@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The controls of a record that is shown. */
+/** Styles of the replay's controls. */
 export const replayStyles = css`
   .replay .sheet {
     gap: 2px;
@@ -8,7 +8,7 @@ export const replayStyles = css`
     width: 100%;
   }
 
-  /* Everybody is called by name, also who sits where the viewer of a game sits: in the middle, clear of the plates beside. */
+  /* Every player is shown by name, including the one at the viewer's seat: centred, clear of the neighbouring plates. */
   .replay .sheet.choosing .own {
     inset-inline-start: 50%;
     transform: translateX(-50%);
@@ -135,7 +135,7 @@ export const replayStyles = css`
     width: 26px;
   }
 
-  /* In a narrow column what is pressed most has a row of its own. */
+  /* In a narrow column the most used controls have a separate row. */
   .side .steps > * {
     flex: 1 1 30%;
   }

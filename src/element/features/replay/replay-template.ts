@@ -16,20 +16,20 @@ import { ownMarks } from '../../table/prompt.js';
 import { placed, px } from '../../table/view/placed.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** What the controls of a record that is shown are rendered from. */
+/** Data of the replay's controls. */
 export interface ReplayData {
   readonly messages: HintMessages;
   readonly step: number;
   readonly steps: number;
-  /** What happened at this step, or who is awaited. */
+  /** The event of this step, or the player whose turn it is. */
   readonly line: string;
-  /** Whether it goes on by itself. */
+  /** Whether the replay runs automatically. */
   readonly isRunning: boolean;
-  /** What is said of the viewer's decision at this step. Null: nothing is to be said. */
+  /** Comment on the decision of the replay's seat at this step; null without one. */
   readonly comment: string | null;
-  /** The language of comments, which may be another than the table's. */
+  /** Language of comments, which can differ from the table's. */
   readonly commentLanguage: string;
-  /** Whether comments are wanted; null: nobody's decisions can be spoken of. */
+  /** Whether comments are on; null without a seat whose decisions could be judged. */
   readonly comments: boolean | null;
   readonly go: (step: number) => void;
   readonly run: () => void;
@@ -82,7 +82,7 @@ const commentsButton = ({ messages, comments, toggleComments }: ReplayData): Tem
         ${commentIcon}
       </button>`;
 
-/** The controls of a record, in the place of the prompt. */
+/** The replay's controls, instead of the prompt. */
 export const replayControls = (data: TemplateTopics<'model' | 'texts'>, replay: ReplayData): TemplateResult => {
   const { model } = data;
   const { messages, step, steps, line, isRunning, comment, go, run, close } = replay;

@@ -22,12 +22,12 @@ interface ReplayParts extends ActivityParts {
   readonly course: Course;
 }
 
-/** How long a step stands at least when it goes on by itself: at any speed it can be seen. */
-const STEP_MS = 350;
-/** How much longer what is to be read stands: how a hand ended, a comment. */
+/** Minimum time per step while the replay runs, in ms, so that each step is visible at any speed. */
+const MIN_STEP_MS = 350;
+/** Additional time for a text to read, as the result of a hand or a comment, in ms. */
 const READING_MS = 2400;
 
-/** A record at the table, step by step. */
+/** A replay of a record at the table. */
 class Replay {
   readonly #parts: ReplayParts;
   readonly #closing = new AbortController();
@@ -35,13 +35,13 @@ class Replay {
   readonly #play: Play;
   readonly #comments: Comments;
   #step: number;
-  /** The step that has been handed on to be shown. */
+  /** The last step that was passed to the table. */
   #presented: number;
   #isPresenting = false;
-  /** Aborts when it is to go on by itself no longer; null: it does not. */
+  /** Stops the running replay; null while it is stopped. */
   #running: AbortController | null = null;
   #wantsComments = false;
-  /** The last words for the controls: the next language's may still be on their way. */
+  /** The last loaded texts of the controls, used while another language loads. */
   #messages: HintMessages | null = null;
   #view: View | null = null;
 
@@ -57,9 +57,9 @@ class Replay {
     this.#play.open();
     const { signal } = this.#closing;
     const root = host.shadowRoot as ShadowRoot;
-    // Before a panel hears of the key that closes it: as long as one is open, keys are its own.
-    const hear = { signal, capture: true };
-    root.querySelector<HTMLElement>('.frame')?.addEventListener('keydown', (event) => this.#pressed(event), hear);
+    // In the capture phase, before a key closes a panel: while one is open, the replay ignores keys.
+    const options = { signal, capture: true };
+    root.querySelector<HTMLElement>('.frame')?.addEventListener('keydown', (event) => this.#onKeyDown(event), options);
     adoptStyles(host, [replayStyles], signal);
   }
 
@@ -71,7 +71,7 @@ class Replay {
     return this.#parts.course.steps;
   }
 
-  /** What can be seen at this step; nothing can be done. */
+  /** The view at this step, without legal actions. */
   get view(): View {
     this.#view ??= { ...this.#parts.course.viewAt(this.#step), legal: [] };
     return this.#view;
@@ -79,11 +79,11 @@ class Replay {
 
   /** Shows another step, from 0 to `steps`. */
   go(step: number): void {
-    this.#halt();
+    this.#stop();
     this.#move(step);
   }
 
-  /** Tells the page which step is shown. */
+  /** Fires `watten-replay` with the current step. */
   tell(): void {
     this.#parts.host.dispatchEvent(new WattenReplayEvent(this.#step, this.steps));
   }
@@ -94,7 +94,7 @@ class Replay {
 
   close(): void {
     this.#closing.abort();
-    this.#halt();
+    this.#stop();
     this.#comments.close();
     this.#play.close();
   }
@@ -111,7 +111,7 @@ class Replay {
     this.tell();
   }
 
-  /** Hands on what is to be shown: one step forward with its motion, any other anew. */
+  /** Passes the current step to the table: the next step with its animation, any other one directly. */
   async #present(): Promise<void> {
     if (this.#isPresenting) return;
     this.#isPresenting = true;
@@ -124,7 +124,7 @@ class Replay {
         this.#connection.tell(course.happeningAt(step));
       } else {
         this.#connection.tell({ action: null, happened: [], view: course.viewAt(step) });
-        // What the slider has the focus for it says itself.
+        // The focused slider announces its value itself.
         if (!this.#isOnSlider) this.#play.say(this.#line);
         await this.#play.finish();
       }
@@ -137,7 +137,7 @@ class Replay {
     return this.#parts.host.shadowRoot?.activeElement instanceof HTMLInputElement;
   }
 
-  /** What happened at this step; where nothing was said, who is awaited. */
+  /** The event of this step, or the player whose turn it is. */
   get #line(): string {
     const { course, look } = this.#parts;
     const { people } = this.#play;
@@ -152,31 +152,31 @@ class Replay {
     return texts.map((text) => say(look.messages, text)).join(' ');
   }
 
-  // -- by itself -----------------------------------------------------------------------------------------------------
+  // -- running -------------------------------------------------------------------------------------------------------
 
   #run(): void {
-    if (this.#running) return this.#halt();
+    if (this.#running) return this.#stop();
     if (this.#step === this.steps) this.#move(0);
-    void this.#goOn((this.#running = new AbortController()).signal);
+    void this.#runSteps((this.#running = new AbortController()).signal);
     this.#parts.host.requestUpdate();
   }
 
-  #halt(): void {
+  #stop(): void {
     this.#running?.abort();
     this.#running = null;
     this.#parts.host.requestUpdate();
   }
 
-  async #goOn(signal: AbortSignal): Promise<void> {
+  async #runSteps(signal: AbortSignal): Promise<void> {
     while (this.#step < this.steps) {
       await this.#play.settled();
       const { phase } = this.view;
       const isRead = phase === 'hand-over' || phase === 'game-over' || this.#commentText !== null;
-      await wait(Math.max(STEP_MS, TEMPO[this.#parts.host.speed].thinkingMs) + (isRead ? READING_MS : 0), signal);
+      await wait(Math.max(MIN_STEP_MS, TEMPO[this.#parts.host.speed].thinkingMs) + (isRead ? READING_MS : 0), signal);
       if (signal.aborted) return;
       this.#move(this.#step + 1);
     }
-    this.#halt();
+    this.#stop();
   }
 
   // -- comments ------------------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ class Replay {
     void this.#comment();
   }
 
-  /** Has the hand judged that is shown, and says what is to be said of this step. */
+  /** Judges the current hand if needed, and announces the comment on this step. */
   async #comment(): Promise<void> {
     const { course, look, host } = this.#parts;
     if (!this.#wantsComments || course.seat === null) return;
@@ -217,7 +217,7 @@ class Replay {
   #controls(data: TemplateTopics<'model' | 'texts'>) {
     const { course, close, look } = this.#parts;
     this.#messages = look.hintMessages ?? this.#messages;
-    if (!this.#messages) throw new Error('The messages of a replay were loaded, and are not there.');
+    if (!this.#messages) throw new Error('The texts of the replay are missing after they have loaded.');
     return replayControls(data, {
       messages: this.#messages,
       step: this.#step,
@@ -234,7 +234,7 @@ class Replay {
     });
   }
 
-  #pressed(event: KeyboardEvent): void {
+  #onKeyDown(event: KeyboardEvent): void {
     const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event;
     const frame = event.currentTarget as HTMLElement;
     if (defaultPrevented || altKey || ctrlKey || metaKey || frame.querySelector('.panel')) return;
@@ -244,7 +244,7 @@ class Replay {
     act();
   }
 
-  /** What a key does; null: what it does everywhere. */
+  /** Returns the action of a key; null for keys without one. */
   #actOf(key: string, target: EventTarget | null): (() => void) | null {
     const to = (step: number) => () => this.go(Math.max(0, Math.min(step, this.steps)));
     switch (key) {
@@ -259,7 +259,7 @@ class Replay {
       case 'Escape':
         return () => this.#parts.close();
       case ' ':
-        // On a button the space bar presses that.
+        // On a button, the space bar presses the button.
         return target instanceof HTMLButtonElement ? null : () => this.#run();
       default:
         return null;
@@ -270,10 +270,10 @@ class Replay {
 const checkStep = (steps: number, value: unknown): number => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= steps) return value;
   const message = `'replayStep' must be a whole number from 0 to ${steps}, not ${quoted(value)}`;
-  throw new InputError('invalid-step', value === null ? `${message}; replay(null) closes the record.` : `${message}.`);
+  throw new InputError('invalid-step', value === null ? `${message}; replay(null) closes the replay.` : `${message}.`);
 };
 
-/** Reads a record, which may be anything, for being shown. */
+/** Reads a record, which is unchecked, for a replay. */
 export const prepare: ActivityCode['prepare'] = async (record, { given, language }) => {
   await language.loadHints();
   const course = courseOf(record, given);

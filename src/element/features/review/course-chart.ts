@@ -1,9 +1,9 @@
-/** How a hand stood, as a small chart, and as a table for whoever does not see it. */
+/** The course of a hand as a small chart, and as a table for screen readers. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { HintMessages } from '../../../i18n/de/hints.js';
 import type { CoursePoint } from '../../../players/advice/hand-course.js';
 
-/** In units of the drawing. */
+/** Sizes in units of the drawing. */
 const [WIDTH, HEIGHT, SIDE, TOP, BOTTOM] = [320, 140, 28, 22, 36];
 
 type Series = 'known' | 'open';
@@ -16,7 +16,7 @@ const momentOf = (messages: HintMessages, course: readonly CoursePoint[], place:
   return tricks === 0 ? messages['course-start'] : messages['course-after']({ trick: tricks });
 };
 
-/** A chance in words; at the end, how it came out. */
+/** Formats a chance; at the end, the result. */
 const valueOf = (messages: HintMessages, value: number | null, isEnd: boolean): string => {
   if (value === null) return messages['course-untold'];
   return isEnd ? messages[value > 0 ? 'course-won' : 'course-lost'] : `${percentOf(value)} %`;
@@ -40,7 +40,7 @@ const chart = (messages: HintMessages, course: readonly CoursePoint[]): Template
     ${line('open')}${line('known')}
     ${known.map(([across, down]) => svg`<circle cx=${across} cy=${down} r="4"></circle>`)}
     ${known.slice(0, -1).map(([across, down, value], place) => {
-      // In a valley below the line, else above it.
+      // The label is below the line in a valley, else above it.
       const isValley = [known[place - 1], known[place + 1]].every((other) => !other || other[1] < down);
       return svg`<text x=${across} y=${isValley ? down + 18 : down - 8}>${percentOf(value)} %</text>`;
     })}
@@ -77,7 +77,7 @@ const table = (messages: HintMessages, course: readonly CoursePoint[], hasOpen: 
     </tbody>
   </table>`;
 
-/** How the hand stood for the viewer's side. Nothing for a hand in which no card was played. */
+/** The course of the hand for the viewer's side. Empty for a hand without a played card. */
 export const courseChart = (
   course: readonly CoursePoint[],
   messages: HintMessages,

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { reviewIcon } from '../../shell/icons.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** The button that opens the review, once the hand is over. */
+/** The button that opens the review after a hand. */
 export const reviewButton = (
   { texts: { messages }, panel }: TemplateTopics<'panel' | 'texts'>,
   isOffered: boolean,

@@ -6,7 +6,7 @@ import type { Topics } from '../../table/context.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 import { reviewPanel, type HandReview } from './review-panel.js';
 
-/** Reviews the hand that is over, and renders the review. */
+/** Reviews the finished hand and renders the review. */
 export interface ReviewMaker {
   /** Makes the review and announces it. */
   start(): void;
@@ -23,7 +23,7 @@ export const createReviewMaker = ({
   const controller = new ReviewController(host);
   let hasFailed = false;
 
-  /** In the table's language, which may change while the panel is open. */
+  /** Returns the review in the table's language, which can change while the panel is open. */
   const handReview = (): HandReview | null => {
     const [{ result, course }, { code }] = [controller, adviceCode];
     const { messages, hintMessages } = look;

@@ -7,18 +7,18 @@ import type { Look } from '../../shell/look.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 import { courseChart } from './course-chart.js';
 
-/** The review of a hand, in words. */
+/** The review of a hand as text. */
 export interface HandReview {
-  /** One to three. */
+  /** One to three sentences. */
   readonly sentences: readonly string[];
-  /** The card that was played in the worst decision, and the better one; null: it was about something else. */
+  /** The played card of the worst decision and the better card; null if it was another decision. */
   readonly compared: readonly [was: Card, could: Card] | null;
-  /** How the hand stood, trick by trick; null until that is known. */
+  /** The course of the hand, trick by trick; null until it is calculated. */
   readonly course: readonly CoursePoint[] | null;
 }
 
 export interface ReviewState {
-  /** Null while it is being made. */
+  /** Null while the review is in progress. */
   readonly review: HandReview | null;
   readonly hasFailed: boolean;
   readonly again: () => void;
@@ -39,7 +39,7 @@ const cardsOf = (
   </div>`;
 };
 
-/** The panel that looks back at the hand. */
+/** The panel with the review of the hand. */
 export const reviewPanel = (
   data: TemplateTopics<'cards' | 'texts'>,
   { hintMessages, hintLanguage }: Pick<Look, 'hintMessages' | 'hintLanguage'>,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The look back at a hand. */
+/** Styles of the review of a hand. */
 export const reviewStyles = css`
   .review {
     display: grid;

@@ -12,7 +12,7 @@ import type { TemplateTexts } from '../../table/template-data.js';
 import type { Look } from '../../shell/look.js';
 import { createRulesPage } from './rules-page.js';
 
-/** The rules by which a game would be played that began now. */
+/** Returns the rules of a game with the current settings. */
 const rulesAhead = ({ variant, rules, players, target }: ElementHost): RuleSet =>
   defineRules(variant, { ...rules, ...(players && { players }), ...(target && { target }) });
 
@@ -26,8 +26,8 @@ type MarkTermsIn = (options: {
 }) => TemplateTexts['markTerms'];
 
 /**
- * Opens the rules over the poster; they are gone when they are closed, or the poster is.
- * @throws InputError if no game could be played by the settings of now
+ * Opens the rules over the poster. They disappear when the visitor closes them or the poster disappears.
+ * @throws InputError if the current settings contradict each other
  */
 export const openRulesOnPoster = (host: ElementHost, look: Look, markTermsIn: MarkTermsIn): void => {
   const frame = host.shadowRoot?.querySelector<HTMLElement>('.frame');

@@ -1,3 +1,3 @@
-// The rules of the table, loaded when they are first opened: at a game, or on the poster.
+// The rules page, loaded when it is first opened during a game or on the poster.
 export { createRulesPage } from './rules-page.js';
 export { openRulesOnPoster } from './rules-on-poster.js';

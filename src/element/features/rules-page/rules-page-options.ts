@@ -6,8 +6,8 @@ import type { Look } from '../../shell/look.js';
 export interface RulesPageOptions {
   readonly host: ElementHost;
   readonly look: Pick<Look, 'language'>;
-  /** Of the game whose cards stand in order, or the rules alone. */
+  /** Returns the game whose cards to order, or only its rules. */
   readonly view: () => View | { readonly rules: RuleSet };
-  /** Aborts when the page is shown no more. */
+  /** Aborts when the page disappears. */
   readonly signal: AbortSignal;
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The rules of the table, and the order of its cards. */
+/** Styles of the rules page and the order of its cards. */
 export const rulesStyles = css`
   .panel.of-rules {
     max-height: calc(100% - 16px);
@@ -16,7 +16,7 @@ export const rulesStyles = css`
     margin-inline-start: -3px;
     overflow-y: auto;
     overscroll-behavior: contain;
-    /* At the edge, too, the border of a card that one holds is whole. */
+    /* Room for the border of the visitor's cards at the edges. */
     padding-inline: 3px 4px;
     touch-action: pan-y;
     user-select: text;

@@ -8,18 +8,18 @@ import type { Card } from '../../../rules/card.js';
 import type { CardOrder, OrderGroup } from '../../../table/card-order.js';
 import { suitSign, type TemplateTopics } from '../../table/template-data.js';
 
-/** What the page of the rules is rendered from. */
+/** Data of the rules page. */
 export interface RulesData extends TemplateTopics<'cards' | 'texts'> {
   readonly explanation: Explanation;
-  /** The language of its texts. */
+  /** Language of the texts. */
   readonly language: string;
-  /** The order of the cards now; null: there is no game. */
+  /** The current order of the cards; null without a game. */
   readonly order: { readonly cards: CardOrder; readonly texts: OrderTexts; readonly blind: boolean } | null;
-  /** The SVG source of a card at the width of this page. */
+  /** Returns the SVG source of a card at the width of this page. */
   readonly cardSvg: (card: Card) => string;
 }
 
-/** A card of an example. `mark`: the one that wins; `off`: it counts less here. */
+/** A card of an example. `mark` highlights the winning card, `off` dims a card that counts less or cannot be played. */
 const picture = (
   { cardSvg, texts: { messages } }: RulesData,
   card: Card,
@@ -55,7 +55,7 @@ const blockOf = (data: RulesData, block: Block): TemplateResult => {
   return example(data, block);
 };
 
-/** A card of the order, as one holds it or has seen it. */
+/** A card in the order, marked if it is in the viewer's hand or was played. */
 const placeOf = (data: RulesData, { own, played }: CardOrder, texts: OrderTexts, card: Card): TemplateResult => {
   const [isOwn, isGone] = [own.includes(card), played.includes(card)];
   const name = data.texts.messages.card(card);
@@ -82,12 +82,12 @@ const groupOf = (data: RulesData, cards: CardOrder, texts: OrderTexts, { kind, t
 
 const knownOf = (texts: OrderTexts, { schlag, trumpf }: CardOrder, blind: boolean): string => {
   if (schlag && trumpf) return texts.known({ schlag, trumpf });
-  if (schlag) return texts.schlagAlone({ schlag });
-  if (trumpf) return texts.trumpfAlone({ trumpf });
+  if (schlag) return texts.onlySchlag({ schlag });
+  if (trumpf) return texts.onlyTrumpf({ trumpf });
   return blind ? texts.secret : texts.open;
 };
 
-/** The strip of all cards, from the highest to the lowest. */
+/** The list of all cards, from the highest to the lowest. */
 const orderOf = (data: RulesData): TemplateResult | typeof nothing => {
   if (!data.order) return nothing;
   const { cards, texts, blind } = data.order;
@@ -103,7 +103,7 @@ const orderOf = (data: RulesData): TemplateResult | typeof nothing => {
   </section>`;
 };
 
-/** The rules of the table that is played, with what they come to now. */
+/** The rules of the current table, with the current order of the cards. */
 export const rulesTemplate = (data: RulesData): TemplateResult => {
   const { title, sections } = data.explanation;
   return html`<div class="book" tabindex="0" lang=${data.language}>

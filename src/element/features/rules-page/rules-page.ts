@@ -17,10 +17,10 @@ interface Texts {
   readonly guide: LoadedGuide;
 }
 
-/** How wide a card is, in CSS pixels, at most. */
+/** Maximum width of a card, in CSS pixels. */
 const CARD_PX = 44;
 
-/** Shows the rules of a table, in its language; its texts are loaded when they are first shown. */
+/** Creates the rules page in the table's language; its texts load when it is first shown. */
 export const createRulesPage = ({
   host,
   look,

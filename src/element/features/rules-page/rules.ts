@@ -7,7 +7,7 @@ import type { RulesPageData } from './rules-page-data.js';
 
 export const rulesCode = lazyCode(() => import('./load-rules.js'), 'rulesPage', 'panels');
 
-/** The page of the rules, in a panel. */
+/** Creates the rules page as a panel. */
 export const createRules = ({
   element: { host, look, signal },
   picture: { presenter },

@@ -14,7 +14,7 @@ const isEntry = (preference: Preference): preference is Entry => preference.valu
 const isSwitch = (preference: Exclude<Preference, Entry>): preference is Switch =>
   typeof preference.values[0] !== 'object';
 
-/** Longer than any name one is called by. */
+/** Maximum length of a name; real ones are shorter. */
 const LONGEST = 24;
 
 const entryRow = (
@@ -68,7 +68,7 @@ const selectRow = (
   </label>`;
 };
 
-/** Voices can be switched on where there is one: some browsers tell only after a while. */
+/** The switch for voices, shown if the browser has one. Some browsers list their voices with a delay. */
 const voiceRow = (data: TemplateTopics<'preferences' | 'texts'>, row: Switch) => {
   const language = speechLanguageOf(data.texts.language);
   if (voiceFor(language)) return switchRow(data, row);
@@ -76,7 +76,7 @@ const voiceRow = (data: TemplateTopics<'preferences' | 'texts'>, row: Switch) =>
   return html`${until(later, nothing)}`;
 };
 
-/** What a guest can choose, one below the other. */
+/** The visitor's preferences as a list. */
 export const preferencesPanel = (data: TemplateTopics<'advice' | 'preferences' | 'texts'>): TemplateResult =>
   html`<div class="preferences">
     ${PREFERENCES.map((preference) => {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateTopics } from '../../table/template-data.js';
 import { preferencesPanel } from './preferences.js';
 
-/** Settings, and the ways to other panels. Where there is a mouse there are keys: they are listed from here. */
+/** The preferences, and buttons for other panels. CSS shows the list of keys only to visitors with a mouse. */
 export const settingsPanel = (
   data: TemplateTopics<'advice' | 'panel' | 'preferences' | 'texts'>,
   hasStats: boolean,

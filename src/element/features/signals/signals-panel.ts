@@ -4,8 +4,8 @@ import { isSuit } from '../../../i18n/card-names.js';
 import { bothNames, suitSign, type TemplateTopics } from '../../table/template-data.js';
 
 /**
- * What can be signalled: a face that makes each sign, with what it means. Until the faces are drawn the gesture stands
- * there in words, which it has for those who cannot see it, too.
+ * The available signals, each as a face with its meaning. The gesture in words is visible until the face is drawn, and
+ * always available to screen readers.
  */
 export const signsPanel = (data: TemplateTopics<'cards' | 'input' | 'model' | 'panel' | 'texts'>): TemplateResult => {
   const {

@@ -4,7 +4,7 @@ import { lazyPanel } from '../../table/panels/panel-content.js';
 
 export const signalsCode = lazyCode(() => import('./signals-panel.js'), 'signsPanel', 'panels');
 
-/** The signs that a player can give the partner. */
+/** Creates the panel of the signals for the partner. */
 export const createSignals = (): Feature => ({
   panels: { signals: lazyPanel(signalsCode, ({ signsPanel }, data) => signsPanel(data)) },
 });

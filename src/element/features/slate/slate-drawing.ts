@@ -9,28 +9,28 @@ import type { SideModel, TableModel } from '../../../table/model.js';
 import { bummerlMarks, slateLines } from '../../../table/slate.js';
 import { inked } from '../../table/score/chalk-sign.js';
 
-/** What is drawn on a slate. */
+/** Content of a slate. */
 export interface SlateContent {
   readonly size: SlateSize;
   readonly model: {
     readonly rows: TableModel['rows'];
     readonly sides: readonly Pick<SideModel, 'score' | 'gestrichen' | 'bummerlKinds'>[];
   };
-  /** By column. */
+  /** Names by column. */
   readonly names: readonly string[];
 }
 
 const shapes = (all: readonly SlateShape[]) => all.map((shape) => inked(shape));
 
-/** What the sponge takes when the next game begins. */
+/** Returns whether the sponge wipes a section when the next game begins. */
 const isOfGame = ({ kind }: SlateSection): boolean => kind === 'entry' || kind === 'score' || kind === 'gestrichen';
 
-/** Knows what stood on the slate before: what is new is written, and what is gone was wiped away. */
+/** Remembers the previous slate, so that new sections are written and missing ones are wiped away. */
 class SlateDrawing extends Directive {
   #drawn = '';
   #people = '';
   #data: readonly SlateSection[] = [];
-  /** What was there at the first look, by key; null before it. */
+  /** Keys of the sections on the first render, which appear without animation; null before it. */
   #old: ReadonlySet<string> | null = null;
   #wiped: { readonly number: number; readonly height: number; readonly shapes: readonly SlateShape[] } = {
     number: 0,
@@ -49,7 +49,7 @@ class SlateDrawing extends Directive {
       bummerl: bummerlMarks(side),
     }));
     const writing = { columns, rows: size.lines > 0 ? slateLines(model, size.lines) : [] };
-    // A table is rendered with every card that moves; the slate changes once a hand.
+    // The table renders for every moving card, but the slate changes once per hand.
     const drawn = toJson([size, writing]);
     if (drawn === this.#drawn) return noChange;
     this.#drawn = drawn;
@@ -69,7 +69,7 @@ class SlateDrawing extends Directive {
     return this.#picture(size, this.#old);
   }
 
-  /** Other players have another slate. */
+  /** Starts a new slate for other players. */
   #forget(): void {
     this.#data = [];
     this.#old = null;
@@ -93,10 +93,10 @@ class SlateDrawing extends Directive {
     </svg>`;
   }
 
-  /** What the sponge has left of the last game, and what it is about to take. */
+  /** The faint traces of the last game, and its sections that the sponge is about to wipe. */
   #ghost() {
     const { shapes: gone, height } = this.#wiped;
-    // What goes is cut off by shares of the group: a path without colour makes it as high as the slate.
+    // The clip is relative to the group's size, so an invisible path makes the group as high as the slate.
     return svg`<g class="ghost">${shapes(gone)}</g><g class="wiped"><path d="M0,0V${height}" />${shapes(gone)}</g>`;
   }
 }

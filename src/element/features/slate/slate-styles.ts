@@ -1,12 +1,12 @@
 import { css } from 'lit';
 
-/** The slate on the table. */
+/** Styles of the slate on the table. */
 export const slateStyles = css`
   .slate {
     border-radius: 6px;
     box-shadow: 0 4px 12px #0009;
     color: #f2efe6;
-    /* It is a drawing: its colours mean something, and its text stands on them. */
+    /* The slate is a drawing whose colours carry meaning, with text on top. */
     forced-color-adjust: none;
     position: absolute;
   }
@@ -25,7 +25,7 @@ export const slateStyles = css`
     width: 81%;
   }
 
-  /* Only names that chalk cannot write stand here as text. */
+  /* Only names that cannot be drawn in chalk appear here as text. */
   .slate th {
     font-weight: 400;
     padding: 0 3px 5px;
@@ -57,7 +57,7 @@ export const slateStyles = css`
     white-space: nowrap;
   }
 
-  /* A long name comes last, and may be shortened. */
+  /* A long name comes last and may be truncated. */
   .slate .foot span {
     max-width: 100%;
     overflow: hidden;
@@ -182,7 +182,7 @@ export const slateStyles = css`
     }
   }
 
-  /* What the stroke means stands below it as long as it is asked for. */
+  /* The meaning of the stroke appears below it while it is open. */
   .slate .struck {
     position: absolute;
     z-index: 1;

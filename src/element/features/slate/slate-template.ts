@@ -9,7 +9,7 @@ import { nameOfSide, wholeScoreButton } from '../../table/score/score.js';
 import { slateDrawing } from './slate-drawing.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** How many Bummerl each side has, for those who cannot see them. */
+/** The number of Bummerl per side, for screen readers. */
 const bummerlList = (messages: Messages, sides: readonly SideModel[]) => {
   const losers = sides.filter(({ bummerl }) => bummerl > 0);
   if (losers.length === 0) return nothing;
@@ -19,7 +19,7 @@ const bummerlList = (messages: Messages, sides: readonly SideModel[]) => {
   return html`<span class="sr-only">${counts.join(', ')}</span>`;
 };
 
-/** Over the figures of a side that is gestrichen, and no further: what its stroke means, at a touch. */
+/** A button over the score of a side that is gestrichen, with an explanation of the stroke. */
 const struckNotes = (
   { model, texts: { messages } }: TemplateTopics<'model' | 'texts'>,
   size: SlateSize,
@@ -53,7 +53,7 @@ export const slateTemplate = (
   const size = slateSize(box.width, box.height);
   const unit = box.width / size.width;
   const names = sides.map((side) => nameOfSide(messages, side));
-  // The names are rows of a body: WebKit makes no row of a head as high as its table.
+  // The names are in `tbody`, because WebKit does not stretch a row in `thead` to the height of its table.
   return html`<div
     class="slate"
     part="score"

@@ -4,12 +4,14 @@ import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import { slateCode } from './lazy-slate.js';
 
-/** The slate with the whole Schrift, where the table has room for it; until it has loaded the score is in the bar. */
+/**
+ * Creates the slate with the whole Schrift, if the table has room. Until its code has loaded, the bar shows the score.
+ */
 export const createSlate = ({
   element: { host, signal },
   picture: { presenter },
 }: Topics<'element' | 'picture'>): Feature => {
-  /** The number of the hand in which the code was last asked for; if it failed, the next hand tries again. */
+  /** Number of the hand in which the code was last requested; after a failure the next hand tries again. */
   let askedIn = NaN;
   let isStyled = false;
 

@@ -5,21 +5,20 @@ import type { Preferences } from '../../shell/storage/preferences.js';
 import { loadModule } from '../../shell/load-module.js';
 import { PresenceController } from '../../shell/presence.js';
 
-/** What browsers take for a sign that somebody wants to hear something. */
+/** Events that browsers accept as user activation for sound. */
 const GESTURES = ['pointerdown', 'pointerup', 'click', 'keydown'];
 
 /**
- * What is heard at the table. Before the visitor has done something on the page, with the sound off, in a hidden tab, at
- * a table that has left the page and where all happens at once there is nothing to be heard; nor where a browser has no
- * sound, which nobody is told of.
+ * Plays the table's sounds. It is silent until the visitor has used the page, with sound off, in a hidden tab, off the
+ * page and with `speed="instant"`. Browsers without sound cause no error.
  */
 export class SoundController extends PresenceController {
   readonly #preferences: Preferences;
   #context: AudioContext | null = null;
-  /** Null until it is loaded. */
+  /** Null until it has loaded. */
   #output: SoundOutput | null = null;
   #isLoading = false;
-  /** Whether a game has had anything to be heard. */
+  /** Whether a game has already requested a sound. */
   #isPlayed = false;
 
   constructor(host: ElementHost, preferences: Preferences) {
@@ -29,15 +28,15 @@ export class SoundController extends PresenceController {
 
   /**
    * Plays these sounds, each at its time.
-   * @param pace multiplies all times; 0: at once
+   * @param pace multiplies all times; 0 means immediately
    */
   play(cues: readonly Cue[], pace: number): void {
     this.#isPlayed = true;
     if (this.#isAudible && !this.#page.hidden && this.#context?.state === 'running') this.#output?.play(cues, pace);
   }
 
-  /** What was to be heard later is not. */
-  hush(): void {
+  /** Cancels the sounds that have not started. */
+  stopLater(): void {
     this.#output?.cancel();
   }
 
@@ -47,12 +46,15 @@ export class SoundController extends PresenceController {
 
   protected override entered(signal: AbortSignal): void {
     for (const gesture of GESTURES) {
-      // A click on what switches it on has done so by then.
-      this.host.addEventListener(gesture, (event) => this.#heard(event), { signal });
-      // Elsewhere on the page only a game that goes on is listened to.
-      this.#page.addEventListener(gesture, (event) => this.#isPlayed && this.#heard(event), { signal, capture: true });
+      // In the bubble phase: a click on the sound switch has changed the setting by then.
+      this.host.addEventListener(gesture, (event) => this.#onGesture(event), { signal });
+      // Gestures elsewhere on the page count only after a game has requested a sound.
+      this.#page.addEventListener(gesture, (event) => this.#isPlayed && this.#onGesture(event), {
+        signal,
+        capture: true,
+      });
     }
-    this.#page.addEventListener('visibilitychange', () => this.#turned(), { signal });
+    this.#page.addEventListener('visibilitychange', () => this.#onVisibilityChange(), { signal });
     signal.addEventListener('abort', () => this.#close());
   }
 
@@ -64,17 +66,17 @@ export class SoundController extends PresenceController {
     return this.isPresent && this.#preferences.of('sound') && this.host.speed !== 'instant';
   }
 
-  /** Somebody, or a script in somebody's place, has done something. */
-  #heard({ isTrusted }: Event): void {
-    if (isTrusted && this.#isAudible) this.#wake();
+  /** Starts the sound after a gesture of the visitor; events from scripts do not count. */
+  #onGesture({ isTrusted }: Event): void {
+    if (isTrusted && this.#isAudible) this.#startContext();
   }
 
-  /** Has to be called while a gesture is handled. */
-  #wake(): void {
+  /** Must be called in the handler of a gesture. */
+  #startContext(): void {
     try {
       this.#context ??= new AudioContext();
     } catch {
-      // This browser has no sound, or no more of it.
+      // This browser has no sound, or allows no further audio context.
       return;
     }
     if (this.#context.state !== 'running' && !this.#page.hidden) this.#context.resume().catch(() => {});
@@ -86,12 +88,12 @@ export class SoundController extends PresenceController {
     this.#isLoading = true;
     const code = await loadModule(() => import('../../../sound/sound-output.js'), 'createOutput').catch(() => null);
     this.#isLoading = false;
-    // What could not be loaded is asked for again with the next gesture.
+    // After a failure the next gesture tries again.
     if (code && this.#context === context) this.#output = code.createOutput(context);
   }
 
-  /** The tab is hidden, or to be seen again. */
-  #turned(): void {
+  /** Suspends the sound in a hidden tab and resumes it later. */
+  #onVisibilityChange(): void {
     const { hidden } = this.#page;
     if (hidden) this.#output?.stop();
     const done = hidden ? this.#context?.suspend() : this.#context?.resume();

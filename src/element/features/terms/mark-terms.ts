@@ -10,18 +10,18 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { MarkTerms, TermsOptions } from './terms-options.js';
 import { createNote } from './note.js';
 
-/** The glossary over one deck, and what finds its terms. */
-interface Spoken {
+/** The glossary in the words of one deck, and the marker of its terms. */
+interface LoadedGlossary {
   readonly messages: Messages;
   readonly glossary: Glossary;
   readonly mark: TermMarker;
 }
 
-/** No span: those of a question are lines. */
+/** Not a span, because spans in the question are lines. */
 const termTemplate = (text: string, term: TermId): TemplateResult =>
   html`<b class="term" role="button" tabindex="0" aria-haspopup="dialog" data-term=${term}>${text}</b>`;
 
-/** What is known of a game, or of the rules alone. */
+/** Returns the facts of a game, or only of its rules. */
 const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[]): TermFacts => {
   if (!('announcement' in now)) return termFacts(now.rules);
   const { rules, announcement, dealer, forehand, value } = now;
@@ -29,38 +29,38 @@ const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[])
   return termFacts(rules, { announcement, value, dealer: called(dealer), forehand: called(forehand) });
 };
 
-const isChoosing = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+const isActivation = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
-/** Explains terms in the language of the table. */
+/** Creates the function that marks terms, and explains them in the table's language. */
 export const markTermsIn = (options: TermsOptions): MarkTerms => {
   const { host, frame, look, now, names, showRules, signal } = options;
   let wanted: Language | null = null;
   let part: LoadedGuide | null = null;
-  let spoken: Spoken | null = null;
+  let loaded: LoadedGlossary | null = null;
   adoptStyles(host, [termsStyles], signal);
 
-  const follow = async (): Promise<void> => {
+  const followLanguage = async (): Promise<void> => {
     const { language } = look;
     if (language === wanted) return;
     wanted = language;
     const found = await loadGuide(language).catch(() => null);
     if (language !== wanted) return;
-    [part, spoken] = [found, null];
+    [part, loaded] = [found, null];
     host.requestUpdate();
   };
-  const speak = (): Spoken | null => {
-    void follow();
+  const currentGlossary = (): LoadedGlossary | null => {
+    void followLanguage();
     const { messages } = look;
-    if (!part || spoken?.messages === messages) return spoken;
+    if (!part || loaded?.messages === messages) return loaded;
     const glossary = part.glossaryIn(messages);
-    spoken = { messages, glossary, mark: createTermMarker(glossary) };
-    return spoken;
+    loaded = { messages, glossary, mark: createTermMarker(glossary) };
+    return loaded;
   };
 
   const note = createNote({ frame, signal });
   const explain = (at: HTMLElement): void => {
     const id = at.dataset.term as TermId;
-    const entry = speak()?.glossary[id];
+    const entry = currentGlossary()?.glossary[id];
     if (!entry || !part) return;
     const facts = factsOf(now(), names?.() ?? []);
     note.open(at, {
@@ -72,10 +72,10 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
     });
   };
   const termAt = ({ target }: Event): HTMLElement | null => (target as Element).closest<HTMLElement>('.term');
-  /** What a card of the table is that a key shows large: the way to the marks of the trick without a pointer. */
-  const largeTerm = (): HTMLElement | null => frame.querySelector<HTMLElement>('.close-up.key [data-term]');
+  /** Returns the term in a close-up opened by key. It makes the card's role in the trick accessible without a pointer. */
+  const termInCloseUp = (): HTMLElement | null => frame.querySelector<HTMLElement>('.close-up.key [data-term]');
 
-  // What a press elsewhere hurries or closes stays as it is, so that the text is still there that is asked about.
+  // A press on a term must not hurry or close anything, so that the text of the term stays visible.
   frame.addEventListener('pointerdown', (event) => termAt(event) && event.stopPropagation(), { signal, capture: true });
   frame.addEventListener(
     'click',
@@ -91,27 +91,27 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
     'keydown',
     (event) => {
       const at = termAt(event);
-      if (!at || !isChoosing(event)) return;
+      if (!at || !isActivation(event)) return;
       event.preventDefault();
       event.stopPropagation();
       explain(at);
     },
     { signal, capture: true },
   );
-  // Before the card hears of the key, which closes it.
+  // On the window, before the close-up handles the key and closes.
   frame.ownerDocument.defaultView?.addEventListener(
     'keydown',
     (event) => {
-      const at = isChoosing(event) && event.composedPath().includes(frame) ? largeTerm() : null;
+      const at = isActivation(event) && event.composedPath().includes(frame) ? termInCloseUp() : null;
       if (!at) return;
       event.preventDefault();
       explain(at);
     },
     { signal, capture: true },
   );
-  void follow();
+  void followLanguage();
   return (text, marked) => {
-    const mark = speak()?.mark;
+    const mark = currentGlossary()?.mark;
     if (!mark) return text;
     return mark(text, marked).map((piece) => (piece.term ? termTemplate(piece.text, piece.term) : piece.text));
   };

@@ -1,16 +1,16 @@
 import { boxIn } from '../../table/view/measured.js';
 
-/** What a note says. */
+/** Text of a note. */
 export interface NoteText {
   readonly title: string;
   readonly lines: readonly string[];
   readonly language: string;
   readonly closeLabel: string;
-  /** Leads on; null: nothing does. */
+  /** A button to further information; null without one. */
   readonly more: { readonly label: string; readonly show: () => void } | null;
 }
 
-/** A note beside a word. One at a time: Escape, and a press anywhere else, takes it away. */
+/** A note next to a term. Only one is open; Escape or a press outside closes it. */
 export interface Note {
   open(at: HTMLElement, text: NoteText): void;
 }
@@ -20,11 +20,11 @@ export interface NoteOptions {
   readonly signal: AbortSignal;
 }
 
-/** Between the note and its word, and the edges of the table, in CSS pixels. */
+/** Distance between the note, its term and the table's edges, in CSS pixels. */
 const GAP_PX = 6;
 const WIDEST_PX = 300;
 
-const make = <Name extends keyof HTMLElementTagNameMap>(
+const createChild = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   props: Readonly<Record<string, string>>,
 ): HTMLElementTagNameMap[Name] => {
@@ -36,9 +36,9 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Puts it above its word, or below where there is more room. */
-const put = (frame: HTMLElement, note: HTMLElement, at: HTMLElement): void => {
-  // Of a word that goes on in another line its beginning.
+/** Positions the note above its term, or below if there is more room. */
+const position = (frame: HTMLElement, note: HTMLElement, at: HTMLElement): void => {
+  // For a term that wraps, only its first line counts.
   const word = boxIn(frame, at, at.getClientRects()[0]);
   const [top, bottom] = [word.y, word.y + word.height];
   const width = Math.min(WIDEST_PX, frame.clientWidth - 2 * GAP_PX);
@@ -66,11 +66,11 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
     at.removeAttribute('aria-expanded');
     if (!hadFocus) return;
     at.focus({ preventScroll: true });
-    // Not every word can have the focus, and what was shown large has gone.
+    // Some terms cannot have the focus, and a close-up may have disappeared.
     if (focused() !== at) (before as HTMLElement | null)?.focus({ preventScroll: true });
   };
-  /** Whoever leaves it by Tab is at its word again. */
-  const leave = (event: KeyboardEvent): void => {
+  /** Closes the note when Tab leaves it, and returns the focus to its term. */
+  const onTab = (event: KeyboardEvent): void => {
     const buttons = [...(shown?.note.querySelectorAll('button') ?? [])];
     const isLast = event.target === buttons.at(-1);
     const isFirst = event.target === buttons[0] || event.target === shown?.note;
@@ -79,7 +79,7 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
     close();
   };
   const button = (text: Readonly<Record<string, string>>, act: () => void): HTMLElement => {
-    const made = make('button', { part: 'button', ...text });
+    const made = createChild('button', { part: 'button', ...text });
     made.addEventListener('click', act);
     return made;
   };
@@ -92,9 +92,9 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
     'keydown',
     (event) => {
       if (!shown) return;
-      if (event.code === 'Tab' && shown.note.contains(event.target as Node)) leave(event);
+      if (event.code === 'Tab' && shown.note.contains(event.target as Node)) onTab(event);
       if (event.key !== 'Escape') return;
-      // What lies below stays open.
+      // A panel below the note stays open.
       event.stopPropagation();
       close();
     },
@@ -108,7 +108,7 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
       const again = shown?.at === at;
       close();
       if (again) return;
-      const note = make('div', {
+      const note = createChild('div', {
         class: 'note-on-term',
         role: 'dialog',
         tabindex: '-1',
@@ -116,17 +116,17 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
         lang: language,
       });
       note.append(
-        make('strong', { text: title }),
+        createChild('strong', { text: title }),
         button({ class: 'close', 'aria-label': closeLabel, text: '×' }, close),
       );
-      for (const line of lines) note.append(make('p', { text: line }));
-      const leadOn = (): void => {
+      for (const line of lines) note.append(createChild('p', { text: line }));
+      const showMore = (): void => {
         close();
         more?.show();
       };
-      if (more) note.append(button({ class: 'more', text: more.label }, leadOn));
+      if (more) note.append(button({ class: 'more', text: more.label }, showMore));
       frame.append(note);
-      put(frame, note, at);
+      position(frame, note, at);
       shown = { note, at, before: focused() };
       at.setAttribute('aria-expanded', 'true');
       note.focus({ preventScroll: true });

@@ -1,2 +1,2 @@
-// What explains terms where they stand, loaded when somebody first does something at the table.
+// Explanations of terms, loaded when the visitor first interacts with the table.
 export { markTermsIn } from './mark-terms.js';

@@ -11,12 +11,12 @@ export interface TermsOptions {
   readonly host: ElementHost;
   readonly frame: HTMLElement;
   readonly look: Look;
-  /** The game, or only the rules, that explanations refer to. */
+  /** Returns the game, or only the rules, that the explanations refer to. */
   readonly now: () => View | { readonly rules: RuleSet };
-  /** By seat. */
+  /** Returns the names by seat. */
   readonly names?: () => readonly string[];
-  /** Opens the rules; left out: they are open already. */
+  /** Opens the rules; undefined if they are already open. */
   readonly showRules?: () => void;
-  /** Aborts when the texts are gone. */
+  /** Aborts when the texts disappear. */
   readonly signal: AbortSignal;
 }

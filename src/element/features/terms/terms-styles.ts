@@ -1,11 +1,11 @@
 import { css } from 'lit';
 
-/** Terms that explain themselves, and what they say. */
+/** Styles of the terms and their explanations. */
 export const termsStyles = css`
   .term {
     cursor: help;
     font-weight: inherit;
-    /* Easier to hit than to see; where it is a box of a line it makes that no higher. */
+    /* A larger touch target than the visible text. In an inline box it does not change the line height. */
     margin-block: -5px;
     padding-block: 5px;
     pointer-events: auto;
@@ -13,7 +13,7 @@ export const termsStyles = css`
     text-underline-offset: 0.22em;
   }
 
-  /* The lines of the bar are as low as their letters: further down it would be cut off. */
+  /* The lines of the bar are as low as their letters and would clip an underline with a larger offset. */
   .bar .term {
     text-underline-offset: 0.1em;
   }

@@ -5,12 +5,12 @@ import type { MarkTerms, TermsOptions } from './terms-options.js';
 
 const termsCode = lazyCode(() => import('./terms-code.js'), 'markTermsIn', 'glossary');
 
-/** Marks terms in texts. The code loads when the visitor first moves, presses or types at the table. */
+/** Marks terms in texts. The code loads when the visitor first moves the pointer, presses or types at the table. */
 export const createTermMarks = (options: TermsOptions): MarkTerms => {
   const { host, frame, signal } = options;
   let mark: MarkTerms | null = null;
   const load = async (): Promise<void> => {
-    // Without it the texts are shown unmarked.
+    // If the code cannot be loaded, the texts stay unmarked.
     const code = await termsCode.load().catch(() => null);
     if (code && !signal.aborted) mark ??= code.markTermsIn(options);
     host.requestUpdate();
@@ -20,7 +20,7 @@ export const createTermMarks = (options: TermsOptions): MarkTerms => {
   return (text, marked) => mark?.(text, marked) ?? text;
 };
 
-/** Explains the terms of the game in the texts of the table. */
+/** Creates the explanations of the game's terms in the table's texts. */
 export const createTerms = ({
   element: { host, frame, look, signal },
   panels,

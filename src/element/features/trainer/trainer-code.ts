@@ -15,35 +15,35 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import { wait } from '../../table/wait.js';
 import type { TrainerOptions } from './trainer-options.js';
 
-/** Asks before it tells: whoever has chosen hears whether something else is better before the choice counts. */
+/** Checks each choice of the visitor before it counts, and explains a better one. */
 export interface Trainer {
   /** The better choice, while the trainer explains it. */
   readonly better: Action | null;
-  /** The short word of praise: a live region, which exists before its word. */
+  /** The word of praise, in a live region that exists before the word. */
   word(data: TemplateTopics<'model'>): TemplateResult;
-  /** The visitor's answers so far. */
+  /** The statistics of the visitor's choices. */
   account(): unknown;
-  /** Replaces the prompt; null: it does not. */
+  /** Template that replaces the prompt; null if it does not. */
   readonly controls: PromptTemplate | null;
-  /** The table has been rendered. */
+  /** Called after the table has rendered. */
   rendered(): void;
   /** Compares a chosen action with the best one. Resolves to false if the trainer explains a better action first. */
   agrees(action: Action): Promise<boolean>;
-  /** The table moves on. */
+  /** Discards the explanation when the game continues. */
   clear(): void;
 }
 
-/** Longer than this nobody waits for what is thought of a choice, in ms: the game goes on. */
-const LATEST_MS = 1500;
-/** So long the short word stands, in ms. */
-const WORD_MS = 1600;
+/** Longest wait for the comparison of a choice, in ms; after that the game continues. */
+const COMPARE_TIMEOUT_MS = 1500;
+/** Time for which the word of praise is visible, in ms. */
+const PRAISE_MS = 1600;
 
-/** The decision that is asked for, so that it can be told from the next one. */
+/** Key that identifies the current decision. */
 const decisionOf = ({ gameNumber, handNumber, history, seat }: View): string =>
   [gameNumber, handNumber, history.filter((entry) => 'seat' in entry && entry.seat === seat).length].join();
 
-/** What is thought about a view. */
-interface Thought {
+/** Comparison of the actions in a view. */
+interface Comparison {
   readonly view: View;
   readonly compared: Promise<JudgedActions | null>;
   readonly stop: () => void;
@@ -54,16 +54,16 @@ class TrainerAtTable implements Trainer {
   readonly #account: TrainerOptions['account'];
   readonly #thinking = sharedThinking.open();
   #texts: TrainerTexts | null = null;
-  /** The language of those, or of those that are on their way. */
+  /** Language of the texts that are loaded or loading. */
   #language = '';
-  #thought: Thought | null = null;
-  /** A choice is being compared. */
+  #comparison: Comparison | null = null;
+  /** Whether a choice is being compared. */
   #isBusy = false;
-  /** The decision of which the guest has heard. */
-  #told = '';
+  /** Key of the last decision that the trainer has commented on. */
+  #commented = '';
   #verdict: JudgedDecision | null = null;
   #isPraising = false;
-  /** Aborts when the short word is said anew. */
+  /** Aborts when the word of praise appears again. */
   #praise = new AbortController();
 
   constructor({ table, account }: TrainerOptions) {
@@ -72,11 +72,11 @@ class TrainerAtTable implements Trainer {
     const { host, signal } = table.element;
     adoptStyles(host, [hintStyles, trainerStyles], signal);
     signal.addEventListener('abort', () => {
-      this.#thought?.stop();
+      this.#comparison?.stop();
       this.#thinking.close();
       this.#praise.abort();
     });
-    void this.#speak();
+    void this.#loadTexts();
   }
 
   get controls(): Trainer['controls'] {
@@ -104,8 +104,8 @@ class TrainerAtTable implements Trainer {
   }
 
   rendered(): void {
-    void this.#speak();
-    if (this.#table.picture.presenter.model.isOwnTurn) void this.#think();
+    void this.#loadTexts();
+    if (this.#table.picture.presenter.model.isOwnTurn) void this.#compareNow();
   }
 
   async agrees(action: Action): Promise<boolean> {
@@ -113,7 +113,7 @@ class TrainerAtTable implements Trainer {
     const { signal } = this.#table.element;
     const then = view();
     const decision = decisionOf(then);
-    if (this.#verdict || decision === this.#told) {
+    if (this.#verdict || decision === this.#commented) {
       this.#close();
       return true;
     }
@@ -121,13 +121,13 @@ class TrainerAtTable implements Trainer {
     if (!isComparable(then, action)) return true;
     this.#isBusy = true;
     const over = new AbortController();
-    const late = wait(LATEST_MS, signal, over.signal).then(() => null);
-    const compared = await Promise.race([this.#think(), late]);
+    const late = wait(COMPARE_TIMEOUT_MS, signal, over.signal).then(() => null);
+    const compared = await Promise.race([this.#compareNow(), late]);
     over.abort();
     this.#isBusy = false;
     if (signal.aborted || view() !== then || !this.#texts) return true;
     const judged = compared?.hasClearDifference ? judgementOf(compared, action) : null;
-    if (judged) this.#tell(then, judged);
+    if (judged) this.#comment(then, judged);
     return !judged?.better;
   }
 
@@ -135,8 +135,8 @@ class TrainerAtTable implements Trainer {
     this.#verdict = null;
   }
 
-  #tell(view: View, judged: JudgedDecision): void {
-    this.#told = decisionOf(view);
+  #comment(view: View, judged: JudgedDecision): void {
+    this.#commented = decisionOf(view);
     this.#table.element.host.requestUpdate();
     const theme = themeOf(view, judged.action);
     this.#account.count(({ stats, trained }) => ({
@@ -146,27 +146,27 @@ class TrainerAtTable implements Trainer {
     if (judged.better && this.#texts) {
       this.#verdict = judged;
       this.#table.speech.announce(this.#sentencesOf(judged, this.#texts).join(' '));
-      // The harmless answer.
+      // Focuses the harmless answer.
       this.#focus('.trainer .button');
-    } else void this.#say();
+    } else void this.#showPraise();
   }
 
-  /** What is thought about what is asked now. */
-  #think(): Promise<JudgedActions | null> {
+  /** Returns the comparison for the current view. */
+  #compareNow(): Promise<JudgedActions | null> {
     const now = this.#table.game.view();
-    if (this.#thought?.view === now) return this.#thought.compared;
-    this.#thought?.stop();
+    if (this.#comparison?.view === now) return this.#comparison.compared;
+    this.#comparison?.stop();
     const work = new AbortController();
     const { signal } = work;
     const compared = this.#compare(now, signal).catch((error: unknown) => {
       if (!signal.aborted) reportThrown(this.#table.element.host, error, 'thinking-failed');
       return null;
     });
-    this.#thought = { view: now, compared, stop: () => work.abort() };
+    this.#comparison = { view: now, compared, stop: () => work.abort() };
     return compared;
   }
 
-  /** Where the computers think, so that the page is free; else here, in slices. */
+  /** Compares in the worker, so that the page stays responsive, or else here, in slices. */
   async #compare(view: View, signal: AbortSignal): Promise<JudgedActions | null> {
     const answered = await this.#thinking.compare(view, signal);
     return answered ? answered.compared : consider(view, { signal });
@@ -184,12 +184,12 @@ class TrainerAtTable implements Trainer {
     this.#table.element.host.requestUpdate();
   }
 
-  /** Says the short word for a while. */
-  async #say(): Promise<void> {
+  /** Shows the word of praise for a while. */
+  async #showPraise(): Promise<void> {
     this.#praise.abort();
     const { signal } = (this.#praise = new AbortController());
     this.#isPraising = true;
-    await wait(WORD_MS, signal);
+    await wait(PRAISE_MS, signal);
     if (signal.aborted) return;
     this.#isPraising = false;
     this.#table.element.host.requestUpdate();
@@ -199,8 +199,8 @@ class TrainerAtTable implements Trainer {
     return verdictSentences(this.#table.element.look.messages, messages, judged);
   }
 
-  /** Follows the language of the table. */
-  async #speak(): Promise<void> {
+  /** Loads the texts in the table's language. */
+  async #loadTexts(): Promise<void> {
     const { look, host } = this.#table.element;
     const { language } = look;
     if (language === this.#language) return;
@@ -222,14 +222,14 @@ class TrainerAtTable implements Trainer {
   }
 }
 
-/** A trainer for the game at the table; null, and `watten-error`, in one that runs elsewhere. */
+/** Creates the trainer of a game. If the game runs elsewhere, it returns null and fires `watten-error`. */
 export const createTrainer = (options: TrainerOptions): Trainer | null => {
-  // Computers sit at the table's own games alone.
+  // Only local games have computer players.
   if (options.table.people.temperaments.length > 0) return new TrainerAtTable(options);
   reportError(
     options.table.element.host,
     'trainer-not-alone',
-    "'trainer' says nothing in a game that runs elsewhere ('connection'), in which others may be people; it does in games of the table's own.",
+    "'trainer' has no effect in a game with a 'connection', which may have other people; it works in local games only.",
   );
   return null;
 };

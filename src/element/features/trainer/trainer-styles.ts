@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the trainer tells, and its account. */
+/** Styles of the trainer's explanations and statistics. */
 export const trainerStyles = css`
   .trainer .status {
     font-size: 15px;

@@ -10,7 +10,7 @@ import { placed, px } from '../../table/view/placed.js';
 import { ownMarks } from '../../table/prompt.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** What the trainer tells of a choice, and the answers to that. */
+/** The trainer's explanation of a choice, and the two answers to it. */
 export interface TrainerData {
   readonly texts: TrainerTexts;
   readonly sentences: readonly string[];
@@ -18,12 +18,12 @@ export interface TrainerData {
   readonly goOn: () => void;
 }
 
-/** How far the short word stands above the lower edge of the prompt, in px: what is said there then has one line. */
+/** Distance of the word of praise from the lower edge of the prompt, which then has one line, in CSS pixels. */
 const ABOVE_STATUS = 48;
 
 const percentOf = (thousandths: number): number => Math.round(thousandths / 10);
 
-/** A card or an announcement, in a word or two. */
+/** Names a card or an announcement. */
 const nameOf = (messages: Messages, action: Action): string => {
   switch (action.type) {
     case 'announce-schlag':
@@ -39,7 +39,7 @@ const nameOf = (messages: Messages, action: Action): string => {
   }
 };
 
-/** What would be better than a choice, and what the choice costs. */
+/** Returns sentences about the better choice and the cost of the visitor's choice. */
 export const verdictSentences = (
   messages: Messages,
   trainer: TrainerMessages,
@@ -58,7 +58,7 @@ export const verdictSentences = (
   return priced(trainer[better.type === 'fold' ? 'trainer-fold' : 'trainer-hold'](params));
 };
 
-/** What is told before a choice counts, in the place of the prompt. */
+/** The trainer's explanation before a choice counts, instead of the prompt. */
 export const trainerPrompt = (
   data: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>,
   { texts: { messages, language }, sentences, takeBack, goOn }: TrainerData,
@@ -101,7 +101,7 @@ export const trainerPrompt = (
   </section>`;
 };
 
-/** A word for a good choice; it is said aloud, too. */
+/** A word of praise for a good choice, in a live region. */
 export const trainerWord = (
   { model: { layout } }: TemplateTopics<'model'>,
   texts: TrainerTexts | null,
@@ -118,7 +118,7 @@ export const trainerWord = (
   </p>`;
 };
 
-/** How the guest has answered, theme by theme; null: nobody was asked yet. */
+/** The statistics of the visitor's choices, by theme; null before the first choice. */
 export const accountTable = ({ messages, language }: TrainerTexts, account: TrainerStats): TemplateResult | null => {
   const themes = THEMES.flatMap((theme) => {
     const answers = account[theme];

@@ -7,7 +7,10 @@ import type { Trainer } from './trainer-code.js';
 
 const trainerCode = lazyCode(() => import('./trainer-code.js'), 'createTrainer', 'trainer');
 
-/** Compares the visitor's choices with the best ones; its code loads when the setting is switched on. Null in records. */
+/**
+ * Creates the trainer, which compares the visitor's choices with the best ones. Its code loads with the setting. Null
+ * in replays.
+ */
 export const createTraining = (
   table: Topics<'actions' | 'element' | 'game' | 'people' | 'picture' | 'speech' | 'storage'>,
 ): Feature | null => {

@@ -5,7 +5,7 @@ import { closeIcon } from '../../shell/icons.js';
 
 export { unsavedStyles };
 
-/** Tells the visitor that the game is not stored. */
+/** The notice that the game is not stored. */
 export const unsavedTemplate = (messages: Messages, close: () => void): TemplateResult =>
   html`<div class="unsaved">
     <p role="alert">${messages['not-kept']}</p>

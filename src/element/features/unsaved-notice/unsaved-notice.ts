@@ -6,7 +6,7 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 
 const unsavedCode = lazyCode(() => import('./unsaved-notice-code.js'), 'unsavedTemplate', 'notice');
 
-/** The notice that the game of a table is not stored, until the visitor closes it. */
+/** Creates the notice that the table's game is not stored, visible until the visitor closes it. */
 export const createUnsavedNotice = ({
   element: { host, look, signal },
   storage,
@@ -16,7 +16,7 @@ export const createUnsavedNotice = ({
 
   const load = async (): Promise<void> => {
     isAsked = true;
-    // Where it cannot be loaded the page has heard of it all the same.
+    // On a failure the notice is missing, but the page has received the error.
     const code = await unsavedCode.load().catch(() => null);
     if (code && !signal.aborted) adoptStyles(host, [code.unsavedStyles], signal);
     host.requestUpdate();

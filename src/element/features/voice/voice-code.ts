@@ -5,10 +5,10 @@ import { nameOf, type People } from '../../../table/people.js';
 import type { Snapshot } from '../../../table/snapshot.js';
 import type { Look } from '../../shell/look.js';
 
-/** No two sit at a table who speak alike. */
+/** Pitch of the voice by seat, so that the voices at a table differ. */
 const PITCHES = [1, 0.85, 1.15, 0.95];
 
-/** What somebody calls out in a moment, and says beside it; a sign is silent. Null: nobody says anything. */
+/** Returns the call and the talk of a player in a snapshot, without signs; null if no player speaks. */
 const callIn = (
   { speech, talk, view }: Snapshot,
   { messages }: Look,
@@ -21,7 +21,7 @@ const callIn = (
   return { seat, line: (seat === view.seat ? words : [`${nameOf(people, seat)}:`, ...words]).join(' ') };
 };
 
-/** Says what is called out in a moment, if anything is; loaded where the guest wants to hear it. */
+/** Speaks the call in a snapshot, if there is one. The code loads when the visitor switches voices on. */
 export const speakCall = (
   snapshot: Snapshot,
   look: Look,

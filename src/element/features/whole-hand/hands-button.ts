@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** The button that shows what everybody held; the first time it agrees to show what is left. */
+/** The button that shows all players' cards. The first press also agrees to reveal the remaining cards. */
 export const handsButton = (
   { model, texts: { messages }, panel }: TemplateTopics<'model' | 'panel' | 'texts'>,
   showHands: () => void,

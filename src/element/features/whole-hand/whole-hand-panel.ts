@@ -12,26 +12,26 @@ import type { TemplateTopics } from '../../table/template-data.js';
 
 export { wholeHandStyles } from './whole-hand-styles.js';
 
-/** The trick that is shown, from 1, or 0 for all hands; and how another one is shown. */
+/** The visible trick, counted from 1, or 0 for all hands, and the function that changes it. */
 export interface Steps {
   readonly step: number;
   readonly goTo: (step: number) => void;
 }
 
-/** What the panel needs besides the cards: its frame, the names and the stepper, in CSS pixels. */
+/** Space that the panel needs in addition to the cards for its frame, names and stepper, in CSS pixels. */
 const BESIDE_PX = 108;
 const ABOVE_PX = 150;
 const ROW_GAP_PX = 6;
 const WIDEST_CARD_PX = 58;
 
-/** How wide a card is shown, so that all hands are seen at once. */
+/** Returns the width of a card at which all hands fit in the panel. */
 const cardWidth = ({ layout }: TableModel, { seats }: WholeHand): number => {
   const inWidth = (Math.min(layout.width - 16, 420) - BESIDE_PX) / 5;
   const inHeight = ((layout.height - 16 - ABOVE_PX) / seats.length - ROW_GAP_PX) * (WIDTH / HEIGHT);
   return Math.max(22, Math.min(inWidth, inHeight, WIDEST_CARD_PX));
 };
 
-/** What is said of a step: of all hands, or of one trick. */
+/** Returns the sentence of a step: about all hands, or about one trick. */
 export const stepSentence = (messages: Messages, whole: WholeHand, step: number): string => {
   const trick = whole.tricks[step - 1];
   if (trick)
@@ -61,7 +61,7 @@ const stepper = (data: TemplateTopics<'texts'>, whole: WholeHand, { step, goTo }
   </div>`;
 };
 
-/** Arrows go from trick to trick, wherever in the panel the focus is. */
+/** Handles the arrow keys, which change the trick wherever the focus is in the panel. */
 export const stepByKey = (
   { model }: TemplateTopics<'model'>,
   { step: now, goTo }: Steps,
@@ -74,7 +74,7 @@ export const stepByKey = (
   goTo(Math.max(0, Math.min(now + step, model.wholeHand.tricks.length)));
 };
 
-/** What everybody held, a row a seat: what was played trick by trick, then what was left. */
+/** All players' cards, one row per seat: the played cards by trick, then the remaining ones. */
 export const wholeHand = (
   data: TemplateTopics<'cards' | 'model' | 'texts'>,
   steps: Steps,

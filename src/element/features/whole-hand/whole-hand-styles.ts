@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What everybody held, once the hand is over. */
+/** Styles of all players' cards after a hand. */
 export const wholeHandStyles = css`
   .whole-hand {
     overflow-y: auto;

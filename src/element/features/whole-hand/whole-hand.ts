@@ -6,7 +6,7 @@ import { handsButton } from './hands-button.js';
 
 export const wholeHandCode = lazyCode(() => import('./whole-hand-panel.js'), 'wholeHand', 'panels');
 
-/** All cards of the hand that is over, trick by trick. */
+/** Creates the panel with all cards of the finished hand, trick by trick. */
 export const createWholeHand = ({
   actions,
   element: { host, look },
@@ -15,7 +15,7 @@ export const createWholeHand = ({
   picture: { presenter },
   speech,
 }: Topics<'actions' | 'element' | 'game' | 'panels' | 'picture' | 'speech'>): Feature => {
-  /** The trick that is shown, from 1; 0: the hands before play. */
+  /** The visible trick, counted from 1; 0 for the hands before the first trick. */
   let step = 0;
 
   const goTo = (to: number): void => {
@@ -25,7 +25,7 @@ export const createWholeHand = ({
     speech.announce(wholeHandCode.code.stepSentence(look.messages, wholeHand, step));
     host.requestUpdate();
   };
-  /** Opens the panel and agrees to show the cards that are left. */
+  /** Opens the panel and agrees to reveal the remaining cards. */
   const show = (): void => {
     const { reveal } = presenter.model;
     panels.show('hands');
@@ -41,7 +41,7 @@ export const createWholeHand = ({
         keydown: (data, event) => wholeHandCode.code?.stepByKey(data, { step, goTo }, event),
       }),
     },
-    // With the next hand the cards are gone from the table.
+    // The next hand removes the cards from the table.
     onUpdate: ({ view }) => view.result || panels.close('hands'),
   };
 };

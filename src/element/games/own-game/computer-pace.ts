@@ -1,41 +1,41 @@
 import type { View } from '../../../game/view.js';
 import type { Speed } from '../../shell/settings/settings.js';
 import { TEMPO } from '../../table/tempo.js';
-import { turnOfPage, wait } from '../../table/wait.js';
+import { yieldToEventLoop, wait } from '../../table/wait.js';
 
-/** How long computers wait with an action. */
+/** Delays the actions of computer players. */
 export interface ComputerPace {
-  /** A computer is being asked: the pause begins, whatever it needs of it for thinking. */
+  /** Starts the pause when a computer player is asked, so that the calculation runs during the pause. */
   asked(signal?: AbortSignal): void;
-  /** Resolves when all is shown, the thinking pause is over and the page has had its turn. */
+  /** Resolves when the table shows everything, the pause is over and the event loop has run. */
   ready(signal: AbortSignal): Promise<void>;
 }
 
-/** The game at which the computers play, as it is shown. */
+/** The visible game in which the computers play. */
 export interface WatchedGame {
   readonly view: View;
-  /** Resolves when all that has happened is shown. */
+  /** Resolves when the table shows every past action. */
   settled(): Promise<void>;
 }
 
-/** Whether cards are being shown after a hand: whoever looks at them waits for all. */
+/** Returns whether cards are revealed after a hand; the visitor must see all of them first. */
 const isRevealing = ({ history }: View): boolean => history.at(-1)?.type === 'reveal';
 
-/** Whether a Schöneres or a Schlagtausch is asked for, or has just been refused. */
+/** Returns whether a player asks for Schöneres or a Schlagtausch, or was just refused. */
 const isInPassing = ({ pending, history }: View): boolean =>
   pending ? pending.type !== 'bid' : history.at(-1)?.type === 'answer';
 
 /**
- * A thinking pause begins as soon as all is shown, and goes on while a computer thinks: how long it thinks cannot be
- * seen, nor how many were asked before it.
- * @param game null until it is shown
+ * Creates the pace of a game. A pause begins as soon as the table shows everything and overlaps the calculation. So
+ * neither the calculation time nor the number of asked computers is visible.
+ * @param game returns null until the game is visible
  */
 export const createComputerPace = (game: () => WatchedGame | null, speed: () => Speed): ComputerPace => {
-  /** What the last pause follows. */
+  /** The view before the last pause. */
   let last: View | undefined;
   let pause = Promise.resolve();
 
-  const rest = async (signal: AbortSignal): Promise<void> => {
+  const startPause = async (signal: AbortSignal): Promise<void> => {
     await game()?.settled();
     const { thinkingMs, passingMs } = TEMPO[speed()];
     const view = game()?.view;
@@ -45,8 +45,8 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
   const begin = (signal: AbortSignal): Promise<void> => {
     const view = game()?.view;
     if (view === undefined || view !== last) {
-      pause = rest(signal);
-      // `ready` passes an error on; if nobody awaits it, it is not to count as unhandled.
+      pause = startPause(signal);
+      // `ready` forwards the error. Without a caller of `ready` the rejection must not count as unhandled.
       pause.catch(() => {});
     }
     last = view;
@@ -58,8 +58,8 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
     async ready(signal) {
       await begin(signal);
       await game()?.settled();
-      // Players may answer at once and a pause may last no time: without this a whole game would be one task.
-      await turnOfPage();
+      // Players can answer immediately and a pause can be empty, so a whole game could run in one task without this.
+      await yieldToEventLoop();
     },
   };
 };

@@ -14,33 +14,33 @@ import { sharedThinking } from '../../shell/worker/shared-thinking.js';
 import type { ComputerPace } from './computer-pace.js';
 import type { SavedGame } from './saved-game.js';
 
-/** What `start` takes besides the attributes: it wins over them, for this game. */
+/** Options of `start()`. They override the settings for this game. */
 export interface StartOptions extends Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'> {
-  /** After so many games the table rests; null: it goes on without end. Default: one where no human sits, else null. */
+  /** Number of games after which the table stops; null means no limit. Default: 1 without a visitor's seat, else null. */
   readonly games?: number | null | undefined;
 }
 
-/** What shows a game, and knows who sits there. */
+/** The visible game, which knows the people at its table. */
 interface Shown {
   readonly recorded: readonly RecordedPerson[];
 }
 
-/** A game that the element runs itself. */
+/** A local game, run by the element. */
 export interface OwnGame {
   readonly connection: SeatConnection;
-  /** By seat, where a host's player has a name. */
+  /** Names by seat; null unless the page's own player has one. */
   readonly names: readonly (string | null)[];
-  /** By seat, where a computer plays. */
+  /** Temperaments by seat; null unless a computer plays. */
   readonly temperaments: readonly (Temperament | null)[];
-  /** The seed, if the page gave it. */
+  /** The seed, if the page set it. */
   readonly knownSeed: string | undefined;
-  /** Whether the games that were asked for are over: the table rests. */
+  /** Whether the requested number of games is over. */
   readonly isPlayedOut: boolean;
   begin(): void;
-  /** Until `resume` nobody is asked, and no action is accepted. */
+  /** Pauses the game: until `resume()` no player is asked and no action is accepted. */
   pause(): void;
   resume(): void;
-  /** Who sits there is written down with the game, too: as what shows it knows them, or knew them when it last did. */
+  /** Sets the source of the people in saved games. The last source stays in use after its view has closed. */
   shownBy(shown: Shown): void;
   save(): SavedGame;
   close(): void;
@@ -48,7 +48,7 @@ export interface OwnGame {
 
 export interface OwnGameOptions {
   readonly pace: ComputerPace;
-  /** Told of what went wrong with the players, or that what they think by could not be loaded; the game goes on. */
+  /** Called when a player fails or the code of the computer players cannot be loaded; the game continues. */
   readonly onError: (error: { readonly code: SessionErrorCode | 'load-failed'; readonly message: string }) => void;
 }
 
@@ -57,8 +57,8 @@ const seatsFor = (game: Game, settings: Readonly<Settings>, humanSeat: Seat | nu
   return seatsOf(game.rules.players).map((seat) => (seat === humanSeat ? 'human' : 'computer'));
 };
 
-/** The same connection at a table that rests after so many games: it offers no other one. */
-const restingAfter = (games: number | null, connection: SeatConnection): SeatConnection => {
+/** Wraps the connection so that it offers no further game after the last one. */
+const endingAfter = (games: number | null, connection: SeatConnection): SeatConnection => {
   const offered = (view: View): View =>
     isLastOver(games, view) ? { ...view, toAct: [], legal: view.legal.filter(({ type }) => type !== 'next') } : view;
   return {
@@ -71,32 +71,32 @@ const restingAfter = (games: number | null, connection: SeatConnection): SeatCon
   };
 };
 
-/** Whether the last game that was to be played is over. */
+/** Returns whether the last requested game is over. */
 const isLastOver = (games: number | null, { phase, gameNumber }: Pick<View, 'phase' | 'gameNumber'>): boolean =>
   games !== null && phase === 'game-over' && gameNumber >= games;
 
-/** What a game of the element's own is run by, besides the settings. */
-interface Course {
+/** Parameters of a local game apart from the settings. */
+interface RunOptions {
   readonly humanSeat: Seat | null;
-  /** The seed, if the page gave it. */
+  /** The seed, if the page set it. */
   readonly knownSeed: string | undefined;
-  /** After so many games the table rests; undefined: as it is without anybody saying. */
+  /** Number of games after which the table stops; null means no limit, undefined the default. */
   readonly games: number | null | undefined;
-  /** What the computers' temperaments and chances come from; left out: from the game. */
+  /** Seed of the computers' temperaments and random choices; by default derived from the game. */
   readonly playerSeed?: string | undefined;
 }
 
-/** The players' random numbers are their own: what they draw tells nothing of the deck. */
+/** Derives a separate seed for the players, so that their choices reveal nothing about the deck. */
 const playerSeedOf = (game: Game): string => {
   const random = randomFrom(game.record().seed, 'players');
   return `${random(2 ** 31)}-${random(2 ** 31)}`;
 };
 
-/** A game that is there already, with its players. */
+/** Runs an existing game with its players. */
 export const runGame = (
   game: Game,
   settings: Readonly<Settings>,
-  { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(game) }: Course,
+  { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(game) }: RunOptions,
   { pace, onError }: OwnGameOptions,
 ): OwnGame => {
   if (humanSeat !== null && humanSeat >= game.rules.players) {
@@ -108,7 +108,7 @@ export const runGame = (
   const seats = seatsFor(game, settings, humanSeat);
   const own = seats.indexOf('human');
   const seat = own === -1 ? null : own;
-  // Computers among themselves would deal on and on, for nobody.
+  // Without a human player the default is one game, because no visitor would end the match.
   const games = gamesAsked === undefined ? (seat === null ? 1 : null) : gamesAsked;
   const session = createTable({
     game,
@@ -127,7 +127,7 @@ export const runGame = (
   const thinking = sharedThinking.open(({ message }) => onError({ code: 'load-failed', message }));
   let shown: Shown | null = null;
   return {
-    connection: restingAfter(games, session.connection(seat)),
+    connection: endingAfter(games, session.connection(seat)),
     names: seats.map((player) => (typeof player === 'object' ? (player.name ?? null) : null)),
     temperaments: seats.map((player, at) => (player === 'computer' ? temperamentOf(playerSeed, at) : null)),
     knownSeed,
@@ -155,9 +155,9 @@ export const runGame = (
 };
 
 /**
- * A new game by these settings.
- * @param playerSeed what the computers' temperaments and chances come from; left out: from the game
- * @throws InputError if they do not go together
+ * Starts a new game with these settings.
+ * @param playerSeed seed of the computers' temperaments and random choices; by default derived from the game
+ * @throws InputError if the settings contradict each other
  */
 export const startOwnGame = (
   settings: Readonly<Settings>,

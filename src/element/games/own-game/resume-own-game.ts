@@ -4,8 +4,8 @@ import { runGame, type OwnGame, type OwnGameOptions } from './own-game.js';
 import { readSave } from './saved-game.js';
 
 /**
- * Goes on with a saved game.
- * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong with it
+ * Resumes a saved game.
+ * @throws InputError `invalid-record` or `unknown-record-version` that says what is wrong
  */
 export const resumeOwnGame = (saved: unknown, settings: Readonly<Settings>, running: OwnGameOptions): OwnGame => {
   const { game, seat, games, seed, playerSeed } = readSave(saved);

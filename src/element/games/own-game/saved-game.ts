@@ -3,37 +3,37 @@ import { InputError, quoted } from '../../../rules/input-error.js';
 import type { Seat } from '../../../rules/seats.js';
 
 /**
- * A game to be gone on with; plain JSON. It holds the seed, so it is not for the eyes of a player. Whether it was paused
- * it does not say: a saved game that is loaded goes on.
+ * A saved game as plain JSON, which `load()` resumes. It contains the seed, so players must not see it. It does not say
+ * whether the game was paused: a loaded game continues.
  */
 export interface SavedGame {
   readonly version: 2;
-  /** The game that is played, with what its match had before it. */
+  /** The current game, with the results of its match so far. */
   readonly game: GameRecord;
-  /** The human's seat; null: there is none. */
+  /** The visitor's seat; null for a spectator. */
   readonly seat: Seat | null;
-  /** After so many games of the match the table rests; null: it goes on without end. */
+  /** Number of games of the match after which the table stops; null means no limit. */
   readonly games: number | null;
-  /** How many games of the match are over. */
+  /** Number of finished games of the match. */
   readonly gamesOver: number;
-  /** The seed that the page gave, for the whole match; null: every game draws a new one. */
+  /** The seed that the page set for the whole match; null means a new one for every game. */
   readonly seed: string | null;
-  /** What the computers' temperaments come from, and with them who sits there; left out by earlier tables. */
+  /** Seed of the computers' temperaments, and so of their characters; missing in games of earlier versions. */
   readonly playerSeed?: string;
 }
 
-/** What was saved once, before games were recorded one by one: it can still be loaded. */
+/** A saved match of an earlier format with one record for all games; `load()` still accepts it. */
 export interface SavedMatch {
   readonly version: 1;
   readonly game: PlayableRecord;
   readonly seat: Seat | null;
 }
 
-/** What `load` needs of a saved game; the record is yet to be replayed. */
+/** The checked fields of a saved game; the record is not replayed yet. */
 export interface ReadSave {
   readonly game: PlayableRecord;
   readonly seat: Seat | null;
-  /** Undefined: nobody has said. */
+  /** Undefined if the saved game has no such field. */
   readonly games: number | null | undefined;
   readonly seed: string | undefined;
   readonly playerSeed: string | undefined;
@@ -50,18 +50,18 @@ const refuseField = (name: keyof SavedGame, right: string, value: unknown): neve
   refuse(`The saved game's ${name} must be ${right}, not ${quoted(value)}.`);
 
 /**
- * Reads a saved game, which may come from anywhere.
- * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong with it
+ * Checks a saved game from any source.
+ * @throws InputError `invalid-record` or `unknown-record-version` that says what is wrong
  */
 export const readSave = (saved: unknown): ReadSave => {
-  // What has actions is a record, not a game that was saved.
+  // An object with `actions` is a record, not a saved game.
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved) || 'actions' in saved)
-    return refuse(`A saved game is the object that save() gives, not ${quoted(saved)}.`);
+    return refuse(`A saved game is the object that save() returns, not ${quoted(saved)}.`);
   const { version, game, seat, games, seed, playerSeed } = saved as Omit<Partial<SavedGame>, 'version'> & {
     version?: unknown;
   };
   if (version === undefined)
-    return refuse(`A saved game is the object that save() gives; ${quoted(saved)} has no version.`);
+    return refuse(`A saved game is the object that save() returns; ${quoted(saved)} has no version.`);
   if (version !== 1 && version !== 2)
     throw new InputError(
       'unknown-record-version',
@@ -69,7 +69,7 @@ export const readSave = (saved: unknown): ReadSave => {
     );
   if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0))
     return refuseField('seat', 'a seat number or null', seat);
-  // What version 1 holds is the whole match, whose seed may have been anybody's.
+  // Version 1 contains the whole match, and its seed may not be the page's.
   if (version === 1)
     return { game: game as PlayableRecord, seat, games: undefined, seed: undefined, playerSeed: undefined };
   if (!isNumberOfGames(games)) return refuseField('games', 'a whole number from 1 on, or null', games);

@@ -13,71 +13,71 @@ export interface KeptOwnGameOptions {
   readonly keeper: Keeper;
   readonly book: StatsBook;
   readonly preferences: Preferences;
-  /** What tells this table from others. */
+  /** Id that distinguishes this table from others. */
   readonly tab: string;
   readonly save: () => SavedGame;
-  /** Called once, in a task of its own, when another tab has taken the game over. */
-  readonly taken: () => void;
-  /** Called when the game can no longer be stored, and when it can again. */
-  readonly unsaved: (isUnsaved: boolean) => void;
+  /** Called once, in a separate task, when another tab has taken over the game. */
+  readonly onTaken: () => void;
+  /** Called when storing the game begins to fail, and when it works again. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** A game of the element's own as it is stored, while this tab plays it. */
+/** Stores a local game while this tab plays it. */
 export interface KeptOwnGame {
-  /** Stores the game as it is now, and with the first call takes it over from other tabs. */
+  /** Stores the current game. The first call takes it over from other tabs. */
   store(): void;
-  /** An action was done; the page has not heard of it yet. */
+  /** Called after an action, before the page receives its events. */
   changed(update: ViewUpdate): void;
   close(): void;
 }
 
-/** Looks of the tables in this page whether their game was taken over: storage events reach only other pages. */
+/** Ownership checks of the tables in this page, because storage events reach only other pages. */
 const checks = new Set<() => void>();
 
-/** Whether one holder goes before another. */
+/** Returns whether one holder's claim wins over the other's. */
 const isAhead = (one: Holder, other: Holder): boolean =>
   one.claim === other.claim ? one.tab > other.tab : one.claim > other.claim;
 
 export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
-  const { host, keeper, book, preferences, tab, save, taken, unsaved } = options;
+  const { host, keeper, book, preferences, tab, save, onTaken, onUnsaved } = options;
   const closing = new AbortController();
   const { signal } = closing;
   let claim = 0;
-  /** Where the claim holds. */
-  let place = keeper.place;
+  /** `keeper.revision` for which the claim is valid. */
+  let revision = keeper.revision;
   let isUnsaved = false;
 
   const storedHolder = (): Holder | null => {
     try {
       return holderOf(keeper.read('game'));
     } catch {
-      // What cannot be read is nobody's.
+      // An unreadable game has no holder.
       return null;
     }
   };
-  /** Whether this tab still plays the game. */
+  /** Returns whether this tab still plays the game. */
   const check = (): boolean => {
     if (signal.aborted) return false;
-    if (claim === 0 || place !== keeper.place) return true;
+    if (claim === 0 || revision !== keeper.revision) return true;
     const holder = storedHolder();
     if (holder === null || holder.tab === tab || !isAhead(holder, { tab, claim })) return true;
     close();
-    setTimeout(taken);
+    setTimeout(onTaken);
     return false;
   };
   const setUnsaved = (is: boolean): void => {
     if (is === isUnsaved) return;
     isUnsaved = is;
-    unsaved(is);
+    onUnsaved(is);
   };
-  /** Returns whether this tab still plays the game. */
+  /** Stores the game. Returns whether this tab still plays it. */
   const store = (): boolean => {
     if (!check()) return false;
     if (!keeper.isOn) return true;
-    const isFirst = claim === 0 || place !== keeper.place;
-    if (isFirst) [claim, place] = [(storedHolder()?.claim ?? 0) + 1, keeper.place];
+    const isFirst = claim === 0 || revision !== keeper.revision;
+    if (isFirst) [claim, revision] = [(storedHolder()?.claim ?? 0) + 1, keeper.revision];
     const isKept = keeper.write('game', { ...save(), holder: { tab, claim } });
-    // Where a page may have no storage, nobody expects anything of it.
+    // If the page has no storage, nothing counts as unsaved.
     setUnsaved(!isKept && !keeper.isForgotten && keeper.storage !== null);
     if (isFirst) for (const other of checks) if (other !== check) other();
     return true;
@@ -99,7 +99,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
     },
     { signal },
   );
-  // A page that was frozen has heard of nothing.
+  // A frozen page misses storage events.
   page.addEventListener('visibilitychange', () => page.hidden || check(), { signal });
 
   return {
@@ -112,7 +112,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
         preferences.save();
       }
       const over = happened.find((fact) => fact.type === 'game');
-      // In a tab that has lost the game, it is not played to its end.
+      // A tab that has lost the game does not count it.
       if (store() && over && seat !== null)
         book.count(({ stats, trained }) => ({
           stats: withGame(stats, rules.variant, over, sideOf(players, seat)),

@@ -14,49 +14,49 @@ import { createOwnMessages } from './own-messages.js';
 import { PresenceController } from '../presence.js';
 import { createTexts, PACKAGE_TEXTS, type TextSource } from './texts.js';
 
-/** The texts of the table, in its own language or that of what it stands in. */
+/** Controller of the table's texts, in the language of its `lang` attribute or of its surroundings. */
 export class LanguageController extends PresenceController {
   readonly #texts = createTexts();
-  /** The page's own. */
+  /** Texts that the page set as `messages`. */
   readonly own = createOwnMessages(this.host, () => {
-    if (this.isPresent) void this.#follow();
+    if (this.isPresent) void this.#followLanguage();
   });
-  /** The language asked for, whose texts may still be on their way. */
+  /** The last requested language; its texts may still be loading. */
   #wanted: Language | null = null;
   #source: TextSource = PACKAGE_TEXTS;
-  /** The element's own `lang` that was last found unusable. */
+  /** The last unsupported value of the element's `lang`, to report it once. */
   #refused = '';
 
-  /** What is said at the table; null until it has come. */
+  /** Texts of the table; null until they have loaded. */
   get texts(): MessagesByDeck | null {
     return this.#texts.table;
   }
 
-  /** What is said of hints; null until somebody wants any and it has come. */
+  /** Texts of the hints; null until they are requested and have loaded. */
   get hintTexts(): ByDeck<HintMessages> | null {
     return this.#texts.hints;
   }
 
-  /** The language in which somebody reads aloud what is said of hints. */
+  /** The language in which a screen reader or voice should read the hints. */
   get hintLanguage(): Language {
     return this.own.texts?.hintLanguage(this.language) ?? speechLanguageOf(this.language);
   }
 
-  /** The language of the texts; for a moment not yet the one asked for. */
+  /** Language of the loaded texts, which can differ from the requested language while that loads. */
   get language(): Language {
     return this.#texts.language ?? this.#wanted ?? 'en';
   }
 
-  /** Resolves when there are texts; rejects if they cannot be had. */
+  /** Resolves when the texts have loaded; rejects if that fails. */
   async load(): Promise<void> {
     await this.own.read();
-    // A game may begin before the element is on the page for itself: nobody is to load a language that is not spoken.
-    if (this.#wanted === null) await this.#follow();
-    while (!this.#texts.table) await this.#texts.speak(this.language, this.#source);
+    // A game can begin before the element is on the page. Find the language first, so that no unused language loads.
+    if (this.#wanted === null) await this.#followLanguage();
+    while (!this.#texts.table) await this.#texts.loadLanguage(this.language, this.#source);
     this.host.requestUpdate();
   }
 
-  /** Loads what is said of hints, in this language and in those to come. Rejects with `load-failed` if it cannot. */
+  /** Loads the texts of the hints for this and later languages. Rejects with code `load-failed` on failure. */
   async loadHints(): Promise<void> {
     try {
       await this.#texts.loadHints();
@@ -68,14 +68,14 @@ export class LanguageController extends PresenceController {
   }
 
   protected override entered(signal: AbortSignal): void {
-    void this.#follow();
-    const observer = new MutationObserver(() => void this.#follow());
+    void this.#followLanguage();
+    const observer = new MutationObserver(() => void this.#followLanguage());
     observer.observe(this.host, { attributeFilter: ['lang'] });
     observer.observe(this.host.ownerDocument.documentElement, { attributeFilter: ['lang'] });
     signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  /** Reports a `lang` of the element that selects no language, once until it changes. */
+  /** Reports an unsupported `lang` of the element once, until it changes. */
   #checkOwn(lang: string, instead: Language, own?: ReadonlyMap<Language, unknown>): void {
     const refused = lang === '' || supportedLanguageFor(lang, own) !== null ? '' : lang;
     if (refused !== '' && refused !== this.#refused) {
@@ -86,7 +86,7 @@ export class LanguageController extends PresenceController {
     this.#refused = refused;
   }
 
-  async #follow(): Promise<void> {
+  async #followLanguage(): Promise<void> {
     await this.own.read();
     const { lang } = this.host;
     const around = languageAround(this.host) ?? '';
@@ -99,20 +99,20 @@ export class LanguageController extends PresenceController {
     const source = this.own.texts ?? PACKAGE_TEXTS;
     if (wanted === this.#wanted && source === this.#source) return;
     [this.#wanted, this.#source] = [wanted, source];
-    const { language: spoken, source: spokenFrom } = this.#texts;
+    const { language: languageBefore, source: sourceBefore } = this.#texts;
     try {
-      if (await this.#texts.speak(wanted, source)) this.host.requestUpdate();
+      if (await this.#texts.loadLanguage(wanted, source)) this.host.requestUpdate();
     } catch (error) {
-      // The first language is loaded with the game, which tells of it.
-      if (spoken === null || this.#wanted !== wanted || this.#source !== source) return;
-      [this.#wanted, this.#source] = [spoken, spokenFrom];
-      const message = `The language '${wanted}' could not be loaded; the table goes on in '${spoken}'.`;
+      // The first language loads with the game, which reports the error.
+      if (languageBefore === null || this.#wanted !== wanted || this.#source !== source) return;
+      [this.#wanted, this.#source] = [languageBefore, sourceBefore];
+      const message = `The language '${wanted}' could not be loaded; the table keeps '${languageBefore}'.`;
       reportError(this.host, 'load-failed', `${message} ${(error as Error).message}`);
     }
   }
 }
 
-/** The language of what the element stands in, or of what the shadow tree stands in that it is part of. */
+/** Returns the language of the closest ancestor with `lang`, or else of the surrounding shadow host. */
 const languageAround = (host: HTMLElement): string | null | undefined =>
   host.parentElement?.closest('[lang]')?.getAttribute('lang') ??
   (host.getRootNode() as ShadowRoot).host?.closest('[lang]')?.getAttribute('lang');

@@ -3,40 +3,40 @@ import { reportError, reportThrown } from '../host.js';
 import { loadModule } from '../load-module.js';
 import type { OwnTexts } from './own-texts.js';
 
-/** What a page has set as `messages`, and the texts that come of it. */
+/** The page's `messages` and the texts made from them. */
 export interface OwnMessages {
-  /** As it was given; while it is read already the new one, which may be refused. */
+  /** The value as the page set it. While a new value is being read, it is already returned and may still be refused. */
   given: TableMessages | null;
-  /** Null: the page has none of its own. */
+  /** The accepted texts; null if the page has set none. */
   readonly texts: OwnTexts | null;
-  /** Resolves when what was given last is read, or refused. */
+  /** Resolves when the last value was read or refused. */
   read(): Promise<void>;
 }
 
-/** What reads them, loaded with the first a page sets. */
+/** Loads the reader when a page first sets messages. */
 const loadReader = () => loadModule(() => import('./own-texts.js'), 'readOwnTexts');
 
 /**
- * @param host tells the page of what is refused, missing or fails
- * @param changed is told when other texts are to be said
+ * @param host receives the errors about refused, missing and failing texts
+ * @param onChange called when other texts apply
  */
-export const createOwnMessages = (host: EventTarget, changed: () => void): OwnMessages => {
+export const createOwnMessages = (host: EventTarget, onChange: () => void): OwnMessages => {
   let given: TableMessages | null = null;
   let accepted: TableMessages | null = null;
   let texts: OwnTexts | null = null;
-  /** Of what was given last; null: it is read. */
+  /** Reading of the last value; null when it has finished. */
   let reading: Promise<void> | null = null;
 
   const accept = (value: TableMessages | null, own: OwnTexts | null): void => {
     [accepted, texts] = [value, own];
-    changed();
+    onChange();
     if (own?.missing) reportError(host, 'message-missing', own.missing);
   };
 
   const readAll = async (value: TableMessages, isLatest: () => boolean): Promise<void> => {
     try {
       const { readOwnTexts, isSame } = await loadReader();
-      // It may be said while the table is rendered, when no page should be told anything.
+      // The error may occur during a render, when the table should not fire events.
       const own = await readOwnTexts(value, (message) =>
         queueMicrotask(() => reportError(host, 'message-failed', message)),
       );

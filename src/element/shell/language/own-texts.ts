@@ -19,14 +19,14 @@ import { readMessages, type Kinds, type OwnFunction, type OwnLanguages } from '.
 
 export { isSame } from './read-messages.js';
 
-/** What a page has brought as `messages`, and everything the table says with it. */
+/** The page's `messages` and the texts that the table makes from them. */
 export interface OwnTexts {
   readonly languages: OwnLanguages;
-  /** What the further languages among them lack; null: nothing. */
+  /** Error text that lists the keys missing from additional languages; null if none are missing. */
   readonly missing: string | null;
   readonly table: (language: Language) => Promise<MessagesByDeck>;
   readonly hints: (language: Language) => Promise<ByDeck<HintMessages>>;
-  /** The language in which hints are told to whoever asks for this one: another where the page has none. */
+  /** Returns the language of the hints for a requested language; it differs if the page has no hints in that language. */
   readonly hintLanguage: (language: Language) => Language;
 }
 
@@ -34,7 +34,7 @@ type Entry = string | ((params: unknown) => string);
 type Part = Readonly<Record<string, Entry>>;
 type Deck = keyof ByDeck<unknown>;
 
-/** The entries that are words: the sentences of a language are made of them. */
+/** The keys that are words. The sentences of a language are composed of them. */
 const WORDS: Readonly<Record<keyof Words, true>> = {
   suit: true,
   rank: true,
@@ -51,7 +51,7 @@ const isWord = (key: string): boolean => Object.hasOwn(WORDS, key);
 const loadTable = (language: Language): Promise<TableTexts> => loadModule(() => loadTableTexts(language), 'table');
 const loadHints = (language: Language): Promise<HintTexts> => loadModule(() => loadHintTexts(language), 'hints');
 
-/** The page's languages that a language is spoken with, the nearest last, and the table's own below them, if there is one. */
+/** Returns the page's languages that apply to a language, nearest last, and the built-in language below them or null. */
 const familyOf = (language: Language, own: OwnLanguages): { layers: readonly Language[]; root: Language | null } => {
   const layers: Language[] = [];
   for (let near = language; near !== ''; near = shortenTag(near)) {
@@ -62,40 +62,40 @@ const familyOf = (language: Language, own: OwnLanguages): { layers: readonly Lan
 };
 
 /**
- * All that is said with a page's own texts, over one deck and over the other.
- * @param failed is told of a function that threw or answered no text, once each
+ * Composes all texts from the page's entries and the built-in ones, for both decks.
+ * @param onError called once for each function that throws or returns anything but a string
  */
-const speakerOf = (own: OwnLanguages, failed: (message: string) => void) => {
-  const told = new Set<string>();
+const createComposer = (own: OwnLanguages, onError: (message: string) => void) => {
+  const reported = new Set<string>();
   const fail = (language: Language, key: string, why: string): void => {
     const name = `${language} ${key}`;
-    if (told.has(name)) return;
-    told.add(name);
-    failed(`The text '${key}' that 'messages' has for '${language}' ${why}; the table says its own instead.`);
+    if (reported.has(name)) return;
+    reported.add(name);
+    onError(`The text '${key}' that 'messages' has for '${language}' ${why}; the table uses its own text instead.`);
   };
 
-  /** A function of the page's own, and what is said where it fails. */
+  /** Wraps a function of the page; if it fails, the wrapper returns the text `otherwise`. */
   const guarded =
     (language: Language, key: string, make: OwnFunction, words: object, otherwise: Entry) =>
     (params: unknown): string => {
       try {
-        // A copy: nothing that it does with it can change the table.
+        // A copy, so that the function cannot change the table's data.
         const text = make(structuredClone(params), words);
         if (typeof text === 'string') return text;
-        fail(language, key, `must return a text, and returned ${quoted(text)}`);
+        fail(language, key, `must return a string but returned ${quoted(text)}`);
       } catch (error) {
-        fail(language, key, `has thrown an error: ${error instanceof Error ? error.message : quoted(error)}`);
+        fail(language, key, `threw an error: ${error instanceof Error ? error.message : quoted(error)}`);
       }
       return typeof otherwise === 'string' ? otherwise : otherwise(params);
     };
 
-  /** A part with the page's own entries in place of those it has. */
-  const laidOver = (part: Part, layers: readonly Language[], words: object, takes: (key: string) => boolean): Part => {
+  /** Returns a set of texts in which the page's entries replace the built-in ones. */
+  const overlay = (part: Part, layers: readonly Language[], words: object, takes: (key: string) => boolean): Part => {
     const all: Record<string, Entry> = { ...part };
     for (const language of layers) {
       for (const [key, entry] of own.get(language) ?? []) {
         const otherwise = all[key];
-        // Another part has it.
+        // The key belongs to another set of texts.
         if (otherwise === undefined || !takes(key)) continue;
         all[key] = typeof entry === 'string' ? entry : guarded(language, key, entry, words, otherwise);
       }
@@ -105,21 +105,21 @@ const speakerOf = (own: OwnLanguages, failed: (message: string) => void) => {
 
   const wordsOf = (part: Part): Part => Object.fromEntries(Object.entries(part).filter(([key]) => isWord(key)));
 
-  /** One deck of a part, in the page's words. `remade`: the same part in other words. */
+  /** Returns the texts of one deck with the page's words. `compose` composes the same texts from other words. */
   const overDeck = (
     deck: Deck,
     layers: readonly Language[],
-    { table, part, remade }: { table: Part; part: Part; remade: ((words: Words) => object) | undefined },
+    { table, part, compose }: { table: Part; part: Part; compose: ((words: Words) => object) | undefined },
   ): Part => {
     const usual = wordsOf(table);
-    const words = laidOver(usual, layers, { ...usual, deck }, isWord);
+    const words = overlay(usual, layers, { ...usual, deck }, isWord);
     const hasOwnWords = Object.keys(usual).some((key) => words[key] !== usual[key]);
-    const said = hasOwnWords && remade ? (remade(words as unknown as Words) as Part) : part;
+    const said = hasOwnWords && compose ? (compose(words as unknown as Words) as Part) : part;
     const withWords = part === table ? { ...said, ...words } : said;
-    return laidOver(withWords, layers, { ...words, deck }, (key) => !isWord(key));
+    return overlay(withWords, layers, { ...words, deck }, (key) => !isWord(key));
   };
 
-  /** Table and hints of a language; hints only if they are wanted. */
+  /** Loads the texts of a language for the table and, if requested, for the hints. */
   const partsIn = async (
     language: Language,
     wantsHints: boolean,
@@ -133,9 +133,9 @@ const speakerOf = (own: OwnLanguages, failed: (message: string) => void) => {
     const table = (below?.table ?? tablePart?.table) as ByDeck<Part>;
     const hints = (below?.hints ?? hintPart?.hints ?? null) as ByDeck<Part> | null;
     const tableOver = (deck: Deck): Part =>
-      overDeck(deck, layers, { table: table[deck], part: table[deck], remade: tablePart?.tableIn });
+      overDeck(deck, layers, { table: table[deck], part: table[deck], compose: tablePart?.tableIn });
     const hintsOver = (deck: Deck, part: Part): Part =>
-      overDeck(deck, layers, { table: table[deck], part, remade: hintPart?.hintsIn });
+      overDeck(deck, layers, { table: table[deck], part, compose: hintPart?.hintsIn });
     return {
       table: { salzburg: tableOver('salzburg'), french: tableOver('french') },
       hints: hints && { salzburg: hintsOver('salzburg', hints.salzburg), french: hintsOver('french', hints.french) },
@@ -144,7 +144,7 @@ const speakerOf = (own: OwnLanguages, failed: (message: string) => void) => {
   return partsIn;
 };
 
-/** Every key, and the kind of its text: the same in every language. */
+/** Returns every key with the type of its text, and a test for keys of hints. Both are the same in every language. */
 const kindsIn = async (language: Language): Promise<{ kinds: Kinds; isOfHints: (key: string) => boolean }> => {
   const [{ table }, { hints }] = await Promise.all([loadTable(language), loadHints(language)]);
   const entries = [...Object.entries(table.salzburg), ...Object.entries(hints.salzburg)];
@@ -154,29 +154,27 @@ const kindsIn = async (language: Language): Promise<{ kinds: Kinds; isOfHints: (
   };
 };
 
-/** What further languages lack; what the table speaks by itself lacks nothing. */
+/** Describes the keys that the page's additional languages lack; built-in languages are always complete. */
 const missingIn = (languages: OwnLanguages, kinds: Kinds): string | null => {
   const gaps = [...languages].flatMap(([language, entries]) => {
     const missing = isSupported(language) ? [] : [...kinds.keys()].filter((key) => !entries.has(key));
     const nearest = nearestLanguage([shortenTag(language)], languages);
     const list = missing.map((key) => `'${key}'`).join(', ');
-    return missing.length > 0
-      ? [`'${language}' has no text for these, which are said as in '${nearest}': ${list}.`]
-      : [];
+    return missing.length > 0 ? [`'${language}' lacks these texts and uses those of '${nearest}': ${list}.`] : [];
   });
   return gaps.length > 0 ? gaps.join(' ') : null;
 };
 
 /**
- * Reads what a page has given as `messages`. Rejects with a `MessagesError` if it cannot be used, and with any other
- * error if what it is to be compared with could not be loaded.
- * @param failed is told of a function among them that threw or answered no text, once each
+ * Reads the `messages` of a page. Rejects with a `MessagesError` if they are invalid, and with another error if the
+ * texts to compare them with could not be loaded.
+ * @param onError called once for each function that throws or returns anything but a string
  */
-export const readOwnTexts = async (given: unknown, failed: (message: string) => void): Promise<OwnTexts> => {
+export const readOwnTexts = async (given: unknown, onError: (message: string) => void): Promise<OwnTexts> => {
   const tags = typeof given === 'object' && given !== null ? Object.keys(given) : [];
   const { kinds, isOfHints } = await kindsIn(nearestLanguage(tags));
   const languages = readMessages(given, kinds);
-  const partsIn = speakerOf(languages, failed);
+  const partsIn = createComposer(languages, onError);
   return {
     languages,
     missing: missingIn(languages, kinds),

@@ -3,19 +3,19 @@ import { indexed, listOf } from '../../../base/list-of.js';
 import { readTag, type Language } from '../../../i18n/languages.js';
 import { quoted } from '../../../rules/input-error.js';
 
-/** A function of the page's own; what it answers is not to be trusted. */
+/** A function of the page; its result is unchecked. */
 export type OwnFunction = (params: unknown, words: object) => unknown;
 
-/** What a page says in one language, by key. */
+/** The page's texts in one language, by key. */
 export type OwnEntries = ReadonlyMap<string, string | OwnFunction>;
 
-/** The same by language, whose tag is in lower case. */
+/** The page's texts by language; tags are in lower case. */
 export type OwnLanguages = ReadonlyMap<Language, OwnEntries>;
 
-/** Of which kind the text of each key is. */
+/** The type of each text, by key. */
 export type Kinds = ReadonlyMap<string, 'string' | 'function'>;
 
-/** Messages that cannot be used; nothing of them is. */
+/** Error for invalid messages; the table then uses none of them. */
 class MessagesError extends Error {
   constructor(
     readonly code: 'invalid-message' | 'unknown-message',
@@ -28,7 +28,7 @@ class MessagesError extends Error {
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A language tag in lower case. */
+/** Returns a language tag in canonical form and lower case. @throws MessagesError if the tag is invalid */
 const canonical = (tag: string): Language => {
   try {
     return Intl.getCanonicalLocales(readTag(tag)).join().toLowerCase();
@@ -41,7 +41,7 @@ const canonical = (tag: string): Language => {
   }
 };
 
-/** How many letters have to be put in, taken out or changed to make one word of another. */
+/** Levenshtein distance of two words: the number of letters to insert, delete or replace. */
 const distance = (one: string, other: string): number => {
   let row = listOf(other.length + 1, (index) => index);
   for (const [line, letter] of indexed(arrayFrom(one))) {
@@ -55,7 +55,7 @@ const distance = (one: string, other: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** What may have been meant, or nothing where no text is called anything like it. */
+/** Names the key that the page may have meant, or the documentation if no key is similar. */
 const suggestion = (wrong: string, kinds: Kinds): string => {
   const nearest = [...kinds.keys()].reduce((best, key) => (distance(wrong, key) < distance(wrong, best) ? key : best));
   return distance(wrong, nearest) * 2 <= wrong.length
@@ -89,8 +89,8 @@ const readEntries = (tag: string, given: unknown, kinds: Kinds): OwnEntries => {
 };
 
 /**
- * What a page has given as `messages`, copied, so that it does not change any more. Throws a `MessagesError` that says
- * what is wrong and what would be right.
+ * Returns a copy of the page's `messages`, so that later changes to the object have no effect.
+ * @throws MessagesError that says what is wrong and what is valid
  */
 export const readMessages = (given: unknown, kinds: Kinds): OwnLanguages => {
   if (!isPlain(given))
@@ -103,7 +103,10 @@ export const readMessages = (given: unknown, kinds: Kinds): OwnLanguages => {
     if (entries === undefined) continue;
     const language = canonical(tag);
     if (languages.has(language))
-      throw new MessagesError('invalid-message', `'messages' has the language '${language}' twice; once is enough.`);
+      throw new MessagesError(
+        'invalid-message',
+        `'messages' has the language '${language}' twice; each language can appear once.`,
+      );
     languages.set(language, readEntries(tag, entries, kinds));
   }
   return languages;
@@ -112,6 +115,6 @@ export const readMessages = (given: unknown, kinds: Kinds): OwnLanguages => {
 const isSameEntries = (one: OwnEntries, other: OwnEntries | undefined): boolean =>
   one.size === other?.size && [...one].every(([key, entry]) => entry === other.get(key));
 
-/** Whether the same is said in both. */
+/** Returns whether both contain the same texts. */
 export const isSame = (one: OwnLanguages, other: OwnLanguages): boolean =>
   one.size === other.size && [...one].every(([language, entries]) => isSameEntries(entries, other.get(language)));

@@ -3,27 +3,30 @@ import { loadHintTexts, loadTableTexts, type Language, type MessagesByDeck } fro
 import { loadModule } from '../load-module.js';
 import type { ByDeck } from '../../../i18n/words.js';
 
-/** Where texts come from. */
+/** Loads the texts of a language. */
 export interface TextSource {
   readonly table: (language: Language) => Promise<MessagesByDeck>;
   readonly hints: (language: Language) => Promise<ByDeck<HintMessages>>;
 }
 
-/** What is said in the language of a table: at the table always, of hints once somebody wants any. */
+/** Loaded texts in the table's language: always those of the table, those of the hints once requested. */
 export interface Texts {
-  /** The language of what is loaded: for a moment not yet the one asked for. Null: nothing is loaded yet. */
+  /**
+   * Language of the loaded texts, which can differ from the requested one while that loads; null until some have
+   * loaded.
+   */
   readonly language: Language | null;
-  /** Where it was loaded from. */
+  /** The source of the loaded texts. */
   readonly source: TextSource;
   readonly table: MessagesByDeck | null;
   readonly hints: ByDeck<HintMessages> | null;
-  /** Loads a language from a source. Resolves to whether it is the one spoken now: another may have been asked for meanwhile. */
-  speak(language: Language, source: TextSource): Promise<boolean>;
-  /** Loads what is said of hints, in this language and in those to come. Rejects if it cannot be had. */
+  /** Loads a language from a source. Resolves to false if another language was requested in the meantime. */
+  loadLanguage(language: Language, source: TextSource): Promise<boolean>;
+  /** Loads the texts of the hints for this and later languages. Rejects on failure. */
   loadHints(): Promise<void>;
 }
 
-/** The texts that the package comes with. */
+/** The texts of this package. */
 export const PACKAGE_TEXTS: TextSource = {
   table: async (language) => (await loadModule(() => loadTableTexts(language), 'table')).table,
   hints: async (language) => (await loadModule(() => loadHintTexts(language), 'hints')).hints,
@@ -51,11 +54,11 @@ export const createTexts = (): Texts => {
     get hints() {
       return hints;
     },
-    async speak(asked, from) {
+    async loadLanguage(asked, from) {
       [wanted, wantedFrom] = [asked, from];
       const [tableLoaded, hintsLoaded] = await Promise.all([
         from.table(asked),
-        // Whoever wants to read a hint loads them again and hears what is wrong; the table can do without.
+        // Requesting a hint loads its texts again and reports the error. The table works without them.
         wantsHints ? from.hints(asked).catch(() => null) : null,
       ]);
       if (asked !== wanted || from !== wantedFrom) return false;

@@ -1,17 +1,17 @@
 import type { Language } from '../../../i18n/languages.js';
 
-/** What is said in the language of the table, which may change meanwhile. */
+/** Texts in the table's language, which can change while they load. */
 export interface Wording<Texts> {
   readonly texts: Texts;
-  /** Loads another language, if the table speaks one by now. */
-  follow(changed: () => void): void;
+  /** Loads the texts again if the table's language has changed. */
+  follow(onChange: () => void): void;
 }
 
-/** A part of a language, loaded, and loaded again where the table speaks another one. */
+/** Loads a set of texts and keeps it in the table's language. */
 export const wordingOf = async <Texts>(
   language: { readonly language: Language },
   load: (language: Language) => Promise<Texts>,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<Wording<Texts>> => {
   let wanted = language.language;
   let texts: Texts = await load(wanted);
@@ -19,15 +19,15 @@ export const wordingOf = async <Texts>(
     get texts() {
       return texts;
     },
-    follow(changed) {
+    follow(onChange) {
       const asked = language.language;
       if (asked === wanted) return;
       wanted = asked;
       load(asked).then((loaded) => {
         if (asked !== wanted) return;
         texts = loaded;
-        changed();
-      }, failed);
+        onChange();
+      }, onError);
     },
   };
 };

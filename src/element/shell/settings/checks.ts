@@ -3,25 +3,25 @@ import type { HostPlayer, SeatPlayer } from '../../../session/session.js';
 import { listWithOr, quoted } from '../../../rules/input-error.js';
 import { checkOption, type RuleOptions } from '../../../rules/options.js';
 
-/** Why a value that a page gave cannot be used; the message says what would be right. */
+/** Refusal of a value that a page set; `message` says which values are valid. */
 export class Refusal {
   constructor(readonly message: string) {}
 }
 
 /**
- * Turns what a page gave into the value of a setting, or says why it cannot. Attributes come as text.
- * @param name of the setting, for the message
+ * Converts a value that a page set to a setting's value, or refuses it. Attribute values are strings.
+ * @param name name of the setting, for the message
  */
 export interface Check<T> {
   (value: unknown, name: string): T | Refusal;
-  /** All there are, if they can be counted: for the data that editors get. */
+  /** All valid values if they can be listed, for the data that editors receive. */
   readonly values?: readonly T[];
 }
 
 const refuse = (name: string, value: unknown, right: string): Refusal =>
   new Refusal(`'${name}' cannot be ${quoted(value)}; it can be ${right}.`);
 
-/** One of these values. */
+/** Accepts one of these values. */
 export const oneOf = <T>(values: readonly T[]): Check<T> =>
   Object.assign(
     (value: unknown, name: string) =>
@@ -29,7 +29,7 @@ export const oneOf = <T>(values: readonly T[]): Check<T> =>
     { values },
   );
 
-/** One of these numbers, or words beside them; '4' means 4. */
+/** Accepts one of these numbers, also as digits, or words. */
 export const numberOf = <T extends number | string>(values: readonly T[]): Check<T> => {
   const check = oneOf(values);
   return Object.assign(
@@ -39,30 +39,30 @@ export const numberOf = <T extends number | string>(values: readonly T[]): Check
   );
 };
 
-/** True is on; all else is off. */
+/** Accepts true; everything else is false. */
 export const flag: Check<boolean> = (value) => value === true;
 
 export const text: Check<string> = (value, name) =>
   typeof value === 'string' && value !== '' ? value : refuse(name, value, 'any text that is not empty');
 
-/** A time limit in ms that a timer can hold. */
+/** Accepts a time limit in ms that a timer can hold. */
 export const milliseconds: Check<number> = (value, name) =>
   typeof value === 'number' && value > 0 && value <= MAX_WAIT_MS
     ? value
     : refuse(name, value, `a number of milliseconds above 0 and at most ${MAX_WAIT_MS} (24 days), or null`);
 
-/** Of the largest table. */
+/** Seats of the largest table. */
 const MOST_SEATS = 4;
 
 const isPlayer = (value: unknown): value is SeatPlayer =>
   value === 'human' || value === 'computer' || typeof (value as HostPlayer | null)?.decide === 'function';
 
-/** Who plays each seat. How many seats there are is checked when a game begins. */
+/** Accepts the players of the seats. The number of seats is checked when a game begins. */
 export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) => {
   const right = "'human', 'computer' or a player with decide()";
   if (!Array.isArray(value))
     return refuse(name, value, `a list with ${right} for each seat, such as ['human', 'computer']`);
-  // Spread: a hole in the list is a seat without a player.
+  // The spread turns a hole in the array into undefined, a seat without a player.
   const players = [...(value as unknown[])];
   const wrong = players.findIndex((player) => !isPlayer(player));
   if (wrong >= 0)
@@ -77,17 +77,17 @@ export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) => {
 const isName = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && value.trim() !== '');
 
-/** What one player is called. */
+/** Accepts the name of a player. */
 export const playerName: Check<string> = (value, name) =>
   value !== null && isName(value) ? value.trim() : refuse(name, value, "a name such as 'Anna'");
 
-/** What the players are called. */
+/** Accepts a list of the players' names. */
 export const playerNames: Check<readonly (string | null)[]> = (value, name) =>
   Array.isArray(value) && value.length <= MOST_SEATS && [...value].every(isName)
     ? value.map((one: string | null) => one?.trim() ?? null)
     : refuse(name, value, `a list of at most ${MOST_SEATS} names or nulls, one for each seat, such as [null, 'Anna']`);
 
-/** Some rule options. Whether they go together is checked when a game begins. */
+/** Accepts rule options. Their combination is checked when a game begins. */
 export const ruleOptions: Check<Partial<RuleOptions>> = (value, name) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(name, value, 'an object of rule options such as { refusal: 3 }');

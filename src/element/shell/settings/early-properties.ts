@@ -1,6 +1,6 @@
 /**
- * Sets anew, through their accessors, the properties that a page had set before the element was defined: as properties
- * of the instance they would hide the accessors for good.
+ * Sets properties again that the page had set before the element was defined, now through their accessors. As
+ * properties of the instance they would hide the accessors permanently.
  */
 export const adoptEarlyProperties = (element: object, names: readonly string[]): void => {
   for (const name of names) {

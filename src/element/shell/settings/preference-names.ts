@@ -1,6 +1,6 @@
 import type { SettingName } from './settings.js';
 
-/** Settings that a guest may choose in the place of the page. */
+/** Settings that the visitor can choose for themselves, over the page's value. */
 export const PREFERENCE_NAMES = [
   'playerName',
   'help',

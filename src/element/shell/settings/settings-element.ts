@@ -4,27 +4,27 @@ import { SETTINGS, type Setting, type SettingName, type Settings } from './setti
 
 const ALL = Object.entries(SETTINGS) as readonly (readonly [SettingName, Setting<unknown>])[];
 
-/** The settings that have no attribute. */
+/** The settings without an attribute. */
 export const PROPERTIES_ALONE: readonly SettingName[] = ALL.flatMap(([name, { attribute }]) =>
   attribute === undefined ? [name] : [],
 );
 
-/** How Lit is to read the attributes. */
+/** Lit's declarations of the attributes. */
 const ATTRIBUTES = Object.fromEntries(
   ALL.flatMap(([name, { attribute, initial }]): [string, PropertyDeclaration][] =>
     attribute === undefined
       ? []
-      : // Its accessor checks what it is given, so Lit makes none of its own.
+      : // The accessors below check the values, so Lit must not create accessors.
         [[name, { attribute, noAccessor: true, ...(typeof initial === 'boolean' && { type: Boolean }) }]],
   ),
 );
 
-// The accessors are made of the table of settings below, so only their types are said here.
+// The accessors are created from `SETTINGS` below; this declares only their types.
 export interface SettingsElement extends Settings {}
 
 /**
- * What a page sets at a table, by attribute or property. A value that is none is refused and changes nothing; what a
- * change means is up to the table.
+ * Base class with all settings as attributes and properties. It refuses invalid values and keeps the previous one.
+ * Subclasses define the effect of a change.
  */
 export abstract class SettingsElement extends LitElement {
   static override properties = ATTRIBUTES;
@@ -45,17 +45,17 @@ export abstract class SettingsElement extends LitElement {
 
   readonly #values = Object.fromEntries(ALL.map(([name, { initial }]) => [name, initial])) as unknown as Settings;
 
-  /** A setting has another value than before. */
+  /** Called when a setting has a new value. */
   protected abstract settingChanged(name: SettingName): void;
 
-  /** A value was refused; the message says what would be right. */
+  /** Called when a value was refused; `message` says which values are valid. */
   protected abstract settingRefused(message: string): void;
 
   #set(name: SettingName, value: unknown): void {
     const { initial, check }: Setting<unknown> = SETTINGS[name];
     const checked = value === null || value === undefined ? initial : check(value, name);
     if (checked instanceof Refusal) {
-      // Attributes are read before a page can listen; a moment later it can.
+      // Attributes are read before the page can add a listener, so the error is reported in a microtask.
       queueMicrotask(() => this.settingRefused(checked.message));
       return;
     }

@@ -19,166 +19,176 @@ import {
 
 export type { DeckName };
 
-/** Whether cards have an index in the corner; `auto`: by their size. */
+/** Size of the index in the corners of the cards; `auto` depends on the size of the cards. */
 export type IndexMode = 'auto' | 'off' | 'small' | 'large';
 
-/** Whether the cards in hand are sorted by what their player knows. */
+/** Whether the hand is sorted by Schlag and Trumpf, as far as the visitor knows them. */
 export type Sorting = 'on' | 'off';
 
-/** The hand that plays a card: the fan leans towards it. */
+/** The visitor's playing hand: the fan leans towards it. */
 export type Handed = 'right' | 'left';
 
-/** Whether a card is played by a second tap on it: where it is touched, always or never. */
+/** Whether a card needs a second tap to be played: only on touch screens, always or never. */
 export type Confirming = 'touch' | 'always' | 'never';
 
-/** How fast the table plays. */
+/** Speed of the computer players and of the moving cards. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
-/** All there is to know of a setting besides its name and its documentation. */
+/** Definition of a setting, apart from its name and documentation. */
 export interface Setting<T> {
-  /** Its value until a page sets one. Null, undefined and taking the attribute away return to it. */
+  /** Default value. Setting null or undefined, or removing the attribute, restores it. */
   readonly initial: T;
   readonly check: Check<NonNullable<T>>;
-  /** Its attribute; without it the setting is a property alone. */
+  /** Name of the attribute; without it the setting is only a property. */
   readonly attribute?: string;
   readonly takesEffect: 'at-once' | 'next-game';
 }
 
-// The type stands in brackets for custom-elements.json, which is made of the source as it is written.
+// The type argument is explicit because custom-elements.json is generated from the source text.
 const setting = <T>(all: Setting<T>): Setting<T> => all;
 
-/**
- * What a page can set, each setting declared here alone: accessors, attributes, checks and custom-elements.json are
- * made of this table.
- */
+/** All settings. Accessors, attributes, checks and custom-elements.json are generated from this table. */
 export const SETTINGS = {
-  /** Which rules are played. Takes effect with the next game. */
+  /** The variant of the rules. Takes effect with the next game. */
   variant: setting<VariantId>({
     initial: 'suedtirol',
     check: oneOf(VARIANT_IDS),
     attribute: 'variant',
     takesEffect: 'next-game',
   }),
-  /** How many play; null: four. Takes effect with the next game. */
+  /** Number of players; null means four. Takes effect with the next game. */
   players: setting<RuleOptions['players'] | null>({
     initial: null,
     check: numberOf(OPTION_VALUES.players.oneOf),
     attribute: 'players',
     takesEffect: 'next-game',
   }),
-  /** Points that win a game; null: the variant's. Takes effect with the next game. */
+  /** Points that win a game; null means the variant's default. Takes effect with the next game. */
   target: setting<RuleOptions['target'] | null>({
     initial: null,
     check: numberOf(OPTION_VALUES.target.oneOf),
     attribute: 'target',
     takesEffect: 'next-game',
   }),
-  /** How well the computers play. Takes effect with the next game. */
+  /** Skill of the computer players. Takes effect with the next game. */
   level: setting<Level>({ initial: 'medium', check: oneOf(LEVELS), attribute: 'level', takesEffect: 'next-game' }),
-  /** Which deck is shown. */
+  /** The deck of cards to show. */
   deck: setting<DeckName>({
     initial: 'salzburg',
     check: oneOf(DECK_NAMES),
     attribute: 'deck',
     takesEffect: 'at-once',
   }),
-  /** Whether cards have an index in the corner; `auto`: by their size. */
+  /** Index in the corners of the cards; `auto` depends on the size of the cards. */
   indices: setting<IndexMode>({
     initial: 'auto',
     check: oneOf(['auto', 'off', 'small', 'large']),
     attribute: 'indices',
     takesEffect: 'at-once',
   }),
-  /** Whether Laub is teal, for eyes that confuse red and green. */
+  /** Whether the suit Laub is teal, for visitors with red-green colour blindness. */
   colourAid: setting<boolean>({ initial: false, check: flag, attribute: 'colour-aid', takesEffect: 'at-once' }),
-  /** The human's seat; `none`: a spectator, computers play every seat. Takes effect with the next game. */
+  /** The visitor's seat; `none` makes them a spectator and computers play every seat. Takes effect with the next game. */
   seat: setting<number | 'none'>({
     initial: 0,
     check: numberOf<number | 'none'>([0, 1, 2, 3, 'none']),
     attribute: 'seat',
     takesEffect: 'next-game',
   }),
-  /** Same seed, same actions: same game; null: a random one. Takes effect with the next game. */
+  /**
+   * Seed of the game: the same seed and actions give the same game. Null means random. Takes effect with the next game.
+   */
   seed: setting<string | null>({ initial: null, check: text, attribute: 'seed', takesEffect: 'next-game' }),
-  /** Whether a game begins without anybody pressing start. */
+  /** Whether a game begins without a press on the start button. */
   autostart: setting<boolean>({ initial: false, check: flag, attribute: 'autostart', takesEffect: 'at-once' }),
-  /** Whether the poster's cards wait until the table comes into sight and the game until the page is idle, or nothing waits. */
+  /**
+   * When to load: `lazy` loads the poster's cards once the table is visible and the game once the page is idle; `eager`
+   * loads both immediately.
+   */
   loading: setting<'lazy' | 'eager'>({
     initial: 'lazy',
     check: oneOf(['lazy', 'eager']),
     attribute: 'loading',
     takesEffect: 'at-once',
   }),
-  /** How fast computers play and cards move. */
+  /** Speed of the computer players and of the moving cards. */
   speed: setting<Speed>({
     initial: 'normal',
     check: oneOf(['slow', 'normal', 'fast', 'instant']),
     attribute: 'speed',
     takesEffect: 'at-once',
   }),
-  /** Whether the cards in hand are sorted by what their player knows; else they lie as they were dealt. */
+  /** Whether the hand is sorted by Schlag and Trumpf, as far as the visitor knows them, or stays as dealt. */
   sort: setting<Sorting>({ initial: 'on', check: oneOf(['on', 'off']), attribute: 'sort', takesEffect: 'at-once' }),
-  /** The hand that plays the cards: the fan leans towards it. */
+  /** The visitor's playing hand: the fan leans towards it. */
   handed: setting<Handed>({
     initial: 'right',
     check: oneOf(['right', 'left']),
     attribute: 'handed',
     takesEffect: 'at-once',
   }),
-  /** Whether a first tap lifts a card and a second plays it: where it is touched, always or never. */
+  /** Whether the first tap lifts a card and the second plays it: only on touch screens, always or never. */
   confirm: setting<Confirming>({
     initial: 'touch',
     check: oneOf(['touch', 'always', 'never']),
     attribute: 'confirm',
     takesEffect: 'at-once',
   }),
-  /** The name under which the running game survives a reload of the page; null: it does not. */
+  /** Name under which the table stores the running game, so that it survives a reload; null stores nothing. */
   persist: setting<string | null>({ initial: null, check: text, attribute: 'persist', takesEffect: 'at-once' }),
-  /** The lesson that the table begins with; empty: the first. Null: none; one that is shown closes. */
+  /** The lesson to show, by its id; an empty string means the first one. Null closes an open lesson. */
   lesson: setting<string | null>({ initial: null, check: String, attribute: 'lesson', takesEffect: 'at-once' }),
-  /** The puzzle that the table shows, by its id; `daily`: the one of this day, the same for everybody. Null: none; one that is shown closes. */
+  /**
+   * The puzzle to show, by its id; `daily` is the puzzle of the day, the same for all visitors. Null closes an open
+   * puzzle.
+   */
   puzzle: setting<string | null>({ initial: null, check: String, attribute: 'puzzle', takesEffect: 'at-once' }),
   /**
-   * Lessons of the page's own, besides the package's; one with the same id takes the place of that one. They are checked
-   * when a lesson begins: what is wrong with them raises `watten-error` `invalid-lesson`.
+   * Additional lessons of the page; a lesson with the id of a built-in one replaces it. They are checked when a lesson
+   * begins: an invalid one fires `watten-error` with code `invalid-lesson`.
    */
   lessons: setting<readonly Lesson[]>({
     initial: [],
     check: (value) => value as readonly Lesson[],
     takesEffect: 'at-once',
   }),
-  /** Whether a button says what a strong player would do, and why. */
+  /** Whether a button shows what a strong player would do, and why. */
   hints: setting<boolean>({ initial: false, check: flag, attribute: 'hints', takesEffect: 'at-once' }),
   /**
-   * Whether the table tells, before a choice counts, what would be better: in games of the table's own. With a `connection`
-   * it raises `watten-error` `trainer-not-alone`.
+   * Whether the trainer warns the visitor about a mistake before the action counts. Only for local games: with a
+   * `connection` the table fires `watten-error` with code `trainer-not-alone`.
    */
   trainer: setting<boolean>({ initial: false, check: flag, attribute: 'trainer', takesEffect: 'at-once' }),
-  /** Whether the table explains what is going on; `fading`: less from hand to hand. What the guest chooses at the table beats it. */
+  /**
+   * Whether the table explains the current question; `fading` explains less from hand to hand. The visitor's preference
+   * overrides it.
+   */
   help: setting<'off' | 'fading' | 'on'>({
     initial: 'off',
     check: oneOf(['off', 'fading', 'on']),
     attribute: 'help',
     takesEffect: 'at-once',
   }),
-  /** Whether the table can be heard. What the guest chooses at the table beats it. */
+  /** Whether the table plays sounds. The visitor's preference overrides it. */
   sound: setting<boolean>({ initial: false, check: flag, attribute: 'sound', takesEffect: 'at-once' }),
-  /** Whether the browser says what is called out at the table, where it has a voice of the table's language on the device. */
+  /** Whether the browser speaks the players' calls, if the device has a voice in the table's language. */
   voice: setting<boolean>({ initial: false, check: flag, attribute: 'voice', takesEffect: 'at-once' }),
-  /** What computers say beside the calls of the game. */
+  /** Whether computer players talk beyond the calls of the game: `some` or `none`. */
   talk: setting<'some' | 'none'>({
     initial: 'some',
     check: oneOf(['some', 'none']),
     attribute: 'talk',
     takesEffect: 'at-once',
   }),
-  /** Rule options set on top of the variant's. Takes effect with the next game. */
+  /** Rule options that override the variant's. Takes effect with the next game. */
   rules: setting<Partial<RuleOptions>>({ initial: {}, check: ruleOptions, takesEffect: 'next-game' }),
-  /** Who plays each seat; null: the human at `seat`, computers elsewhere. Takes effect with the next game. */
+  /**
+   * The player of each seat; null means the visitor at `seat` and computers elsewhere. Takes effect with the next game.
+   */
   seats: setting<readonly SeatPlayer[] | null>({ initial: null, check: seatPlayers, takesEffect: 'next-game' }),
-  /** What the players are called, by seat; null, for one or for all: as they are called without it. */
+  /** Names of the players, by seat; null, for one seat or for all, means the default name. */
   names: setting<readonly (string | null)[] | null>({ initial: null, check: playerNames, takesEffect: 'at-once' }),
-  /** What the human is called at this table; null: is spoken to as "you". */
+  /** The visitor's name at this table; null addresses them as "you". */
   playerName: setting<string | null>({
     initial: null,
     check: playerName,
@@ -186,13 +196,13 @@ export const SETTINGS = {
     takesEffect: 'at-once',
   }),
   /**
-   * Address of a server of tables: the table shows the way in, and plays there. Null: the table's own game. A page that is opened
-   * with "#watten-table=" and a table's id, as invitations are, leads to that table.
+   * URL of a server for online tables: the table shows a lobby and plays there. Null plays a local game. If the page's
+   * address ends in "#watten-table=" and a table's id, as in invitations, the lobby invites the visitor to that table.
    */
   server: setting<string | null>({ initial: null, check: text, attribute: 'server', takesEffect: 'at-once' }),
-  /** The table of that server, by its id or its code; null: one can be opened or asked for. */
+  /** The online table to join, by its id or code; null lets the visitor open a table or enter a code. */
   tableId: setting<string | null>({ initial: null, check: text, attribute: 'table-id', takesEffect: 'at-once' }),
-  /** How long a player of the page's own may take, in ms; null: as long as it likes. */
+  /** Time limit for `decide()` of the page's own players, in ms; null means none. */
   decideTimeout: setting<number | null>({ initial: null, check: milliseconds, takesEffect: 'next-game' }),
 } as const;
 

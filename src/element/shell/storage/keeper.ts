@@ -1,13 +1,15 @@
 import { toJson } from '../../../base/to-json.js';
 
-/** Where a table keeps data: `localStorage`, or whatever a page has with these methods. */
+/** Storage for a table's data: `localStorage`, or an object of the page with the same methods. */
 export interface TableStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** Kinds of stored data: the beginning of their key, which the name that `persist` gives completes, and their latest version. */
+/**
+ * Kinds of stored data, with the prefix of their key and their latest version. The name in `persist` completes the key.
+ */
 const KINDS = {
   game: ['watten-table:', 2],
   stats: ['watten-table-stats:', 1],
@@ -22,46 +24,46 @@ const KINDS = {
 export type Kept = keyof typeof KINDS;
 const ALL_KEPT = Object.keys(KINDS) as readonly Kept[];
 
-/** The only part of a table that uses its storage; without a name or a storage it keeps nothing. */
+/** The only module of a table that uses its storage. Without a name or a storage it stores nothing. */
 export interface Keeper {
-  /** The storage; null keeps nothing. Set to undefined: the browser's `localStorage`. */
+  /** The storage; null stores nothing. Setting undefined selects the browser's `localStorage`. */
   storage: TableStorage | null | undefined;
-  /** Whether anything is kept. */
+  /** Whether the table stores data. */
   readonly isOn: boolean;
-  /** Whether all was deleted, and nobody has played on since: nothing is written. */
+  /** Whether the visitor has deleted all data and not played since; nothing is written until then. */
   readonly isForgotten: boolean;
-  /** Rises when the name or the storage changes. */
-  readonly place: number;
-  /** The key of a kind of data; null while nothing is kept. */
+  /** Counter that rises when the name or the storage changes. */
+  readonly revision: number;
+  /** Returns the storage key of a kind of data; null while the table stores nothing. */
   keyOf(kept: Kept): string | null;
-  /** The name has changed: failures are reported again. */
+  /** Resets the keeper after a change of the name, so that failures are reported again. */
   moved(): void;
   /**
-   * The stored data, parsed; null if there is none, or only of a later version.
-   * @throws SyntaxError if it is no JSON
+   * Returns the stored data, parsed; null without data or if the data is of a later version.
+   * @throws SyntaxError if it is not JSON
    */
   read(kept: Kept): unknown;
   /**
-   * Stores data. Returns whether it is stored: not if the storage is full or forbidden, if data of a later version is stored,
-   * or after `forget()`. A game that cannot be stored leaves no older game behind.
+   * Stores data and returns whether that worked. It fails if the storage is full or forbidden, if it holds data of a
+   * later version, or after `forget()`. A game that cannot be stored also removes the older game.
    */
   write(kept: Kept, value: unknown): boolean;
-  /** Removes data, but none of a later version. Returns whether it is gone. */
+  /** Removes data unless it is of a later version. Returns whether it was removed. */
   remove(kept: Kept): boolean;
-  /** Removes everything that is kept, and writes nothing until `goOn()`. Returns whether that worked. */
+  /** Removes all stored data and writes nothing until `goOn()`. Returns whether that worked. */
   forget(): boolean;
-  /** The visitor plays on: from now on data is written again. */
+  /** Allows writing again because the visitor has continued to play. */
   goOn(): void;
 }
 
 export interface KeeperOptions {
-  /** The name under which data is kept; null keeps nothing. */
+  /** Name under which data is stored; null stores nothing. */
   readonly name: () => string | null;
   /**
-   * Reports what cannot be kept: once, and again after it could, or after the name or the storage has changed.
-   * @param code `persist-failed`, or `later-version` where data of a later version is left untouched
+   * Reports data that cannot be stored. It reports once, and again after a success or a change of the name or storage.
+   * @param code `persist-failed`, or `later-version` if data of a later version is left untouched
    */
-  readonly failed: (code: 'persist-failed' | 'later-version', message: string) => void;
+  readonly onFailure: (code: 'persist-failed' | 'later-version', message: string) => void;
 }
 
 const isStorage = (value: unknown): value is TableStorage => {
@@ -70,12 +72,12 @@ const isStorage = (value: unknown): value is TableStorage => {
   return [getItem, setItem, removeItem].every((method) => typeof method === 'function');
 };
 
-/** Whether this can be set as a storage. */
+/** Returns whether a value is a valid `storage`. */
 export const canBeStorage = (value: unknown): value is TableStorage | null | undefined =>
   value === null || value === undefined || isStorage(value);
 
-/** The browser's own; null where a page may not have any. */
-const ownStorage = (): TableStorage | null => {
+/** Returns the browser's `localStorage`; null if the browser forbids it. */
+const browserStorage = (): TableStorage | null => {
   try {
     return localStorage;
   } catch {
@@ -83,11 +85,11 @@ const ownStorage = (): TableStorage | null => {
   }
 };
 
-/** A field of stored data, not of a prototype that a page has extended. */
+/** Returns an own field of stored data and ignores prototypes that the page has extended. */
 const fieldOf = (data: unknown, field: string): unknown =>
   Object.hasOwn(Object(data), field) ? (data as Readonly<Record<string, unknown>>)[field] : undefined;
 
-/** The version of stored data, or of the record in a stored game. */
+/** Returns the version of stored data, or of the record in a stored game if that is higher. */
 const versionIn = (data: unknown): number => {
   const version = fieldOf(data, 'version');
   const game = fieldOf(data, 'game');
@@ -95,7 +97,7 @@ const versionIn = (data: unknown): number => {
   return game === undefined ? own : Math.max(own, versionIn(game));
 };
 
-/** Whether a stored text is data of a later version than this table knows. */
+/** Returns whether a stored text is data of a later version than this table supports. */
 const isLater = (kept: Kept, text: string | null): boolean => {
   try {
     return versionIn(JSON.parse(text ?? 'null')) > KINDS[kept][1];
@@ -104,7 +106,7 @@ const isLater = (kept: Kept, text: string | null): boolean => {
   }
 };
 
-/** Puts a text into a storage. A game that has no room takes the older one's, which a reload must not bring back. */
+/** Writes a text to a storage. If a game does not fit, it replaces the older game, which a reload must not restore. */
 const put = (storage: TableStorage, key: string, text: string, isGame: boolean): void => {
   try {
     storage.setItem(key, text);
@@ -115,8 +117,8 @@ const put = (storage: TableStorage, key: string, text: string, isGame: boolean):
   }
 };
 
-/** Finds data of a later version, and reports it once for each kind. */
-const createLaterData = (report: (key: string) => void) => {
+/** Detects data of a later version and reports it once per kind. */
+const createLaterDataCheck = (report: (key: string) => void) => {
   let found: Kept[] = [];
   return {
     isIn(kept: Kept, key: string, text: string | null): boolean {
@@ -129,15 +131,15 @@ const createLaterData = (report: (key: string) => void) => {
   };
 };
 
-export const createKeeper = ({ name, failed }: KeeperOptions): Keeper => {
-  /** Undefined: the browser's. */
+export const createKeeper = ({ name, onFailure }: KeeperOptions): Keeper => {
+  /** The storage that the page has set; undefined means the browser's. */
   let given: TableStorage | null | undefined;
-  let place = 0;
+  let revision = 0;
   let [isForgotten, hasFailed] = [false, false];
-  const later = createLaterData((key) => failed('later-version', `'${key}' holds data of a later version.`));
+  const later = createLaterDataCheck((key) => onFailure('later-version', `'${key}' holds data of a later version.`));
 
   const moved = (): void => {
-    place++;
+    revision++;
     later.forget();
     hasFailed = isForgotten = false;
   };
@@ -146,14 +148,14 @@ export const createKeeper = ({ name, failed }: KeeperOptions): Keeper => {
     return under === null || given === null ? null : KINDS[kept][0] + under;
   };
 
-  /** Uses the storage; undefined if nothing is kept, or that failed. */
+  /** Runs `act` with the storage; returns undefined if the table stores nothing or `act` fails. */
   const attempt = <T>(kept: Kept, act: (storage: TableStorage, key: string) => T): T | undefined => {
     const key = keyOf(kept);
     if (key === null) return undefined;
     try {
       return act(given ?? localStorage, key);
     } catch (error) {
-      if (!hasFailed) failed('persist-failed', (error as Error | null)?.message ?? String(error));
+      if (!hasFailed) onFailure('persist-failed', (error as Error | null)?.message ?? String(error));
       hasFailed = true;
       return undefined;
     }
@@ -166,7 +168,7 @@ export const createKeeper = ({ name, failed }: KeeperOptions): Keeper => {
 
   return {
     get storage() {
-      return given === undefined ? ownStorage() : given;
+      return given === undefined ? browserStorage() : given;
     },
     set storage(value) {
       if (value === given) return;
@@ -179,8 +181,8 @@ export const createKeeper = ({ name, failed }: KeeperOptions): Keeper => {
     get isForgotten() {
       return isForgotten;
     },
-    get place() {
-      return place;
+    get revision() {
+      return revision;
     },
     keyOf,
     moved,

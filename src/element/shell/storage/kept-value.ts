@@ -1,16 +1,16 @@
 import type { Keeper, Kept } from './keeper.js';
 
-/** A stored value that several tabs may change: each changes the value as it is stored by then, not as it was read once. */
+/** A stored value that several tabs can change. Each tab applies its changes to the latest stored value. */
 export interface KeptValue<T> {
   /** The stored value, with all changes of this tab that are not stored yet. */
   readonly value: T;
-  /** Changes the value, and stores it if anything is kept. */
+  /** Changes the value, and stores it if the table stores data. */
   change(change: (value: T) => T): void;
-  /** Stores changes that could not be stored before. */
+  /** Stores the changes that could not be stored before. */
   save(): void;
-  /** Reads the value again: another tab may have changed it. */
+  /** Reads the value again on the next access, because another tab may have changed it. */
   refresh(): void;
-  /** Begins with the initial value again; what is stored stays. */
+  /** Restores the initial value in memory; the storage is not changed. */
   clear(): void;
 }
 
@@ -19,14 +19,14 @@ export interface KeptValueOptions<T> {
   readonly kept: Kept;
   readonly initial: T;
   /**
-   * Reads stored data, which may be anything.
+   * Converts stored data, which is unchecked, to the value.
    * @throws Error if it cannot be read
    */
   readonly read: (stored: unknown) => T;
-  /** Makes stored data of the value. */
-  readonly written: (value: T) => unknown;
-  /** Reports stored data that cannot be read, once: the initial value takes its place. */
-  readonly unreadable: (message: string) => void;
+  /** Converts the value to the data to store. */
+  readonly toStored: (value: T) => unknown;
+  /** Reports unreadable stored data, once; the initial value replaces it. */
+  readonly onUnreadable: (message: string) => void;
 }
 
 export const createKeptValue = <T>({
@@ -34,24 +34,24 @@ export const createKeptValue = <T>({
   kept,
   initial,
   read,
-  written,
-  unreadable,
+  toStored,
+  onUnreadable,
 }: KeptValueOptions<T>): KeptValue<T> => {
-  /** Changes that are not stored yet, first to last. */
+  /** Changes that are not stored yet, in order. */
   let pending: ((value: T) => T)[] = [];
-  /** The value without a storage, or as it was last read. */
+  /** The current value if nothing is stored, else the value as last read. */
   let value = initial;
   let isRead = false;
   let isUnreadable = false;
-  /** The place of the value. */
-  let place = -1;
+  /** `keeper.revision` at the last access. */
+  let revision = -1;
 
   const stored = (): T => {
     try {
       const data = keeper.read(kept);
       return data === null ? initial : read(data);
     } catch (error) {
-      if (!isUnreadable) unreadable((error as Error).message);
+      if (!isUnreadable) onUnreadable((error as Error).message);
       isUnreadable = true;
       return initial;
     }
@@ -62,8 +62,8 @@ export const createKeptValue = <T>({
     isRead = isUnreadable = false;
   };
   const now = (): T => {
-    if (place !== keeper.place) clear();
-    place = keeper.place;
+    if (revision !== keeper.revision) clear();
+    revision = keeper.revision;
     if (keeper.isOn && !isRead) {
       value = stored();
       for (const change of pending) value = change(value);
@@ -74,7 +74,7 @@ export const createKeptValue = <T>({
   const save = (): void => {
     if (pending.length === 0 || !keeper.isOn) return;
     isRead = false;
-    if (!keeper.write(kept, written(now()))) return;
+    if (!keeper.write(kept, toStored(now()))) return;
     pending = [];
     isUnreadable = false;
   };

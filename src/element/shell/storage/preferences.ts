@@ -7,37 +7,37 @@ import { createKeptValue } from './kept-value.js';
 
 type Chosen = Readonly<Partial<Pick<Settings, PreferenceName>>>;
 
-/** What a guest has chosen at the table, which goes before what the page says; kept if anything is. */
+/** The visitor's preferences, which override the page's settings and are stored if the table stores data. */
 export interface Preferences {
-  /** What counts: what the guest has chosen, else the setting of the page. */
+  /** Returns the value in use: the visitor's preference, or else the page's setting. */
   of<Name extends PreferenceName>(name: Name): Settings[Name];
-  /** Whether the guest has chosen. */
+  /** Returns whether the visitor has chosen a value. */
   has(name: PreferenceName): boolean;
-  /** The guest chooses; null: what the page says counts again. A value that the setting cannot have changes nothing. */
+  /** Sets a preference; null restores the page's setting. Invalid values are ignored. */
   prefer(name: PreferenceName, value: unknown): void;
-  /** Stores what could not be stored before. */
+  /** Stores the preferences that could not be stored before. */
   save(): void;
-  /** Reads again what is stored: the guest may have chosen in another tab. */
+  /** Reads the stored preferences again, because the visitor may have changed them in another tab. */
   refresh(): void;
-  /** Forgets what was chosen. */
+  /** Removes all preferences from memory. */
   clear(): void;
 }
 
 export interface PreferencesOptions {
   readonly keeper: Keeper;
-  /** What the page says. */
+  /** The page's settings. */
   readonly settings: Readonly<Settings>;
   readonly changed: () => void;
-  /** Told of preferences that were kept and cannot be read: nothing is chosen. */
-  readonly unreadable: (message: string) => void;
+  /** Called if the stored preferences cannot be read; the table then has no preferences. */
+  readonly onUnreadable: (message: string) => void;
 }
 
-/** Of what was kept, all that can still be chosen. */
+/** Returns the stored preferences that are still valid. */
 const readChosen = (kept: unknown): Chosen => {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept))
-    throw new Error(`They are an object, not ${quoted(kept)}.`);
+    throw new Error(`They must be an object, not ${quoted(kept)}.`);
   const known = PREFERENCE_NAMES.flatMap((name) => {
-    // What was not chosen is not off.
+    // A missing preference must not become "off".
     if (!Object.hasOwn(kept, name)) return [];
     const { check }: Setting<unknown> = SETTINGS[name];
     const value = check((kept as Readonly<Record<string, unknown>>)[name], name);
@@ -46,14 +46,14 @@ const readChosen = (kept: unknown): Chosen => {
   return Object.fromEntries(known);
 };
 
-export const createPreferences = ({ keeper, settings, changed, unreadable }: PreferencesOptions): Preferences => {
+export const createPreferences = ({ keeper, settings, changed, onUnreadable }: PreferencesOptions): Preferences => {
   const kept = createKeptValue<Chosen>({
     keeper,
     kept: 'preferences',
     initial: {},
     read: readChosen,
-    written: (chosen) => chosen,
-    unreadable,
+    toStored: (chosen) => chosen,
+    onUnreadable,
   });
   const has = (name: PreferenceName): boolean => Object.hasOwn(kept.value, name);
   const then =

@@ -2,40 +2,40 @@ import type { Keeper } from './keeper.js';
 import { createKeptValue } from './kept-value.js';
 import { NO_STATS, readStats, type TableStats } from './stats.js';
 
-/** All that is counted at a table. */
+/** All statistics of a table. */
 export interface Counted {
   readonly stats: TableStats;
-  /** What the trainer counts, unchecked. */
+  /** Statistics of the trainer, unchecked. */
   readonly trained: unknown;
 }
 
-/** The statistics of a table: kept if anything is, else for as long as the table lives. */
+/** The statistics of a table: stored if the table stores data, else kept in memory. */
 export interface StatsBook {
-  /** A copy. */
+  /** A copy of the statistics. */
   readonly stats: TableStats;
-  /** What the trainer counts, unchecked; it is kept and deleted with the statistics. */
+  /** Statistics of the trainer, unchecked; they are stored and deleted together with the others. */
   readonly trained: unknown;
-  /** Counts something. */
+  /** Updates the statistics. */
   count(change: (counted: Counted) => Counted): void;
-  /** Stores what could not be stored before. */
+  /** Stores the statistics that could not be stored before. */
   save(): void;
-  /** Begins anew. */
+  /** Resets the statistics in memory. */
   clear(): void;
-  /** Begins anew, and removes what is stored. Returns whether that is gone. */
+  /** Resets the statistics and removes them from the storage. Returns whether the removal worked. */
   remove(): boolean;
 }
 
-/** @param unreadable reports stored statistics that cannot be read: they begin anew */
-export const createStatsBook = (keeper: Keeper, unreadable: (message: string) => void): StatsBook => {
+/** @param onUnreadable reports stored statistics that cannot be read; the statistics then begin at zero */
+export const createStatsBook = (keeper: Keeper, onUnreadable: (message: string) => void): StatsBook => {
   const kept = createKeptValue<Counted>({
     keeper,
     kept: 'stats',
     initial: { stats: NO_STATS, trained: undefined },
     read: (stored) => ({ stats: readStats(stored), trained: (stored as { readonly trained?: unknown }).trained }),
-    written: ({ stats, trained }) => ({ ...stats, trained }),
-    unreadable,
+    toStored: ({ stats, trained }) => ({ ...stats, trained }),
+    onUnreadable,
   });
-  /** Another table may count in the same book. */
+  /** Reads again, because another table can use the same storage. */
   const counted = (): Counted => {
     kept.refresh();
     return kept.value;

@@ -1,21 +1,21 @@
 import { quoted } from '../../../rules/input-error.js';
 
-/** How the human has fared in one variant. */
+/** The visitor's results in one variant. */
 export interface VariantStats {
-  /** Games that were played to their end. */
+  /** Games played to the end. */
   readonly games: number;
   readonly won: number;
-  /** Bummerl that the human's side gave to others, by winning. */
+  /** Bummerl that the visitor's side gave to the others by winning. */
   readonly given: number;
-  /** Bummerl that it got itself, by losing. */
+  /** Bummerl that the visitor's side received by losing. */
   readonly taken: number;
-  /** The most games won one after the other. */
+  /** Longest run of won games. */
   readonly longestRun: number;
-  /** Games won since one was lost. */
+  /** Games won since the last loss. */
   readonly run: number;
 }
 
-/** How the human has fared at a table, by variant id; variants that were not played are left out. */
+/** The visitor's results at a table, by variant id; variants without a game are missing. */
 export interface TableStats {
   readonly version: 1;
   readonly variants: Readonly<Partial<Record<string, VariantStats>>>;
@@ -33,15 +33,15 @@ const isVariantStats = (value: unknown): boolean =>
   COUNTS.every((name) => isCount((value as Partial<VariantStats>)[name]));
 
 /**
- * Reads statistics, which may come from anywhere.
- * @throws Error if they are none, saying what is wrong
+ * Checks and copies statistics from any source.
+ * @throws Error that says what is wrong if they are invalid
  */
 export const readStats = (kept: unknown): TableStats => {
   const { version, variants } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<TableStats>;
-  if (version !== 1) throw new Error(`They have the version ${quoted(version)}; this table reads version 1.`);
+  if (version !== 1) throw new Error(`Their version is ${quoted(version)}; this table reads version 1.`);
   if (typeof variants !== 'object' || variants === null || Array.isArray(variants))
-    throw new Error(`Their variants are an object, not ${quoted(variants)}.`);
+    throw new Error(`Their variants must be an object, not ${quoted(variants)}.`);
   const wrong = Object.keys(variants).find((variant) => !isVariantStats(variants[variant]));
-  if (wrong !== undefined) throw new Error(`Those of ${quoted(wrong)} are no counts: ${quoted(variants[wrong])}.`);
+  if (wrong !== undefined) throw new Error(`The counts of ${quoted(wrong)} are invalid: ${quoted(variants[wrong])}.`);
   return { version: 1, variants: structuredClone(variants) };
 };

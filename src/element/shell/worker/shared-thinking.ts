@@ -5,49 +5,50 @@ import type { ChooseOptions } from '../../../players/choose.js';
 import { runInSlices, type Think } from '../../../players/time-slices.js';
 import { systemClock, type Clock } from '../../../session/clock.js';
 import { thinkingCode } from './thinking-code.js';
-import { linkTo, type Link, type LinkedWorker } from './worker-link.js';
+import { linkWorker, type Link, type LinkedWorker } from './worker-link.js';
 import { workerFactories, type WorkerFactory } from './worker-factories.js';
 import { VERSION } from '../version.js';
 
-/** Computers' thinking as one table has it. */
+/** Interface of one table to the computer players' calculations. */
 export interface Thinking {
-  /** As the engine's `choose`, with the same answers: only where it is thought differs. */
+  /** Like `choose()` of the engine, with the same results; only the thread differs. */
   choose(view: View, options?: ChooseOptions): Promise<Action | null>;
   /**
-   * How all compares that the view's seat can do, thought out by the worker; null: none can tell, so the page has to think.
+   * Compares all actions of the view's seat in the worker; resolves to null if there is no worker, so that the page
+   * must calculate.
    */
   compare(view: View, signal: AbortSignal): Promise<{ readonly compared: JudgedActions | null } | null>;
-  /** This table needs it no more. */
+  /** Releases the worker for this table. */
   close(): void;
 }
 
-/** Where a page's computers think: in one worker for all tables, as long as there is one. */
+/** Calculates for the computer players of a page: in one worker for all tables, or on the page without a worker. */
 export interface SharedThinking {
   /**
-   * For one more table. The worker is made with the first question, and ended with the last table.
-   * @param missing called for every question that has to wait, since there is neither a worker nor what the page needs to think
+   * Opens it for one more table. The first question starts the worker, and closing the last table ends it.
+   * @param onMissingCode called for each question that waits because no worker and no code is available
    */
-  open(missing?: (error: Error) => void): Thinking;
+  open(onMissingCode?: (error: Error) => void): Thinking;
 }
 
 export interface SharedThinkingOptions {
-  /** The ways to have a worker, the best first. */
+  /** Factories of workers, the best first. */
   readonly factories: () => readonly WorkerFactory<LinkedWorker>[];
-  /** Loads what the page thinks by when no worker does. It may be asked for again after it could not be had. */
+  /** Loads the code with which the page calculates without a worker. It can be called again after a failure. */
   readonly loadThink: () => Promise<Think>;
   readonly version: string;
   readonly clock: Clock;
 }
 
-/** Of a question that nobody withdraws. */
+/** Signal of a question that is never cancelled. */
 const NEVER = new AbortController().signal;
-/** How long after what a page thinks by could not be loaded it is asked for again, in ms. */
-export const LOAD_AGAIN_MS = 2_000;
+/** Delay before the page's code is requested again after a failure, in ms. */
+export const RELOAD_DELAY_MS = 2_000;
 
 /**
- * One worker at a time, made by the first factory that can, by the next one after it has died. While none has said its
- * first word, after the last of them has died, and whenever one owes an answer, the page thinks itself, in slices: the
- * same function of the same view and seed.
+ * Runs one worker at a time, made by the first factory that works, or by the next one after it has died. The page
+ * calculates in slices while no worker has replied yet, after the last one has died, and for overdue answers. It calls
+ * the same function with the same view and seed.
  */
 export const createSharedThinking = ({
   factories,
@@ -55,26 +56,26 @@ export const createSharedThinking = ({
   version,
   clock,
 }: SharedThinkingOptions): SharedThinking => {
-  /** Those whose worker never said a word: it will not the next time either. */
-  const useless = new Set<unknown>();
+  /** Factories whose worker never replied; they are not tried again. */
+  const failedFactories = new Set<unknown>();
   let tables = 0;
   let link: Link | null = null;
-  /** Aborts when the last table is gone. */
+  /** Aborts when the last table closes. */
   let starting: AbortController | null = null;
 
   const start = async (signal: AbortSignal): Promise<void> => {
     for (const factory of factories()) {
-      if (useless.has(factory)) continue;
+      if (failedFactories.has(factory)) continue;
       try {
         const worker = await factory();
         if (signal.aborted) return worker.terminate();
-        link = linkTo(worker, version, clock);
+        link = linkWorker(worker, version, clock);
         const end = await link.end;
         if (signal.aborted) return;
-        if (end === 'refused') useless.add(factory);
+        if (end === 'refused') failedFactories.add(factory);
       } catch {
-        // There is no such worker here: the next way, or none.
-        useless.add(factory);
+        // This factory does not work in this browser; try the next one.
+        failedFactories.add(factory);
       }
       if (signal.aborted) return;
       link = null;
@@ -84,18 +85,18 @@ export const createSharedThinking = ({
   const answer = async (
     view: View,
     { level = 'medium', seed = '', temperament, signal }: ChooseOptions,
-    missing: (error: Error) => void,
+    onMissingCode: (error: Error) => void,
   ): Promise<Action | null> => {
-    for (let isTold = false; ; isTold = true) {
+    for (let isReported = false; ; isReported = true) {
       signal?.throwIfAborted();
       const answered = link?.isUp
         ? await link.ask({ view, level, seed, ...(temperament && { temperament }) }, signal)
         : null;
       if (answered && 'action' in answered) return answered.action;
-      const think = await loadThink().catch((error: Error) => void (isTold || missing(error)));
+      const think = await loadThink().catch((error: Error) => void (isReported || onMissingCode(error)));
       if (think) return runInSlices(think(view, level, seed, temperament), { signal });
-      // A computer that cannot think yet waits, rather than do what it would not have done.
-      await clock.wait(LOAD_AGAIN_MS, signal ?? NEVER);
+      // A computer player waits until its code loads, so that its choice does not depend on the network.
+      await clock.wait(RELOAD_DELAY_MS, signal ?? NEVER);
     }
   };
 
@@ -113,13 +114,13 @@ export const createSharedThinking = ({
   };
 
   return {
-    open(missing = () => {}) {
+    open(onMissingCode = () => {}) {
       let isOpen = true;
       tables++;
       return {
         choose(view, options = {}) {
           if (isOpen) begin();
-          return answer(view, options, missing);
+          return answer(view, options, onMissingCode);
         },
         async compare(view, signal) {
           if (isOpen) begin();
@@ -135,7 +136,7 @@ export const createSharedThinking = ({
   };
 };
 
-/** That of the page. */
+/** The instance that all tables of the page share. */
 export const sharedThinking = createSharedThinking({
   factories: workerFactories,
   loadThink: async () => (await thinkingCode.load()).think,

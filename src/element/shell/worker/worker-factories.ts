@@ -1,21 +1,21 @@
-/** Makes a worker. Where it cannot it throws, rejects, or the worker never says a word. */
+/** Creates a worker. It throws, rejects or returns a worker that never replies if workers are not available. */
 export type WorkerFactory<W = Worker> = () => W | Promise<W>;
 
 interface TrustedPolicy {
   createScriptURL(address: string): string;
 }
 
-/** Where browsers know trusted types; the DOM's own description does not. */
+/** Trusted Types API of the browser, which TypeScript's DOM types lack. */
 const { trustedTypes } = globalThis as {
   readonly trustedTypes?: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy };
 };
 
-/** Undefined: not asked for yet; null: the page forbids it. */
+/** Undefined before the first request; null if the page forbids it. */
 let policy: TrustedPolicy | null | undefined;
 
 /**
- * The address as a page takes it that demands trusted types.
- * @throws Error if the page forbids our policy; only once is it asked, for browsers complain of that in the console
+ * Returns the address in the form that a page with Trusted Types requires.
+ * @throws Error if the page forbids our policy; it is requested only once, because browsers log each refusal
  */
 const trusted = (address: URL | string): string => {
   if (!trustedTypes) return String(address);
@@ -27,7 +27,7 @@ const trusted = (address: URL | string): string => {
   return policy.createScriptURL(String(address));
 };
 
-/** Whether this file is as it was shipped, not part of what somebody's bundler made of it. */
+/** Whether this file has its shipped name. If not, a bundler has merged it into another file. */
 const isAsShipped = /[\\/]worker-factories[^\\/?]*(?:\?.*)?$/.test(import.meta.url);
 
 const moduleWorker: WorkerFactory = () =>
@@ -36,16 +36,17 @@ const moduleWorker: WorkerFactory = () =>
 let address: string | undefined;
 
 /**
- * For a page of another origin than the package, which may not make a worker of a foreign address, and for one whose
- * bundler has put our files somewhere else.
+ * For pages of another origin, which may not start a worker from a foreign address, and for bundlers that move our
+ * files.
  */
 const blobWorker: WorkerFactory = async () => {
   const { workerScript } = await import('./worker-script.js');
-  // Kept: revoked too early it breaks the worker in some browsers, and one that died is made of it again.
+  // The address is never revoked: that breaks the worker in some browsers, and a worker that died is started from it
+  // again.
   address ??= URL.createObjectURL(new Blob([workerScript()], { type: 'text/javascript' }));
   return new Worker(trusted(address), { type: 'module', name: 'watten-thinking' });
 };
 
-/** The ways to have a worker, the best first. What somebody's bundler made of this file has no other file beside it. */
+/** Returns the factories to try, the best first. After bundling, the worker's file is no longer next to this one. */
 export const workerFactories = (): readonly WorkerFactory[] =>
   isAsShipped ? [moduleWorker, blobWorker] : [blobWorker];

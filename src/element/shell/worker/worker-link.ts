@@ -2,77 +2,80 @@ import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from '.
 import { createPendingRequests } from '../../../players/worker/pending-requests.js';
 import type { Clock } from '../../../session/clock.js';
 
-/** How long a worker may take to say its first word, in ms: it may have to come over a slow line. */
+/** Time limit for a worker's first message, in ms; the worker may load over a slow connection. */
 export const START_TIMEOUT_MS = 20_000;
-/** How long a worker that is asked something may be silent, in ms; twice that, and it is dead. */
+/** Silence after which a worker with an open question is pinged, in ms. After twice that time it counts as dead. */
 export const PING_AFTER_MS = 2_000;
 
-/** What a link needs of a worker. */
+/** The methods of a worker that a link uses. */
 export type LinkedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** How a link came to its end: the worker never said a word, or not the right one; it fell silent; it was let go. */
+/**
+ * Reason for the end of a link: `refused` without a valid first message, `died` after a silence or error, `closed` by
+ * us.
+ */
 export type LinkEnd = 'refused' | 'died' | 'closed';
 
-/** A worker as the page knows it. */
+/** Connection of the page to a worker. */
 export interface Link {
-  /** Whether it has said its first word. */
+  /** Whether the worker has sent its first message. */
   readonly isUp: boolean;
-  /** Resolves when nothing more is to be had from it; the worker is ended then. */
+  /** Resolves when the worker can answer no more questions and is terminated. */
   readonly end: Promise<LinkEnd>;
-  /** Resolves to the answer; to null if none comes from here, whatever the reason. */
+  /** Resolves to the answer, or to null if the worker gives none for any reason. */
   ask(question: ThinkRequest | CompareRequest, signal?: AbortSignal): Promise<Answer | null>;
   close(): void;
 }
 
-/** What a worker has thought out. */
+/** Result of a worker's calculation. */
 export type Answer = Extract<WorkerReply, { readonly action: unknown } | { readonly compared: unknown }>;
 
-/** Resolves to false once the signal has aborted. */
-const waited = (clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> =>
+/** Resolves to true after the time, or to false if the signal aborts first. */
+const waitUnlessAborted = (clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> =>
   clock.wait(ms, signal).then(
     () => true,
     () => false,
   );
 
 interface SilenceOptions {
-  /** Whether the worker owes an answer. */
-  readonly isOwing: () => boolean;
+  /** Whether the worker has unanswered questions. */
+  readonly hasPending: () => boolean;
   readonly ping: () => void;
-  /** It has been silent for too long. */
-  readonly fell: () => void;
+  /** Called when the worker has been silent for too long. */
+  readonly onSilent: () => void;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
-/** Watches a worker for as long as it owes an answer: nothing tells a page of one that is simply gone. */
-const watchSilence = ({ isOwing, ping, fell, clock, signal }: SilenceOptions) => {
-  let wasHeard = false;
+/** Watches a worker while it has unanswered questions. Browsers fire no event when a worker disappears. */
+const watchSilence = ({ hasPending, ping, onSilent, clock, signal }: SilenceOptions) => {
+  let hasReplied = false;
   let isWatching = false;
 
   const watch = async (): Promise<void> => {
     if (isWatching) return;
     isWatching = true;
     let silences = 0;
-    while (isOwing()) {
-      wasHeard = false;
+    while (hasPending()) {
+      hasReplied = false;
       if (silences > 0) ping();
-      if (!(await waited(clock, PING_AFTER_MS, signal))) return;
-      silences = wasHeard ? 0 : silences + 1;
-      if (silences === 2 && isOwing()) fell();
+      if (!(await waitUnlessAborted(clock, PING_AFTER_MS, signal))) return;
+      silences = hasReplied ? 0 : silences + 1;
+      if (silences === 2 && hasPending()) onSilent();
     }
     isWatching = false;
   };
 
   return {
     watch: () => void watch(),
-    heard() {
-      wasHeard = true;
+    onReply() {
+      hasReplied = true;
     },
   };
 };
 
-/** Takes a worker into service. One of another version of the package is none. */
-export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Link => {
+/** Connects to a worker. A worker of another version of the package is refused. */
+export const linkWorker = (worker: LinkedWorker, version: string, clock: Clock): Link => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to be named
   const post = (request: WorkerRequest): void => worker.postMessage(request);
   const questions = createPendingRequests(post);
@@ -91,15 +94,15 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
   const fail = (): void => finish(isUp ? 'died' : 'refused');
 
   const silence = watchSilence({
-    isOwing: () => questions.count > 0,
+    hasPending: () => questions.count > 0,
     ping: () => post({ ping: true }),
-    fell: fail,
+    onSilent: fail,
     clock,
     signal: ended.signal,
   });
 
-  const heard = (reply: WorkerReply): void => {
-    silence.heard();
+  const onReply = (reply: WorkerReply): void => {
+    silence.onReply();
     if ('pong' in reply) {
       if (reply.pong !== version) fail();
       isUp = true;
@@ -109,18 +112,18 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
   };
 
   const { signal } = ended;
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => heard(data), { signal });
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => onReply(data), { signal });
   worker.addEventListener('messageerror', fail, { signal });
   worker.addEventListener(
     'error',
     (event) => {
-      // It changes nothing but the speed: the console need not hear of it.
+      // A lost worker only makes the table slower, so the error must not reach the console.
       event.preventDefault();
       fail();
     },
     { signal },
   );
-  void waited(clock, START_TIMEOUT_MS, signal).then(() => isUp || fail());
+  void waitUnlessAborted(clock, START_TIMEOUT_MS, signal).then(() => isUp || fail());
 
   return {
     get isUp() {

@@ -1,10 +1,9 @@
 /**
- * The program of a worker that has no address of its own. Here it only leads to the worker's file; in the npm package
- * the build puts the text of the players' own code in its place, for bundlers that move this file and leave the other
- * behind.
+ * Source code of a worker that starts from a blob. Here it only imports the worker's file. In the npm package, the
+ * build replaces it with the computer players' code, because some bundlers move this file but not the other one.
  */
 export const workerScript = (): string => {
   const address = JSON.stringify(new URL('./thinking-worker.js', import.meta.url).href);
-  // Not a static import: those of a worker need the leave of `worker-src`, which may name blobs alone.
+  // A dynamic import, because static imports of a worker must match `worker-src`, which may allow only blobs.
   return `import(${address}).catch(() => close());`;
 };

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A lesson in the place of the prompt. */
+/** Styles of a lesson, which replaces the prompt. */
 export const lessonStyles = css`
   .lesson .sheet {
     border-radius: var(--_radius);
@@ -18,7 +18,7 @@ export const lessonStyles = css`
   }
 
   .lesson .title {
-    /* However long it is, it makes nothing wider. */
+    /* A long title does not widen the sheet. */
     contain: inline-size;
     flex: 1;
     font-weight: bold;
@@ -41,7 +41,7 @@ export const lessonStyles = css`
     width: 32px;
   }
 
-  /* A finger has more room than is seen. */
+  /* Extends the touch target beyond the visible button. */
   .lesson .where .tool::after,
   .lesson [data-lesson='skip']::after {
     content: '';
@@ -49,7 +49,7 @@ export const lessonStyles = css`
     position: absolute;
   }
 
-  /* What one's own cards are is the learner's to find; when it is found it is seen. */
+  /* Hides the roles of the learner's cards until the learner has answered. */
   div:has(.lesson.asking) .hand .role {
     visibility: hidden;
   }
@@ -95,7 +95,7 @@ export const lessonStyles = css`
     text-decoration: underline;
   }
 
-  /* However much there is, it is scrolled to. */
+  /* A long lesson scrolls. */
   .side .lesson {
     grid-template-rows: minmax(0, 1fr);
     max-height: calc(100% - 12px);
@@ -110,7 +110,7 @@ export const lessonStyles = css`
     flex: none;
   }
 
-  /* The step says which lesson it is, and the way on is always seen. */
+  /* Hides the title, because the step identifies the lesson, and keeps the buttons visible. */
   .side .lesson:not(.puzzle) .title:has(+ .count) {
     clip-path: inset(50%);
     position: absolute;
@@ -123,7 +123,7 @@ export const lessonStyles = css`
   }
 
   @container (max-width: 479px) {
-    /* Each line covers a part of the trick: the step says which lesson it is, and what skips it stands beside that. */
+    /* Each line would cover more of the trick: hides the title and moves the skip button next to the step. */
     .upright .lesson .title:has(+ .count) {
       clip-path: inset(50%);
       position: absolute;
@@ -143,7 +143,7 @@ export const lessonStyles = css`
       min-height: 48px;
     }
 
-    /* What was asked is known, and the trick has to be seen. */
+    /* After the answer, hides the question to keep the trick visible. */
     .lesson .status:has(+ .verdict) {
       display: none;
     }

@@ -1,4 +1,4 @@
-/** What can be shown at the table in place of its game: a record, a lesson, a puzzle. */
+/** Interfaces of activities, which the table shows in place of its game: records, lessons and puzzles. */
 import type { View } from '../../../game/view.js';
 import type { LanguageController } from '../../shell/language/language.js';
 import type { CustomState, ElementHost } from '../../shell/host.js';
@@ -9,66 +9,66 @@ import type { SeatConnection } from '../../../game/connect.js';
 import type { Play } from '../play.js';
 import type { ActivityOptions, PlayOptions } from '../play-options.js';
 
-/** What it is prepared with. */
+/** The dependencies of `prepare()`. */
 export interface ActivitySetup {
   readonly host: ElementHost;
   readonly language: LanguageController;
   readonly keeper: Keeper;
-  /** What the page has given besides what is shown: options of a record, its own lessons. */
+  /** Additional data from the page: options of a record, or the page's lessons. */
   readonly given: unknown;
 }
 
-/** What it is shown with. */
+/** The dependencies of a running activity. */
 export interface ActivityParts {
   readonly host: ElementHost;
   readonly preferences: Preferences;
   readonly look: Look;
   readonly sounds: PlayOptions['sounds'];
   readonly setState: (state: CustomState, on: boolean) => void;
-  /** Where it begins. */
+  /** The first step to show. */
   readonly step: number;
-  /** The visitor closes it. */
+  /** Closes the activity for the visitor. */
   readonly close: () => void;
   /**
-   * The visitor has seen enough, and wants to play.
-   * @param playerSeed what the computers' temperaments come from, and by them who sits there; left out: from the game
+   * Starts a game for the visitor.
+   * @param playerSeed seed for the computer players' temperaments and people; left out: from the game
    */
   readonly play: (playerSeed?: string) => void;
-  /** Shows a game in place of the table's own; the page gets no events of it. */
+  /** Shows a game in place of the table's own game and fires no events for it. */
   readonly openPlay: (connection: SeatConnection, options: ActivityOptions) => Play;
-  /** The visitor wants another lesson. */
+  /** Opens another lesson for the visitor. */
   readonly learn: (id: string) => void;
 }
 
-/** It is checked and can be shown. */
+/** A valid activity, ready to open. */
 export interface Prepared {
-  /** Whether it is a record, whose step a page may set. */
+  /** Whether the activity is a record. Only a record has a step that the page can set. */
   readonly isRecord: boolean;
-  /** Where it begins. */
+  /** The first step to show. */
   readonly first: number;
   /**
-   * What a page may set its step to.
+   * Returns the value if the page can set it as the step.
    * @throws InputError `invalid-step`
    */
   checkStep(value: unknown): number;
-  /** Why something has no effect meanwhile. */
+  /** Returns the error for a method that has no effect during the activity. */
   refused(what: string): Error & { readonly code: string };
   open(parts: ActivityParts): Activity;
 }
 
-/** It is shown. */
+/** An activity at the table. */
 export interface Activity {
   readonly step: number;
   readonly view: View;
   go(step: number): void;
-  /** Tells the page what is shown. */
+  /** Fires the event for the current step. */
   tell(): void;
   template(): unknown;
   close(): void;
 }
 
-/** How a part of the code makes one; it is loaded with the first. */
+/** The lazy-loaded code of an activity. */
 export interface ActivityCode {
-  /** Rejects with an InputError if it cannot be shown, or with `load-failed`. */
+  /** Rejects with an InputError if the activity is invalid, or with `load-failed`. */
   readonly prepare: (what: unknown, setting: ActivitySetup) => Promise<Prepared>;
 }

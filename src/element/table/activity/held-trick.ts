@@ -3,8 +3,8 @@ import type { View } from '../../../game/view.js';
 import { factOf } from '../../../table/snapshot.js';
 
 /**
- * What is shown of a happening that ends with a trick: it stays on the table, for it is what is talked about.
- * @param before what was shown last
+ * Keeps the last trick of a happening on the table, because the text refers to it.
+ * @param before the view before the happening
  */
 export const heldTrick = (before: View, happening: Happening): Happening => {
   const { happened, view } = happening;

@@ -2,20 +2,20 @@ import type { SeatConnection, Update } from '../../../game/connect.js';
 import type { RecordedPerson } from '../../../game/record.js';
 import type { View } from '../../../game/view.js';
 
-/** A seat at which a record is shown: whatever is told is seen, and nothing can be done. */
+/** A read-only connection that shows the updates passed to `tell()`. */
 export interface ReplayConnection extends SeatConnection {
   tell(update: Extract<Update, { readonly view: View }>): void;
 }
 
-/** Code and message of what cannot be done while a record is shown. */
+/** The error for a method that has no effect while a record is shown. */
 export const refusedInReplay = (what: string): Error & { readonly code: 'replay' } =>
   Object.assign(new Error(`${what} has no effect while a record is shown; replay(null) closes it.`), {
     code: 'replay' as const,
   });
 
 /**
- * @param first the table before anything is told
- * @param people who sat there; left out: nobody knows
+ * @param first the view before the first update
+ * @param people the people of the record; left out: unknown
  */
 export const replayConnection = (first: View, people?: readonly RecordedPerson[]): ReplayConnection => {
   const listeners = new Set<(update: Update) => void>();
@@ -27,7 +27,7 @@ export const replayConnection = (first: View, people?: readonly RecordedPerson[]
     act: () => Promise.reject(refusedInReplay('act()')),
     subscribe(listener) {
       listeners.add(listener);
-      // They say nothing beside the calls of the game.
+      // `by: 'human'` keeps them from chatting.
       if (people) listener({ people: people.map((person) => ({ ...person, by: 'human', here: true })) });
       return () => listeners.delete(listener);
     },

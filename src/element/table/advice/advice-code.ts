@@ -1,10 +1,10 @@
 import { hintStyles } from './advice-styles.js';
-/** What hints and looking back need besides their messages: loaded when somebody first wants either. */
+/** Code of hints and reviews without their messages. It loads at the first hint or review. */
 export { advise } from '../../../players/advice/advice.js';
 export { handCourse } from '../../../players/advice/hand-course.js';
 export { review } from '../../../players/advice/review.js';
 export { sentenceOf } from './hint-text.js';
 export { comparedCards, decisionSentences, sentencesOf } from './review-text.js';
 
-/** What hints look like. */
+/** The styles of hints. */
 export const STYLES = [hintStyles] as const;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Hints: what is told, and its marks. They come with the first one. */
+/** Styles of hints and of the marks for recommended actions. They load with the first hint. */
 export const hintStyles = css`
   .sheet.telling {
     border-radius: var(--_radius);
@@ -19,7 +19,7 @@ export const hintStyles = css`
     -webkit-user-select: text;
   }
 
-  /* However much there is to say, score and announcement stay free. */
+  /* A long hint never covers the score or the announcement. */
   .upright .telling {
     max-height: var(--_most);
   }
@@ -34,7 +34,7 @@ export const hintStyles = css`
     overflow-y: auto;
   }
 
-  /* On a low table, with all ranks below it, two lines of it have room below the people at the sides. */
+  /* On a low table, two lines of the hint fit between the people at the sides and the ranks. */
   .upright .squat.broad.telling {
     gap: 3px;
     padding: 3px 8px 4px;
@@ -47,11 +47,11 @@ export const hintStyles = css`
   }
 
   .hint:has(+ .choices) {
-    /* The mark on a button stands out above it. */
+    /* Leaves room for the mark that overlaps the top of a button. */
     margin-block-end: 7px;
   }
 
-  /* Beside a low table the column has room for one or the other: the button stands beside it, and keeps the focus. */
+  /* The column next to a low table fits only the question or the hint. The hint button moves aside and keeps the focus. */
   .side .sheet.telling {
     position: relative;
   }
@@ -77,7 +77,7 @@ export const hintStyles = css`
   }
 
   @container (max-width: 479px) {
-    /* Who is told how to answer a bid knows the question; a third row would cover the cards on the table. */
+    /* A hint for a bid hides the question, because a third row would cover the cards on the table. */
     .upright .telling:has([data-action='hold']) .status {
       clip-path: inset(50%);
       height: 1px;
@@ -101,14 +101,14 @@ export const hintStyles = css`
     }
   }
 
-  /* With all ranks below it there is room for five lines. */
+  /* Above all ranks, five lines of the hint fit. */
   .side .broad.telling .hint {
     max-height: 6em;
     overflow-y: auto;
   }
 
   @container (max-width: 559px) {
-    /* Which Schlag is meant is plain: without the question people are seen above the hint. */
+    /* The ranks explain the question. Without its text, the people stay visible above the hint. */
     .upright .telling:has(.ranks) .status {
       clip-path: inset(50%);
       height: 1px;
@@ -117,7 +117,7 @@ export const hintStyles = css`
   }
 
   @container (max-width: 479px) {
-    /* What was asked has been answered: the table needs the room. The button keeps the focus, which alone shows it. */
+    /* Makes room by hiding the hint button after the hint. The button keeps the focus, and is visible only with it. */
     .sheet.telling .asked .aid {
       background: var(--_surface);
       inset: -22px 4px auto auto;

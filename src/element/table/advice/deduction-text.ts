@@ -8,12 +8,12 @@ import type { Schlag, Suit } from '../../../rules/card.js';
 import type { Seat } from '../../../rules/seats.js';
 import { actorAt, type People } from '../../../table/people.js';
 
-/** A Schlag or a Trumpf, as it stands on the sheet. */
+/** A Schlag or a Trumpf on the sheet for blind play. */
 export type Entry =
   | { readonly kind: 'schlag'; readonly schlag: Schlag }
   | { readonly kind: 'trumpf'; readonly trumpf: Suit };
 
-/** What is said of something on the sheet, and the numbers of the tricks meant. */
+/** The sentences about an entry of the sheet, and the numbers of the tricks that they refer to. */
 export interface Told {
   readonly sentences: readonly string[];
   readonly tricks: readonly number[];
@@ -26,24 +26,24 @@ const doer = (people: People, seat: Seat): Doer => {
   return { name: isolated(name) as string, own };
 };
 
-const saidOf = (texts: DeductionMessages, key: string, params: object): string => {
+const textOf = (texts: DeductionMessages, key: string, params: object): string => {
   const text = texts[key as keyof DeductionMessages] as string | ((params: object) => string);
   return typeof text === 'string' ? text : text(params);
 };
 
-/** Why a pair is excluded. */
+/** The reason why a pair is excluded, as a sentence. */
 export const reasonText = (texts: DeductionMessages, { key, params }: Because, people: People): string => {
   const named = Object.entries(params).map(([name, value]) => [
     name,
     name === 'seat' || name === 'other' ? doer(people, value as Seat) : value,
   ]);
-  return saidOf(texts, key, Object.fromEntries(named) as object);
+  return textOf(texts, key, Object.fromEntries(named) as object);
 };
 
-/** What a trick tells by itself. */
+/** The conclusion from a single trick, as a sentence. */
 export const findingText = (
   texts: DeductionMessages,
-  { seat, card, beatenCard, statement: { key, ...told } }: Finding,
+  { seat, card, beatenCard, statement: { key, ...params } }: Finding,
   people: People,
 ): string => {
   const taker = doer(people, seat);
@@ -51,7 +51,7 @@ export const findingText = (
     beatenCard === null
       ? texts['trick-took']({ seat: taker, card })
       : texts['trick-beat']({ seat: taker, card, beaten: beatenCard });
-  return saidOf(texts, `tells-${key}`, { fact, ...told });
+  return textOf(texts, `tells-${key}`, { fact, ...params });
 };
 
 const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
@@ -59,7 +59,7 @@ const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 export const isOf = (entry: Entry, pair: { readonly schlag: Schlag; readonly trumpf: Suit }): boolean =>
   entry.kind === 'schlag' ? pair.schlag === entry.schlag : pair.trumpf === entry.trumpf;
 
-/** What is said of an entry first: whether it is possible, and with what. */
+/** The first sentence about an entry: whether it is possible, and in which pairs. */
 const standing = (texts: DeductionMessages, { possible, excluded }: Deduction, entry: Entry): string => {
   const [open, out] = [possible, excluded].map((pairs) => pairs.filter((pair) => isOf(entry, pair)));
   if (entry.kind === 'schlag') {
@@ -72,7 +72,7 @@ const standing = (texts: DeductionMessages, { possible, excluded }: Deduction, e
   return out?.length ? texts['trumpf-open']({ ...entry, schlaege }) : texts['trumpf-free'](entry);
 };
 
-/** The pairs of an entry that are excluded, together where the reason is the same. */
+/** The excluded pairs of an entry, grouped by reason. */
 const byReason = (excluded: readonly Excluded[], entry: Entry): readonly (readonly [Excluded, ...Excluded[]])[] => {
   const groups = new Map<string, [Excluded, ...Excluded[]]>();
   for (const pair of excluded) {
@@ -85,8 +85,8 @@ const byReason = (excluded: readonly Excluded[], entry: Entry): readonly (readon
   return [...groups.values()];
 };
 
-/** What is said of an entry that is touched: whether it is possible, and why it, or what goes with it, is not. */
-export const entryTold = (texts: DeductionMessages, deduction: Deduction, entry: Entry, people: People): Told => {
+/** The sentences about a selected entry: whether it is possible, and why it or some of its pairs are excluded. */
+export const explainEntry = (texts: DeductionMessages, deduction: Deduction, entry: Entry, people: People): Told => {
   const groups = byReason(deduction.excluded, entry);
   const isOut = !deduction.possible.some((pair) => isOf(entry, pair));
   const sentences = groups.map((group) => {

@@ -2,18 +2,18 @@ import type { HintMessages } from '../../../i18n/de/hints.js';
 import type { Reason, ReasonKey, ReasonParams } from '../../../players/advice/reason.js';
 import type { View } from '../../../game/view.js';
 
-/** What a language must be able to say: a sentence for every reason, with the name of the seat it speaks of. */
+/** The sentences that every language must have: one per reason, with the name of the player concerned. */
 type Sentences = {
   readonly [Key in ReasonKey as `hint-${Key}`]:
     | string
     | ((params: ReasonParams<Key> & { readonly name: string }) => string);
 };
 
-/** With Kritische the Guter is the Wander-Kritt. */
+/** Renames the Guter to Wander-Kritt for rules with Kritische. */
 const renamed = (view: View, role: unknown): unknown =>
   role === 'guter' && view.rules.critical.length > 0 ? 'wander-kritt' : role;
 
-/** A reason in the language of these messages. `names`: by seat. */
+/** A reason as a sentence in the language of the messages. `names`: by seat. */
 export const sentenceOf = (
   messages: HintMessages,
   { key, params }: Reason,

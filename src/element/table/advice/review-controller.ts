@@ -4,10 +4,10 @@ import type { CoursePoint } from '../../../players/advice/hand-course.js';
 import type { Review } from '../../../players/advice/review.js';
 import { adviceCode } from './lazy-advice.js';
 
-/** A look back at the hand that is over: made only when it is opened. */
+/** Reviews the finished hand when the visitor opens the review. */
 export class ReviewController {
   readonly #host: ReactiveControllerHost;
-  /** The making of the last review. */
+  /** Aborts the work on the last review. */
   #work: AbortController | null = null;
   #view: View | null = null;
   #result: Review | null = null;
@@ -17,17 +17,17 @@ export class ReviewController {
     this.#host = host;
   }
 
-  /** Null while it is being made. */
+  /** The review; null until it is ready. */
   get result(): Review | null {
     return this.#result;
   }
 
-  /** How the hand stood, trick by trick; null until that has been followed. */
+  /** The estimates after each trick of the hand; null until `follow()` has computed them. */
   get course(): readonly CoursePoint[] | null {
     return this.#course;
   }
 
-  /** Makes it, if it has not been made for this hand. Resolves to it; null if it was let go. */
+  /** Reviews the hand unless its review is ready. Resolves to the review, or to null if `stop()` or a new hand aborts it. */
   async open(view: View): Promise<Review | null> {
     if (this.#view === view && this.#result) return this.#result;
     this.stop();
@@ -49,7 +49,7 @@ export class ReviewController {
     }
   }
 
-  /** Follows how the hand stood, once there is a review of it. */
+  /** Computes the estimates after each trick, if the review is ready. */
   async follow(): Promise<void> {
     const [view, signal] = [this.#view, this.#work?.signal];
     if (!view || !this.#result || this.#course || !signal) return;
@@ -64,7 +64,7 @@ export class ReviewController {
     }
   }
 
-  /** Stops making it. */
+  /** Aborts the work on the review. */
   stop(): void {
     this.#work?.abort();
     this.#work = null;

@@ -10,13 +10,13 @@ const percentOf = (thousandths: number): number => Math.round(thousandths / 10);
 const cardOf = (action: Action): Card | null =>
   (action.type === 'play' || action.type === 'show') && action.card ? action.card : null;
 
-/** What was named, in a word. */
+/** The announced Schlag or Trumpf in words. */
 const nameOf = (messages: Messages, action: Action): string => {
   if (action.type === 'announce-schlag') return `${messages['word-schlag']} ${messages.schlag(action.schlag)}`;
   return action.type === 'announce-trumpf' ? `${messages['word-trumpf']} ${messages.suit(action.trumpf)}` : '';
 };
 
-/** What is said of one decision. */
+/** The sentence about one decision. */
 const verdictOn = (messages: Messages, hintMessages: HintMessages, decision: JudgedDecision): string => {
   const { action, better } = decision;
   const chance = percentOf(decision.chance);
@@ -36,7 +36,7 @@ const verdictOn = (messages: Messages, hintMessages: HintMessages, decision: Jud
   });
 };
 
-/** What is said of one decision: what would have been better and what it cost, or that it was good. */
+/** The sentences about one decision: the better choice and the cost of the mistake, or praise. */
 export const decisionSentences = (
   messages: Messages,
   hintMessages: HintMessages,
@@ -61,7 +61,7 @@ export const sentencesOf = (
   ];
 };
 
-/** The card that was played and the better one, where the decision was between cards; null: it was not. */
+/** The played card and the better one; null: the decision was not between cards. */
 export const comparedCards = ({ action, better }: JudgedDecision): readonly [was: Card, could: Card] | null => {
   const [was, could] = [cardOf(action), better && cardOf(better)];
   return was && could && [was, could];

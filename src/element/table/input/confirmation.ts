@@ -4,12 +4,12 @@ import type { Confirmation } from '../../../table/confirmation.js';
 import type { Actions } from '../context.js';
 import type { Confirming } from '../template-data.js';
 
-/** Asks before an action that gives something away for good. */
+/** Asks the visitor to confirm an irreversible action. */
 export class ConfirmationController {
   readonly #host: ReactiveControllerHost;
   readonly #frame: HTMLElement;
   readonly #actions: Pick<Actions, 'choose' | 'mayAct'>;
-  #asked: (Confirmation & { readonly action: Action }) | null = null;
+  #open: (Confirmation & { readonly action: Action }) | null = null;
 
   /** @param frame the frame of the table, which contains the question */
   constructor(host: ReactiveControllerHost, frame: HTMLElement, actions: Pick<Actions, 'choose' | 'mayAct'>) {
@@ -20,8 +20,8 @@ export class ConfirmationController {
 
   /** The open question; null: none. */
   get shown(): Confirming | null {
-    if (!this.#asked) return null;
-    const { question, confirmLabel, action } = this.#asked;
+    if (!this.#open) return null;
+    const { question, confirmLabel, action } = this.#open;
     return {
       question,
       confirmLabel,
@@ -41,15 +41,15 @@ export class ConfirmationController {
     const verdict = this.#actions.mayAct(action, 'click');
     if (verdict.kind === 'not-yet') return;
     if (verdict.kind !== 'confirm') return void this.#actions.choose(action);
-    this.#asked = { ...verdict.confirmation, action };
+    this.#open = { ...verdict.confirmation, action };
     this.#host.requestUpdate();
-    // The harmless answer.
+    // The safe answer.
     this.#focus(".prompt [data-confirm='no']");
   }
 
   /** Closes the question. */
   reset(): void {
-    this.#asked = null;
+    this.#open = null;
     this.#host.requestUpdate();
   }
 

@@ -1,12 +1,12 @@
 import type { ReactiveController } from 'lit';
 import type { ElementHost } from '../../shell/host.js';
 
-/** Keeps the focus at the table: where what had it is gone, the next thing to do gets it. */
+/** Keeps the focus at the table: if the focused element disappears, the next card or button gets the focus. */
 export class FocusController implements ReactiveController {
   readonly #host: ElementHost;
   readonly #frame: HTMLElement;
   #hadFocus: Element | null = null;
-  /** The prompt has the focus for want of anything to do. */
+  /** Whether the prompt has the focus because no card or button is enabled. */
   #isWaiting = false;
 
   constructor(host: ElementHost, frame: HTMLElement) {
@@ -20,17 +20,17 @@ export class FocusController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#findAgain();
+    this.#restoreFocus();
     const focused = this.#host.shadowRoot?.activeElement;
-    // A button that is disabled loses the focus a moment later.
+    // A disabled button loses the focus only after this update.
     const active = focused?.matches(':disabled') ? null : focused;
     const isOnPrompt = active?.classList.contains('prompt') ?? false;
     if ((this.#hadFocus && !active) || (this.#isWaiting && isOnPrompt)) this.#focusFirst();
     else this.#isWaiting = false;
   }
 
-  /** What has only come to another place among others has lost the focus by that. */
-  #findAgain(): void {
+  /** Restores the focus of an element that lost it because it moved among its siblings. */
+  #restoreFocus(): void {
     if (!this.#host.shadowRoot?.activeElement && this.#hadFocus?.isConnected)
       (this.#hadFocus as HTMLElement).focus({ preventScroll: true });
   }
@@ -41,7 +41,7 @@ export class FocusController implements ReactiveController {
 
   #focusFirst(): void {
     const target =
-      // Whoever presses Enter again must not bid: the cards of a turn may come a moment after the bid that could be made.
+      // Prevents a bid by a repeated Enter: the cards can appear a moment after the button for the bid.
       this.#frame.querySelector<HTMLElement>(".hand .card[aria-disabled='false']") ??
       this.#frame.querySelector<HTMLElement>(".prompt .button:enabled:not([data-action='bid'])") ??
       this.#frame.querySelector<HTMLElement>('.prompt');

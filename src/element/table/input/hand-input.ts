@@ -11,43 +11,43 @@ import type { TableHand, Topics } from '../context.js';
 import type { Presenter } from '../picture/presenter.js';
 import { isByPointer } from './press.js';
 
-/** A finger, or the mouse, on a card. */
+/** The press of a pointer on a card. */
 interface Grip {
   readonly pointer: number;
   readonly kind: string;
   readonly card: Card;
   readonly x: number;
   readonly y: number;
-  /** The order the cards had. */
+  /** The order of the cards at the press. */
   readonly order: readonly Card[];
 }
 
-/** How far a finger may slip on a card that it taps or rests on, in CSS pixels. */
-export const SLIP = 8;
-/** By how much of its height a card has to be drawn up to be played. */
-const PLAYED_ABOVE = 0.6;
+/** The movement up to which a press counts as a tap or a long press, in CSS pixels. */
+export const MAX_TAP_MOVEMENT_PX = 8;
+/** The upward drag distance that plays a card, as a share of its height. */
+const PLAY_DISTANCE = 0.6;
 
-/** The cards with one of them at another place. */
+/** Returns the cards with one of them moved to another position. */
 const moved = (order: readonly Card[], card: Card, to: number): readonly Card[] => {
   const others = order.filter((other) => other !== card);
   return [...others.slice(0, to), card, ...others.slice(to)];
 };
 
-/** How the viewer holds the cards: their order, the card that is raised, the one a finger draws along. */
+/** Handles input on the viewer's hand: the order of the cards, the raised card and the dragged card. */
 export class HandInput implements HandGestures, TableHand {
   readonly #table: Topics<'actions' | 'element' | 'picture' | 'speech'>;
   readonly #window: Window;
-  /** The order of the player's own, and of which hand. */
+  /** The visitor's own order of the cards, and the key of its hand. */
   #own: { readonly hand: string; readonly cards: readonly Card[] } | null = null;
   #raised: Card | null = null;
-  /** How many cards are held above the pack, and before which hand. */
+  /** The number of cards lifted off the pack, and the key of their hand. */
   #lifted: { readonly hand: string; readonly count: number } | null = null;
-  #drawn: HandArrangement['dragged'] = null;
-  /** The last press on a card, over or not. */
+  #dragged: HandArrangement['dragged'] = null;
+  /** The last press on a card, which can have ended. */
   #grip: Grip | null = null;
   #isHeld = false;
-  /** The click that follows means nothing. */
-  #isSpent = false;
+  /** Whether the next click is ignored, because the press was a gesture. */
+  #ignoresClick = false;
   #frame = 0;
 
   constructor(table: Topics<'actions' | 'element' | 'picture' | 'speech'>) {
@@ -55,7 +55,7 @@ export class HandInput implements HandGestures, TableHand {
     this.#window = windowOf(table.element.frame);
   }
 
-  /** How the cards of a view are held. */
+  /** The arrangement of the hand in a view. */
   holding(view: View): HandArrangement {
     const { preferences } = this.#table.element;
     return {
@@ -64,7 +64,7 @@ export class HandInput implements HandGestures, TableHand {
       handed: preferences.of('handed'),
       raised: this.#raised,
       cutAt: this.#lifted?.hand === handKey(view) ? this.#lifted.count : null,
-      dragged: this.#drawn,
+      dragged: this.#dragged,
     };
   }
 
@@ -81,7 +81,7 @@ export class HandInput implements HandGestures, TableHand {
 
   cancelGesture(): void {
     this.onPointerCancel();
-    this.#isSpent = true;
+    this.#ignoresClick = true;
   }
 
   close(): void {
@@ -91,7 +91,7 @@ export class HandInput implements HandGestures, TableHand {
   onPointerDown(event: PointerEvent): void {
     const place = (event.target as HTMLElement).closest<HTMLElement>('.card');
     if (!place || !event.isPrimary || event.button !== 0) return;
-    this.#isSpent = false;
+    this.#ignoresClick = false;
     this.#isHeld = true;
     this.#grip = {
       pointer: event.pointerId,
@@ -107,43 +107,43 @@ export class HandInput implements HandGestures, TableHand {
     const grip = this.#grip;
     if (!grip || !this.#isHeld || event.pointerId !== grip.pointer) return;
     const [x, y] = [event.clientX - grip.x, event.clientY - grip.y];
-    if (!this.#drawn) {
-      if (Math.hypot(x, y) < SLIP) return;
-      // Not the card has it: a card that changes its place among the others would lose it.
+    if (!this.#dragged) {
+      if (Math.hypot(x, y) < MAX_TAP_MOVEMENT_PX) return;
+      // The hand captures the pointer: a card would lose the capture when its position changes.
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       this.#raised = null;
-      this.#isSpent = true;
+      this.#ignoresClick = true;
     }
-    this.#drawn = { card: grip.card, x, y };
-    const order = this.#isDrawnUp(y) ? grip.order : moved(grip.order, grip.card, this.#placeUnder(grip, x));
+    this.#dragged = { card: grip.card, x, y };
+    const order = this.#isDraggedUp(y) ? grip.order : moved(grip.order, grip.card, this.#indexUnder(grip, x));
     if (order.join() !== this.#order.join()) this.#arrange(order);
     this.#redrawSoon(() => this.#table.picture.pace());
   }
 
   /** Stops the browser from scrolling the page with momentum, which would swallow the next tap. */
   onTouchMove(event: TouchEvent): void {
-    if (this.#drawn) event.preventDefault();
+    if (this.#dragged) event.preventDefault();
   }
 
   onPointerUp(event: PointerEvent): void {
     if (!this.#grip || !this.#isHeld || event.pointerId !== this.#grip.pointer) return;
     this.#isHeld = false;
-    if (this.#drawn) this.#drop(this.#grip.card, this.#isDrawnUp(this.#drawn.y));
+    if (this.#dragged) this.#drop(this.#grip.card, this.#isDraggedUp(this.#dragged.y));
   }
 
   onPointerCancel(): void {
     this.#isHeld = false;
-    // No click follows: the next one is meant.
-    this.#isSpent = false;
-    if (!this.#drawn) return;
-    this.#drawn = null;
+    // No click follows this gesture, so the next click counts.
+    this.#ignoresClick = false;
+    if (!this.#dragged) return;
+    this.#dragged = null;
     this.#redraw(this.#table.picture.pace());
   }
 
   onCardClick(card: Card, action: Action | null, event: MouseEvent): void {
     const { actions, element } = this.#table;
     const isPointed = isByPointer(event);
-    if (isPointed && this.#isSpent) return;
+    if (isPointed && this.#ignoresClick) return;
     if (!action || actions.mayAct(action, 'click').kind === 'not-yet') {
       this.lowerCard();
       return void actions.refuseCard(card);
@@ -172,13 +172,13 @@ export class HandInput implements HandGestures, TableHand {
     return this.#table.picture.presenter;
   }
 
-  /** With the next frame, once for all that has happened until then. */
+  /** Redraws in the next frame, once for all changes until then. */
   #redrawSoon(pace: () => number): void {
     this.#window.cancelAnimationFrame(this.#frame);
     this.#frame = this.#window.requestAnimationFrame(() => this.#redraw(pace()));
   }
 
-  /** The cards from left to right, as they are shown. */
+  /** The cards in their order on screen, from left to right. */
   get #order(): readonly Card[] {
     return this.#presenter.model.hand.map(({ card }) => card);
   }
@@ -203,12 +203,12 @@ export class HandInput implements HandGestures, TableHand {
   async #play(card: Card, action: Action): Promise<void> {
     this.#raised = null;
     await this.#table.actions.choose(action);
-    // The page may have refused it: it goes back.
+    // If the page has refused the action, the card returns to the hand.
     if (this.#order.includes(card)) this.#redraw(this.#table.picture.pace());
   }
 
   #drop(card: Card, isUp: boolean): void {
-    this.#drawn = null;
+    this.#dragged = null;
     this.#window.cancelAnimationFrame(this.#frame);
     const held = this.#presenter.model.hand.find((other) => other.card === card);
     if (isUp && held?.action) return void this.#play(card, held.action);
@@ -216,8 +216,8 @@ export class HandInput implements HandGestures, TableHand {
     if (isUp && held) void this.#table.actions.refuseCard(card);
   }
 
-  /** Which place in the hand a card has come to that was drawn so far. */
-  #placeUnder({ card, order }: Grip, across: number): number {
+  /** The position in the hand that a dragged card has reached. `across`: CSS pixels to the right. */
+  #indexUnder({ card, order }: Grip, across: number): number {
     const { layout } = this.#presenter.model;
     const lefts = handPlaces(layout, order.length, this.#table.element.preferences.of('handed')).map(
       ({ box }) => box.x,
@@ -227,7 +227,7 @@ export class HandInput implements HandGestures, TableHand {
     return distances.indexOf(Math.min(...distances));
   }
 
-  #isDrawnUp(y: number): boolean {
-    return y < -PLAYED_ABOVE * this.#presenter.model.layout.handCard.height;
+  #isDraggedUp(y: number): boolean {
+    return y < -PLAY_DISTANCE * this.#presenter.model.layout.handCard.height;
   }
 }

@@ -1,16 +1,16 @@
 /**
- * A touch of somebody's marks or plate says in words what the marks mean; the next press anywhere takes that away. A mouse
- * has their titles, and who cannot see them hears them with the name.
+ * Shows the meaning of a player's marks after a tap on the marks or the plate; the next press anywhere hides it. Marks have
+ * titles for a mouse, and screen readers read them with the name.
  */
 export const listenForLegend = (frame: HTMLElement, signal: AbortSignal): void => {
-  let told: HTMLElement | null = null;
-  let wasTold: HTMLElement | null = null;
+  let explained: HTMLElement | null = null;
+  let explainedBefore: HTMLElement | null = null;
   frame.addEventListener(
     'pointerdown',
     () => {
-      wasTold = told;
-      told?.removeAttribute('data-told');
-      told = null;
+      explainedBefore = explained;
+      explained?.removeAttribute('data-told');
+      explained = null;
     },
     { signal },
   );
@@ -18,8 +18,8 @@ export const listenForLegend = (frame: HTMLElement, signal: AbortSignal): void =
     'click',
     ({ target }) => {
       const seat = (target as Element).closest<HTMLElement>('[data-legend]');
-      if (!seat || seat === wasTold) return;
-      told = seat;
+      if (!seat || seat === explainedBefore) return;
+      explained = seat;
       seat.setAttribute('data-told', '');
     },
     { signal },

@@ -1,17 +1,17 @@
 import type { TableModel } from '../../../table/model.js';
 import type { TableElement, TablePicture } from '../context.js';
 
-/** The press of a pointer that the next click ends. */
+/** The pointer press that the next click completes. */
 export interface Press {
   /** The hand that the picture showed when the pointer went down; null: no pointer is down. */
   readonly hand: TableModel['hand'] | null;
 }
 
-/** Whether a click ends a press of a finger or a button of the mouse; that of a key, a script or assistive technology does not. */
+/** Whether a click comes from a finger or a mouse button, not from a key, a script or assistive technology. */
 export const isByPointer = (click: MouseEvent): boolean =>
   click.detail > 0 && (click as Partial<PointerEvent>).pointerType !== '';
 
-/** Remembers the hand at each press: between press and click the table can move on. */
+/** Remembers the hand at each press, because the table can move on between press and click. */
 export const createPress = (
   { frame, signal }: Pick<TableElement, 'frame' | 'signal'>,
   picture: Pick<TablePicture, 'presenter'>,
@@ -22,7 +22,7 @@ export const createPress = (
   };
   frame.addEventListener('pointerdown', () => (hand = picture.presenter.model.hand), { signal, capture: true });
   const page = frame.ownerDocument;
-  // No click follows: the browser scrolls, or the finger has left the table.
+  // No click follows because the browser scrolls or the finger has left the table.
   page.addEventListener('pointercancel', forget, { signal, capture: true });
   page.addEventListener('pointerup', (event) => event.composedPath().includes(frame) || forget(), {
     signal,
@@ -30,7 +30,7 @@ export const createPress = (
   });
   // A script or assistive technology clicks without a pointer.
   frame.addEventListener('click', (event) => isByPointer(event) || forget(), { signal, capture: true });
-  // After the click has been heard by all.
+  // Clears the hand after all listeners of the click have run.
   frame.addEventListener('click', () => setTimeout(forget), { signal });
   frame.addEventListener('keydown', forget, { signal, capture: true });
   return {

@@ -2,21 +2,21 @@ import type { Messages } from '../../../i18n/de/table.js';
 import { rankOf, suitOf, type Card } from '../../../rules/card.js';
 import type { Topics } from '../context.js';
 
-/** Where keys write or choose something; on a slider only the arrows do. */
-const WRITTEN_IN = 'input:not([type=range]), select, textarea, [contenteditable]';
+/** Elements in which keys enter text or select options. A slider uses only the arrow keys. */
+const TEXT_FIELDS = 'input:not([type=range]), select, textarea, [contenteditable]';
 
-/** What does nothing at a table: keys with others held down, held down themselves, or meant for a field of the page. */
-const isMeantElsewhere = (event: KeyboardEvent): boolean =>
+/** Whether the table ignores a key: a shortcut, a repeated key, or input for a field of the page. */
+const isIgnored = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
   event.repeat ||
   event.ctrlKey ||
   event.altKey ||
   event.metaKey ||
-  event.composedPath().some((target) => (target as Partial<Element>).matches?.(WRITTEN_IN));
+  event.composedPath().some((target) => (target as Partial<Element>).matches?.(TEXT_FIELDS));
 
-/** Which place a key names, from 0; null: none. Where digits are written with Shift they count without it. */
-const placeOf = ({ key, code, shiftKey }: KeyboardEvent): number | null => {
+/** The position that a key selects, from 0; null: none. Layouts that need Shift for digits also work without it. */
+const positionOf = ({ key, code, shiftKey }: KeyboardEvent): number | null => {
   const digit = /^[1-9]$/.exec(key)?.[0] ?? (shiftKey ? undefined : /^Digit([1-9])$/.exec(code)?.[1]);
   return digit === undefined ? null : Number(digit) - 1;
 };
@@ -24,19 +24,21 @@ const placeOf = ({ key, code, shiftKey }: KeyboardEvent): number | null => {
 const initialsOfCard = (messages: Messages, card: Card): readonly string[] =>
   [messages.card(card), messages.suit(suitOf(card)), messages.rank(rankOf(card))].map((name) => name.charAt(0));
 
-/** What a button begins with, for those who read it: a letter drawn on it is its sign. */
-const wordsOn = (button: HTMLElement): string =>
+/** The text of a button without its decorative letter. */
+const textOn = (button: HTMLElement): string =>
   (button.querySelector('.what, span:not([aria-hidden])') ?? button).textContent.trim();
 
 const initialsOf = (messages: Messages, button: HTMLElement): readonly string[] => {
   const { card } = button.dataset;
-  return card ? initialsOfCard(messages, card as Card) : [wordsOn(button).charAt(0)];
+  return card ? initialsOfCard(messages, card as Card) : [textOn(button).charAt(0)];
 };
 
 /**
- * Keys for what can be done, while the focus is at the table: a digit goes to the card or the answer at that place, and
- * pressed there again does what Enter does; a letter goes to the next one whose suit, rank or word begins with it; a
- * question mark lists all keys, 0 shows the last trick, and a minus sign the sheet of who plays blind.
+ * Handles keys while the focus is at the table:
+ *
+ * - `1` to `9` focus the card or answer at that position. A second press activates it, as Enter does.
+ * - A letter focuses the next card or answer whose suit, rank or word begins with it.
+ * - `?` lists all keys, `0` shows the last trick, `+` enlarges a card, and `-` opens the sheet for blind play.
  */
 export const listenToKeys = ({
   element: { frame, look, signal },
@@ -44,36 +46,36 @@ export const listenToKeys = ({
   picture,
 }: Topics<'element' | 'panels' | 'picture'>): void => {
   const all = (selector: string): readonly HTMLElement[] => [...frame.querySelectorAll<HTMLElement>(selector)];
-  /** Cards first where they are asked for, else the answers. */
-  const things = (): readonly HTMLElement[] => {
+  /** All cards and answers: cards first if the question asks for a card, otherwise answers first. */
+  const targets = (): readonly HTMLElement[] => {
     const [cards, answers] = [all('.hand button.card'), all('.choices .button:enabled')];
     const asksForCards = cards.some((card) => card.ariaDisabled !== 'true');
     return asksForCards || answers.length === 0 ? [...cards, ...answers] : [...answers, ...cards];
   };
   const focused = (): Element | null => (frame.getRootNode() as ShadowRoot).activeElement;
 
-  const goTo = (place: number): boolean => {
-    const thing = things()[place];
-    if (thing && thing === focused()) thing.click();
-    else thing?.focus();
-    return thing !== undefined;
+  const focusOrClick = (position: number): boolean => {
+    const target = targets()[position];
+    if (target && target === focused()) target.click();
+    else target?.focus();
+    return target !== undefined;
   };
-  const goToInitial = (letter: string): boolean => {
+  const focusByInitial = (letter: string): boolean => {
     const { messages } = look;
-    const wanted = letter.toLocaleLowerCase();
-    const fitting = things().filter((thing) =>
-      initialsOf(messages, thing).some((initial) => initial.toLocaleLowerCase() === wanted),
+    const lowerCase = letter.toLocaleLowerCase();
+    const fitting = targets().filter((target) =>
+      initialsOf(messages, target).some((initial) => initial.toLocaleLowerCase() === lowerCase),
     );
     const at = fitting.indexOf(focused() as HTMLElement);
     fitting[(at + 1) % fitting.length]?.focus();
     return fitting.length > 0;
   };
-  const opensSheet = (): boolean => {
+  const openSheet = (): boolean => {
     const [button] = all('[data-deduction]');
     button?.click();
     return button !== undefined;
   };
-  const does = (event: KeyboardEvent): boolean => {
+  const handle = (event: KeyboardEvent): boolean => {
     if (event.key === '?') {
       panels.show(panels.open === 'keys' ? null : 'keys');
       return true;
@@ -88,16 +90,16 @@ export const listenToKeys = ({
       return true;
     }
     if (panels.open) return false;
-    if (event.key === '-') return opensSheet();
-    const place = placeOf(event);
-    if (place !== null) return goTo(place);
-    return /^\p{L}$/u.test(event.key) && goToInitial(event.key);
+    if (event.key === '-') return openSheet();
+    const position = positionOf(event);
+    if (position !== null) return focusOrClick(position);
+    return /^\p{L}$/u.test(event.key) && focusByInitial(event.key);
   };
 
   frame.addEventListener(
     'keydown',
     (event) => {
-      if (!isMeantElsewhere(event) && does(event)) event.preventDefault();
+      if (!isIgnored(event) && handle(event)) event.preventDefault();
     },
     { signal },
   );

@@ -3,7 +3,7 @@ import { binIcon } from '../../shell/icons.js';
 import type { Messages } from '../../../i18n/de/table.js';
 import type { Deletion } from '../template-data.js';
 
-/** The button that deletes all or some of what is kept of the table; it asks first. */
+/** The button that deletes stored data after a confirmation. */
 export const deletionTools = (messages: Messages, deletion: Deletion | null): TemplateResult | typeof nothing => {
   if (!deletion) return nothing;
   const { words, state, ask, cancel, confirm } = deletion;

@@ -5,14 +5,14 @@ import type { Deletion } from '../template-data.js';
 /** Data that the table has stored. */
 export interface StoredData {
   readonly exists: () => boolean;
-  /** Deletes it. Returns whether that succeeded. */
+  /** Deletes the data. Returns whether that succeeded. */
   readonly remove: () => boolean;
 }
 
 export interface DeletionOptions {
-  /** What it is called by: all that is kept, or the statistics alone. */
+  /** Prefix of the message keys: all stored data, or only the statistics. */
   readonly words: Deletion['words'];
-  /** The table, in which the focus is kept. */
+  /** The frame of the table, which keeps the focus. */
   readonly frame: HTMLElement;
   /** Announces a line to screen readers. */
   readonly announce: (line: string) => void;
@@ -21,16 +21,16 @@ export interface DeletionOptions {
   readonly data: StoredData | undefined;
 }
 
-/** What has the focus in each state. */
+/** The selector of the focused element in each state. */
 const FOCUSED: Readonly<Record<Deletion['state'], string>> = {
   offered: '.deletion button',
-  // The harmless answer.
+  // The safe answer.
   asking: ".deletion [data-deletion='cancel']",
   done: '.panel .tool',
   failed: '.deletion button',
 };
 
-/** Deletes what is kept of the table, once the visitor has been asked and means it. */
+/** Deletes stored data after the visitor has confirmed it. */
 export class DeletionController {
   readonly #host: ReactiveControllerHost;
   readonly #options: DeletionOptions;
@@ -41,7 +41,7 @@ export class DeletionController {
     this.#options = options;
   }
 
-  /** What is shown of it; null: nothing is kept. */
+  /** The dialog to show; null: no data is stored. */
   get shown(): Deletion | null {
     if (!this.#options.data?.exists()) return null;
     return {
@@ -53,7 +53,7 @@ export class DeletionController {
     };
   }
 
-  /** Whether it has just been done. */
+  /** Whether the data has just been deleted. */
   get isDone(): boolean {
     return this.#state === 'done';
   }

@@ -3,23 +3,23 @@ import type { LazyCode } from '../../shell/lazy-code.js';
 import type { TableModel } from '../../../table/model.js';
 import type { TemplateData } from '../template-data.js';
 
-/** A panel that opens over the table: its content and what it does. */
+/** The content and the hooks of a panel that opens over the table. */
 export interface PanelContent {
-  /** Loads its code; the panel opens when that has loaded. */
+  /** Loads the code of the panel, which then opens. */
   load(): Promise<unknown>;
   isLoaded(): boolean;
   template(data: TemplateData): unknown;
   styles(): readonly CSSResult[];
   opened?(): void;
   closed?(): void;
-  /** Runs after each render while it is open. */
+  /** Runs after each render while the panel is open. */
   rendered?(frame: HTMLElement, model: TableModel): void;
   keydown?(data: TemplateData, event: KeyboardEvent): void;
 }
 
 type Hooks = Partial<Pick<PanelContent, 'opened' | 'closed' | 'keydown'>>;
 
-/** A panel whose code is loaded when it first opens. `template`, `styles`: from that code. */
+/** A panel whose code loads when it first opens. `template` and `styles` come from that code. */
 export const lazyPanel = <Code extends object>(
   code: LazyCode<Code>,
   template: (code: Code, data: TemplateData) => unknown,

@@ -10,7 +10,7 @@ export interface PanelFrame {
   readonly keydown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** What is around all that opens over the table: its heading, and how it is closed. */
+/** The frame around every panel, with a heading and a button that closes the panel. */
 export const panelFrame = ({ panel, messages, close, keydown }: PanelFrame, content: unknown): TemplateResult => {
   const label = messages[`label-${panel}`];
   return html`<section

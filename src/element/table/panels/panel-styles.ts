@@ -1,11 +1,11 @@
 import { css } from 'lit';
 
-/** The panels that open over the table. */
+/** Styles of the panels that open over the table. */
 export const panelStyles = css`
   .panel {
     background: var(--_surface);
     border-radius: var(--_radius);
-    /* The table behind it rests. */
+    /* Dims the inert table behind the panel. */
     box-shadow:
       0 6px 24px #000a,
       0 0 0 300vmax #0007;
@@ -22,7 +22,7 @@ export const panelStyles = css`
     z-index: 5;
   }
 
-  /* Above what is asked, of which it tells. */
+  /* Ends above the prompt, because the score explains the question. */
   @container (min-width: 480px) {
     .upright + .panel:is(.of-score, .of-stats) {
       inset-block-end: 42%;
@@ -30,12 +30,12 @@ export const panelStyles = css`
     }
   }
 
-  /* Four signs stand beside each other, with whole words in every language. */
+  /* Fits four signs in a row with whole words in every language. */
   .panel.of-signals {
     max-width: 480px;
   }
 
-  /* A low table has room for them in its width. */
+  /* A low table is wide enough for all signs in a row. */
   .side + .panel.of-signals {
     max-width: 660px;
   }
@@ -193,7 +193,7 @@ export const panelStyles = css`
     font-size: 15px;
   }
 
-  /* No other button is dark, has such an edge, or a bin. */
+  /* The dark colour, the double border and the bin icon distinguish this button from all others. */
   .deletion .danger {
     background: #8c1d18;
     border: 3px double #fff;
@@ -210,7 +210,7 @@ export const panelStyles = css`
     display: grid;
     gap: 6px;
     grid-auto-rows: max-content;
-    grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(116px, 1fr));
     overflow-y: auto;
   }
 
@@ -263,9 +263,22 @@ export const panelStyles = css`
       height: 46px;
       width: 46px;
     }
+
+    .signals .button {
+      padding-inline: 1px;
+    }
+
+    .signals svg {
+      height: 14px;
+      width: 14px;
+    }
+
+    .signals strong {
+      gap: 1px;
+    }
   }
 
-  /* Long words are whole. */
+  /* Keeps long words whole. */
   @container (max-width: 359px) {
     .signals .button {
       font-size: 12px;
@@ -275,10 +288,10 @@ export const panelStyles = css`
   }
 
   .side + .panel .signals {
-    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(118px, 1fr));
   }
 
-  /* On a low table they are smaller. */
+  /* Smaller faces on a low table. */
   .side + .panel .signals .face,
   .side + .panel .signals canvas {
     height: 44px;
@@ -290,7 +303,7 @@ export const panelStyles = css`
     font-weight: 400;
   }
 
-  /* It is seen. */
+  /* Hides the words for a gesture that the face shows. */
   .signals .face[data-drawn] + .gesture {
     clip-path: inset(50%);
     position: absolute;

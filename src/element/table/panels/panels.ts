@@ -10,21 +10,21 @@ import { PanelController } from './panel.js';
 /** Code of the frame around every panel. */
 export const panelsCode = lazyCode(() => import('./panels-code.js'), 'panelFrame', 'panels');
 
-/** The panels that open over the table, of which features give the content. */
+/** The panels that open over the table. Features provide their content. */
 export class Panels implements PanelHost {
   readonly #table: Topics<'element' | 'picture' | 'speech'>;
   readonly #contentOf: (panel: Panel) => PanelContent | null;
   readonly #panel: PanelController;
   readonly #styled = new Set<Panel>();
-  /** The panel that was asked for last, open or loading. */
-  #wanted: Panel | null = null;
+  /** The last requested panel, open or loading. */
+  #requested: Panel | null = null;
 
   constructor(table: Topics<'element' | 'picture' | 'speech'>, contentOf: (panel: Panel) => PanelContent | null) {
     const { host, frame, signal } = table.element;
     this.#table = table;
     this.#contentOf = contentOf;
     this.#panel = new PanelController(host, frame, (panel) => this.#changed(panel), signal);
-    // A press beside a panel closes it, and does nothing else: the table below was out of reach when the press began.
+    // A press outside a panel only closes it: the table below was inert when the press began.
     frame.addEventListener(
       'pointerdown',
       ({ target }) => this.open && !(target as Element).closest('.panel, .close-up') && this.show(null),
@@ -37,7 +37,7 @@ export class Panels implements PanelHost {
   }
 
   show(panel: Panel | null): void {
-    this.#wanted = panel;
+    this.#requested = panel;
     if (panel === this.open) return;
     const content = panel && this.#contentOf(panel);
     if (!panel) this.#panel.show(null);
@@ -46,25 +46,25 @@ export class Panels implements PanelHost {
   }
 
   close(panel: Panel): void {
-    if (this.#wanted === panel) this.show(null);
+    if (this.#requested === panel) this.show(null);
   }
 
   async #load(panel: Panel, content: PanelContent): Promise<void> {
     const { signal } = this.#table.element;
-    const isWanted = (): boolean => panel === this.#wanted && panel !== this.open && !signal.aborted;
+    const isRequested = (): boolean => panel === this.#requested && panel !== this.open && !signal.aborted;
     try {
       await Promise.all([panelsCode.load(), content.load()]);
-      if (isWanted()) this.#open(panel, content);
+      if (isRequested()) this.#open(panel, content);
     } catch (error) {
-      if (!isWanted()) return;
-      this.#wanted = null;
+      if (!isRequested()) return;
+      this.#requested = null;
       reportMissing(this.#table, error);
     }
   }
 
   #open(panel: Panel, content: PanelContent): void {
     const { host, signal } = this.#table.element;
-    // Styles of the frame first: those of the content override them.
+    // Adopts the styles of the frame first, so that the styles of the content override them.
     if (this.#styled.size === 0) adoptStyles(host, panelsCode.code?.STYLES ?? [], signal);
     if (!this.#styled.has(panel)) adoptStyles(host, content.styles(), signal);
     this.#styled.add(panel);
@@ -73,12 +73,12 @@ export class Panels implements PanelHost {
 
   #changed(panel: Panel | null): void {
     const before = this.open;
-    this.#wanted = panel;
+    this.#requested = panel;
     if (before !== null) this.#contentOf(before)?.closed?.();
     if (panel !== null) this.#contentOf(panel)?.opened?.();
   }
 
-  /** The panel that is open, rendered. */
+  /** Renders the open panel. */
   template(data: TemplateData): unknown {
     const [panel, { code }] = [this.open, panelsCode];
     const content = panel && this.#contentOf(panel);
@@ -94,7 +94,7 @@ export class Panels implements PanelHost {
     );
   }
 
-  /** The table has been rendered. */
+  /** Runs after each render of the table. */
   rendered(): void {
     const { element, picture } = this.#table;
     if (this.open) this.#contentOf(this.open)?.rendered?.(element.frame, picture.presenter.model);

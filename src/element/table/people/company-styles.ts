@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** What is only to be seen where a game runs elsewhere: who is away, who has agreed, and how time passes. */
+/** Styles for games that run elsewhere: absent players, agreements and time limits. */
 export const companyStyles = css`
-  /* The edge of a plate goes round as the time passes, once a second. */
+  /* The border of a plate shows the time left, and changes once a second. */
   .seat.timed {
     border-color: color-mix(in srgb, var(--_accent) 25%, #0000);
   }
@@ -20,7 +20,7 @@ export const companyStyles = css`
     position: absolute;
   }
 
-  /* Where the sheet lies over the viewer's plate it tells the time besides. */
+  /* A sheet that covers the viewer's plate shows the time itself. */
   @container (max-width: 819px) {
     .upright:has(.sheet:is(.choosing, .telling):where(:not(.low))) .seat.bottom.timed::after {
       display: none;

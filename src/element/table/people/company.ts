@@ -9,21 +9,21 @@ import type { Seat } from '../../../rules/seats.js';
 import type { People } from '../../../table/people.js';
 import type { Talkers } from '../../../table/talk.js';
 
-/** What is known of those who sit at a table, by seat; null, or no entry: nothing. */
+/** The known facts about the people at a table, by seat. Null or a missing entry: unknown. */
 export interface Known {
-  /** What the page calls them. */
+  /** The names that the page sets. */
   readonly names: readonly (string | null)[] | null;
-  /** What the viewer wants to be called. */
+  /** The name that the visitor has chosen. */
   readonly playerName: string | null;
-  /** What a connection tells of them. */
+  /** The people that the connection reports. */
   readonly persons: readonly Person[] | null;
-  /** What they are called by themselves. */
+  /** The names that the players have chosen. */
   readonly ownNames: readonly (string | null)[];
-  /** How computers play. */
+  /** The temperaments of the computer players. */
   readonly temperaments: readonly (Temperament | null)[];
 }
 
-/** What each seat is called by somebody; null: as whoever sits there, or "you". */
+/** The chosen name of each seat; null: none, so the drawn person's name or "you" applies. */
 const namesOf = (
   { seat: own, handSizes }: View,
   { names, playerName, persons, ownNames }: Known,
@@ -34,14 +34,14 @@ const namesOf = (
   });
 
 /**
- * Who sits at the table, and how they are called.
- * @param you how whoever looks is spoken to
+ * The people at the table and their names.
+ * @param you the word for the viewer
  */
 export const companyOf = (view: View, known: Known, you: string): People => {
   const { seat: own, rules } = view;
   const { persons, temperaments } = known;
   const names = namesOf(view, known);
-  /** Of humans nobody is seen, unless somebody has said whose face they have. */
+  /** Whether a drawn person appears at a seat. For a human player this needs a face that the connection reports. */
   const isSeen = (seat: Seat, drawn: PersonId): boolean =>
     personById(persons?.[seat]?.face) === drawn || (seat !== own && persons?.[seat]?.by !== 'human');
   const drawn = assignPeople(
@@ -63,16 +63,16 @@ export const companyOf = (view: View, known: Known, you: string): People => {
   };
 };
 
-/** Who sits at the table, as a record keeps it: what somebody has called them, and which of the drawn people is seen. */
+/** The people in the format of a record: the chosen names and the visible faces. */
 export const recordedOf = (view: View, known: Known): readonly RecordedPerson[] => {
   const { sitting = [] } = companyOf(view, known, '');
   return namesOf(view, known).map((name, seat) => ({ name, face: sitting[seat]?.id ?? null }));
 };
 
-/** Whether nobody else sits there but computers, as far as one is told, and players of the page. */
+/** Whether computers or players of the page play all other seats, as far as the table knows. */
 export const isAmongComputers = ({ seat: own }: View, { persons, temperaments }: Known): boolean =>
   persons ? persons.every(({ by }, seat) => by === 'computer' || seat === own) : temperaments.length > 0;
 
-/** Who says something beside the calls of the game: computers do. */
+/** The temperaments of players who chat, by seat; null: silent. Only computer players chat. */
 export const talkersOf = ({ persons, temperaments }: Known): Talkers =>
   persons?.map(({ by }) => (by === 'computer' ? 'even' : null)) ?? temperaments;

@@ -1,6 +1,6 @@
 import { boxIn } from '../view/measured.js';
 
-/** What cards of the trick are called stands above the question, where that reaches the card. */
+/** Lifts the role labels of the trick above a question that would cover them. */
 const liftRoles = (frame: HTMLElement): void => {
   const roles = [...frame.querySelectorAll<HTMLElement>('.trick-marks span')];
   if (roles.length === 0) return;
@@ -21,12 +21,12 @@ const liftRoles = (frame: HTMLElement): void => {
 };
 
 /**
- * What cards that have been rendered are called is written as narrow as they are, and above the question: how long it is, and
- * how high the question, only the page knows.
+ * Fits the role labels of rendered cards to the width of the cards, and lifts labels above the question. Only the rendered
+ * page knows the sizes of labels and question.
  */
 export const fitRoles = (frame: HTMLElement): void => {
   const roles = [...frame.querySelectorAll<HTMLElement>('.hand .role')];
-  // All are measured before any is changed: each change would have the browser lay out the table again.
+  // Measures all labels before it changes any, because each change forces a new layout.
   const fits = roles.map((role) => `${Math.min(1, (role.parentElement?.offsetWidth ?? 0) / role.offsetWidth)}`);
   roles.forEach((role, index) => role.style.setProperty('--_fit', fits[index] ?? ''));
   liftRoles(frame);

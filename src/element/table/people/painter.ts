@@ -4,18 +4,18 @@ import { interpolateLook, lookOf, paintPerson } from '../../../people/portrait.j
 import type { SeenFace } from '../../../table/faces.js';
 import { windowOf } from '../../shell/window-of.js';
 
-/** How long a look takes to become another, in ms. */
+/** Duration of the transition from one look to the next, in ms. */
 const CHANGE_MS = 150;
 
 export interface PainterOptions {
-  /** The canvases are in it. */
+  /** The frame of the table, which contains the canvases. */
   readonly frame: HTMLElement;
-  /** Whether a look is to change at once. */
+  /** Whether looks change without a transition. */
   readonly isAtOnce: () => boolean;
   readonly pixelRatio: () => number;
 }
 
-/** A face on its canvas: what it passes from and to, since when. */
+/** A face on its canvas, with the transition between two looks and its start. */
 interface Portrait {
   readonly id: PersonId;
   readonly from: Look;
@@ -23,7 +23,7 @@ interface Portrait {
   readonly since: number;
 }
 
-/** Paints faces on canvases, and lets one look pass into the next. */
+/** Paints faces on canvases with transitions between looks. */
 export interface Painter {
   paint(canvas: HTMLCanvasElement, face: SeenFace): void;
   close(): void;
@@ -35,11 +35,11 @@ export const createPainter = ({ frame, isAtOnce, pixelRatio }: PainterOptions): 
   const moving = new Set<HTMLCanvasElement>();
   let request = 0;
 
-  /** The look on a canvas, on its way or not. */
+  /** The current look on a canvas, including a transition. */
   const lookAt = ({ from, to, since }: Portrait, now: number): Look =>
     now - since < CHANGE_MS ? interpolateLook(from, to, Math.max(0, now - since) / CHANGE_MS) : to;
 
-  /** Draws a face as it is now, and says whether it has become what it was to be. */
+  /** Draws the current look of a face. Returns whether its transition is over. */
   const draw = (canvas: HTMLCanvasElement, now: number): boolean => {
     const portrait = portraits.get(canvas);
     const context = canvas.getContext('2d');
@@ -62,11 +62,11 @@ export const createPainter = ({ frame, isAtOnce, pixelRatio }: PainterOptions): 
       const to = lookOf(face);
       if (before?.id === face.id && before.to === to && canvas.width === width) return;
       const now = performance.now();
-      const passes = before?.id === face.id && canvas.width === width && !isAtOnce();
+      const hasTransition = before?.id === face.id && canvas.width === width && !isAtOnce();
       if (canvas.width !== width || canvas.height !== width) [canvas.width, canvas.height] = [width, width];
-      const from = passes ? lookAt(before, now) : to;
-      portraits.set(canvas, { id: face.id, from, to, since: passes ? now : now - CHANGE_MS });
-      if (passes) {
+      const from = hasTransition ? lookAt(before, now) : to;
+      portraits.set(canvas, { id: face.id, from, to, since: hasTransition ? now : now - CHANGE_MS });
+      if (hasTransition) {
         moving.add(canvas);
         request ||= view.requestAnimationFrame(tick);
       } else {

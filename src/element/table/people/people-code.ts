@@ -1,4 +1,4 @@
-// Those who sit at the table: how they are drawn, how they look at what happens, what they say of it, and where that stands.
+// The people at the table: their faces, looks and chat, and the positions of their speech bubbles.
 export { facesOf } from '../../../table/moods.js';
 export { talkOf } from '../../../table/talk.js';
 export { createPainter } from './painter.js';

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** People, once they are drawn; and what they say, once it has a place. */
+/** Styles of drawn people and of their placed speech bubbles. */
 export const peopleStyles = css`
-  /* Which finger it is has to be seen on a phone, too. */
+  /* Enlarges signs on phones, so that each finger is recognizable. */
   @container (max-width: 479px) {
     .seat.signs .face {
       scale: 1.6;
@@ -78,7 +78,7 @@ export const peopleStyles = css`
     width: min-content;
   }
 
-  /* What is said beside a call stands below it, and lower. */
+  /* Chat appears below the call, in smaller type. */
   .speech .talk {
     display: block;
     font-size: max(14px, 0.85em);
@@ -86,7 +86,7 @@ export const peopleStyles = css`
     font-weight: 400;
   }
 
-  /* Its tip: a corner of a square. */
+  /* The tip of a bubble is the corner of a square. */
   .speech[data-side]::after {
     background: inherit;
     content: '';

@@ -6,17 +6,17 @@ import { peopleCode } from './lazy-people.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Painter, PainterOptions } from './painter.js';
 
-/** How large the faces are that a sign is chosen by, in CSS pixels. */
+/** The side length of the faces in the panel of signals, in CSS pixels. */
 const SIGN_SIDE = 60;
 
-/** The faces at the seats, each on a canvas of its own. */
+/** The faces at the seats, each on a separate canvas. */
 export interface Portraits {
   /**
-   * Shows these, by seat, on the canvases that have been rendered; null: nobody is seen.
-   * @param hand its number: how people are drawn is asked for again with the next one, if it could not be loaded
+   * Shows faces on the rendered canvases, by seat; null: no face.
+   * @param hand number of the hand; if the code fails to load, the next hand loads it again
    */
   show(faces: readonly (SeenFace | null)[], hand: number): void;
-  /** Shows somebody make each sign there is a canvas for. */
+  /** Shows a person making each sign that has a canvas. */
   showSigns(id: PersonId, hand: number): void;
   close(): void;
 }
@@ -25,20 +25,20 @@ export interface PortraitsOptions extends PainterOptions {
   readonly host: HTMLElement;
   /** Aborts when the game leaves the table. */
   readonly signal: AbortSignal;
-  /** Whether somebody is heard, seen or not. */
-  readonly isHeard: () => boolean;
-  /** What moves them has come: how they look is to be found out anew. */
+  /** Whether a player chats, with or without a face. */
+  readonly hasTalkers: () => boolean;
+  /** Runs when the code has loaded, so that the model can include the looks. */
   readonly loaded: () => void;
 }
 
 /**
- * How people are drawn, what they feel and what they say is loaded when somebody is to be seen or heard. If it cannot be
- * had, there are names without faces.
+ * Loads the code for faces, looks and chat when the first face or chatting player appears. Without the code the table shows
+ * only names.
  */
-export const createPortraits = ({ host, signal, isHeard, loaded, ...options }: PortraitsOptions): Portraits => {
+export const createPortraits = ({ host, signal, hasTalkers, loaded, ...options }: PortraitsOptions): Portraits => {
   const { frame } = options;
   let painter: Painter | null = null;
-  let askedIn = NaN;
+  let requestedInHand = NaN;
   let isClosed = false;
   let signer: PersonId | null = null;
   let shown: readonly (SeenFace | null)[] = [];
@@ -60,8 +60,8 @@ export const createPortraits = ({ host, signal, isHeard, loaded, ...options }: P
   const load = async (handNumber: number): Promise<void> => {
     // The cut before the first deal, of hand 0, belongs to the first hand.
     const hand = Math.max(handNumber, 1);
-    if (painter || hand === askedIn) return;
-    askedIn = hand;
+    if (painter || hand === requestedInHand) return;
+    requestedInHand = hand;
     try {
       const { createPainter, peopleStyles } = await peopleCode.load();
       if (isClosed) return;
@@ -71,14 +71,14 @@ export const createPortraits = ({ host, signal, isHeard, loaded, ...options }: P
       showSigns();
       loaded();
     } catch {
-      // The table is complete without them.
+      // Faces are optional.
     }
   };
 
   return {
     show(faces, hand) {
       shown = faces;
-      if (isHeard() || peopleCode.code || faces.some((face) => face !== null)) void load(hand);
+      if (hasTalkers() || peopleCode.code || faces.some((face) => face !== null)) void load(hand);
       showAll();
     },
     showSigns(id, hand) {

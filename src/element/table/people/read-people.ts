@@ -9,10 +9,10 @@ const isPerson = (value: unknown): value is Person => {
 };
 
 /**
- * Who sits where, as a connection tells it, copied; null if it makes no sense: what comes over a wire is anybody's.
- * @param seats how many the table has
+ * Returns a checked copy of the people that a connection sends, or null if they are invalid. Network data is untrusted.
+ * @param seats number of seats at the table
  */
-export const peopleTold = (
+export const readPeople = (
   { people }: Extract<Update, { readonly people: unknown }>,
   seats: number,
 ): readonly Person[] | null => {

@@ -7,11 +7,11 @@ import { placeBubble } from '../../../table/speech-bubble.js';
 import { boxAround } from '../view/measured.js';
 import { px } from '../view/placed.js';
 
-/** What is to be read besides the cards. */
-const READ = '.sheet, .own, .bar > .chip, .tool, .slate, .trick-marks span, .open-marks span';
+/** The elements that must stay readable, apart from the cards. */
+const READABLE = '.sheet, .own, .bar > .chip, .tool, .slate, .trick-marks span, .open-marks span';
 
-/** The box around a card: it may lie across. */
-const lying = ({ box, turn }: Place): Box => {
+/** The box around a card, which can lie sideways. */
+const boxAroundCard = ({ box, turn }: Place): Box => {
   if (Math.abs(turn) < 45 || Math.abs(turn) > 135) return box;
   const { x, y, width, height } = box;
   return { x: x + (width - height) / 2, y: y + (height - width) / 2, width: height, height: width };
@@ -20,14 +20,15 @@ const lying = ({ box, turn }: Place): Box => {
 const boxesOf = (frame: HTMLElement, elements: Iterable<Element>): readonly Box[] =>
   [...elements].flatMap((element) => boxAround(frame, [element]) ?? []);
 
-/** Whoever sits there; the viewer's own plate may lie below the question, which then says what stands there. */
+/** The box around a person, or around the viewer's marks in the question if it covers the viewer's plate. */
 const personAt = (frame: HTMLElement, seat: Element): Box | null => {
   const own = seat.matches('.bottom') ? boxAround(frame, frame.querySelectorAll('.sheet .own')) : null;
   return own ?? boxAround(frame, [seat, ...seat.querySelectorAll('.face, .mark')]);
 };
 
-/** Half the side of the square that is seen as the tip, and where that lies. */
+/** Half the side of the square that forms the tip, in CSS pixels. */
 const TIP_PX = 5.5;
+/** The `inset` of the tip, by the side of the speaker on which the bubble is. */
 const TIPS = {
   right: (along: string) => `${along} auto auto -5px`,
   left: (along: string) => `${along} -5px auto auto`,
@@ -35,27 +36,27 @@ const TIPS = {
   below: (along: string) => `-5px auto auto ${along}`,
 } as const;
 
-/** On one line, and wrapped. */
+/** The text of a bubble on one line, or wrapped. */
 const FORMS = ['line', 'wrapped'] as const;
 
-/** How large a bubble is in each of its forms. */
+/** The size of a bubble in each of its forms. */
 const sizesOf = (speech: HTMLElement): readonly Size[] =>
   FORMS.map((form) => {
     speech.dataset.form = form;
-    // Half a pixel more: a line would break at a fraction.
+    // Adds half a pixel, because a fraction of a pixel would break the line.
     return { width: speech.offsetWidth + 0.5, height: speech.offsetHeight };
   });
 
-/** Puts the bubbles that have been rendered to where they cover nothing one needs: how large all that is only the page knows. */
+/** Places rendered bubbles so that they cover nothing important. Only the rendered page knows the sizes. */
 export const placeSpeech = (frame: HTMLElement, { layout, picture, seats: seatModels }: TableModel): void => {
   const speeches = [...frame.querySelectorAll<HTMLElement>('.seat > .speech')];
   if (speeches.length === 0) return;
   const seats = [...frame.querySelectorAll('.seat')];
-  const open = picture.cards.filter(({ cardFace }) => cardFace !== null).map(lying);
-  // A card may come to lie there before long: hidden ones are covered rather.
+  const open = picture.cards.filter(({ cardFace }) => cardFace !== null).map(boxAroundCard);
+  // Face-down cards and the free positions of the trick come second: a bubble covers them only if it must.
   const tricks = listOf(6, () => seatModels.map(({ position }) => trickPlace(layout, position).box)).flat();
-  const betterVisible = [...picture.cards.filter(({ cardFace }) => cardFace === null).map(lying), ...tricks];
-  const read = boxesOf(frame, frame.querySelectorAll(READ));
+  const betterVisible = [...picture.cards.filter(({ cardFace }) => cardFace === null).map(boxAroundCard), ...tricks];
+  const readable = boxesOf(frame, frame.querySelectorAll(READABLE));
   const said: Box[] = [];
   for (const speech of speeches) {
     const seat = speech.parentElement as HTMLElement;
@@ -63,11 +64,11 @@ export const placeSpeech = (frame: HTMLElement, { layout, picture, seats: seatMo
     const at = boxAround(frame, [seat]);
     if (!speaker || !at) continue;
     const people = seats.flatMap((other) => (other === seat ? [] : (personAt(frame, other) ?? [])));
-    const mustStayVisible = [...open, ...read, ...people, ...said, speaker];
+    const mustStayVisible = [...open, ...readable, ...people, ...said, speaker];
     const found = placeBubble(layout, sizesOf(speech), { speaker, mustStayVisible, betterVisible });
     if (!found) continue;
     const { form, side, box, tip, isCovering } = found;
-    // The log has it, and it is said aloud.
+    // The log and the live region repeat the text.
     const visibility = layout.classes && isCovering ? 'hidden' : '';
     if (!visibility) said.push(box);
     Object.assign(speech.dataset, { form: FORMS[form], side });

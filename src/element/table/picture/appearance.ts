@@ -7,17 +7,17 @@ export interface AppearanceOptions {
   readonly host: ElementHost;
   readonly look: Look;
   readonly preferences: Preferences;
-  /** Draws the cards on the canvas anew. */
+  /** Redraws the cards on the canvas. */
   readonly restyle: () => void;
-  /** Shows the table anew; what has another place moves there at this pace. */
+  /** Renders the table again. `pace`: factor for the duration of the motions. */
   readonly refresh: (pace?: number) => void;
 }
 
-/** Sees what the page and the guest change of how the table looks; answers what looks whether something has changed. */
+/** Detects changes that the page or the visitor makes to the appearance. Returns a function that checks for them. */
 export function watchAppearance({ host, look, preferences, restyle, refresh }: AppearanceOptions): () => void {
   const cards = (): readonly unknown[] => [look.deck, look.messages, host.indices, host.colourAid];
   const held = (): string => preferences.of('sort') + preferences.of('handed');
-  /** What the human is called. */
+  /** The visitor's name. */
   const own = (): string | null => preferences.of('playerName');
   let shown = { names: host.names, own: own(), held: held(), cards: cards() };
   return () => {

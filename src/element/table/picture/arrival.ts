@@ -2,25 +2,24 @@ import { withoutPrompts } from '../../../table/without-prompts.js';
 import type { TableModel } from '../../../table/model.js';
 import type { Canvas } from './canvas.js';
 
-/** The model that is shown, while its cards are on their way and when they lie where it has them. */
+/** The model on display, both while its cards move and after they have arrived. */
 export interface Arrival {
   readonly model: TableModel;
   /**
-   * Shows the model as it is now: the picture first; what is asked, and how the hand ended, is there when the cards have
-   * come to lie.
-   * @param arrives false: all of it is there at once, whatever moves
+   * Shows the current model: the cards first, then the question or the result of the hand when the cards have arrived.
+   * @param arrives false: the question and the result appear at once
    */
   show(pace: number, arrives?: boolean): Promise<void>;
-  /** Nothing is asked until something is shown again. */
+  /** Hides the question until the next `show()`. */
   hold(): void;
-  /** What is shown next without motion is all there at once; but cards that were dealt are drawn first. */
+  /** Lets the next `show()` without motion show the question at once, except after a deal: the new cards come first. */
   hurry(): void;
 }
 
 export interface ArrivalOptions {
   readonly canvas: Canvas;
   readonly modelNow: () => TableModel;
-  /** Has the DOM rendered. */
+  /** Renders the DOM and resolves when it is up to date. */
   readonly rendered: () => Promise<void>;
 }
 
@@ -29,7 +28,7 @@ const holdsMore = (next: TableModel, { hand }: TableModel): boolean =>
 
 export const createArrival = ({ canvas, modelNow, rendered }: ArrivalOptions): Arrival => {
   let model = modelNow();
-  /** Counts what is put on show, so that what was overtaken shows nothing more. */
+  /** Counts the calls of `show()`, so that an outdated call stops. */
   let shows = 0;
   let isArriving = false;
 
@@ -38,14 +37,14 @@ export const createArrival = ({ canvas, modelNow, rendered }: ArrivalOptions): A
       return model;
     },
     async show(pace, arrives = true) {
-      const mine = (shows += 1);
+      const currentShow = (shows += 1);
       const next = modelNow();
-      // Shown anew while its cards are on their way, they still are.
+      // A second call while the cards move continues their motion.
       const moves = arrives && (pace > 0 || isArriving) && !canvas.isMissing;
       model = moves ? withoutPrompts(next, model) : next;
       isArriving = moves;
       await canvas.show(next.picture, pace, rendered());
-      if (!moves || shows !== mine || (pace === 0 && !canvas.isOpen)) return;
+      if (!moves || shows !== currentShow || (pace === 0 && !canvas.isOpen)) return;
       isArriving = false;
       model = modelNow();
       await rendered();

@@ -3,44 +3,44 @@ import type { CardImages } from '../view/card-images.js';
 import { windowOf } from '../../shell/window-of.js';
 import { createStageInTurn, loadStage } from './stage-in-turn.js';
 
-/** The canvas of the table, as far as there is one: it is loaded late, may fail, and is not printed. */
+/** The canvas of the table. It loads late, can fail, and is not printed. */
 export interface Canvas {
-  /** Whether the cards have to be drawn in the DOM. */
+  /** Whether the DOM must show the cards. */
   readonly isMissing: boolean;
-  /** Whether it is there, or not to be waited for: there will be none, or the table is out of sight. */
+  /** Whether the table can stop waiting: the canvas is ready, has failed, or the table is out of sight. */
   readonly isOpen: boolean;
-  /** Resolves when it is open. */
+  /** Resolves when `isOpen` becomes true. */
   readonly opened: Promise<void>;
-  /** Whether the page is being printed: a canvas would be blank. */
+  /** Whether the page is being printed. A printed canvas would be blank. */
   readonly isPrinted: boolean;
-  /** Whether cards are seen to move. */
+  /** Whether cards visibly move. */
   readonly moves: boolean;
   /**
-   * Shows a picture; resolves when its motion is over.
-   * @param rendered the DOM shows the same moment
+   * Shows a picture. Resolves when its motion is over.
+   * @param rendered resolves when the DOM shows the same moment
    */
   show(picture: Picture, pace: number, rendered: Promise<void>): Promise<void>;
-  /** Brings all motion to its end at once. */
+  /** Ends all motion at once. */
   finish(): void;
-  /** The cards look different now. */
+  /** Redraws the cards after a change of their appearance. */
   restyle(): void;
   close(): void;
 }
 
 export interface CanvasOptions {
-  /** Where it is put. */
+  /** The parent of the canvas. */
   readonly place: HTMLElement;
   readonly images: CardImages;
-  /** It has come, or gone, or is not to be seen: what is shown has to be shown anew. */
+  /** Runs when the canvas appears, disappears or is hidden, so that the table renders again. */
   readonly changed: () => void;
   /**
-   * There is no canvas, and will be none.
-   * @param error what drawing has thrown, if that was why
+   * Runs when the canvas has failed for good.
+   * @param error the error that drawing has thrown, if any
    */
   readonly failed: (error?: unknown) => void;
 }
 
-/** Loads ahead of a game what a canvas needs. What cannot be had is asked for again when the game begins. */
+/** Preloads the code of the canvas before a game. If this fails, the game loads it again. */
 export const loadCanvas = async (): Promise<void> => {
   await loadStage()
     .then(({ loadRenderer }) => loadRenderer())
@@ -56,11 +56,11 @@ export const createCanvas = ({ place, images, changed, failed }: CanvasOptions):
   const [paper, forced] = [view.matchMedia('print'), view.matchMedia('(forced-colors: active)')];
   for (const query of [paper, forced]) query.addEventListener('change', changed, { signal });
 
-  /** Says that all cards lie where they belong, if they do: for whoever takes pictures of the table. */
-  const tellDrawn = (picture: Picture | null): void => {
+  /** Sets `data-drawn` if all cards have arrived. Tests and screenshot tools wait for it. */
+  const markDrawn = (picture: Picture | null): void => {
     if (inTurn.draws && picture && latest === picture) place.dataset.drawn = '';
   };
-  const inTurn = createStageInTurn({ place, images, latest: () => latest, changed, woken: tellDrawn, failed });
+  const inTurn = createStageInTurn({ place, images, latest: () => latest, changed, woken: markDrawn, failed });
 
   return {
     get isOpen() {
@@ -81,7 +81,7 @@ export const createCanvas = ({ place, images, changed, failed }: CanvasOptions):
       delete place.dataset.drawn;
       await rendered;
       await inTurn.stage?.show(picture, { pace });
-      tellDrawn(picture);
+      markDrawn(picture);
     },
     finish: () => inTurn.stage?.finish(),
     restyle: () => inTurn.stage?.redrawCards(),

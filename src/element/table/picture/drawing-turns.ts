@@ -1,25 +1,25 @@
 import { windowOf } from '../../shell/window-of.js';
 
-/** Which tables of the page have a canvas that draws: those in sight first, the others only for a while. */
+/** Shares the limited number of WebGL contexts among the tables of a page: visible tables have priority. */
 
-/** A browser takes the oldest context of a page away for one too many: the 17th, on a telephone the ninth. */
-const MOST = 12;
-/** With so many, none that is out of sight keeps its own. */
-const FEW = 6;
-/** How long a table is out of sight before it gives its context back. */
-const RESTS_AFTER_MS = 5000;
-/** How far out of sight a table is made ready, as a share of the window. */
-const NEAR = '50%';
+/** Maximum number of contexts. For the 17th (on phones the ninth) the browser drops the oldest context of the page. */
+const MAX_CONTEXTS = 12;
+/** From this number of contexts on, tables out of sight give theirs back. */
+const SPARING_FROM = 6;
+/** Time out of sight after which a table gives its context back. */
+const REST_AFTER_MS = 5000;
+/** Distance from the window within which a table gets a context, as a share of the window. */
+const NEAR_MARGIN = '50%';
 
-/** A table, as far as it can draw. */
+/** The drawing hooks of a table. */
 export interface Drawer {
-  /** Where it is. */
+  /** The element that contains the canvas. */
   readonly place: Element;
-  /** It is to draw; resolves when it does, or it is clear that it never will. */
+  /** Starts to draw. Resolves when the table draws or has failed for good. */
   draw(): Promise<void>;
-  /** It gives back what it draws with. */
+  /** Gives the context back. */
   rest(): void;
-  /** It does not draw for now, and shows what there is without. */
+  /** Runs when the table gets no context for now and must do without one. */
   manage(): void;
 }
 
@@ -27,19 +27,19 @@ interface Turn {
   readonly drawer: Drawer;
   isNear: boolean;
   isDrawing: boolean;
-  /** Whether it has heard that it is to draw, or to manage without. */
-  isTold: boolean;
+  /** Whether `draw()` or `manage()` has been called. */
+  isDecided: boolean;
   resting: ReturnType<typeof setTimeout> | undefined;
 }
 
 const turns = new Map<Element, Turn>();
-/** Those that are about to draw. */
-const beginning = new Set<Turn>();
-/** An observer sees nothing of other windows: each has its own. */
+/** The tables that are preparing to draw. */
+const starting = new Set<Turn>();
+/** The observers by window, because an observer ignores elements of other windows. */
 const observersIn = new WeakMap<Window, readonly IntersectionObserver[]>();
 
-/** How far out of sight it is, in CSS pixels; 0: it can be seen. */
-const farness = ({ drawer: { place } }: Turn): number => {
+/** The distance of a table from the window, in CSS pixels; 0: visible. */
+const distanceOf = ({ drawer: { place } }: Turn): number => {
   const { top, bottom, left, right, width } = place.getBoundingClientRect();
   const { innerWidth, innerHeight } = windowOf(place);
   return width > 0 ? Math.max(0, 1 + top - innerHeight, 1 - bottom, 1 + left - innerWidth, 1 - right) : Infinity;
@@ -51,53 +51,54 @@ const rest = (turn: Turn): void => {
   turn.drawer.rest();
 };
 
-const begin = (turn: Turn): void => {
-  turn.isDrawing = turn.isTold = true;
-  beginning.add(turn);
+const startDrawing = (turn: Turn): void => {
+  turn.isDrawing = turn.isDecided = true;
+  starting.add(turn);
   void turn.drawer.draw().then(() => {
-    beginning.delete(turn);
-    allot();
+    starting.delete(turn);
+    assignContexts();
   });
 };
 
-const manage = (turn: Turn): void => {
-  turn.isTold = true;
+const drawNothing = (turn: Turn): void => {
+  turn.isDecided = true;
   turn.drawer.manage();
 };
 
-/** Whether one more may draw, another one further away giving way to it if need be. */
-const isRoomFor = (farAway: number): boolean => {
+/** Whether one more table can draw. If necessary, a table that is further away rests. */
+const makeRoomFor = (distance: number): boolean => {
   const drawing = [...turns.values()].filter(({ isDrawing }) => isDrawing);
-  const far = drawing.map((turn) => ({ turn, far: farness(turn) })).sort((one, other) => other.far - one.far);
+  const far = drawing.map((turn) => ({ turn, far: distanceOf(turn) })).sort((one, other) => other.far - one.far);
   const [farthest] = far;
-  const mustRest = farthest && (drawing.length >= MOST || (drawing.length >= FEW && !farthest.turn.isNear));
+  const mustRest =
+    farthest && (drawing.length >= MAX_CONTEXTS || (drawing.length >= SPARING_FROM && !farthest.turn.isNear));
   if (!mustRest) return true;
-  if (farthest.far <= farAway) return false;
+  if (farthest.far <= distance) return false;
   rest(farthest.turn);
   return true;
 };
 
-const allot = (): void => {
+const assignContexts = (): void => {
   const wanting = [...turns.values()].filter(({ isNear, isDrawing }) => isNear && !isDrawing);
-  const nearest = wanting.map((turn) => ({ turn, far: farness(turn) })).sort((one, other) => one.far - other.far);
+  const nearest = wanting.map((turn) => ({ turn, far: distanceOf(turn) })).sort((one, other) => one.far - other.far);
   for (const { turn, far } of nearest) {
-    // What nobody sees yet comes one after the other, when all that is seen is there.
-    if (far > 0 && beginning.size > 0) return;
-    if (isRoomFor(far)) begin(turn);
-    else manage(turn);
+    // Tables out of sight start one at a time, after all visible ones.
+    if (far > 0 && starting.size > 0) return;
+    if (makeRoomFor(far)) startDrawing(turn);
+    else drawNothing(turn);
   }
-  if (beginning.size > 0) return;
-  for (const turn of turns.values()) if (!turn.isTold) manage(turn);
+  if (starting.size > 0) return;
+  for (const turn of turns.values()) if (!turn.isDecided) drawNothing(turn);
 };
 
 const setNear = (turn: Turn, isNear: boolean): void => {
   turn.isNear = isNear;
   clearTimeout(turn.resting);
   if (isNear) return;
-  if (turn.isDrawing) turn.resting = setTimeout(() => rest(turn), RESTS_AFTER_MS);
+  if (turn.isDrawing) turn.resting = setTimeout(() => rest(turn), REST_AFTER_MS);
 };
 
-/** One tells who is near, one who comes into sight. */
+/** Creates two observers: one for tables near the window, one for tables that become visible. */
 const watch = (view: Window & typeof globalThis): readonly IntersectionObserver[] => [
   new view.IntersectionObserver(
     (entries) => {
@@ -105,36 +106,36 @@ const watch = (view: Window & typeof globalThis): readonly IntersectionObserver[
         const turn = turns.get(target);
         if (turn) setNear(turn, isIntersecting);
       }
-      allot();
+      assignContexts();
     },
-    { rootMargin: NEAR },
+    { rootMargin: NEAR_MARGIN },
   ),
-  new view.IntersectionObserver(allot),
+  new view.IntersectionObserver(assignContexts),
 ];
 
-/** Tells a table when to draw and when not, until the signal aborts. One in sight draws at once. */
-export const drawInTurn = (drawer: Drawer, signal: AbortSignal): void => {
+/** Calls the hooks of a table until the signal aborts. A visible table draws at once. */
+export const shareContexts = (drawer: Drawer, signal: AbortSignal): void => {
   const { place } = drawer;
-  const turn: Turn = { drawer, isNear: false, isDrawing: false, isTold: false, resting: undefined };
+  const turn: Turn = { drawer, isNear: false, isDrawing: false, isDecided: false, resting: undefined };
   turns.set(place, turn);
   const view = windowOf(place);
   const observers = observersIn.get(view) ?? watch(view);
   observersIn.set(view, observers);
   for (const observer of observers) {
-    // Of what it watches already it would tell nothing now.
+    // An observer reports an element only when it starts to observe it.
     observer.unobserve(place);
     observer.observe(place);
   }
   signal.addEventListener('abort', () => {
     clearTimeout(turn.resting);
-    beginning.delete(turn);
-    // Another game may be at the table already.
+    starting.delete(turn);
+    // The table can already show another game.
     if (turns.get(place) !== turn) return;
     for (const observer of observers) observer.unobserve(place);
     turns.delete(place);
-    allot();
+    assignContexts();
   });
-  turn.isNear = farness(turn) === 0;
-  // Whoever asks is not ready for an answer yet.
-  queueMicrotask(allot);
+  turn.isNear = distanceOf(turn) === 0;
+  // The caller is still initializing, so its hooks run later.
+  queueMicrotask(assignContexts);
 };

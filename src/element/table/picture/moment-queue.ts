@@ -1,27 +1,27 @@
-/** Shows one moment and resolves when it has been seen; hurries when the signal aborts. */
+/** Shows one moment and resolves when it is over. The signal aborts to speed it up. */
 export type ShowMoment<T> = (moment: T, hurry: AbortSignal) => Promise<void>;
 
-/** What waits to be shown, in order. */
+/** The moments to show, in order. */
 export interface MomentQueue<T> {
   push(moments: readonly T[]): void;
-  /** Forgets what waits, and shows these instead. */
+  /** Replaces the queued moments. */
   replace(moments: readonly T[]): void;
-  /** Resolves when everything has been shown. */
+  /** Resolves when the queue has shown all moments. */
   idle(): Promise<void>;
-  /** Shows all that waits without further delay. */
+  /** Shows all queued moments without further delay. */
   finish(): Promise<void>;
-  /** Forgets everything, for good. */
+  /** Empties the queue, which then ignores new moments. */
   close(): void;
 }
 
 export const createMomentQueue = <T>(show: ShowMoment<T>): MomentQueue<T> => {
-  const waiting: T[] = [];
+  const queued: T[] = [];
   let running: Promise<void> | null = null;
   let hurry = new AbortController();
   let isClosed = false;
 
   const run = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined && !isClosed; next = waiting.shift())
+    for (let next = queued.shift(); next !== undefined && !isClosed; next = queued.shift())
       await show(next, hurry.signal);
     running = null;
     if (hurry.signal.aborted) hurry = new AbortController();
@@ -32,14 +32,14 @@ export const createMomentQueue = <T>(show: ShowMoment<T>): MomentQueue<T> => {
 
   const push = (moments: readonly T[]): void => {
     if (isClosed) return;
-    waiting.push(...moments);
+    queued.push(...moments);
     running ??= run();
   };
 
   return {
     push,
     replace(moments) {
-      waiting.length = 0;
+      queued.length = 0;
       push(moments);
     },
     idle,
@@ -49,7 +49,7 @@ export const createMomentQueue = <T>(show: ShowMoment<T>): MomentQueue<T> => {
     },
     close() {
       isClosed = true;
-      waiting.length = 0;
+      queued.length = 0;
       hurry.abort();
     },
   };

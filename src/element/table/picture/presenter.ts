@@ -21,82 +21,82 @@ import { watchSizes } from './sizes.js';
 import { TEMPO } from '../tempo.js';
 import { wait } from '../wait.js';
 
-/** Longer than this a game does not wait for its canvas, in ms. */
-const LATEST_CANVAS_MS = 8000;
+/** The maximum time that a game waits for its canvas, in ms. */
+const CANVAS_TIMEOUT_MS = 8000;
 
-/** Resolves with the promise, after so many ms, or when the signal aborts. */
+/** Resolves with the promise, after a timeout in ms, or when the signal aborts. */
 const settledOr = async (promise: Promise<void>, milliseconds: number, closing: AbortSignal): Promise<void> => {
   const over = new AbortController();
   await Promise.race([promise, wait(milliseconds, closing, over.signal)]);
   over.abort();
 };
 
-/** Waits for the canvas, but not for ever; answers whether the game is still at the table. */
-const canvasCame = async (canvas: Canvas, closing: AbortSignal): Promise<boolean> => {
-  await settledOr(canvas.opened, LATEST_CANVAS_MS, closing);
+/** Waits for the canvas, with a timeout. Resolves to whether the game is still at the table. */
+const waitForCanvas = async (canvas: Canvas, closing: AbortSignal): Promise<boolean> => {
+  await settledOr(canvas.opened, CANVAS_TIMEOUT_MS, closing);
   return !closing.aborted;
 };
 
-/** What is shown of a game now, and what is still to be shown. */
+/** Shows a game at the table: the current moment and the queue of the next ones. */
 export interface Presenter {
   readonly snapshot: Snapshot;
   readonly model: TableModel;
-  /** A sentence that stands in place of the status; null: none. */
+  /** A sentence that replaces the status; null: none. */
   readonly notice: string | null;
-  /** Shows what has happened, moment by moment, after all that still waits to be shown. */
+  /** Adds the moments of an update to the queue. A whole view replaces the queue. */
   present(update: Extract<Update, { readonly view: View }>): void;
-  /** Shows a sentence until the next moment; null takes it away. */
+  /** Shows a sentence until the next moment; null removes it. */
   notify(notice: string | null): Promise<void>;
-  /** Shows anew what is shown: at once, or with motion at this pace. */
+  /** Shows the current moment again. `pace`: factor for the duration of the motion; left out: no motion. */
   refresh(pace?: number): Promise<void>;
-  /** Resolves when all that has happened is shown. */
+  /** Resolves when the table has shown all moments. */
   settled(): Promise<void>;
-  /** Shows all that waits without further delay. */
+  /** Shows all queued moments without further delay. */
   finish(): Promise<void>;
   close(): void;
 }
 
-/** What is heard. */
+/** The sounds of the table. */
 export interface Sounds {
   /**
-   * Plays these, each at its time.
-   * @param pace multiplies all times; 0: at once
+   * Plays sounds at their times.
+   * @param pace factor for all times; 0: at once
    */
   play(cues: readonly Cue[], pace: number): void;
-  /** What was to be heard later is not. */
-  hush(): void;
+  /** Cancels all scheduled sounds. */
+  stopLater(): void;
 }
 
 export interface PresenterOptions {
   readonly host: ElementHost;
-  /** Its size is that of the table. */
+  /** The frame of the table, which has the table's size. */
   readonly frame: HTMLElement;
-  /** What is shown first. */
+  /** The first view to show. */
   readonly view: View;
   readonly look: Look;
   readonly people: () => People;
-  /** Who says something beside the calls of the game. */
+  /** The temperaments of players who chat, by seat; null: silent. */
   readonly talkers: () => Talkers;
   /** Why no action is possible now; null: actions are possible. */
   readonly halt: () => Halt | null;
-  /** How the viewer holds the cards. */
+  /** The arrangement of the viewer's hand. */
   readonly holding: (view: View) => HandArrangement;
   readonly canvas: Canvas;
   /** Announces a line to screen readers. */
   readonly announce: (line: string) => void;
   readonly sounds: Sounds;
-  /** Runs when a moment begins to be shown. */
+  /** Runs when the table begins to show a moment. */
   readonly onSnapshot: (snapshot: Snapshot) => void;
-  /** Runs when a moment has been shown; the next one waits for it. */
+  /** Runs after the table has shown a moment. The next moment waits for it. */
   readonly afterMoment: (moment: Moment, hurry: AbortSignal) => Promise<void>;
 }
 
 const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
   canvas.finish();
-  sounds.hush();
+  sounds.stopLater();
 };
 
-/** What is shown; how people look is known once that is loaded. */
+/** The model of a snapshot. It includes the looks of people after their code has loaded. */
 const modelIn = (
   snapshot: Snapshot,
   layout: Layout,
@@ -106,7 +106,7 @@ const modelIn = (
 export const createPresenter = (options: PresenterOptions): Presenter => {
   const { host, frame, view, look, people, talkers, canvas, announce, sounds, onSnapshot, afterMoment } = options;
   let snapshot = stillSnapshot(view);
-  /** What the last of the moments that wait will show. */
+  /** The snapshot of the last queued moment. */
   let upcoming = snapshot;
   let layout = layOut(frame.clientWidth, frame.clientHeight);
   const modelNow = (): TableModel => modelIn(snapshot, layout, options);
@@ -125,11 +125,11 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   const showMoment = async (moment: Moment, hurry: AbortSignal): Promise<void> => {
     const { lines, pause } = moment;
     const { pace, pauseMs } = TEMPO[host.speed];
-    // What happens on a table is not begun before there is one to see it on, however impatient who looks is.
+    // The first moment waits for the canvas, even if the visitor hurries.
     if (pace > 0 && !canvas.isOpen) {
       arrival.hold();
       void rendered();
-      if (!(await canvasCame(canvas, closing.signal))) return;
+      if (!(await waitForCanvas(canvas, closing.signal))) return;
     }
     const cues = soundsOf(snapshot.view, moment, people(), canvas.moves);
     const talk = peopleCode.code?.talkOf(snapshot.view, moment, people(), talkers(), lastTalk);
@@ -153,13 +153,13 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     ...{ host, frame, signal },
     now: () => layout,
     changed: (now) => {
-      // Paper has no height that anything would have to fit into.
+      // Printed pages have no fixed height, so the layout stays.
       if (canvas.isPrinted) return;
       layout = now;
       void arrival.show(0);
     },
   });
-  // A hand that has been dealt already is seen before anything is asked of it.
+  // Shows a dealt hand before the first question.
   if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) arrival.hold();
 
   return {
@@ -175,7 +175,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     present({ action, happened, view: now }) {
       const moments = momentsOf(upcoming, action, happened, now, people());
       upcoming = moments.at(-1)?.snapshot ?? upcoming;
-      // Shown anew, what waits is out of date.
+      // A whole view makes the queued moments obsolete.
       if (action) queue.push(moments);
       else queue.replace(moments);
     },
@@ -183,7 +183,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
       notice = sentence;
       return arrival.show(0);
     },
-    // With a pace it is the viewer who moves the cards.
+    // With a pace, the viewer moves the cards, so the question stays visible.
     refresh: (pace = 0) => arrival.show(pace, pace === 0),
     settled: () => queue.idle(),
     finish: () => queue.finish(),

@@ -12,19 +12,19 @@ import type { HandInput } from '../input/hand-input.js';
 import { createPortraits, type Portraits } from '../people/portraits.js';
 import { createPresenter, type Presenter } from './presenter.js';
 
-/** Above two device pixels per CSS pixel nobody sees a difference. */
+/** Maximum device pixels per CSS pixel. More make no visible difference. */
 const MAX_PIXEL_RATIO = 2;
 export const pixelRatioAt = (element: Element): number => Math.min(windowOf(element).devicePixelRatio, MAX_PIXEL_RATIO);
 
-/** All that draws a game, and lets it be heard. */
+/** The modules that draw a game. */
 export interface Showing {
   readonly presenter: Presenter;
   readonly canvas: Canvas;
   readonly images: CardImages;
   readonly chalk: Chalk;
-  /** What the page or the guest has changed of the look is taken up. */
+  /** Applies changes that the page or the visitor has made to the appearance. */
   lookAgain(): void;
-  /** What is shown has been rendered: people are drawn there. */
+  /** Runs after each render of the table, and draws the people. `isSigning`: the panel of signals is open. */
   rendered(isSigning: boolean): void;
   close(): void;
 }
@@ -37,14 +37,14 @@ const portraitsOf = (
     host,
     frame,
     signal,
-    isHeard: () => people.talkers().some((manner) => manner !== null),
+    hasTalkers: () => people.talkers().some((manner) => manner !== null),
     loaded,
     isAtOnce: () => picture.pace() === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
     pixelRatio: () => pixelRatioAt(frame),
   });
 
 export interface ShowingOptions {
-  /** How the viewer holds the cards. */
+  /** The arrangement of the viewer's hand. */
   readonly hand: Pick<HandInput, 'holding'>;
   readonly onSnapshot: (snapshot: Snapshot) => void;
   readonly afterMoment: (moment: Moment, hurry: AbortSignal) => Promise<void>;
@@ -71,12 +71,12 @@ export const createShowing = (
       if (error !== undefined) reportThrown(host, error, 'stage-failed');
     },
   });
-  /** Shows anew what is shown, once what moves now has come to its end. */
-  const showAnew = async (): Promise<void> => {
+  /** Shows the current moment again after all motion has ended. */
+  const refreshWhenSettled = async (): Promise<void> => {
     await presenter.settled();
     if (!signal.aborted) await presenter.refresh();
   };
-  const portraits = portraitsOf(table, () => void showAnew());
+  const portraits = portraitsOf(table, () => void refreshWhenSettled());
   const presenter = createPresenter({
     host,
     frame,
@@ -107,7 +107,7 @@ export const createShowing = (
     rendered(isSigning) {
       const { handNumber } = game.view();
       const { seats } = presenter.model;
-      // Their drawings can wait until the cards can be seen.
+      // People are drawn only after the cards are visible.
       if (canvas.isOpen || seats.some(({ cards }) => cards > 0))
         portraits.show(
           seats.map(({ face }) => face),

@@ -6,8 +6,9 @@ import { windowOf } from '../../shell/window-of.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 
 /**
- * Calls `changed` with each layout that a change of size brings. A table with little room, or large text, loads what lays
- * it out then. Returns a function to call after each render.
+ * Calls `changed` with the new layout after each change of size. For a table with little room or large text it loads the
+ * code of the tight layout.
+ * @returns the function to call after each render
  */
 export const watchSizes = (options: SizesOptions): (() => void) => {
   const { host, frame, now, changed, signal } = options;
@@ -17,7 +18,7 @@ export const watchSizes = (options: SizesOptions): (() => void) => {
     if (width !== now().width || height !== now().height) changed(layOut(width, height));
     const last = now();
     const { bar, scale } = textSizeIn(frame, last);
-    // A pixel is rounding.
+    // A difference of one pixel is rounding.
     if (isWanted || !(hasLittleRoom(last) || scale > 1 || bar > last.bar.height + 1)) return;
     isWanted = true;
     void tightCode.load().then(
@@ -27,7 +28,7 @@ export const watchSizes = (options: SizesOptions): (() => void) => {
         checkSize = tightSizes(options);
         check();
       },
-      // Some text is cut off until another game.
+      // Without the code, some text is cut off until the next game.
       () => {},
     );
   };
@@ -36,7 +37,7 @@ export const watchSizes = (options: SizesOptions): (() => void) => {
   };
   const view = windowOf(frame);
   const ofFrame = new view.ResizeObserver(check);
-  // A new layout changes the texts: the browser would report a loop if it was rendered at once.
+  // Waits a frame: a new layout changes the texts, and the browser would report a ResizeObserver loop.
   const ofTexts = new view.ResizeObserver(() => view.requestAnimationFrame(check));
   ofFrame.observe(frame);
   signal.addEventListener('abort', () => {

@@ -2,34 +2,34 @@ import type { Stage } from '../../../stage/stage.js';
 import type { Picture } from '../../../table/picture.js';
 import { loadModule } from '../../shell/load-module.js';
 import type { CardImages } from '../view/card-images.js';
-import { drawInTurn } from './drawing-turns.js';
+import { shareContexts } from './drawing-turns.js';
 
-/** The stage of a table: made when its turn comes, at rest while it is out of sight. */
+/** The stage of a table. It exists while the table has a context, and rests while the table is out of sight. */
 export interface StageInTurn {
-  /** Null: there is none now, or never will be. */
+  /** Null: no stage now, or it has failed for good. */
   readonly stage: Stage | null;
-  /** Whether what is shown is drawn. */
+  /** Whether the stage draws. */
   readonly draws: boolean;
-  /** Whether there is a stage, or it is not to be waited for. */
+  /** Whether the table can stop waiting for the stage. */
   readonly isOpen: boolean;
-  /** Resolves when it is open. */
+  /** Resolves when `isOpen` becomes true. */
   readonly opened: Promise<void>;
   close(): void;
 }
 
 export interface StageInTurnOptions {
-  /** Where it is put. */
+  /** The parent of the canvas. */
   readonly place: HTMLElement;
   readonly images: CardImages;
-  /** What was to be shown last. */
+  /** The latest picture to show; null: none yet. */
   readonly latest: () => Picture | null;
-  /** It has come or gone: what is shown has to be shown anew. */
+  /** Runs when the stage appears or disappears, so that the table renders again. */
   readonly changed: () => void;
-  /** It draws again, and shows what was the latest before. */
+  /** Runs when the stage draws again, with the picture that it shows. */
   readonly woken: (picture: Picture | null) => void;
   /**
-   * There is none, and will be none.
-   * @param error what drawing has thrown, if that was why
+   * Runs when the stage has failed for good.
+   * @param error the error that drawing has thrown, if any
    */
   readonly failed: (error?: unknown) => void;
 }
@@ -41,16 +41,16 @@ export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
   const closing = new AbortController();
   const { signal } = closing;
   let stage: Stage | null = null;
-  /** While it is made. */
+  /** Resolves when the stage has been created; null: not in progress. */
   let making: Promise<void> | null = null;
   let isResting = false;
   let isOpen = false;
-  let tellOpen: (() => void) | undefined;
-  const opened = new Promise<void>((resolve) => (tellOpen = resolve));
+  let resolveOpened: (() => void) | undefined;
+  const opened = new Promise<void>((resolve) => (resolveOpened = resolve));
 
   const open = (): void => {
     isOpen = true;
-    tellOpen?.();
+    resolveOpened?.();
     changed();
   };
   const close = (): void => {
@@ -63,14 +63,14 @@ export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
     failed(error);
     open();
   };
-  /** What the page says the table is like; without a word it is wood as it grew. */
+  /** The table colour that the page sets; undefined: natural wood. */
   const stain = (): string | undefined =>
     getComputedStyle(place).getPropertyValue('--watten-table').trim() || undefined;
 
   const make = async (): Promise<void> => {
     const { createStage } = await loadStage();
     const made = await createStage(place, { drawCard: images.draw, metal: images.metal, stain, onLost: fail }, signal);
-    // Cards that are drawings go when they lie on the canvas, too.
+    // The card images in the DOM disappear after the canvas shows the same cards.
     const picture = isOpen ? latest() : null;
     if (picture) await made.show(picture, { pace: 0 });
     if (signal.aborted) return made.destroy();
@@ -84,10 +84,10 @@ export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
     woken(picture);
   };
 
-  // No WebGL, or the canvas could not be had: the table is complete without it.
+  // Without WebGL or the code of the canvas, the table works with card images in the DOM.
   const settled = (work: Promise<void>): Promise<void> => work.catch(() => void (signal.aborted || fail()));
 
-  drawInTurn(
+  shareContexts(
     {
       place,
       draw() {

@@ -4,21 +4,21 @@ export interface SizesOptions {
   readonly host: HTMLElement;
   readonly frame: HTMLElement;
   readonly now: () => Layout;
-  /** The table, or its text, has changed size. */
+  /** Runs when the size of the table or of its text has changed. */
   readonly changed: (layout: Layout) => void;
   /** Aborts when the game leaves the table. */
   readonly signal: AbortSignal;
 }
 
-/** The bar, and a name on a plate: they are as large as their text. */
+/** Selectors of the bar and of a name on a plate, whose heights depend on the text size. */
 export const TEXTS = ['.bar', '.bottom .called'] as const;
-/** The line height of a name, by the size of its text (`seatsStyles`); growth by less is rounding. */
+/** The line height of a name in em (`seatsStyles`), and the growth up to which a difference is rounding. */
 const NAME_LINE = 1.3;
-const LEAST_GROWTH = 1.05;
+const MIN_GROWTH = 1.05;
 
-/** Measures the text of a table that has been rendered in this layout. */
+/** Measures the text of a rendered table. */
 export const textSizeIn = (frame: HTMLElement, { plateFont }: Pick<Layout, 'plateFont'>): TextSize => {
   const [bar = 0, name = 0] = TEXTS.map((text) => frame.querySelector<HTMLElement>(text)?.offsetHeight);
   const scale = name / NAME_LINE / plateFont;
-  return { bar, scale: scale > LEAST_GROWTH ? scale : 1 };
+  return { bar, scale: scale > MIN_GROWTH ? scale : 1 };
 };

@@ -11,7 +11,7 @@ export const tightStyles = css`
       gap: 5px;
     }
 
-    /* With one tool more three lines have room only close together. */
+    /* An additional tool leaves room for three lines only if they are close together. */
     .bar:has([data-panel='signals']) {
       gap: 3px;
     }
@@ -66,7 +66,7 @@ export const tightStyles = css`
       padding-inline-start: 3px;
     }
 
-    /* Here each line of a question, and each row of answers, covers a card. */
+    /* On these tables, each line of a question and each row of answers covers a card. */
     .upright .sheet.choosing .status {
       font-size: 13px;
     }
@@ -75,7 +75,7 @@ export const tightStyles = css`
       padding-inline: 7px;
     }
 
-    /* Three answers and the button for a hint: one row, however long they are. */
+    /* Keeps three answers and the hint button in one row, even if the labels are long. */
     .upright .words:has(.button:nth-of-type(3)):has(.aid) {
       flex-wrap: nowrap;
       gap: 4px;
@@ -103,7 +103,7 @@ export const tightStyles = css`
     }
   }
 
-  /* On a table that is low for its width each pixel of an answer to a bid covers one's own card. */
+  /* On a table that is low for its width, each pixel of an answer to a bid covers the viewer's card. */
   .upright .squat:has([data-action='hold']) {
     gap: 2px;
     padding-block: 3px 4px;
@@ -114,7 +114,7 @@ export const tightStyles = css`
     line-height: 1.1;
   }
 
-  /* Between the ranks the bulb says it alone where a longer word would make their row higher. */
+  /* Among the ranks, the hint button shows only its icon, because a longer word would make the row higher. */
   @container (max-width: 389px) {
     .upright .ranks .aid span {
       clip-path: inset(50%);
@@ -122,14 +122,14 @@ export const tightStyles = css`
     }
   }
 
-  /* The score beside a low table without a slate. */
+  /* The score next to a low table without a slate. */
   .side .bar .score {
     line-height: 1;
     min-width: 118px;
     padding-block: 0;
   }
 
-  /* Names of people want more of it than "we" and "they". */
+  /* Players' names need more width than "we" and "they". */
   .side .bar .score.three {
     min-width: 136px;
   }
@@ -152,7 +152,7 @@ export const tightStyles = css`
     margin-block-end: 0;
   }
 
-  /* Its drawing stands out: no line grows with it. */
+  /* The drawing overflows its line, so that the line keeps its height. */
   .side .bar .signs {
     height: 1px;
     vertical-align: 5px;
@@ -400,7 +400,7 @@ export const tightStyles = css`
     font-size: 12px;
   }
 
-  /* Ranks show the letter of their cards; in fewer rows they show their names. */
+  /* Shows ranks by the letters of their cards. With fewer rows, the names fit. */
   .side.short .choices.ranks {
     display: grid;
     grid-template-columns: repeat(3, 1fr);
@@ -429,7 +429,7 @@ export const tightStyles = css`
     display: none;
   }
 
-  /* Important: rules for rows of three or four answers are more specific. */
+  /* Needs !important, because the rules for rows of three or four answers are more specific. */
   .large .choices .button {
     flex: 0 0 auto !important;
     max-inline-size: 100% !important;
@@ -479,7 +479,7 @@ export const tightStyles = css`
     gap: 5px;
   }
 
-  /* Score beside tools, the announcement below. */
+  /* Puts the score next to the tools, and the announcement below. */
   @container (max-width: 479px) {
     .large .bar {
       display: grid;

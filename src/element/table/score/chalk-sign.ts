@@ -3,7 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { SLATE_INKS, type SlateShape } from '../../../deck/slate-chalk.js';
 import { bummerlRow, gestrichenSign, type BummerlMark } from '../../../deck/slate-signs.js';
 
-/** A shape of the slate as a path. */
+/** Renders a shape of the slate as an SVG path. */
 export const inked = (
   { d, fill, stroke, width, opacity }: SlateShape,
   inkOf: (ink: keyof typeof SLATE_INKS) => string = (ink) => SLATE_INKS[ink],
@@ -17,13 +17,13 @@ export const inked = (
     opacity=${opacity ?? nothing}
   />`;
 
-/** Beside the slate chalk is drawn in the colour of the text: what lies under it may be light. */
-const beside = (shapes: readonly SlateShape[]) =>
+/** Renders shapes outside the slate in the colour of the text, because the background can be light. */
+const outsideSlate = (shapes: readonly SlateShape[]) =>
   shapes.filter(({ stroke }) => stroke !== 'schiefer').map((shape) => inked(shape, () => 'currentColor'));
 
 /**
- * Bummerl as on the slate, in the height of the text; what has no room is written as a number with a sign.
- * @param most places there are: a dot takes one, scissors two, double scissors four
+ * The signs of Bummerl as on the slate, in the height of the text. Without room for all signs, a number precedes one sign.
+ * @param most number of places: a dot takes one, scissors two, double scissors four
  */
 export const bummerlSigns = (marks: readonly BummerlMark[], most: number): TemplateResult | typeof nothing => {
   if (marks.length === 0) return nothing;
@@ -38,7 +38,7 @@ export const bummerlSigns = (marks: readonly BummerlMark[], most: number): Templ
         stroke-linecap="round"
         stroke-linejoin="round"
       >
-        ${beside(shapes)}
+        ${outsideSlate(shapes)}
       </svg></span
     >`;
   })}`;
@@ -46,7 +46,7 @@ export const bummerlSigns = (marks: readonly BummerlMark[], most: number): Templ
 
 const struck = gestrichenSign();
 
-/** The yellow stroke under and beside a name: the same that its side has on the slate. */
+/** The yellow stroke under and next to the name of a gestrichen player, as on the slate. */
 export const struckStroke = html`<svg
   class="stroke"
   viewBox="0 0 ${struck.width} ${struck.height}"
@@ -56,5 +56,5 @@ export const struckStroke = html`<svg
   stroke-linecap="round"
   stroke-linejoin="round"
 >
-  ${beside(struck.shapes)}
+  ${outsideSlate(struck.shapes)}
 </svg>`;

@@ -3,18 +3,18 @@ import type { ElementHost } from '../../shell/host.js';
 import type { TableModel } from '../../../table/model.js';
 import type { TemplatePicture } from '../template-data.js';
 
-/** Code that draws chalk beside the slate. */
+/** Code that draws chalk outside the slate. */
 const chalkCode = lazyCode(() => import('./chalk-sign.js'), 'struckStroke', 'chalk');
 
-/** The chalk of one game, which is loaded when there is something to be drawn with it. */
+/** The chalk of one game. Its code loads when the first sign or stroke is needed. */
 export interface Chalk {
-  /** What draws it; null: it is not needed, or has not come. If it cannot be had it is asked for in the next hand. */
+  /** Returns the code of the chalk; null: not needed or not loaded. After a failure, the next hand loads it again. */
   for(model: TableModel, handNumber: number): TemplatePicture['chalk'];
 }
 
 /** @param signal aborts when the game leaves the table */
 export const createChalk = (host: ElementHost, signal: AbortSignal): Chalk => {
-  let askedIn = NaN;
+  let requestedInHand = NaN;
 
   const load = async (): Promise<void> => {
     await chalkCode.load().catch(() => null);
@@ -24,8 +24,8 @@ export const createChalk = (host: ElementHost, signal: AbortSignal): Chalk => {
     for({ sides }, handNumber) {
       const { code } = chalkCode;
       if (code || !sides.some(({ gestrichen, bummerl }) => gestrichen || bummerl > 0)) return code;
-      if (askedIn !== handNumber) void load();
-      askedIn = handNumber;
+      if (requestedInHand !== handNumber) void load();
+      requestedInHand = handNumber;
       return null;
     },
   };

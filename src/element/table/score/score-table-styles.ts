@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The whole Schrift in its panel. */
+/** Styles of the whole Schrift in its panel. */
 export const schriftStyles = css`
   .schrift table {
     border-collapse: separate;

@@ -6,10 +6,10 @@ import type { SchriftEntry } from '../../../table/schrift.js';
 import type { TemplateTopics } from '../template-data.js';
 import { bummerlIn, nameOfSide } from './score.js';
 
-/** Places for the Bummerl of a side at the foot. */
+/** Places for the Bummerl of a side in the last row, by the number of sides. */
 const PLACES = { 2: 5, 3: 3 } as const;
 
-/** What a line is called at its head, and what stands in it. */
+/** The heading and the text of a line. */
 const wordsOf = (
   messages: Messages,
   sides: readonly SideModel[],
@@ -50,7 +50,7 @@ const line = (messages: Messages, sides: readonly SideModel[], entry: SchriftEnt
   </tr>`;
 };
 
-/** The whole Schrift of the match: the games that are over, the hands of this one, and the Bummerl. */
+/** The whole Schrift of the match: the finished games, the hands of the current game, and the Bummerl. */
 export const scoreTable = ({
   model,
   texts: { messages },

@@ -6,22 +6,22 @@ import type { SideModel } from '../../../table/model.js';
 import { bummerlMarks } from '../../../table/slate.js';
 import type { TemplatePicture, TemplateTopics } from '../template-data.js';
 
-/** Four play as we and they, two and three each alone. */
+/** The name of a side: the player's name with two or three players, otherwise "we" or "they". */
 export const nameOfSide = (messages: Messages, { name, ours }: SideModel): string =>
   name ?? (ours ? messages.us : messages.them);
 
-/** Places for Bummerl beside each score in the bar: among three there is less room. */
+/** Places for Bummerl next to each score in the bar, by the number of sides. */
 const PLACES = { 2: 4, 3: 2 } as const;
 
 /**
- * The Bummerl of a side, as on the slate; as a number until the chalk has come.
- * @param most places there are
+ * The Bummerl of a side as on the slate, or as a number until the code of the chalk has loaded.
+ * @param most number of places
  */
 export const bummerlIn = (chalk: TemplatePicture['chalk'], side: SideModel, most: number) =>
   chalk?.bummerlSigns(bummerlMarks(side), most) ??
   html`<span class="signs" aria-hidden="true"><span class="count">${side.bummerl}</span></span>`;
 
-/** The Bummerl of a side beside its score. */
+/** The Bummerl of a side next to its score. */
 const bummerlBeside = (
   { texts: { messages }, picture: { chalk } }: TemplateTopics<'picture' | 'texts'>,
   side: SideModel,
@@ -33,7 +33,7 @@ const bummerlBeside = (
         >`
     : nothing;
 
-/** Lies over the score: a tap on it shows all of it. */
+/** An invisible button over the score that opens the whole Schrift. */
 export const wholeScoreButton = ({ texts: { messages }, panel }: TemplateTopics<'panel' | 'texts'>): TemplateResult =>
   html`<button
     class="whole"
@@ -45,7 +45,7 @@ export const wholeScoreButton = ({ texts: { messages }, panel }: TemplateTopics<
     @click=${() => panel.show(panel.open === 'score' ? null : 'score')}
   ></button>`;
 
-/** The Gestrichen strokes, for those who cannot see them. */
+/** The gestrichen sides, for screen readers. */
 const strokes = (messages: Messages, sides: readonly SideModel[]) => {
   const struck = sides.filter(({ gestrichen }) => gestrichen);
   return struck.length > 0
@@ -57,7 +57,7 @@ const strokes = (messages: Messages, sides: readonly SideModel[]) => {
 
 const sideClasses = ({ ours, gestrichen }: SideModel) => classMap({ points: true, ours, theirs: !ours, gestrichen });
 
-/** The score in the bar: where the slate has no room. */
+/** The score in the bar, for a table without room for the slate. */
 export const scoreChip = (data: TemplateTopics<'model' | 'panel' | 'picture' | 'texts'>): TemplateResult => {
   const {
     model,

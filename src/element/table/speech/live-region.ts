@@ -3,8 +3,8 @@ import type { TableSpeech } from '../context.js';
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Speaks lines through a live region. The region exists empty before the first line, changes by its text node, and a
- * line said twice is told from the first by a no-break space at its end.
+ * Announces lines through a live region. The region exists, empty, before the first line, and only its text changes. A
+ * repeated line ends with a no-break space, so that screen readers announce it again.
  */
 const speakerIn = (region: HTMLElement): ((line: string) => void) => {
   let last = '';

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The buttons of what helps, beside what is asked. */
+/** Styles of the help buttons next to the question. */
 export const aidStyles = css`
   .asked {
     align-items: center;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The place on the pack where it is cut. */
+/** Styles of the slider that cuts the pack. */
 export const cutStyles = css`
   .cut {
     border-radius: var(--_radius);
@@ -11,7 +11,7 @@ export const cutStyles = css`
     outline: 3px solid var(--_accent);
   }
 
-  /* The packet that is lifted shows where it stands. */
+  /* The slider is invisible: the lifted packet shows its position. */
   .cut input {
     appearance: none;
     background: none;

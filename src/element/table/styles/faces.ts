@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** Who sits there, above the plates. */
+/** Styles of the faces above the plates. */
 export const facesStyles = css`
-  /* Whoever sits there sits above the middle of the plate, but no further in: it may be a long one. */
+  /* A face is centred above its plate, but on a long plate it stays near the outer end. */
   .seat {
     --_aside: clamp(-2px, 50% - var(--_face) / 2, var(--_face) / 4);
   }
@@ -11,14 +11,14 @@ export const facesStyles = css`
     --_aside: -2px;
   }
 
-  /* In between lie the cards. */
+  /* Keeps the faces at the outer ends, because cards lie between the plates. */
   @container (max-width: 759px) {
     .seats:not(.narrow) .seat:is(.left, .right) {
       --_aside: -2px;
     }
   }
 
-  /* Who sits there, above the plate: an arch behind who plays along, a gable behind who plays against. */
+  /* The background of a face: an arch for a partner, a gable for an opponent. */
   .seat .face {
     height: var(--_face);
     inset: auto auto calc(100% + 1px) 50%;

@@ -13,7 +13,7 @@ import { speechStyles } from './speech.js';
 import { tableStyles } from './table.js';
 import { trickStyles } from './trick.js';
 
-/** What a game looks like, on top of what the element has from the start; later ones win. */
+/** Styles of a game, in addition to the initial styles of the element. Later entries override earlier ones. */
 export const gameStyles = [
   tableStyles,
   trickStyles,

@@ -1,12 +1,12 @@
 import { css } from 'lit';
 
-/** The cards in hand, which are buttons. */
+/** Styles of the cards in hand, which are buttons. */
 export const handStyles = css`
   .hand .card {
     background: none;
     border-radius: 6.5% / 3.7%;
     position: absolute;
-    /* Sideways a finger sorts them, upwards it plays one. */
+    /* The table handles all drags: sideways to sort the cards, upwards to play one. */
     touch-action: none;
     transform-origin: center;
   }
@@ -22,14 +22,14 @@ export const handStyles = css`
     color: var(--_ink);
     font-size: var(--_small);
     font-weight: 700;
-    /* At the foot: at the head it would hide the index. */
+    /* At the foot of the card, because it would hide the index at the top. */
     inset-block-end: -5px;
     inset-inline-start: 50%;
     line-height: 1;
     padding: 3px min(6px, 1cqi);
     pointer-events: none;
     position: absolute;
-    /* No broader than its card. */
+    /* At most as wide as the card. */
     transform: translateX(-50%) scaleX(var(--_fit, 1));
     white-space: nowrap;
   }

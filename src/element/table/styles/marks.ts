@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The marks of who is who, and what they say. */
+/** Styles of the marks on plates and of their explanations. */
 export const marksStyles = css`
   .mark {
     background: var(--_accent);
@@ -26,7 +26,7 @@ export const marksStyles = css`
     --_mark: max(18px, 1.6em);
   }
 
-  /* On the shoulders of who sits there. */
+  /* Places the marks at the shoulders of the person. */
   .seat .mark {
     box-shadow: 0 1px 3px #0009;
     font-size: max(var(--_small), 0.8em);
@@ -50,7 +50,7 @@ export const marksStyles = css`
     inset: auto auto calc(100% - 1px) -6px;
   }
 
-  /* A plate may be broader than who sits above it. */
+  /* A plate can be wider than the person above it. */
   .seat.seen {
     --_near: calc(var(--_aside) - 4px);
     --_far: calc(var(--_aside) + var(--_face) + 5px - var(--_mark));
@@ -72,12 +72,12 @@ export const marksStyles = css`
     inset-inline: auto var(--_far);
   }
 
-  /* They lie where a hand comes up. */
+  /* Hides marks that would cover the hand of a signal. */
   .seat.seen.signs .mark {
     opacity: 0;
   }
 
-  /* Nobody sits above the viewer's own plate: what is said there would cover them. */
+  /* The viewer's plate has no person above it, and a speech bubble would cover marks there. */
   .seat.bottom .mark {
     box-shadow: none;
     margin: -0.2em -0.4em -0.2em 0;
@@ -104,7 +104,7 @@ export const marksStyles = css`
     color: #fff;
   }
 
-  /* What its marks say, while somebody has touched them. */
+  /* Explains the marks after a tap. */
   .seat :is(.mark, .name, .party, .face) {
     pointer-events: auto;
   }

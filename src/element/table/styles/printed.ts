@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The table on paper: black on white, one part below the other, as long as it has to be. */
+/** Styles of the printed table: black on white, all sections in one column. */
 export const printedStyles = css`
   .printed {
     display: none;

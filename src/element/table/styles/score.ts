@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The score as a chip, and what was announced. */
+/** Styles of the chips for the score and the announcement. */
 export const scoreStyles = css`
   .chip {
     background: color-mix(in srgb, var(--_surface) 88%, transparent);
@@ -60,7 +60,7 @@ export const scoreStyles = css`
     position: relative;
   }
 
-  /* The sign of what it opens stands beside what is told. */
+  /* Leaves room for the icon next to the text. */
   .bar .announcement:has(.whole) {
     padding-inline-end: 30px;
   }
@@ -72,7 +72,7 @@ export const scoreStyles = css`
     position: absolute;
   }
 
-  /* Where there is little room, long names in it give way first. */
+  /* In a narrow bar, long names shrink first. */
   .bar .score {
     flex-shrink: 99;
   }
@@ -111,7 +111,7 @@ export const scoreStyles = css`
     white-space: nowrap;
   }
 
-  /* Whose tricks they are is told besides. */
+  /* With three players, the number of tricks includes their names and needs tighter letters. */
   .score.three .extra {
     letter-spacing: -0.8px;
   }
@@ -135,7 +135,7 @@ export const scoreStyles = css`
       width: 14px;
     }
 
-    /* What there is no room for wraps out of sight: the words "Schlag" and "Trumpf", never what they are. */
+    /* Without room, the words "Schlag" and "Trumpf" wrap out of sight, but never their values. */
     .bar .announcement > :is(.schlag, .trumpf) {
       align-content: flex-start;
       align-items: flex-end;
@@ -156,14 +156,14 @@ export const scoreStyles = css`
       white-space: normal;
     }
 
-    /* Three lines have room in the bar's height in every font only close together. */
+    /* Fits three lines into the height of the bar in every font. */
     .bar .score {
       flex: none;
       line-height: 1;
       min-width: 84px;
     }
 
-    /* A spectator reads the names of both who score together. */
+    /* For a spectator, a side shows the names of both partners. */
     .bar .score .side {
       max-width: 62px;
     }
@@ -172,7 +172,7 @@ export const scoreStyles = css`
       gap: 3px;
     }
 
-    /* However long the names of people are, what was announced has room. */
+    /* Keeps room for the announcement even if names are long. */
     .bar:has(.three) .chip {
       padding-inline: 4px;
     }
@@ -192,7 +192,7 @@ export const scoreStyles = css`
     }
   }
 
-  /* The bottom card stands here until there is more to tell; after that it is seen below the stock. */
+  /* The bottom card is shown here until the announcement needs the room. Then the table shows it below the stock. */
   @container (max-width: 899px) {
     .bar .announcement .bottom {
       justify-content: center;
@@ -223,7 +223,7 @@ export const scoreStyles = css`
     width: 17px;
   }
 
-  /* With the bottom card and what is at stake it would have four lines, and has room for three. */
+  /* The bottom card and the stakes would need four lines, but only three fit. */
   @container (min-width: 700px) {
     .bar .announcement:has(.bottom) {
       align-content: center;
@@ -232,7 +232,7 @@ export const scoreStyles = css`
     }
   }
 
-  /* A low table has two lines for it, three where it is narrow. */
+  /* A low table has two lines for the announcement, or three if it is narrow. */
   .side .announcement {
     align-content: center;
     flex-flow: row wrap;
@@ -245,7 +245,7 @@ export const scoreStyles = css`
     height: 15px;
   }
 
-  /* Below the stock it is seen, too. */
+  /* The table also shows the bottom card below the stock. */
   .side .bar .known .bottom {
     clip-path: inset(50%);
     position: absolute;
@@ -263,14 +263,14 @@ export const scoreStyles = css`
     white-space: nowrap;
   }
 
-  /* On a phone the bar has no room for it: the settings are opened below the log. */
+  /* On a phone the bar has no room for this button: the visitor opens the settings below the log. */
   @container (max-width: 479px) {
     .tools [data-panel='settings'] {
       display: none;
     }
   }
 
-  /* On a low table that is narrow, too, the bottom card stands here only until there is more to tell. */
+  /* On a low and narrow table, the bottom card is shown here only until the announcement needs the room. */
   @container (max-width: 759px) {
     .side .announcement:has(.bottom):not(.known) .told:not(.bottom) {
       display: none;

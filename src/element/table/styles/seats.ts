@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The plates at the seats, with the names. */
+/** Styles of the plates with the players' names. */
 export const seatsStyles = css`
   .seats,
   .trick,
@@ -29,7 +29,7 @@ export const seatsStyles = css`
     border-radius: 4px 4px 14px 14px;
   }
 
-  /* Beside cards that lie open there is little room, and beside the trick on a phone. */
+  /* Plates next to open cards have little room, and so do plates next to the trick on a phone. */
   .seat.open {
     padding-inline: 0.3em;
   }
@@ -81,7 +81,7 @@ export const seatsStyles = css`
     display: none;
   }
 
-  /* Elsewhere a sign has to do. */
+  /* Narrower tables show only the mark of the party. */
   @container (min-width: 760px) {
     .seat:not(.alone) .party {
       display: inline;
@@ -93,7 +93,7 @@ export const seatsStyles = css`
     position: relative;
   }
 
-  /* A long word for it gives way before a name does. */
+  /* A long translation of this word shrinks before the name. */
   .seat .alone {
     flex-shrink: 1000;
     line-height: 1.3;
@@ -103,7 +103,7 @@ export const seatsStyles = css`
     text-overflow: ellipsis;
   }
 
-  /* On a phone there is room for the name; who plays with whom the marks say. */
+  /* On a phone there is room only for the name. The marks show the parties. */
   @container (max-width: 759px) {
     .seat.seen:is(.left, .right) .alone {
       clip-path: inset(50%);
@@ -142,8 +142,8 @@ export const seatsStyles = css`
   }
 
   /*
-   * Where the sheet is as broad as the table, it lies over the viewer's plate: what that says stands on the edge of the sheet, in
-   * the middle, clear of the people at the sides; beside the viewer's own card, where one lies there.
+   * A sheet as wide as the table covers the viewer's plate. The marks of the plate move to the middle of the sheet's edge,
+   * clear of the people at the sides, or next to the viewer's card if it lies there.
    */
   @container (max-width: 819px) {
     .upright .sheet:is(.choosing, .telling):where(:not(.low)) .own {
@@ -181,7 +181,7 @@ export const seatsStyles = css`
       border-color: #0000;
     }
 
-    /* What is said there is seen above the sheet. Inherited, for WebKit leaves children of what has changed by :has() as they were. */
+    /* Keeps speech visible above the sheet. Inherited, because WebKit does not update children after a change by :has(). */
     .seat.bottom > :not(.speech, .sr-only) {
       clip-path: var(--_gone);
     }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is asked, and the answers to it. */
+/** Styles of the question and its answers. */
 export const sheetStyles = css`
   .prompt {
     display: grid;
@@ -25,7 +25,7 @@ export const sheetStyles = css`
     pointer-events: auto;
   }
 
-  /* What it lies over is not to be seen through it. */
+  /* Opaque, so that nothing behind the question shows through. */
   .sheet:is(.choosing, .telling) {
     background: var(--_surface);
   }
@@ -74,7 +74,7 @@ export const sheetStyles = css`
     padding: 5px 14px;
   }
 
-  /* Lines that belong together stand together. */
+  /* Keeps the lines of one message together. */
   .sheet:not(.choosing) .status span:not(:last-child) {
     padding-block-end: 0;
   }
@@ -91,7 +91,7 @@ export const sheetStyles = css`
     width: 100%;
   }
 
-  /* It may come to lie under a finger that was on its way to another button. */
+  /* Disabled at first, because it can appear under a finger that was about to press another button. */
   .prompt [data-action='fold'] {
     animation: not-yet calc(0.4s * var(--_pace, 0));
   }
@@ -160,7 +160,7 @@ export const sheetStyles = css`
       padding: 4px 11px;
     }
 
-    /* Two stand beside each other: each row of them costs a part of the table. */
+    /* Puts two answers in a row, because each row covers more of the table. */
     .upright .words:has(.button:nth-of-type(2)) .button {
       max-inline-size: calc(50cqi - 20px);
       overflow-wrap: anywhere;
@@ -171,7 +171,7 @@ export const sheetStyles = css`
       max-inline-size: calc(50cqi - 1px);
     }
 
-    /* Three answers have room in a row. */
+    /* Fits three answers in a row. */
     .sheet .words:has(.button:nth-of-type(3)) .button {
       font-size: 14px;
       padding-inline: 7px;
@@ -200,7 +200,7 @@ export const sheetStyles = css`
   }
 
   @container (max-width: 559px) {
-    /* Nine ranks have room in two rows, with the hint in the tenth place. */
+    /* Fits nine ranks and the hint button in two rows of five. */
     .upright .choices.ranks {
       display: grid;
       grid-template-columns: repeat(5, minmax(44px, auto));
@@ -214,7 +214,7 @@ export const sheetStyles = css`
       padding: 3px;
     }
 
-    /* Below the ranks what else can be said stands in one row: the people at the sides are to be seen above it. */
+    /* Puts all other answers in one row below the ranks, so that the people at the sides stay visible. */
     .upright .broad .choices {
       gap: 4px;
     }
@@ -235,7 +235,7 @@ export const sheetStyles = css`
     padding: 6px;
   }
 
-  /* Beside a low table the ranks and a hint take all the room there is. */
+  /* Next to a low table, the ranks and a hint take all the room. */
   .side .broad.telling .note {
     display: none;
   }

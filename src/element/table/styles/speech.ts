@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is said at the seats. Where its bubble stands besides, `placeSpeech` finds. */
+/** Styles of speech bubbles. `placeSpeech` moves them to their final position. */
 export const speechStyles = css`
   .speech {
     background: #fbf6e9;

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** The canvas, cards without one, and the tools. */
+/** Styles of the canvas, of card images in the DOM, and of the tools. */
 export const tableStyles = css`
-  /* A page without a doctype would give them its own. */
+  /* In quirks mode, tables do not inherit these properties. */
   table {
     color: inherit;
     font: inherit;
@@ -74,7 +74,7 @@ export const tableStyles = css`
     width: 24px;
   }
 
-  /* On a large table everything is larger. */
+  /* Enlarges everything on a large table. */
   @container (min-width: 1800px) {
     .bar > *,
     .sheet,
@@ -92,14 +92,14 @@ export const tableStyles = css`
     }
   }
 
-  /* Score and announcement come first; it is in the settings, too. */
+  /* Leaves the room to score and announcement. The settings also switch the sound. */
   @container (max-width: 599px) {
     .tool[data-sound] {
       display: none;
     }
   }
 
-  /* A low table without a slate has the score there. */
+  /* On a low table without a slate, the score takes this position. */
   @container (max-width: 779px) {
     .side .tool[data-sound] {
       display: none;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is marked on the cards of the trick. */
+/** Styles of the marks on the cards of the trick. */
 export const trickStyles = css`
   .cards .winning {
     outline: 3px solid #ffcf5a;
@@ -11,7 +11,7 @@ export const trickStyles = css`
     position: absolute;
   }
 
-  /* Outside the card, at its foot: on its head it would hide the index of the card, or of the one below it. */
+  /* Below the foot of the card: at the top it would hide the index of this card or of the card below. */
   .trick-marks span {
     background: #fbf6e9;
     border-radius: 999px;
@@ -44,7 +44,7 @@ export const trickStyles = css`
     transform: none;
   }
 
-  /* Right below one's own card the question begins. */
+  /* Inside the viewer's card, because the question begins right below it. */
   .trick-marks .bottom span {
     inset-block: auto 3px;
   }
@@ -59,7 +59,7 @@ export const trickStyles = css`
     transform: none;
   }
 
-  /* On a low table the cards are narrower than what is said of them: it stands out to the sides. */
+  /* On a low table, labels are wider than the cards and extend outwards. */
   .side .trick-marks .left span {
     inset-inline: auto 0;
   }
@@ -85,7 +85,7 @@ export const trickStyles = css`
     }
   }
 
-  /* Who has played the cards that stay open. */
+  /* The names of the players below the open trick. */
   .open-marks span {
     background: color-mix(in srgb, var(--_surface) 92%, transparent);
     border-radius: 4px;

@@ -13,24 +13,24 @@ export interface CardImageSettings {
   readonly indices: IndexMode;
   readonly colourAid: boolean;
   readonly deck: Deck;
-  /** The names of the cards. */
+  /** The messages with the names of the cards. */
   readonly messages: Pick<Messages, 'card'>;
 }
 
-/** Draws the cards for the stage and for the DOM; null is the back of a card. */
+/** Draws the cards for the stage and for the DOM. A null card: the back. */
 export interface CardImages {
   draw(
     context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
     card: Card | null,
     widthInPixels: number,
   ): void;
-  /** The position of a card's metal as shares of its width and height; null: it has none. */
+  /** The position of a card's metal as shares of its width and height; null: the card has no metal. */
   metal(card: Card | null): { readonly x: number; readonly y: number } | null;
   /** The SVG source of a card. `widthInPixels`: the width of its image in device pixels. */
   svg(card: Card | null, widthInPixels: number): string;
 }
 
-/** @param settings runs for each image, since the page can change the appearance */
+/** @param settings runs for each image, because the page can change the appearance */
 export const createCardImages = (settings: () => CardImageSettings): CardImages => {
   const sourcesOf = cachePerObject((deck: Deck) =>
     cacheByArguments((card: Card | null, indices: Indices, detail: Detail, colourAid: boolean, name: string): string =>

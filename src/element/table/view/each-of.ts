@@ -3,15 +3,16 @@ import { Directive, directive, PartType, type ChildPart, type PartInfo } from 'l
 import { insertPart, removePart, setChildPartValue, setCommittedValue } from 'lit/directive-helpers.js';
 
 /**
- * Renders each item with its key; an item keeps its elements for as long as its key is there. Unlike Lit's `repeat` (as of
- * 3.3.3, lit/lit#5298) it leaves nothing behind of items that go: that one leaves a comment for each.
+ * Renders a list of items with keys. An item keeps its elements while its key is in the list. Unlike Lit's `repeat` (as of
+ * 3.3.3, lit/lit#5298), it leaves no comment node in the DOM for each removed item.
  */
 class EachOfDirective extends Directive {
   #parts: ReadonlyMap<unknown, ChildPart> = new Map();
 
   constructor(part: PartInfo) {
     super(part);
-    if (part.type !== PartType.CHILD) throw new Error('eachOf() stands between tags, as in <ul>${eachOf(...)}</ul>.');
+    if (part.type !== PartType.CHILD)
+      throw new Error('eachOf() can only be used between tags, as in <ul>${eachOf(...)}</ul>.');
   }
 
   render<T>(_items: readonly T[], _keyOf: (item: T) => unknown, _template: (item: T) => unknown): unknown {
@@ -23,10 +24,10 @@ class EachOfDirective extends Directive {
     [items, keyOf, template]: [readonly T[], (item: T) => unknown, (item: T) => unknown],
   ): unknown {
     const byKey = new Map(items.map((item) => [keyOf(item), item]));
-    for (const [key, part] of this.#parts) if (!byKey.has(key)) takeOut(part);
+    for (const [key, part] of this.#parts) if (!byKey.has(key)) removeItem(part);
     const parts: [unknown, ChildPart][] = [];
     let next: ChildPart | undefined;
-    // From the last to the first, so that each is put before the one that follows it.
+    // Runs from the last item to the first, because each part is inserted before its successor.
     for (const [key, item] of [...byKey].reverse()) {
       next = insertPart(container, next, this.#parts.get(key));
       setChildPartValue(next, template(item));
@@ -41,13 +42,13 @@ class EachOfDirective extends Directive {
   }
 }
 
-const takeOut = (part: ChildPart): void => {
+const removeItem = (part: ChildPart): void => {
   removePart(part);
   part.endNode?.parentNode?.removeChild(part.endNode);
 };
 
 const eachOfItems = directive(EachOfDirective);
 
-/** A list of which items come and go, as in `<ul>${eachOf(items, keyOf, (item) => html`<li>...</li>`)}</ul>`. */
+/** Renders a list whose items change, as in `<ul>${eachOf(items, keyOf, (item) => html`<li>...</li>`)}</ul>`. */
 export const eachOf = <T>(items: readonly T[], keyOf: (item: T) => unknown, template: (item: T) => unknown) =>
   eachOfItems(items, keyOf as (item: unknown) => unknown, template as (item: unknown) => unknown);

@@ -1,7 +1,7 @@
 import { noChange } from 'lit';
 import { Directive, directive, PartType, type ElementPart, type PartInfo } from 'lit/directive.js';
 
-/** Sizes and positions by name of the CSS property; an empty text takes a property away. */
+/** Sizes and positions by CSS property. An empty string removes a property. */
 export type Styles = Readonly<Record<string, string>>;
 
 class PlacedDirective extends Directive {
@@ -9,7 +9,8 @@ class PlacedDirective extends Directive {
 
   constructor(part: PartInfo) {
     super(part);
-    if (part.type !== PartType.ELEMENT) throw new Error('placed() stands in a tag, as in <div ${placed(...)}>.');
+    if (part.type !== PartType.ELEMENT)
+      throw new Error('placed() can only be used in a tag, as in <div ${placed(...)}>.');
   }
 
   render(_styles: Styles) {
@@ -17,7 +18,7 @@ class PlacedDirective extends Directive {
   }
 
   override update(part: ElementPart, [styles]: [Styles]) {
-    // Through CSSOM: a strict content security policy forbids the style attribute.
+    // Uses the CSSOM, because a strict content security policy forbids the style attribute.
     const { style } = part.element as HTMLElement;
     for (const name of this.#set) if (!(name in styles)) style.removeProperty(name);
     for (const [name, value] of Object.entries(styles)) style.setProperty(name, value);
@@ -31,7 +32,7 @@ export const placed = directive(PlacedDirective);
 
 const px = (value: number): string => `${Math.round(value * 100) / 100}px`;
 
-/** The styles that put an absolutely positioned element on a box. */
+/** The styles that place an absolutely positioned element on a box. */
 export const onBox = (
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   turn = 0,

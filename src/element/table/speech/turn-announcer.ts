@@ -4,7 +4,7 @@ import type { TableModel } from '../../../table/model.js';
 import type { Snapshot } from '../../../table/snapshot.js';
 import type { Topics } from '../context.js';
 
-/** What is asked of the viewer now, so that it can be told from the next time; null: nothing. */
+/** A key that identifies the current question to the viewer; null: no question. */
 const turnOf = ({ view }: Snapshot, { isOwnTurn, seats, status }: TableModel): string | null => {
   if (!isOwnTurn || seats.some(({ over }) => over)) return null;
   const own = view.history.filter((entry) => 'seat' in entry && entry.seat === view.seat).length;
@@ -15,17 +15,17 @@ const turnOf = ({ view }: Snapshot, { isOwnTurn, seats, status }: TableModel): s
  * Announces the viewer's turn and its question once, as soon as the table shows it.
  * @returns the function to call after each render of the table
  */
-export const createTurnTeller = ({
+export const createTurnAnnouncer = ({
   element: { look },
   picture,
   speech,
 }: Topics<'element' | 'picture' | 'speech'>): (() => void) => {
-  let told: string | null = null;
+  let announced: string | null = null;
   return () => {
     const { snapshot, model } = picture.presenter;
     const turn = turnOf(snapshot, model);
-    if (turn === told) return;
-    told = turn;
+    if (turn === announced) return;
+    announced = turn;
     if (turn === null) return;
     const { messages } = look;
     const question = model.status.map((text) => say(messages, text));
