@@ -44,10 +44,24 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   'guides-engine-2': `/10 pairs are possible, 26 are not\\s.*trick-taken.*in trick 1\\s.*most likely: \\w+ [ELHS]/.test(printed)`,
   'guides-engine-3': `[...document.querySelectorAll('watten-table')].map((one) => one.view?.seat).join() === '0,1'`,
   'guides-engine-4': `table.view && table.view.seat === null && shown.includes('Moidl')`,
+  'guides-league-table-1': `document.querySelectorAll('#league li').length > 0 && /: [12]$/.test(document.querySelector('#league li').textContent)`,
+  'guides-league-table-2': `table.view && document.querySelector('#told').textContent.includes('No action')`,
+  'guides-texts-1': `shown.includes('Hock di her!')`,
+  'guides-design-1': `table.view && getComputedStyle(table).getPropertyValue('--watten-accent').trim() === '#8fd3ff'`,
+  'guides-design-2': `table.view || (document.querySelector('.poster button').click(), false)`,
+  'guides-house-rules-1': `table.rules.refusal === 3 && shown.includes('Watten')`,
+  'guides-house-rules-2': `/Bavarian|Bayrisch/.test(printed) && /three|drei/.test(printed) && printed.split('\\n').length > 20`,
+  'guides-house-rules-3': `printed.includes('suedtirol') && printed.includes('best of the trick: 1') && /legal cards: \\w+/.test(printed)`,
+  'guides-replays-1': `table.replayStep === 20`,
+  'guides-engine-in-node-1': `printed.includes('waits for') && /\\w+-\\w+ – /.test(printed) && printed.includes('the same again: true')`,
+  'guides-engine-in-node-2': `/10 pairs are possible, 26 are not\\s.*trick-taken.*in trick 1\\s.*most likely: \\w+ [ELHS]/.test(printed)`,
+  'guides-engine-in-node-3': `table.view && table.view.seat === null && shown.includes('Moidl')`,
+  'guides-remote-seats-1': `[...document.querySelectorAll('watten-table')].map((one) => one.view?.seat).join() === '0,1'`,
+  'guides-save-and-share-1': `printed.includes('https://example.org/watten#') && printed.includes('actions restored: 12')`,
 };
 
 /** Examples that play whole games, which only `npm run test:long` runs. */
-const WHOLE_GAMES = ['guides-events-1', 'guides-records-1'];
+const WHOLE_GAMES = ['guides-events-1', 'guides-league-table-1', 'guides-records-1', 'guides-replays-1'];
 
 /** The Markdown of each page, by its path below docs/. */
 async function readPages(): Promise<ReadonlyMap<string, string>> {

@@ -16,7 +16,7 @@ const sectionOf = (id: VariantId): string => {
   const { options, players, targets }: Variant = variants[id];
   const changed = OPTION_NAMES.filter((name) => name !== 'target' && options[name] !== undefined);
   const rows = changed.map((name) => [
-    `[\`${name}\`](../options.md#${name.toLowerCase()})`,
+    `[\`${name}\`](options.md#${name.toLowerCase()})`,
     written(options[name]),
     defaultOf(name),
   ]);
@@ -30,7 +30,7 @@ ${rows.length > 0 ? table(['option', 'value', 'default'], rows) : 'All options h
 };
 
 export const variantsPage = (): string => `${pageHead('Variants', 'src/rules/variants.ts')}
-A variant is a named set of [rule options](../options.md). Set it with the \`variant\` attribute, in \`createGame()\` or in
+A variant is a named set of [rule options](options.md). Set it with the \`variant\` attribute, in \`createGame()\` or in
 \`defineRules()\`. The tables list the options that a variant sets. The first target and the first number of players are the
 defaults. The rules are in [the rules of Watten](../RULES.md).
 
