@@ -189,6 +189,8 @@ export default defineConfig({
     ],
     sidebar: { '/': sidebar('en'), '/de/': sidebar('de'), '/it/': sidebar('it') },
     outline: { level: [2, 3] },
+    // Few pages are translated: the language menu leads to the home page of a language.
+    i18nRouting: false,
     search: { provider: 'local', options: SEARCH },
     externalLinkIcon: true,
   },

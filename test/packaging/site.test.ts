@@ -171,17 +171,17 @@ function headingIdsOf(markdown: string): ReadonlySet<string> {
   return ids;
 }
 
-/** Returns the links of a page; those of the home page are in its front matter. */
-const linksOf = (page: string, markdown: string): readonly string[] =>
-  page === 'index.md'
-    ? [...markdown.matchAll(/^ +link: (?<href>\S+)$/gm)].map(({ groups }) => groups?.['href'] ?? '')
-    : tokensOf(markdown).flatMap((token) => (token.type === 'link' ? [(token as Tokens.Link).href] : []));
+/** Returns the links of a page, for a home page also those in its front matter. */
+const linksOf = (markdown: string): readonly string[] => [
+  ...[...markdown.matchAll(/^ +link: (?<href>\S+)$/gm)].map(({ groups }) => groups?.['href'] ?? ''),
+  ...tokensOf(markdown).flatMap((token) => (token.type === 'link' ? [(token as Tokens.Link).href] : [])),
+];
 
 test('every link of the documentation leads to an existing page and heading', () => {
   const dead: string[] = [];
   let count = 0;
   for (const [page, markdown] of pages)
-    for (const link of linksOf(page, markdown)) {
+    for (const link of linksOf(markdown)) {
       count++;
       const target = targetOf(link, page, root);
       if (target.kind !== 'page' || /^[a-z][a-z+.-]*:/i.test(target.href)) continue;

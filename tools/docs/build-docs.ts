@@ -157,3 +157,6 @@ export async function buildDocs(options: BuildOptions = {}): Promise<boolean> {
   await buildSite(key, options);
   return true;
 }
+
+/** Returns whether the built site has the current pages. */
+export const docsAreCurrent = async (): Promise<boolean> => hasKey(SITE, await keyOf(await filesIn(DOCS)));

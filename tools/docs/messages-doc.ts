@@ -228,7 +228,7 @@ export const messagesDoc = async (): Promise<string> => {
     '<!-- Written by tools/docs/messages-doc.ts from src/i18n; do not edit. -->',
     '',
     'What a `<watten-table>` says, by key: a page sets texts of its own with `messages`, `{ [lang]: { [key]: text } }`.',
-    '[README](../guides/texts.md) says how. A text that takes nothing is a string. One that takes parameters is',
+    '[Texts and languages](../guides/texts.md) explains how. A text that takes nothing is a string. One that takes parameters is',
     'a function of them that returns a string; its second argument has the `deck` that lies on the table and the words of',
     'the language over it. In braces stands where a parameter goes; what depends on one is shown for one case.',
     '',
