@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { serve } from '../../tools/demo/serve.js';
-import { docsAreCurrent } from '../../tools/docs/build-docs.js';
+import { docsAreCurrent } from '../../tools/site/build-docs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 
 const skip = (await docsAreCurrent()) ? false : 'npm run docs has not built the current documentation';

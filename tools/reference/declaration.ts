@@ -59,7 +59,7 @@ const shortened = (code: string): string =>
 /**
  * Returns the declaration of a name in a file, or in the file that it imports or re-exports the name from.
  * @param path of the file, without `.d.ts`
- * @throws Error if there is none
+ * @throws Error if the file has no such declaration
  */
 export async function declarationOf(path: string, name: string): Promise<Declaration> {
   const text = await readFile(`${path}.d.ts`, 'utf8');

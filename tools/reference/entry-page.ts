@@ -35,8 +35,8 @@ const OWN = /^export declare (?:const|function|class) (?<name>\w+)/gm;
 /** Names that the entry exports after an import. */
 const IMPORTED = /^export (?:type )?\{(?<names>[^}]*)\};$/gm;
 
-const namesIn = (list: string): readonly string[] =>
-  list
+const namesIn = (names: string): readonly string[] =>
+  names
     .split(',')
     .map((name) => name.replace(/\btype\b/, '').trim())
     .filter(Boolean);

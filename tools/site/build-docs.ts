@@ -27,7 +27,7 @@ export class DocsError extends Error {
 export interface BuildOptions {
   /** Ends npm and VitePress. */
   readonly signal?: AbortSignal;
-  /** How often npm repeats a failed request; default: npm's. */
+  /** Number of times that npm repeats a failed request. Default: 2. */
   readonly retries?: number;
 }
 
