@@ -138,6 +138,7 @@ const ENGLISH: readonly Group[] = [
       ['contributing/puzzle', 'Add puzzles'],
       ['contributing/lobby-command', 'Add a lobby command'],
       ['contributing/demo-page', 'Add a demo page'],
+      ['contributing/docs-page', 'Add a documentation page'],
       ['contributing/release', 'Release'],
     ],
   },
