@@ -75,6 +75,7 @@ for (const text of [
   'The player who holds the card wins.',
   'Returns what `act()` throws.',
   'The event `told` fires.',
+  'The sign means "I win this alone".',
   'What does it cost? The table shows it.',
   'The others hold.',
 ])

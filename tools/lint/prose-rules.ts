@@ -1,12 +1,11 @@
-/** Words and patterns that STYLE rules out in comments, documentation, test titles and English texts. */
-
+/** Words and patterns to avoid in comments, documentation, test titles and English texts. */
 import type { ProseKind } from './prose-texts.js';
 
 export interface ProseRule {
   readonly pattern: RegExp;
   /** The kinds of text in which the words are good English. */
   readonly except?: readonly ProseKind[];
-  /** What to write in its place. */
+  /** The recommended words. */
   readonly advice: string;
 }
 
@@ -23,7 +22,6 @@ export const PROSE_RULES: readonly ProseRule[] = [
   word('anew', 'again'),
   word('besides', 'also, in addition'),
   word('aloud', 'drop it'),
-  // A visitor plays alone, hears a call, never has to follow suit.
   word('alone', 'only', 'text'),
   word('at last', 'finally'),
   word('meanwhile', 'during this time, in between'),

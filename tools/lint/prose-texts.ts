@@ -13,11 +13,12 @@ export interface Prose {
 
 const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
 
-/** Removes code spans, links' targets and the values of tags that are names. */
+/** Replaces code, links and quotations, whose words are not the author's. */
 export const withoutCode = (text: string): string =>
   text
     .replaceAll(/```[\s\S]*?```/g, ' ')
     .replaceAll(/`[^`]*`/g, ' X ')
+    .replaceAll(/[“„"][^“”"]*[“”"]/g, ' X ')
     .replaceAll(/\{@link [^}]*\}/g, ' X ')
     .replaceAll(/https?:\/\/\S+/g, ' X ');
 

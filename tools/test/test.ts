@@ -156,6 +156,7 @@ const STEPS = {
       toolArgs('oxlint', '-c', 'tools/lint/oxlint.json'),
       toolArgs('oxfmt', '--check'),
       scriptArgs('tools/lint/unused.ts'),
+      scriptArgs('tools/lint/prose.ts', 'src', 'test', 'demo'),
     ]),
   build: () => runSteps([scriptArgs('tools/build/build.ts', '--no-check')]),
   unit,

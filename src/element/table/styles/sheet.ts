@@ -155,6 +155,12 @@ export const sheetStyles = css`
       padding: 4px 8px 6px;
     }
 
+    /* Keeps the longest name of a suit whole. */
+    .choices.suits .button {
+      letter-spacing: -0.6px;
+      padding-inline: 0;
+    }
+
     .sheet .words .button {
       font-size: 15px;
       padding: 4px 11px;
