@@ -55,6 +55,7 @@ const ENGLISH: readonly Group[] = [
       ['guides/theme', 'Colours'],
       ['guides/texts', 'Texts and languages'],
       ['guides/words', 'Texts and language'],
+      ['guides/variants', 'Variants'],
       ['guides/house-rules', 'House rules'],
       ['guides/blind-play', 'Blind play'],
       ['guides/rules-as-text', 'Rules as text'],

@@ -44,6 +44,8 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   'guides-engine-2': `/10 pairs are possible, 26 are not\\s.*trick-taken.*in trick 1\\s.*most likely: \\w+ [ELHS]/.test(printed)`,
   'guides-engine-3': `[...document.querySelectorAll('watten-table')].map((one) => one.view?.seat).join() === '0,1'`,
   'guides-engine-4': `table.view && table.view.seat === null && shown.includes('Moidl')`,
+  'guides-plain-html-1': `shown.includes('Watten')`,
+  'guides-variants-1': `shown.includes('Watten') && shown.includes('11')`,
   'guides-league-table-1': `document.querySelectorAll('#league li').length > 0 && /: [12]$/.test(document.querySelector('#league li').textContent)`,
   'guides-league-table-2': `table.view && document.querySelector('#told').textContent.includes('No action')`,
   'guides-texts-1': `shown.includes('Hock di her!')`,
