@@ -88,7 +88,7 @@ export const optionsDoc = async (): Promise<string> => {
     '',
     '## The variants',
     '',
-    'What each sets; everything else has its default. The first target is its own, the others are usual as well.',
+    'The options that each variant sets. All other options have their defaults. The first target is its own, the others are usual as well.',
     '',
     '| variant | options | players | targets |',
     '|---|---|---|---|',
