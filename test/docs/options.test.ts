@@ -21,7 +21,7 @@ test('every option has a meaning, values and a section of the rules', async () =
   for (const [name, section] of sections)
     assert.match(
       section,
-      /^`\w+`\n\n.{20,}\[Sections? [\d. and]+\]\(RULES\.md\)\.\n\nValues: .+\. Default: .+\.\n/,
+      /^`\w+`\n\n.{20,}\[Sections? [\d. and]+\]\(\.\.\/RULES\.md\)\.\n\nValues: .+\. Default: .+\.\n/,
       name,
     );
 });

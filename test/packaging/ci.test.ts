@@ -61,8 +61,8 @@ const runOn = ({ user = 0, hasRedis = false, apt = 'installs', env = {} }: Machi
   }
 };
 
-const WITHOUT = ['npm ci [unset]', 'npm test [unset]'];
-const REQUIRED = ['npm ci [required]', 'npm test [required]'];
+const WITHOUT = ['npm ci [unset]', 'npm run docs [unset]', 'npm test [unset]'];
+const REQUIRED = ['npm ci [required]', 'npm run docs [required]', 'npm test [required]'];
 
 test('.ci/run installs redis-server as root and requires the tests with Redis', () => {
   assert.deepEqual(runOn({}), { status: 0, stdout: '', npm: REQUIRED });

@@ -354,7 +354,7 @@ test('a site owner configures a table, reads what each rule means and copies the
 </script>`,
   );
 
-  assert.equal(await page.$eval('a[download]', (link) => link.pathname), '/demo/docs/watten.zip');
+  assert.equal(await page.$eval('a[download]', (link) => link.pathname), '/demo/watten.zip');
   await page.click('#copy');
   await page.waitForFunction(() => document.querySelector('#news')?.textContent === 'Copied.');
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), lines);

@@ -1,50 +1,103 @@
-/** The documentation site: every example of the guides works, and every link has a target. */
+/** The documentation: live examples, links, generated reference pages, the sidebar and the download. */
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
 import { after, before, test } from 'node:test';
-import { crc32, inflateRawSync } from 'node:zlib';
+import { unzipSync } from 'fflate';
+import { marked, type Token, type Tokens } from 'marked';
+import { exampleName, examplePage, examplesIn, liveLanguage } from '../../docs/.vitepress/examples.js';
+import { headingId, targetOf } from '../../docs/.vitepress/links.js';
+import { sidebarOf } from '../../docs/.vitepress/sidebar.js';
+import { zipOf } from '../../tools/demo/download.js';
 import { serve } from '../../tools/demo/serve.js';
+import { referencePages } from '../../tools/docs/reference-doc.js';
+import { ENTRIES } from '../../tools/reference/entries.js';
 import { root } from '../../tools/shared/process.js';
-import { makeSite, SITE } from '../../tools/site/site.js';
 import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { unpainted } from './unpainted.js';
+
+const DOCS = join(root, 'docs');
 
 /**
  * A condition for the page of each example. `table` is its first table, `shown` the table's text, `printed` the output.
  */
 const CONDITIONS: Readonly<Record<string, string>> = {
-  'index-1': `shown.includes('Watten')`,
-  'index-2': `shown.includes('Watten') && shown.includes('11')`,
-  'theme-1': `table.view && getComputedStyle(table).getPropertyValue('--watten-accent').trim() === '#8fd3ff'`,
-  'theme-2': `table.view || (document.querySelector('.poster button').click(), false)`,
-  'words-1': `shown.includes('Hock di her!')`,
-  'rules-1': `table.rules.refusal === 3 && shown.includes('Watten')`,
-  'rules-2': `/Bavarian|Bayrisch/.test(printed) && /three|drei/.test(printed) && printed.split('\\n').length > 20`,
-  'rules-3': `printed.includes('suedtirol') && printed.includes('best of the trick: 1') && /may be played: \\w+/.test(printed)`,
-  'events-1': `document.querySelectorAll('#league li').length > 0 && /: [12]$/.test(document.querySelector('#league li').textContent)`,
-  'events-2': `table.view && document.querySelector('#told').textContent.includes('Nothing')`,
-  'records-1': `table.replayStep === 20`,
-  'records-2': `printed.includes('https://example.org/watten#') && printed.includes('12 actions came back')`,
-  'lessons-1': `shown.includes('How we play') && shown.includes('ordinary bell')`,
-  'players-1': `table.view && shown.includes('First')`,
-  'players-2': `/of ten games the first card wins \\d, an easy computer \\d/.test(printed)`,
-  'engine-1': `printed.includes('waits for') && /\\w+-\\w+ – /.test(printed) && printed.includes('the same again: true')`,
-  'engine-2': `/10 pairs are possible, 26 are not\\s.*trick-taken.*in trick 1\\s.*most likely: \\w+ [ELHS]/.test(printed)`,
-  'engine-3': `[...document.querySelectorAll('watten-table')].map((one) => one.view?.seat).join() === '0,1'`,
-  'engine-4': `table.view && table.view.seat === null && shown.includes('Moidl')`,
+  'guides-start-1': `shown.includes('Watten')`,
+  'guides-start-2': `shown.includes('Watten') && shown.includes('11')`,
+  'guides-theme-1': `table.view && getComputedStyle(table).getPropertyValue('--watten-accent').trim() === '#8fd3ff'`,
+  'guides-theme-2': `table.view || (document.querySelector('.poster button').click(), false)`,
+  'guides-words-1': `shown.includes('Hock di her!')`,
+  'guides-rules-1': `table.rules.refusal === 3 && shown.includes('Watten')`,
+  'guides-rules-2': `/Bavarian|Bayrisch/.test(printed) && /three|drei/.test(printed) && printed.split('\\n').length > 20`,
+  'guides-rules-3': `printed.includes('suedtirol') && printed.includes('best of the trick: 1') && /may be played: \\w+/.test(printed)`,
+  'guides-events-1': `document.querySelectorAll('#league li').length > 0 && /: [12]$/.test(document.querySelector('#league li').textContent)`,
+  'guides-events-2': `table.view && document.querySelector('#told').textContent.includes('Nothing')`,
+  'guides-records-1': `table.replayStep === 20`,
+  'guides-records-2': `printed.includes('https://example.org/watten#') && printed.includes('12 actions came back')`,
+  'guides-lessons-1': `shown.includes('How we play') && shown.includes('ordinary bell')`,
+  'guides-players-1': `table.view && shown.includes('First')`,
+  'guides-players-2': `/of ten games the first card wins \\d, an easy computer \\d/.test(printed)`,
+  'guides-engine-1': `printed.includes('waits for') && /\\w+-\\w+ – /.test(printed) && printed.includes('the same again: true')`,
+  'guides-engine-2': `/10 pairs are possible, 26 are not\\s.*trick-taken.*in trick 1\\s.*most likely: \\w+ [ELHS]/.test(printed)`,
+  'guides-engine-3': `[...document.querySelectorAll('watten-table')].map((one) => one.view?.seat).join() === '0,1'`,
+  'guides-engine-4': `table.view && table.view.seat === null && shown.includes('Moidl')`,
+  'guides-plain-html-1': `shown.includes('Watten')`,
+  'guides-variants-1': `shown.includes('Watten') && shown.includes('11')`,
+  'guides-league-table-1': `document.querySelectorAll('#league li').length > 0 && /: [12]$/.test(document.querySelector('#league li').textContent)`,
+  'guides-league-table-2': `table.view && document.querySelector('#told').textContent.includes('No action')`,
+  'guides-texts-1': `shown.includes('Hock di her!')`,
+  'guides-design-1': `table.view && getComputedStyle(table).getPropertyValue('--watten-accent').trim() === '#8fd3ff'`,
+  'guides-design-2': `table.view || (document.querySelector('.poster button').click(), false)`,
+  'guides-house-rules-1': `table.rules.refusal === 3 && shown.includes('Watten')`,
+  'guides-house-rules-2': `/Bavarian|Bayrisch/.test(printed) && /three|drei/.test(printed) && printed.split('\\n').length > 20`,
+  'guides-house-rules-3': `printed.includes('suedtirol') && printed.includes('best of the trick: 1') && /legal cards: \\w+/.test(printed)`,
+  'guides-replays-1': `table.replayStep === 20`,
+  'guides-engine-in-node-1': `printed.includes('waits for') && /\\w+-\\w+ – /.test(printed) && printed.includes('the same again: true')`,
+  'guides-engine-in-node-2': `/10 pairs are possible, 26 are not\\s.*trick-taken.*in trick 1\\s.*most likely: \\w+ [ELHS]/.test(printed)`,
+  'guides-engine-in-node-3': `table.view && table.view.seat === null && shown.includes('Moidl')`,
+  'guides-remote-seats-1': `[...document.querySelectorAll('watten-table')].map((one) => one.view?.seat).join() === '0,1'`,
+  'guides-save-and-share-1': `printed.includes('https://example.org/watten#') && printed.includes('actions restored: 12')`,
 };
 
 /** Examples that play whole games, which only `npm run test:long` runs. */
-const WHOLE_GAMES = ['events-1', 'records-1'];
+const WHOLE_GAMES = ['guides-events-1', 'guides-league-table-1', 'guides-records-1', 'guides-replays-1'];
+
+/** The Markdown of each page, by its path below docs/. */
+async function readPages(): Promise<ReadonlyMap<string, string>> {
+  const files = (await readdir(DOCS, { recursive: true }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.md') && !/(?:^|\/)(?:node_modules|\.vitepress)\//.test(file));
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(DOCS, file), 'utf8')] as const)),
+  );
+}
 
 let browser: TestBrowser;
 let demo: Awaited<ReturnType<typeof serve>>;
+let pages: ReadonlyMap<string, string>;
+/** The pages of the live examples, by name. */
+let examples: ReadonlyMap<string, string>;
 
 before(async () => {
-  await makeSite(SITE, join(root, 'dist'));
-  [demo, browser] = await Promise.all([serve(), openBrowser()]);
+  pages = await readPages();
+  examples = new Map(
+    [...pages].flatMap(([page, markdown]) =>
+      examplesIn(markdown).map((example, index) => {
+        const name = exampleName(page, index);
+        return [name, examplePage(example, name)] as const;
+      }),
+    ),
+  );
+  const handle: NonNullable<Parameters<typeof serve>[0]>['handle'] = (response, path) => {
+    const html = examples.get(/^\/demo\/docs\/live\/(?<name>[\w-]+)\.html$/.exec(path)?.groups?.['name'] ?? '');
+    if (html === undefined) return false;
+    response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+    return true;
+  };
+  [demo, browser] = await Promise.all([serve({ handle }), openBrowser()]);
 });
 
 after(async () => {
@@ -52,16 +105,21 @@ after(async () => {
   await demo.close();
 });
 
-test('every example of the guides runs and meets its condition', async () => {
-  const names = (await readdir(join(SITE, 'live'))).map((file) => file.replace('.html', '')).sort();
-  assert.deepEqual(names, Object.keys(CONDITIONS).sort(), 'one condition per example');
+test('every live example runs and shows its result', async () => {
+  const names = [...examples.keys()].sort();
+  assert.ok(names.length >= 19, `${names.length} examples`);
+  assert.deepEqual(
+    names.filter((name) => CONDITIONS[name] === undefined),
+    [],
+    'examples without a condition in this test',
+  );
   const page = await unpainted(await browser.newPage());
-  // The examples play games, and the machine can be busy.
+  // Examples play games, and the machine can be busy.
   page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  // Drawing is tested elsewhere.
+  // Other tests check the canvas.
   await page.evaluateOnNewDocument(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -84,107 +142,155 @@ test('every example of the guides runs and meets its condition', async () => {
   }
 });
 
-const HREF = /<a (?:class="\w+" )?href="(?<href>[^"]+)"/g;
-
-test('every link of the site leads to an existing page and heading', async () => {
-  const files = (await readdir(SITE)).filter((file) => file.endsWith('.html'));
-  const texts = new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(join(SITE, file), 'utf8')] as const)),
-  );
-  for (const [file, text] of texts)
-    for (const { groups } of text.matchAll(HREF)) {
-      const [path = '', anchor] = groups?.href.split('#') ?? [];
-      if (/^[a-z]+:/.test(path)) continue;
-      const target = texts.get(path || file);
-      if (anchor !== undefined) assert.ok(target?.includes(`id="${anchor}"`), `${file}: ${groups?.href}`);
-      // oxlint-disable-next-line no-await-in-loop -- a file at a time
-      else if (!target)
-        assert.ok(await fetch(`${demo.url}/demo/docs/${path}`).then(({ ok }) => ok), `${file}: ${path}`);
-    }
-});
-
-test('the reference lists every attribute, event and style property, and the figures list every file', async () => {
-  const element = await readFile(join(SITE, 'element.html'), 'utf8');
-  for (const name of [
-    'variant',
-    'colour-aid',
-    'watten-game-end',
-    '--watten-accent',
-    '::part(button)',
-    ':state(my-turn)',
-    'replay(',
-    '<code>{ seat: Seat; value: number }</code>',
-    '<code>{ side: Side; sides?: Side[]; points: number; reason: HandEnd; score: number[] }</code>',
-    'seed?: string }</code>',
-  ])
-    assert.ok(element.includes(name), name);
-  const figures = await readFile(join(SITE, 'figures.html'), 'utf8');
-  const files = (await readdir(join(root, 'dist/cdn'), { recursive: true })).filter((file) => file.endsWith('.js'));
-  for (const file of files) assert.ok(figures.includes(`<code>${file}</code>`), file);
-});
-
-test('the engine reference lists all exports of its entry, with their parameters', async () => {
-  const page = await readFile(join(SITE, 'engine-reference.html'), 'utf8');
-  const entry = await readFile(join(root, 'dist/types/engine.d.ts'), 'utf8');
-  const names = [...entry.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
-    list.split(',').map((name) => name.replace(/\btype\b/, '').trim()),
-  );
-  assert.ok(names.length > 60, 'the exports are found');
-  for (const name of names.filter(Boolean))
-    assert.match(page, new RegExp(`<h3 id="${name.toLowerCase()}(?:-type)?">${name}(?: \\(type\\))?</h3>`), name);
-  for (const snippet of [
-    'playerSeed',
-    'throws InputError <code>invalid-seats</code>',
-    'connection(seat: ',
-    'legalActions(seat: ',
-  ])
-    assert.ok(page.replaceAll(/<\/?span[^>]*>/g, '').includes(snippet), snippet);
-});
-
-test('code on the site is highlighted and has its original text', async () => {
-  const page = await readFile(join(SITE, 'index.html'), 'utf8');
-  assert.ok(page.includes('<span class="keyword">&lt;watten-table</span>'));
-  const guides = await readFile(join(SITE, 'players.html'), 'utf8');
-  assert.ok(guides.includes('<span class="comment">// Does the first thing that is allowed.'));
-  const codes = [...guides.matchAll(/<pre tabindex="0"><code>([^]*?)<\/code>/g)].map(([, code = '']) =>
-    code
-      .replaceAll(/<\/?span[^>]*>/g, '')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&'),
-  );
-  const written = await readFile(join(root, 'docs/guides/players.md'), 'utf8');
-  assert.equal(codes.length, 2);
-  for (const code of codes) assert.ok(written.includes(`\n${code}\n`), code);
-});
-
-/** Reads the files of a ZIP archive by its central directory, and checks their checksums. */
-function unzip(archive: Buffer): ReadonlyMap<string, Buffer> {
-  const end = archive.lastIndexOf('PK\x05\x06');
-  const files = new Map<string, Buffer>();
-  for (let at = archive.readUInt32LE(end + 16); files.size < archive.readUInt16LE(end + 10);) {
-    assert.equal(archive.toString('latin1', at, at + 4), 'PK\x01\x02');
-    const [sum, packed, length] = [16, 20, 24].map((field) => archive.readUInt32LE(at + field));
-    const name = archive.toString('latin1', at + 46, at + 46 + archive.readUInt16LE(at + 28));
-    const entry = archive.readUInt32LE(at + 42);
-    assert.equal(archive.toString('latin1', entry, entry + 4), 'PK\x03\x04', name);
-    const from = entry + 30 + archive.readUInt16LE(entry + 26);
-    assert.equal(archive.toString('latin1', entry + 30, from), name);
-    const data = inflateRawSync(archive.subarray(from, from + packed));
-    assert.deepEqual([data.length, crc32(data)], [length, sum], name);
-    files.set(name, data);
-    at += 46 + name.length;
+test('every fence marked as live is found as an example', () => {
+  for (const [page, markdown] of pages) {
+    const fences = marked.lexer(markdown).filter((token) => token.type === 'code' && liveLanguage(token['lang'] ?? ''));
+    assert.equal(examplesIn(markdown).length, fences.length, page);
   }
-  return files;
+});
+
+/** Returns the tokens of a page with all nested tokens. */
+const tokensOf = (markdown: string): readonly Token[] => {
+  const all: Token[] = [];
+  void marked.walkTokens(marked.lexer(markdown), (token) => void all.push(token));
+  return all;
+};
+
+/** Returns the ids of the headings of a page. A repeated heading gets a number, as on GitHub and on the site. */
+function headingIdsOf(markdown: string): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const token of tokensOf(markdown)) {
+    if (token.type !== 'heading') continue;
+    const heading = (token as Tokens.Heading).text;
+    const id = /\{#(?<id>[\w-]+)\}\s*$/.exec(heading)?.groups?.['id'] ?? headingId(heading.replaceAll(/[`*]/g, ''));
+    for (let count = 0; ; count++) {
+      const numbered = count === 0 ? id : `${id}-${count}`;
+      if (ids.has(numbered)) continue;
+      ids.add(numbered);
+      break;
+    }
+  }
+  return ids;
 }
 
-test('the download contains all files for a page, without source maps', async () => {
-  const files = unzip(await readFile(join(SITE, 'watten.zip')));
+/** Returns the links of a page, for a home page also those in its front matter. */
+const linksOf = (markdown: string): readonly string[] => [
+  ...[...markdown.matchAll(/^ +link: (?<href>\S+)$/gm)].map(({ groups }) => groups?.['href'] ?? ''),
+  ...tokensOf(markdown).flatMap((token) => (token.type === 'link' ? [(token as Tokens.Link).href] : [])),
+];
+
+test('every link of the documentation leads to an existing page and heading', () => {
+  const dead: string[] = [];
+  let count = 0;
+  for (const [page, markdown] of pages)
+    for (const link of linksOf(markdown)) {
+      count++;
+      const target = targetOf(link, page, root);
+      if (target.kind !== 'page' || /^[a-z][a-z+.-]*:/i.test(target.href)) continue;
+      const [path = '', hash] = target.href.split('#');
+      const below = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(page), path);
+      const file = path === '' ? page : below.replace(/(?:^|\/)$/, '$&index').replace(/(?:\.md|\.html)?$/, '.md');
+      const text = pages.get(file);
+      if (text === undefined || (hash !== undefined && !headingIdsOf(text).has(decodeURIComponent(hash))))
+        dead.push(`docs/${page}: ${link}`);
+    }
+  assert.ok(count > 80, `${count} links`);
+  assert.deepEqual(dead, []);
+});
+
+test('targetOf tells pages, demo pages and source files apart, and throws for a missing file', () => {
+  const of = (href: string, page = 'guides/start.md'): unknown => targetOf(href, page, root);
+  assert.deepEqual(of('../hosts.md#frames'), { kind: 'page', href: '../hosts.md#frames' });
+  assert.deepEqual(of('#top'), { kind: 'page', href: '#top' });
+  assert.deepEqual(of('https://example.org/'), { kind: 'page', href: 'https://example.org/' });
+  assert.deepEqual(of('../../README.md#the-element'), { kind: 'page', href: '/reference/element.md' });
+  assert.deepEqual(of('../../README.md#install'), { kind: 'page', href: '/index.md' });
+  assert.deepEqual(of('../../demo/players.html#top'), { kind: 'demo', href: '/demo/players.html#top' });
+  assert.deepEqual(of('../../demo/'), { kind: 'demo', href: '/demo/' });
+  assert.deepEqual(of('../../demo/watten.zip'), { kind: 'demo', href: '/demo/watten.zip' });
+  assert.deepEqual(of('../demo/hosts/vue', 'hosts.md'), { kind: 'source', path: 'demo/hosts/vue' });
+  assert.deepEqual(of('../CONTRIBUTING.md', 'RULES.md'), { kind: 'source', path: 'CONTRIBUTING.md' });
+  assert.throws(() => of('../../src/missing.ts'), /docs\/guides\/start\.md links to .* does not exist/);
+});
+
+test('the sidebar lists every page of the documentation once', () => {
+  const links = (['en', 'de', 'it'] as const).flatMap((language) =>
+    sidebarOf(language, DOCS).flatMap(({ items }) => items.map(({ link }) => link)),
+  );
+  const wanted = [...pages.keys()]
+    .filter((page) => page !== 'index.md')
+    .map((page) => `/${page.replace(/(?:(?<=\/)index)?\.md$/, '')}`);
+  assert.deepEqual([...links].sort(), wanted.sort());
+});
+
+test('the sidebar skips missing pages and adds pages that are not listed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'watten-docs-'));
+  try {
+    mkdirSync(join(folder, 'guides'));
+    mkdirSync(join(folder, 'de'));
+    writeFileSync(join(folder, 'guides/zither.md'), '# Play the `zither`\n');
+    writeFileSync(join(folder, 'guides/design.md'), '# Anything\n');
+    writeFileSync(join(folder, 'de/index.md'), '---\ntitle: Anfang\n---\n\n# Watten\n');
+    assert.deepEqual(sidebarOf('en', folder), [
+      {
+        text: 'How-to guides',
+        items: [
+          { text: 'Colours, fonts and slots', link: '/guides/design' },
+          { text: 'Play the zither', link: '/guides/zither' },
+        ],
+      },
+    ]);
+    assert.deepEqual(sidebarOf('de', folder), [{ text: 'Anleitung', items: [{ text: 'Anfang', link: '/de/' }] }]);
+    assert.deepEqual(sidebarOf('it', folder), []);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('the generated reference pages match the build; else run `npm run reference-doc`', async () => {
+  for (const [path, text] of await referencePages(join(root, 'dist')))
+    assert.equal(pages.get(path.slice('docs/'.length)), text, path);
+});
+
+test('the reference has every attribute, event and CSS hook of the manifest', () => {
+  const contents: Readonly<Record<string, readonly string[]>> = {
+    'reference/element.md': ['`variant`', '`colour-aid`', '`replay('],
+    'reference/events.md': [
+      '`watten-game-end`',
+      '`{ seat: Seat; value: number }`',
+      '`{ side: Side; sides?: Side[]; points: number; reason: HandEnd; score: number[] }`',
+      'seed?: string }`',
+    ],
+    'reference/css.md': ['`--watten-accent`', '`::part(button)`', '`:state(my-turn)`'],
+  };
+  for (const [page, names] of Object.entries(contents))
+    for (const name of names) assert.ok(pages.get(page)?.includes(name), `${page}: ${name}`);
+});
+
+test('the reference of each entry has all its exports with their declarations', async () => {
+  for (const { name: entry } of ENTRIES) {
+    const page = pages.get(`reference/${entry}.md`) ?? '';
+    // oxlint-disable-next-line no-await-in-loop -- a file at a time
+    const text = await readFile(join(root, `dist/types/${entry}.d.ts`), 'utf8');
+    const lists = [...text.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+      list.split(',').map((name) => name.replace(/\btype\b/, '').trim()),
+    );
+    const own = [...text.matchAll(/export declare \w+ (\w+)/g)].map(([, name = '']) => name);
+    const names = [...lists, ...own].filter(Boolean);
+    assert.ok(names.length > (entry === 'engine' ? 60 : 6), `${entry}: ${names.length} exports`);
+    for (const name of names) assert.match(page, new RegExp(`^### ${name}(?: \\(type\\))?$`, 'm'), `${entry}: ${name}`);
+  }
+  const engine = pages.get('reference/engine.md') ?? '';
+  for (const text of ['playerSeed', 'Throws InputError `invalid-seats`', 'connection(seat: ', 'legalActions(seat: '])
+    assert.ok(engine.includes(text), text);
+});
+
+test('the download has all files of cdn/ without source maps', async () => {
+  const files = Object.entries(unzipSync(await zipOf(join(root, 'dist'))));
   const folder = join(root, 'dist/cdn');
-  const expected = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file));
-  assert.deepEqual([...files.keys()].sort(), expected.map((file) => `watten/${file}`).sort());
+  const wanted = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file));
+  assert.deepEqual(files.map(([name]) => name).sort(), wanted.map((file) => `watten/${file}`).sort());
   for (const [name, data] of files)
     // oxlint-disable-next-line no-await-in-loop -- a file at a time
-    assert.ok(data.equals(await readFile(join(folder, name.slice('watten/'.length)))), name);
+    assert.ok((await readFile(join(folder, name.slice('watten/'.length)))).equals(data), name);
 });

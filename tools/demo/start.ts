@@ -1,9 +1,15 @@
-/** Builds the package and its documentation, and serves the demo until Ctrl-C; `--open` opens it in the browser. */
+/**
+ * Builds the package and serves the demo until Ctrl-C; `--open` opens it in the browser. Builds the documentation in the
+ * background and serves it at `/demo/docs/`.
+ */
+import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, run, scriptArgs } from '../shared/process.js';
-import { makeSite, SITE } from '../site/site.js';
+import { buildDocs, DocsError, SITE } from '../site/build-docs.js';
+import { run, scriptArgs } from '../shared/process.js';
 import { openPage, closeOnExit } from './at-terminal.js';
+import { writeZip } from './download.js';
 import { serve } from './serve.js';
 
 const { values } = parseArgs({
@@ -17,9 +23,45 @@ if (!ok) {
   process.exit(1);
 }
 
-await makeSite(SITE, join(root, 'dist'));
-const { url, close } = await serve({ port: Number(values.port) });
+await writeZip();
+
+let docsMessage = 'The documentation is being built. This page reloads when it is ready.';
+let isBuilding = true;
+
+/** Answers requests for the documentation while it does not exist. */
+function handleDocs(response: ServerResponse, path: string): boolean {
+  if (!/^\/demo\/docs(?:\/|$)/.test(path)) return false;
+  if (path === '/demo/docs') {
+    response.writeHead(302, { location: '/demo/docs/' }).end();
+    return true;
+  }
+  if (existsSync(join(SITE, 'index.html'))) return false;
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(503, isBuilding ? { ...headers, refresh: '2' } : headers).end(`${docsMessage}\n`);
+  return true;
+}
+
+const { url, close } = await serve({ port: Number(values.port), handle: handleDocs });
 console.log(`\n  Watten: ${url}/\n\n  Press Ctrl-C to stop.\n`);
 
-closeOnExit(close);
+const docsEnd = new AbortController();
+
+async function serveDocs(): Promise<void> {
+  try {
+    await buildDocs({ signal: docsEnd.signal, retries: 0 });
+    console.log(`  Documentation: ${url}/demo/docs/\n`);
+  } catch (error) {
+    if (docsEnd.signal.aborted) return;
+    docsMessage = error instanceof DocsError ? error.message : String(error);
+    console.error(`  ${docsMessage}\n`);
+  } finally {
+    isBuilding = false;
+  }
+}
+
+const docs = serveDocs();
+closeOnExit(async () => {
+  docsEnd.abort();
+  await Promise.all([close(), docs]);
+});
 if (values.open) await openPage(url);

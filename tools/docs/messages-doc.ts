@@ -1,5 +1,5 @@
 /**
- * Writes `docs/messages.md`: every text that a page can replace with `messages`, with its default in German and English,
+ * Writes `docs/reference/messages.md`: every text that a page can replace with `messages`, with its default in German and English,
  * from `src/i18n`: `npm run messages-doc`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { hintsIn as englishHints } from '../../src/i18n/en/hints.js';
 import { table as english, tableIn as englishTable } from '../../src/i18n/en/table.js';
 import type { Words } from '../../src/i18n/words.js';
 
-export const MESSAGES_DOC_FILE = new URL('../../docs/messages.md', import.meta.url);
+export const MESSAGES_DOC_FILE = new URL('../../docs/reference/messages.md', import.meta.url);
 
 const sourceOf = (file: string): Promise<string> => readFile(new URL(`../../src/${file}`, import.meta.url), 'utf8');
 const sourceOfMessages = (part: string): Promise<string> => sourceOf(`i18n/de/${part}.ts`);
@@ -211,7 +211,7 @@ export const textsByKey = async (
 ): Promise<ReadonlyMap<string, string>> =>
   textsOfEntries({ ...table(shown(words)), ...hints(shown(words)) }, [...AT_TABLE, 'hints']);
 
-/** Returns the content of `docs/messages.md`. */
+/** Returns the content of `docs/reference/messages.md`. */
 export const messagesDoc = async (): Promise<string> => {
   const tableSources = await Promise.all([...AT_TABLE, 'talk'].map(sourceOfMessages));
   const hintSource = await sourceOfMessages('hints');
@@ -228,7 +228,7 @@ export const messagesDoc = async (): Promise<string> => {
     '<!-- Written by tools/docs/messages-doc.ts from src/i18n; do not edit. -->',
     '',
     'What a `<watten-table>` says, by key: a page sets texts of its own with `messages`, `{ [lang]: { [key]: text } }`.',
-    '[README](../README.md#words-of-your-own) says how. A text that takes nothing is a string. One that takes parameters is',
+    '[Texts and languages](../guides/texts.md) explains how. A text that takes nothing is a string. One that takes parameters is',
     'a function of them that returns a string; its second argument has the `deck` that lies on the table and the words of',
     'the language over it. In braces stands where a parameter goes; what depends on one is shown for one case.',
     '',
@@ -254,7 +254,7 @@ export const messagesDoc = async (): Promise<string> => {
     ...(await typesOf()),
     '```',
     '',
-    '`VariantId` is [one of the variants](../README.md#variants). Of hints `RoleName` is also `plain`. Lines of talk are',
+    '`VariantId` is [one of the variants](variants.md). Of hints `RoleName` is also `plain`. Lines of talk are',
     'four for each occasion, `line` is 0 to 3. Names in a sentence that are written from right to left come with the marks that keep them together.',
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
 /**
- * Writes `docs/options.md`: every rule option with its meaning, from the comments of `src/rules/options.ts`, and the options
+ * Writes `docs/reference/options.md`: every rule option with its meaning, from the comments of `src/rules/options.ts`, and the options
  * of each variant: `npm run options-doc`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import {
 } from '../../src/rules/options.js';
 import { VARIANT_IDS, variants, type Variant } from '../../src/rules/variants.js';
 
-export const OPTIONS_DOC_FILE = new URL('../../docs/options.md', import.meta.url);
+export const OPTIONS_DOC_FILE = new URL('../../docs/reference/options.md', import.meta.url);
 const SOURCE = new URL('../../src/rules/options.ts', import.meta.url);
 
 /** A heading between the options, or an option with its comment. */
@@ -62,7 +62,7 @@ const section = (entry: Entry): string[] =>
       ];
 
 /** Links references to sections, which are those of RULES.md. */
-const linked = (meaning: string): string => meaning.replace(/(Sections? .+)\.$/, '[$1](RULES.md).');
+const linked = (meaning: string): string => meaning.replace(/(Sections? .+)\.$/, '[$1](../RULES.md).');
 
 const rowOf = (id: (typeof VARIANT_IDS)[number]): string => {
   const { options, players, targets }: Variant = variants[id];
@@ -73,7 +73,7 @@ const rowOf = (id: (typeof VARIANT_IDS)[number]): string => {
   return `| \`${id}\` | ${set.join(', ') || '–'} | ${players.join(', ')} | ${points.join(', ')} |`;
 };
 
-/** Returns the content of `docs/options.md`. */
+/** Returns the content of `docs/reference/options.md`. */
 export const optionsDoc = async (): Promise<string> => {
   const entries = entriesOf(await readFile(SOURCE, 'utf8'));
   return [
@@ -88,7 +88,7 @@ export const optionsDoc = async (): Promise<string> => {
     '',
     '## The variants',
     '',
-    'What each sets; everything else has its default. The first target is its own, the others are usual as well.',
+    'The options that each variant sets. All other options have their defaults. The first target is its own, the others are usual as well.',
     '',
     '| variant | options | players | targets |',
     '|---|---|---|---|',

@@ -10,7 +10,8 @@ import { checkProse, MAX_CLAUSE_SHARE, MAX_ODD_RATE, MAX_README_LINES, type Loca
 import { proseOfCode, proseOfMarkdown } from './prose-texts.js';
 
 const FOLDERS = ['src', 'test', 'tools', 'demo', 'docs'];
-const IGNORED = /^docs\/messages\.md$|(?:^|\/)(?:node_modules|dist|hosts|\.vitepress\/(?:cache|dist))(?:\/|$)/;
+const IGNORED =
+  /^docs\/reference\/messages\.md$|(?:^|\/)(?:node_modules|dist|hosts|\.vitepress\/(?:cache|dist))(?:\/|$)/;
 /** Files with English texts that visitors read. */
 const TEXTS = /^src\/i18n\/en\/|^demo\/\w+-words\.js$/;
 

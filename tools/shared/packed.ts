@@ -49,13 +49,20 @@ export function pack(folder: string, other?: string): PackResult {
 /** Files and folders that `npm pack` takes files from. */
 const SOURCES = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist', 'docs', 'demo/hosts'];
 
+/** Returns the files below a folder without installed packages, which the package does not contain. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.name === 'node_modules') return [];
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+
 /** Returns an id that changes with every file of the package. */
 function packageId(): string {
   const files = SOURCES.flatMap((source) => {
     const path = join(root, source);
     if (!statSync(path).isDirectory()) return [path];
-    const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return filesIn(path);
   });
   const states = files.sort().map((file) => {
     const { mtimeMs, size } = statSync(file);

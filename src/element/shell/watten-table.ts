@@ -183,7 +183,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Texts of the page, by language and key (docs/messages.md). They replace the table's texts or add a language that
+   * Texts of the page, by language and key (docs/reference/messages.md). They replace the table's texts or add a language that
    * `lang` can select. A text that is missing in a language comes from the nearest language, or from English;
    * `watten-error` `message-missing` lists these keys. If any text is invalid, the table fires `watten-error`, ignores
    * the whole object and keeps the previous `messages`. Null uses only the table's texts.

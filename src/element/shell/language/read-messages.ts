@@ -60,7 +60,7 @@ const suggestion = (wrong: string, kinds: Kinds): string => {
   const nearest = [...kinds.keys()].reduce((best, key) => (distance(wrong, key) < distance(wrong, best) ? key : best));
   return distance(wrong, nearest) * 2 <= wrong.length
     ? `the nearest is '${nearest}'`
-    : 'docs/messages.md of the package lists them';
+    : 'docs/reference/messages.md of the package lists them';
 };
 
 const RIGHT = { string: 'a text', function: 'a function that returns a text' } as const;

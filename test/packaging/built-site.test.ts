@@ -1,0 +1,107 @@
+/** The documentation as VitePress builds it. Skipped while `npm run docs` has not built the current pages. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { serve } from '../../tools/demo/serve.js';
+import { docsAreCurrent } from '../../tools/site/build-docs.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
+
+const skip = (await docsAreCurrent()) ? false : 'npm run docs has not built the current documentation';
+
+let browser: TestBrowser;
+let demo: Awaited<ReturnType<typeof serve>>;
+
+before(async () => {
+  if (skip !== false) return;
+  [demo, browser] = await Promise.all([serve(), openBrowser()]);
+});
+
+after(async () => {
+  if (skip !== false) return;
+  await browser.close();
+  await demo.close();
+});
+
+/** Opens a page of the site. `problems` collects errors and requests to other servers. */
+async function openPage(path: string): Promise<{ page: Page; problems: string[] }> {
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(demo.url) && !/^(?:data|blob|about):/.test(url)) problems.push(url);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.goto(`${demo.url}/demo/docs/${path}`, { waitUntil: 'networkidle0' });
+  return { page, problems };
+}
+
+test('pages fit a phone, and load nothing from other servers', { skip }, async () => {
+  for (const path of ['', 'guides/website.html', 'reference/events.html', 'reference/engine.html', 'de/']) {
+    // oxlint-disable no-await-in-loop -- one page after the other
+    const { page, problems } = await openPage(path);
+    await page.setViewport({ width: 390, height: 844 });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, path);
+    assert.deepEqual(problems, [], path);
+    await page.close();
+    // oxlint-enable no-await-in-loop
+  }
+});
+
+test('a page has a sidebar, a table of contents, copy buttons and dark mode', { skip }, async () => {
+  const { page } = await openPage('guides/start.html');
+  await page.setViewport({ width: 1440, height: 900 });
+  const count = (selector: string): Promise<number> => page.$$eval(selector, (elements) => elements.length);
+  assert.ok((await count('.VPSidebar a')) > 30);
+  assert.ok((await count('.VPDocAsideOutline a')) > 1);
+  assert.ok((await count('.vp-doc button.copy')) > 2);
+  await page.click('.VPSwitchAppearance');
+  await page.waitForFunction(() => document.documentElement.classList.contains('dark'));
+});
+
+test('a live example runs in a frame as high as its page, above its code', { skip }, async () => {
+  const { page, problems } = await openPage('guides/start.html');
+  await page.waitForFunction(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('.live-example iframe');
+    const table = frame?.contentDocument?.querySelector('watten-table');
+    return table?.shadowRoot?.textContent?.includes('Watten') && frame?.style.height === `${table.offsetHeight}px`;
+  });
+  assert.match(await page.$eval('.live-example code', (code) => code.textContent), /<watten-table><\/watten-table>/);
+  assert.deepEqual(problems, []);
+});
+
+test('links to the demo leave the documentation', { skip }, async () => {
+  const { page } = await openPage('guides/start.html');
+  await page.setViewport({ width: 1440, height: 900 });
+  await Promise.all([page.waitForNavigation(), page.click('.VPNavBarMenu .site-link')]);
+  assert.equal(page.url(), `${demo.url}/demo/`);
+});
+
+test('the search finds guides, options and error codes', { skip }, async () => {
+  const { page } = await openPage('guides/start.html');
+  const expected: Readonly<Record<string, RegExp>> = {
+    refusal: /options of a table.*refusal/i,
+    'house rules': /^#House rules/,
+    WordPress: /WordPress/,
+    'invalid-option': /Troubleshooting|House rules/,
+  };
+  await page.keyboard.press('/');
+  await page.waitForSelector('.search-input');
+  for (const [query, title] of Object.entries(expected)) {
+    // oxlint-disable no-await-in-loop -- one search after the other
+    await page.$eval('.search-input', (input) => ((input as HTMLInputElement).value = ''));
+    await page.type('.search-input', query);
+    await page.waitForFunction(
+      (pattern, flags) =>
+        [...document.querySelectorAll('.result .titles')]
+          .slice(0, 4)
+          .some((result) => new RegExp(pattern, flags).test(result.textContent?.trim() ?? '')),
+      {},
+      title.source,
+      title.flags,
+    );
+    // oxlint-enable no-await-in-loop
+  }
+});

@@ -1,0 +1,25 @@
+/** The folder `watten` of the build as a zip archive, for sites without npm: `demo/watten.zip`. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { root } from '../shared/process.js';
+
+const ZIP_FILE = join(root, 'demo/watten.zip');
+
+/** The earliest date of the format, so that equal files make equal archives. */
+const DATE = '1980-01-01T00:00:00';
+
+/** Returns the archive of the scripts and licences in `cdn/`. @param dist the folder of the build */
+export async function zipOf(dist: string): Promise<Uint8Array> {
+  const cdn = join(dist, 'cdn');
+  const files = (await readdir(cdn, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file)).sort();
+  const entries = await Promise.all(
+    files.map(async (file) => [`watten/${file.replaceAll('\\', '/')}`, await readFile(join(cdn, file))] as const),
+  );
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: DATE });
+}
+
+/** Writes `demo/watten.zip`. */
+export async function writeZip(): Promise<void> {
+  await writeFile(ZIP_FILE, await zipOf(join(root, 'dist')));
+}
