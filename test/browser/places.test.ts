@@ -71,7 +71,7 @@ const HOLDERS: Readonly<Record<string, CreateContainer>> = {
 /** Styles of a page for the table itself. */
 const OWN = ['', 'display: inline-block', 'float: left', 'position: absolute', 'display: flex', 'display: grid'];
 
-/** As in README. */
+/** As in the guide docs/guides/size.md. */
 const HEIGHT_BELOW_HEADING = 'height: calc(100dvh - 5.5rem)';
 
 const widthOf = (table: WattenTable): number => one(table, '.frame').getBoundingClientRect().width;
@@ -147,7 +147,7 @@ describe('the size of a table in a page', () => {
     assert.isAbove(heights[1], 1.4 * heights[0]);
   });
 
-  it('the table leaves space for a heading or a dialog with the `height` from README', async () => {
+  it('the table leaves space for a heading or a dialog with the `height` from the documentation', async () => {
     await setViewport({ width: 844, height: 390 });
     const below = await placedIn((box) => {
       box.innerHTML = '<h1>Watten</h1>';

@@ -1,4 +1,4 @@
-/** The CSS rule in README that reserves the table's space until its script loads. */
+/** The CSS rule in docs/guides/size.md that reserves the table's space until its script loads. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -6,9 +6,8 @@ import { serve } from '../../tools/demo/serve.js';
 import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 
-const RULE = /```css\n(?<rule>watten-table:not\(:defined\)[^]*?)```/.exec(readFileSync('README.md', 'utf8'))?.groups?.[
-  'rule'
-];
+const RULE = /```css\n(?<rule>watten-table:not\(:defined\)[^]*?)```/.exec(readFileSync('docs/guides/size.md', 'utf8'))
+  ?.groups?.['rule'];
 const PAGE = '/page.html';
 const SIZES = [
   [390, 844],
@@ -67,7 +66,7 @@ async function shiftAt(width: number, height: number, rule: string) {
   return { earlier, later, shift };
 }
 
-test('with the CSS rule of README nothing on the page shifts when the table loads', async () => {
+test('with the CSS rule of the documentation nothing on the page shifts when the table loads', async () => {
   assert.ok(RULE, 'the rule is found');
   for (const [width, height] of runs<readonly (typeof SIZES)[number][]>(SIZES.slice(0, 1), SIZES)) {
     const { earlier, later, shift } = await shiftAt(width, height, RULE);

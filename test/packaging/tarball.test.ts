@@ -14,7 +14,7 @@ const LIMIT = 1_870_000;
 const LIMIT_UNPACKED = 6_000_000;
 
 const PUBLISHED =
-  /^(?:dist\/.*\.(?:js|d\.ts|json|txt)|docs\/.*\.md|demo\/hosts\/(?!.*package-lock).*|LICENSE|(?:README|CHANGELOG)\.md|package\.json)$/;
+  /^(?:dist\/.*\.(?:js|d\.ts|json|txt)|docs\/(?:.*\.md|table\.webp|badges\/\w+\.svg)|demo\/hosts\/(?!.*package-lock).*|LICENSE|(?:README|CHANGELOG)\.md|package\.json)$/;
 
 /** Files of the repository to which the manual links but which are not published: pictures, demo pages and sources. */
 const LEFT_OUT =
