@@ -26,7 +26,11 @@ test('readOwnTexts() refuses invalid texts with their name and the valid values'
       'unknown-message',
       /no text 'strat', which 'messages' has for 'de'; the nearest is 'start'/,
     ],
-    [{ de: { begin: 'Los' } }, 'unknown-message', /no text 'begin', .*; docs\/messages\.md of the package lists them/],
+    [
+      { de: { begin: 'Los' } },
+      'unknown-message',
+      /no text 'begin', .*; docs\/reference\/messages\.md of the package lists them/,
+    ],
     [{ fr: { constructor: 'Los' } }, 'unknown-message', /no text 'constructor'/],
     [{ de: { start: 5 } }, 'invalid-message', /'start' that 'messages' has for 'de' cannot be 5; it can be a text\./],
     [{ de: { start: () => 'Los' } }, 'invalid-message', /'start' .* cannot be a function; it can be a text\./],
