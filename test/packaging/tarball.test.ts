@@ -11,7 +11,7 @@ import { packedBuild } from '../../tools/shared/packed.js';
  * and 1 MB.
  */
 const LIMIT = 1_950_000;
-const LIMIT_UNPACKED = 6_000_000;
+const LIMIT_UNPACKED = 6_050_000;
 
 const PUBLISHED =
   /^(?:dist\/.*\.(?:js|d\.ts|json|txt)|docs\/(?:.*\.md|table\.webp|badges\/\w+\.svg)|demo\/hosts\/(?!.*package-lock).*|LICENSE|(?:README|CHANGELOG)\.md|package\.json)$/;
