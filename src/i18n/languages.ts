@@ -1,5 +1,6 @@
 import type { HintMessages } from './de/hints.js';
-import type { Messages } from './de/table.js';
+import type { Messages, TableGroups } from './de/table.js';
+import type { Region } from '../rules/variants.js';
 import type { ByDeck, Words } from './words.js';
 
 /** The messages of the table, by deck: each deck has its own card names. */
@@ -10,6 +11,11 @@ export interface TableTexts {
   readonly table: ByDeck<Messages>;
   /** Creates the messages with other words, such as those of a page. */
   readonly tableIn?: (words: Words) => Messages;
+}
+
+/** The small talk of a region, as its module exports it. */
+export interface TalkTexts {
+  readonly talk: TableGroups['talk'];
 }
 
 /** The texts of hints and reviews, as their module exports them. */
@@ -25,9 +31,17 @@ export interface HintTexts {
 export interface LanguageModules {
   readonly table: () => Promise<TableTexts>;
   readonly hints: () => Promise<HintTexts>;
+  /** Small talk of regions that differ from the talk in `table`. */
+  readonly talk?: Readonly<Partial<Record<Region, () => Promise<TalkTexts>>>>;
   /** The language of the sentences, for a language that only has its own words. */
   readonly sentences?: Language;
 }
+
+/** The talk of both German languages. Their `table` has the talk of Tyrol. */
+const GERMAN_TALK: LanguageModules['talk'] = {
+  salzburg: () => import('./de/talk-salzburg.js'),
+  bayern: () => import('./de/talk-bayern.js'),
+};
 
 /**
  * The languages of the table by BCP 47 tag in lower case. A new language is a line here and a folder with `words`,
@@ -35,8 +49,12 @@ export interface LanguageModules {
  * the end English. `explain.ts` exports its rules.
  */
 const LANGUAGE_MODULES: Partial<Record<string, LanguageModules>> = {
-  de: { table: () => import('./de/table.js'), hints: () => import('./de/hints.js') },
-  'de-x-dialect': { table: () => import('./de-x-dialect/table.js'), hints: () => import('./de-x-dialect/hints.js') },
+  de: { table: () => import('./de/table.js'), hints: () => import('./de/hints.js'), talk: GERMAN_TALK },
+  'de-x-dialect': {
+    table: () => import('./de-x-dialect/table.js'),
+    hints: () => import('./de-x-dialect/hints.js'),
+    talk: GERMAN_TALK,
+  },
   en: { table: () => import('./en/table.js'), hints: () => import('./en/hints.js') },
   it: { table: () => import('./it/table.js'), hints: () => import('./it/hints.js') },
   lld: { table: () => import('./lld/table.js'), hints: () => import('./lld/hints.js'), sentences: 'it' },
@@ -118,8 +136,20 @@ const modulesOf = (language: Language): LanguageModules => {
   return modules;
 };
 
-/** Loads the texts of the table. Rejects if the module does not load. */
-export const loadTableTexts = async (language: Language): Promise<TableTexts> => modulesOf(language).table();
+const withTalk = ({ table, tableIn }: TableTexts, { talk }: TalkTexts): TableTexts => ({
+  table: { salzburg: { ...table.salzburg, ...talk }, french: { ...table.french, ...talk } },
+  ...(tableIn ? { tableIn: (words: Words) => ({ ...tableIn(words), ...talk }) } : {}),
+});
+
+/**
+ * Loads the texts of the table with the small talk of a region. Rejects if the module of the texts does not load.
+ * Without the module of the region, the texts keep their usual talk.
+ */
+export const loadTableTexts = async (language: Language, region: Region = 'tirol'): Promise<TableTexts> => {
+  const { table, talk } = modulesOf(language);
+  const [texts, regional] = await Promise.all([table(), talk?.[region]?.().catch(() => null)]);
+  return regional ? withTalk(texts, regional) : texts;
+};
 
 /** Loads the texts of hints. Rejects if the module does not load. */
 export const loadHintTexts = async (language: Language): Promise<HintTexts> => modulesOf(language).hints();

@@ -5,8 +5,13 @@ import { listWithOr, InputError, quoted } from './input-error.js';
 import { checkOption, DEFAULT_OPTIONS, OPTION_NAMES, type RuleOptions, type RuleOverrides } from './options.js';
 import type { PlayerCount } from './seats.js';
 
+/** Where a variant is played. */
+export type Region = 'tirol' | 'salzburg' | 'bayern';
+
 /** A named set of options (RULES.md section 11). */
 export interface Variant {
+  /** The region of the text behind the variant (RULES.md section 11). German-speaking computers talk as there. */
+  readonly region: Region;
   /** The options that differ from the defaults. */
   readonly options: Partial<RuleOptions>;
   /** Supported numbers of players. */
@@ -58,34 +63,48 @@ const bavarian: Partial<RuleOptions> = { pack: 32, critical: BAVARIAN, weli: 'ab
 
 /** The named rule sets, by id. */
 export const variants = {
-  suedtirol: { options: suedtirol, players: FOUR_OR_TWO, targets: [18] },
-  'suedtirol-blind': { options: { ...suedtirol, ...blind }, players: FOUR_OR_TWO, targets: [18] },
+  suedtirol: { region: 'tirol', options: suedtirol, players: FOUR_OR_TWO, targets: [18] },
+  'suedtirol-blind': { region: 'tirol', options: { ...suedtirol, ...blind }, players: FOUR_OR_TWO, targets: [18] },
   toblach: {
+    region: 'tirol',
     options: { ...tyrolean, pack: 36, guter: true, schoeneres: 'forehand', schoeneresFrom: 'stock' },
     players: FOUR_OR_TWO,
     targets: [],
   },
-  'toblach-blind': { options: { ...ladinisch, pack: 36 }, players: FOUR_OR_TWO, targets: [] },
-  ladinisch: { options: ladinisch, players: FOUR_OR_TWO, targets: [] },
+  'toblach-blind': { region: 'tirol', options: { ...ladinisch, pack: 36 }, players: FOUR_OR_TWO, targets: [] },
+  ladinisch: { region: 'tirol', options: ladinisch, players: FOUR_OR_TWO, targets: [] },
   tirol: {
+    region: 'tirol',
     options: { ...tyrolean, weli: 'lowest-trump', schoeneres: 'forehand', schoeneresFrom: 'stock', exempt: ['linke'] },
     players: FOUR_OR_TWO,
     targets: [11, 18],
   },
-  normal: { options: normal, players: TWO_TO_FOUR, targets: [11, 15] },
-  zusammenschauen: { options: { ...normal, zusammenschauen: true }, players: FOUR_OR_TWO, targets: [11, 15] },
-  deuten: { options: { ...normal, signals: true }, players: FOUR_OR_TWO, targets: [11, 15] },
-  kritisch: { options: kritisch, players: FOUR_OR_TWO, targets: [] },
-  wanderkritt: { options: { ...kritisch, guter: true }, players: FOUR_OR_TWO, targets: [] },
-  latinisch: { options: { ...normal, ...latinisch }, players: FOUR_OR_TWO, targets: [11, 15] },
-  'kritisch-latinisch': { options: { ...kritisch, ...latinisch }, players: FOUR_OR_TWO, targets: [] },
+  normal: { region: 'salzburg', options: normal, players: TWO_TO_FOUR, targets: [11, 15] },
+  zusammenschauen: {
+    region: 'salzburg',
+    options: { ...normal, zusammenschauen: true },
+    players: FOUR_OR_TWO,
+    targets: [11, 15],
+  },
+  deuten: { region: 'salzburg', options: { ...normal, signals: true }, players: FOUR_OR_TWO, targets: [11, 15] },
+  kritisch: { region: 'salzburg', options: kritisch, players: FOUR_OR_TWO, targets: [] },
+  wanderkritt: { region: 'salzburg', options: { ...kritisch, guter: true }, players: FOUR_OR_TWO, targets: [] },
+  latinisch: { region: 'salzburg', options: { ...normal, ...latinisch }, players: FOUR_OR_TWO, targets: [11, 15] },
+  'kritisch-latinisch': {
+    region: 'salzburg',
+    options: { ...kritisch, ...latinisch },
+    players: FOUR_OR_TWO,
+    targets: [],
+  },
   'kritisch-latinisch-wanderkritt': {
+    region: 'salzburg',
     options: { ...kritisch, ...latinisch, guter: true },
     players: FOUR_OR_TWO,
     targets: [],
   },
-  blind: { options: { ...normal, ...blind }, players: FOUR_OR_TWO, targets: [11, 15] },
+  blind: { region: 'salzburg', options: { ...normal, ...blind }, players: FOUR_OR_TWO, targets: [11, 15] },
   bayrisch: {
+    region: 'bayern',
     options: {
       ...bavarian,
       follow: 'none',
@@ -98,6 +117,7 @@ export const variants = {
     targets: [],
   },
   'bayrisch-11': {
+    region: 'bayern',
     options: {
       ...bavarian,
       follow: 'trumpf-oder-kritisch',

@@ -2,6 +2,7 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
 import { LINES_PER_OCCASION } from '../../src/table/talk.js';
+import { talk as bavarianTalk } from '../../src/i18n/de/talk-bayern.js';
 import { say } from '../../src/i18n/text.js';
 import { de } from '../i18n/spoken.js';
 import { scripted } from '../../tools/scenes/scripted.js';
@@ -10,10 +11,14 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** All lines that a player can say when a game is over. */
-const FINAL_LINES = (['talk-game-won', 'talk-game-lost', 'talk-schneider', 'talk-retourschneider'] as const).flatMap(
-  (key) => Array.from({ length: LINES_PER_OCCASION }, (_, line) => say(de, { key, params: { line } })),
-);
+/** Returns all lines that a player can say when a game is over. */
+const finalLinesIn = (messages: typeof de): readonly string[] =>
+  (['talk-game-won', 'talk-game-lost', 'talk-schneider', 'talk-retourschneider'] as const).flatMap((key) =>
+    Array.from({ length: LINES_PER_OCCASION }, (_, line) => say(messages, { key, params: { line } })),
+  );
+
+const FINAL_LINES = finalLinesIn(de);
+const BAVARIAN_LINES = finalLinesIn({ ...de, ...bavarianTalk }).filter((line) => !FINAL_LINES.includes(line));
 
 /** A table with a finished game of computers only. */
 async function finishedTable(
@@ -59,6 +64,12 @@ describe('talk of the players', () => {
     await press(choice());
     await until(() => choice().getAttribute('aria-checked') === 'false', 'talk is off');
     assert.isEmpty(all(table, '.speech'));
+  });
+
+  it('players at a Bavarian table talk Bavarian', async () => {
+    const table = await finishedTable({ variant: 'bayrisch', target: '11' });
+    const [line] = texts(table, '.seat .speech .talk');
+    assert.include(BAVARIAN_LINES, line);
   });
 
   it('players say nothing with talk="none", and players provided by the page never talk', async () => {

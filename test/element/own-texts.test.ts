@@ -54,7 +54,7 @@ test('a text of the page replaces the table’s text for both decks and changes 
     de: { start: 'Auf geht’s', title: undefined, 'hint-luck': 'Glück!' },
   });
   assert.equal(own.missing, null);
-  const table = await own.table('de');
+  const table = await own.table('de', 'tirol');
   for (const deck of ['salzburg', 'french'] as const) {
     assert.equal(table[deck].start, 'Auf geht’s');
     assert.equal(table[deck].title, 'Watten');
@@ -63,7 +63,14 @@ test('a text of the page replaces the table’s text for both decks and changes 
   const hints = await own.hints('de');
   assert.equal(hints.french['hint-luck'], 'Glück!');
   assert.equal(hints.french['hint-next'], germanHints.french['hint-next']);
-  assert.equal((await own.table('en')).salzburg.start, english.salzburg.start, 'only in this language');
+  assert.equal((await own.table('en', 'tirol')).salzburg.start, english.salzburg.start, 'only in this language');
+});
+
+test('texts of the page replace the talk of a region', async () => {
+  const own = await read({ de: { 'talk-hold': () => 'Mir bleibm.' } });
+  const { salzburg } = await own.table('de', 'bayern');
+  assert.equal(salzburg['talk-hold']({ line: 0 }), 'Mir bleibm.');
+  assert.equal(salzburg['talk-give-up']({ line: 1 }), 'Des is uns z’vui.');
 });
 
 test('functions of the page receive plain parameters and the words of the current deck', async () => {
@@ -80,7 +87,7 @@ test('functions of the page receive plain parameters and the words of the curren
       },
     },
   });
-  const { salzburg, french } = await own.table('de');
+  const { salzburg, french } = await own.table('de', 'tirol');
   assert.equal(salzburg['played-by']({ name: 'Resi', card: 'LU' }), 'Resi legt Laub-Unter');
   assert.equal(french['played-by']({ name: 'Resi', card: 'LU' }), 'Resi legt Pik-Bube');
   assert.deepEqual(seen, [{ name: 'Resi', card: 'LU' }, 'salzburg', { name: 'Resi', card: 'LU' }, 'french']);
@@ -96,7 +103,7 @@ test('the words of the page appear in every sentence of the language, for the de
       points: (count) => `${count} Augen`,
     },
   });
-  const { salzburg, french } = await own.table('de');
+  const { salzburg, french } = await own.table('de', 'tirol');
   assert.equal(salzburg.card('LU'), 'Gras-Unter');
   assert.equal(salzburg['played-by']({ name: 'Resi', card: 'LU' }), 'Resi: Gras-Unter');
   assert.equal(french['played-by']({ name: 'Resi', card: 'LU' }), 'Resi: Pik-Bube');
@@ -113,10 +120,10 @@ test('an additional language falls back to the nearest one, then to English, and
     en: { us: 'Our side' },
     fr: { start: 'Commencer', card: (card) => `carte ${card}` },
   });
-  const swiss = (await own.table('de-ch')).salzburg;
+  const swiss = (await own.table('de-ch', 'tirol')).salzburg;
   assert.deepEqual([swiss.start, swiss.them, swiss.title], ['Spiel aafange', 'Die Anderen', 'Watten']);
   assert.equal(swiss['said-trumpf']({ trumpf: 'L' }), 'Schilte!', 'German sentences with Swiss words');
-  const french = (await own.table('fr')).salzburg;
+  const french = (await own.table('fr', 'tirol')).salzburg;
   assert.deepEqual([french.start, french.us, french.them], ['Commencer', 'Our side', 'Them']);
   assert.equal(french.card('LU'), 'carte LU');
   assert.equal(
@@ -146,7 +153,7 @@ test('a function that throws or does not return a string is ignored and reported
   };
   const own = await read(broken, (message) => reported.push(message));
   for (const deck of ['salzburg', 'french', 'salzburg'] as const) {
-    const said = (await own.table('de'))[deck];
+    const said = (await own.table('de', 'tirol'))[deck];
     assert.equal(said['waiting-for']({ name: 'Resi' }), 'Resi ist dran');
     assert.equal(said['line-farbe']({ name: 'Resi', own: false }), 'Resi verlangt die Farbe.');
     assert.equal(said['said-trumpf']({ trumpf: 'H' }), 'Herz!');
@@ -161,7 +168,7 @@ test('equal texts count as the same, and later changes to the object have no eff
   const start: Record<string, string> = { start: 'Los' };
   const own = await read({ de: start });
   start.start = 'Später';
-  assert.equal((await own.table('de')).salzburg.start, 'Los');
+  assert.equal((await own.table('de', 'tirol')).salzburg.start, 'Los');
   assert.ok(isSame(own.languages, (await read({ DE: { start: 'Los' } })).languages));
   for (const other of [{ de: start }, { de: {} }, {}, { en: { start: 'Los' } }, { de: { title: 'Los' } }])
     assert.ok(!isSame(own.languages, (await read(other)).languages), JSON.stringify(other));
@@ -177,7 +184,7 @@ test('every key has a text for both decks with any messages of the page: its own
       const mark = (keys: readonly string[], by: string): object =>
         Object.fromEntries(keys.map((key) => [key, by + key]));
       const own = await read({ 'fr-CA': mark(regional, '1'), fr: mark(french, '2'), en: mark(inEnglish, '3') });
-      const table = await own.table('fr-ca');
+      const table = await own.table('fr-ca', 'tirol');
       for (const deck of ['salzburg', 'french'] as const) {
         assert.deepEqual(new Set(Object.keys(table[deck])), new Set(Object.keys(english[deck])));
         for (const key of plain) {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTexts, PACKAGE_TEXTS } from '../../src/element/shell/language/texts.js';
 import { hints } from '../../src/i18n/de/hints.js';
-import { table } from '../../src/i18n/de/table.js';
+import { table, type Messages } from '../../src/i18n/de/table.js';
 import { addLanguage } from '../../src/i18n/languages.js';
 
 /** Adds a language that loads when `arrive()` is called and records the requested modules. */
@@ -25,14 +25,14 @@ test('texts of hints load on the first request, and from then on with every lang
   for (const { arrive } of [first, second]) arrive();
   const texts = createTexts();
   assert.deepEqual([texts.language, texts.table, texts.hints], [null, null, null]);
-  assert.equal(await texts.loadLanguage('x-first', PACKAGE_TEXTS), true);
+  assert.equal(await texts.loadLanguage('x-first', PACKAGE_TEXTS, 'tirol'), true);
   assert.deepEqual([texts.language, texts.table, texts.hints], ['x-first', table, null]);
   assert.deepEqual(first.asked, ['table']);
   await texts.loadHints();
   await texts.loadHints();
   assert.equal(texts.hints, hints);
   assert.deepEqual(first.asked, ['table', 'hints'], 'loaded once');
-  assert.equal(await texts.loadLanguage('x-second', PACKAGE_TEXTS), true);
+  assert.equal(await texts.loadLanguage('x-second', PACKAGE_TEXTS, 'tirol'), true);
   assert.equal(texts.hints, hints);
   assert.deepEqual(second.asked, ['table', 'hints']);
 });
@@ -40,8 +40,8 @@ test('texts of hints load on the first request, and from then on with every lang
 test('a language that loads too late is not used', async () => {
   const late = slow('x-late');
   const texts = createTexts();
-  const spoken = texts.loadLanguage('x-late', PACKAGE_TEXTS);
-  assert.equal(await texts.loadLanguage('en', PACKAGE_TEXTS), true);
+  const spoken = texts.loadLanguage('x-late', PACKAGE_TEXTS, 'tirol');
+  assert.equal(await texts.loadLanguage('en', PACKAGE_TEXTS, 'tirol'), true);
   late.arrive();
   assert.equal(await spoken, false);
   assert.equal(texts.language, 'en');
@@ -50,7 +50,10 @@ test('a language that loads too late is not used', async () => {
 test('a language that is requested twice at the same time loads for both requests', async () => {
   const { arrive } = slow('x-twice');
   const texts = createTexts();
-  const both = [texts.loadLanguage('x-twice', PACKAGE_TEXTS), texts.loadLanguage('x-twice', PACKAGE_TEXTS)];
+  const both = [
+    texts.loadLanguage('x-twice', PACKAGE_TEXTS, 'tirol'),
+    texts.loadLanguage('x-twice', PACKAGE_TEXTS, 'tirol'),
+  ];
   arrive();
   assert.deepEqual(await Promise.all(both), [true, true]);
 });
@@ -61,10 +64,10 @@ test('hints that are requested before the first language load with it, and again
   await texts.loadHints();
   assert.equal(texts.hints, null);
   first.arrive();
-  await texts.loadLanguage('x-one', PACKAGE_TEXTS);
+  await texts.loadLanguage('x-one', PACKAGE_TEXTS, 'tirol');
   assert.equal(texts.hints, hints);
   second.arrive();
-  await texts.loadLanguage('x-two', PACKAGE_TEXTS);
+  await texts.loadLanguage('x-two', PACKAGE_TEXTS, 'tirol');
   assert.deepEqual(second.asked, ['table', 'hints']);
 });
 
@@ -72,7 +75,18 @@ test('a table without loadable hints still has its other texts, and loadHints() 
   addLanguage('x-mute', { table: async () => ({ table }), hints: () => Promise.reject(new TypeError('no hints')) });
   const texts = createTexts();
   await texts.loadHints();
-  assert.equal(await texts.loadLanguage('x-mute', PACKAGE_TEXTS), true);
+  assert.equal(await texts.loadLanguage('x-mute', PACKAGE_TEXTS, 'tirol'), true);
   assert.deepEqual([texts.table, texts.hints], [table, null]);
   await assert.rejects(texts.loadHints(), /no hints/);
+});
+
+test('a region changes the talk and no other text', async () => {
+  const texts = createTexts();
+  await texts.loadLanguage('de', PACKAGE_TEXTS, 'tirol');
+  const before = texts.table;
+  await texts.loadLanguage('de', PACKAGE_TEXTS, 'bayern');
+  const changed = (Object.keys(before?.salzburg ?? {}) as (keyof Messages)[]).filter(
+    (key) => before?.salzburg[key] !== texts.table?.salzburg[key],
+  );
+  assert.ok(changed.length > 10 && changed.every((key) => key.startsWith('talk-')), changed.join());
 });

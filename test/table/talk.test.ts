@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '../../src/rules/seats.js';
-import { VARIANT_IDS } from '../../src/rules/variants.js';
+import { addLanguage, loadTableTexts } from '../../src/i18n/languages.js';
+import { VARIANT_IDS, type Region } from '../../src/rules/variants.js';
 import type { Talk } from '../../src/table/snapshot.js';
 import { LINES_PER_OCCASION, talkOf, type TalkStyle, type Talkers } from '../../src/table/talk.js';
 import { say } from '../../src/i18n/text.js';
@@ -28,13 +29,16 @@ const talkIn = (steps: readonly Step[], talkers: Talkers, viewer: Seat | null = 
   );
 };
 
+const REGIONS: readonly Region[] = ['tirol', 'salzburg', 'bayern'];
+
 const textOf = ({ text }: Line): string => say(de, text);
 
 /** Returns the small talk in random games of all variants. */
 const GAMES = VARIANT_IDS.map((variant) => randomGame({ variant, seed: `talk-${variant}` }, null, 300));
 
-test('every occasion has different lines in every language', () => {
-  for (const messages of [de, en]) {
+test('every occasion has different lines in every language and region', async () => {
+  const regions = await Promise.all(REGIONS.map((region) => loadTableTexts('de', region)));
+  for (const messages of [en, ...regions.map(({ table }) => table.salzburg)]) {
     const keys = Object.keys(messages).filter((key) => key.startsWith('talk-')) as Talk['key'][];
     assert.equal(keys.length, Object.keys(de).filter((key) => key.startsWith('talk-')).length);
     const lines = keys.flatMap((key) =>
@@ -45,6 +49,33 @@ test('every occasion has different lines in every language', () => {
     assert.equal(new Set(lines).size, keys.length * LINES_PER_OCCASION);
     for (const line of lines) assert.ok(line.length > 2 && line.length <= 22, line);
   }
+});
+
+test('German and dialect have the talk of Salzburg and Bavaria, other languages keep theirs', async () => {
+  const said = async (language: string, region: Region, deck: 'salzburg' | 'french' = 'salzburg'): Promise<string> =>
+    say((await loadTableTexts(language, region)).table[deck], { key: 'talk-hold', params: { line: 3 } });
+  assert.equal(await said('de', 'tirol'), say(de, { key: 'talk-hold', params: { line: 3 } }));
+  for (const language of ['de', 'de-x-dialect']) {
+    assert.equal(await said(language, 'bayern'), 'Des wui i sehng.');
+    assert.equal(await said(language, 'salzburg', 'french'), 'Des wü i sehn.');
+  }
+  assert.equal(await said('en', 'bayern'), await said('en', 'tirol'));
+});
+
+test('texts composed from words of the page keep the talk of the region', async () => {
+  const { table, tableIn } = await loadTableTexts('de', 'bayern');
+  assert.ok(tableIn);
+  const text: Talk = { key: 'talk-hold', params: { line: 3 } };
+  assert.equal(say(tableIn(table.french), text), 'Des wui i sehng.');
+});
+
+test('without the file of a region the texts keep their usual talk', async () => {
+  addLanguage('x-alone', {
+    table: async () => ({ table: { salzburg: de, french: de } }),
+    hints: () => Promise.reject(new Error('unused')),
+    talk: { bayern: () => Promise.reject(new TypeError('not there')) },
+  });
+  assert.equal((await loadTableTexts('x-alone', 'bayern')).table.salzburg, de);
 });
 
 test('a line never repeats twice in a row, and all occasions occur', () => {

@@ -5,6 +5,7 @@ import { WattenStartEvent, WattenStopEvent } from '../shell/events.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../shell/host.js';
 import type { DeckController } from '../shell/deck.js';
 import type { LanguageController } from '../shell/language/language.js';
+import { variants } from '../../rules/variants.js';
 import { createLook } from '../shell/look.js';
 import type { Keeper } from '../shell/storage/keeper.js';
 import type { Preferences } from '../shell/storage/preferences.js';
@@ -152,6 +153,7 @@ export class RunningGame {
   async show(request: number): Promise<void> {
     const { language, deck, sounds, kept, book, setState, keeper, preferences, online } = this.#parts;
     const own = this.#own;
+    this.#useRegion();
     await language.load();
     if (request !== this.#table.state.request) return;
     setState('playing', true);
@@ -168,7 +170,10 @@ export class RunningGame {
         knownSeed: own?.knownSeed,
         isPaused: () => isPaused(this.#table.state),
         intercept: (action) => this.#startsAnother(action),
-        onUpdate: (update) => this.#keeping?.changed(update),
+        onUpdate: (update) => {
+          this.#useRegion();
+          this.#keeping?.changed(update);
+        },
         afterEvents: (update) => this.#stopAfterGames(update),
       },
       people: { names: own?.names ?? [], temperaments: own?.temperaments ?? [] },
@@ -187,6 +192,11 @@ export class RunningGame {
     play.open();
     this.#host.requestUpdate();
     await this.#host.updateComplete;
+  }
+
+  /** Computers talk as in the region of the variant, which the host of an online table can change. */
+  #useRegion(): void {
+    this.#parts.language.useRegion(variants[this.#connection.view.rules.variant].region);
   }
 
   // -- while it is at the table --------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import {
   type MessagesByDeck,
 } from '../../../i18n/languages.js';
 import type { ByDeck } from '../../../i18n/words.js';
+import type { Region } from '../../../rules/variants.js';
 import { listWithOr, quoted } from '../../../rules/input-error.js';
 import { reportError } from '../host.js';
 import { createOwnMessages } from './own-messages.js';
@@ -24,6 +25,8 @@ export class LanguageController extends PresenceController {
   /** The last requested language; its texts may still be loading. */
   #wanted: Language | null = null;
   #source: TextSource = PACKAGE_TEXTS;
+  /** The region of the last game. */
+  #region: Region = 'tirol';
   /** The last unsupported value of the element's `lang`, to report it once. */
   #refused = '';
 
@@ -52,8 +55,15 @@ export class LanguageController extends PresenceController {
     await this.own.read();
     // A game can begin before the element is on the page. Find the language first, so that no unused language loads.
     if (this.#wanted === null) await this.#followLanguage();
-    while (!this.#texts.table) await this.#texts.loadLanguage(this.language, this.#source);
+    while (!this.#texts.table) await this.#texts.loadLanguage(this.language, this.#source, this.#region);
     this.host.requestUpdate();
+  }
+
+  /** Changes the small talk to that of a region, as soon as it has loaded. */
+  useRegion(region: Region): void {
+    if (region === this.#region) return;
+    this.#region = region;
+    if (this.#wanted !== null) void this.#loadWanted(this.#wanted, this.#source);
   }
 
   /** Loads the texts of the hints for this and later languages. Rejects with code `load-failed` on failure. */
@@ -99,9 +109,13 @@ export class LanguageController extends PresenceController {
     const source = this.own.texts ?? PACKAGE_TEXTS;
     if (wanted === this.#wanted && source === this.#source) return;
     [this.#wanted, this.#source] = [wanted, source];
+    await this.#loadWanted(wanted, source);
+  }
+
+  async #loadWanted(wanted: Language, source: TextSource): Promise<void> {
     const { language: languageBefore, source: sourceBefore } = this.#texts;
     try {
-      if (await this.#texts.loadLanguage(wanted, source)) this.host.requestUpdate();
+      if (await this.#texts.loadLanguage(wanted, source, this.#region)) this.host.requestUpdate();
     } catch (error) {
       // The first language loads with the game, which reports the error.
       if (languageBefore === null || this.#wanted !== wanted || this.#source !== source) return;

@@ -13,6 +13,7 @@ import {
   type TableTexts,
 } from '../../../i18n/languages.js';
 import type { ByDeck, Words } from '../../../i18n/words.js';
+import type { Region } from '../../../rules/variants.js';
 import { quoted } from '../../../rules/input-error.js';
 import { loadModule } from '../load-module.js';
 import { readMessages, type Kinds, type OwnFunction, type OwnLanguages } from './read-messages.js';
@@ -24,7 +25,7 @@ export interface OwnTexts {
   readonly languages: OwnLanguages;
   /** Error text that lists the keys missing from additional languages; null if none are missing. */
   readonly missing: string | null;
-  readonly table: (language: Language) => Promise<MessagesByDeck>;
+  readonly table: (language: Language, region: Region) => Promise<MessagesByDeck>;
   readonly hints: (language: Language) => Promise<ByDeck<HintMessages>>;
   /** Returns the language of the hints for a requested language; it differs if the page has no hints in that language. */
   readonly hintLanguage: (language: Language) => Language;
@@ -48,7 +49,8 @@ const WORDS: Readonly<Record<keyof Words, true>> = {
 };
 const isWord = (key: string): boolean => Object.hasOwn(WORDS, key);
 
-const loadTable = (language: Language): Promise<TableTexts> => loadModule(() => loadTableTexts(language), 'table');
+const loadTable = (language: Language, region?: Region): Promise<TableTexts> =>
+  loadModule(() => loadTableTexts(language, region), 'table');
 const loadHints = (language: Language): Promise<HintTexts> => loadModule(() => loadHintTexts(language), 'hints');
 
 /** Returns the page's languages that apply to a language, nearest last, and the built-in language below them or null. */
@@ -123,11 +125,12 @@ const createComposer = (own: OwnLanguages, onError: (message: string) => void) =
   const partsIn = async (
     language: Language,
     wantsHints: boolean,
+    region?: Region,
   ): Promise<{ table: ByDeck<Part>; hints: ByDeck<Part> | null }> => {
     const { layers, root } = familyOf(language, own);
     const [below, tablePart, hintPart] = await Promise.all([
-      root === null ? partsIn(FALLBACK_LANGUAGE, wantsHints) : null,
-      root === null ? null : loadTable(root),
+      root === null ? partsIn(FALLBACK_LANGUAGE, wantsHints, region) : null,
+      root === null ? null : loadTable(root, region),
       root === null || !wantsHints ? null : loadHints(root),
     ]);
     const table = (below?.table ?? tablePart?.table) as ByDeck<Part>;
@@ -178,7 +181,7 @@ export const readOwnTexts = async (given: unknown, onError: (message: string) =>
   return {
     languages,
     missing: missingIn(languages, kinds),
-    table: async (language) => (await partsIn(language, false)).table as unknown as MessagesByDeck,
+    table: async (language, region) => (await partsIn(language, false, region)).table as unknown as MessagesByDeck,
     hints: async (language) => (await partsIn(language, true)).hints as unknown as ByDeck<HintMessages>,
     hintLanguage: (language) => {
       const { layers, root } = familyOf(language, languages);

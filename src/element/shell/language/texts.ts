@@ -2,10 +2,11 @@ import type { HintMessages } from '../../../i18n/de/hints.js';
 import { loadHintTexts, loadTableTexts, type Language, type MessagesByDeck } from '../../../i18n/languages.js';
 import { loadModule } from '../load-module.js';
 import type { ByDeck } from '../../../i18n/words.js';
+import type { Region } from '../../../rules/variants.js';
 
 /** Loads the texts of a language. */
 export interface TextSource {
-  readonly table: (language: Language) => Promise<MessagesByDeck>;
+  readonly table: (language: Language, region: Region) => Promise<MessagesByDeck>;
   readonly hints: (language: Language) => Promise<ByDeck<HintMessages>>;
 }
 
@@ -20,21 +21,25 @@ export interface Texts {
   readonly source: TextSource;
   readonly table: MessagesByDeck | null;
   readonly hints: ByDeck<HintMessages> | null;
-  /** Loads a language from a source. Resolves to false if another language was requested in the meantime. */
-  loadLanguage(language: Language, source: TextSource): Promise<boolean>;
+  /**
+   * Loads a language from a source, with the small talk of a region. Resolves to false if other texts were requested in
+   * the meantime.
+   */
+  loadLanguage(language: Language, source: TextSource, region: Region): Promise<boolean>;
   /** Loads the texts of the hints for this and later languages. Rejects on failure. */
   loadHints(): Promise<void>;
 }
 
 /** The texts of this package. */
 export const PACKAGE_TEXTS: TextSource = {
-  table: async (language) => (await loadModule(() => loadTableTexts(language), 'table')).table,
+  table: async (language, region) => (await loadModule(() => loadTableTexts(language, region), 'table')).table,
   hints: async (language) => (await loadModule(() => loadHintTexts(language), 'hints')).hints,
 };
 
 export const createTexts = (): Texts => {
   let wanted: Language | null = null;
   let wantedFrom = PACKAGE_TEXTS;
+  let wantedRegion: Region = 'tirol';
   let wantsHints = false;
   let language: Language | null = null;
   let source = PACKAGE_TEXTS;
@@ -54,14 +59,14 @@ export const createTexts = (): Texts => {
     get hints() {
       return hints;
     },
-    async loadLanguage(asked, from) {
-      [wanted, wantedFrom] = [asked, from];
+    async loadLanguage(asked, from, region) {
+      [wanted, wantedFrom, wantedRegion] = [asked, from, region];
       const [tableLoaded, hintsLoaded] = await Promise.all([
-        from.table(asked),
+        from.table(asked, region),
         // Requesting a hint loads its texts again and reports the error. The table works without them.
         wantsHints ? from.hints(asked).catch(() => null) : null,
       ]);
-      if (asked !== wanted || from !== wantedFrom) return false;
+      if (asked !== wanted || from !== wantedFrom || region !== wantedRegion) return false;
       [language, source, table, hints] = [asked, from, tableLoaded, hintsLoaded];
       return true;
     },
