@@ -7,7 +7,7 @@ export { rankCards, roleOf, trickWinner, type Role } from './rules/order.js';
 export { legalCards, type Following } from './rules/follow.js';
 export type { GameKind } from './rules/score.js';
 export type { PlayerCount, Seat, Side } from './rules/seats.js';
-export { defineRules, variants, type RuleSet, type Variant, type VariantId } from './rules/variants.js';
+export { defineRules, variants, type Region, type RuleSet, type Variant, type VariantId } from './rules/variants.js';
 export type { Action, ActionOf, ActionType } from './game/action.js';
 export type {
   Fact,

@@ -20,8 +20,8 @@ export const examplesIn = (markdown: string): readonly Example[] =>
   }));
 
 /**
- * Returns the name of an example: `guides-start-1`.
- * @param page path of the Markdown file below docs/, such as `guides/start.md`
+ * Returns the name of an example: `guides-plain-html-1`.
+ * @param page path of the Markdown file below docs/, such as `guides/plain-html.md`
  * @param index from 0
  */
 export const exampleName = (page: string, index: number): string =>

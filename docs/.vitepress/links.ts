@@ -21,7 +21,7 @@ export type Target =
 
 /**
  * Returns the target of a link.
- * @param page path of the Markdown file below docs/, such as `guides/start.md`
+ * @param page path of the Markdown file below docs/, such as `guides/plain-html.md`
  * @param root folder of the repository
  * @throws Error if the link leads to a file that does not exist
  */

@@ -1,4 +1,4 @@
-/** The example of docs/on-a-server.md, rendered as described there and opened in a browser. */
+/** The example of docs/guides/ssr.md, rendered as described there and opened in a browser. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import sirv from 'sirv';
 import { LANGUAGES, loadMessages, speechLanguageOf } from '../../src/i18n/languages.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 
-const guide = readFileSync('docs/on-a-server.md', 'utf8');
+const guide = readFileSync('docs/guides/ssr.md', 'utf8');
 const codeOf = (file: string): string => {
   const [, code] = guide.split(`\`\`\`js\n// ${file}\n`)[1]?.match(/^([^]*?)```/) ?? [];
   assert.ok(code, `the guide has ${file}`);

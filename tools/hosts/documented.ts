@@ -1,17 +1,15 @@
-/** Copies the examples of docs/hosts.md into the projects, so that their types are checked. */
+/** Copies the component of a framework guide into its project, so that the types of the example are checked. */
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { root } from '../shared/process.js';
 
-const BLOCK = /^```(?<kind>\w+)\n(?<code>.*?)^```$/gms;
+const COMPONENT = /^## Write a component\n.*?^```(?<kind>\w+)\n(?<code>.*?)^```$/ms;
 
-/** Writes the last example of the host's section into its sources. */
+/** Writes the component of `docs/guides/<host>.md` into the sources of the project. */
 export const addDocumented = async (folder: string): Promise<void> => {
-  const docs = await readFile(join(root, 'docs/hosts.md'), 'utf8');
-  const name = basename(folder);
-  const section = docs.split(/^## /m).find((text) => text.toLowerCase().startsWith(`${name}\n`)) ?? '';
-  const { kind, code } = [...section.matchAll(BLOCK)].at(-1)?.groups ?? {};
-  assert.ok(kind !== undefined && code !== undefined, `docs/hosts.md has an example for ${name}`);
+  const guide = `docs/guides/${basename(folder)}.md`;
+  const { kind, code } = COMPONENT.exec(await readFile(join(root, guide), 'utf8'))?.groups ?? {};
+  assert.ok(kind !== undefined && code !== undefined, `${guide} has no code in "Write a component".`);
   await writeFile(join(folder, `src/documented.${kind}`), code);
 };

@@ -10,7 +10,7 @@ export function commandLinePage(dist: string): string {
   });
   if (status !== 0) throw new Error(`watten-table-server --help failed:\n${stderr}`);
   return `${pageHead('Command line', 'watten-table-server --help')}
-\`npx watten-table-server\` starts a table server. To start one from a Node program, see [table server](server.md).
+\`npx -p watten-table watten-table-server\` starts a table server. To start one from a Node program, see [table server](server.md).
 
 \`\`\`text
 ${stdout.trim()}

@@ -156,7 +156,7 @@ const STEPS = {
       toolArgs('oxlint', '-c', 'tools/lint/oxlint.json'),
       toolArgs('oxfmt', '--check'),
       scriptArgs('tools/lint/unused.ts'),
-      scriptArgs('tools/lint/prose.ts', 'src', 'test', 'demo', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'),
+      scriptArgs('tools/lint/prose.ts'),
     ]),
   build: () => runSteps([scriptArgs('tools/build/build.ts', '--no-check')]),
   unit,

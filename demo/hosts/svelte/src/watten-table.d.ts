@@ -1,4 +1,4 @@
-/** What templates may say of <watten-table>: checked by svelte-check and by editors. */
+/** Types of <watten-table> in templates, for svelte-check and editors. */
 import type { HTMLAttributes } from 'svelte/elements';
 import type { TableHandlers, TableProps, WattenTable } from 'watten-table';
 

@@ -1,4 +1,4 @@
-/** What templates may say of <watten-table>: checked by vue-tsc and by editors. */
+/** Types of <watten-table> in templates, for vue-tsc and editors. */
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { TableProps, WattenEventMap, WattenTable } from 'watten-table';
 
