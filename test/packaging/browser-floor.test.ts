@@ -141,7 +141,7 @@ const appears = (tab: Page, selector: string): Promise<unknown> =>
     selector,
   );
 
-/** Plays to the end of a hand. */
+/** Plays to the end of a hand. Animations stop after the first trick, because they take most of the time. */
 const playAHand = (tab: Page): Promise<string | undefined> =>
   tab.evaluate(async () => {
     const table = document.querySelector('watten-table') as WattenTable;
@@ -150,6 +150,7 @@ const playAHand = (tab: Page): Promise<string | undefined> =>
       const { view } = table;
       const isDue = (seen: View): boolean => seen.seat !== null && seen.toAct.includes(seen.seat);
       if (view?.phase === 'hand-over' || view?.phase === 'game-over') return view.phase;
+      if (view?.tricks.some((count) => count > 0)) table.speed = 'instant';
       if (view && isDue(view)) await table.act(view.legal[0]);
       else await new Promise((resolve) => setTimeout(resolve, 5));
     }
