@@ -150,7 +150,7 @@ const playAHand = (tab: Page): Promise<string | undefined> =>
       const { view } = table;
       const isDue = (seen: View): boolean => seen.seat !== null && seen.toAct.includes(seen.seat);
       if (view?.phase === 'hand-over' || view?.phase === 'game-over') return view.phase;
-      if (view?.tricks.some((count) => count > 0)) table.speed = 'instant';
+      if (view?.tricks.some((taken) => taken > 0)) table.speed = 'instant';
       if (view && isDue(view)) await table.act(view.legal[0]);
       else await new Promise((resolve) => setTimeout(resolve, 5));
     }
