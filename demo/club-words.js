@@ -15,7 +15,7 @@ export const page = openPage({
     'copy-what': (game) => `Link zu ${game} kopieren`,
     'no-link': 'Für einen Link ist dieses Spiel zu lang.',
     written: (name, own, theirs, won) => `Eingetragen: ${name} ${won ? 'gewinnt' : 'verliert'} ${own}:${theirs}.`,
-    'not-kept': 'Dieser Browser erlaubt nicht, etwas aufzuheben: Die Rangliste gilt, bis du die Seite schließt.',
+    'not-kept': 'Dieser Browser erlaubt nicht, etwas zu speichern: Die Rangliste gilt, bis du die Seite schließt.',
     'bad-link': 'Dieser Link ist nicht vollständig. Bitte kopiere ihn noch einmal ganz.',
     shown: 'Ein Spiel aus einem Link wird nachgespielt. Schließt du es, ist der Tisch wieder frei.',
   },

@@ -104,7 +104,7 @@ export const PICTURES = {
     en: ['The hunter', 'With his gun and two hounds among young trees.'],
   },
   LU: {
-    de: ['Der Pfeifer', 'Zweispitz und weißes Bandelier: er spielt die Querpfeife, der Trommler schlägt dazu.'],
+    de: ['Der Pfeifer', 'Zweispitz und weißes Bandelier: Er spielt die Querpfeife, der Trommler schlägt dazu.'],
     en: ['The fifer', 'Bicorne and white crossbelt: he plays the fife to the beat of the drummer.'],
   },
   LO: {
@@ -135,7 +135,7 @@ export const PICTURES = {
     en: ['The snake', 'Mouth to tail, round like a frame. The card maker used to put his name in it.'],
   },
   H8: {
-    de: ['Der Elefant', 'Groß und grau, mit gezackter Decke: den kennt jedes Kind.'],
+    de: ['Der Elefant', 'Groß und grau, mit gezackter Decke: Den kennt jedes Kind.'],
     en: ['The elephant', 'Large and grey, with a chevron cloth: every child knows this one.'],
   },
   H9: {
@@ -159,7 +159,7 @@ export const PICTURES = {
   HO: {
     de: [
       'Der Säbelzieher',
-      'Zweispitz, blauer Rock, gelbe Hose, beide Hände am Griff: an ihm erkennt man das Salzburger Bild.',
+      'Zweispitz, blauer Rock, gelbe Hose, beide Hände am Griff: An ihm erkennt man das Salzburger Bild.',
     ],
     en: [
       'The one drawing his sabre',

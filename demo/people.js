@@ -35,7 +35,7 @@ const SIGN_NAMES = [
       it: 'sopracciglia alzate: brutte carte',
     },
   ],
-  ['alone', { de: 'ein Kuss: ich gewinne allein', en: 'a kiss: I win this alone', it: 'un bacio: vinco da solo' }],
+  ['alone', { de: 'ein Kuss: Ich gewinne allein', en: 'a kiss: I win this alone', it: 'un bacio: vinco da solo' }],
   ['A', { de: 'rechter Daumen: Ass', en: 'right thumb: ace', it: 'pollice destro: asso' }],
   ['K', { de: 'rechter Zeigefinger: König', en: 'right index finger: king', it: 'indice destro: re' }],
   ['O', { de: 'rechter Mittelfinger: Ober', en: 'right middle finger: Ober', it: 'medio destro: ufficiale' }],

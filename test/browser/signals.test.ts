@@ -86,7 +86,7 @@ describe('signs', function () {
     await isOpen(table);
     assert.include(sign(table, 'alone').textContent ?? '', 'ein Kuss');
     await until(() => all(table, '.signals .face[data-drawn]').length === 14, 'all signs are drawn');
-    assert.include(sign(table, 'alone').textContent ?? '', 'ich gewinne allein');
+    assert.include(sign(table, 'alone').textContent ?? '', 'Ich gewinne allein');
     assert.deepEqual(await actionBy(table, () => press(sign(table, 'alone'))), {
       type: 'signal',
       seat: 0,

@@ -80,7 +80,7 @@ test('Every viewer reads the names of the players who folded', () => {
   fold(game, 0);
   assert.deepEqual(
     [0, 1, 2, 3].map((seat) => say(de, modelFor(game.view(seat)).status[1])),
-    ['Ihr seid gegangen.', 'Die anderen sind gegangen.', 'Ihr seid gegangen.', 'Die anderen sind gegangen.'],
+    ['Ihr seid gegangen.', 'Die Gegner sind gegangen.', 'Ihr seid gegangen.', 'Die Gegner sind gegangen.'],
   );
   assert.equal(say(de, modelFor(game.view(null)).status[1]), 'Moidl und Rosa sind gegangen.');
   const two = announced(handsWith({}, pair), pair);

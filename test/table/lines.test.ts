@@ -262,7 +262,7 @@ test('A Maschine, a call and a signal have lines', () => {
   for (const seat of [0, 1, 2, 3] as const) assert.ok(!isReminded(seat));
   const deuten = announced(undefined, { variant: 'deuten' });
   deuten.act({ type: 'signal', seat: 2, sign: 'alone' });
-  assert.deepEqual(tail(deuten, 0, 1), ['Rosa deutet: ein Kuss (ich gewinne allein).']);
+  assert.deepEqual(tail(deuten, 0, 1), ['Rosa deutet: ein Kuss (Ich gewinne allein).']);
 });
 
 test('Forbidden actions appear in the log with their penalties', () => {

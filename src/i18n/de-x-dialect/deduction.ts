@@ -67,11 +67,11 @@ const messagesWith = (words: Words): DeductionMessages => {
     'not-followed': ({ seat, card, led, held }) =>
       `Norr ${hatt(seat)} af ${den(led)} nit ${den(card)} spieln gederft, ${mit(held)} nou in der Hond.`,
     'bid-barred': ({ seat, card, led }) =>
-      `Norr ${hatt(seat)} af ${den(led)} nimmer biatn gederft: ${der(card)} passt nit derzua.`,
+      `Norr ${hatt(seat)} af ${den(led)} nimmer biatn gederft: ${capital(der(card))} passt nit derzua.`,
     'no-schlag': ({ seat, schlag: which }) =>
-      `${hot(seat)} koane Kort ghob, fir ${schlag(which)} unzusogn: de liegn olle onderswo.`,
+      `${hot(seat)} koane Kort ghob, fir ${schlag(which)} unzusogn: De liegn olle onderswo.`,
     'no-trumpf': ({ seat, trumpf: which }) =>
-      `${hot(seat)} koane Kort ghob, fir ${trumpf(which)} unzusogn: de liegn olle onderswo.`,
+      `${hot(seat)} koane Kort ghob, fir ${trumpf(which)} unzusogn: De liegn olle onderswo.`,
     'schlag-not-followed': ({ seat, schlag: which, card, led }) =>
       `Mit a Kort fir ${schlag(which)} in der Hond ${hatt(seat)} af ${den(led)} nit ${den(card)} spieln gederft.`,
     'trumpf-not-followed': ({ seat, trumpf: which, card, led }) =>

@@ -26,14 +26,14 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-yes': 'Jo',
   'said-no': 'Na',
   'said-bid': ({ to }) => `${CALLED[to - 3] ?? to}!`,
-  'said-hold': 'Holtn.',
-  'said-fold': 'Gian mor.',
+  'said-hold': 'I holt!',
+  'said-fold': 'I gea.',
   'said-farbe': 'Forb!',
   'said-strike': 'Af null!',
   'signals-that': ({ sign }) => `dait: ${words.meaning(sign)}`,
   'said-play-forced': 'Werd gspielt',
   'said-four': 'Es gian die Viere!',
-  'said-give-up': 'Gian mor.',
+  'said-give-up': 'I gea.',
 });
 
 /** Returns the reason why a card has won, to follow its name. */
@@ -43,7 +43,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     guter: 'dor Guate',
     'wander-kritt': 'dor Wander-Kritt',
     rechter: 'dor Rechte',
-    linker: among ? 'a Linker, zearscht gspielt' : 'a Linker',
+    linker: among ? 'dor zearscht gspielte Linke' : 'a Linker',
     trumpf: among ? 'dor hechschte Trumpf' : 'dor oanzige Trumpf',
     'suit-led': among ? 'die hechschte Kort fa der ausgspieltn Forb' : 'die oanzige Kort fa der ausgspieltn Forb',
   })[by];
@@ -58,7 +58,7 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-deal': ({ name, hand }) => `Runde ${hand}. ${name} gib.`,
   'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,
   'line-drawn': ({ card, ...who }) => `${does(who, 'ziacht', 'ziachsch')} ${den(words, card)}.`,
-  'line-draw-again': 'Gleich hoach: es werd nou amol gezogn.',
+  'line-draw-again': 'Gleich hoach: Es werd nou amol gezogn.',
   'line-cut': (who) => `${does(who, 'heb', 'hebsch')} o.`,
   'line-you-deal': ({ hand }) => `Runde ${hand}. Du gibsch.`,
   'line-took': (who) => `${does(who, 'nimmp', 'nimmsch')} a Kort.`,
@@ -74,11 +74,13 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-farbe': (who) => `${does(who, 'verlong', 'verlongsch')} die Forb.`,
   'line-strike': ({ score, sides, ...who }) =>
     `${does(who, 'setzt', 'setzsch')} die oagnen Punkt af 0. Es steat ${standing({ score, sides })}.`,
-  'line-revoke': (who) => `${does(who, 'hot', 'hosch')} nit zuagebm: s Spiel isch verlorn.`,
-  'line-gestrichen-bid': (who) => `${does(who, 'hot', 'hosch')} gstrichn gebotn: sell isch nit erlaub.`,
-  'line-wild-bid': (who) => `${does(who, 'hot', 'hosch')} in leschtn Stich wild gebotn: sell isch nit erlaub.`,
+  'line-revoke': (who) => `${does(who, 'hot', 'hosch')} nit zuagebm: S Spiel isch verlorn.`,
+  'line-gestrichen-bid': (who) =>
+    `${does(who, 'hot', 'hosch')} gebotn, obwohl ${who.own ? 'dei' : 'die oagne'} Seit gstrichn isch: Sell isch nit erlaub.`,
+  'line-wild-bid': (who) =>
+    `${does(who, 'hot', 'hosch')} in leschtn Stich gebotn, ohne dass die Kort passt: Sell isch nit erlaub.`,
   'line-bluffed': ({ count, ...who }) =>
-    `${does(who, 'hot', 'hosch')} ban Ohebm gejog: sell koscht ${words.points(count)}.`,
+    `${does(who, 'hot', 'hosch')} ban Ohebm gejog: Sell koscht ${words.points(count)}.`,
   'line-schlag': ({ schlag, ...who }) => `${does(who, 'sog', 'sogsch')} un: Schlog ${words.schlag(schlag)}.`,
   'line-trumpf': ({ trumpf, ...who }) => `${does(who, 'sog', 'sogsch')} un: Trumpf ${words.suit(trumpf)}.`,
   'line-ask-schoeneres': (who) => `${does(who, 'mecht', 'mechtsch')} a Schianeres.`,
@@ -87,20 +89,21 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-refuses': (who) => `${does(who, 'will', 'willsch')} nit.`,
   'line-reveal': (who) => `${does(who, 'will', 'willsch')} auftian.`,
   'line-revealed': 'Olle hobm auftun.',
-  'line-redealt': 'Geber und Vorhand hobm fünf nuie Kortn.',
-  'line-swapped': 'Schlogtausch: dor Geber sog in Schlog un, die Vorhand in Trumpf.',
+  'line-redealt': 'Geber und Vorhand hobm finf nuie Kortn.',
+  'line-swapped': 'Schlogtausch: Dor Geber sog in Schlog un, die Vorhand in Trumpf.',
   'line-bid': ({ to, ...who }) => `${does(who, 'biatet', 'biatesch')} ${to}.`,
   'line-hold': (who) => `${does(who, 'holtet', 'holtsch')}.`,
   'line-fold': (who) => `${does(who, 'geat', 'geasch')}.`,
   'line-play-forced': ({ four, ...who }) =>
-    `${does(who, 'will', 'willsch')} die Runde spieln${four ? ': es gian die Viere' : ''}.`,
+    `${does(who, 'will', 'willsch')} die Runde spieln${four ? ': Es gian die Viere' : ''}.`,
   'line-give-up': (who) => `${does(who, 'geat', 'geasch')}.`,
   'line-trick': ({ name, why }) => `Stich fir ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Dei Stich${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, ...how }) =>
     `${win(winners, 'die Runde')}: ${words.points(count)}. Es steat ${standing(how)}.`,
   'line-hand-won': ({ count, ...how }) => `Runde gwunnen: ${words.points(count)}. Es steat ${standing(how)}.`,
-  'line-hand-lost': ({ count, ...how }) => `Runde verlorn: ${words.points(count)}. Es steat ${standing(how)}.`,
+  'line-hand-lost': ({ count, ...how }) =>
+    `Runde verlorn: ${words.points(count)} fir die Gegner. Es steat ${standing(how)}.`,
 });
 
 export const results = (words: Words): TableGroups['results'] => ({
@@ -108,9 +111,9 @@ export const results = (words: Words): TableGroups['results'] => ({
   'finale-retourschneider': 'Retourschneider',
   'hand-won-by': ({ winners, count }) => `${win(winners, 'die Runde')}: ${words.points(count)}.`,
   'hand-won': ({ count }) => `Runde gwunnen: ${words.points(count)}.`,
-  'hand-lost': ({ count }) => `Runde verlorn: ${words.points(count)}.`,
-  'reason-fold': (losers) => `${capital(doing(losers, sein, 'die ondern'))} gongen.`,
-  'reason-decline': (losers) => `Gstrichn: ${doing(losers, sein, 'die ondern')} gongen.`,
+  'hand-lost': ({ count }) => `Runde verlorn: ${words.points(count)} fir die Gegner.`,
+  'reason-fold': (losers) => `${capital(doing(losers, sein, 'die Gegner'))} gongen.`,
+  'reason-decline': (losers) => `Gstrichn: ${capital(doing(losers, sein, 'die Gegner'))} gongen.`,
   'reason-farbe': 'Die Forb isch verlong gwordn.',
   'reason-maschine': 'A Maschin, und die Runde isch gor.',
   'reason-penalty': 'Sell wor nit erlaub.',

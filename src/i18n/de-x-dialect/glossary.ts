@@ -33,7 +33,7 @@ const ofCards = (words: Words) => {
       example: ({ knowsSchlag, schlag, linke, rechter }: TermFacts) =>
         knowsSchlag
           ? `Iatz: ${words.schlag(schlag)}${schlag === 'weli' ? ', und lei er' : ''}.`
-          : `Zun Beispiel ${words.schlag(schlag)}: sell sein ${cards(rechter ? [rechter, ...linke] : linke)}.`,
+          : `Zun Beispiel ${words.schlag(schlag)}: Sell sein ${cards(rechter ? [rechter, ...linke] : linke)}.`,
     },
     trumpf: {
       name: 'Trumpf',
@@ -42,7 +42,7 @@ const ofCards = (words: Words) => {
       example: ({ knowsTrumpf, trumpf }: TermFacts) =>
         knowsTrumpf
           ? `Iatz: ${words.suit(trumpf)}.`
-          : `Zun Beispiel ${words.suit(trumpf)}: norr sticht ${words.card('H7')} sogor ${words.card('EA')}.`,
+          : `Zun Beispiel ${words.suit(trumpf)}: Norr sticht ${words.card('H7')} sogor ${words.card('EA')}.`,
     },
     rechter: {
       name: 'Rechter',
@@ -53,7 +53,7 @@ const ofCards = (words: Words) => {
     linker: {
       name: 'Linker',
       forms: 'Linker|Linke|Linkn',
-      means: () => 'An ondere Kort fan Schlog: olle Linkn sein gleich hoach, dor zearscht gspielte gwinnt.',
+      means: () => 'An ondere Kort fan Schlog: Olle Linkn sein gleich hoach, dor zearscht gspielte gwinnt.',
       example: (facts: TermFacts) => `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'koane'}.`,
     },
     guter: {
@@ -71,7 +71,7 @@ const ofCards = (words: Words) => {
     'wander-kritt': {
       name: 'Wander-Kritt',
       forms: 'Wander-Kritt',
-      means: () => 'Dor Trumpf oan Rang iber in Schlog: hecher sein lei die Kritischn.',
+      means: () => 'Dor Trumpf oan Rang iber in Schlog: Hecher sein lei die Kritischn.',
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
   };
@@ -91,7 +91,7 @@ const ofNamedCards = (words: Words) => {
     maschine: {
       name: 'Maschin',
       forms: 'Maschin',
-      means: () => 'Olle Kritischn in oaner Hond: sell zählt glei, und die Runde isch gor.',
+      means: () => 'Olle Kritischn in oaner Hond: Sell zählt glei, und die Runde isch gor.',
       example: ({ rules, kritische }: TermFacts) =>
         `Ba den Tisch ${words.points(rules.maschine)} fir ${cards(kritische)}.`,
     },
@@ -112,7 +112,7 @@ const ofNamedCards = (words: Words) => {
     abheben: {
       name: 'Ohebm',
       forms: 'ohebm|oheb|ogheb|oghebtn|heb o|hebsch o',
-      means: () => 'In Packn toaln, bevor gebm werd: wos untn glegn isch, kimmp auffi.',
+      means: () => 'In Packn toaln, bevor gebm werd: Wos untn glegn isch, kimmp auffi.',
       example: ({ rules }: TermFacts) =>
         ({
           plain: 'Ba den Tisch sig derbei koaner a Kort.',
@@ -123,7 +123,7 @@ const ofNamedCards = (words: Words) => {
     unterste: {
       name: 'Unterschte Kort',
       forms: 'unterschte Kort',
-      means: () => 'Die Kort, de ban Ohebm untn lieg: segn derf sie lei, wer oheb.',
+      means: () => 'Die Kort, de ban Ohebm untn lieg: Segn derf sie lei, wer oheb.',
       example: () => 'Ba den Tisch bleib sie sicher ausn Spiel.',
     },
   };
@@ -142,7 +142,7 @@ const ofCourse = (words: Words) => ({
     forms: 'Vorhand',
     means: ({ rules }: TermFacts) =>
       rules.announcement === 'blind-bottom-card'
-        ? 'Wer nochn Geber sitzt: fa der Vorhand kimmp dor Schlog, und sie spielt aus.'
+        ? 'Wer nochn Geber sitzt: Fa der Vorhand kimmp dor Schlog, und sie spielt aus.'
         : 'Wer nochn Geber sitzt: bestimmp in Schlog und spielt aus.',
     example: ({ forehand }: TermFacts) => now(forehand, 'In der nächschtn Runde isch’s dor nächschte Spieler.'),
   },
@@ -152,13 +152,13 @@ const ofCourse = (words: Words) => ({
     means: ({ rules }: TermFacts) =>
       rules.players === 3 && rules.threePlayer === 'forehand-names-both'
         ? 'Wer die Kortn gib.'
-        : 'Wer die Kortn gib: fa ihm kimmp dor Trumpf.',
+        : 'Wer die Kortn gib: Fa ihm kimmp dor Trumpf.',
     example: ({ dealer }: TermFacts) => now(dealer, 'In der nächschtn Runde gib dor nächschte Spieler.'),
   },
   stich: {
     name: 'Stich',
     forms: 'Stich|Stiche',
-    means: () => 'Fa jedn oane Kort: die hechschte gwinnt sie olle.',
+    means: () => 'Fa jedn oane Kort: Die hechschte gwinnt sie olle.',
     example: ({ value }: TermFacts) => `Wer zearscht drei hot, gwinnt die Runde: iatz ${words.points(value)}.`,
   },
   zugeben: {
@@ -176,7 +176,7 @@ const ofCourse = (words: Words) => ({
   call: {
     name: 'Trumpf oder Kritisch',
     forms: 'Trumpf oder Kritisch',
-    means: () => 'Dor Ruaf zun Rechtn als earschter Kort: jeder muass an Trumpf oder an Kritischn gebm.',
+    means: () => 'Dor Ruaf zun Rechtn als earschter Kort: Jeder muass an Trumpf oder an Kritischn gebm.',
     example: () => 'Ba den Tisch derf man ruafn, man muass ober nit.',
   },
 });
@@ -186,7 +186,7 @@ const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schianeres',
     forms: 'Schianeres|Schianere',
-    means: () => 'Die Bitt um nuie Kortn: isch’s in ondern recht, kriagn Geber und Vorhand fünf nuie.',
+    means: () => 'Die Bitt um nuie Kortn: Isch’s in ondern recht, kriagn Geber und Vorhand finf nuie.',
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
@@ -197,7 +197,7 @@ const ofCustoms = (words: Words) => ({
   schlagtausch: {
     name: 'Schlogtausch',
     forms: 'Schlogtausch',
-    means: () => 'Vorhand und Geber tauschn, wos sie unsogn: norr kimmp dor Schlog fan Geber.',
+    means: () => 'Vorhand und Geber tauschn, wos sie unsogn: Norr kimmp dor Schlog fan Geber.',
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
@@ -221,7 +221,7 @@ const ofCustoms = (words: Words) => ({
   blind: {
     name: 'Blind',
     forms: 'blind|Blinde|Blindn|Blindwattn',
-    means: () => 'Wer blind spielt, woaß Schlog und Trumpf nit: de wissn lei Vorhand und Geber.',
+    means: () => 'Wer blind spielt, woaß Schlog und Trumpf nit: De wissn lei Vorhand und Geber.',
     example: ({ rules }: TermFacts) =>
       rules.announcement === 'open' ? 'Ba den Tisch werd offn ungsog.' : 'Ba den Tisch werd aso gspielt.',
   },
@@ -230,32 +230,32 @@ const ofCustoms = (words: Words) => ({
 const ofPoints = (words: Words) => ({
   bieten: {
     name: 'Biatn',
-    forms: 'biatn|biatet|biatesch|biat|gebotn|Gebot|erhöhen|erhöht',
-    means: () => 'Die Runde um oan Punkt tuirer mochn: die ondern holtn oder gian.',
+    forms: 'biatn|biatet|biatesch|biat|gebotn|Gebot',
+    means: () => 'Die Runde um oan Punkt tuirer mochn: Die Gegner holtn oder gian.',
     example: ({ value }: TermFacts) => `Iatz geat’s um ${value}, gebotn werd olso ${value + 1}.`,
   },
   halten: {
     name: 'Holtn',
     forms: 'holtn|holtsch|gholtn|wer holtet',
-    means: () => 'A Gebot unnemmen: norr isch die Runde so viel wert, wia gebotn isch.',
+    means: () => 'A Gebot unnemmen: Norr isch die Runde so viel wert, wia gebotn isch.',
     example: ({ value }: TermFacts) => `Wer iatz a Gebot holtet, spielt um ${value + 1}.`,
   },
   gehen: {
     name: 'Gian',
     forms: 'gian|gongen|geasch|wer geat',
-    means: () => 'A Gebot nit unnemmen: die Runde isch gor, und die ondern kriagn, wos sie vorher wert wor.',
+    means: () => 'A Gebot nit unnemmen: Die Runde isch gor, und die Gegner kriagn, wos sie vorher wert wor.',
     example: ({ value }: TermFacts) => `Iatz warn sell ${words.points(value)}.`,
   },
   bluff: {
     name: 'Jogn',
     forms: 'jogn|gejog|jog',
-    means: () => 'Mit schlechte Kortn biatn, dass die ondern gian.',
+    means: () => 'Mit schlechte Kortn biatn, dass die Gegner gian.',
     example: ({ value }: TermFacts) => `Gian sie iatz, bring’s ${words.points(value)}, und koaner sig die Kortn.`,
   },
   farbe: {
     name: 'Forb!',
     forms: 'Forb!|verlong die Forb|verlongsch die Forb',
-    means: () => 'Die Ontwort af a Gebot in leschtn Stich: wer gebotn hot, muass zoagn, dass sei Kort passt.',
+    means: () => 'Die Ontwort af a Gebot in leschtn Stich: Wer gebotn hot, muass zoagn, dass sei Kort passt.',
     example: () => 'Es passt die ausgspielte Forb, a Trumpf, a Schlog oder a Kritischer.',
   },
   gestrichen: {
@@ -275,18 +275,18 @@ const ofPoints = (words: Words) => ({
     name: 'Bummerl',
     forms: 'Bummerl',
     means: () => 'Dor Strich fir a verlornes Spiel.',
-    example: ({ rules }: TermFacts) => `Wer do zearscht ${words.points(rules.target)} hot, gib’s die ondern.`,
+    example: ({ rules }: TermFacts) => `Wer do zearscht ${words.points(rules.target)} hot, gib’s die Gegner.`,
   },
   schneider: {
     name: 'Schneider',
     forms: 'Schneider',
-    means: () => 'A Spiel, des man mit 0 Punkt verliert: es zählt 2 Bummerl.',
+    means: () => 'A Spiel, des man mit 0 Punkt verliert: Es zählt 2 Bummerl.',
     example: ({ rules }: TermFacts) => `Zun Beispiel ${rules.target} zu 0.`,
   },
   retourschneider: {
     name: 'Retourschneider',
     forms: 'Retourschneider',
-    means: () => 'Wer af 0 wor, wia die ondern schun gstrichn gwesn sein, und nou gwinnt: 4 Bummerl.',
+    means: () => 'Wer af 0 wor, wia die Gegner schun gstrichn gwesn sein, und nou gwinnt: 4 Bummerl.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
       `Zun Beispiel fa 0 zu ${target - gestrichenAt} nou af ${target}.`,
   },
@@ -308,8 +308,8 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
     `Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: fa der hechschtn zu der kloanschtn Kort.`,
   onlySchlag: ({ schlag }) => `Schlog ${words.schlag(schlag)}. Dor Trumpf isch nou offn.`,
   onlyTrumpf: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. In Schlog woasch nit.`,
-  open: 'Nou isch nix ungsog: aso stian die Kortn in ihrer Forb.',
-  secret: 'Schlog und Trumpf woasch nit: sischt stian die Kortn in ihrer Forb aso.',
+  open: 'Nou isch nix ungsog: Aso stian die Kortn in ihrer Forb.',
+  secret: 'Schlog und Trumpf woasch nit. Ohne sie stian die Kortn in ihrer Forb aso:',
   legend: 'Mit Rand: deine Kortn. Bloach: schun gspielt.',
   own: 'deine',
   gone: 'gspielt',
@@ -320,7 +320,7 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
     rechter: 'Rechter',
     linker: 'Linke: gleich hoach, dor zearscht gspielte gwinnt',
     trumpf: 'Trimpf',
-    schlag: 'Schlog: oaner derfun werd dor Rechte',
+    schlag: 'Schlog: Oaner derfun werd dor Rechte',
   },
   suits: 'De gwinnen lei, wenn ihre Forb ausgspielt isch:',
 });

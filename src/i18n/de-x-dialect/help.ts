@@ -60,11 +60,11 @@ const helpIn = (words: Words): HelpMessages => ({
   decide: ({ missing }) =>
     `Lei mehr ${words.points(missing)} bis zun Ziel: Destwegn derf dei Seit nimmer biatn. Mit schlechte Kortn zohlt si s Gian aus.`,
   'answer-bid': ({ to, own, others }) =>
-    `Holtsch, kriag ${to}, wer die Runde gwinnt. Du brauchsch nou ${tricks(own)}, die ondern ${tricks(others)}.`,
+    `Holtsch, geat’s um ${to} Punkt. Du brauchsch nou ${tricks(own)}, die Gegner ${tricks(others)}.`,
   bluff: 'Wer biatet, muass nit guate Kortn hobm: Vielleicht will er lei, dass du geasch.',
-  bid: ({ to }) => `Mit guate Kortn konnsch iatz ${to} biatn. Norr derfn lei die ondern wieder.`,
+  bid: ({ to }) => `Mit guate Kortn konnsch iatz ${to} biatn. Norr derfn lei die Gegner wieder biatn.`,
   'gestrichen-own': 'Dei Seit isch gstrichn: So nohnt ban Ziel derf sie nimmer biatn, lei holtn.',
-  'gestrichen-others': 'Die ondere Seit isch gstrichn: Sie derf nimmer biatn, lei holtn.',
+  'gestrichen-others': 'Die Gegner sein gstrichn: Sie derfn nimmer biatn, lei holtn.',
   aim: ({ value, partner }) =>
     `Wer zearscht drei Stich hot, kriag ${words.points(value)}.${partner ? ' Die Stich fa dein Partner zähln a fir di.' : ''}`,
   'own-best': ({ card, role }) => `Dei hechschte Kort isch ${nameIn(words, card)}: ${ROLES[role]}.`,
@@ -93,10 +93,10 @@ const helpIn = (words: Words): HelpMessages => ({
   'blind-free': 'Wer die Unsog nit woaß, muass nia zuagebm: Jede Kort geat.',
   'blind-first-trick': 'Dor earschte Stich bleib offn: Welche Kort ihn gmocht hot, verrot epes iber Schlog und Trumpf.',
   'blind-tell': 'Dei Partner woaß die Unsog nit. Wos in earschtn Stich mocht, verrot sie ihm.',
-  signal: 'Du derfsch dein Partner daitn, oanmol in jedn Stich. Die ondern segn’s a.',
+  signal: 'Du derfsch dein Partner daitn, oanmol in jedn Stich. Die Gegner segn’s a.',
   'hand-tricks': ({ left, target }) =>
     `${left ? 'Drei Stich glong, dor Rest werd nit gspielt.' : 'Mit drei Stich isch die Runde gwunnen.'} Wer zearscht ${target} Punkt hot, gwinnt s Spiel.`,
-  'hand-fold': 'Wer geat, gib die ondern, wos vorn Biatn goltn hot. Aso koschtet’s wianiger.',
+  'hand-fold': 'Wer geat, gib die Gegner, wos vorn Biatn goltn hot. Aso koschtet’s wianiger.',
   'next-deal': 'Iatz gib dor Nächschte. Unsogn derfn olso ondere.',
   'game-end': 'Wer s Spiel verliert, kriag a Bummerl. Gonz ohne Punkt sein’s zwoa: Schneider.',
 });

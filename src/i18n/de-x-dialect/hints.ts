@@ -42,29 +42,29 @@ const playing = ({ der, den, mit, Mit, Der, roleOr }: Speech): HintGroups['playi
   'hint-sure-tricks': ({ card, count }) =>
     `${Mit(card)} und deine ondern hoachn Kortn, de koaner stechn konn, mochsch die ${count} Stich, de nou fahln.`,
   'hint-partner-has-it': ({ card, name, held, role }) =>
-    `Dor Stich keart schun ${name}, ${der(held)} isch ${ROLES[role] ?? 'nimmer zu stechn'}: gib ${den(card)} derzua.`,
+    `Dor Stich keart schun ${name}, ${der(held)} isch ${ROLES[role] ?? 'nimmer zu stechn'}: Gib ${den(card)} derzua.`,
   'hint-partner-may-keep': ({ card, name, percent }) =>
-    `${name} lieg vorn, und ${in100(percent)} bleib’s derbei: gib ${den(card)} derzua.`,
+    `${name} lieg vorn, und ${in100(percent)} bleib’s derbei: Gib ${den(card)} derzua.`,
   'hint-must-win-surely': ({ card }) =>
-    `Die ondern brauchn lei mehr oan Stich: den muasch du mochn, und ${der(card)} mocht ihn sicher.`,
+    `Die Gegner brauchn lei mehr oan Stich: Den muasch du mochn, und ${der(card)} mocht ihn sicher.`,
   'hint-must-win': ({ card, percent }) =>
-    `Die ondern brauchn lei mehr oan Stich, also muass der her: ${der(card)} holtet ${in100(percent)}.`,
+    `Die Gegner brauchn lei mehr oan Stich, olso muass der her: ${Der(card)} holtet ${in100(percent)}.`,
   'hint-saves': ({ card, saved, role }) =>
     `${Der(card)} glong fir in Stich. ${roleOr(saved, role)} bleib dir fir speter.`,
   'hint-cheapest-sure': ({ card }) => `${Der(card)} isch dei billigschte Kort, de in Stich sicher mocht.`,
   'hint-cheapest': ({ card, percent }) =>
     `${Der(card)} isch dei billigschte Kort, de sticht; ${in100(percent)} geat koane mehr driber.`,
-  'hint-draws-trumps': ({ card, percent }) => `${Der(card)} ziacht Trimpf: ${in100(percent)} miaßn die ondern zuagebm.`,
+  'hint-draws-trumps': ({ card, percent }) => `${Der(card)} ziacht Trimpf: ${in100(percent)} miaßn die Gegner zuagebm.`,
   'hint-unbeatable': ({ card }) => `${capital(den(card))} konn in den Stich koaner mehr stechn.`,
   'hint-still-out': ({ card, out, outRole, percent }) =>
     `${roleOr(out, outRole)} isch nou draußn; ${der(card)} holtet in Stich trotzdem ${in100(percent)}.`,
-  'hint-leaves-trick': ({ card, saved }) => `Loss in Stich und gib ${den(card)}: ${der(saved)} isch speter mehr wert.`,
+  'hint-leaves-trick': ({ card, saved }) => `Loss in Stich und gib ${den(card)}: ${Der(saved)} isch speter mehr wert.`,
   'hint-partner-must': ({ card, name }) => `Stechn konnsch nit. Gib ${den(card)} und hoff af ${name}.`,
-  'hint-throws-away': ({ card }) => `In Stich konnsch nit mochn: ${der(card)} geat dir um wianigschtn o.`,
+  'hint-throws-away': ({ card }) => `In Stich konnsch nit mochn: ${Der(card)} geat dir um wianigschtn o.`,
   'hint-leads-low': ({ card, saved }) =>
-    `Bholt ${den(saved)} fir speter: ${mit(card)} ausspieln koscht um wianigschtn.`,
+    `Bholt ${den(saved)} fir speter: ${Mit(card)} ausspieln koscht um wianigschtn.`,
   'hint-better': ({ card, percent, next }) =>
-    `${Mit(card)} gwinnsch die Runde ${in100(percent)}, öfter wia ${mit(next)}.`,
+    `${Mit(card)} gwinnsch die Runde ${in100(percent)}, ofter wia ${mit(next)}.`,
   'hint-about': ({ card, percent }) => `${Mit(card)} gwinnsch die Runde ungefähr ${in100(percent)}.`,
   'hint-chance': ({ card, percent }) =>
     `${Mit(card)} gwinnsch die Runde ${in100(percent)}; mehr verspricht koane ondere Kort.`,
@@ -73,56 +73,56 @@ const playing = ({ der, den, mit, Mit, Der, roleOr }: Speech): HintGroups['playi
   'hint-blind-about': ({ card, percent }) =>
     `Die Unsog woasch nit. ${Mit(card)} gwinnsch die Runde ungefähr ${in100(percent)}.`,
   'hint-blind-chance': ({ card, percent }) =>
-    `Die Unsog woasch nit. Noch olls, wos man sig, verspricht koane Kort mehr wia ${der(card)}: so gwinnsch die Runde ungefähr ${in100(percent)}.`,
+    `Die Unsog woasch nit. Noch olls, wos man sig, verspricht koane Kort mehr wia ${der(card)}: So gwinnsch die Runde ungefähr ${in100(percent)}.`,
 });
 
 const announcing = ({ words, der, den }: Speech): HintGroups['announcing'] => ({
   'hint-schlag-held': ({ schlag, count, percent }) =>
-    `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}${count === 0 ? '' : schlag === 'weli' ? ': den hosch du' : `: derfun hosch ${cards(count)}`}.`,
+    `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}${count === 0 ? '' : schlag === 'weli' ? ': Den hosch du' : `: Derfun hosch ${cards(count)}`}.`,
   'hint-schlag-guter': ({ schlag, count, guter, percent }) =>
-    `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}: derfun hosch ${cards(count)}, und ${der(guter)} konn dor Guate werdn.`,
+    `Schlog ${words.schlag(schlag)} gwinnt die Runde ${in100(percent)}: Derfun hosch ${cards(count)}, und ${der(guter)} konn dor Guate werdn.`,
   'hint-trumpf-both': ({ trumpf, guter, rechter, percent }) =>
-    `Mit Trumpf ${words.suit(trumpf)} hosch in Guatn (${words.card(guter)}) und in Rechtn (${words.card(rechter)}): so gwinnsch die Runde ${in100(percent)}.`,
+    `Mit Trumpf ${words.suit(trumpf)} hosch in Guatn (${words.card(guter)}) und in Rechtn (${words.card(rechter)}): So gwinnsch die Runde ${in100(percent)}.`,
   'hint-trumpf-guter': ({ trumpf, guter, percent }) =>
-    `Trumpf ${words.suit(trumpf)} mocht ${den(guter)} zun Guatn: so gwinnsch die Runde ${in100(percent)}.`,
+    `Trumpf ${words.suit(trumpf)} mocht ${den(guter)} zun Guatn: So gwinnsch die Runde ${in100(percent)}.`,
   'hint-trumpf-rechter': ({ trumpf, rechter, percent }) =>
-    `Trumpf ${words.suit(trumpf)} mocht ${den(rechter)} zun Rechtn: so gwinnsch die Runde ${in100(percent)}.`,
+    `Trumpf ${words.suit(trumpf)} mocht ${den(rechter)} zun Rechtn: So gwinnsch die Runde ${in100(percent)}.`,
   'hint-trumpf-held': ({ trumpf, count, percent }) =>
     count > 0
-      ? `In ${words.suit(trumpf)} hosch ${cards(count)}: so gwinnsch die Runde ${in100(percent)}.`
+      ? `In ${words.suit(trumpf)} hosch ${cards(count)}: So gwinnsch die Runde ${in100(percent)}.`
       : `Trumpf ${words.suit(trumpf)} gwinnt die Runde ${in100(percent)}.`,
   'hint-weak-hand': ({ percent, usual }) =>
-    `Deine Kortn gwinnen die Runde ${in100(percent)}${percent < usual ? ', wianiger wia sischt' : ''}. Nuie versprechn mehr.`,
+    `Deine Kortn gwinnen die Runde ${in100(percent)}${percent < usual ? ', seltner wia sischt' : ''}. Nuie versprechn mehr.`,
   'hint-keeps-hand': ({ percent, usual }) =>
-    `Deine Kortn gwinnen die Runde ${in100(percent)}: ${percent < usual ? 'so schlecht, dass si nuie auszohln, sein sie nit' : 'bholt sie'}.`,
-  'hint-swap': ({ other }) => `Mitn Tausch gwinnsch die Runde ${in100(other)}, öfter wia so.`,
+    `Deine Kortn gwinnen die Runde ${in100(percent)}: ${percent < usual ? 'So schlecht, dass si nuie auszohln, sein sie nit' : 'Bholt sie'}.`,
+  'hint-swap': ({ other }) => `Mitn Schlogtausch gwinnsch die Runde ${in100(other)}, ofter wia ohne.`,
   'hint-no-swap': ({ percent, other }) =>
-    `So gwinnsch die Runde ${in100(percent)}, mitn Tausch ${other < percent ? 'seltner' : 'kaum öfter'}.`,
+    `Ohne Schlogtausch gwinnsch die Runde ${in100(percent)}, mit ihm ${other < percent ? 'seltner' : 'kaum ofter'}.`,
 });
 
 const bidding = ({ words, Der }: Speech): HintGroups['bidding'] => ({
-  'hint-bid': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: sie derf ${words.points(to)} wert sein.`,
+  'hint-bid': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: Sie derf ${words.points(to)} wert sein.`,
   'hint-bluff': ({ to, percent }) =>
-    `Gejog: du gwinnsch die Runde lei ${in100(percent)}, ober af ${to} gian die ondern vielleicht.`,
+    `Gejog: Du gwinnsch die Runde lei ${in100(percent)}, ober af ${to} gian die Gegner vielleicht.`,
   'hint-half-bluff': ({ to, percent }) =>
-    `Du gwinnsch die Runde ${in100(percent)}, und vielleicht gian die ondern af ${to}.`,
-  'hint-hold': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: sell glong, um ${to} zu holtn.`,
+    `Du gwinnsch die Runde ${in100(percent)}, und vielleicht gian die Gegner af ${to}.`,
+  'hint-hold': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: Sell glong, um ${to} zu holtn.`,
   'hint-fold': ({ to, percent }) => `Du gwinnsch die Runde lei ${in100(percent)}: zu seltn, um ${to} zu holtn.`,
   'hint-fold-to-strength': ({ to, percent }) =>
     `Eigntlich gwinnsch die Runde ${in100(percent)}, ober wer ${to} biatet, hot epes.`,
   'hint-hold-closely': ({ to, percent }) =>
-    `Um ${to} isch’s knapp: du gwinnsch die Runde ${in100(percent)}, a bissl zu seltn. Wer do olm geat, den jogn sie ober.`,
-  'hint-raise': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: norr derf’s a um ${to} gian.`,
-  'hint-farbe': ({ percent }) => `Die leschte Kort passt ${in100(percent)} nit: loss sie dir zoagn.`,
+    `Um ${to} isch’s knapp: Du gwinnsch die Runde ${in100(percent)}, a bissl zu seltn. Wer do olm geat, den jogn sie ober.`,
+  'hint-raise': ({ to, percent }) => `Du gwinnsch die Runde ${in100(percent)}: Norr derf’s a um ${to} gian.`,
+  'hint-farbe': ({ percent }) => `Die leschte Kort passt ${in100(percent)} nit: Loss sie dir zoagn.`,
   'hint-play-forced': ({ value, percent }) =>
-    `Du gwinnsch die Runde ${in100(percent)}: sell glong, um ${value} zu spieln.`,
+    `Du gwinnsch die Runde ${in100(percent)}: Sell glong, um ${value} zu spieln.`,
   'hint-give-up': ({ refusal, percent }) =>
     `Du gwinnsch die Runde lei ${in100(percent)}: ${words.points(refusal)} hergebm isch billiger.`,
 
-  'hint-take-critical': ({ card }) => `${Der(card)} isch oane fa deine fünf Kortn wert.`,
-  'hint-leave-card': ({ card }) => `${Der(card)} isch koan Kritischer: loss die Kort liegn.`,
+  'hint-take-critical': ({ card }) => `${Der(card)} isch oane fa deine finf Kortn wert.`,
+  'hint-leave-card': ({ card }) => `${Der(card)} isch koan Kritischer: Loss die Kort liegn.`,
   'hint-luck': 'Do entscheidet lei s Glick.',
-  'hint-next': 'Die Runde isch gor: weiter geat’s.',
+  'hint-next': 'Die Runde isch gor: Weiter geat’s.',
 });
 
 const review = ({ mit, Mit }: Speech): HintGroups['review'] => ({
@@ -135,13 +135,13 @@ const review = ({ mit, Mit }: Speech): HintGroups['review'] => ({
   'review-name': ({ what, better, chance, best }) =>
     `${better} stott ${what} hatt die Runde ${in100(best)} gwunnen, nit lei ${chance} mol.`,
   'review-held': ({ points: to, chance, needed }) =>
-    `Af des Gebot ${to} war gian besser gwesn: gwunnen hattesch die Runde ${in100(chance)}, zun Holtn braucht’s ${needed} mol.`,
+    `Af des Gebot ${to} war Gian besser gwesn: Gwunnen hattesch die Runde ${in100(chance)}, zun Holtn braucht’s ${needed} mol.`,
   'review-folded': ({ points: to, chance, needed }) =>
-    `Af des Gebot ${to} war holtn besser gwesn: gwunnen hattesch die Runde ${in100(chance)}, ${needed} mol hattn glong.`,
+    `Af des Gebot ${to} war Holtn besser gwesn: Gwunnen hattesch die Runde ${in100(chance)}, ${needed} mol hattn glong.`,
   'review-played': ({ chance, needed }) =>
-    `Gian war besser gwesn: gwunnen hattesch die Runde ${in100(chance)}, gebraucht hatt’s ${needed} mol.`,
+    `Gian war besser gwesn: Gwunnen hattesch die Runde ${in100(chance)}, gebraucht hatt’s ${needed} mol.`,
   'review-gave-up': ({ chance, needed }) =>
-    `Spieln war besser gwesn: gwunnen hattesch die Runde ${in100(chance)}, ${needed} mol hattn glong.`,
+    `Spieln war besser gwesn: Gwunnen hattesch die Runde ${in100(chance)}, ${needed} mol hattn glong.`,
   'review-cost': ({ cost }) =>
     `Dei Aussicht, s Spiel zu gwinnen, isch dermit um ${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'} gsunkn.`,
   'review-others': ({ count }) =>
@@ -167,7 +167,7 @@ const replay = (): HintGroups['replay'] => ({
   'replay-first': 'Zun Unfong',
   'replay-back': 'An Schritt zruck',
   'replay-run': 'Ospieln',
-  'replay-halt': 'Onholtn',
+  'replay-halt': 'Unholtn',
   'replay-forward': 'An Schritt weiter',
   'replay-last': 'Zun Schluss',
   'replay-slider': 'Wo in Spiel',

@@ -9,7 +9,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Jeder legt a Kort. ${suit('L')} isch ausgspielt wordn: Die hechschte fa der Forb mocht in Stich. ${rank('A')} isch um hechschtn, norr ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 bis 7. Moch in Stich!`,
     `${card('LK')} isch do die hechschte Kort in ${suit('L')}. Dei Partner sitzt dir gegniber, mit die zwoa Ring; zwoa Pfeil hobm die Gegner. Wer mit sein Partner zearscht drei Stich hot, gwinnt die Runde.`,
-    `${card('L8')} isch die richtige Forb, ober kloaner wia ${card('LU')}: In Stich hattn die ondern.`,
+    `${card('L8')} isch die richtige Forb, ober kloaner wia ${card('LU')}: In Stich hattn die Gegner.`,
     `An Ass isch hoach, ober ausgspielt isch ${suit('L')}: Ondere Forbm mochn in Stich nit.`,
     `Ausgspielt isch ${suit('L')}: An onderne Forb mocht in Stich nit, so hoach sie a isch.`,
   ),
@@ -63,14 +63,14 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 /** The last two steps: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Die ondern hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie lei, wos bis iatz golten hot: 2 Punkt.`,
+    `A Runde zählt 2 Punkt, 15 gwinnen s Spiel. Die Gegner hobm zwoa Stich und biatn 3. Holtsch, geat’s um 3. Geasch, kriagn sie lei, wos bis iatz golten hot: 2 Punkt.`,
     `Dir fahln drei Stich, ihmene oaner, und du hosch koan Schlog und koan Trumpf. Aso kriagn sie 2 und nit 3.`,
     `Norr geat’s um 3, und ihmene fahlt lei oan Stich. Ohne Schlog und Trumpf holtsch sie nit auf.`,
     `Hecher biatn hoaßt a holtn: Norr geat’s um 4, und derfir sein deine Kortn zu schlecht.`,
   ),
   step(
     `Zwoa Stich hosch, mit die beschtn Kortn. Dor Rest isch nix wert, ober sell woasch lei du. Bevor du a Kort spielsch, derfsch biatn.`,
-    `Sie hobm’s glaab! Sie gian, und du kriagsch 2 Punkt ohne an ondern Stich. Hattn sie gholtn, gang’s um 3, und lei sie derfatn weiter erhöhen: Jog nit z’oft.`,
+    `Sie hobm’s glaab! Sie gian, und du kriagsch 2 Punkt ohne an ondern Stich. Hattn sie gholtn, gang’s um 3, und lei sie derfatn wieder biatn: Jog nit z’oft.`,
     `Dermit mochsch kaum an Stich, und norr segn olle, wia schwoch du bisch. Biat vorher: Vielleicht gian sie.`,
   ),
 ];
@@ -117,7 +117,7 @@ const weli = ({ card, suit }: Words): StepTexts =>
 
 const deuten = (): StepTexts =>
   step(
-    `Ban Daitn derfsch dein Partner oanmol in jedn Stich a Zoachn gebm. Die ondern segn’s a. Du hosch koan Schlog und koan Trumpf: Sog’s ihm!`,
+    `Ban Daitn derfsch dein Partner oanmol in jedn Stich a Zoachn gebm. Die Gegner segn’s a. Du hosch koan Schlog und koan Trumpf: Sog’s ihm!`,
     `Augnbraun auf: Iatz woaß er, dass er af di nit zähln konn, und holtn werd er kaum.`,
     `Sell hoaßat: I gwinn alloan. Folsch daitn derfsch, ober dei Partner tat mit deine Kortn rechnen.`,
     `Sell hoaßat, dass du de Kortn hosch, de helfn. Du hosch lei schlechte, und derfir gibt’s a Zoachn.`,
@@ -125,7 +125,7 @@ const deuten = (): StepTexts =>
 
 const vier = ({ card, suit, schlag }: Words): StepTexts =>
   step(
-    `Es hobts 13 fa 15, die ondern 7: Es gian die Viere. Es spielts um 4, oder es gebts 2 Punkt her, und gebotn werd nit. Dor Schlog isch ${schlag('9')}, Trumpf ${suit('H')}. Wos tuasch?`,
+    `Es hobts 13 fa 15, die Gegner 7: Es gian die Viere. Es spielts um 4, oder es gebts 2 Punkt her, und gebotn werd nit. Dor Schlog isch ${schlag('9')}, Trumpf ${suit('H')}. Wos tuasch?`,
     `Mitn Guatn (${card('H10')}), in Rechtn (${card('H9')}) und nou an Schlog hosch drei Stich so guat wia sicher, und mit 4 Punkt isch s Spiel gwunnen.`,
     `Hergebm koscht 2 Punkt. Sell zohlt si aus mit schlechte Kortn, du hosch ober die beschtn.`,
   );
@@ -143,7 +143,7 @@ const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-others': 'Ondere Lektionen zu den Tisch:',
   'lesson-elsewhere': 'Fir Tisch mit ondere Regln:',
   courses: {
-    watten: { title: 'Wattn in fünf Minutn', steps: [...winning(words), ...knowing(words), ...bidding()] },
+    watten: { title: 'Wattn in finf Minutn', steps: [...winning(words), ...knowing(words), ...bidding()] },
     blind: { title: 'Blindwattn', steps: blind(words) },
     kritische: { title: 'Kritische und Maschin', steps: [kritische(words)] },
     weli: { title: 'Dor Weli ols Trumpf', steps: [weli(words)] },

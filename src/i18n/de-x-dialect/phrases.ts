@@ -31,9 +31,9 @@ export const doing = (party: Party, forms: Forms, they?: string): string => subj
 export const inverted = (party: Party, forms: Forms): string => [...subject(party, forms)].reverse().join(' ');
 /** Returns the recipients of points or a trick. */
 export const forWhom = ({ who, names }: Party): string =>
-  `fir ${{ you: 'di', 'you-all': 'enk', they: 'die ondern', named: names.join(' und ') }[who]}`;
+  `fir ${{ you: 'di', 'you-all': 'enk', they: 'die Gegner', named: names.join(' und ') }[who]}`;
 export const YOU_GET = { you: 'kriagsch du', 'you-all': 'kriagts es' } as const;
 
 /** Returns players in the dative, as for "is enough for". */
 export const toWhom = ({ who, names }: Party): string =>
-  ({ you: 'dir', 'you-all': 'enk', they: 'die ondern', named: names.join(' und ') })[who];
+  ({ you: 'dir', 'you-all': 'enk', they: 'die Gegner', named: names.join(' und ') })[who];

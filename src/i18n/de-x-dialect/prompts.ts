@@ -16,41 +16,41 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for-show': ({ name }) => `${name} suacht a Kort aus`,
   'waiting-for-answer': ({ name }) => `${name} sinniert`,
   'waiting-for-decision': ({ name, value, refusal, four, ...party }) =>
-    `${capital(doing(party, sein, 'die ondern'))} gstrichn${four ? ', es gian die Viere' : ''}. ${name} sinniert: um ${value} spieln oder ${words.points(refusal)} hergebm?`,
+    `${capital(doing(party, sein, 'die Gegner'))} gstrichn${four ? ', es gian die Viere' : ''}. ${name} sinniert: Um ${value} spieln oder ${words.points(refusal)} hergebm?`,
   'draw-a-card': 'Die hechere Kort gib. Ziach oane.',
   'cut-at': ({ count, of }) => `${count} fa ${of} Kortn`,
   'label-cut': 'Wo ogheb werd',
   'cut-the-pack': 'Heb o.',
-  'cut-and-see': 'Heb o: die unterschte Kort sigsch lei du.',
-  'cut-and-take': 'Heb o: an Kritischn derfsch nemmen.',
+  'cut-and-see': 'Heb o: Die unterschte Kort sigsch lei du.',
+  'cut-and-take': 'Heb o: An Kritischn derfsch nemmen.',
   'take-card': ({ card }) =>
-    `Du sigsch ${declined(words.card(card))[1]}${KRITISCHE[card] ? `, in ${KRITISCHE[card]}` : ''}. In Kritischn nemmen? Er zählt zu deine fünf Kortn.`,
+    `Du sigsch ${declined(words.card(card))[1]}${KRITISCHE[card] ? `, in ${KRITISCHE[card]}` : ''}. In Kritischn nemmen? Er zählt zu deine finf Kortn.`,
   'take-bluff': ({ card, count, ...party }) =>
     `Du sigsch ${declined(words.card(card))[1]}: koan Kritischer. Trotzdem nemmen, wia wenn’s oaner war? Kimmp’s außer, ${inverted(party, verliern)} ${words.points(count)}.`,
   'take-nothing': ({ card }) => `Du sigsch ${declined(words.card(card))[1]}: koan Kritischer.`,
-  'name-schlag': ({ forehand }) => `${forehand ? 'Vorhand: w' : 'W'}elcher Schlog?`,
+  'name-schlag': ({ forehand }) => `${forehand ? 'Vorhand: ' : ''}Welcher Schlog?`,
   'name-trumpf': ({ schlag }) => `Schlog isch ${words.schlag(schlag)}. Welcher Trumpf?`,
-  'show-schlag': ({ name }) => `Zoag in Geber (${name}) a Kort: sie bestimmp in Schlog.`,
+  'show-schlag': ({ name }) => `Zoag in Geber (${name}) a Kort: Sie bestimmp in Schlog.`,
   'show-trumpf': ({ name, schlag }) =>
-    `${schlag === null ? '' : `Schlog isch ${words.schlag(schlag)}. `}Zoag der Vorhand (${name}) a Kort: sie bestimmp in Trumpf.`,
+    `${schlag === null ? '' : `Schlog isch ${words.schlag(schlag)}. `}Zoag der Vorhand (${name}) a Kort: Sie bestimmp in Trumpf.`,
   'your-turn': 'Du bisch drun.',
-  'play-a-card': 'Du bisch drun: spiel a Kort.',
-  'tap-again': ({ card }) => `${words.card(card)}: nou amol tippn, oder in die Mitt ziachn.`,
+  'play-a-card': 'Du bisch drun: Spiel a Kort.',
+  'tap-again': ({ card }) => `${words.card(card)}: Nou amol tippn oder in die Mitt ziachn.`,
   'must-follow': ({ schlag, critical }) => {
     const such = { any: 'an Schlog', weli: 'in Weli', rechter: 'in Rechtn' }[schlag];
-    return `Trumpf isch verlongt: gib an Trumpf${critical ? `, ${such} oder an Kritischn` : ` oder ${such}`} zua.`;
+    return `Trumpf isch verlongt: Gib an Trumpf${critical ? `, ${such} oder an Kritischn` : ` oder ${such}`} zua.`;
   },
-  'must-answer-call': 'Trumpf oder Kritisch: gib an Kritischn oder an Trumpf zua.',
+  'must-answer-call': 'Trumpf oder Kritisch: Gib an Kritischn oder an Trumpf zua.',
   'cannot-show': 'De Kort konn nit Schlog sein.',
   'asked-untold': ({ name }) => `Du woasch nit, wos ungsog isch, ${name} schun.`,
   'asked-bid': ({ name, to, value, ...bidders }) =>
-    `${name} will ${to}. Holtsch (es geat um ${to}) oder geasch (${doing(bidders, kriagn)} ${value})?`,
+    `${name} biatet ${to}. Holtsch (es geat um ${to}) oder geasch (${doing(bidders, kriagn)} ${value})?`,
   'asked-bid-farbe': ({ name, to, value, own, ...bidders }) =>
-    `${name} will ${to}. Holtsch (es geat um ${to}), geasch (${doing(bidders, kriagn)} ${value}) oder verlongsch die Forb (passt sie nit, ${YOU_GET[own]} ${value})?`,
+    `${name} biatet ${to}. Holtsch (es geat um ${to}), geasch (${doing(bidders, kriagn)} ${value}) oder verlongsch die Forb (passt sie nit, ${YOU_GET[own]} ${value})?`,
   'asked-schoeneres': ({ name, again }) =>
-    `${name} mecht a Schianeres: es zwoa kriagts fünf nuie Kortn${again ? ', und dor Schlog werd nui ungsog' : ''}. Isch’s recht?`,
+    `${name} mecht a Schianeres: Es zwoa kriagts finf nuie Kortn${again ? ', und dor Schlog werd nui ungsog' : ''}. Isch’s recht?`,
   'asked-schlagtausch': ({ name, schlag }) =>
-    `${name} mecht Schlogtausch: norr sogsch du in ${schlag ? 'Schlog' : 'Trumpf'} un, ${name} in ${schlag ? 'Trumpf' : 'Schlog'}. Isch’s recht?`,
+    `${name} mecht Schlogtausch: Norr sogsch du in ${schlag ? 'Schlog' : 'Trumpf'} un, ${name} in ${schlag ? 'Trumpf' : 'Schlog'}. Isch’s recht?`,
   'decide-forced': ({ value, refusal, four, ...party }) =>
     `${capital(doing(party, sein))} gstrichn${four ? ', es gian die Viere' : ''}. Um ${value} spieln oder ${words.points(refusal)} hergebm?`,
   'confirm-strike': ({ points, count, ...party }) =>

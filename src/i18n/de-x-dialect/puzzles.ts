@@ -45,11 +45,12 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'ask-schlag': 'Mit welchn Schlog gwinnsch die Runde ofter wia mit die ondern?',
     'ask-trumpf': ({ schlag: one }) =>
       `Schlog isch ${schlag(one)}. Mit welchn Trumpf gwinnsch die Runde ofter wia mit die ondern?`,
-    'ask-bid': ({ name, to, value }) => `${name} will ${to}. Holtn (es geat um ${to}) oder gian (sie kriagn ${value})?`,
+    'ask-bid': ({ name, to, value }) =>
+      `${name} biatet ${to}. Holtn (es geat um ${to}) oder gian (sie kriagn ${value})?`,
     'wrong-card': ({ percent }) => `Mit der gwinnsch die Runde ${outOf100(percent)}, mit an onderner Kort ofter.`,
     'wrong-name': ({ percent }) => `Mit den gwinnsch die Runde ${outOf100(percent)}, mit epes onders ofter.`,
-    'wrong-hold': 'Do derfir gwinnsch die Runde zu seltn.',
-    'wrong-fold': 'Do derfir gwinnsch die Runde zu oft.',
+    'wrong-hold': 'Zun Holtn sein deine Kortn zu schlecht.',
+    'wrong-fold': 'Zun Gian sein deine Kortn zu guat.',
     'wrong-pair': ({ schlag: one, trumpf, tricks }) =>
       `Schlog ${schlag(one)} und Trumpf ${suit(trumpf)} passn nit${tricks.length === 0 ? ' zu die Kortn' : ` zun ${listed(tricks)} Stich`}.`,
     'because-lead-calls': (params) => `Trumpf verlongen, sell isch’s! ${cards(params)}`,

@@ -14,7 +14,7 @@ const fitting = (kritisch: boolean): string =>
     : 'fa der ausgspieltn Forb, a Trumpf oder a Schlog';
 /** With two players, the player before the dealer is also the forehand. */
 const cutter = (players: number): string => (players === 2 ? 'Die Vorhand' : 'Der vorn Geber');
-const orGive = (count: number): string => `oder die ondern ${points(count)} gebm`;
+const orGive = (count: number): string => `oder die Gegner ${points(count)} gebm`;
 const unbid = (bids: boolean): string => (bids ? ', ohne Bietn,' : '');
 const bothGestrichen = (bids: boolean): string => (bids ? ' Sein’s olle zwoa, werd ohne Bietn gspielt.' : '');
 const theGuter = (kritisch: boolean): string => (kritisch ? 'in Wander-Kritt' : 'in Guatn');
@@ -43,7 +43,7 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
     'Drei spieln, jeder schreib fir si. In jeder Runde spielt die Vorhand, der nochn Geber, alloan gegn die zwoa ondern; gwinnen de zwoa, schreibm olle zwoa die Punkt.',
   'aim-four': 'Zwoa Paarln spieln gegnanonder; die Partner sitzn si gegniber.',
   'aim-tricks': ({ players }) =>
-    `Jeder kriag fünf Kortn. A Stich isch fa jedn oane Kort; wer ihn mocht, spielt zun nächschtn aus. ${{ 2: 'Wer zearscht drei Stich hot,', 3: 'Wer zearscht drei Stich hot, die zwoa mitnonder,', 4: 'Des Paarl, des zearscht drei Stich hot,' }[players]} gwinnt die Runde.`,
+    `Jeder kriag finf Kortn. A Stich isch fa jedn oane Kort; wer ihn mocht, spielt zun nächschtn aus. ${{ 2: 'Wer zearscht drei Stich hot,', 3: 'Wer zearscht drei Stich hot, die zwoa mitnonder,', 4: 'Des Paarl, des zearscht drei Stich hot,' }[players]} gwinnt die Runde.`,
   'aim-points': ({ bids, target }) =>
     `A Runde zählt ${points(2)}${bids ? ', und wer biatet, mocht sie tuirer' : ''}. Wer zearscht ${points(target)} hot, gwinnt s Spiel.`,
 });
@@ -56,8 +56,8 @@ const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
   'cards-weli-six': `Dor ${words.suit('S')}-Sechser hoaßt Weli.`,
   'cards-kritische': ({ kritische }) =>
     kritische.length === 1
-      ? `Oan Kritischn gibt’s, ${cards(kritische)}: er sticht olle ondern Kortn.`
-      : `Die Kritischn sein ${cards(kritische)}: sie stechn olle ondern Kortn.`,
+      ? `Oan Kritischn gibt’s, ${cards(kritische)}: Er sticht olle ondern Kortn.`
+      : `Die Kritischn sein ${cards(kritische)}: Sie stechn olle ondern Kortn.`,
 });
 
 const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
@@ -74,8 +74,8 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cut-take': ({ players }) =>
     `${cutter(players)} heb o und schaug die unterschte Kort fan oghebtn Packl un: An Kritischn derf man nemmen. Werd er gnummen, schaug dor Geber die nächschte Kort un, norr nou amol, wer ogheb hot. Wenn a Kort koan Kritischer isch oder liegn bleib, isch Schluss. Wer gnummen hot, kriag so viel Kortn wianiger; gezoag werdn sie nit.`,
   'deal-cut-bluff': ({ players }) =>
-    `Wer oheb, derf a jogn: an ondere Kort nemmen, wia wenn’s a Kritischer war. Hot er zun Schluss olle fünf Kortn gspielt und isch koan Kritischer derbei gwesn, verliert ${players === 4 ? 'sei Paarl' : 'er'} 2 Punkt, ober nia mehr, wia do sein.`,
-  'deal-cards': 'Jeder kriag fünf Kortn: zearscht drei, norr zwoa. Dor Rest bleib liegn.',
+    `Wer oheb, derf a jogn: an ondere Kort nemmen, wia wenn’s a Kritischer war. Hot er zun Schluss olle finf Kortn gspielt und isch koan Kritischer derbei gwesn, verliert ${players === 4 ? 'sei Paarl' : 'er'} 2 Punkt, ober nia mehr, wia do sein.`,
+  'deal-cards': 'Jeder kriag finf Kortn: zearscht drei, norr zwoa. Dor Rest bleib liegn.',
   'deal-look-announcers': ({ players }) =>
     `Vorhand und Geber schaugn ihre Kortn zearscht un, ${players === 3 ? 'dor Dritte' : 'ihre Partner'} earscht noch der Unsog.`,
   'deal-look-everyone': 'Olle schaugn ihre Kortn glei un.',
@@ -95,18 +95,18 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'announce-chosen':
     'Vorhand und Geber suachn in der gleichn Zeit jeder oane fa die oagnen Kortn aus und zoagn sie anonder. De fa der Vorhand bestimmp in Schlog, de fan Geber in Trumpf; olle zwoa bleibm in der Hond.',
   'announce-sequential':
-    'Die Vorhand zoag in Geber oane fa die oagnen Kortn: sie bestimmp in Schlog. Norr zoag dor Geber der Vorhand oane: sie bestimmp in Trumpf. Olle zwoa bleibm in der Hond.',
+    'Die Vorhand zoag in Geber oane fa die oagnen Kortn: Sie bestimmp in Schlog. Norr zoag dor Geber der Vorhand oane: Sie bestimmp in Trumpf. Olle zwoa bleibm in der Hond.',
   'announce-bottom':
     'Koaner suacht aus: Die leschte Kort, de die Vorhand kriag, bestimmp in Schlog, die leschte fan Geber in Trumpf. Die zwoa zoagn sie anonder; olle zwoa bleibm in der Hond.',
   'announce-bottom-weli': ({ six }) =>
-    `${six ? 'A Sechser, a dor Weli,' : 'Dor Weli'} gib koan Schlog: norr zählt die Kort driber. Ols Trumpf gib dor Weli ${words.suit('S')}.`,
+    `${six ? 'A Sechser, a dor Weli,' : 'Dor Weli'} gib koan Schlog: Norr zählt die Kort driber. Ols Trumpf gib dor Weli ${words.suit('S')}.`,
   'announce-weli-shown': ({ six }) =>
     `Dor Weli bestimmp in Schlog „Weli“, ols Trumpf ober ${words.suit('S')}.${six ? ' An onderer Sechser bestimmp in Schlog „Sechs“; norr isch dor Weli a Sechser wia die ondern.' : ''}`,
   'announce-weli-not-shown': ({ six }) =>
     `${six ? 'A Sechser, a dor Weli, konn' : 'Dor Weli konn'} nit ols Schlog gezoag werdn. Ols Trumpf gib dor Weli ${words.suit('S')}.`,
   'announce-open-trick': 'Die Kortn fan earschtn Stich bleibm die gonze Runde offn liegn.',
   'announce-weli': ({ six }) =>
-    `A dor Weli konn Schlog sein: norr isch er dor oanzige.${six ? ' Isch „Sechs“ dor Schlog, isch dor Weli a Sechser wia die ondern.' : ''}`,
+    `A dor Weli konn Schlog sein: Norr isch er dor oanzige.${six ? ' Isch „Sechs“ dor Schlog, isch dor Weli a Sechser wia die ondern.' : ''}`,
   'announce-weli-never': ({ six }) =>
     six ? 'A Sechser, a dor Weli, konn nit Schlog sein.' : 'Dor Weli konn nit Schlog sein.',
   'ask-schoeneres-forehand': 'Schianeres: Stott unzusogn derf die Vorhand um nuie Kortn frogn, oanmol in der Runde.',
@@ -115,9 +115,9 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'ask-schoeneres-until-shown':
     'Schianeres: Bevor sie a Kort zoagn, derfn Vorhand und Geber um nuie Kortn frogn, mitnonder oanmol in der Runde.',
   'ask-schoeneres-yes-reshuffle':
-    'Isch’s in ondern recht, legn olle zwoa ihre fünf Kortn weck; sie werdn mitn Rest gmischt, und olle zwoa kriagn fünf nuie. Norr geat die Unsog fa vorn un.',
+    'Isch’s in ondern recht, legn olle zwoa ihre finf Kortn weck; sie werdn mitn Rest gmischt, und olle zwoa kriagn finf nuie. Norr geat die Unsog fa vorn un.',
   'ask-schoeneres-yes-stock':
-    'Isch’s in ondern recht, legn olle zwoa ihre fünf Kortn weck und kriagn fünf nuie fan Rest. Norr geat die Unsog fa vorn un.',
+    'Isch’s in ondern recht, legn olle zwoa ihre finf Kortn weck und kriagn finf nuie fan Rest. Norr geat die Unsog fa vorn un.',
   'ask-schlagtausch': ({ who, schoeneres }) =>
     `Schlogtausch: ${{ dealer: 'Bevor er unsog, derf dor Geber oanmol in der Runde frogn', forehand: 'Bevor sie unsog, derf die Vorhand oanmol in der Runde frogn', either: 'Bevor sie unsogn, derfn Vorhand und Geber frogn, mitnonder oanmol in der Runde' }[who]}, ob die zwoa die Unsog tauschn. Isch’s in ondern recht, sog dor Geber in Schlog un, norr die Vorhand in Trumpf; wos schun ungsog wor, gilt nimmer. Die Vorhand spielt trotzdem aus.${schoeneres ? ' A Schianeres gibt’s norr nimmer.' : ''}`,
   zusammenschauen: 'Zommschaugn: Steat die Unsog, schaugn de, wos zommspieln, anonder in die Kortn.',
@@ -138,7 +138,7 @@ const order = ({ words, cards, announced, named }: Speech): RuleGroups['order'] 
   'order-rechter-kritisch': 'Isch sie a Kritischer, gibt’s koan oagnen Rechtn.',
   'order-rechter-weli': 'Isch dor Weli Schlog, isch er dor Rechte, und Linke gibt’s koane.',
   'order-linke':
-    'Die Linkn: die ondern Kortn fan Schlog. Sie sein gleich hoach; fa mehrere gwinnt der, der zearscht gspielt wordn isch.',
+    'Die Linkn: die ondern Kortn fan Schlog. Sie sein gleich hoach; fa mehrere gwinnt dor zearscht gspielte.',
   'order-trumps': 'Die ondern Trimpf, fan Ass oi.',
   'order-weli-lowest':
     'Isch dor Weli nit Schlog, isch er olm a Trumpf, dor kloanschte, gleich welche Forb Trumpf isch.',
@@ -171,7 +171,7 @@ const follow = ({ words, cards, announced }: Speech): RuleGroups['follow'] => ({
       : 'Stott an Trumpf derf man a an Linkn gebm.',
   'follow-no-replace': 'A Linker zählt do nit ols Trumpf.',
   'follow-kritische': 'An Kritischn derf man olm gebm, und man muass nia.',
-  'follow-exempt': ({ kinds }) => `Nia hergebm muass man ${listed(kinds)}: hot man sischt koan Trumpf, isch man frei.`,
+  'follow-exempt': ({ kinds }) => `Nia hergebm muass man ${listed(kinds)}: Hot man sischt koan Trumpf, isch man frei.`,
   'exempt-rechter': 'in Rechtn',
   'exempt-guter': ({ kritisch }) => theGuter(kritisch),
   'exempt-linke': 'die Linkn',
@@ -179,7 +179,7 @@ const follow = ({ words, cards, announced }: Speech): RuleGroups['follow'] => ({
     'Oane Ausnohm gibt’s: Isch dor Rechte die ollerearschte Kort fa der Runde, derf, wer ihn ausspielt, „Trumpf oder Kritisch!“ ruafn. Norr muass jeder ondere an Kritischn oder an Trumpf gebm, wenn er oan hot. Hot oaner in Rechtn gstochn, sein de noch ihm frei.',
   'follow-penalty': 'Wer nit zuagib, wos er misst, verliert auf der Stell s Spiel.',
   'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
-    `${announced(pair)}, ausgspielt isch ${words.card(lead)}: fa ${cards(hand)} ${announcers ? 'derfn Vorhand und Geber' : 'derf man'} ${playable.length === hand.length ? 'jede Kort' : `lei ${cards(playable)}`} spieln.`,
+    `${announced(pair)}, ausgspielt isch ${words.card(lead)}: Fa ${cards(hand)} ${announcers ? 'derfn Vorhand und Geber' : 'derf man'} ${playable.length === hand.length ? 'jede Kort' : `lei ${cards(playable)}`} spieln.`,
 });
 
 const bidding = (): RuleGroups['bidding'] => ({
@@ -190,7 +190,7 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-anytime':
     'Fa der Unsog bis zu der leschtn Kort derf jeder, wenn er will, die Runde um oan Punkt tuirer mochn: fa 2 af 3, norr af 4 und aso weiter.',
   'bids-answer': ({ players }) =>
-    `Die ondern holtn (norr geat’s um des), gian (wer gebotn hot, schreib, wos vorher goltn hot, und die Runde isch gor) oder biatn glei hecher, und holtn dermit a.${players > 2 ? ' Wer fa ihmene zearscht ontwortet, ontwortet fir olle zwoa.' : ''}`,
+    `Die Gegner holtn (norr geat’s um des), gian (wer gebotn hot, schreib, wos vorher goltn hot, und die Runde isch gor) oder biatn glei hecher, und holtn dermit a.${players > 2 ? ' Wer fa ihmene zearscht ontwortet, ontwortet fir olle zwoa.' : ''}`,
   'bids-twice': ({ players }) =>
     `Zwoamol hinteranonder derf ${players === 2 ? 'koaner' : 'die gleiche Seit nit'} biatn.`,
   'bids-limit': 'Wer schun mit den, um wos’s iatz geat oder wos grod gebotn isch, s Spiel gwinnen tat, derf nit biatn.',
@@ -202,10 +202,10 @@ const bidding = (): RuleGroups['bidding'] => ({
     `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derf lei biatn, wem sei leschte Kort ${fitting(kritisch)} isch.`,
   'bids-last-blind': 'Fir die Blindn gilt sell nit.',
   'bids-farbe': ({ kritisch }) =>
-    `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derfn die ondern af a Gebot „Forb!“ verlongen: wer gebotn hot, zoag sei Kort. Isch sie ${fitting(kritisch)}, schreib er, wos vorn Gebot goltn hot, sischt schreibm’s die ondern; die Runde isch gor.`,
+    `Lieg in leschtn Stich schun a Kort und isch nou nit gebotn, derfn die Gegner af a Gebot „Forb!“ verlongen: Wer gebotn hot, zoag sei Kort. Isch sie ${fitting(kritisch)}, schreib er, wos vorn Gebot goltn hot, sischt schreibm’s die Gegner; die Runde isch gor.`,
   'bids-jump':
     'Vor der earschtn Kort derf, wer mindeschtns 4 Punkt hintn isch, ols earschts Gebot glei 4 biatn, wenn koaner gstrichn isch.',
-  'bids-wild-penalty': 'Wer mit oaner ondern Kort trotzdem biatet, mocht die Runde gor: die ondern schreibm 2 Punkt.',
+  'bids-wild-penalty': 'Wer mit oaner ondern Kort trotzdem biatet, mocht die Runde gor: Die Gegner schreibm 2 Punkt.',
 });
 
 const gestrichen = (): RuleGroups['gestrichen'] => ({
@@ -214,15 +214,15 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
     `Mit ${from} oder mehr fa ${target} Punkt isch ${players === 4 ? 'a Paarl' : 'oaner'} gstrichn.`,
   'gestrichen-no-bid': 'Wer gstrichn isch, derf nimmer biatn, ober nou holtn.',
   'gestrichen-penalty': ({ value }) =>
-    `Wer gstrichn trotzdem biatet, mocht die Runde gor: die ondern schreibm ${value === 'two' ? '2 Punkt' : 'des, um wos’s geat'}.`,
+    `Biatet a gstrichne Seit trotzdem, isch die Runde gor: Die Gegner schreibm ${value === 'two' ? '2 Punkt' : 'des, um wos’s geat'}.`,
   'gestrichen-forced-three': ({ bids }) =>
     `Isch lei oane Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }) =>
-    `Isch lei oane Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln (um 4, wenn die ondern nou koan Punkt hobm)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+    `Isch lei oane Seit gstrichn, suacht sie sich’s noch der Unsog aus: um 3 spieln (um 4, wenn die Gegner nou koan Punkt hobm)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-four': ({ refusal, bids }) =>
     `Es gian die Viere: Isch lei oane Seit gstrichn und mindeschtns 4 Punkt vorn, suacht sie sich’s noch der Unsog aus: um 4 spieln${unbid(bids)} ${orGive(refusal)}. Isch sie wianiger vorn, isch’s a Runde wia jede ondere.`,
   'gestrichen-strike':
-    'Isch oaner fa die ondern gstrichn, derf man zwischn zwoa Rundn die oagnen Punkt af 0 setzn, um fa nix aui nou zu gwinnen (Retourschneider).',
+    'Isch a Gegner gstrichn, derf man zwischn zwoa Rundn die oagnen Punkt af 0 setzn, um fa nix aui nou zu gwinnen (Retourschneider).',
 });
 
 const end = ({ words }: Speech): RuleGroups['end'] => ({

@@ -8,17 +8,17 @@ export const trainer: TrainerMessages = {
   'trainer-label': 'Trainer',
   'trainer-good': 'Guat aso.',
   'trainer-better': ({ better, chance, best }) =>
-    `Besser war ${better}: dermit gwinnsch die Runde ${best} mol fa 100, aso lei ${chance} mol.`,
+    `Besser war ${better}: Dermit gwinnsch die Runde ${best} mol fa 100, aso lei ${chance} mol.`,
   'trainer-hold': ({ chance, needed }) =>
-    `Besser war holtn: du gwinnsch die Runde ${chance} mol fa 100, und ${needed} mol glong.`,
+    `Besser war Holtn: Du gwinnsch die Runde ${chance} mol fa 100, und ${needed} mol glong.`,
   'trainer-fold': ({ chance, needed }) =>
-    `Besser war gian: du gwinnsch die Runde ${chance} mol fa 100, zun Holtn braucht’s ${needed} mol.`,
+    `Besser war Gian: Du gwinnsch die Runde ${chance} mol fa 100, zun Holtn braucht’s ${needed} mol.`,
   'trainer-play': ({ chance, needed }) =>
-    `Besser war spieln: du gwinnsch die Runde ${chance} mol fa 100, und ${needed} mol glong.`,
+    `Besser war Spieln: Du gwinnsch die Runde ${chance} mol fa 100, und ${needed} mol glong.`,
   'trainer-give-up': ({ chance, needed }) =>
-    `Besser war gian: du gwinnsch die Runde ${chance} mol fa 100, zun Spieln braucht’s ${needed} mol.`,
+    `Besser war Gian: Du gwinnsch die Runde ${chance} mol fa 100, zun Spieln braucht’s ${needed} mol.`,
   'trainer-cost': ({ cost }) => `Aso sinkt dei Aussicht, s Spiel zu gwinnen, um ${points(cost)}.`,
-  'trainer-take-back': 'Zruggnemmen',
+  'trainer-take-back': 'Zrucknemmen',
   'trainer-go-on': 'Dabei bleibm',
   'trainer-theme': 'Um wos’s gongen isch',
   'trainer-announcing': 'Unsogn',
@@ -31,5 +31,5 @@ export const trainer: TrainerMessages = {
   'trainer-average': 'Koschtn',
   'trainer-points': ({ cost }) =>
     (cost / 10).toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  'trainer-explained': 'Koschtn: um wiaviel Prozentpunkte dei Aussicht, s Spiel zu gwinnen, in Schnitt gsunkn isch.',
+  'trainer-explained': 'Koschtn: Um wiaviel Prozentpunkte dei Aussicht, s Spiel zu gwinnen, in Schnitt gsunkn isch.',
 };

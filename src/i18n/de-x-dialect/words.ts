@@ -27,9 +27,9 @@ const card = (suit: string, rank: string): string => `${suit}-${rank}`;
 const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
   suedtirol: 'Südtiroler Wattn',
   'suedtirol-blind': 'Südtiroler Blindwattn',
-  toblach: 'Wattn noch Toblinger Ort',
+  toblach: 'Toblinger Wattn',
   'toblach-blind': 'Toblinger Blindwattn',
-  ladinisch: 'Ladinisch Wattn',
+  ladinisch: 'Ladinisches Wattn',
   tirol: 'Tiroler Wattn',
   normal: 'Österreichisches Wattn',
   zusammenschauen: 'Wattn mit Zommschaugn',
@@ -63,7 +63,7 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   alone: 'a Bussl',
 };
 /** The meanings of signs that do not name cards. */
-const SAYINGS = { bad: 'schlechte Kortn', alone: 'i gwinn alloan' } as const;
+const SAYINGS = { bad: 'schlechte Kortn', alone: 'I gwinn alloan' } as const;
 
 const wordsWith = (names: CardNames): Words => ({
   ...names,

@@ -101,7 +101,7 @@ const reasons = ({ schlag, trumpf, der, den, dem }: Speech) => ({
   'not-followed': ({ seat, card, led, held }: { seat: Doer; card: Card; led: Card; held: Card }) =>
     `Dann ${haette(seat)} auf ${den(led)} nicht ${den(card)} spielen dürfen, mit ${dem(held)} noch in der Hand.`,
   'bid-barred': ({ seat, card, led }: { seat: Doer; card: Card; led: Card }) =>
-    `Dann ${haette(seat)} auf ${den(led)} nicht mehr bieten dürfen: ${der(card)} passt nicht dazu.`,
+    `Dann ${haette(seat)} auf ${den(led)} nicht mehr bieten dürfen: ${capital(der(card))} passt nicht dazu.`,
   'no-schlag': ({ seat, schlag: which }: { seat: Doer; schlag: Schlag }) =>
     `${hatte(seat)} keine Karte, um ${schlag(which)} anzusagen: Alle liegen anderswo.`,
   'no-trumpf': ({ seat, trumpf: which }: { seat: Doer; trumpf: Suit }) =>

@@ -122,7 +122,7 @@ export const results = (words: Words) => ({
     `${win(winners, 'die Runde')}: ${words.points(count)}.`,
   'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
   'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)} für die Gegner.`,
-  'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gegangen.`,
+  'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die Gegner'))} gegangen.`,
   'reason-decline': (losers: Party) => `Gestrichen: ${capital(doing(losers, sein, 'die Gegner'))} gegangen.`,
   'reason-farbe': 'Die Farbe wurde verlangt.',
   'reason-maschine': 'Eine Maschine beendet die Runde.',

@@ -147,7 +147,7 @@ const ofCourse = (words: Words) => ({
     name: 'Vorhand',
     forms: 'Vorhand',
     means: ({ rules }: TermFacts) =>
-      `Wer nach dem Geber sitzt: ${rules.announcement === 'blind-bottom-card' ? 'von der Vorhand kommt der Schlag, und sie' : 'bestimmt den Schlag und'} spielt aus.`,
+      `Wer nach dem Geber sitzt: ${rules.announcement === 'blind-bottom-card' ? 'Von der Vorhand kommt der Schlag, und sie' : 'bestimmt den Schlag und'} spielt aus.`,
     example: ({ forehand }: TermFacts) => now(forehand, 'In der nächsten Runde ist es der nächste Spieler.'),
   },
   geber: {
@@ -163,7 +163,7 @@ const ofCourse = (words: Words) => ({
     name: 'Stich',
     forms: 'Stich|Stichs|Stiche|Stichen',
     means: () => 'Eine Karte von jedem: Die höchste gewinnt sie alle.',
-    example: ({ value }: TermFacts) => `Wer zuerst drei hat, gewinnt die Runde: Jetzt ${words.points(value)}.`,
+    example: ({ value }: TermFacts) => `Wer zuerst drei hat, gewinnt die Runde: jetzt ${words.points(value)}.`,
   },
   zugeben: {
     name: 'Zugeben',
@@ -235,7 +235,7 @@ const ofCustoms = (words: Words) => ({
 const ofPoints = (words: Words) => ({
   bieten: {
     name: 'Bieten',
-    forms: 'bieten|bietet|bietest|biete|geboten|gebotenen|Gebot|Gebote|Bieter|erhöhen|erhöht',
+    forms: 'bieten|bietet|bietest|biete|geboten|gebotenen|Gebot|Gebote|Bieter',
     means: () => 'Die Runde um einen Punkt teurer machen: Die Gegner halten oder gehen.',
     example: ({ value }: TermFacts) => `Jetzt geht es um ${value}, geboten wird also ${value + 1}.`,
   },
@@ -311,7 +311,7 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
 export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Die Karten jetzt',
   known: ({ schlag, trumpf }) =>
-    `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: Von der höchsten zur niedrigsten Karte.`,
+    `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: von der höchsten zur niedrigsten Karte.`,
   onlySchlag: ({ schlag }) => `Schlag ${words.schlag(schlag)}. Der Trumpf ist noch offen.`,
   onlyTrumpf: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. Den Schlag weißt du nicht.`,
   open: 'Noch ist nichts angesagt: So stehen die Karten in ihrer Farbe.',

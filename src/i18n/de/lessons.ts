@@ -81,7 +81,7 @@ const bidding = (): readonly StepTexts[] => [
   ),
   step(
     `Zwei Stiche hast du, mit den besten Karten. Der Rest ist nichts wert, aber das weißt nur du. Bevor du eine Karte spielst, darfst du bieten.`,
-    `Geglaubt! Sie gehen, und du bekommst 2 Punkte ohne einen weiteren Stich. Hätten sie gehalten, ginge es um 3, und nur sie dürften weiter erhöhen: Bluffe nicht zu oft.`,
+    `Geglaubt! Sie gehen, und du bekommst 2 Punkte ohne einen weiteren Stich. Hätten sie gehalten, ginge es um 3, und nur sie dürften wieder bieten: Bluffe nicht zu oft.`,
     `Damit machst du kaum einen Stich, und dann sehen alle, wie schwach du bist. Biete vorher: Vielleicht gehen sie.`,
   ),
 ];
@@ -94,7 +94,7 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Von diesem Rang hast du nur eine Karte. Was hast du dreimal?`,
   ),
   step(
-    `Du weißt nichts, aber der erste Stich liegt offen: ${card('L9')} hat ${card('SK')} und ${card('LA')} geschlagen. Ein bloßer Trumpf käme gegen ${card('LA')} nicht an, also ist ${schlag('9')} der Schlag. Mach den Stich!`,
+    `Du weißt nichts, aber der erste Stich liegt offen: ${card('L9')} hat ${card('SK')} und ${card('LA')} gestochen. Ein bloßer Trumpf käme gegen ${card('LA')} nicht an, also ist ${schlag('9')} der Schlag. Mach den Stich!`,
     `${card('H9')} ist ein Schlag: Sie sticht ${card('SA')}, was immer Trumpf ist. Der Schlag steht fest, der Trumpf noch nicht.`,
     `Ob ${suit('H')} Trumpf ist, weißt du nicht. Ist es das nicht, macht ${card('HA')} keinen Stich. Was weißt du sicher?`,
     `Ob ${suit('E')} Trumpf ist, weißt du nicht. Ist es das nicht, macht ${card('EO')} keinen Stich. Was weißt du sicher?`,
@@ -102,7 +102,7 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `Du kennst Schlag ${schlag('9')} und Trumpf ${suit('H')}, dein Partner nicht. Was im ersten Stich gewinnt, sagt es ihm, denn der bleibt offen liegen. Mach ihn, ohne dein Bestes herzugeben!`,
-    `Eine fremde Farbe hat ${card('EA')} geschlagen: Nun weiß dein Partner, dass sie Schlag oder Trumpf ist, und du hast noch etwas übrig.`,
+    `Eine fremde Farbe hat ${card('EA')} gestochen: Nun weiß dein Partner, dass sie Schlag oder Trumpf ist, und du hast noch etwas übrig.`,
     `Das gewinnt auch, aber ein kleiner Trumpf genügt und sagt deinem Partner dasselbe. Heb dir das Ass auf.`,
     `${card('EO')} ist niedriger als ${card('EA')}: Der Stich ginge verloren, und dein Partner erführe nichts.`,
     `Das ist weder Schlag noch Trumpf: Der Stich ginge verloren, und dein Partner erführe nichts.`,

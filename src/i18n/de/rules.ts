@@ -234,7 +234,7 @@ const gestrichen = () => ({
     `Mit ${from} oder mehr von ${target} Punkten ist ${side(players)} gestrichen.`,
   'gestrichen-no-bid': 'Wer gestrichen ist, darf nicht mehr bieten, aber noch halten.',
   'gestrichen-penalty': ({ value }: { value: 'two' | 'hand' }) =>
-    `Wer gestrichen trotzdem bietet, beendet die Runde: Die Gegner schreiben ${value === 'two' ? '2 Punkte' : 'den Wert der Runde'}.`,
+    `Bietet eine gestrichene Seite trotzdem, ist die Runde aus: Die Gegner schreiben ${value === 'two' ? '2 Punkte' : 'den Wert der Runde'}.`,
   'gestrichen-forced-three': ({ bids }: { bids: boolean }) =>
     `Ist nur eine Seite gestrichen, wählt sie nach der Ansage: um 3 spielen${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }: { bids: boolean }) =>

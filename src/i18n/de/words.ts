@@ -63,7 +63,7 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   alone: 'ein Kuss',
 };
 /** The meanings of signs that do not name cards. */
-const SAYINGS = { bad: 'schlechte Karten', alone: 'ich gewinne allein' } as const;
+const SAYINGS = { bad: 'schlechte Karten', alone: 'Ich gewinne allein' } as const;
 
 const wordsWith = (names: CardNames): Words => ({
   ...names,
