@@ -27,7 +27,7 @@ export const ITALIAN = {
   'to-people': 'Chi siede al tavolo',
   'to-players': 'Quanto sono bravi i computer',
   'to-windows': 'Una partita in due finestre',
-  'to-docs': 'La documentazione per sviluppatori',
+  'to-docs': 'La documentazione',
   yes: 'sì',
   no: 'no',
   changed: (count) => (count === 1 ? '1 modifica' : `${count} modifiche`),

@@ -45,7 +45,7 @@ const de = {
   'not-copied': 'Dieser Browser erlaubt das Kopieren nicht.',
   contrast: (ratio) => `Schrift auf den Tafeln ist schwer zu lesen: Kontrast ${ratio} statt mindestens 4,5.`,
   'contrast-accent': (ratio) =>
-    `Die Akzentfarbe hebt sich von den Tafeln kaum ab: Kontrast ${ratio} statt mindestens 3.`,
+    `Die Akzentfarbe ist auf den Flächen mit Text schlecht zu sehen: Kontrast ${ratio} statt mindestens 3. Wähle eine hellere Akzentfarbe oder eine andere Farbe der Tafeln.`,
 
   variant: 'Variante',
   players: 'Spieler',
@@ -248,7 +248,7 @@ const en = {
   'to-people': 'The characters at the table',
   'to-players': 'How strong the computer players are',
   'to-windows': 'One game in two windows',
-  'to-docs': 'The documentation for developers',
+  'to-docs': 'The documentation',
   yes: 'yes',
   no: 'no',
   changed: (count) => `${count} changed`,

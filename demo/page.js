@@ -29,6 +29,9 @@ const MORE_PAGES = [
   ['docs/', 'docs'],
 ];
 
+/** Start pages of the documentation by language; links with `data-docs` lead to them. */
+const DOCS = { de: 'docs/de/', en: 'docs/', it: 'docs/it/' };
+
 const BAR = {
   de: {
     pages: 'Beispielseiten',
@@ -42,7 +45,7 @@ const BAR = {
     people: 'Die Leute',
     players: 'Wie gut sie spielen (englisch)',
     windows: 'Zwei Fenster, ein Spiel (englisch)',
-    docs: 'Anleitung (englisch)',
+    docs: 'Anleitung',
     language: 'Sprache',
   },
   en: {
@@ -64,7 +67,7 @@ const BAR = {
     pages: 'Pagine di esempio',
     arrange: 'Prepara',
     tourism: 'Turismo',
-    club: 'Circolo',
+    club: 'Associazione',
     online: 'Con gli amici',
     puzzles: 'Problemi',
     more: 'Altro',
@@ -72,7 +75,7 @@ const BAR = {
     people: 'Le persone',
     players: 'Quanto sono bravi (in inglese)',
     windows: 'Due finestre, una partita (in inglese)',
-    docs: 'Documentazione (in inglese)',
+    docs: 'Documentazione',
     language: 'Lingua',
   },
 };
@@ -144,6 +147,7 @@ const linkTo = ([address, key]) =>
   element('a', {
     href: address,
     'data-text': key,
+    ...(address === DOCS.en && { 'data-docs': '' }),
     ...(new URL(address, location).pathname === location.pathname.replace(/index\.html$/, '') && {
       'aria-current': 'page',
     }),
@@ -209,6 +213,7 @@ export function openPage(words) {
     document.documentElement.lang = page.language;
     for (const { key, german, write } of texts) write(page.language === 'de' ? german : page.say(key));
     for (const { key, write } of barTexts) write(BAR[page.language][key]);
+    for (const link of document.querySelectorAll('a[data-docs]')) link.href = DOCS[page.language];
     for (const button of bar.querySelectorAll('.languages button')) {
       button.setAttribute('aria-pressed', button.lang === page.language);
     }

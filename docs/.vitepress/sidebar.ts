@@ -136,7 +136,7 @@ const ENGLISH: readonly Group[] = [
 
 /** Each language other than English has one group: all pages of its folder, these first. */
 const translated = (folder: string, title: string): readonly Group[] => [
-  { title, folder, pages: [`${folder}/index`, `${folder}/quick-start`, `${folder}/website`, `${folder}/privacy`] },
+  { title, folder, pages: [`${folder}/index`, `${folder}/website`, `${folder}/privacy`, `${folder}/quick-start`] },
 ];
 
 const GROUPS: Readonly<Record<'en' | 'de' | 'it', readonly Group[]>> = {

@@ -183,6 +183,16 @@ describe('styles of the page', () => {
     }
   });
 
+  it('the mark of the forehand has the same ink for dark and light accents', async () => {
+    const table = newTable({ autostart: '', seed: 'marken' });
+    const mark = (): HTMLElement | null => rootOf(table).querySelector('.seat .mark.leads');
+    await until(mark, 'the mark of the forehand is shown');
+    for (const accent of ['#8a1c1c', '#e6b23c']) {
+      table.style.setProperty('--watten-accent', accent);
+      assert.strictEqual(getComputedStyle(mark()!).color, 'rgb(43, 33, 24)', accent);
+    }
+  });
+
   it('styles of the page can hide, size and position the table', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = tableIn(place());

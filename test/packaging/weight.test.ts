@@ -84,8 +84,8 @@ const sizeOf = (paths: readonly string[]): number =>
 
 function atMost(limit: number, paths: readonly string[]): void {
   assert.deepEqual([...new Set(paths)], paths, 'nothing is loaded twice');
-  const kilobytes = (sizeOf(paths) / KB).toFixed(1);
-  assert.ok(sizeOf(paths) <= limit * KB, `${kilobytes} KB in ${paths.join(', ')}`);
+  const size = sizeOf(paths);
+  assert.ok(size <= limit * KB, `${size} bytes, more than the limit of ${limit * KB}, in ${paths.join(', ')}`);
 }
 
 /** Plays until the visitor has played a card. */

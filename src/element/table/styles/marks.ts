@@ -86,6 +86,7 @@ export const marksStyles = css`
 
   .mark.leads {
     background: #fbf6e9;
+    color: #2b2118;
   }
 
   .mark.blind {
