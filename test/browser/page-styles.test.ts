@@ -184,7 +184,9 @@ describe('styles of the page', () => {
   });
 
   it('the mark of the forehand has the same ink for dark and light accents', async () => {
-    const table = newTable({ autostart: '', seed: 'marken' });
+    const table = newTable({ speed: 'instant' });
+    await table.updateComplete;
+    await table.start({ seed: 'marken', setup: { dealer: 3 } });
     const mark = (): HTMLElement | null => rootOf(table).querySelector('.seat .mark.leads');
     await until(mark, 'the mark of the forehand is shown');
     for (const accent of ['#8a1c1c', '#e6b23c']) {
