@@ -81,6 +81,6 @@ export const connect = (
         throw error;
       }
     },
-    subscribe: (listener) => game.subscribe((_action, _happened, as) => listener(as(seat))),
+    subscribe: (listener) => game.subscribe((_action, _happened, happeningFor) => listener(happeningFor(seat))),
   };
 };

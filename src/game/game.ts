@@ -56,7 +56,11 @@ export interface Happening {
  * A listener for accepted actions, called with the action and all its effects. `as` returns what a seat, or a spectator
  * (null), may know. Only for the host of a game. Seats use a connection.
  */
-export type GameListener = (action: Action, happened: readonly Fact[], as: (seat: Seat | null) => Happening) => void;
+export type GameListener = (
+  action: Action,
+  happened: readonly Fact[],
+  happeningFor: (seat: Seat | null) => Happening,
+) => void;
 
 /** A game at one table, from the draw for the first deal. */
 export interface Game {

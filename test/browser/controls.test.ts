@@ -1,7 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { controlsAreFit, isShown, SIZES, sizesInTurn } from './fit.js';
 import { HANDS } from '../../tools/scenes/hands.js';
-import { asked, phase, type Scene } from '../../tools/scenes/scene.js';
+import { isAsked, phase, type Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, press, rootOf, until, viewOf } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -22,19 +22,19 @@ const SCENES: Readonly<Record<string, Scene & { readonly controls: readonly stri
   'answer to a bid': {
     setup: { dealer: 0, hands: HANDS },
     others: ['bid'],
-    at: (view) => asked(view, 'bid'),
+    at: (view) => isAsked(view, 'bid'),
     controls: ['hold', 'fold', 'bid'],
   },
   'answer to Schöneres': {
     setup: { dealer: 0, hands: HANDS },
     others: ['ask-schoeneres'],
-    at: (view) => asked(view, 'schoeneres'),
+    at: (view) => isAsked(view, 'schoeneres'),
     controls: ['answer'],
   },
   'answer to Schlagtausch': {
     setup: { dealer: 0, hands: HANDS },
     others: ['ask-schlagtausch'],
-    at: (view) => asked(view, 'schlagtausch'),
+    at: (view) => isAsked(view, 'schlagtausch'),
     controls: ['answer'],
   },
   'decide the Four': { setup: { dealer: 3, hands: HANDS, score: [13, 0] }, at: phase('decide'), controls: ['decide'] },

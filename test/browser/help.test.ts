@@ -7,7 +7,7 @@ import { help as italian } from '../../src/i18n/it/help.js';
 import { lessons as germanLessons } from '../../src/i18n/de/lessons.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
-import { asked, phase, type Scene } from '../../tools/scenes/scene.js';
+import { isAsked, phase, type Scene } from '../../tools/scenes/scene.js';
 import { runs } from '../runs.js';
 import { allIsFit } from './fit.js';
 import { key } from './keys.js';
@@ -170,7 +170,7 @@ describe('explanations', () => {
       setup: { dealer: 3, hands: HANDS },
       others: ['bid'],
       human: ['hold'],
-      at: (view) => asked(view, 'bid') && view.trick.some(({ seat }) => seat === 0),
+      at: (view) => isAsked(view, 'bid') && view.trick.some(({ seat }) => seat === 0),
     });
     await frames(3);
     assert.strictEqual(explained(table), '', 'the visitor’s card must be visible');

@@ -110,7 +110,7 @@ describe('drawing tables in turn', () => {
             return new Promise((resolve) => pending.push(resolve));
           },
           rest: () => drawing.delete(at),
-          manage: () => withoutCanvas.add(at),
+          drawNothing: () => withoutCanvas.add(at),
         },
         aborted.signal,
       );

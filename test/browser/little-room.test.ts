@@ -4,7 +4,7 @@ import type { WattenTable } from '../../src/index.js';
 import { CALLED, SIGNAL } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
-import { asked, phase, type Scene } from '../../tools/scenes/scene.js';
+import { isAsked, phase, type Scene } from '../../tools/scenes/scene.js';
 import { runs } from '../runs.js';
 import { allIsFit, type Size, sizesInTurn } from './fit.js';
 import { EVERYWHERE } from './room.js';
@@ -53,7 +53,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     players: 3,
     setup: { dealer: 2, hands: HANDS.slice(0, 3), score: [4, 3, 2] },
     others: ['bid'],
-    at: (view) => asked(view, 'bid'),
+    at: (view) => isAsked(view, 'bid'),
   },
   'a card in blind play': {
     variant: 'suedtirol-blind',

@@ -5,7 +5,7 @@ import type { WattenTable } from '../../src/index.js';
 import { SHOW_SCHLAG } from '../../tools/scenes/decisions.js';
 import { actByKeys, focused, key } from './keys.js';
 import { HANDS_WITH_RECHTE as HANDS } from '../../tools/scenes/hands.js';
-import { asked, phase } from '../../tools/scenes/scene.js';
+import { isAsked, phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { undrawn } from './undrawn.js';
 import {
@@ -84,7 +84,7 @@ describe('keyboard shortcuts of the table', function () {
 
   it('number keys focus answers before cards if no card is to be played', async () => {
     const table = newTable();
-    await playTo(table, { setup: { dealer: 2 }, others: ['bid'], at: (view) => asked(view, 'bid') });
+    await playTo(table, { setup: { dealer: 2 }, others: ['bid'], at: (view) => isAsked(view, 'bid') });
     one(table, '.prompt').focus();
     assert.deepEqual(labelsOf(table).slice(0, 2), ['Halten', 'Gehen']);
     await key('2');

@@ -14,7 +14,7 @@ import type { Place } from '../../src/table/picture.js';
 import { SIGNAL } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
-import { asked, phase } from '../../tools/scenes/scene.js';
+import { isAsked, phase } from '../../tools/scenes/scene.js';
 import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
 import { preferring } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
@@ -411,7 +411,7 @@ describe('covered elements', () => {
         others: preferring(
           (action, view) => action.type === 'bid' && view.seat === seat && view.trick.length === cards,
         ),
-        at: (view) => asked(view, 'bid'),
+        at: (view) => isAsked(view, 'bid'),
       });
       await assertSpeechIsFree(table, `seat ${seat}, after ${cards}`);
       clearPage();

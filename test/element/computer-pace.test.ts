@@ -21,8 +21,8 @@ const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> 
   const never = new AbortController().signal;
   let shown = Promise.resolve();
   let snapshot = stillSnapshot(game.view(0));
-  game.subscribe((_action, _happened, as) => {
-    const { action, happened, view } = as(0);
+  game.subscribe((_action, _happened, happeningFor) => {
+    const { action, happened, view } = happeningFor(0);
     const moments = momentsOf(snapshot, action, happened, view, peopleAt(game.rules));
     snapshot = moments.at(-1)?.snapshot ?? snapshot;
     const time = moments.reduce((sum, { pause }) => sum + TEMPO.normal.pauseMs[pause], 0);

@@ -11,7 +11,7 @@ import {
   DEALERS_PARTNER,
   FOREHAND,
   playCards,
-  refused,
+  assertRejected,
   seats,
 } from './table.js';
 
@@ -56,27 +56,27 @@ test('Any rank, held or not, and the Weli can be named as Schlag, and any suit a
 test('A Schlag that the pack does not have and an unknown suit are rejected', () => {
   const game = dealt();
   for (const schlag of ['6', 'X', '', 'Weli', '11'])
-    refused(game, 'not-possible', { type: 'announce-schlag', seat: FOREHAND, schlag });
+    assertRejected(game, 'not-possible', { type: 'announce-schlag', seat: FOREHAND, schlag });
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
   for (const trumpf of ['h', 'X', '', 'HH'])
-    refused(game, 'not-possible', { type: 'announce-trumpf', seat: DEALER, trumpf });
+    assertRejected(game, 'not-possible', { type: 'announce-trumpf', seat: DEALER, trumpf });
 });
 
 test("A seat cannot name the other announcer's part or name out of turn", () => {
   const game = dealt();
-  refused(game, 'wrong-phase', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
+  assertRejected(game, 'wrong-phase', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
   for (const seat of [DEALER, DEALERS_PARTNER, CUTTER])
-    refused(game, 'not-your-turn', { type: 'announce-schlag', seat, schlag: '8' });
+    assertRejected(game, 'not-your-turn', { type: 'announce-schlag', seat, schlag: '8' });
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
-  refused(game, 'wrong-phase', { type: 'announce-schlag', seat: FOREHAND, schlag: '9' });
+  assertRejected(game, 'wrong-phase', { type: 'announce-schlag', seat: FOREHAND, schlag: '9' });
   for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER])
-    refused(game, 'not-your-turn', { type: 'announce-trumpf', seat, trumpf: 'H' });
+    assertRejected(game, 'not-your-turn', { type: 'announce-trumpf', seat, trumpf: 'H' });
 });
 
 test('No seat can play or bid before the announcement is complete', () => {
   const game = dealt();
-  refused(game, 'wrong-phase', { type: 'play', seat: FOREHAND, card: 'EA' });
-  refused(game, 'wrong-phase', { type: 'bid', seat: FOREHAND, to: 3 });
+  assertRejected(game, 'wrong-phase', { type: 'play', seat: FOREHAND, card: 'EA' });
+  assertRejected(game, 'wrong-phase', { type: 'bid', seat: FOREHAND, to: 3 });
 });
 
 test('The forehand leads the first trick, play goes round, and the winner of a trick leads the next', () => {
@@ -105,7 +105,7 @@ test('Neither the Weli nor the six can be the Schlag if the Weli is a Kritischer
   const options = { variant: 'toblach', rules: { critical: cards('HK S6 E7'), weli: 'critical' } } as const;
   assert.equal(schlaege(options), 'A K O U 10 9 8 7');
   for (const schlag of ['6', 'weli'])
-    refused(dealt(handsWith({}, options), options), 'not-possible', {
+    assertRejected(dealt(handsWith({}, options), options), 'not-possible', {
       type: 'announce-schlag',
       seat: FOREHAND,
       schlag,

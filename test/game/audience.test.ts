@@ -23,7 +23,7 @@ interface Scene {
   readonly game: Game;
   readonly action: Action;
   readonly facts: readonly Fact[];
-  readonly as: (seat: number | null) => Happening;
+  readonly happeningFor: (seat: number | null) => Happening;
   readonly before: GameState;
   readonly after: GameState;
 }
@@ -34,8 +34,8 @@ const play = (rules: RuleSet, seed: string, length: number, each: (scene: Scene)
   const chart = createActor(machine, { input: { rules, seed } }).start();
   const table = (): GameState => chart.getSnapshot().context.state;
   const random = randomFrom('scenes', seed);
-  const received: Pick<Scene, 'action' | 'facts' | 'as'>[] = [];
-  game.subscribe((action, facts, as) => received.push({ action, facts, as }));
+  const received: Pick<Scene, 'action' | 'facts' | 'happeningFor'>[] = [];
+  game.subscribe((action, facts, happeningFor) => received.push({ action, facts, happeningFor }));
   for (let actions = 0; actions < length; actions++) {
     const chosen = anyAction(game, random);
     const action = chosen.type === 'cut' ? { ...chosen, at: 1 + random(rules.pack - 1) } : chosen;
@@ -149,13 +149,13 @@ test('Each seat sees immediately what it may know, and all secrets when the hand
       let past: (Action | Fact)[] = [];
       let hand: (Action | Fact)[] = [];
       let received = new Map<number | null, (Action | Fact)[]>();
-      play(rules, seed, 90, ({ game, action, facts, as, before, after }) => {
+      play(rules, seed, 90, ({ game, action, facts, happeningFor, before, after }) => {
         if (after.game !== before.game) [past, hand, received] = [[], [], new Map()];
         hand.push(action, ...facts);
         const isOver = facts.some(({ type }) => type === 'hand');
         for (const seat of allViewers(game)) {
           const expected = visibleAction(after, seat, action, facts);
-          const seen = as(seat);
+          const seen = happeningFor(seat);
           assert.deepEqual([seen.action, seen.happened], [expected.action, expected.facts]);
           const own = [...(received.get(seat) ?? []), expected.action, ...expected.facts];
           received.set(seat, own);
@@ -176,8 +176,8 @@ test('A connection sends the updates of its seat', () => {
     fc.property(anyRules, anySeed, (rules, seed) => {
       const updates = new Map<number | null, unknown>();
       let subscribed = false;
-      play(rules, seed, 40, ({ game, as }) => {
-        if (subscribed) for (const seat of allViewers(game)) assert.deepEqual(updates.get(seat), as(seat));
+      play(rules, seed, 40, ({ game, happeningFor }) => {
+        if (subscribed) for (const seat of allViewers(game)) assert.deepEqual(updates.get(seat), happeningFor(seat));
         if (!subscribed)
           for (const seat of allViewers(game)) connect(game, seat).subscribe((update) => updates.set(seat, update));
         subscribed = true;

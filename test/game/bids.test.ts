@@ -13,7 +13,7 @@ import {
   hold,
   playCards,
   playTricks,
-  refused,
+  assertRejected,
   seats,
 } from './table.js';
 
@@ -27,14 +27,14 @@ test('Only the player whose card is due may raise, by one and before playing', (
   const game = table();
   assert.deepEqual(bids(game, 1), [3]);
   assert.deepEqual(bidders(game), [1]);
-  for (const seat of [0, 2, 3]) refused(game, 'not-your-turn', { type: 'bid', seat, to: 3 });
+  for (const seat of [0, 2, 3]) assertRejected(game, 'not-your-turn', { type: 'bid', seat, to: 3 });
   playCards(game, 1);
   assert.deepEqual(bidders(game), [2]);
 });
 
 test('A bid raises the value by exactly one', () => {
   const game = table();
-  for (const to of [2, 4, 1, 0, -3, 2.5, Number.NaN]) refused(game, 'wrong-value', { type: 'bid', seat: 1, to });
+  for (const to of [2, 4, 1, 0, -3, 2.5, Number.NaN]) assertRejected(game, 'wrong-value', { type: 'bid', seat: 1, to });
 });
 
 test('Any member of the other side may hold, fold or raise, and no seat can play until then', () => {
@@ -50,11 +50,11 @@ test('Any member of the other side may hold, fold or raise, and no seat can play
     ]);
   for (const seat of [1, 3]) {
     assert.deepEqual(game.legalActions(seat), []);
-    refused(game, 'not-your-turn', { type: 'hold', seat });
-    refused(game, 'not-your-turn', { type: 'fold', seat });
-    refused(game, 'not-your-turn', { type: 'bid', seat, to: 4 });
+    assertRejected(game, 'not-your-turn', { type: 'hold', seat });
+    assertRejected(game, 'not-your-turn', { type: 'fold', seat });
+    assertRejected(game, 'not-your-turn', { type: 'bid', seat, to: 4 });
   }
-  refused(game, 'wrong-phase', { type: 'play', seat: 1, card: 'EA' });
+  assertRejected(game, 'wrong-phase', { type: 'play', seat: 1, card: 'EA' });
   const view = game.view(3);
   assert.deepEqual(view.pending, { type: 'bid', seat: 1, to: 3 });
   assert.equal(view.value, 2, 'not held yet');
@@ -69,7 +69,7 @@ test('The new value applies after a hold, and the bidder plays', () => {
   assert.deepEqual(game.toAct, [1]);
   assert.equal(game.view(null).value, 3);
   assert.equal(game.view(null).pending, null);
-  refused(game, 'wrong-phase', { type: 'hold', seat: 0 });
+  assertRejected(game, 'wrong-phase', { type: 'hold', seat: 0 });
   playCards(game);
   assert.deepEqual(game.view(null).score, [3, 0]);
 });
@@ -88,7 +88,7 @@ test('A side may not bid twice in a row, but the other side may raise later', ()
   bid(game, 1, 3);
   hold(game, 0);
   assert.deepEqual(bidders(game), []);
-  refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 4 });
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 1, to: 4 });
   playCards(game, 1);
   assert.deepEqual(bids(game, 2), [4]);
   bid(game, 2, 4);
@@ -103,7 +103,7 @@ test("The bidder's partner may not bid after the bidder either", () => {
   hold(game, 0);
   playCards(game, 2);
   assert.deepEqual(game.toAct, [3]);
-  refused(game, 'may-not-bid', { type: 'bid', seat: 3, to: 4 });
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 3, to: 4 });
 });
 
 test('A raise in answer holds the bid, so folding to it gives the value just offered', () => {
@@ -122,11 +122,11 @@ test('A raise can be raised again', () => {
   bid(game, 1, 3);
   bid(game, 2, 4);
   bid(game, 3, 5);
-  refused(game, 'wrong-value', { type: 'bid', seat: 0, to: 5 });
+  assertRejected(game, 'wrong-value', { type: 'bid', seat: 0, to: 5 });
   hold(game, 0);
   assert.equal(game.view(null).value, 5);
   assert.deepEqual(game.toAct, [1], 'his card was due');
-  refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 6 });
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 1, to: 6 });
 });
 
 test('If a bid of 3 is held and a bid of 4 by the other side is folded, the second bidders score 3', () => {
@@ -168,21 +168,21 @@ test('Every member of both sides may bid with `anytime`, and the lead stays the 
 test('No seat may bid with `never`', () => {
   const game = table({ bidWhen: 'never' });
   assert.deepEqual(bidders(game), []);
-  for (const seat of seats(game)) refused(game, 'may-not-bid', { type: 'bid', seat, to: 3 });
+  for (const seat of seats(game)) assertRejected(game, 'may-not-bid', { type: 'bid', seat, to: 3 });
 });
 
 // -- near the target -------------------------------------------------------------------------------------------------
 
 test('A gestrichen side may never bid, but it may hold', () => {
   const game = table({}, [10, 13]);
-  refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 3 });
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 1, to: 3 });
   playCards(game, 1);
   bid(game, 2, 3);
   assert.deepEqual(game.legalActions(1), [
     { type: 'hold', seat: 1 },
     { type: 'fold', seat: 1 },
   ]);
-  refused(game, 'may-not-bid', { type: 'bid', seat: 3, to: 4 });
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 3, to: 4 });
   hold(game, 3);
   assert.equal(game.view(null).value, 3);
 });
@@ -198,7 +198,7 @@ test('The offered value counts for a raise in answer', () => {
   const game = table({}, [12, 12]);
   bid(game, 1, 3);
   assert.deepEqual(bids(game, 0), [], '12 and 3 are 15');
-  refused(game, 'may-not-bid', { type: 'bid', seat: 0, to: 4 });
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 0, to: 4 });
   hold(game, 0);
   playCards(game, 1);
   assert.deepEqual(bids(game, 2), []);
@@ -218,8 +218,8 @@ test('The first answer counts for the whole side, so the partner cannot answer a
     const game = table();
     bid(game, 1, 3);
     hold(game, first);
-    refused(game, 'wrong-phase', { type: 'fold', seat: second });
-    refused(game, 'wrong-phase', { type: 'hold', seat: second });
+    assertRejected(game, 'wrong-phase', { type: 'fold', seat: second });
+    assertRejected(game, 'wrong-phase', { type: 'hold', seat: second });
   }
 });
 

@@ -4,7 +4,18 @@ import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import type { Card } from '../../src/rules/card.js';
 import { play, blindGame } from './situations.js';
-import { cards, CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, kinds, playHand, refused, seats } from './table.js';
+import {
+  cards,
+  CUTTER,
+  dealt,
+  DEALER,
+  DEALERS_PARTNER,
+  FOREHAND,
+  kinds,
+  playHand,
+  assertRejected,
+  seats,
+} from './table.js';
 
 const HANDS = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU S6'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
 const AT_ONCE = { variant: 'suedtirol-blind' } as const;
@@ -46,7 +57,7 @@ test('An announcer who has shown knows only their own half until both cards are 
   assert.deepEqual(game.toAct, [DEALER]);
   assert.deepEqual(knows(game), [{}, {}, { schlag: '8' }, {}, {}]);
   assert.deepEqual(shownTo(game, DEALER), []);
-  refused(game, 'not-your-turn', { type: 'show', seat: FOREHAND, card: 'EO' });
+  assertRejected(game, 'not-your-turn', { type: 'show', seat: FOREHAND, card: 'EO' });
 
   const other = show(dealt(HANDS, AT_ONCE), DEALER, 'HO');
   assert.deepEqual(other.toAct, [FOREHAND]);
@@ -94,16 +105,16 @@ test('Only the announcers may show, and only cards they hold, and no seat names 
   const game = dealt(HANDS, AT_ONCE);
   for (const seat of [DEALERS_PARTNER, CUTTER]) {
     assert.deepEqual(game.legalActions(seat), []);
-    refused(game, 'not-your-turn', { type: 'show', seat, card: HANDS[seat][0] });
+    assertRejected(game, 'not-your-turn', { type: 'show', seat, card: HANDS[seat][0] });
   }
-  refused(game, 'not-in-hand', { type: 'show', seat: FOREHAND, card: 'HO' });
-  refused(game, 'wrong-phase', { type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
-  refused(game, 'wrong-phase', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
-  refused(game, 'wrong-phase', { type: 'play', seat: FOREHAND, card: 'HK' });
+  assertRejected(game, 'not-in-hand', { type: 'show', seat: FOREHAND, card: 'HO' });
+  assertRejected(game, 'wrong-phase', { type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
+  assertRejected(game, 'wrong-phase', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
+  assertRejected(game, 'wrong-phase', { type: 'play', seat: FOREHAND, card: 'HK' });
 });
 
 test('No seat may show a card if the announcement is open', () => {
-  refused(dealt(HANDS, { variant: 'suedtirol' }), 'not-offered', { type: 'show', seat: FOREHAND, card: 'E8' });
+  assertRejected(dealt(HANDS, { variant: 'suedtirol' }), 'not-offered', { type: 'show', seat: FOREHAND, card: 'E8' });
 });
 
 // -- sequential ------------------------------------------------------------------------------------------------------
@@ -112,7 +123,7 @@ test("The dealer chooses a card after seeing the forehand's with `sequential`", 
   const game = dealt(HANDS, ONE_AFTER_THE_OTHER);
   assert.deepEqual(game.toAct, [FOREHAND]);
   assert.deepEqual(game.legalActions(DEALER), []);
-  refused(game, 'not-your-turn', { type: 'show', seat: DEALER, card: 'HO' });
+  assertRejected(game, 'not-your-turn', { type: 'show', seat: DEALER, card: 'HO' });
   show(game, FOREHAND, 'E8');
   assert.deepEqual(game.toAct, [DEALER]);
   assert.deepEqual(knows(game), [{}, { schlag: '8' }, { schlag: '8' }, {}, {}]);
@@ -122,7 +133,7 @@ test("The dealer chooses a card after seeing the forehand's with `sequential`", 
       { type: 'announced', schlag: '8' },
     ]);
   }
-  refused(game, 'not-your-turn', { type: 'show', seat: FOREHAND, card: 'HK' });
+  assertRejected(game, 'not-your-turn', { type: 'show', seat: FOREHAND, card: 'HK' });
   show(game, DEALER, 'HO');
   assert.equal(game.phase, 'play');
   assert.deepEqual(knows(game), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }, {}, {}]);
@@ -156,7 +167,7 @@ test('A Weli that is a Kritischer cannot be shown as Schlag, but names Schell as
   } as const;
   const game = dealt(HANDS, kritisch);
   assert.equal(showable(game, FOREHAND), 'HK E8 EO LU');
-  refused(game, 'not-possible', { type: 'show', seat: FOREHAND, card: 'S6' });
+  assertRejected(game, 'not-possible', { type: 'show', seat: FOREHAND, card: 'S6' });
   const atDealer = dealt([cards('S6 L9 S9 S7 EA'), cards('HK E8 EO LU SA'), ...HANDS.slice(2)], kritisch);
   assert.equal(showable(atDealer, DEALER), 'S6 L9 S9 S7 EA');
   show(show(atDealer, DEALER, 'S6'), FOREHAND, 'LU');
@@ -178,11 +189,11 @@ test('Each announcer may ask for a Schöneres until they have shown, if both sho
   const game = dealt(HANDS, AT_ONCE);
   for (const seat of [DEALER, FOREHAND]) assert.ok(kinds(game, seat).includes('ask-schoeneres'));
   show(game, FOREHAND, 'E8');
-  refused(game, 'not-your-turn', { type: 'ask-schoeneres', seat: FOREHAND });
+  assertRejected(game, 'not-your-turn', { type: 'ask-schoeneres', seat: FOREHAND });
   ask(game, DEALER);
   assert.equal(game.phase, 'answer');
   assert.deepEqual(game.toAct, [FOREHAND]);
-  refused(game, 'wrong-phase', { type: 'show', seat: DEALER, card: 'HO' });
+  assertRejected(game, 'wrong-phase', { type: 'show', seat: DEALER, card: 'HO' });
 });
 
 test('The forehand may ask for a Schöneres after the dealer has shown, if both show at the same time', () => {
@@ -194,7 +205,7 @@ test('Shown cards stay shown after a refused Schöneres, and return after an acc
   const refusedGame = answer(ask(show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8'), DEALER), FOREHAND, false);
   assert.deepEqual(refusedGame.toAct, [DEALER]);
   assert.deepEqual(refusedGame.view(FOREHAND).announcement, { schlag: '8' });
-  refused(refusedGame, 'already-asked', { type: 'ask-schoeneres', seat: DEALER });
+  assertRejected(refusedGame, 'already-asked', { type: 'ask-schoeneres', seat: DEALER });
   assert.equal(show(refusedGame, DEALER, 'HO').phase, 'play');
 
   const game = answer(ask(show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8'), DEALER), FOREHAND, true);
@@ -202,14 +213,14 @@ test('Shown cards stay shown after a refused Schöneres, and return after an acc
   assert.deepEqual(game.toAct, [DEALER, FOREHAND]);
   assert.deepEqual(knows(game), [{}, {}, {}, {}, {}]);
   assert.notDeepEqual(game.view(FOREHAND).hand, HANDS[FOREHAND]);
-  for (const seat of [DEALER, FOREHAND]) refused(game, 'already-asked', { type: 'ask-schoeneres', seat });
+  for (const seat of [DEALER, FOREHAND]) assertRejected(game, 'already-asked', { type: 'ask-schoeneres', seat });
   for (const seat of [DEALER, FOREHAND]) show(game, seat, game.view(seat).hand[0]);
   assert.equal(game.phase, 'play');
 });
 
 test('The dealer may ask for a Schöneres after seeing the Schlag with `sequential`', () => {
   const game = dealt(HANDS, { variant: 'ladinisch', rules: { schoeneres: 'announcers' } });
-  refused(game, 'not-your-turn', { type: 'ask-schoeneres', seat: DEALER });
+  assertRejected(game, 'not-your-turn', { type: 'ask-schoeneres', seat: DEALER });
   assert.ok(kinds(game, FOREHAND).includes('ask-schoeneres'));
   show(game, FOREHAND, 'E8');
   answer(ask(game, DEALER), FOREHAND, true);
@@ -220,12 +231,12 @@ test('The dealer may ask for a Schöneres after seeing the Schlag with `sequenti
 test('The dealer may not ask for a Schöneres in blind play if only the forehand may', () => {
   const game = dealt(HANDS, { ...AT_ONCE, rules: { schoeneres: 'forehand' } });
   assert.ok(kinds(game, FOREHAND).includes('ask-schoeneres'));
-  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
+  assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
 });
 
 test('A Schlagtausch is not offered in blind play', () => {
   for (const seat of [DEALER, FOREHAND])
-    refused(dealt(HANDS, AT_ONCE), 'not-offered', { type: 'ask-schlagtausch', seat });
+    assertRejected(dealt(HANDS, AT_ONCE), 'not-offered', { type: 'ask-schlagtausch', seat });
 });
 
 // -- the table -------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import { randomFrom } from '../../src/rules/random.js';
 import { bummerlFor, type GameKind } from '../../src/rules/score.js';
 import { sidesOf } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
-import { anyAction, anyRules, anySeed, END } from './random-play.js';
+import { anyAction, anyRules, anySeed, MAX_ACTIONS } from './random-play.js';
 import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand, seats } from './table.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
@@ -53,7 +53,7 @@ const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
   };
   for (let games = 0; games < 3; games++) {
     for (let actions = 0; game.phase !== 'game-over'; actions++) {
-      assert.ok(actions < END, 'the game comes to an end');
+      assert.ok(actions < MAX_ACTIONS, 'the game comes to an end');
       game.act(anyAction(game, random));
       if (game.phase === 'hand-over') check();
     }

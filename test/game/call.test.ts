@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import { handsWith, playableCards, play } from './situations.js';
-import { announced, cards, dealt, refused, seats } from './table.js';
+import { announced, cards, dealt, assertRejected, seats } from './table.js';
 
 /** Bavaria to eleven, Herz Achter. The forehand holds the Rechter. */
 const table = (held: Readonly<Record<number, string>>, options: GameOptions = {}, words = 'H/8'): Game => {
@@ -25,7 +25,8 @@ test('Only the Rechter can be called, and it can be led with or without the call
       { type: 'play', seat: 1, card: 'H8', call: true },
     ],
   );
-  for (const card of ['EA', 'L8', 'H9']) refused(game, 'not-offered', { type: 'play', seat: 1, card, call: true });
+  for (const card of ['EA', 'L8', 'H9'])
+    assertRejected(game, 'not-offered', { type: 'play', seat: 1, card, call: true });
   game.act({ type: 'play', seat: 1, card: 'H8', call: false });
   assert.equal(game.view(null).called, false);
 });
@@ -34,7 +35,7 @@ test('Each other player must play a Kritischer or a card of the trump suit after
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 3: 'L9 L10 E8 S9 SU', 0: 'H7 HU EK E10 LA' }));
   for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).called, true, 'all seats see the call');
   assert.equal(playableCards(game), 'S7 H10 HA', 'a Linker does not do');
-  refused(game, 'must-follow', { type: 'play', seat: 2, card: 'L8' });
+  assertRejected(game, 'must-follow', { type: 'play', seat: 2, card: 'L8' });
   play(game, 'H10');
   assert.equal(playableCards(game), 'L9 L10 E8 S9 SU', 'he has neither');
   play(game, 'L9');
@@ -70,21 +71,21 @@ test('Players may play any card in the second trick, and the Rechter cannot be c
   );
   assert.deepEqual(later.toAct, [1]);
   assert.ok(later.legalActions(1).every((action) => action.type !== 'play' || action.call === undefined));
-  refused(later, 'not-offered', { type: 'play', seat: 1, card: 'H8', call: true });
+  assertRejected(later, 'not-offered', { type: 'play', seat: 1, card: 'H8', call: true });
   play(later, 'H8');
   assert.equal(playableCards(later), 'H10 L8 E9 HA');
 });
 
 test('Only the leader can call the Rechter', () => {
   const game = play(table({ 1: 'EA EO SA LU LA', 2: 'H8 H9 L10 E9 HA' }), 'EA');
-  refused(game, 'not-offered', { type: 'play', seat: 2, card: 'H8', call: true });
+  assertRejected(game, 'not-offered', { type: 'play', seat: 2, card: 'H8', call: true });
   assert.deepEqual(game.legalActions(2).filter(({ type }) => type === 'play').length, 5);
 });
 
 test('No call is possible if the announced card is a Kritischer', () => {
   const game = table({ 1: 'S7 EA EO SA LU', 2: 'S9 S10 L10 E9 HA' }, {}, 'S/7');
   assert.ok(game.legalActions(1).every((action) => action.type !== 'play' || action.call === undefined));
-  refused(game, 'not-offered', { type: 'play', seat: 1, card: 'S7', call: true });
+  assertRejected(game, 'not-offered', { type: 'play', seat: 1, card: 'S7', call: true });
 });
 
 test('The call binds both other players of three', () => {
@@ -96,7 +97,7 @@ test('The call binds both other players of three', () => {
 
 test('A call before the announcement is rejected like any card', () => {
   const options = { variant: 'bayrisch-11' } as const;
-  refused(dealt(handsWith({ 1: 'H8 EA EO SA LU' }, options), options), 'wrong-phase', {
+  assertRejected(dealt(handsWith({ 1: 'H8 EA EO SA LU' }, options), options), 'wrong-phase', {
     type: 'play',
     seat: 1,
     card: 'H8',

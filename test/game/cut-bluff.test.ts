@@ -5,7 +5,7 @@ import type { Fact, HandEnd } from '../../src/game/fact.js';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
 import { findBySeed, gameWithLifted, takeOrLeave } from './at-the-cut.js';
 import { announceDealt, playToGameOver } from './situations.js';
-import { bid, CUTTER, DEALER, fold, FOREHAND, kinds, playCards, refused } from './table.js';
+import { bid, CUTTER, DEALER, fold, FOREHAND, kinds, playCards, assertRejected } from './table.js';
 
 const KRITISCHE = ['HK', 'S7', 'E7'];
 
@@ -214,7 +214,7 @@ test('A side that wins after a bluff took it to 0 against gestrichen opponents w
 });
 
 test('A card that is not a Kritischer cannot be taken without `cutBluff`', () => {
-  refused(gameWithLifted('-', { rules: { cutBluff: false } }).game, 'not-critical', {
+  assertRejected(gameWithLifted('-', { rules: { cutBluff: false } }).game, 'not-critical', {
     type: 'take',
     seat: CUTTER,
     accept: true,

@@ -4,7 +4,17 @@ import { test } from 'node:test';
 import { createGame, type Game } from '../../src/game/game.js';
 import { findBySeed, firstPack, gameWithLifted, takeOrLeave } from './at-the-cut.js';
 import { announceDealt } from './situations.js';
-import { CUTTER, DEALER, DEALERS_PARTNER, FOREHAND, next, playCards, playHand, refused, seats } from './table.js';
+import {
+  CUTTER,
+  DEALER,
+  DEALERS_PARTNER,
+  FOREHAND,
+  next,
+  playCards,
+  playHand,
+  assertRejected,
+  seats,
+} from './table.js';
 
 const HONEST = { rules: { cutBluff: false } };
 
@@ -20,7 +30,7 @@ test('No seat sees a card in a plain cut, and five cards each are dealt immediat
   assert.equal(game.phase, 'announce');
   for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).peeked, undefined);
   assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
-  refused(game, 'wrong-phase', { type: 'take', seat: CUTTER, accept: false });
+  assertRejected(game, 'wrong-phase', { type: 'take', seat: CUTTER, accept: false });
 });
 
 test('The lifted cards go below the others, and the first card after them is dealt first', () => {
@@ -57,19 +67,19 @@ test('Only the cutter sees the bottom card of the lifted packet', () => {
   assert.deepEqual(game.view(null).handSizes, [0, 0, 0, 0], 'nothing is dealt yet');
   for (const seat of [DEALER, FOREHAND, DEALERS_PARTNER]) {
     assert.deepEqual(game.legalActions(seat), []);
-    refused(game, 'not-your-turn', { type: 'take', seat, accept: true });
-    refused(game, 'not-your-turn', { type: 'take', seat, accept: false });
+    assertRejected(game, 'not-your-turn', { type: 'take', seat, accept: true });
+    assertRejected(game, 'not-your-turn', { type: 'take', seat, accept: false });
   }
-  refused(game, 'wrong-phase', { type: 'cut', seat: CUTTER });
+  assertRejected(game, 'wrong-phase', { type: 'cut', seat: CUTTER });
 });
 
 test('No card can be taken before the cut, and no seat can cut twice', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'stube', setup: { dealer: DEALER } });
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'cut', seat: CUTTER }]);
   for (const seat of seats(game))
-    for (const accept of [true, false]) refused(game, 'wrong-phase', { type: 'take', seat, accept });
+    for (const accept of [true, false]) assertRejected(game, 'wrong-phase', { type: 'take', seat, accept });
   game.act({ type: 'cut', seat: CUTTER });
-  for (const seat of seats(game)) refused(game, 'wrong-phase', { type: 'cut', seat });
+  for (const seat of seats(game)) assertRejected(game, 'wrong-phase', { type: 'cut', seat });
 });
 
 test('A Kritischer may be taken or left, and leaving it starts the deal', () => {
@@ -88,7 +98,7 @@ test('A Kritischer may be taken or left, and leaving it starts the deal', () => 
 test('A card that is not a Kritischer must be left, which ends the cut', () => {
   const { game } = gameWithLifted('-K', HONEST);
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'take', seat: CUTTER, accept: false }]);
-  refused(game, 'not-critical', { type: 'take', seat: CUTTER, accept: true });
+  assertRejected(game, 'not-critical', { type: 'take', seat: CUTTER, accept: true });
   takeOrLeave(game, false);
   assert.equal(game.phase, 'announce', 'the dealer does not look');
   assert.equal(game.view(DEALER).peeked, undefined);
@@ -102,7 +112,7 @@ test('Only the dealer sees the next card after the cutter took a Kritischer', ()
   assert.equal(game.view(DEALER).peeked, bottom[1]);
   for (const seat of [null, FOREHAND, DEALERS_PARTNER, CUTTER]) assert.equal(game.view(seat).peeked, undefined);
   assert.deepEqual(game.view(null).handSizes, [0, 0, 0, 1]);
-  refused(game, 'not-your-turn', { type: 'take', seat: CUTTER, accept: true });
+  assertRejected(game, 'not-your-turn', { type: 'take', seat: CUTTER, accept: true });
   takeOrLeave(game, false);
   assert.equal(game.phase, 'announce', 'left lying: the cutter does not look again');
 });
@@ -112,7 +122,7 @@ test('The dealer must leave a card that is not a Kritischer even if the cutter m
     const { game } = gameWithLifted('K-', { rules });
     takeOrLeave(game);
     assert.deepEqual(game.legalActions(DEALER), [{ type: 'take', seat: DEALER, accept: false }]);
-    refused(game, 'not-critical', { type: 'take', seat: DEALER, accept: true });
+    assertRejected(game, 'not-critical', { type: 'take', seat: DEALER, accept: true });
     takeOrLeave(game, false);
     assert.equal(game.phase, 'announce');
   }

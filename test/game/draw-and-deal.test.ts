@@ -3,7 +3,18 @@ import { test } from 'node:test';
 import { createGame, type Game } from '../../src/game/game.js';
 import { drawPack } from '../../src/game/pack.js';
 import { drawHeight, type Card } from '../../src/rules/card.js';
-import { announce, cards, CUTTER, DEALER, DEALERS_PARTNER, FOREHAND, next, playHand, refused, seats } from './table.js';
+import {
+  announce,
+  cards,
+  CUTTER,
+  DEALER,
+  DEALERS_PARTNER,
+  FOREHAND,
+  next,
+  playHand,
+  assertRejected,
+  seats,
+} from './table.js';
 
 const SEED = 'stube';
 
@@ -32,8 +43,8 @@ test('The players draw in any order, and each draws once', () => {
   const game = createGame({ seed: SEED });
   game.act({ type: 'draw', seat: 1, at: 5 });
   assert.deepEqual(game.toAct, [0]);
-  refused(game, 'not-your-turn', { type: 'draw', seat: 1 });
-  refused(game, 'not-your-turn', { type: 'draw', seat: 3 });
+  assertRejected(game, 'not-your-turn', { type: 'draw', seat: 1 });
+  assertRejected(game, 'not-your-turn', { type: 'draw', seat: 3 });
 });
 
 test('The player with the higher card deals', () => {
@@ -87,9 +98,10 @@ test('Players with equal ranks draw again from a reshuffled pack', () => {
 
 test('An invalid position or one already drawn from is rejected', () => {
   const game = createGame({ seed: SEED });
-  for (const at of [-1, 33, 1.5, Number.NaN, Infinity]) refused(game, 'not-possible', { type: 'draw', seat: 0, at });
+  for (const at of [-1, 33, 1.5, Number.NaN, Infinity])
+    assertRejected(game, 'not-possible', { type: 'draw', seat: 0, at });
   game.act({ type: 'draw', seat: 0, at: 32 });
-  refused(game, 'not-possible', { type: 'draw', seat: 1, at: 32 });
+  assertRejected(game, 'not-possible', { type: 'draw', seat: 1, at: 32 });
 });
 
 test('A draw without a position takes a free card', () => {
@@ -149,7 +161,7 @@ test('Only the two tied players of three draw again', () => {
     assert.deepEqual(game.toAct, tied);
     const [out] = seats(game).filter((seat) => !(tied as readonly number[]).includes(seat));
     assert.deepEqual(game.legalActions(out), []);
-    refused(game, 'not-your-turn', { type: 'draw', seat: out });
+    assertRejected(game, 'not-your-turn', { type: 'draw', seat: out });
     draw(game, 1, [tied[0], '7'], [tied[1], '8']);
     assert.equal(game.view(null).dealer, tied[1], 'with any card of the third player');
   }
@@ -197,12 +209,12 @@ test('The seat before the dealer cuts', () => {
   assert.equal(game.phase, 'cut');
   assert.deepEqual(game.toAct, [CUTTER]);
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'cut', seat: CUTTER }]);
-  refused(game, 'not-your-turn', { type: 'cut', seat: DEALER });
+  assertRejected(game, 'not-your-turn', { type: 'cut', seat: DEALER });
   assert.deepEqual(atCut({ players: 2 }).toAct, [1]);
 });
 
 test('The cutter lifts off at least one card and leaves at least one', () => {
-  for (const at of [0, 33, -1, 2.5]) refused(atCut(), 'not-possible', { type: 'cut', seat: CUTTER, at });
+  for (const at of [0, 33, -1, 2.5]) assertRejected(atCut(), 'not-possible', { type: 'cut', seat: CUTTER, at });
   for (const at of [1, 32]) assert.doesNotThrow(() => atCut().act({ type: 'cut', seat: CUTTER, at }));
 });
 

@@ -15,7 +15,7 @@ import {
   FOREHAND,
   hold,
   playCards,
-  refused,
+  assertRejected,
   seats,
 } from './table.js';
 
@@ -123,9 +123,9 @@ test('A revoke after a called Rechter counts as well', () => {
 
 test('Playing out of turn or a card not in hand stays impossible', () => {
   const game = trumpLed();
-  refused(game, 'not-your-turn', { type: 'play', seat: 3, card: game.view(3).hand[0] });
-  refused(game, 'not-in-hand', { type: 'play', seat: 2, card: 'HK' });
-  refused(announced(FIVE_TRICKS, { rules: PENALISE }), 'not-offered', {
+  assertRejected(game, 'not-your-turn', { type: 'play', seat: 3, card: game.view(3).hand[0] });
+  assertRejected(game, 'not-in-hand', { type: 'play', seat: 2, card: 'HK' });
+  assertRejected(announced(FIVE_TRICKS, { rules: PENALISE }), 'not-offered', {
     type: 'play',
     seat: 1,
     card: 'LA',
@@ -236,19 +236,19 @@ test('Only the gestrichen side may bid at a penalty in a hand with a forced valu
   assert.deepEqual(penalties(game), { 5: 'gestrichen-bid' });
   playCards(game, 1);
   assert.deepEqual(bids(game, 2), []);
-  refused(game, 'may-not-bid', { type: 'bid', seat: 2, to: 5 });
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 2, to: 5 });
 });
 
 test('Bids forbidden for other reasons stay impossible', () => {
-  refused(gestrichen({ bidWhen: 'never' }), 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
-  refused(gestrichen(), 'wrong-value', { type: 'bid', seat: FOREHAND, to: 4 });
-  refused(gestrichen(), 'not-your-turn', { type: 'bid', seat: 3, to: 3 });
+  assertRejected(gestrichen({ bidWhen: 'never' }), 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
+  assertRejected(gestrichen(), 'wrong-value', { type: 'bid', seat: FOREHAND, to: 4 });
+  assertRejected(gestrichen(), 'not-your-turn', { type: 'bid', seat: 3, to: 3 });
   const wouldWin = gestrichen({ gestrichenAt: 1 });
-  refused(wouldWin, 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
+  assertRejected(wouldWin, 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
   const twice = gestrichen({}, [5, 5]);
   bid(twice, FOREHAND, 3);
   hold(twice, 0);
-  refused(twice, 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 4 });
+  assertRejected(twice, 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 4 });
 });
 
 // -- a wild bid ------------------------------------------------------------------------------------------------------
@@ -313,5 +313,5 @@ test('A gestrichen bidder pays for being gestrichen and not for the card', () =>
 test("Actions have no penalty with `enforcement: 'prevent'`", () => {
   const game = play(announced(handsWith({ [FOREHAND]: 'HK', 2: 'HU L8 E9 S7 L7' })), 'HK');
   assert.deepEqual(penalties(game), {});
-  refused(game, 'must-follow', { type: 'play', seat: 2, card: 'E9' });
+  assertRejected(game, 'must-follow', { type: 'play', seat: 2, card: 'E9' });
 });

@@ -14,7 +14,7 @@ import { packFor } from '../../src/game/pack.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { runs } from '../runs.js';
-import { anyAction, anyRules, anySeed, END } from './random-play.js';
+import { anyAction, anyRules, anySeed, MAX_ACTIONS } from './random-play.js';
 import { seats } from './table.js';
 
 const viaJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -25,7 +25,7 @@ const PROMISED = { hash: hashOf(SECRET), salts: SALTS };
 
 const playOut = (game: Game, random = randomFrom('fair', game.record().seed)): Game => {
   for (let count = 0; game.phase !== 'game-over'; count++) {
-    assert.ok(count < END);
+    assert.ok(count < MAX_ACTIONS);
     game.act(anyAction(game, random));
   }
   return game;

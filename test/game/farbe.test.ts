@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import { gameInLastTrick, blindGame } from './situations.js';
-import { announced, bid, bids, cards, FIVE_TRICKS, hold, kinds, playCards, refused, seats } from './table.js';
+import { announced, bid, bids, cards, FIVE_TRICKS, hold, kinds, playCards, assertRejected, seats } from './table.js';
 
 const FARBE = { rules: { farbe: true }, setup: { score: [4, 5] } } as const;
 
@@ -26,7 +26,7 @@ test('A bid in the last trick is allowed with any card if Farbe is played', () =
 test('Either opponent may answer "Farbe!" as well as hold, fold or raise', () => {
   const game = wildBid('E10', 'L9');
   for (const seat of [0, 2]) assert.deepEqual(kinds(game, seat), ['bid', 'farbe', 'fold', 'hold']);
-  for (const seat of [1, 3]) refused(game, 'not-your-turn', { type: 'farbe', seat });
+  for (const seat of [1, 3]) assertRejected(game, 'not-your-turn', { type: 'farbe', seat });
   assert.equal(farbe(game, 0).phase, 'hand-over');
 });
 
@@ -81,7 +81,7 @@ test('"Farbe!" cannot answer a bid before the last trick or before its first car
     bid(game, seat, 3);
     for (const other of game.toAct) {
       assert.ok(!kinds(game, other).includes('farbe'));
-      refused(game, 'not-offered', { type: 'farbe', seat: other });
+      assertRejected(game, 'not-offered', { type: 'farbe', seat: other });
     }
   }
 });
@@ -89,7 +89,7 @@ test('"Farbe!" cannot answer a bid before the last trick or before its first car
 test('"Farbe!" cannot answer a raise or any bid except the first', () => {
   const raised = wildBid('E10', 'L9');
   bid(raised, 2, 4);
-  for (const seat of [1, 3]) refused(raised, 'not-offered', { type: 'farbe', seat });
+  for (const seat of [1, 3]) assertRejected(raised, 'not-offered', { type: 'farbe', seat });
 
   const later = announced(FIVE_TRICKS, FARBE);
   bid(later, 1, 3);
@@ -97,7 +97,7 @@ test('"Farbe!" cannot answer a raise or any bid except the first', () => {
   playCards(later, 18);
   assert.deepEqual(later.toAct, [0]);
   bid(later, 0, 4);
-  for (const seat of [1, 3]) refused(later, 'not-offered', { type: 'farbe', seat });
+  for (const seat of [1, 3]) assertRejected(later, 'not-offered', { type: 'farbe', seat });
 });
 
 test('The hand is played for the new value if the bid is held', () => {
@@ -113,7 +113,7 @@ test(`"Farbe!" cannot answer a blind player's bid`, () => {
     playCards(blindGame(hands, { variant: 'blind', rules: { farbe: true, lastTrick: 'first-bid' } }, 'LA', 'H7'), 17);
   const game = table();
   bid(game, 3, 3);
-  refused(game, 'not-offered', { type: 'farbe', seat: 2 });
+  assertRejected(game, 'not-offered', { type: 'farbe', seat: 2 });
 
   const forehand = playCards(table(), 2);
   bid(forehand, 1, 3);
@@ -125,9 +125,9 @@ test(`"Farbe!" cannot answer a blind player's bid`, () => {
 test('"Farbe!" is not possible at a table without Farbe', () => {
   const game = gameInLastTrick('E10', 'E8');
   bid(game, 3, 3);
-  refused(game, 'not-offered', { type: 'farbe', seat: 2 });
+  assertRejected(game, 'not-offered', { type: 'farbe', seat: 2 });
 });
 
 test('"Farbe!" is rejected without a bid', () => {
-  refused(gameInLastTrick('E10', 'L9', FARBE), 'wrong-phase', { type: 'farbe', seat: 2 });
+  assertRejected(gameInLastTrick('E10', 'L9', FARBE), 'wrong-phase', { type: 'farbe', seat: 2 });
 });

@@ -2,7 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import { announceNextHand, playToGameOver } from './situations.js';
-import { announced, at, bid, bids, FIVE_TRICKS, fold, FOREHAND_WINS, hold, playHand, refused, seats } from './table.js';
+import {
+  announced,
+  at,
+  bid,
+  bids,
+  FIVE_TRICKS,
+  fold,
+  FOREHAND_WINS,
+  hold,
+  playHand,
+  assertRejected,
+  seats,
+} from './table.js';
 
 /** Returns a game in which side 0 or side 1 has just won its hand, starting from this score. */
 const wonBy = (side: 0 | 1, ...score: number[]): Game =>
@@ -109,7 +121,7 @@ test('A win is not a Retourschneider if the winner had a point when the loser be
 test('The next game of the match begins with a draw at 0:0', () => {
   const game = wonBy(0, 13, 12);
   assert.deepEqual(game.toAct, [0, 1, 2, 3]);
-  refused(game, 'wrong-phase', { type: 'cut', seat: 3 });
+  assertRejected(game, 'wrong-phase', { type: 'cut', seat: 3 });
   game.act({ type: 'next', seat: 2 });
   const view = game.view(null);
   assert.equal(view.phase, 'draw');

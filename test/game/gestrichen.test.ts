@@ -13,7 +13,7 @@ import {
   FIVE_TRICKS,
   FOREHAND_WINS,
   playCards,
-  refused,
+  assertRejected,
   seats,
 } from './table.js';
 
@@ -37,9 +37,9 @@ test('The Four goes at 13:7, and any member of the gestrichen side decides after
       { type: 'decide', seat, play: true },
       { type: 'decide', seat, play: false },
     ]);
-  for (const seat of [1, 3]) refused(game, 'not-your-turn', { type: 'decide', seat, play: true });
-  refused(game, 'wrong-phase', { type: 'play', seat: 1, card: 'EA' });
-  refused(game, 'wrong-phase', { type: 'bid', seat: 1, to: 3 });
+  for (const seat of [1, 3]) assertRejected(game, 'not-your-turn', { type: 'decide', seat, play: true });
+  assertRejected(game, 'wrong-phase', { type: 'play', seat: 1, card: 'EA' });
+  assertRejected(game, 'wrong-phase', { type: 'bid', seat: 1, to: 3 });
 });
 
 test('All players have looked at their cards before the decision', () => {
@@ -57,7 +57,7 @@ test('A hand played for the Four is worth four, without bids, and the forehand l
   assert.equal(game.view(null).value, 4);
   for (let card = 0; card < 20; card++) {
     for (const seat of seats(game)) assert.deepEqual(bids(game, seat), []);
-    if (card === 0) refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 5 });
+    if (card === 0) assertRejected(game, 'may-not-bid', { type: 'bid', seat: 1, to: 5 });
     playCards(game, 1);
   }
 });
@@ -110,7 +110,7 @@ test('The Four does not go at 13:10, and only the other side may bid', () => {
   assert.equal(game.phase, 'play');
   assert.equal(game.view(null).value, 2);
   assert.deepEqual(bids(game, 1), [3]);
-  refused(game, 'wrong-phase', { type: 'decide', seat: 0, play: true });
+  assertRejected(game, 'wrong-phase', { type: 'decide', seat: 0, play: true });
   playCards(game, 1);
   assert.deepEqual(bids(game, 2), []);
 });
@@ -119,9 +119,9 @@ test('A hand of two gestrichen sides is worth two, without bids', () => {
   const game = table([13, 14]);
   assert.equal(game.phase, 'play');
   assert.equal(game.view(null).value, 2);
-  refused(game, 'may-not-bid', { type: 'bid', seat: 1, to: 3 });
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 1, to: 3 });
   playCards(game, 1);
-  refused(game, 'may-not-bid', { type: 'bid', seat: 2, to: 3 });
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 2, to: 3 });
 });
 
 test('A gestrichen side plays for three without bids or gives up two with the forced Three', () => {
@@ -129,7 +129,7 @@ test('A gestrichen side plays for three without bids or gives up two with the fo
   assert.equal(play.phase, 'decide');
   decide(play, 0, true);
   assert.equal(play.view(null).value, 3);
-  refused(play, 'may-not-bid', { type: 'bid', seat: 1, to: 4 });
+  assertRejected(play, 'may-not-bid', { type: 'bid', seat: 1, to: 4 });
   const given = table([13, 12], { gestrichen: 'forced-three', refusal: 3 });
   decide(given, 0, false);
   assert.deepEqual(given.view(null).score, [13, 14]);
@@ -224,7 +224,7 @@ test('No seat may bid in a forced hand, even with `anytime`', () => {
   decide(game, 0, true);
   for (const seat of seats(game)) {
     assert.deepEqual(bids(game, seat), []);
-    refused(game, 'may-not-bid', { type: 'bid', seat, to: 4 });
+    assertRejected(game, 'may-not-bid', { type: 'bid', seat, to: 4 });
   }
 });
 
@@ -248,10 +248,10 @@ test('Bids are allowed again in the hand after a forced one if neither side is f
 });
 
 test('Only the gestrichen side decides, once and after the announcement', () => {
-  refused(dealt(FIVE_TRICKS, { setup: at(13, 7) }), 'wrong-phase', { type: 'decide', seat: 0, play: true });
+  assertRejected(dealt(FIVE_TRICKS, { setup: at(13, 7) }), 'wrong-phase', { type: 'decide', seat: 0, play: true });
   const game = table([13, 7]);
   decide(game, 0, true);
-  refused(game, 'wrong-phase', { type: 'decide', seat: 2, play: false });
+  assertRejected(game, 'wrong-phase', { type: 'decide', seat: 2, play: false });
 });
 
 test('The decision in blind play comes after both announcers have shown', () => {

@@ -68,14 +68,15 @@ test('The history belongs to one game, and the next game begins without one', ()
 test('A snapshot read later is unchanged and keeps the secrets of its time', () => {
   const game = createGame({ variant: 'ladinisch', seed: 'stube', target: 9, setup: { dealer: DEALER, score: [7, 7] } });
   const allViewers = [null, ...seats(game)];
-  const moments: { as: Parameters<GameListener>[2]; text: string }[] = [];
-  const serialize = (as: Parameters<GameListener>[2]): string => JSON.stringify(allViewers.map((seat) => as(seat)));
-  game.subscribe((_action, _happened, as) => moments.push({ as, text: serialize(as) }));
+  const moments: { happeningFor: Parameters<GameListener>[2]; text: string }[] = [];
+  const serialize = (happeningFor: Parameters<GameListener>[2]): string =>
+    JSON.stringify(allViewers.map((seat) => happeningFor(seat)));
+  game.subscribe((_action, _happened, happeningFor) => moments.push({ happeningFor, text: serialize(happeningFor) }));
   const random = randomFrom('moments');
   while (game.phase !== 'game-over') game.act(anyAction(game, random));
   next(game);
   assert.ok(moments.length > 15);
-  for (const { as, text } of moments) assert.equal(serialize(as), text);
+  for (const { happeningFor, text } of moments) assert.equal(serialize(happeningFor), text);
 });
 
 test('A returned history is not extended later', () => {

@@ -5,7 +5,7 @@ import { connect } from '../../src/game/connect.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import { IllegalAction, ILLEGAL_ACTION_CODES, type IllegalActionCode } from '../../src/game/illegal-action.js';
 import type { Action } from '../../src/game/action.js';
-import { announced, cards, dealt, playCards, refused } from './table.js';
+import { announced, cards, dealt, playCards, assertRejected } from './table.js';
 
 /** Codes of a connection or its session instead of the rules. */
 const BY_TABLE = ['not-your-seat', 'paused', 'games-over'] as const;
@@ -92,7 +92,7 @@ const isOfRules = (code: IllegalActionCode): code is CodeOfRules => !BY_TABLE.so
 for (const code of ILLEGAL_ACTION_CODES.filter(isOfRules)) {
   const [what, game, action] = called(code);
   test(`Rejected as ${code}: ${what}`, () => {
-    const error = refused(game, code, action);
+    const error = assertRejected(game, code, action);
     assert.ok(error instanceof Error);
     assert.equal(error.name, 'IllegalAction');
     assert.deepEqual(error.action, action);
@@ -127,15 +127,15 @@ test('Inputs that are not actions are rejected', () => {
     circle,
     { type: 'play', seat: 1, card: 10n },
   ];
-  for (const action of wrong) refused(announced(), 'unknown-action', action);
+  for (const action of wrong) assertRejected(announced(), 'unknown-action', action);
 });
 
 test('An unknown seat is rejected, and the error lists the valid ones', () => {
   for (const seat of [-1, 4, 1.5, '1', null, undefined, Number.NaN, 1n]) {
-    assert.match(refused(announced(), 'unknown-action', { type: 'play', seat, card: 'EA' }).message, /0 to 3/);
+    assert.match(assertRejected(announced(), 'unknown-action', { type: 'play', seat, card: 'EA' }).message, /0 to 3/);
   }
   assert.match(
-    refused(createGame({ seed: 's', players: 2 }), 'unknown-action', { type: 'draw', seat: 2 }).message,
+    assertRejected(createGame({ seed: 's', players: 2 }), 'unknown-action', { type: 'draw', seat: 2 }).message,
     /0 to 1/,
   );
 });
@@ -156,7 +156,7 @@ test('A missing field or one of the wrong kind is rejected, and the error names 
     ['at', { type: 'draw', seat: 1, at: null }],
   ];
   for (const [field, action] of wrong) {
-    const { message } = refused(announced(), 'unknown-action', action);
+    const { message } = assertRejected(announced(), 'unknown-action', action);
     assert.ok(message.includes(`'${field}'`), message);
     assert.doesNotMatch(message, / a [aeo]/);
   }
@@ -168,15 +168,15 @@ test('A raise in answer is rejected for the same reasons as a bid before a card'
     game.act({ type: 'bid', seat: 1, to: 3 });
     return game;
   };
-  refused(asked([0, 0]), 'wrong-value', { type: 'bid', seat: 2, to: 3 });
-  refused(asked([0, 0]), 'wrong-value', { type: 'bid', seat: 2, to: 5 });
-  refused(asked([13, 10]), 'may-not-bid', { type: 'bid', seat: 2, to: 4 });
-  refused(asked([12, 0]), 'may-not-bid', { type: 'bid', seat: 2, to: 4 });
-  refused(asked([0, 0]), 'not-your-turn', { type: 'bid', seat: 3, to: 4 });
+  assertRejected(asked([0, 0]), 'wrong-value', { type: 'bid', seat: 2, to: 3 });
+  assertRejected(asked([0, 0]), 'wrong-value', { type: 'bid', seat: 2, to: 5 });
+  assertRejected(asked([13, 10]), 'may-not-bid', { type: 'bid', seat: 2, to: 4 });
+  assertRejected(asked([12, 0]), 'may-not-bid', { type: 'bid', seat: 2, to: 4 });
+  assertRejected(asked([0, 0]), 'not-your-turn', { type: 'bid', seat: 3, to: 4 });
 });
 
 test('The Rechter cannot be called at a table without "Trumpf oder Kritisch"', () => {
-  refused(announced(), 'not-offered', { type: 'play', seat: 1, card: 'EA', call: true });
+  assertRejected(announced(), 'not-offered', { type: 'play', seat: 1, card: 'EA', call: true });
 });
 
 test('Unknown fields of an action are not kept', () => {
@@ -189,9 +189,9 @@ test('Unknown fields of an action are not kept', () => {
 });
 
 test('An error names the seats and the action for which the game waits', () => {
-  assert.match(refused(announced(), 'not-your-turn', { type: 'play', seat: 2, card: 'E7' }).message, /seat 1/);
+  assert.match(assertRejected(announced(), 'not-your-turn', { type: 'play', seat: 2, card: 'E7' }).message, /seat 1/);
   assert.match(
-    refused(createGame({ seed: 's' }), 'wrong-phase', { type: 'next', seat: 0 }).message,
+    assertRejected(createGame({ seed: 's' }), 'wrong-phase', { type: 'next', seat: 0 }).message,
     /draw.*seats 0, 1/,
   );
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
-import { announced, at, bid, bids, FIVE_TRICKS, fold, hold, playCards, refused, seats } from './table.js';
+import { announced, at, bid, bids, FIVE_TRICKS, fold, hold, playCards, assertRejected, seats } from './table.js';
 
 /** Side 1, the forehand's side, is five points behind. */
 const table = (score: number[] = [7, 2], rules: Partial<RuleOptions> = {}): Game =>
@@ -21,9 +21,9 @@ test('Any member of the side may bid four before the first lead, and the player 
     assert.deepEqual(again.view(null).pending, { type: 'bid', seat, to: 4 });
     assert.deepEqual(again.toAct, [0, 2]);
   }
-  refused(game, 'not-your-turn', { type: 'bid', seat: 3, to: 3 });
-  for (const seat of [0, 2]) refused(game, 'not-your-turn', { type: 'bid', seat, to: 4 });
-  refused(game, 'wrong-value', { type: 'bid', seat: 1, to: 5 });
+  assertRejected(game, 'not-your-turn', { type: 'bid', seat: 3, to: 3 });
+  for (const seat of [0, 2]) assertRejected(game, 'not-your-turn', { type: 'bid', seat, to: 4 });
+  assertRejected(game, 'wrong-value', { type: 'bid', seat: 1, to: 5 });
 });
 
 test('The side that is not in turn may also open with four', () => {
@@ -32,7 +32,7 @@ test('The side that is not in turn may also open with four', () => {
     seats(game).map((seat) => bids(game, seat)),
     [[4], [3], [4], []],
   );
-  refused(game, 'wrong-value', { type: 'bid', seat: 1, to: 4 });
+  assertRejected(game, 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });
 
 test('Both three and four can be bid with `anytime`', () => {
@@ -63,7 +63,7 @@ test('A raise of the jump goes to five, and folding to it gives four', () => {
   const game = table();
   bid(game, 1, 4);
   assert.deepEqual(bids(game, 0), [5]);
-  refused(game, 'wrong-value', { type: 'bid', seat: 0, to: 4 });
+  assertRejected(game, 'wrong-value', { type: 'bid', seat: 0, to: 4 });
   bid(game, 0, 5);
   assert.deepEqual(bids(game, 1), [6]);
   fold(game, 1);
@@ -73,7 +73,7 @@ test('A raise of the jump goes to five, and folding to it gives four', () => {
 test('A side less than four points behind may not open with four', () => {
   assert.deepEqual(bids(table([6, 2]), 3), [4], 'four behind');
   assert.deepEqual(bids(table([5, 2]), 3), []);
-  refused(table([5, 2]), 'wrong-value', { type: 'bid', seat: 1, to: 4 });
+  assertRejected(table([5, 2]), 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });
 
 test('No side may open with four if a side is gestrichen', () => {
@@ -102,8 +102,8 @@ test('The jump is possible only as the first bid of the hand', () => {
   const once = table();
   bid(once, 1, 4);
   hold(once, 0);
-  refused(once, 'not-your-turn', { type: 'bid', seat: 3, to: 4 });
-  refused(once, 'may-not-bid', { type: 'bid', seat: 1, to: 4 });
+  assertRejected(once, 'not-your-turn', { type: 'bid', seat: 3, to: 4 });
+  assertRejected(once, 'may-not-bid', { type: 'bid', seat: 1, to: 4 });
 });
 
 test('The jump is not possible after the first card', () => {
@@ -127,5 +127,5 @@ test('No side may open with four at a table without bids', () => {
 });
 
 test('No side may open with four without `jumpToFour`', () => {
-  refused(table([7, 2], { jumpToFour: false }), 'wrong-value', { type: 'bid', seat: 1, to: 4 });
+  assertRejected(table([7, 2], { jumpToFour: false }), 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });

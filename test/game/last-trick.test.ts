@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { gameInLastTrick, blindGame } from './situations.js';
-import { announced, bid, bids, cards, FIVE_TRICKS, hold, playCards, refused, seats } from './table.js';
+import { announced, bid, bids, cards, FIVE_TRICKS, hold, playCards, assertRejected, seats } from './table.js';
 
 const table = (rules: Partial<RuleOptions> = {}): Game => announced(FIVE_TRICKS, { rules });
 const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game, seat).length > 0);
@@ -17,7 +17,7 @@ test('The first bid after a card in the last trick needs a card of the led suit,
   const game = lastTrick();
   assert.deepEqual(game.view(null).trick, [{ seat: 2, card: 'E10' }]);
   assert.deepEqual(bids(game, 3), [], 'L9 does not fit');
-  const error = refused(game, 'last-trick', { type: 'bid', seat: 3, to: 3 });
+  const error = assertRejected(game, 'last-trick', { type: 'bid', seat: 3, to: 3 });
   assert.match(error.message, /last trick/);
   playCards(game, 1);
   assert.deepEqual(bids(game, 0), [3], 'H7 is a trump');
@@ -64,13 +64,13 @@ test('A later bid in the last trick needs a suitable card with `always`', () => 
   bid(game, 2, 3);
   hold(game, 1);
   playCards(game, 16);
-  refused(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
+  assertRejected(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
 });
 
 test('A raise in answer needs a suitable card, in hand or on the table, with `always`', () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 18);
   bid(game, 0, 3);
-  refused(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
+  assertRejected(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
   assert.deepEqual(bids(game, 1), [4], 'E9 in hand');
   bid(game, 1, 4);
   assert.deepEqual(bids(game, 2), [5], 'he led');
@@ -128,7 +128,7 @@ test('The last-trick rule restricts only forehand and dealer in blind play', () 
   assert.deepEqual(bids(game, 3), [3], 'he does not know what is trump');
   playCards(game, 2);
   assert.deepEqual(game.toAct, [1]);
-  refused(game, 'last-trick', { type: 'bid', seat: 1, to: 3 });
+  assertRejected(game, 'last-trick', { type: 'bid', seat: 1, to: 3 });
 });
 
 test('The leader may always raise in answer with `always`', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
-import { cards, CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, playHand, refused, seats } from './table.js';
+import { cards, CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, playHand, assertRejected, seats } from './table.js';
 
 const LATINISCH = { variant: 'latinisch' } as const;
 
@@ -77,7 +77,7 @@ test('Play begins immediately after the cut', () => {
 test('Neither a Schöneres nor a Schlagtausch can be asked for', () => {
   const game = table();
   for (const type of ['ask-schoeneres', 'ask-schlagtausch'])
-    for (const seat of seats(game)) refused(game, 'wrong-phase', { type, seat });
+    for (const seat of seats(game)) assertRejected(game, 'wrong-phase', { type, seat });
 });
 
 test('All players look at their cards immediately', () => {

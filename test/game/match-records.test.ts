@@ -11,7 +11,7 @@ import { InputError } from '../../src/rules/input-error.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { runs } from '../runs.js';
-import { anyAction, anyRules, anySeed, END } from './random-play.js';
+import { anyAction, anyRules, anySeed, MAX_ACTIONS } from './random-play.js';
 import { announced, at, FIVE_TRICKS, FOREHAND_WINS, next, playHand, seats } from './table.js';
 
 const views = (game: Game) => [null, ...seats(game)].map((seat) => game.view(seat));
@@ -43,7 +43,7 @@ const playMatch = (
   };
   for (let played = 0; played < games; played++) {
     for (let count = 0; game.phase !== 'game-over'; count++) {
-      assert.ok(count < END, 'the game comes to an end');
+      assert.ok(count < MAX_ACTIONS, 'the game comes to an end');
       act(anyAction(game, random));
     }
     records.push(viaJson(game.record()));

@@ -12,7 +12,7 @@ import {
   next,
   playCards,
   playTricks,
-  refused,
+  assertRejected,
   seats,
 } from './table.js';
 
@@ -39,11 +39,11 @@ test('A played card leaves the hand and lies on the table, visible to all', () =
 
 test('Only the seat in turn may play, and only cards it holds', () => {
   const game = announced();
-  refused(game, 'not-your-turn', { type: 'play', seat: 2, card: 'E7' });
-  refused(game, 'not-in-hand', { type: 'play', seat: FOREHAND, card: 'E7' });
-  refused(game, 'not-in-hand', { type: 'play', seat: FOREHAND, card: 'X9' });
+  assertRejected(game, 'not-your-turn', { type: 'play', seat: 2, card: 'E7' });
+  assertRejected(game, 'not-in-hand', { type: 'play', seat: FOREHAND, card: 'E7' });
+  assertRejected(game, 'not-in-hand', { type: 'play', seat: FOREHAND, card: 'X9' });
   play(game, 'EA');
-  refused(game, 'not-your-turn', { type: 'play', seat: FOREHAND, card: 'LA' });
+  assertRejected(game, 'not-your-turn', { type: 'play', seat: FOREHAND, card: 'LA' });
   for (const seat of [0, FOREHAND, 3]) assert.deepEqual(game.legalActions(seat), [], 'nothing at all for the others');
   assert.equal(playableCards(game, 2), 'E7 L7 SA SO E10');
 });
@@ -51,7 +51,7 @@ test('Only the seat in turn may play, and only cards it holds', () => {
 test('A trump lead must be followed by a trump or a Schlag', () => {
   const game = trumpLed();
   assert.equal(playableCards(game, 2), 'H9 E8');
-  const error = refused(game, 'must-follow', { type: 'play', seat: 2, card: 'L7' });
+  const error = assertRejected(game, 'must-follow', { type: 'play', seat: 2, card: 'L7' });
   assert.match(error.message, /trump/i);
   play(game, 'E8');
   assert.equal(playableCards(game, 3), 'H8 E9 S10 L10 LU', 'the Rechter need not be given');
@@ -108,7 +108,7 @@ test('The score stays between hands until the first `next` of any seat', () => {
   const game = playCards(announced());
   assert.deepEqual(game.toAct, [0, 1, 2, 3]);
   for (const seat of seats(game)) assert.deepEqual(game.legalActions(seat), [{ type: 'next', seat }]);
-  refused(game, 'wrong-phase', { type: 'play', seat: 0, card: 'H7' });
+  assertRejected(game, 'wrong-phase', { type: 'play', seat: 0, card: 'H7' });
   game.act({ type: 'next', seat: 3 });
   const view = game.view(null);
   assert.equal(view.phase, 'cut');
@@ -119,7 +119,7 @@ test('The score stays between hands until the first `next` of any seat', () => {
   assert.deepEqual(view.announcement, {});
   assert.deepEqual(view.handSizes, [0, 0, 0, 0]);
   assert.deepEqual(view.score, [2, 0]);
-  refused(game, 'wrong-phase', { type: 'next', seat: 0 });
+  assertRejected(game, 'wrong-phase', { type: 'next', seat: 0 });
 });
 
 test('Two cards are a trick with two players', () => {
@@ -316,7 +316,7 @@ test('Only dealer and forehand must follow in blind play, and the others see all
     assert.equal(playableCards(game), 'H9 S10 LK EU L8', variant);
     play(game, 'S10');
     assert.equal(playableCards(game), 'HO', `${variant}: the dealer has to follow`);
-    refused(game, 'must-follow', { type: 'play', seat: 0, card: 'EA' });
+    assertRejected(game, 'must-follow', { type: 'play', seat: 0, card: 'EA' });
   }
 });
 

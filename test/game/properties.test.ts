@@ -12,7 +12,7 @@ import type { Announcement } from '../../src/rules/announce.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { actionKey } from './possible-actions.js';
-import { anyAction, anyRules, anySeed, END, playAtRandom } from './random-play.js';
+import { anyAction, anyRules, anySeed, MAX_ACTIONS, playAtRandom } from './random-play.js';
 import { createScorekeeper } from './scorekeeper.js';
 import { seats } from './table.js';
 import { runs } from '../runs.js';
@@ -117,7 +117,7 @@ const checkScores = (rules: RuleSet, seed: string): Set<string> => {
   });
   for (let games = 0; games < 2; games++) {
     for (let actions = 0; game.phase !== 'game-over'; actions++) {
-      assert.ok(actions < END, 'the game comes to an end');
+      assert.ok(actions < MAX_ACTIONS, 'the game comes to an end');
       game.act(anyAction(game, random));
     }
     if (wrong.length > 0) throw wrong[0];

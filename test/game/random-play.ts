@@ -26,7 +26,7 @@ export const anyAction = (game: Game, random: Random): Action => {
 };
 
 /** More actions than any game can have, with 18 points per side, at least two per hand, and some tied draws. */
-export const END = 6000;
+export const MAX_ACTIONS = 6000;
 
 /**
  * Plays at random until the game ends or `each` returns false. Calls `each` with every state, including the first and the
@@ -39,7 +39,7 @@ export const playAtRandom = (
   const game = createGame(options);
   const random = randomFrom('random play', options.seed ?? '');
   let last: Action | null = null;
-  for (let actions = 0; actions < END; actions++) {
+  for (let actions = 0; actions < MAX_ACTIONS; actions++) {
     if (each(game, last) === false || game.phase === 'game-over') return game;
     last = anyAction(game, random);
     game.act(last);

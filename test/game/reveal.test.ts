@@ -19,7 +19,7 @@ import {
   kinds,
   next,
   playHand,
-  refused,
+  assertRejected,
   seats,
 } from './table.js';
 
@@ -52,7 +52,7 @@ test('Remaining cards stay hidden until all seats have agreed, then all seats an
   for (const seat of [2, 0, 3]) {
     game.act(reveal(seat));
     assert.ok(!kinds(game, seat).includes('reveal'), 'once is enough');
-    refused(game, 'nothing-to-reveal', reveal(seat));
+    assertRejected(game, 'nothing-to-reveal', reveal(seat));
     for (const one of allViewers(game)) assert.equal(game.view(one).revealed, null);
   }
   for (const update of received) assert.deepEqual('happened' in update && update.happened, []);
@@ -76,12 +76,12 @@ test('Whole hands can be shown after a fold, and nothing after five tricks', () 
   fold(folded, 2);
   assert.deepEqual(revealAll(folded).view(null).revealed, FIVE_TRICKS);
   const played = playHand(announced(FIVE_TRICKS));
-  for (const seat of seats(played)) refused(played, 'nothing-to-reveal', reveal(seat));
+  for (const seat of seats(played)) assertRejected(played, 'nothing-to-reveal', reveal(seat));
 });
 
 test('Remaining cards cannot be shown during play', () => {
-  refused(announced(), 'wrong-phase', reveal(1));
-  refused(next(wonInThree()), 'wrong-phase', reveal(1));
+  assertRejected(announced(), 'wrong-phase', reveal(1));
+  assertRejected(next(wonInThree()), 'wrong-phase', reveal(1));
 });
 
 test('A seat may continue without waiting for the others, which discards their agreement', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
-import { CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, kinds, next, playHand, refused } from './table.js';
+import { CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, kinds, next, playHand, assertRejected } from './table.js';
 
 const table = (rules: Partial<RuleOptions> = {}): Game => dealt(undefined, { rules });
 const ask = (game: Game, seat: number): void => game.act({ type: 'ask-schlagtausch', seat });
@@ -18,14 +18,14 @@ test("The dealer names the Schlag, then the forehand the Trumpf, after the foreh
   assert.deepEqual(game.toAct, [DEALER]);
   assert.deepEqual(game.view(2).pending, { type: 'schlagtausch', seat: FOREHAND });
   for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER])
-    refused(game, 'not-your-turn', { type: 'answer', seat, accept: true });
+    assertRejected(game, 'not-your-turn', { type: 'answer', seat, accept: true });
   answer(game, DEALER, true);
   assert.deepEqual(game.view(null).history.at(-1), { type: 'swapped' });
   assert.deepEqual(game.toAct, [DEALER]);
-  refused(game, 'not-your-turn', { type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
+  assertRejected(game, 'not-your-turn', { type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
   nameSchlag(game, DEALER);
   assert.deepEqual(game.toAct, [FOREHAND]);
-  refused(game, 'not-your-turn', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
+  assertRejected(game, 'not-your-turn', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
   nameTrumpf(game, FOREHAND);
   assert.deepEqual(game.view(null).announcement, { schlag: '8', trumpf: 'H' });
 });
@@ -73,9 +73,9 @@ test('A Schlagtausch can be asked for once per hand, whether refused or accepted
     ask(game, FOREHAND);
     answer(game, DEALER, accept);
     const [first, second] = accept ? [DEALER, FOREHAND] : [FOREHAND, DEALER];
-    refused(game, 'already-asked', { type: 'ask-schlagtausch', seat: first });
+    assertRejected(game, 'already-asked', { type: 'ask-schlagtausch', seat: first });
     nameSchlag(game, first);
-    refused(game, 'already-asked', { type: 'ask-schlagtausch', seat: second });
+    assertRejected(game, 'already-asked', { type: 'ask-schlagtausch', seat: second });
     next(playHand(game));
     game.act({ type: 'cut', seat: game.toAct[0] });
     assert.equal(mayAsk(game, game.toAct[0]), true);
@@ -96,9 +96,9 @@ test('A Schöneres is not possible after an accepted Schlagtausch', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
-  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
+  assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
   nameSchlag(game, DEALER);
-  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
+  assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
 });
 
 test('A Schöneres is possible after a refused Schlagtausch', () => {
@@ -123,24 +123,24 @@ test('Only the announcers allowed by the option may ask for a Schlagtausch', () 
   const onlyForehand = table({ schlagtausch: 'forehand' });
   assert.equal(mayAsk(onlyForehand, FOREHAND), true);
   nameSchlag(onlyForehand, FOREHAND);
-  refused(onlyForehand, 'not-offered', { type: 'ask-schlagtausch', seat: DEALER });
+  assertRejected(onlyForehand, 'not-offered', { type: 'ask-schlagtausch', seat: DEALER });
 
   const onlyDealer = table({ schlagtausch: 'dealer' });
-  refused(onlyDealer, 'not-offered', { type: 'ask-schlagtausch', seat: FOREHAND });
+  assertRejected(onlyDealer, 'not-offered', { type: 'ask-schlagtausch', seat: FOREHAND });
   nameSchlag(onlyDealer, FOREHAND);
   assert.equal(mayAsk(onlyDealer, DEALER), true);
 
   const withoutSchlagtausch = table({ schlagtausch: 'none' });
-  refused(withoutSchlagtausch, 'not-offered', { type: 'ask-schlagtausch', seat: FOREHAND });
+  assertRejected(withoutSchlagtausch, 'not-offered', { type: 'ask-schlagtausch', seat: FOREHAND });
   nameSchlag(withoutSchlagtausch, FOREHAND);
-  refused(withoutSchlagtausch, 'not-offered', { type: 'ask-schlagtausch', seat: DEALER });
+  assertRejected(withoutSchlagtausch, 'not-offered', { type: 'ask-schlagtausch', seat: DEALER });
 });
 
 test('A Schlagtausch is not possible after the Trumpf is named', () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   nameTrumpf(game, DEALER);
-  refused(game, 'wrong-phase', { type: 'ask-schlagtausch', seat: DEALER });
+  assertRejected(game, 'wrong-phase', { type: 'ask-schlagtausch', seat: DEALER });
 });
 
 test('The forehand may not ask for a Schlagtausch after one of the dealer was refused', () => {
@@ -149,7 +149,7 @@ test('The forehand may not ask for a Schlagtausch after one of the dealer was re
   ask(game, DEALER);
   assert.deepEqual(game.view(null).pending, { type: 'schlagtausch', seat: DEALER });
   for (const seat of [DEALER, DEALERS_PARTNER, CUTTER])
-    refused(game, 'not-your-turn', { type: 'answer', seat, accept: false });
+    assertRejected(game, 'not-your-turn', { type: 'answer', seat, accept: false });
   answer(game, FOREHAND, false);
   assert.equal(mayAsk(game, DEALER), false);
 });
@@ -157,10 +157,10 @@ test('The forehand may not ask for a Schlagtausch after one of the dealer was re
 test('A seat out of turn may not ask for a Schlagtausch', () => {
   const game = table();
   for (const seat of [DEALER, DEALERS_PARTNER, CUTTER])
-    refused(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
+    assertRejected(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
   nameSchlag(game, FOREHAND);
   for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER])
-    refused(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
+    assertRejected(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
 });
 
 test('The forehand names the Schlag after a Schöneres of the dealer, with or without a Schlagtausch', () => {
@@ -172,7 +172,7 @@ test('The forehand names the Schlag after a Schöneres of the dealer, with or wi
   ask(game, FOREHAND);
   answer(game, DEALER, true);
   nameSchlag(game, DEALER);
-  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
+  assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
   nameTrumpf(game, FOREHAND);
   assert.equal(game.phase, 'play');
 });

@@ -14,7 +14,7 @@ import {
   kinds,
   next,
   playHand,
-  refused,
+  assertRejected,
   seats,
 } from './table.js';
 
@@ -41,7 +41,7 @@ test('The forehand may ask instead of naming the Schlag, and only the dealer ans
     { type: 'answer', seat: DEALER, accept: false },
   ]);
   for (const seat of [FOREHAND, DEALERS_PARTNER, CUTTER])
-    refused(game, 'not-your-turn', { type: 'answer', seat, accept: true });
+    assertRejected(game, 'not-your-turn', { type: 'answer', seat, accept: true });
 });
 
 test('Play continues with the same cards after a refused Schöneres, and the forehand names the Schlag', () => {
@@ -52,16 +52,16 @@ test('Play continues with the same cards after a refused Schöneres, and the for
   assert.deepEqual(game.toAct, [FOREHAND]);
   assert.equal(game.view(null).pending, null);
   assert.deepEqual(game.view(FOREHAND).hand, FIVE_TRICKS[FOREHAND]);
-  refused(game, 'already-asked', { type: 'ask-schoeneres', seat: FOREHAND });
+  assertRejected(game, 'already-asked', { type: 'ask-schoeneres', seat: FOREHAND });
   nameSchlag(game);
-  refused(game, 'already-asked', { type: 'ask-schoeneres', seat: DEALER });
+  assertRejected(game, 'already-asked', { type: 'ask-schoeneres', seat: DEALER });
 });
 
 test('The dealer may ask after the Schlag is named, and only the forehand answers', () => {
   const game = table();
-  refused(game, 'not-your-turn', { type: 'ask-schoeneres', seat: DEALER });
+  assertRejected(game, 'not-your-turn', { type: 'ask-schoeneres', seat: DEALER });
   nameSchlag(game);
-  refused(game, 'not-your-turn', { type: 'ask-schoeneres', seat: FOREHAND });
+  assertRejected(game, 'not-your-turn', { type: 'ask-schoeneres', seat: FOREHAND });
   ask(game, DEALER);
   assert.deepEqual(game.toAct, [FOREHAND]);
   answer(game, FOREHAND, false);
@@ -109,10 +109,10 @@ test('A Schöneres can be asked for once per hand by either announcer, whether r
     ask(game, FOREHAND);
     answer(game, DEALER, accept);
     assert.equal(mayAsk(game, FOREHAND), false);
-    refused(game, 'already-asked', { type: 'ask-schoeneres', seat: FOREHAND });
+    assertRejected(game, 'already-asked', { type: 'ask-schoeneres', seat: FOREHAND });
     nameSchlag(game);
     assert.equal(mayAsk(game, DEALER), false);
-    refused(game, 'already-asked', { type: 'ask-schoeneres', seat: DEALER });
+    assertRejected(game, 'already-asked', { type: 'ask-schoeneres', seat: DEALER });
   }
 });
 
@@ -189,20 +189,20 @@ test('The dealer may not ask if only the forehand may', () => {
   assert.equal(mayAsk(game, FOREHAND), true);
   nameSchlag(game);
   assert.equal(mayAsk(game, DEALER), false);
-  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
+  assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
 });
 
 test('No seat may ask at a table without Schöneres', () => {
   const game = table({ schoeneres: 'none' });
   assert.equal(mayAsk(game, FOREHAND), false);
-  refused(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
+  assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
 });
 
 test('A Schöneres is not possible after the Trumpf is named', () => {
   const game = table();
   nameSchlag(game);
   nameTrumpf(game);
-  refused(game, 'wrong-phase', { type: 'ask-schoeneres', seat: FOREHAND });
+  assertRejected(game, 'wrong-phase', { type: 'ask-schoeneres', seat: FOREHAND });
 });
 
 test('Only an answer is possible while a Schöneres is pending', () => {
@@ -210,9 +210,9 @@ test('Only an answer is possible while a Schöneres is pending', () => {
   ask(game, FOREHAND);
   for (const seat of [DEALER, FOREHAND]) {
     for (const type of ['hold', 'fold', 'farbe', 'ask-schoeneres', 'ask-schlagtausch'])
-      refused(game, 'wrong-phase', { type, seat });
-    refused(game, 'wrong-phase', { type: 'bid', seat, to: 3 });
-    refused(game, 'wrong-phase', { type: 'announce-schlag', seat, schlag: '8' });
+      assertRejected(game, 'wrong-phase', { type, seat });
+    assertRejected(game, 'wrong-phase', { type: 'bid', seat, to: 3 });
+    assertRejected(game, 'wrong-phase', { type: 'announce-schlag', seat, schlag: '8' });
   }
 });
 
@@ -221,7 +221,7 @@ test('A bid must be held or folded and cannot be accepted like a Schöneres', ()
   nameSchlag(game);
   nameTrumpf(game);
   game.act({ type: 'bid', seat: FOREHAND, to: 3 });
-  for (const accept of [true, false]) refused(game, 'wrong-phase', { type: 'answer', seat: DEALER, accept });
+  for (const accept of [true, false]) assertRejected(game, 'wrong-phase', { type: 'answer', seat: DEALER, accept });
 });
 
 test('The new hands of a Schöneres have ten different cards that no other seat holds', () => {

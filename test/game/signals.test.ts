@@ -16,7 +16,7 @@ import {
   kinds,
   playCards,
   playTricks,
-  refused,
+  assertRejected,
   seats,
 } from './table.js';
 
@@ -53,13 +53,13 @@ test('False signals are allowed', () => {
 test('A seat may signal once per trick', () => {
   const game = table();
   game.act({ type: 'signal', seat: CUTTER, sign: 'bad' });
-  refused(game, 'already-signalled', { type: 'signal', seat: CUTTER, sign: 'A' });
+  assertRejected(game, 'already-signalled', { type: 'signal', seat: CUTTER, sign: 'A' });
   assert.deepEqual(signs(game, CUTTER), []);
   assert.equal(signs(game, DEALER).length, 14, 'the others still may');
   game.act({ type: 'signal', seat: DEALER, sign: 'H' });
   playCards(game, 3);
-  refused(game, 'already-signalled', { type: 'signal', seat: CUTTER, sign: 'A' });
-  refused(game, 'already-signalled', { type: 'signal', seat: DEALER, sign: 'A' });
+  assertRejected(game, 'already-signalled', { type: 'signal', seat: CUTTER, sign: 'A' });
+  assertRejected(game, 'already-signalled', { type: 'signal', seat: DEALER, sign: 'A' });
   playCards(game, 1);
   assert.equal(signs(game, CUTTER).length, 14);
   game.act({ type: 'signal', seat: CUTTER, sign: 'alone' });
@@ -79,26 +79,30 @@ test('A seat may signal again in a new hand', () => {
 });
 
 test('No seat may signal before play, while a bid is pending, or between hands', () => {
-  refused(dealt(FIVE_TRICKS, { variant: 'deuten' }), 'wrong-phase', { type: 'signal', seat: FOREHAND, sign: 'A' });
+  assertRejected(dealt(FIVE_TRICKS, { variant: 'deuten' }), 'wrong-phase', {
+    type: 'signal',
+    seat: FOREHAND,
+    sign: 'A',
+  });
   const game = table();
   bid(game, FOREHAND, 3);
-  for (const seat of seats(game)) refused(game, 'wrong-phase', { type: 'signal', seat, sign: 'A' });
+  for (const seat of seats(game)) assertRejected(game, 'wrong-phase', { type: 'signal', seat, sign: 'A' });
   hold(game, DEALER);
   assert.equal(signs(game, DEALER).length, 14);
   playCards(game);
-  refused(game, 'wrong-phase', { type: 'signal', seat: FOREHAND, sign: 'A' });
+  assertRejected(game, 'wrong-phase', { type: 'signal', seat: FOREHAND, sign: 'A' });
   for (const seat of seats(game)) assert.deepEqual(signs(game, seat), []);
 });
 
 test('An unknown sign is rejected', () => {
   for (const sign of ['6', 'weli', 'h', '', 'good'])
-    refused(table(), 'not-possible', { type: 'signal', seat: FOREHAND, sign });
+    assertRejected(table(), 'not-possible', { type: 'signal', seat: FOREHAND, sign });
 });
 
 test('No seat may signal at a table without signals', () => {
   const game = announced(FIVE_TRICKS, { variant: 'normal' });
   for (const seat of seats(game)) assert.ok(!kinds(game, seat).includes('signal'));
-  refused(game, 'not-offered', { type: 'signal', seat: FOREHAND, sign: 'A' });
+  assertRejected(game, 'not-offered', { type: 'signal', seat: FOREHAND, sign: 'A' });
 });
 
 test('Signals are available in any open variant', () => {

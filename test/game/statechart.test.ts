@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { assign, createActor, getNextTransitions, type SnapshotFrom } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { phases, statechart, STATECHART_FILE, states, ways } from '../../tools/docs/statechart.js';
+import { phases, statechart, STATECHART_FILE, states, transitions } from '../../tools/docs/statechart.js';
 import { ACTION_TYPES, type Action, type ActionType } from '../../src/game/action.js';
 import { createGame, type GameOptions } from '../../src/game/game.js';
 import { machine } from '../../src/game/machine.js';
@@ -21,8 +21,8 @@ test('The diagram in the documentation matches the machine (run `npm run statech
 test('Every guard and every step is a named entry of the machine and is used', () => {
   const { guards, actions } = machine.implementations;
   const used = {
-    guards: new Set(ways.flatMap(({ guard }) => guard ?? [])),
-    actions: new Set(ways.flatMap(({ steps }) => steps)),
+    guards: new Set(transitions.flatMap(({ guard }) => guard ?? [])),
+    actions: new Set(transitions.flatMap(({ steps }) => steps)),
   };
   const entries = Object.values(machine.states).flatMap((state) =>
     state.entry.map((entry) => (entry as { type: string }).type ?? entry),
@@ -141,9 +141,10 @@ test('waitingAt() returns the actions that the chart handles in a state', () => 
   }
 });
 
-const nameOf = ({ from, on, guard }: (typeof ways)[number]): string => `${from}: ${on ?? ''} [${guard ?? ''}]`;
+const nameOf = ({ from, on, guard }: (typeof transitions)[number]): string => `${from}: ${on ?? ''} [${guard ?? ''}]`;
 
-const notTaken = (taken: ReadonlySet<string>): readonly string[] => ways.map(nameOf).filter((name) => !taken.has(name));
+const notTaken = (taken: ReadonlySet<string>): readonly string[] =>
+  transitions.map(nameOf).filter((name) => !taken.has(name));
 
 test('Every state can be reached, and every transition can be taken', () => {
   const reached = new Set<string>();

@@ -4,7 +4,17 @@ import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import { findBySeed } from './at-the-cut.js';
 import { announceNextHand, playToGameOver } from './situations.js';
-import { announced, at, FIVE_TRICKS, FOREHAND_WINS, kinds, playCards, playHand, refused, seats } from './table.js';
+import {
+  announced,
+  at,
+  FIVE_TRICKS,
+  FOREHAND_WINS,
+  kinds,
+  playCards,
+  playHand,
+  assertRejected,
+  seats,
+} from './table.js';
 
 /**
  * Returns a normal game to nine between two hands. Side 0 or side 1 has just won two points, starting from this score.
@@ -31,7 +41,7 @@ test('Any member of a side with points may reset them between hands if the other
   }
   for (const seat of [0, 2]) {
     assert.deepEqual(kinds(game, seat), ['next']);
-    refused(game, 'may-not-strike', { type: 'strike', seat });
+    assertRejected(game, 'may-not-strike', { type: 'strike', seat });
   }
 });
 
@@ -44,14 +54,16 @@ test('The game still waits for the next hand after points were reset, and they c
     { side: 0, points: 2, reason: 'tricks', score: [7, 3] },
     'the result of the hand stays',
   );
-  for (const seat of [1, 3]) refused(game, 'may-not-strike', { type: 'strike', seat });
+  for (const seat of [1, 3]) assertRejected(game, 'may-not-strike', { type: 'strike', seat });
   game.act({ type: 'next', seat: 0 });
   assert.deepEqual(game.view(null).score, [7, 0]);
 });
 
 test('A side without points or without a gestrichen opponent may not reset its points', () => {
-  for (const seat of seats(between(0, [3, 3]))) refused(between(0, [3, 3]), 'may-not-strike', { type: 'strike', seat });
-  for (const seat of seats(between(0, [5, 0]))) refused(between(0, [5, 0]), 'may-not-strike', { type: 'strike', seat });
+  for (const seat of seats(between(0, [3, 3])))
+    assertRejected(between(0, [3, 3]), 'may-not-strike', { type: 'strike', seat });
+  for (const seat of seats(between(0, [5, 0])))
+    assertRejected(between(0, [5, 0]), 'may-not-strike', { type: 'strike', seat });
 });
 
 test('Either side may reset its points if both are gestrichen, but then the other side may not', () => {
@@ -60,7 +72,7 @@ test('Either side may reset its points if both are gestrichen, but then the othe
   for (const seat of seats(game)) assert.deepEqual(kinds(game, seat), ['next', 'reveal', 'strike']);
   game.act({ type: 'strike', seat: 2 });
   assert.deepEqual(game.view(null).score, [0, 8]);
-  refused(game, 'may-not-strike', { type: 'strike', seat: 1 });
+  assertRejected(game, 'may-not-strike', { type: 'strike', seat: 1 });
 });
 
 test('A win after resetting the points is a Retourschneider, and a normal win without it', () => {
@@ -86,17 +98,20 @@ test('A loss after resetting the points is a Schneider', () => {
 });
 
 test('Points cannot be reset during play or after the game', () => {
-  refused(announced(FIVE_TRICKS, { variant: 'normal', setup: at(7, 3) }), 'wrong-phase', { type: 'strike', seat: 1 });
+  assertRejected(announced(FIVE_TRICKS, { variant: 'normal', setup: at(7, 3) }), 'wrong-phase', {
+    type: 'strike',
+    seat: 1,
+  });
   const over = between(0, [7, 3]);
   assert.equal(over.phase, 'game-over');
   for (const seat of seats(over)) assert.deepEqual(kinds(over, seat), ['next']);
-  refused(over, 'wrong-phase', { type: 'strike', seat: 1 });
+  assertRejected(over, 'wrong-phase', { type: 'strike', seat: 1 });
 });
 
 test('No side may reset its points at a table without `strike`', () => {
   const game = between(0, [5, 3], { rules: { strike: false } });
   for (const seat of seats(game)) {
     assert.deepEqual(kinds(game, seat), ['next']);
-    refused(game, 'not-offered', { type: 'strike', seat });
+    assertRejected(game, 'not-offered', { type: 'strike', seat });
   }
 });

@@ -83,7 +83,7 @@ export const hold = (game: Game, seat: Seat): void => game.act({ type: 'hold', s
 export const fold = (game: Game, seat: Seat): void => game.act({ type: 'fold', seat });
 
 /** Asserts that an action is rejected with this code and does not change the game. Returns the error. */
-export const refused = (game: Game, code: IllegalActionCode, action: unknown): IllegalAction => {
+export const assertRejected = (game: Game, code: IllegalActionCode, action: unknown): IllegalAction => {
   const before = JSON.stringify([
     game.record(),
     game.phase,

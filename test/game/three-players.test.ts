@@ -18,7 +18,7 @@ import {
   next,
   playCards,
   playHand,
-  refused,
+  assertRejected,
   seats,
 } from './table.js';
 
@@ -68,7 +68,7 @@ test('The dealer names the Trumpf in Bavaria to fifteen and at a normal table', 
     const game = dealt(ALLIES_WIN, { variant, players: 3 });
     game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
     assert.deepEqual(game.toAct, [0]);
-    refused(game, 'not-your-turn', { type: 'announce-trumpf', seat: 1, trumpf: 'H' });
+    assertRejected(game, 'not-your-turn', { type: 'announce-trumpf', seat: 1, trumpf: 'H' });
     game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
     assert.deepEqual(game.toAct, [1], 'the forehand leads');
   }
@@ -78,7 +78,7 @@ test('The forehand names both in Bavaria to eleven', () => {
   const game = dealt(ALLIES_WIN, BAVARIAN_11);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   assert.deepEqual(game.toAct, [1]);
-  refused(game, 'not-your-turn', { type: 'announce-trumpf', seat: 0, trumpf: 'H' });
+  assertRejected(game, 'not-your-turn', { type: 'announce-trumpf', seat: 0, trumpf: 'H' });
   game.act({ type: 'announce-trumpf', seat: 1, trumpf: 'H' });
   assert.equal(game.phase, 'play');
   assert.deepEqual(game.toAct, [1]);
@@ -87,8 +87,8 @@ test('The forehand names both in Bavaria to eleven', () => {
 test('The forehand may ask for a Schöneres but not for a Schlagtausch if the forehand names both', () => {
   const game = dealt(ALLIES_WIN, BAVARIAN_11);
   assert.deepEqual(kinds(game, 1), ['announce-schlag', 'ask-schoeneres']);
-  refused(game, 'not-offered', { type: 'ask-schlagtausch', seat: 1 });
-  refused(dealt(ALLIES_WIN, { ...BAVARIAN_11, rules: { schlagtausch: 'either' } }), 'not-offered', {
+  assertRejected(game, 'not-offered', { type: 'ask-schlagtausch', seat: 1 });
+  assertRejected(dealt(ALLIES_WIN, { ...BAVARIAN_11, rules: { schlagtausch: 'either' } }), 'not-offered', {
     type: 'ask-schlagtausch',
     seat: 1,
   });
@@ -101,8 +101,8 @@ test('The forehand may ask for a Schöneres but not for a Schlagtausch if the fo
 
   const late = dealt(ALLIES_WIN, BAVARIAN_11);
   late.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
-  refused(late, 'not-offered', { type: 'ask-schoeneres', seat: 1 });
-  refused(late, 'not-your-turn', { type: 'ask-schoeneres', seat: 0 });
+  assertRejected(late, 'not-offered', { type: 'ask-schoeneres', seat: 1 });
+  assertRejected(late, 'not-your-turn', { type: 'ask-schoeneres', seat: 0 });
 });
 
 test('The dealer names the Trumpf in Bavaria to eleven with two or four players', () => {
@@ -112,7 +112,7 @@ test('The dealer names the Trumpf in Bavaria to eleven with two or four players'
     assert.deepEqual(kinds(game, 1), ['announce-schlag', 'ask-schlagtausch', 'ask-schoeneres']);
     game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
     assert.deepEqual(game.toAct, [0]);
-    refused(game, 'not-your-turn', { type: 'announce-trumpf', seat: 1, trumpf: 'H' });
+    assertRejected(game, 'not-your-turn', { type: 'announce-trumpf', seat: 1, trumpf: 'H' });
   }
 });
 
@@ -201,10 +201,10 @@ test('An ally may not bid after the other ally has bid', () => {
   bid(game, 2, 3);
   hold(game, 1);
   playCards(game, 1);
-  refused(game, 'may-not-bid', { type: 'bid', seat: 0, to: 4 });
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 0, to: 4 });
   playCards(game, 1);
   assert.equal(game.toAct[0], 0);
-  refused(game, 'may-not-bid', { type: 'bid', seat: 0, to: 4 });
+  assertRejected(game, 'may-not-bid', { type: 'bid', seat: 0, to: 4 });
 });
 
 test('The forehand may raise after an ally, and the other ally may raise that bid', () => {
@@ -368,7 +368,7 @@ test('A revoke of the forehand gives a Retourschneider if either ally had 0 when
 test("Resetting points affects only the player's own points", () => {
   const game = playCards(table(ALLIES_WIN, { setup: at(0, 7, 1) }));
   assert.deepEqual(game.view(null).score, [2, 7, 3]);
-  refused(game, 'may-not-strike', { type: 'strike', seat: 1 });
+  assertRejected(game, 'may-not-strike', { type: 'strike', seat: 1 });
   game.act({ type: 'strike', seat: 2 });
   assert.deepEqual(game.view(null).score, [2, 7, 0]);
   game.act({ type: 'strike', seat: 0 });

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { createGame, type GameOptions } from '../../src/game/game.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
 import { playableCards, play } from './situations.js';
-import { announced, at, bid, bids, cards, dealt, kinds, next, playCards, playHand, refused } from './table.js';
+import { announced, at, bid, bids, cards, dealt, kinds, next, playCards, playHand, assertRejected } from './table.js';
 
 /** Herz Achter. Played in the order held, the forehand takes three tricks in a row. */
 const HANDS = [cards('E9 L9 S9 HO HU'), cards('EA LA SA S10 E7')];
@@ -50,7 +50,7 @@ test('Only the other player of two answers a bid', () => {
   const game = announced(HANDS, TWO);
   bid(game, 1, 3);
   assert.deepEqual(kinds(game, 0), ['bid', 'fold', 'hold']);
-  refused(game, 'not-your-turn', { type: 'hold', seat: 1 });
+  assertRejected(game, 'not-your-turn', { type: 'hold', seat: 1 });
 });
 
 test('A gestrichen player decides for themselves', () => {
@@ -78,6 +78,6 @@ test('A game of two players ends like any other', () => {
 test("The opponent's lead restricts a bid in the last trick", () => {
   const game = playCards(announced([cards('EO LA SU SO L7'), cards('EA LO SK S7 E9')], TWO), 9);
   assert.deepEqual([game.view(null).trick.length, game.view(null).tricks], [1, [2, 2]]);
-  refused(game, 'last-trick', { type: 'bid', seat: game.toAct[0], to: 3 });
+  assertRejected(game, 'last-trick', { type: 'bid', seat: game.toAct[0], to: 3 });
   assert.deepEqual(bids(game, game.toAct[0]), []);
 });

@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import sirv from 'sirv';
 import { launch } from '../../tools/shared/browser.js';
-import { unpainted } from '../packaging/unpainted.js';
+import { withoutPainting } from '../packaging/unpainted.js';
 
 /** Number of games after which nothing grows: lists of past games are nearly full and all textures are drawn. */
 const SETTLED = 10;
@@ -180,7 +180,7 @@ const takeSampleAt = async (page: Page, session: CDPSession, games: number): Pro
 };
 
 const checkGrowth = async (context: TestContext, withWebGl: boolean): Promise<void> => {
-  const page = await unpainted(await browser.newPage());
+  const page = await withoutPainting(await browser.newPage());
   try {
     const session = await page.createCDPSession();
     await session.send('Performance.enable');

@@ -9,14 +9,14 @@ import { startServer, type ServerProcess } from '../server/process.js';
 import { openProxy, type TestProxy } from '../server/test-proxy.js';
 import {
   appears,
-  arrived,
-  isTrue,
-  joined,
-  opened,
+  waitForPhase,
+  waitUntilTrue,
+  openGuestPage,
+  openTablePage,
   openPages,
   play,
   press,
-  says,
+  waitForText,
   view,
 } from '../packaging/table-pages.js';
 
@@ -47,13 +47,13 @@ openPages(async () => {
 const PAUSE_MS = 110;
 /** Waits until a tab has performed `count` actions. Returns their current number. */
 const waitForActions = async (tab: Page, count: number): Promise<number> => {
-  await isTrue(tab, `deeds >= ${count}`);
+  await waitUntilTrue(tab, `deeds >= ${count}`);
   return (await tab.evaluate('deeds')) as number;
 };
 
 test('Two browsers finish a game despite a killed server and two lost connections', async () => {
-  const { opener, link } = await opened('/two');
-  const guest = await joined(link.replace('/two', '/two/detour'), 1);
+  const { opener, link } = await openTablePage('/two');
+  const guest = await openGuestPage(link.replace('/two', '/two/detour'), 1);
   const both = [opener, guest];
   for (const tab of both) await press(tab, '[data-online=ready]');
   for (const tab of both) await appears(tab, '.bar');
@@ -62,24 +62,24 @@ test('Two browsers finish a game despite a killed server and two lost connection
   const interruptAfter = async (count: number): Promise<number> => {
     const done = await waitForActions(guest, count);
     proxy.close();
-    await says(opener, '.seats', 'nicht da');
-    await says(guest, '.status', 'unterbrochen');
+    await waitForText(opener, '.seats', 'nicht da');
+    await waitForText(guest, '.status', 'unterbrochen');
     proxy.open();
     return done + 2;
   };
   const nextCount = await interruptAfter(3);
   const actions = await waitForActions(guest, nextCount);
   await server.kill();
-  for (const tab of both) await says(tab, '.status', 'unterbrochen');
+  for (const tab of both) await waitForText(tab, '.status', 'unterbrochen');
   server = await restart();
   await interruptAfter(actions + 2);
 
-  await arrived(both, 'game-over');
+  await waitForPhase(both, 'game-over');
   const history = 'history.map((entry) => JSON.stringify(entry)).filter((entry) => entry.includes(`"play"`)).join()';
   assert.equal(await view(opener, 'gameNumber'), 1);
   assert.equal(await view(opener, history), await view(guest, history));
   for (const tab of both) {
-    await says(tab, '.dealt.fair', 'Ehrlich gegeben');
+    await waitForText(tab, '.dealt.fair', 'Ehrlich gegeben');
     assert.deepEqual(await tab.evaluate('broken'), []);
   }
 });

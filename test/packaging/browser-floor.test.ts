@@ -11,7 +11,7 @@ import type { Page } from 'puppeteer-core';
 import type { View, WattenTable } from '../../src/element.js';
 import { serve } from '../../tools/demo/serve.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { undrawn, unpainted } from './unpainted.js';
+import { undrawn, withoutPainting } from './unpainted.js';
 
 interface Compatibility {
   readonly features: Readonly<
@@ -97,7 +97,7 @@ async function oldTab(
   isDrawn: boolean,
   extra: readonly (readonly [owner: string, member: string | null])[] = [],
 ): Promise<Page> {
-  const tab = await unpainted(await (await browser.createBrowserContext()).newPage());
+  const tab = await withoutPainting(await (await browser.createBrowserContext()).newPage());
   await tab.setViewport({ width: 360, height: 560 });
   await tab.evaluateOnNewDocument(
     (removed) => {

@@ -19,9 +19,9 @@ function unitCounts(code: string): unknown {
     // Removes the variables that mark a Node process as part of a test run.
     env: { PATH: process.env.PATH },
   });
-  const { broken, left, ...counts } = JSON.parse(stdout);
+  const { broken, skippedTests, ...counts } = JSON.parse(stdout);
   assert.deepEqual(broken, [{ ...counts, file }]);
-  return { ...counts, ...(left.length > 0 && { left }) };
+  return { ...counts, ...(skippedTests.length > 0 && { skippedTests }) };
 }
 
 test('unit tests are counted without suites, and skipped ones are listed with name and reason', () => {
@@ -32,11 +32,11 @@ test('unit tests are counted without suites, and skipped ones are listed with na
     test('four', { skip: true }, () => {});
     test('five', { skip: 'nothing is installed' }, () => {});
   `);
-  const left = [
+  const skippedTests = [
     { name: 'four', reason: '' },
     { name: 'five', reason: 'nothing is installed' },
   ];
-  assert.deepEqual(counts, { passed: 2, failed: 1, left });
+  assert.deepEqual(counts, { passed: 2, failed: 1, skippedTests });
 });
 
 test('a unit test file without tests counts as failed', () => {

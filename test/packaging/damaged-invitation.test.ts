@@ -3,7 +3,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { runs } from '../runs.js';
-import { appears, home, inTable, isTrue, opened, openPages, press, says, openTab, write } from './table-pages.js';
+import {
+  appears,
+  home,
+  inTable,
+  waitUntilTrue,
+  openTablePage,
+  openPages,
+  press,
+  waitForText,
+  openTab,
+  write,
+} from './table-pages.js';
 
 openPages();
 
@@ -14,10 +25,10 @@ const faultsOf = (tab: Page): Promise<{ readonly broken: readonly string[]; read
 for (const fragment of runs(['%E4bc'], ['%', '100%25%', '%E4bc', '', '%20', 'x'.repeat(300)])) {
   test(`the damaged invitation '#watten-table=${fragment.slice(0, 20)}' shows an error and can be replaced`, async () => {
     const tab = await openTab(`${home()}/en#watten-table=${fragment}`);
-    await says(tab, '.problem', 'This link is damaged');
+    await waitForText(tab, '.problem', 'This link is damaged');
     assert.deepEqual(await faultsOf(tab), { broken: [], codes: ['invalid-invitation'] });
     await appears(tab, '[name=code]');
-    const { link } = await opened('/en');
+    const { link } = await openTablePage('/en');
     await write(tab, 'name', 'Luis');
     await write(tab, 'code', link);
     await press(tab, '[data-online=join]');
@@ -33,22 +44,22 @@ test('an invalid code shows an error and stays in its field', async () => {
     await tab.evaluate(`${inTable('[name=code]')}.value = ''`);
     await write(tab, 'code', typed);
     await tab.keyboard.press('Enter');
-    await says(tab, '.problem', 'neither a table code');
+    await waitForText(tab, '.problem', 'neither a table code');
     assert.equal(await tab.evaluate(`${inTable('[name=code]')}.value`), typed);
   }
   assert.deepEqual(await faultsOf(tab), { broken: [], codes: Array(5).fill('invalid-code') });
 });
 
 test('an invitation pasted into the address bar opens its table without a reload', async () => {
-  const { link } = await opened('/en');
+  const { link } = await openTablePage('/en');
   const tab = await openTab(`${home()}/en`);
   await appears(tab, '[data-online=open]');
   await tab.evaluate(`location.hash = ${JSON.stringify(new URL(link).hash)}`);
-  await says(tab, '.door', 'You are invited to a table.');
+  await waitForText(tab, '.door', 'You are invited to a table.');
   await tab.evaluate(`location.hash = '#watten-table=%'`);
-  await says(tab, '.problem', 'This link is damaged');
+  await waitForText(tab, '.problem', 'This link is damaged');
   await tab.evaluate(`location.hash = ${JSON.stringify(new URL(link).hash)}`);
-  await isTrue(tab, `${inTable('.problem')}.textContent.trim() === ''`);
+  await waitUntilTrue(tab, `${inTable('.problem')}.textContent.trim() === ''`);
   assert.deepEqual((await faultsOf(tab)).broken, []);
 });
 

@@ -6,7 +6,7 @@ import { serve } from '../../tools/demo/serve.js';
 import type { View, WattenTable } from '../../src/element.js';
 import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { undrawn, unpainted } from './unpainted.js';
+import { undrawn, withoutPainting } from './unpainted.js';
 
 let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -60,7 +60,7 @@ afterEach(async () => {
 
 /** A tab whose requests are answered as the test sets, and which records errors. */
 async function openTab(): Promise<Page> {
-  const opened = await unpainted(await browser.newPage());
+  const opened = await withoutPainting(await browser.newPage());
   await opened.setViewport({ width: 360, height: 600 });
   await opened.setRequestInterception(true);
   opened.on('request', (request) => {

@@ -5,7 +5,7 @@ import { serve } from '../../tools/demo/serve.js';
 import { only, runs } from '../runs.js';
 import { ALTERED } from './altered-built-ins.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { unpainted } from './unpainted.js';
+import { withoutPainting } from './unpainted.js';
 
 let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -77,7 +77,7 @@ const AGAIN = `(async () => {
 
 /** Plays a hand on a page with this library, then reloads the page unless `isReloaded` is false. */
 async function playWith(library: string, isReloaded = true): Promise<Outcome> {
-  const tab = await unpainted(await (await browser.createBrowserContext()).newPage());
+  const tab = await withoutPainting(await (await browser.createBrowserContext()).newPage());
   await tab.setViewport({ width: 500, height: 700 });
   const faults: string[] = [];
   tab.on('pageerror', (error) => faults.push(String(error)));

@@ -8,13 +8,13 @@ import {
   appears,
   home,
   inTable,
-  isTrue,
-  joined,
-  opened,
+  waitUntilTrue,
+  openGuestPage,
+  openTablePage,
   openPages,
   stopServer,
   press,
-  says,
+  waitForText,
   openTab,
   write,
 } from './table-pages.js';
@@ -49,14 +49,14 @@ const isAccessible = async (tab: Page, where: string): Promise<void> => {
 };
 
 test('axe finds no violations in the lobby, with and without a seat, and during a game', async () => {
-  const { opener, link } = await opened();
+  const { opener, link } = await openTablePage();
   await isAccessible(opener, 'the opener');
   const guest = await openTab(link);
   await appears(guest, '.door');
   if (checksSimilarViews) await isAccessible(guest, 'an invited visitor');
   await write(guest, 'name', '\u202e');
   await press(guest, '[data-online=join]');
-  await says(guest, '.problem', 'sichtbare Zeichen');
+  await waitForText(guest, '.problem', 'sichtbare Zeichen');
   await isAccessible(guest, 'an invalid name');
   await guest.evaluate(`${inTable('[name=name]')}.value = ''`);
   await write(guest, 'name', 'Luis');
@@ -70,7 +70,7 @@ test('axe finds no violations in the lobby, with and without a seat, and during 
   if (checksSimilarViews) {
     const spectator = await openTab(link);
     await press(spectator, '[data-online=watch]');
-    await isTrue(spectator, `${inTable('.places')}?.querySelectorAll('.computer').length === 2`);
+    await waitUntilTrue(spectator, `${inTable('.places')}?.querySelectorAll('.computer').length === 2`);
     await isAccessible(spectator, 'a spectator at a full table');
   }
   await press(opener, '[data-online=ready]');
@@ -86,7 +86,7 @@ test('axe finds no violations in the lobby, with and without a seat, and during 
   const lost = await openTab(`${home()}/en#watten-table=nowhere-to-be-found`);
   await write(lost, 'name', 'Rosa');
   await press(lost, '[data-online=join]');
-  await says(lost, '.problem', 'does not exist');
+  await waitForText(lost, '.problem', 'does not exist');
   await isAccessible(lost, 'an unknown table');
 });
 
@@ -140,7 +140,7 @@ test('a visitor gets from the lobby to the first card by keys', async () => {
 });
 
 test('the page receives no key events while a visitor types or chooses in the lobby', async () => {
-  const { opener } = await opened('/en');
+  const { opener } = await openTablePage('/en');
   const guest = await openTab(`${home()}/en`);
   const recordKeys = `['keydown', 'keypress', 'keyup'].forEach((type) =>
     document.addEventListener(type, ({ key }) => (window.keys ??= []).push(key)))`;
@@ -156,7 +156,7 @@ test('the page receives no key events while a visitor types or chooses in the lo
 });
 
 test('a visitor gets from an invitation to the first card by touch', async () => {
-  const { opener, link } = await opened('/two');
+  const { opener, link } = await openTablePage('/two');
   const guest = await openTab(link, { hasTouch: true, isMobile: true });
   const tap = async (selector: string): Promise<void> => {
     await appears(guest, selector);
@@ -191,23 +191,23 @@ test('a visitor gets from an invitation to the first card by touch', async () =>
 });
 
 test('the host is informed when guests join, are ready, go away or leave, and guests see the time per turn', async () => {
-  const { opener, link } = await opened();
+  const { opener, link } = await openTablePage();
   await opener.evaluate(`{
     window.announcements = [];
     const live = ${inTable('.live')};
     new MutationObserver(() => announcements.push(live.textContent)).observe(live, { childList: true, characterData: true, subtree: true });
   }`);
   const isAnnounced = (line: string): Promise<unknown> =>
-    isTrue(opener, `announcements.some((one) => one.includes(${JSON.stringify(line)}))`);
-  const guest = await joined(link, 2);
+    waitUntilTrue(opener, `announcements.some((one) => one.includes(${JSON.stringify(line)}))`);
+  const guest = await openGuestPage(link, 2);
   await isAnnounced('Luis ist da.');
-  await says(guest, '.turn', 'Ohne Grenze');
+  await waitForText(guest, '.turn', 'Ohne Grenze');
   await opener.evaluate(`{
     const choice = ${inTable('[data-online=turn]')};
     choice.value = '120';
     choice.dispatchEvent(new Event('change'));
   }`);
-  await says(guest, '.turn', '2 Minuten');
+  await waitForText(guest, '.turn', '2 Minuten');
   await press(guest, '[data-online=ready]');
   await isAnnounced('Luis ist bereit.');
   await guest.goto('about:blank');
@@ -220,8 +220,8 @@ test('the host is informed when guests join, are ready, go away or leave, and gu
 });
 
 test('a lost connection is shown, and axe finds no violations', async () => {
-  const { opener } = await opened();
+  const { opener } = await openTablePage();
   await stopServer();
-  await says(opener, '.sentence', 'Die Verbindung ist weg');
+  await waitForText(opener, '.sentence', 'Die Verbindung ist weg');
   await isAccessible(opener, 'without a connection');
 });

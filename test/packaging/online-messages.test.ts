@@ -10,12 +10,12 @@ import {
   appears,
   home,
   inTable,
-  isTrue,
-  joined,
-  opened,
+  waitUntilTrue,
+  openGuestPage,
+  openTablePage,
   openPages,
   press,
-  says,
+  waitForText,
   openTab,
   view,
   write,
@@ -78,16 +78,16 @@ openPages(async () => {
 });
 
 const hasNoProblem = async (tab: Page): Promise<void> =>
-  void (await isTrue(tab, `${inTable('.problem')}?.textContent.trim() === ''`));
+  void (await waitUntilTrue(tab, `${inTable('.problem')}?.textContent.trim() === ''`));
 
 test('the error about a wrong code disappears after the right one', async () => {
-  const { opener } = await opened();
+  const { opener } = await openTablePage();
   const code = String(await opener.evaluate(`${inTable('.code strong')}.textContent`));
   const guest = await openTab();
   await write(guest, 'name', 'Luis');
   await write(guest, 'code', 'zuzuzuzu');
   await press(guest, '[data-online=join]');
-  await says(guest, '.problem', 'Diesen Tisch gibt es nicht');
+  await waitForText(guest, '.problem', 'Diesen Tisch gibt es nicht');
   await guest.evaluate(`${inTable('[name=code]')}.value = ''`);
   await write(guest, 'code', code);
   await press(guest, '[data-online=join]');
@@ -96,7 +96,7 @@ test('the error about a wrong code disappears after the right one', async () => 
 });
 
 test('a rejection by the server stays until the visitor acts or the table changes', async () => {
-  const { opener, link } = await opened();
+  const { opener, link } = await openTablePage();
   const both = [await openTab(link), await openTab(link)] as const;
   for (const [index, tab] of both.entries()) {
     await write(tab, 'name', ['Luis', 'Rosa'][index] ?? '');
@@ -106,7 +106,7 @@ test('a rejection by the server stays until the visitor acts or the table change
   const findRejected = async (): Promise<Page> => {
     await Promise.all(both.map((tab) => tab.evaluate(`${inTable('[data-place="2"] [data-online=sit]')}.click()`)));
     const found = await Promise.race(
-      both.map(async (tab) => (await says(tab, '.problem', 'Da sitzt schon jemand'), tab)),
+      both.map(async (tab) => (await waitForText(tab, '.problem', 'Da sitzt schon jemand'), tab)),
     );
     return found;
   };
@@ -123,33 +123,33 @@ test('a rejection by the server stays until the visitor acts or the table change
 });
 
 test('a spectator sees that they are watching, and is asked to choose a seat only while one is free', async () => {
-  const { link } = await opened('/two');
+  const { link } = await openTablePage('/two');
   const spectator = await openTab(link);
   await press(spectator, '[data-online=watch]');
-  await says(spectator, '.sentence', 'Du schaust zu.');
+  await waitForText(spectator, '.sentence', 'Du schaust zu.');
   await press(spectator, '[data-place="1"] [data-online=sit]');
   await appears(spectator, '.place.mine');
   await press(spectator, '[data-online=stand]');
-  await says(spectator, '.sentence', 'Such dir einen Platz aus');
-  await joined(link, 1);
-  await says(spectator, '.sentence', 'Du schaust zu.');
+  await waitForText(spectator, '.sentence', 'Such dir einen Platz aus');
+  await openGuestPage(link, 1);
+  await waitForText(spectator, '.sentence', 'Du schaust zu.');
 });
 
 test('the table shows a message if the server takes longer than 4 s to answer', async () => {
-  const { opener } = await opened('/two/detour');
+  const { opener } = await openTablePage('/two/detour');
   await press(opener, '[data-place="1"] [data-online=fill]');
   await appears(opener, '[data-place="1"].computer');
   proxy.dropAnswers();
   await press(opener, '[data-place="1"] [data-online=empty]');
-  await says(opener, '.sentence', 'Noch keine Antwort');
+  await waitForText(opener, '.sentence', 'Noch keine Antwort');
   proxy.cut();
   await appears(opener, '[data-place="1"].free');
-  await isTrue(opener, `!${inTable('.sentence')}.textContent.includes('Antwort')`);
+  await waitUntilTrue(opener, `!${inTable('.sentence')}.textContent.includes('Antwort')`);
 
   await press(opener, '[data-place="1"] [data-online=fill]');
   await press(opener, '[data-online=ready]');
   await appears(opener, '.bar');
-  await isTrue(opener, `document.querySelector('watten-table').view?.toAct.includes(0)`);
+  await waitUntilTrue(opener, `document.querySelector('watten-table').view?.toAct.includes(0)`);
   assert.equal(await opener.evaluate(inTable('.late')), null);
   proxy.dropAnswers();
   const before = await view<number>(opener, 'history.length');
@@ -159,9 +159,9 @@ test('the table shows a message if the server takes longer than 4 s to answer', 
     // The promise is not waited for here.
     null;
   }`);
-  await says(opener, '.late', 'Noch keine Antwort');
+  await waitForText(opener, '.late', 'Noch keine Antwort');
   proxy.cut();
-  await isTrue(opener, `!${inTable('.late')}`);
+  await waitUntilTrue(opener, `!${inTable('.late')}`);
   assert.ok(await opener.evaluate('acted'));
   assert.ok((await view<number>(opener, 'history.length')) > before);
 });
@@ -172,13 +172,13 @@ test('a visitor rejected with 429 sees the time of the next attempt, and can wai
   const guest = await openTab(`${home()}/two/detour`);
   await write(guest, 'name', 'Luis');
   await press(guest, '[data-online=open]');
-  await says(guest, '.lobby', 'Neuer Versuch in 2 Sekunden');
+  await waitForText(guest, '.lobby', 'Neuer Versuch in 2 Sekunden');
   await press(guest, '[data-online=cancel]');
   await appears(guest, '.door');
   await hasNoProblem(guest);
   const countBefore = rejectedCount;
   await press(guest, '[data-online=open]');
-  await says(guest, '.lobby', 'Neuer Versuch');
+  await waitForText(guest, '.lobby', 'Neuer Versuch');
   isRejecting = false;
   await appears(guest, '.places');
   await hasNoProblem(guest);
@@ -187,7 +187,7 @@ test('a visitor rejected with 429 sees the time of the next attempt, and can wai
   // A page loaded during the rejection also waits, and then gets its seat.
   isRejecting = true;
   await guest.reload();
-  await says(guest, '.lobby', 'Neuer Versuch');
+  await waitForText(guest, '.lobby', 'Neuer Versuch');
   isRejecting = false;
   await appears(guest, '.place.mine');
 });

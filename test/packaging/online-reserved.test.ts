@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import type { TableServer } from '../../src/server/table-server.js';
 import { openServer } from '../server/test-server.js';
-import { appears, home, inTable, openPages, playTo, press, says, openTab, view } from './table-pages.js';
+import { appears, home, inTable, openPages, playTo, press, waitForText, openTab, view } from './table-pages.js';
 
 let server: TableServer;
 openPages(async () => (server = await openServer()));
@@ -20,8 +20,8 @@ test('a link with a key takes its seat directly, and no further game is offered 
   });
   const tabs = (await Promise.all(seats.map((seat) => openTab(linkOf(table, seat?.key))))) as [Page, Page];
   const [moidl, luis] = tabs;
-  await says(moidl, '.place.mine', 'Moidl');
-  await says(luis, '.place.mine', 'Luis');
+  await waitForText(moidl, '.place.mine', 'Moidl');
+  await waitForText(luis, '.place.mine', 'Luis');
   for (const tab of tabs) {
     assert.equal(await tab.evaluate(inTable('[data-online=stand]')), null, 'the seat cannot be left');
     assert.equal(await tab.evaluate(inTable('[data-online=remove]')), null);
@@ -34,15 +34,15 @@ test('a link with a key takes its seat directly, and no further game is offered 
   assert.equal(await view(luis, 'seat'), 1);
   await playTo(tabs, 'game-over');
   for (const tab of tabs) {
-    await says(tab, '.rests', 'das letzte Spiel');
+    await waitForText(tab, '.rests', 'das letzte Spiel');
     assert.equal(await tab.evaluate(inTable('[data-action=next]')), null);
     assert.deepEqual(await view(tab, 'toAct'), []);
     await press(tab, '[data-online=table]');
-    await says(tab, '.lobby .sentence', 'das letzte Spiel');
+    await waitForText(tab, '.lobby .sentence', 'das letzte Spiel');
     assert.equal(await tab.evaluate(inTable('.lobby [data-online=ready]')), null);
   }
   await server.tables.end(table);
-  for (const tab of tabs) await says(tab, '.problem', 'Der Tisch wurde geschlossen');
+  for (const tab of tabs) await waitForText(tab, '.problem', 'Der Tisch wurde geschlossen');
 });
 
 test('a visitor who leaves a reserved seat returns to it by the same link', async () => {
@@ -51,5 +51,5 @@ test('a visitor who leaves a reserved seat returns to it by the same link', asyn
   await appears(moidl, '.place.mine');
   await press(moidl, '[data-online=leave]');
   await press(moidl, '.door [data-online=back]');
-  await says(moidl, '.place.mine', 'Moidl');
+  await waitForText(moidl, '.place.mine', 'Moidl');
 });

@@ -7,13 +7,13 @@ import {
   appears,
   home,
   inTable,
-  isTrue,
-  joined,
-  opened,
+  waitUntilTrue,
+  openGuestPage,
+  openTablePage,
   openPages,
   playTo,
   press,
-  says,
+  waitForText,
   openTab,
   view,
   write,
@@ -23,10 +23,10 @@ openPages();
 
 /** Checks that the announcement fits on phones next to everything else in the bar. The bottom card is on the table. */
 const announcementFits = async (tab: Page): Promise<void> => {
-  await isTrue(tab, `${inTable('.bar .trumpf strong')} !== null`);
+  await waitUntilTrue(tab, `${inTable('.bar .trumpf strong')} !== null`);
   for (const width of [390, 320]) {
     await tab.setViewport({ width, height: 844 });
-    await isTrue(
+    await waitUntilTrue(
       tab,
       `(() => {
         const box = ${inTable('.announcement')};
@@ -40,29 +40,29 @@ const announcementFits = async (tab: Page): Promise<void> => {
 };
 
 test('two people meet at an online table by its link, and the game starts when both are ready', async () => {
-  const { opener, link } = await opened();
+  const { opener, link } = await openTablePage();
   assert.match(link, /#watten-table=[\w-]{12,}$/u);
   const guest = await openTab(link.replace('/#', '/en#'));
-  await says(guest, '.lobby', 'You are invited');
+  await waitForText(guest, '.lobby', 'You are invited');
   await write(guest, 'name', 'Luis');
   await press(guest, '[data-online=join]');
-  await says(guest, '[data-place="2"]', 'with Moidl');
+  await waitForText(guest, '[data-place="2"]', 'with Moidl');
   await press(guest, '[data-place="2"] [data-online=sit]');
-  await says(opener, '.place.far', 'Luis');
-  await says(opener, '.place.far', 'mit dir');
+  await waitForText(opener, '.place.far', 'Luis');
+  await waitForText(opener, '.place.far', 'mit dir');
   await press(opener, '[data-place="1"] [data-online=fill]');
   await press(opener, '[data-place="3"] [data-online=fill]');
-  await says(guest, '.place.far', 'Moidl');
-  await isTrue(guest, `${inTable('.places')}.querySelectorAll('.computer').length === 2`);
+  await waitForText(guest, '.place.far', 'Moidl');
+  await waitUntilTrue(guest, `${inTable('.places')}.querySelectorAll('.computer').length === 2`);
   await press(opener, '[data-online=ready]');
-  await says(guest, '.place.far', 'ready');
+  await waitForText(guest, '.place.far', 'ready');
   assert.equal(await view(guest, 'seat'), undefined, 'the game starts only when all are ready');
   await press(guest, '[data-online=ready]');
   await appears(opener, '.bar');
   await appears(guest, '.bar');
   assert.deepEqual([await view(opener, 'seat'), await view(guest, 'seat')], [0, 2]);
   assert.equal(await view(opener, 'rules.target'), 9);
-  await says(guest, '.seats', 'Moidl');
+  await waitForText(guest, '.seats', 'Moidl');
 
   // A guest who reloads the page returns to their seat directly.
   await guest.reload();
@@ -71,7 +71,7 @@ test('two people meet at an online table by its link, and the game starts when b
 
   // A waiting player can knock once per turn. The opener is to draw a card now.
   await press(guest, '.prompt [data-online=knock]');
-  await says(opener, '.knocked', 'Luis klopft');
+  await waitForText(opener, '.knocked', 'Luis klopft');
   await appears(guest, '.prompt [data-online=knock][aria-disabled=true]');
 
   // A guest with a stand-in sees it, and takes their seat back with one tap.
@@ -84,35 +84,35 @@ test('two people meet at an online table by its link, and the game starts when b
   // Leaving asks for confirmation. A computer takes over, and the lobby offers to return.
   await press(guest, '[data-online=table]');
   await press(guest, '[data-online=leave]');
-  await says(guest, '.leaving', 'A computer will play for you');
+  await waitForText(guest, '.leaving', 'A computer will play for you');
   await press(guest, '[data-online=stay]');
   await press(guest, '[data-online=leave]');
   await press(guest, '[data-online=leave-now]');
   await appears(guest, '.door');
   await press(opener, '[data-online=table]');
-  await says(opener, '.lobby .place.far', 'Computer');
+  await waitForText(opener, '.lobby .place.far', 'Computer');
 });
 
 test('a seat can be taken back from another window, but a seat that was given up only leads to watching', async () => {
-  const { opener } = await opened('/two');
+  const { opener } = await openTablePage('/two');
   const other = await opener.browserContext().newPage();
   await other.goto(`${home()}/two`);
   await appears(other, '.place.mine');
-  await says(opener, '.problem', 'in einem anderen Fenster');
+  await waitForText(opener, '.problem', 'in einem anderen Fenster');
   await press(opener, '[data-online=back]');
   await appears(opener, '.place.mine');
-  await isTrue(opener, `${inTable('.problem')}?.textContent.trim() === ''`);
+  await waitUntilTrue(opener, `${inTable('.problem')}?.textContent.trim() === ''`);
 
   await press(opener, '[data-place="1"] [data-online=fill]');
   await press(opener, '[data-online=ready]');
   await appears(opener, '.bar');
   await other.reload();
   await appears(other, '.bar');
-  await says(opener, '.problem', 'in einem anderen Fenster');
+  await waitForText(opener, '.problem', 'in einem anderen Fenster');
   await press(opener, '[data-online=back]');
   await appears(opener, '.bar');
   assert.equal(await view(opener, 'seat'), 0);
-  await says(other, '.problem', 'in einem anderen Fenster');
+  await waitForText(other, '.problem', 'in einem anderen Fenster');
   await other.close();
 
   await press(opener, '[data-online=table]');
@@ -124,11 +124,11 @@ test('a seat can be taken back from another window, but a seat that was given up
 });
 
 test('a spectator joins by the table code and sees no hand', async () => {
-  const { opener } = await opened();
+  const { opener } = await openTablePage();
   await opener.browserContext().overridePermissions(home(), ['clipboard-write', 'clipboard-sanitized-write']);
   await opener.bringToFront();
   await press(opener, '[data-online=copy]');
-  await says(opener, '.invite [role=status]', 'Der Link ist kopiert');
+  await waitForText(opener, '.invite [role=status]', 'Der Link ist kopiert');
   const code = (await opener.evaluate(`${inTable('.code strong')}.textContent`)) as string;
   assert.match(code, /^[a-z]{8}$/u);
   for (const seat of [1, 2, 3]) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
@@ -154,7 +154,7 @@ const FULL_BARS: readonly (readonly [content: string, path: string, others: read
 
 for (const [content, path, others] of runs([], FULL_BARS))
   test(`on a phone the announcement fits in the bar with ${content}`, async () => {
-    const { opener } = await opened(path);
+    const { opener } = await openTablePage(path);
     for (const seat of others) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
     await press(opener, '[data-online=ready]');
     await appears(opener, '.bar');
@@ -163,25 +163,25 @@ for (const [content, path, others] of runs([], FULL_BARS))
   });
 
 test('players see who is ready for the next hand or game, and that the deal was fair, and can change seats', async () => {
-  const { opener, link } = await opened('/two');
-  const guest = await joined(link.replace('/two', '/en/two'), 1);
+  const { opener, link } = await openTablePage('/two');
+  const guest = await openGuestPage(link.replace('/two', '/en/two'), 1);
   await press(opener, '[data-online=ready]');
   await press(guest, '[data-online=ready]');
   await appears(opener, '.bar');
   await appears(guest, '.bar');
   await playTo([opener, guest], 'hand-over', 'game-over');
   await press(guest, '[data-action=next]');
-  await says(guest, '.status', 'Waiting for Moidl');
+  await waitForText(guest, '.status', 'Waiting for Moidl');
   await appears(opener, '[data-seat="1"] .agreed');
   assert.equal(await guest.evaluate(inTable('[data-action=next]')), null, 'the button is offered once');
   await press(opener, '[data-action=next]');
-  await isTrue(opener, `!${inTable('.agreed')}`);
+  await waitUntilTrue(opener, `!${inTable('.agreed')}`);
 
   await playTo([opener, guest], 'game-over');
-  await says(opener, '.dealt.fair', 'Ehrlich gegeben');
-  await says(guest, '.dealt.fair', 'Fair deal');
+  await waitForText(opener, '.dealt.fair', 'Ehrlich gegeben');
+  await waitForText(guest, '.dealt.fair', 'Fair deal');
   await press(guest, '[data-action=next]');
-  await says(guest, '.status', 'Waiting for Moidl');
+  await waitForText(guest, '.status', 'Waiting for Moidl');
   await appears(opener, '[data-seat="1"] .agreed');
 
   // Seats can change until all are ready. A player who was ready sees a seat become free.
@@ -189,27 +189,27 @@ test('players see who is ready for the next hand or game, and that the deal was 
   await press(opener, '[data-online=table]');
   await press(opener, '[data-online=stand]');
   await press(guest, '.lobby.over [data-place="0"] [data-online=sit]');
-  await says(guest, '.place.mine', 'Luis');
+  await waitForText(guest, '.place.mine', 'Luis');
   await press(opener, '[data-place="1"] [data-online=sit]');
   await press(opener, '[data-online=ready]');
   await press(guest, '.lobby [data-online=ready]');
   for (const tab of [opener, guest])
-    await isTrue(tab, `document.querySelector('watten-table').view?.gameNumber === ${gameNumber + 1}`);
+    await waitUntilTrue(tab, `document.querySelector('watten-table').view?.gameNumber === ${gameNumber + 1}`);
   assert.deepEqual([await view(opener, 'seat'), await view(guest, 'seat')], [1, 0]);
 });
 
 test('the host removes a guest, who sees the reason, and an unknown table shows an error', async () => {
-  const { opener, link } = await opened();
+  const { opener, link } = await openTablePage();
   const guest = await openTab(link);
   await write(guest, 'name', 'Luis');
   await press(guest, '[data-online=join]');
   await press(guest, '[data-place="2"] [data-online=sit]');
   await press(opener, '[data-online=remove]');
-  await says(guest, '.problem', 'weggeschickt');
+  await waitForText(guest, '.problem', 'weggeschickt');
   await guest.goto(`${home()}/en#watten-table=nowhere-to-be-found`);
   await appears(guest, '[name=name]');
   await guest.evaluate(`${inTable('[name=name]')}.value = ''`);
   await write(guest, 'name', 'Rosa');
   await press(guest, '[data-online=join]');
-  await says(guest, '.problem', 'This table does not exist');
+  await waitForText(guest, '.problem', 'This table does not exist');
 });

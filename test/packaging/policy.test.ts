@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { serve, type Served } from '../../tools/demo/serve.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { unpainted } from './unpainted.js';
+import { withoutPainting } from './unpainted.js';
 
 let browser: TestBrowser;
 /** The server of the package. */
@@ -56,7 +56,7 @@ const servePage = (policy: string, script: string): Server =>
 async function playWithPolicy(policy: string, script: string): Promise<Pick<Window, 'broken' | 'workers'>> {
   const host = servePage(policy, script);
   await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
-  const tab = await unpainted(await browser.newPage());
+  const tab = await withoutPainting(await browser.newPage());
   try {
     await tab.evaluateOnNewDocument(() => {
       window.broken = [];

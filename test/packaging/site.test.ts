@@ -17,7 +17,7 @@ import { ENTRIES } from '../../tools/reference/entries.js';
 import { root } from '../../tools/shared/process.js';
 import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { unpainted } from './unpainted.js';
+import { withoutPainting } from './unpainted.js';
 
 const DOCS = join(root, 'docs');
 
@@ -97,7 +97,7 @@ test('every live example runs and shows its result', async () => {
     [],
     'examples without a condition in this test',
   );
-  const page = await unpainted(await browser.newPage());
+  const page = await withoutPainting(await browser.newPage());
   // Examples play games, and the machine can be busy.
   page.setDefaultTimeout(120_000);
   const errors: string[] = [];

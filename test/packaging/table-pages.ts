@@ -6,7 +6,7 @@ import { after, afterEach, before } from 'node:test';
 import type { BrowserContext, Page, Viewport } from 'puppeteer-core';
 import { openServer } from '../server/test-server.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { undrawn, unpainted } from './unpainted.js';
+import { undrawn, withoutPainting } from './unpainted.js';
 
 /** A server of online tables for the pages. */
 interface PagesServer {
@@ -80,7 +80,7 @@ export const openPages = (open: () => Promise<PagesServer> = openServer): void =
 export const openTab = async (address = `${home()}/`, viewport: Partial<Viewport> = {}): Promise<Page> => {
   const context = await browser.createBrowserContext();
   contexts.push(context);
-  const tab = await undrawn(await unpainted(await context.newPage()));
+  const tab = await undrawn(await withoutPainting(await context.newPage()));
   await tab.evaluateOnNewDocument(`{
     window.broken = [];
     window.codes = [];
@@ -98,7 +98,7 @@ export const openTab = async (address = `${home()}/`, viewport: Partial<Viewport
 export const inTable = (selector: string): string =>
   `document.querySelector('watten-table').shadowRoot.querySelector(${JSON.stringify(selector)})`;
 export const appears = (tab: Page, selector: string): Promise<unknown> => tab.waitForFunction(inTable(selector));
-export const isTrue = (tab: Page, expression: string): Promise<unknown> => tab.waitForFunction(expression);
+export const waitUntilTrue = (tab: Page, expression: string): Promise<unknown> => tab.waitForFunction(expression);
 export const press = async (tab: Page, selector: string): Promise<void> => {
   await appears(tab, selector);
   await tab.evaluate(`${inTable(selector)}.click()`);
@@ -108,13 +108,13 @@ export const write = async (tab: Page, name: string, text: string): Promise<void
   await tab.evaluate(`${inTable(`[name=${name}]`)}.focus()`);
   await tab.keyboard.type(text);
 };
-export const says = (tab: Page, selector: string, text: string): Promise<unknown> =>
-  isTrue(tab, `${inTable(selector)}?.textContent.includes(${JSON.stringify(text)})`);
+export const waitForText = (tab: Page, selector: string, text: string): Promise<unknown> =>
+  waitUntilTrue(tab, `${inTable(selector)}?.textContent.includes(${JSON.stringify(text)})`);
 export const view = <T>(tab: Page, expression: string): Promise<T> =>
   tab.evaluate(`document.querySelector('watten-table').view?.${expression}`) as Promise<T>;
 
 /** A page whose visitor has opened a table and taken a seat, and the link to the table. */
-export const opened = async (path = '/'): Promise<{ readonly opener: Page; readonly link: string }> => {
+export const openTablePage = async (path = '/'): Promise<{ readonly opener: Page; readonly link: string }> => {
   const opener = await openTab(home() + path);
   await write(opener, 'name', 'Moidl');
   await press(opener, '[data-online=open]');
@@ -124,7 +124,7 @@ export const opened = async (path = '/'): Promise<{ readonly opener: Page; reado
 };
 
 /** A page whose visitor joins by the link and takes a seat. */
-export const joined = async (link: string, seat: number, name = 'Luis'): Promise<Page> => {
+export const openGuestPage = async (link: string, seat: number, name = 'Luis'): Promise<Page> => {
   const guest = await openTab(link);
   await write(guest, 'name', name);
   await press(guest, '[data-online=join]');
@@ -157,7 +157,7 @@ export const play = (tab: Page, phases: readonly string[], pause = 25): Promise<
   }`);
 
 /** Waits until the game is in one of these phases in all tabs, for at most the time of a whole game on a busy machine. */
-export const arrived = async (tabs: readonly Page[], ...phases: readonly string[]): Promise<void> => {
+export const waitForPhase = async (tabs: readonly Page[], ...phases: readonly string[]): Promise<void> => {
   const isThere = `${JSON.stringify(phases)}.includes(document.querySelector('watten-table').view?.phase)`;
   await Promise.all(tabs.map((tab) => tab.waitForFunction(isThere, { timeout: 120_000 })));
   await Promise.all(tabs.map((tab) => tab.evaluate('clearInterval(window.playing)')));
@@ -166,5 +166,5 @@ export const arrived = async (tabs: readonly Page[], ...phases: readonly string[
 /** Plays in these tabs until the game waits in one of these phases. */
 export const playTo = async (tabs: readonly Page[], ...phases: readonly string[]): Promise<void> => {
   await Promise.all(tabs.map((tab) => play(tab, phases)));
-  await arrived(tabs, ...phases);
+  await waitForPhase(tabs, ...phases);
 };

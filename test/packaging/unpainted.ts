@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 /** Lays out a page that is opened later without painting it, which saves much of the time. */
-export async function unpainted(page: Page): Promise<Page> {
+export async function withoutPainting(page: Page): Promise<Page> {
   await page.evaluateOnNewDocument(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.opacity = '0';

@@ -9,7 +9,7 @@ import type { Page } from 'puppeteer-core';
 import { LANGUAGES } from '../../src/i18n/languages.js';
 import type { WattenTable } from '../../src/element.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { unpainted } from './unpainted.js';
+import { withoutPainting } from './unpainted.js';
 
 /** 1 KB is 1000 bytes, as everywhere in this project. */
 const KB = 1000;
@@ -60,7 +60,7 @@ async function open(viewport: typeof PHONE, attributes: string, above = 0, isBus
     <script type="module" src="/watten-table.js"></script>
     <watten-table speed="instant" seed="gewicht" ${attributes}></watten-table>`;
   const context = await browser.createBrowserContext();
-  const tab = await unpainted(await context.newPage());
+  const tab = await withoutPainting(await context.newPage());
   await tab.setViewport(viewport);
   if (isBusy) await tab.evaluateOnNewDocument(() => (window.requestIdleCallback = () => 0));
   await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

@@ -12,7 +12,7 @@ import {
 import { deckOf } from '../../src/rules/card.js';
 import { rankCards } from '../../src/rules/order.js';
 import { defineRules, VARIANT_IDS } from '../../src/rules/variants.js';
-import { errorOf, names } from './refusals.js';
+import { errorOf, assertMentions } from './refusals.js';
 import { cards, named } from './words.js';
 
 const ASS_TO_SEVEN = ['A', 'K', 'O', 'U', '10', '9', '8', '7'];
@@ -44,7 +44,7 @@ test('The rank of any other Kritischer can be the Schlag', () => {
 
 test('An error names the valid values for a Schlag or Trumpf that the pack does not have, every time', () => {
   for (let attempt = 0; attempt < 2; attempt++) {
-    names(
+    assertMentions(
       errorOf('invalid-announcement', () => rankCards(normal, named('H/6'))),
       'Schlag',
       "'6'",
@@ -52,19 +52,19 @@ test('An error names the valid values for a Schlag or Trumpf that the pack does 
       "'weli'",
       "'A'",
     );
-    names(
+    assertMentions(
       errorOf('invalid-announcement', () => rankCards(bayrisch, named('H/weli'))),
       'Schlag',
       "'weli'",
       '32',
       "'7'",
     );
-    names(
+    assertMentions(
       errorOf('invalid-announcement', () => rankCards(kritisch, named('H/weli'))),
       'Schlag',
       "'weli'",
     );
-    names(
+    assertMentions(
       errorOf('invalid-announcement', () => rankCards(normal, named('X/8'))),
       'Trumpf',
       "'X'",

@@ -26,7 +26,7 @@ const BAVARIAN: readonly Card[] = ['HK', 'S7', 'E7'];
 const AUSTRIAN: readonly Card[] = ['HK', 'S6', 'E7'];
 
 /** Returns the nearest compatible options (RULES.md section 11). */
-export const lawful = ({ variant, options }: AnyOptions): AnyOptions => {
+export const toCompatibleOptions = ({ variant, options }: AnyOptions): AnyOptions => {
   const players = (variants[variant].players as readonly number[]).includes(options.players) ? options.players : 4;
   const announcement = players === 3 ? 'open' : options.announcement;
   const blind = announcement !== 'open';
@@ -60,7 +60,7 @@ export const lawful = ({ variant, options }: AnyOptions): AnyOptions => {
 
 /** Any complete, compatible rules, spread evenly over all options. */
 export const anyRuleSet: fc.Arbitrary<RuleSet> = anyOptions
-  .map(lawful)
+  .map(toCompatibleOptions)
   .map(({ variant, options }) => defineRules(variant, options));
 
 /** The rules of every variant with every number of players it supports. */

@@ -8,7 +8,7 @@ import { legalCards, type Following } from '../../src/rules/follow.js';
 import { rankCards, roleOf, trickWinner, type Role } from '../../src/rules/order.js';
 import { randomFrom, shuffled, type Random } from '../../src/rules/random.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
-import { anyOptions, anyRuleSet, lawful } from './any-rules.js';
+import { anyOptions, anyRuleSet, toCompatibleOptions } from './any-rules.js';
 
 interface Dealt {
   readonly rules: RuleSet;
@@ -19,7 +19,9 @@ interface Dealt {
 /** Any open rules that can force a player to follow. */
 const bindingRules: fc.Arbitrary<RuleSet> = fc
   .tuple(anyOptions, fc.constantFrom('everyone' as const, 'trumpf-oder-kritisch' as const))
-  .map(([{ variant, options }, follow]) => lawful({ variant, options: { ...options, announcement: 'open', follow } }))
+  .map(([{ variant, options }, follow]) =>
+    toCompatibleOptions({ variant, options: { ...options, announcement: 'open', follow } }),
+  )
   .map(({ variant, options }) => defineRules(variant, options));
 const testedRules = fc.oneof(anyRuleSet, { arbitrary: bindingRules, weight: 3 });
 

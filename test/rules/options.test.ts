@@ -11,7 +11,7 @@ import {
   type RuleOptions,
 } from '../../src/rules/options.js';
 import { defineRules, VARIANT_IDS, type VariantId } from '../../src/rules/variants.js';
-import { errorOf, names } from './refusals.js';
+import { errorOf, assertMentions } from './refusals.js';
 
 /** Variants and other options for values that are incompatible with an ordinary table. */
 const COMPATIBLE_OPTIONS: readonly (readonly [OptionName, unknown, VariantId, Partial<RuleOptions>])[] = [
@@ -79,13 +79,13 @@ test('Every option has a default except `openFirstTrick`, which depends on anoth
 // -- rejected values -------------------------------------------------------------------------------------------------
 
 test('defineRules() rejects an unknown option and lists the valid options', () => {
-  names(
+  assertMentions(
     errorOf('unknown-option', () => defineRules('suedtirol', asRules({ targget: 18 }))),
     "'targget'",
     ...OPTION_NAMES.map((name) => `'${name}'`),
   );
   for (const wrong of ['toString', 'constructor', '__proto__x', '', 'variant']) {
-    names(
+    assertMentions(
       errorOf('unknown-option', () => defineRules('suedtirol', asRules({ [wrong]: 1 }))),
       `'${wrong}'`,
     );
@@ -98,13 +98,13 @@ for (const name of OPTION_NAMES) {
     const possible: readonly unknown[] = 'oneOf' in values ? values.oneOf : values.listOf;
     for (const wrong of ['maybe', 16.5, -1, null, {}, ['maybe'], Number.NaN, 10n]) {
       const message = errorOf('invalid-option', () => defineRules('suedtirol', asRules({ [name]: wrong })));
-      names(
+      assertMentions(
         message,
         `'${name}'`,
         ...possible.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))),
       );
-      if (wrong === 'maybe') names(message, "'maybe'");
-      if (wrong === 16.5) names(message, '16.5');
+      if (wrong === 'maybe') assertMentions(message, "'maybe'");
+      if (wrong === 16.5) assertMentions(message, '16.5');
     }
   });
 }
@@ -124,12 +124,12 @@ test('defineRules() rejects a value of the wrong type even if it looks valid', (
 });
 
 test('defineRules() rejects duplicate and unknown items in a list option', () => {
-  names(
+  assertMentions(
     errorOf('invalid-option', () => defineRules('suedtirol', { exempt: ['linke', 'linke'] })),
     "'exempt'",
     'at most once',
   );
-  names(
+  assertMentions(
     errorOf('invalid-option', () => defineRules('suedtirol', { critical: ['HK', 'E7', 'HK'] })),
     "'critical'",
     'at most once',
@@ -147,7 +147,7 @@ test('defineRules() rejects duplicate and unknown items in a list option', () =>
 
 test('defineRules() rejects an unsupported number of players and lists the supported ones', () => {
   for (const players of [0, 1, 3, 5]) {
-    names(
+    assertMentions(
       errorOf('invalid-option', () => defineRules('suedtirol', asRules({ players }))),
       String(players),
       '2',
@@ -155,7 +155,7 @@ test('defineRules() rejects an unsupported number of players and lists the suppo
     );
   }
   for (const players of [0, 1, 5])
-    names(
+    assertMentions(
       errorOf('invalid-option', () => defineRules('normal', asRules({ players }))),
       String(players),
       '2',
@@ -166,7 +166,7 @@ test('defineRules() rejects an unsupported number of players and lists the suppo
 
 test('defineRules() rejects options that are not an object', () => {
   for (const wrong of [null, 'target', 18, true, ['target'], []]) {
-    names(
+    assertMentions(
       errorOf('invalid-option', () => defineRules('suedtirol', asRules(wrong))),
       'object',
     );

@@ -16,6 +16,6 @@ export const errorOf = (code: InputErrorCode, attempt: () => unknown): string =>
 };
 
 /** Asserts that a message contains these words. */
-export const names = (message: string, ...words: readonly string[]): void => {
+export const assertMentions = (message: string, ...words: readonly string[]): void => {
   for (const word of words) assert.ok(message.includes(word), `'${word}' in: ${message}`);
 };

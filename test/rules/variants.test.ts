@@ -11,7 +11,7 @@ import {
   type RuleSet,
   type VariantId,
 } from '../../src/rules/variants.js';
-import { errorOf, names } from './refusals.js';
+import { errorOf, assertMentions } from './refusals.js';
 
 /** "Defaults", as section 11 lists them. */
 const DEFAULTS: RuleOptions = {
@@ -239,13 +239,13 @@ test('An option set to undefined keeps its default', () => {
 });
 
 test('defineRules() rejects an unknown variant and lists the valid ones', () => {
-  names(
+  assertMentions(
     errorOf('unknown-variant', () => defineRules('sudtirol' as VariantId)),
     "'sudtirol'",
     ...VARIANT_IDS.map((id) => `'${id}'`),
   );
   for (const wrong of [undefined, null, 7, {}, 'toString', 'constructor']) {
-    names(
+    assertMentions(
       errorOf('unknown-variant', () => defineRules(wrong as VariantId)),
       "'suedtirol'",
     );
@@ -284,7 +284,7 @@ test('Complete rules stay the same after a round trip through JSON', () => {
 test('checkRules() rejects incomplete rules and names the missing option', () => {
   for (const name of Object.keys(DEFAULTS)) {
     const lacking = Object.fromEntries(Object.entries(defineRules('suedtirol')).filter(([option]) => option !== name));
-    names(
+    assertMentions(
       errorOf('invalid-option', () => checkRules(lacking)),
       `'${name}'`,
     );
@@ -294,7 +294,7 @@ test('checkRules() rejects incomplete rules and names the missing option', () =>
 
 test('checkRules() rejects values that are not rules', () => {
   for (const wrong of [null, undefined, 'suedtirol', 15, [], [defineRules('normal')]])
-    names(
+    assertMentions(
       errorOf('invalid-option', () => checkRules(wrong)),
       'object',
     );

@@ -47,8 +47,8 @@ export const recordSteps = (game: Game, seat: Seat | null, messages: Messages = 
   const steps: Step[] = [];
   const people = peopleAt(game.rules, seat, messages);
   let before = stillSnapshot(game.view(seat));
-  game.subscribe((_action, _happened, as) => {
-    const { action, happened, view } = as(seat);
+  game.subscribe((_action, _happened, happeningFor) => {
+    const { action, happened, view } = happeningFor(seat);
     const moments = momentsOf(before, action, happened, view, people);
     steps.push({ before, action, happened, view, moments });
     before = moments[moments.length - 1].snapshot;

@@ -47,7 +47,7 @@ test('a rerun keeps the list of skipped tests', async () => {
     ['all'],
     () => {},
   );
-  assert.deepEqual(result.left, left);
+  assert.deepEqual(result.skippedTests, left);
 });
 
 test('a test that fails in the rerun counts as failed', async () => {

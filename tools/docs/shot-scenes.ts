@@ -3,7 +3,7 @@ import type { Action, Card, Setup, View } from '../../src/engine.js';
 import { CALL, CALLED, SIGNAL } from '../scenes/decisions.js';
 import { EVERY_PHASE } from '../scenes/every-phase.js';
 import { HANDS } from '../scenes/hands.js';
-import { asked, isMyTurn, phase, type Scene } from '../scenes/scene.js';
+import { isAsked, isMyTurn, phase, type Scene } from '../scenes/scene.js';
 import { preferring } from '../scenes/scripted.js';
 import {
   act,
@@ -93,7 +93,7 @@ const PHASES: Readonly<Record<string, Shot>> = {
   'show-trumpf': { scene: EVERY_PHASE['a card that gives the Trumpf'] },
   'answer-schoeneres': { scene: EVERY_PHASE['a request for new cards'] },
   'answer-schlagtausch': {
-    scene: { setup: DEALT, others: ['ask-schlagtausch'], at: (view) => asked(view, 'schlagtausch') },
+    scene: { setup: DEALT, others: ['ask-schlagtausch'], at: (view) => isAsked(view, 'schlagtausch') },
   },
   decide: { scene: EVERY_PHASE['a forced game'] },
   play: { scene: TRICK },

@@ -10,7 +10,7 @@ import { machine } from '../../src/game/machine.js';
 export const STATECHART_FILE = new URL('../../docs/statechart.md', import.meta.url);
 
 /** A transition. `to` is null if the state does not change. */
-export interface Way {
+export interface Transition {
   readonly from: string;
   /** The action that triggers it; null: immediate. */
   readonly on: string | null;
@@ -25,7 +25,10 @@ const nameOf = (node: AnyStateNode): string => node.path.join('.');
 const entryName = (entry: unknown): string =>
   typeof entry === 'string' ? entry : String((entry as { type: unknown }).type);
 
-const wayOf = (from: AnyStateNode, { eventType, guard, actions, target }: AnyTransitionDefinition): Way => {
+const transitionOf = (
+  from: AnyStateNode,
+  { eventType, guard, actions, target }: AnyTransitionDefinition,
+): Transition => {
   const [to] = target ?? [];
   return {
     from: nameOf(from),
@@ -42,8 +45,8 @@ const withDescendants = (node: AnyStateNode): AnyStateNode[] => [node, ...childr
 /** All states except the root, in the order of the machine; composite states precede their children. */
 const nodes = childrenOf(machine.root).flatMap(withDescendants);
 
-export const ways: readonly Way[] = nodes.flatMap((node) =>
-  [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((way) => wayOf(node, way)),
+export const transitions: readonly Transition[] = nodes.flatMap((node) =>
+  [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((way) => transitionOf(node, way)),
 );
 
 /** The names of all atomic states. History states are left out, because a game is never in one. */
@@ -59,12 +62,12 @@ export const phases: ReadonlyMap<string, string> = new Map(
 /** Returns a one-word name for Mermaid. The prefix is needed because some of its parsers treat `draw` as a keyword. */
 const word = (name: string): string => `s_${name.replaceAll(/[^a-z]+/gi, '_')}`;
 
-const label = ({ on, guard }: Way): string => {
+const label = ({ on, guard }: Transition): string => {
   const words = [on, guard && `[${guard}]`].filter(Boolean).join(' ');
   return words && ` : ${words}`;
 };
 
-const arrow = (way: Way): string => `${word(way.from)} --> ${word(way.to ?? way.from)}${label(way)}`;
+const arrow = (way: Transition): string => `${word(way.from)} --> ${word(way.to ?? way.from)}${label(way)}`;
 
 const startOf = (node: AnyStateNode): string => `[*] --> ${word(nameOf(node.initial.target[0]))}`;
 
@@ -72,13 +75,13 @@ const box = (node: AnyStateNode): string[] => {
   const children = childrenOf(node);
   const opening = `state "${node.key}" as ${word(nameOf(node))}`;
   if (children.length === 0) return [opening];
-  const isWithin = (way: Way): boolean =>
+  const isWithin = (way: Transition): boolean =>
     way.from.startsWith(`${nameOf(node)}.`) && (way.to === null || way.to.startsWith(`${nameOf(node)}.`));
-  const within = [...children.flatMap(box), startOf(node), ...ways.filter(isWithin).map(arrow)];
+  const within = [...children.flatMap(box), startOf(node), ...transitions.filter(isWithin).map(arrow)];
   return [`${opening} {`, ...within.map((line) => `  ${line}`), '}'];
 };
 
-const isBetween = ({ from, to }: Way): boolean =>
+const isBetween = ({ from, to }: Transition): boolean =>
   !from.includes('.') || !(to ?? from).startsWith(`${from.split('.')[0]}.`);
 
 /** States that do not wait for an action. */
@@ -86,7 +89,7 @@ const passed = nodes.filter((node) => node.type !== 'compound' && !phases.has(na
 
 const drawing = (): string[] => [
   'stateDiagram-v2',
-  ...[...childrenOf(machine.root).flatMap(box), startOf(machine.root), ...ways.filter(isBetween).map(arrow)].map(
+  ...[...childrenOf(machine.root).flatMap(box), startOf(machine.root), ...transitions.filter(isBetween).map(arrow)].map(
     (line) => `  ${line}`,
   ),
   '  classDef passed stroke-dasharray: 4 3',
@@ -101,16 +104,16 @@ const phasesTable = (): string[] => [
   row('state', 'phase', 'waits for'),
   '|---|---|---|',
   ...[...phases].map(([state, phase]) => {
-    const on = ways.filter(({ from }) => from === state || from === state.split('.')[0]).map((way) => way.on);
+    const on = transitions.filter(({ from }) => from === state || from === state.split('.')[0]).map((way) => way.on);
     const actions = [...new Set(on)].map((type) => `\`${type}\``);
     return row(state, `\`${phase}\``, actions.join(', '));
   }),
 ];
 
-const waysTable = (): string[] => [
+const transitionsTable = (): string[] => [
   row('from', 'action', 'guard', 'steps', 'to'),
   '|---|---|---|---|---|',
-  ...ways.map((way) =>
+  ...transitions.map((way) =>
     row(
       way.from,
       way.on ? `\`${way.on}\`` : 'immediate',
@@ -156,7 +159,7 @@ export const statechart = (): string =>
     '',
     '## Transitions',
     '',
-    ...waysTable(),
+    ...transitionsTable(),
     '',
     '## Entry actions',
     '',

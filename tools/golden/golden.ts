@@ -101,10 +101,10 @@ export interface PlayedGolden {
 }
 
 /** Returns the card that a seat sees by this action: the cutter, or the seat that looks at the next card. */
-const seenCard = (action: Action, as: (seat: Seat | null) => Happening): Card | null => {
+const seenCard = (action: Action, happeningFor: (seat: Seat | null) => Happening): Card | null => {
   if (action.type !== 'cut' && (action.type !== 'take' || !action.accept)) return null;
-  const { phase, toAct } = as(null).view;
-  return as(phase === 'cut' ? toAct[0] : action.seat).view.peeked ?? null;
+  const { phase, toAct } = happeningFor(null).view;
+  return happeningFor(phase === 'cut' ? toAct[0] : action.seat).view.peeked ?? null;
 };
 
 /** Reveals the remaining cards of all seats, if it is legal. */
@@ -123,10 +123,10 @@ export const playGolden = (golden: Golden): PlayedGolden => {
   const transcript = createTranscript(rules.players);
   const types = new Set<ActionType | Fact['type']>();
   let saw: Card | null = null;
-  game.subscribe((action, facts, as) => {
+  game.subscribe((action, facts, happeningFor) => {
     chart.send(action);
     const { hand, hands, stock } = chart.getSnapshot().context.state;
-    const sees = seenCard(action, as);
+    const sees = seenCard(action, happeningFor);
     transcript.done(action, facts, { handNumber: hand, hands, stock, sees, saw });
     saw = sees;
     for (const { type } of [action, ...facts]) types.add(type);

@@ -31,8 +31,8 @@ export async function recordOf(index: number): Promise<string> {
     ready: async () => {},
   });
   await new Promise<void>((resolve) => {
-    game.subscribe((_action, _happened, as) => {
-      if (as(null).view.phase === 'game-over') resolve();
+    game.subscribe((_action, _happened, happeningFor) => {
+      if (happeningFor(null).view.phase === 'game-over') resolve();
     });
     session.start();
   });

@@ -1,6 +1,6 @@
 import { BLUFF, CALL, DECIDE, FARBE, SHOW_SCHLAG, SHOW_TRUMPF, STRIKE, TAKE } from './decisions.js';
 import { HANDS } from './hands.js';
-import { asked, phase, type Scene } from './scene.js';
+import { isAsked, phase, type Scene } from './scene.js';
 
 /** A scene for every kind of decision that a table asks of its human. */
 export const EVERY_PHASE: Readonly<Record<string, Scene>> = {
@@ -15,7 +15,7 @@ export const EVERY_PHASE: Readonly<Record<string, Scene>> = {
   'a request for new cards': {
     setup: { dealer: 0, hands: HANDS },
     others: ['ask-schoeneres'],
-    at: (view) => asked(view, 'schoeneres'),
+    at: (view) => isAsked(view, 'schoeneres'),
   },
   'the first card': { setup: { dealer: 3, hands: HANDS, score: [13, 11] }, at: phase('play') },
   'the first card, with the Rechte': CALL,
@@ -26,7 +26,7 @@ export const EVERY_PHASE: Readonly<Record<string, Scene>> = {
     at: phase('play'),
   },
   'a forced game': DECIDE,
-  'an answer to a bid': { setup: { dealer: 3, hands: HANDS }, others: ['bid'], at: (view) => asked(view, 'bid') },
+  'an answer to a bid': { setup: { dealer: 3, hands: HANDS }, others: ['bid'], at: (view) => isAsked(view, 'bid') },
   'the last card of the bidder': FARBE,
   'the next hand, or points to strike': STRIKE,
   'the next game': { setup: { dealer: 3, hands: HANDS, score: [13, 13] }, at: phase('game-over') },

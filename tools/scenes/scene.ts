@@ -18,7 +18,7 @@ export interface Scene {
 
 export const isMyTurn = (view: View): boolean => view.seat !== null && view.toAct.includes(view.seat);
 
-export const asked = (view: View, type: string): boolean =>
+export const isAsked = (view: View, type: string): boolean =>
   view.phase === 'answer' && isMyTurn(view) && view.pending?.type === type;
 export const phase =
   (name: View['phase']) =>

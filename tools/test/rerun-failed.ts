@@ -17,7 +17,7 @@ export interface Result extends Counts {
   /** Files with failed tests, if known. */
   readonly broken?: readonly FailedFile[] | undefined;
   /** Skipped unit tests. */
-  readonly left?: readonly Skipped[];
+  readonly skippedTests?: readonly Skipped[];
   /** Number of skipped browser tests. */
   readonly skipped?: number;
   /** Why nothing ran and what to do, if an engine is not installed. */
@@ -47,6 +47,6 @@ export async function rerunFailed(
   print(`${first.output}\nrerun: ${names.join(', ')}`);
   const second = await runTests(names);
   if (second.failed === 0) print(`flaky: ${names.join(', ')}`);
-  const { left = [] } = first;
-  return { ...second, left, passed: first.passed - inBroken('passed') + second.passed };
+  const { skippedTests = [] } = first;
+  return { ...second, skippedTests, passed: first.passed - inBroken('passed') + second.passed };
 }

@@ -81,15 +81,15 @@ async function runTestRunner(
   const { ok, output, timedOut } = await run(args, options);
   const counted = await readCounts(counts);
   if (counted.missing !== undefined) return { ...counted, output };
-  const { passed, failed, skipped = 0, broken, left = [] } = counted;
+  const { passed, failed, skipped = 0, broken, skippedTests = [] } = counted;
   const unfinished = unfinishedOf(entries, counted, timedOut);
   if (unfinished.length > 0) {
     const names = unfinished.map((file) => relative(root, resolve(root, file))).join('\n  ');
     const report = `The time limit of ${minutes} minutes was reached. These test files did not finish:\n  ${names}\n`;
-    return { output: `${output}${report}`, passed, failed: failed + unfinished.length, skipped, left };
+    return { output: `${output}${report}`, passed, failed: failed + unfinished.length, skipped, skippedTests };
   }
   const isWrong = failed === 0 && (!ok || passed + skipped === 0);
-  return { output, passed, failed: isWrong ? 1 : failed, skipped, broken, left };
+  return { output, passed, failed: isWrong ? 1 : failed, skipped, broken, skippedTests };
 }
 
 /** Output file for the durations of tests; undefined: none. */
@@ -183,7 +183,7 @@ interface Outcome extends Counts {
   /** Summary of the result. */
   readonly line: string;
   readonly isMissing: boolean;
-  readonly left: readonly Skipped[];
+  readonly skippedTests: readonly Skipped[];
 }
 
 async function runStep(step: Step, task: Omit<Task, 'folder'>, shown: boolean): Promise<Outcome> {
@@ -192,14 +192,14 @@ async function runStep(step: Step, task: Omit<Task, 'folder'>, shown: boolean): 
   const folder = await mkdtemp(join(root, `.cache/${step}-`));
   const start = Date.now();
   try {
-    const { output, passed, failed, skipped, missing, left = [] } = await STEPS[step]({ ...task, folder });
+    const { output, passed, failed, skipped, missing, skippedTests = [] } = await STEPS[step]({ ...task, folder });
     if ((failed > 0 || shown) && missing === undefined) console.log(output);
     const seconds = Math.round((Date.now() - start) / 1000);
-    const notRun = (skipped ?? 0) + left.length;
+    const notRun = (skipped ?? 0) + skippedTests.length;
     const skippedText = notRun > 0 ? `, ${notRun} skipped` : '';
     const line = `${step}: ${missing ?? `${passed} passed, ${failed} failed${skippedText} (${seconds} s)`}`;
     console.log(line);
-    return { passed, failed, line, isMissing: missing !== undefined, left };
+    return { passed, failed, line, isMissing: missing !== undefined, skippedTests };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -230,7 +230,7 @@ await Promise.all((steps.length > 0 ? [steps.map((step) => [step])] : ALL).map(r
 
 if (inEngines) console.log(['', ...outcomes.map(({ line }) => line)].join('\n'));
 const sum = (count: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[count], 0);
-const skipped = outcomes.flatMap(({ left }) => left);
+const skipped = outcomes.flatMap(({ skippedTests }) => skippedTests);
 console.log(`\ntotal: ${Math.round((Date.now() - start) / 1000)} s`);
 console.log(['', ...(skipped.length > 0 ? [skippedLine(skipped)] : [])].join('\n'));
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * A reporter for node:test that outputs only numbers of tests: `{ passed, failed, broken, left, aborted, finished }`. A
- * test file without tests counts as failed. `broken` lists the files with failed tests as `{ file, passed, failed }`,
- * `left` the skipped tests as `{ name, reason }`. `aborted` lists the files interrupted at the time limit, `finished` those
- * in which all tests ran.
+ * A reporter for node:test that outputs only numbers of tests: `{ passed, failed, broken, skippedTests, aborted,
+ * finished }`. A test file without tests counts as failed. `broken` lists the files with failed tests as
+ * `{ file, passed, failed }`, `skippedTests` the skipped tests as `{ name, reason }`. `aborted` lists the files interrupted
+ * at the time limit, `finished` those in which all tests ran.
  */
 import { relative, resolve } from 'node:path';
 
@@ -15,7 +15,7 @@ export default async function* unitCounts(events) {
   /** @type {Map<string, { file: string, passed: number, failed: number }>} */
   const files = new Map();
   /** @type {import('./skipped.js').Skipped[]} */
-  const left = [];
+  const skippedTests = [];
   /** @type {string[]} */
   const aborted = [];
   /**
@@ -55,7 +55,7 @@ export default async function* unitCounts(events) {
     }
     const isTest = data.details.type !== 'suite' && data.todo === undefined;
     if (isTest && data.skip !== undefined) {
-      left.push({ name: data.name, reason: typeof data.skip === 'string' ? data.skip : '' });
+      skippedTests.push({ name: data.name, reason: typeof data.skip === 'string' ? data.skip : '' });
     } else if (isTest) {
       // Node reports a file as a test if the file contains no tests or failed as a whole.
       const isEmpty = type === 'test:pass' && isFile;
@@ -67,7 +67,7 @@ export default async function* unitCounts(events) {
   }
   const broken = [...files.values()].filter(({ failed }) => failed > 0);
   const finished = [...open].flatMap(([file, count]) => (count > 0 ? [] : [file]));
-  yield JSON.stringify({ ...counts, broken, left, ...(aborted.length > 0 && { aborted, finished }) });
+  yield JSON.stringify({ ...counts, broken, skippedTests, ...(aborted.length > 0 && { aborted, finished }) });
 }
 
 /** @param {unknown} error */

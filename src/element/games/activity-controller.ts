@@ -137,7 +137,7 @@ export class ActivityController extends PresenceController {
 
   /** Reports that a method has no effect during an activity. Returns the error, or null without an activity. */
   refuses(what: string): Error | null {
-    const error = this.#prepared?.refused(what) ?? null;
+    const error = this.#prepared?.errorFor(what) ?? null;
     if (error) reportError(this.host, error.code, error.message);
     return error;
   }
@@ -194,6 +194,6 @@ export class ActivityController extends PresenceController {
     this.#shown = shown;
     this.host.requestUpdate();
     await this.host.updateComplete;
-    if (this.#shown === shown) shown.tell();
+    if (this.#shown === shown) shown.announce();
   }
 }

@@ -101,7 +101,7 @@ export class RunningGame {
     if (isPaused(this.#table.state)) this.#own?.pause();
     const keeping = (this.#keeping = this.#keep());
     // A new game is stored even after the visitor has deleted all stored data.
-    if (isNew) this.#parts.keeper.goOn();
+    if (isNew) this.#parts.keeper.allowWrites();
     keeping.store();
     if (isNew) this.announce();
     await this.show(request);

@@ -55,7 +55,7 @@ export class KeptGame {
 
   /** Called when the key of the stored data has changed. */
   moved(): void {
-    this.#keeper.moved();
+    this.#keeper.resetFailures();
   }
 
   /**

@@ -12,7 +12,7 @@ import { trickWinner } from '../../../src/rules/order.js';
 import { randomFrom, shuffled, type Random } from '../../../src/rules/random.js';
 import { announcersOf, forehandOf, seatsOf } from '../../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, type RuleSet, type VariantId } from '../../../src/rules/variants.js';
-import { lawful, anyOptions } from '../../rules/any-rules.js';
+import { toCompatibleOptions, anyOptions } from '../../rules/any-rules.js';
 import { seats } from '../../game/table.js';
 import { runs } from '../../runs.js';
 import { sampleUntil } from '../../until.js';
@@ -26,7 +26,7 @@ const BLIND: readonly RuleSet[] = VARIANT_IDS.map((id) => defineRules(id)).filte
 /** Any other rules for four players in blind play. */
 const anyBlind: fc.Arbitrary<RuleSet> = anyOptions
   .map(({ variant, options }) =>
-    lawful({
+    toCompatibleOptions({
       variant,
       options: {
         ...options,

@@ -9,7 +9,13 @@ import { SUITS, type Schlag } from '../../../rules/card.js';
 import type { TableModel } from '../../../table/model.js';
 import { nameOf } from '../../../table/people.js';
 import { closeIcon, hintIcon } from '../../shell/icons.js';
-import { explainEntry, findingText, isOf, type Entry, type Told } from '../../table/advice/deduction-text.js';
+import {
+  explainEntry,
+  findingText,
+  isOf,
+  type Entry,
+  type EntryExplanation,
+} from '../../table/advice/deduction-text.js';
 import type { SheetPlace } from './deduction-place.js';
 import { placed } from '../../table/view/placed.js';
 import { suitSign, type TemplateTopics } from '../../table/template-data.js';
@@ -112,7 +118,7 @@ export const explainChosen = (
   { texts }: Pick<SheetData, 'texts'>,
   { deduction, findings, chosen }: Concluded,
   { people }: TableModel,
-): Told | null => {
+): EntryExplanation | null => {
   if (chosen === null) return null;
   if (typeof chosen === 'object') return explainEntry(texts, deduction, chosen, people);
   const finding = findings.find(({ trick }) => trick === chosen);

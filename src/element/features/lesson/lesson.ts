@@ -98,7 +98,7 @@ class LessonAtTable implements Activity {
   }
 
   /** Reports the current step to the page and to screen readers. */
-  tell(): void {
+  announce(): void {
     const { host, id, keeper } = this.#parts;
     const { length } = this.#lesson.steps;
     storeStep(host, keeper, id, this.#isDone ? null : this.#index);
@@ -145,7 +145,7 @@ class LessonAtTable implements Activity {
 
   /** Shows the start of the current step. */
   #ask(): void {
-    this.#connection.tell({ action: null, happened: [], view: this.#asking() });
+    this.#connection.push({ action: null, happened: [], view: this.#asking() });
   }
 
   go(index: number): void {
@@ -159,13 +159,13 @@ class LessonAtTable implements Activity {
       this.#ask();
     }
     this.#parts.host.requestUpdate();
-    this.tell();
+    this.announce();
   }
 
   /** Switches on fading help for the next hands, unless the visitor has switched help off or the table already helps. */
   #switchHelpOn(): void {
     const { preferences } = this.#parts;
-    if (!preferences.has('help') && preferences.of('help') === 'off') preferences.prefer('help', 'fading');
+    if (!preferences.has('help') && preferences.of('help') === 'off') preferences.setPreference('help', 'fading');
   }
 
   async #choose(action: Action): Promise<void> {
@@ -188,13 +188,13 @@ class LessonAtTable implements Activity {
   /** Plays the choice and the scripted actions after it, one after the other. */
   async #playOut({ seat, script = [] }: LessonStep, action: Action): Promise<void> {
     const told: Happening[] = [];
-    const stop = this.#game.subscribe((_action, _happened, as) => told.push(as(seat)));
+    const stop = this.#game.subscribe((_action, _happened, happeningFor) => told.push(happeningFor(seat)));
     for (const next of [action, ...script]) this.#game.act(next);
     stop();
     this.#isBusy = true;
     for (const happening of told) {
       const { view, ...shown } = heldTrick(this.view, happening);
-      this.#connection.tell({ ...shown, view: { ...view, legal: [], toAct: [] } });
+      this.#connection.push({ ...shown, view: { ...view, legal: [], toAct: [] } });
     }
     await this.#play.settled();
     this.#isBusy = false;
@@ -287,7 +287,7 @@ export const prepare: ActivityCode['prepare'] = async (asked, { given, host, kee
     isRecord: false,
     first: firstStepOf(host, keeper, lesson),
     checkStep: (value) => value as number,
-    refused: refusedInLesson,
+    errorFor: refusedInLesson,
     open: (parts) =>
       new LessonAtTable({
         ...parts,

@@ -29,7 +29,7 @@ const fieldOf = (event: Event, name: string): HTMLInputElement | null =>
 const isFilled = (event: Event, ...names: readonly string[]): boolean =>
   names.every((name) => fieldOf(event, name)?.reportValidity() ?? true);
 
-export const door = (data: DoorData): TemplateResult => {
+export const lobbyForm = (data: DoorData): TemplateResult => {
   const { messages, isInvited, problem, canGoBack } = data;
   const take = (event: Event): void => data.rename(fieldOf(event, 'name')?.value ?? '');
   const join = (event: Event, watch: boolean): void => {

@@ -26,7 +26,7 @@ import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
 import { newsAt } from './news.js';
 import { createOverdue } from './overdue.js';
-import { playedHere } from './played-here.js';
+import { localConnection } from './played-here.js';
 import { doorAt, entering, lobbyAt, problemIn, type Texts } from './screens.js';
 import { createVisit, type ErrorLike, type Visit } from './visit.js';
 
@@ -181,7 +181,7 @@ export class OnlineTable extends PresenceController {
   #play(seating: Seating, connection: SeatConnection | null): void {
     this.#parts.game.connection =
       connection &&
-      playedHere(seating, connection, {
+      localConnection(seating, connection, {
         onChange: () => {
           this.#fairness.follow(seating);
           this.host.requestUpdate();

@@ -31,7 +31,7 @@ const createFinalView = (isLast: () => boolean | undefined): ((view: View) => Vi
 };
 
 /** Wraps the connection of an online seat for the element: between games all players must agree to another one. */
-export const playedHere = (
+export const localConnection = (
   seating: Seating,
   connection: SeatConnection,
   {

@@ -9,7 +9,7 @@ import { isVariant } from '../../../rules/variants.js';
 import type { ElementHost } from '../../shell/host.js';
 import type { Preferences } from '../../shell/storage/preferences.js';
 import type { LobbyActions } from './lobby-actions.js';
-import { door } from './door.js';
+import { lobbyForm } from './door.js';
 import { invitationTo, tableFrom } from './invitation.js';
 import type { KeptSeat } from './kept-seat.js';
 import { lobby } from './lobby.js';
@@ -114,13 +114,13 @@ export const doorAt = ({
   problem,
   failed,
 }: DoorScreen): TemplateResult =>
-  door({
+  lobbyForm({
     ...texts,
     problem,
     name: preferences.of('playerName') ?? '',
     isInvited: invited !== null,
     canGoBack: kept !== null && (kept.key !== null || invited === null),
-    rename: (name) => preferences.prefer('playerName', name.trim() === '' ? null : name),
+    rename: (name) => preferences.setPreference('playerName', name.trim() === '' ? null : name),
     open: ({ spectators }) => void visit.enter({ create: tableToOpen(host, spectators) }),
     join: (typed, watch) => {
       const table = typed.trim() === '' ? invited : tableFrom(typed);

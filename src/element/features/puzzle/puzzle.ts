@@ -127,7 +127,7 @@ class PuzzleAtTable implements Activity {
   }
 
   /** Reports the puzzle to the page and to screen readers. */
-  tell(): void {
+  announce(): void {
     this.#fireEvent(false);
     this.#play.say(`${this.#title}: ${this.#question}`);
   }
@@ -147,7 +147,7 @@ class PuzzleAtTable implements Activity {
     this.#isGivenUp = false;
     this.#streak = null;
     this.#ask(null);
-    this.tell();
+    this.announce();
   }
 
   // -- answers -------------------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ class PuzzleAtTable implements Activity {
   /** Asks the question again, or its second half. */
   #ask(schlag: Schlag | null): void {
     this.#schlag = schlag;
-    this.#connection.tell({ action: null, happened: [], view: this.#asking() });
+    this.#connection.push({ action: null, happened: [], view: this.#asking() });
     this.#parts.host.requestUpdate();
   }
 
@@ -204,11 +204,11 @@ class PuzzleAtTable implements Activity {
   /** Plays the right answer at the table. */
   #act(action: Action): void {
     const told: Happening[] = [];
-    const stop = this.#game.subscribe((_action, _happened, as) => told.push(as(this.#puzzle.seat)));
+    const stop = this.#game.subscribe((_action, _happened, happeningFor) => told.push(happeningFor(this.#puzzle.seat)));
     this.#game.act(action);
     stop();
     for (const happening of told)
-      this.#connection.tell({ ...happening, view: { ...happening.view, legal: [], toAct: [] } });
+      this.#connection.push({ ...happening, view: { ...happening.view, legal: [], toAct: [] } });
     this.#parts.host.requestUpdate();
   }
 
@@ -325,7 +325,7 @@ export const prepare: ActivityCode['prepare'] = async (asked, { host, keeper, la
     isRecord: false,
     first: puzzles.findIndex((puzzle) => puzzle.id === id),
     checkStep: (value) => value as number,
-    refused: refusedInPuzzle,
+    errorFor: refusedInPuzzle,
     open: (parts) => new PuzzleAtTable({ ...parts, keeper, wording }),
   };
 };

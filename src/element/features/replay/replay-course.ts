@@ -98,9 +98,16 @@ const stepsOf = (record: GameRecord): readonly Step[] => {
   const [history] = seats.map((seat) => viewOf(seat).history).sort((one, other) => other.length - one.length);
   let past: (Action | Fact)[] = [...(history ?? [])];
   const steps: Step[] = [{ viewOf, action: null, happened: [], past, length: past.length, happeningFor: null }];
-  game.subscribe((action, happened, as) => {
+  game.subscribe((action, happened, happeningFor) => {
     past.push(action, ...happened);
-    steps.push({ viewOf: (seat) => as(seat).view, action, happened, past, length: past.length, happeningFor: as });
+    steps.push({
+      viewOf: (seat) => happeningFor(seat).view,
+      action,
+      happened,
+      past,
+      length: past.length,
+      happeningFor,
+    });
   });
   for (const action of record.actions) {
     // The history belongs to one game.

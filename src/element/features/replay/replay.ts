@@ -84,7 +84,7 @@ class Replay {
   }
 
   /** Fires `watten-replay` with the current step. */
-  tell(): void {
+  announce(): void {
     this.#parts.host.dispatchEvent(new WattenReplayEvent(this.#step, this.steps));
   }
 
@@ -108,7 +108,7 @@ class Replay {
     this.#parts.host.requestUpdate();
     void this.#present();
     void this.#comment();
-    this.tell();
+    this.announce();
   }
 
   /** Passes the current step to the table: the next step with its animation, any other one directly. */
@@ -121,9 +121,9 @@ class Replay {
       if (step === this.#presented + 1) {
         await this.#play.finish();
         if (step !== this.#step) continue;
-        this.#connection.tell(course.happeningAt(step));
+        this.#connection.push(course.happeningAt(step));
       } else {
-        this.#connection.tell({ action: null, happened: [], view: course.viewAt(step) });
+        this.#connection.push({ action: null, happened: [], view: course.viewAt(step) });
         // The focused slider announces its value itself.
         if (!this.#isOnSlider) this.#play.say(this.#line);
         await this.#play.finish();
@@ -281,7 +281,7 @@ export const prepare: ActivityCode['prepare'] = async (record, { given, language
     isRecord: true,
     first: 0,
     checkStep: (value) => checkStep(course.steps, value),
-    refused: refusedInReplay,
+    errorFor: refusedInReplay,
     open: (parts) => new Replay({ ...parts, course }),
   };
 };

@@ -78,7 +78,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
     if (isFirst) [claim, revision] = [(storedHolder()?.claim ?? 0) + 1, keeper.revision];
     const isKept = keeper.write('game', { ...save(), holder: { tab, claim } });
     // If the page has no storage, nothing counts as unsaved.
-    setUnsaved(!isKept && !keeper.isForgotten && keeper.storage !== null);
+    setUnsaved(!isKept && !keeper.isCleared && keeper.storage !== null);
     if (isFirst) for (const other of checks) if (other !== check) other();
     return true;
   };
@@ -107,7 +107,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
     changed({ action, happened, view }) {
       const { seat, players, rules } = view;
       if (seat !== null && action?.seat === seat) {
-        keeper.goOn();
+        keeper.allowWrites();
         book.save();
         preferences.save();
       }

@@ -31,13 +31,13 @@ export interface Keeper {
   /** Whether the table stores data. */
   readonly isOn: boolean;
   /** Whether the visitor has deleted all data and not played since; nothing is written until then. */
-  readonly isForgotten: boolean;
+  readonly isCleared: boolean;
   /** Counter that rises when the name or the storage changes. */
   readonly revision: number;
   /** Returns the storage key of a kind of data; null while the table stores nothing. */
   keyOf(kept: Kept): string | null;
   /** Resets the keeper after a change of the name, so that failures are reported again. */
-  moved(): void;
+  resetFailures(): void;
   /**
    * Returns the stored data, parsed; null without data or if the data is of a later version.
    * @throws SyntaxError if it is not JSON
@@ -50,10 +50,10 @@ export interface Keeper {
   write(kept: Kept, value: unknown): boolean;
   /** Removes data unless it is of a later version. Returns whether it was removed. */
   remove(kept: Kept): boolean;
-  /** Removes all stored data and writes nothing until `goOn()`. Returns whether that worked. */
+  /** Removes all stored data and writes nothing until `allowWrites()`. Returns whether that worked. */
   forget(): boolean;
   /** Allows writing again because the visitor has continued to play. */
-  goOn(): void;
+  allowWrites(): void;
 }
 
 export interface KeeperOptions {
@@ -135,13 +135,13 @@ export const createKeeper = ({ name, onFailure }: KeeperOptions): Keeper => {
   /** The storage that the page has set; undefined means the browser's. */
   let given: TableStorage | null | undefined;
   let revision = 0;
-  let [isForgotten, hasFailed] = [false, false];
+  let [isCleared, hasFailed] = [false, false];
   const later = createLaterDataCheck((key) => onFailure('later-version', `'${key}' holds data of a later version.`));
 
-  const moved = (): void => {
+  const resetFailures = (): void => {
     revision++;
     later.forget();
-    hasFailed = isForgotten = false;
+    hasFailed = isCleared = false;
   };
   const keyOf = (kept: Kept): string | null => {
     const under = name();
@@ -173,19 +173,19 @@ export const createKeeper = ({ name, onFailure }: KeeperOptions): Keeper => {
     set storage(value) {
       if (value === given) return;
       given = value;
-      moved();
+      resetFailures();
     },
     get isOn() {
       return keyOf('game') !== null;
     },
-    get isForgotten() {
-      return isForgotten;
+    get isCleared() {
+      return isCleared;
     },
     get revision() {
       return revision;
     },
     keyOf,
-    moved,
+    resetFailures,
     read(kept) {
       const text = attempt(kept, (storage, key) => {
         const stored = storage.getItem(key);
@@ -194,7 +194,7 @@ export const createKeeper = ({ name, onFailure }: KeeperOptions): Keeper => {
       return JSON.parse(text ?? 'null') as unknown;
     },
     write(kept, value) {
-      if (isForgotten) return false;
+      if (isCleared) return false;
       const isKept = attempt(kept, (storage, key) => {
         if (later.isIn(kept, key, storage.getItem(key))) return false;
         put(storage, key, toJson(value), kept === 'game');
@@ -208,11 +208,11 @@ export const createKeeper = ({ name, onFailure }: KeeperOptions): Keeper => {
     forget() {
       hasFailed = false;
       const haveGone = ALL_KEPT.map(erase).every(Boolean);
-      if (haveGone) isForgotten = true;
+      if (haveGone) isCleared = true;
       return haveGone;
     },
-    goOn() {
-      isForgotten = false;
+    allowWrites() {
+      isCleared = false;
     },
   };
 };

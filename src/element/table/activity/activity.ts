@@ -52,7 +52,7 @@ export interface Prepared {
    */
   checkStep(value: unknown): number;
   /** Returns the error for a method that has no effect during the activity. */
-  refused(what: string): Error & { readonly code: string };
+  errorFor(what: string): Error & { readonly code: string };
   open(parts: ActivityParts): Activity;
 }
 
@@ -62,7 +62,7 @@ export interface Activity {
   readonly view: View;
   go(step: number): void;
   /** Fires the event for the current step. */
-  tell(): void;
+  announce(): void;
   template(): unknown;
   close(): void;
 }

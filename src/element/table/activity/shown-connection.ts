@@ -2,9 +2,9 @@ import type { SeatConnection, Update } from '../../../game/connect.js';
 import type { RecordedPerson } from '../../../game/record.js';
 import type { View } from '../../../game/view.js';
 
-/** A read-only connection that shows the updates passed to `tell()`. */
+/** A read-only connection that shows the updates passed to `push()`. */
 export interface ReplayConnection extends SeatConnection {
-  tell(update: Extract<Update, { readonly view: View }>): void;
+  push(update: Extract<Update, { readonly view: View }>): void;
 }
 
 /** The error for a method that has no effect while a record is shown. */
@@ -31,7 +31,7 @@ export const replayConnection = (first: View, people?: readonly RecordedPerson[]
       if (people) listener({ people: people.map((person) => ({ ...person, by: 'human', here: true })) });
       return () => listeners.delete(listener);
     },
-    tell(update) {
+    push(update) {
       view = update.view;
       for (const listener of listeners) listener(update);
     },

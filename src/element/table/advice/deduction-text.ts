@@ -14,7 +14,7 @@ export type Entry =
   | { readonly kind: 'trumpf'; readonly trumpf: Suit };
 
 /** The sentences about an entry of the sheet, and the numbers of the tricks that they refer to. */
-export interface Told {
+export interface EntryExplanation {
   readonly sentences: readonly string[];
   readonly tricks: readonly number[];
 }
@@ -86,7 +86,12 @@ const byReason = (excluded: readonly Excluded[], entry: Entry): readonly (readon
 };
 
 /** The sentences about a selected entry: whether it is possible, and why it or some of its pairs are excluded. */
-export const explainEntry = (texts: DeductionMessages, deduction: Deduction, entry: Entry, people: People): Told => {
+export const explainEntry = (
+  texts: DeductionMessages,
+  deduction: Deduction,
+  entry: Entry,
+  people: People,
+): EntryExplanation => {
   const groups = byReason(deduction.excluded, entry);
   const isOut = !deduction.possible.some((pair) => isOf(entry, pair));
   const sentences = groups.map((group) => {

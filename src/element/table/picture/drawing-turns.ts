@@ -20,7 +20,7 @@ export interface Drawer {
   /** Gives the context back. */
   rest(): void;
   /** Runs when the table gets no context for now and must do without one. */
-  manage(): void;
+  drawNothing(): void;
 }
 
 interface Turn {
@@ -62,7 +62,7 @@ const startDrawing = (turn: Turn): void => {
 
 const drawNothing = (turn: Turn): void => {
   turn.isDecided = true;
-  turn.drawer.manage();
+  turn.drawer.drawNothing();
 };
 
 /** Whether one more table can draw. If necessary, a table that is further away rests. */

@@ -100,7 +100,7 @@ export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
         isResting = true;
         stage?.suspend();
       },
-      manage() {
+      drawNothing() {
         if (isOpen && !stage) return;
         isResting = true;
         stage?.destroy();
