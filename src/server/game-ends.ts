@@ -51,8 +51,8 @@ export const createGameEnds = ({ outbox, onGameEnd, clock, journal }: GameEndsOp
       if (closing.signal.aborted) return false;
     }
   };
-  const logStoreFailure = (error: unknown): void => journal.note('results-failed', { error: String(error) });
-  const logHostFailure = (error: unknown): void => journal.note('on-game-end-failed', { error: String(error) });
+  const logStoreFailure = (error: unknown): void => journal.log('results-failed', { error: String(error) });
+  const logHostFailure = (error: unknown): void => journal.log('on-game-end-failed', { error: String(error) });
 
   const report = async (id: string): Promise<void> => {
     let text: string | null = null;

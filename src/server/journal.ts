@@ -5,14 +5,14 @@ import { fingerprintOf } from './identity.js';
  */
 export interface Journal {
   /** @param details numbers and texts of the server, never texts of clients */
-  note(event: string, details?: Readonly<Record<string, unknown>>): void;
+  log(event: string, details?: Readonly<Record<string, unknown>>): void;
   forTable(table: string): Journal;
 }
 
 /** @param write called with each line; null: no log */
 export const createJournal = (write: ((line: string) => void) | null): Journal => {
   const journalWith = (commonDetails: Readonly<Record<string, unknown>>): Journal => ({
-    note(event, details = {}) {
+    log(event, details = {}) {
       write?.(JSON.stringify({ at: new Date().toISOString(), event, ...commonDetails, ...details }));
     },
     forTable: (table) => journalWith({ ...commonDetails, table: fingerprintOf(table).slice(0, 10) }),

@@ -39,13 +39,13 @@ export const findOverlookedEnds = ({ store, tables, clock, journal }: Overlooked
     for (const table of await store.tables()) {
       closing.signal.throwIfAborted();
       if (tables.isOpen(table) || !(await isEndOverlooked(store, table))) continue;
-      journal.forTable(table).note('end-overlooked');
+      journal.forTable(table).log('end-overlooked');
       await tables.open(table);
       await tables.close(table);
     }
   };
   search().catch((error) => {
-    if (!closing.signal.aborted) journal.note('search-failed', { error: String(error) });
+    if (!closing.signal.aborted) journal.log('search-failed', { error: String(error) });
   });
   return () => closing.abort();
 };

@@ -53,11 +53,11 @@ export const reconnectForever = (redis: Redis): void => {
 export const logDisconnects = (redis: Redis, journal: Journal): (() => void) => {
   let isConnected = true;
   const onClose = (): void => {
-    if (isConnected) journal.note('redis-gone');
+    if (isConnected) journal.log('redis-gone');
     isConnected = false;
   };
   const onReady = (): void => {
-    if (!isConnected) journal.note('redis-back');
+    if (!isConnected) journal.log('redis-back');
     isConnected = true;
   };
   // The promise of each failed command has its error.

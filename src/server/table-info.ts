@@ -86,7 +86,7 @@ export const listTables = async (
       if (entries) infos.push(tableInfo(restoreTable(entries).state, null));
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;
-      journal.forTable(table).note('damaged', { error: error.message });
+      journal.forTable(table).log('damaged', { error: error.message });
     }
   }
   return infos;

@@ -91,7 +91,7 @@ export const openTableServer = async (
   const journal = createJournal(settings.journal);
   const store = await openStore(settings, clock, journal);
   if (settings.dir === null && settings.redis === null)
-    journal.note('warning', { message: 'Tables are kept in memory and end with this process. Set a folder.' });
+    journal.log('warning', { message: 'Tables are kept in memory and end with this process. Set a folder.' });
   const thinking = openThinking();
   const services: GameServices = { choose: thinking.choose, clock, pause: settings.pause };
   let transport: Transport | null = null;
@@ -103,10 +103,10 @@ export const openTableServer = async (
   });
   const sweep = async (): Promise<void> => {
     const swept = await store.sweep(clock.now() - settings.keepDays * DAY_MS);
-    if (swept > 0) journal.note('swept', { tables: swept });
+    if (swept > 0) journal.log('swept', { tables: swept });
   };
   const sweepTimer = setInterval(
-    () => void sweep().catch((error) => journal.note('sweep-failed', { error: String(error) })),
+    () => void sweep().catch((error) => journal.log('sweep-failed', { error: String(error) })),
     HOUR_MS,
   );
   let stopSearch = (): void => {};
@@ -117,7 +117,7 @@ export const openTableServer = async (
     await gameEnds?.close();
     await store.close();
     await thinking.close();
-    journal.note('closed');
+    journal.log('closed');
   };
   try {
     await sweep();
@@ -128,6 +128,6 @@ export const openTableServer = async (
   }
   gameEnds?.start();
   if (gameEnds && !store.outbox.isShared) stopSearch = findOverlookedEnds({ store, tables, clock, journal });
-  journal.note('listening', { port: transport.port });
+  journal.log('listening', { port: transport.port });
   return { url: `http://localhost:${transport.port}`, tables: createHostTables(tables, transport), close };
 };

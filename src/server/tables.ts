@@ -89,7 +89,7 @@ const createTableWriter = ({ store, journal }: TablesOptions) => {
     const version = settings.hosted ? HOSTED_LOG_VERSION : LOG_VERSION;
     await store.create(table, { k: 'table', version, table, code, settings });
     const { variant, players } = settings.rules;
-    journal.forTable(table).note('created', { variant, players });
+    journal.forTable(table).log('created', { variant, players });
     return { table, code };
   };
 };
@@ -106,7 +106,7 @@ const createCreateMethod = (
     const tableSettings = readTableToOpen(request as Readonly<Record<string, unknown>>, settings);
     const now = services.clock.now();
     if (!openingLimiter.takeToken(address, now)) {
-      journal.note('too-many-tables');
+      journal.log('too-many-tables');
       const wait = openingLimiter.msUntilToken(address, now);
       throw new ConnectionError('too-many', 'Too many new tables from your address. Try again later.', wait);
     }
@@ -122,7 +122,7 @@ const createTableOpener = ({ settings, store, services, journal, gameEnds }: Tab
     const [first] = log.entries;
     // Restarts the retention time of the table and its code.
     if (first?.k === 'table') await store.assignCode(first.code, table);
-    journal.forTable(table).note('opened', { entries: log.entries.length });
+    journal.forTable(table).log('opened', { entries: log.entries.length });
     return openRoom(log, {
       services,
       journal: journal.forTable(table),
@@ -137,7 +137,7 @@ const createTableOpener = ({ settings, store, services, journal, gameEnds }: Tab
       return await open(table, onClosed);
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;
-      journal.forTable(table).note('damaged', { error: error.message });
+      journal.forTable(table).log('damaged', { error: error.message });
       throw new ConnectionError('damaged-table', 'The log of this table is damaged. It cannot continue.');
     }
   };
@@ -177,7 +177,7 @@ const createHostMethods = (
     try {
       await endRooms();
       const isRemoved = await store.remove(table);
-      if (isRemoved) journal.forTable(table).note('table-ended');
+      if (isRemoved) journal.forTable(table).log('table-ended');
       return isRemoved;
     } finally {
       removing.delete(table);
@@ -200,7 +200,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const checkCapacity = (): void => {
     if (isClosed) throw new ConnectionError('moving', 'This server is shutting down. Try again.');
     if (rooms.size < settings.limits.tables) return;
-    journal.note('full', { tables: rooms.size });
+    journal.log('full', { tables: rooms.size });
     throw new ConnectionError('busy', 'This server cannot open more tables. Try again later.');
   };
   const allRooms = async (): Promise<readonly TableRoom[]> =>

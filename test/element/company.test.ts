@@ -1,13 +1,13 @@
 /** Names and people at a table: computer players are characters, and no two names at a table are the same. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { companyOf, recordedOf, type Known } from '../../src/element/table/people/company.js';
+import { peopleOf, recordedOf, type KnownPeople } from '../../src/element/table/people/company.js';
 import type { Person } from '../../src/game/connect.js';
 import { createGame } from '../../src/game/game.js';
 import { PEOPLE } from '../../src/people/index.js';
 import type { Seat } from '../../src/rules/seats.js';
 
-const KNOWN: Known = {
+const KNOWN: KnownPeople = {
   names: null,
   playerName: null,
   persons: null,
@@ -16,8 +16,8 @@ const KNOWN: Known = {
 };
 const COMPUTER: Person = { by: 'computer', name: null, here: true, face: null };
 const game = createGame({ seed: 'company' });
-const company = (known: Partial<Known>, seat: Seat | null = 0) =>
-  companyOf(game.view(seat), { ...KNOWN, ...known }, 'you');
+const company = (known: Partial<KnownPeople>, seat: Seat | null = 0) =>
+  peopleOf(game.view(seat), { ...KNOWN, ...known }, 'you');
 
 test('The visitor is addressed as "you" or by name, and the computers have names of people', () => {
   assert.deepEqual(company({}).names, ['you', 'Luis', 'Rosa', 'Sepp']);
@@ -39,8 +39,8 @@ test('A record with people shows the same people to every viewer', () => {
     { name: null, face: people[3].face },
   ]);
   const persons = people.map((person) => ({ ...person, by: 'human', here: true }) as const);
-  const then = companyOf(game.view(0), known, 'you');
-  const later = companyOf(game.view(null), { ...KNOWN, persons, temperaments: [] }, 'you');
+  const then = peopleOf(game.view(0), known, 'you');
+  const later = peopleOf(game.view(null), { ...KNOWN, persons, temperaments: [] }, 'you');
   assert.deepEqual(later.names, then.names);
   assert.deepEqual(later.sitting, then.sitting);
 });

@@ -135,7 +135,7 @@ export const openingOf = ({ pending }: TableState): Opening | null => {
 };
 
 /** Replaces the game; a resting game stays at rest. */
-const inPlace = ({ current }: TableState, game: Game): TableState['current'] =>
+const replaceGame = ({ current }: TableState, game: Game): TableState['current'] =>
   current.name === 'resting' ? { ...current, game } : game;
 
 /** Cancels the pending request. */
@@ -178,7 +178,7 @@ const NEXT: {
     let game = gameOf(state);
     if (game.name === 'playing' && saved) game = { name: 'saved', saved, isPaused: game.isPaused };
     else if (game.name === 'playing' || game.name === 'elsewhere') game = EMPTY;
-    return { ...cancel(state, inPlace(state, game)), isPresent: false };
+    return { ...cancel(state, replaceGame(state, game)), isPresent: false };
   },
   rest: (state, { isWanted }) =>
     isResting(state)
@@ -227,17 +227,17 @@ const NEXT: {
   pause(state, event) {
     const game = gameOf(state);
     return 'isPaused' in game && game.isPaused !== event.isPaused
-      ? { ...state, current: inPlace(state, { ...game, isPaused: event.isPaused }) }
+      ? { ...state, current: replaceGame(state, { ...game, isPaused: event.isPaused }) }
       : state;
   },
   stop: (state) => (gameOf(state).name === 'connected' ? state : cancel(state, EMPTY)),
   takeOver: (state) =>
-    gameOf(state).name === 'playing' ? cancel(state, inPlace(state, { name: 'elsewhere' })) : state,
+    gameOf(state).name === 'playing' ? cancel(state, replaceGame(state, { name: 'elsewhere' })) : state,
   takeBack: (state) =>
-    gameOf(state).name === 'elsewhere' && state.isPresent ? cancel(state, inPlace(state, EMPTY), ARRIVING) : state,
+    gameOf(state).name === 'elsewhere' && state.isPresent ? cancel(state, replaceGame(state, EMPTY), ARRIVING) : state,
   change(state, { to }) {
     const game = gameOf(state);
-    return game.name === 'playing' ? { ...state, current: inPlace(state, { ...game, ...to }) } : state;
+    return game.name === 'playing' ? { ...state, current: replaceGame(state, { ...game, ...to }) } : state;
   },
 };
 

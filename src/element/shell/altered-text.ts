@@ -1,7 +1,7 @@
 /** Selector of the live regions: the table writes text into them between two updates. */
 const LIVE = '.live';
 
-const tookText = ({ target, removedNodes }: MutationRecord): boolean =>
+const removesText = ({ target, removedNodes }: MutationRecord): boolean =>
   // The shadow root is no element and has no `closest()`. It is in no live region.
   !(target as Partial<Element>).closest?.(LIVE) &&
   [...removedNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -17,7 +17,7 @@ export interface AlteredText {
 export const watchText = (root: ShadowRoot): AlteredText => {
   let isAltered = false;
   const note = (records: readonly MutationRecord[]): void => {
-    isAltered ||= records.some(tookText);
+    isAltered ||= records.some(removesText);
   };
   const observer = new MutationObserver(note);
   observer.observe(root, { childList: true, subtree: true });

@@ -4,9 +4,9 @@ import type { Settings } from './settings/settings.js';
 import type { WattenTable } from './watten-table.js';
 
 /** The settings without an attribute; `test/packaging/types.test.ts` compares them with `SETTINGS`. */
-type PropertyAlone = 'rules' | 'seats' | 'names' | 'lessons' | 'decideTimeout';
+type PropertyOnly = 'rules' | 'seats' | 'names' | 'lessons' | 'decideTimeout';
 
-type WithAttribute = Exclude<keyof Settings, PropertyAlone>;
+type WithAttribute = Exclude<keyof Settings, PropertyOnly>;
 
 /** A property name as an attribute name: `colourAid` becomes `colour-aid`. */
 type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -14,25 +14,25 @@ type Kebab<Name extends string> = Name extends `${infer First}${infer Rest}`
   : Name;
 
 /** Accepted values of an attribute: numbers also as digits; null and undefined mean the default. */
-type Given<T> = T | (Extract<T, number> extends never ? never : `${number}`) | null | undefined;
+type AttributeValue<T> = T | (Extract<T, number> extends never ? never : `${number}`) | null | undefined;
 
 /** Settings and other writable properties; every attribute also in its kebab-case form. */
 export type TableProps = {
-  readonly [Name in WithAttribute]?: Given<Settings[Name]>;
+  readonly [Name in WithAttribute]?: AttributeValue<Settings[Name]>;
 } & {
-  readonly [Name in WithAttribute as Kebab<Name>]?: Given<Settings[Name]>;
+  readonly [Name in WithAttribute as Kebab<Name>]?: AttributeValue<Settings[Name]>;
 } & {
-  readonly [Name in PropertyAlone]?: Settings[Name] | null | undefined;
+  readonly [Name in PropertyOnly]?: Settings[Name] | null | undefined;
 } & {
   readonly [Name in 'connection' | 'messages' | 'storage' | 'replayStep']?: WattenTable[Name] | undefined;
 };
 
 /** An event of the table as its handlers receive it. */
-type Handled<Name extends keyof WattenEventMap> = WattenEventMap[Name] & { readonly currentTarget: WattenTable };
+type HandledEvent<Name extends keyof WattenEventMap> = WattenEventMap[Name] & { readonly currentTarget: WattenTable };
 
 /** Handlers of all events, named with a prefix. */
 export type TableHandlers<Prefix extends string> = {
-  readonly [Name in keyof WattenEventMap as `${Prefix}${Name}`]?: ((event: Handled<Name>) => void) | undefined;
+  readonly [Name in keyof WattenEventMap as `${Prefix}${Name}`]?: ((event: HandledEvent<Name>) => void) | undefined;
 };
 
 /** The custom properties that style the table. */

@@ -29,7 +29,7 @@ import type { ReplayOptions } from '../features/replay/replay-course.js';
 import type { OnlineTable } from '../features/online/online-table.js';
 import type { SavedGame, SavedMatch } from '../games/own-game/saved-game.js';
 import { adoptEarlyProperties } from './settings/early-properties.js';
-import { PROPERTIES_ALONE, SettingsElement } from './settings/settings-element.js';
+import { SETTINGS_WITHOUT_ATTRIBUTE, SettingsElement } from './settings/settings-element.js';
 import type { SettingName } from './settings/settings.js';
 import { addStyles, restoreStyles } from './shadow-styles.js';
 import { shellStyles } from './shell-styles.js';
@@ -159,7 +159,7 @@ export class WattenTable extends SettingsElement {
       online: () => this.#online?.controls,
     });
     // Lit handles the properties that have an attribute.
-    adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection', 'messages', 'storage']);
+    adoptEarlyProperties(this, [...SETTINGS_WITHOUT_ATTRIBUTE, 'connection', 'messages', 'storage']);
   }
 
   /**

@@ -78,7 +78,7 @@ const PADDING_EM = 2.4;
 const MAX_LETTERS = 14;
 
 /** Whether the plate has room for the party in words next to the name. The mark always shows the party. */
-const saysParty = ({ name, gestrichen }: SeatModel, word: string, plateText: number, room: number): boolean =>
+const hasRoomForParty = ({ name, gestrichen }: SeatModel, word: string, plateText: number, room: number): boolean =>
   (Math.min(name.length, MAX_LETTERS) + word.length) * LETTER_EM + PADDING_EM + (gestrichen ? 1.5 : 0) <=
   room / plateText;
 
@@ -132,7 +132,7 @@ const seatPlate = (
       ><span class="called" dir="auto">${name}</span>${gestrichen ? data.picture.chalk?.struckStroke : nothing}</span
     >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}
     ${hasAgreed ? html`<span class="agreed" aria-hidden="true" title=${messages.agreed}>✓</span>` : nothing}
-    ${party && model.people.seated ? html`${saysParty(seatModel, messages[party], plateText, room) ? html`<span class="party" aria-hidden="true">${messages[party]}</span>` : nothing}${mark(party, messages[party], PARTIES[party])}` : nothing}
+    ${party && model.people.seated ? html`${hasRoomForParty(seatModel, messages[party], plateText, room) ? html`<span class="party" aria-hidden="true">${messages[party]}</span>` : nothing}${mark(party, messages[party], PARTIES[party])}` : nothing}
     ${roleMark(data, seatModel)}<span class="sr-only">, ${facts.join(', ')}</span>
     ${bubble(data, seatModel)}
   </li>`;

@@ -40,7 +40,7 @@ const createEntryWriter =
     try {
       await log.append(entry);
     } catch (error) {
-      journal.note(error instanceof NotOwner ? 'lost' : 'write-failed', { error: String(error) });
+      journal.log(error instanceof NotOwner ? 'lost' : 'write-failed', { error: String(error) });
       if (error instanceof NotOwner) onOwnershipLost();
       throw error;
     }
@@ -80,7 +80,7 @@ const createGames = (
         callbacks.onAction();
         if (table.game?.isOver) callbacks.onGameOver();
       },
-      onSessionError: (code) => journal.note('session', { code }),
+      onSessionError: (code) => journal.log('session', { code }),
     });
     broadcaster.serveGame();
   };
@@ -103,7 +103,7 @@ const createGames = (
       }
       // If the room has closed, the process that opens the table next starts the game.
       if (table.isClosed) return;
-      journal.note('game-began', { players: lobby.seats.length });
+      journal.log('game-began', { players: lobby.seats.length });
       open([]);
     },
     async end(): Promise<void> {
@@ -114,7 +114,7 @@ const createGames = (
         lastStoredGame = game.number;
       }
       await write({ k: 'lobby', event: { type: 'ended' } });
-      journal.note('game-ended');
+      journal.log('game-ended');
     },
   };
 };
@@ -220,7 +220,7 @@ export const openTableController = async (
   const scheduleAdvance = (): void => runLater(advance);
   const runLater = (task: () => Promise<void>): void => {
     const onError = (error: unknown): void => {
-      if (!table.isClosed) journal.note('failed', { error: String(error) });
+      if (!table.isClosed) journal.log('failed', { error: String(error) });
     };
     enqueue(async () => table.isClosed || task()).catch(onError);
   };

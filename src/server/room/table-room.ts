@@ -69,7 +69,7 @@ const createJoinHandler = (context: RoomContext): TableRoom['join'] => {
     const guest = guestWithKey(table.state.lobby, fingerprintOf(key));
     if (guest) return guest.id;
     if (fresh && isKey(key)) return null;
-    journal.note('wrong-key');
+    journal.log('wrong-key');
     throw new ConnectionError('wrong-key', 'No guest of this table has this key.');
   };
   const addGuest = async ({
@@ -192,7 +192,7 @@ const createRoom = async ({ log, entries }: OpenedLog, options: RoomOptions): Pr
   const table: Table = { state, game: null, lines: new Map(), knocked: new Set(), isClosed: false };
   const { journal, readName, watchers } = options;
   const awayTimer = createAwayTimer(table, options.services.clock);
-  const onActError = (error: unknown): void => journal.note('act-failed', { error: String(error) });
+  const onActError = (error: unknown): void => journal.log('act-failed', { error: String(error) });
   const broadcaster = createBroadcaster(table, awayTimer.isAway, onActError);
   const controller = await openTableController(table, broadcaster, { ...options, log, awayTimer }, actions);
   const context: RoomContext = { table, broadcaster, controller, awayTimer, journal, readName, watchers };

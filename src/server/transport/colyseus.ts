@@ -334,7 +334,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
     gracefullyShutdown: false,
     logger: {
       ...SILENT_LOGGER,
-      error: (error: unknown) => journal.note('colyseus', { error: String(error).split('\n', 1)[0] }),
+      error: (error: unknown) => journal.log('colyseus', { error: String(error).split('\n', 1)[0] }),
     },
     ...(listing && processes && { driver: listing.driver, presence: processes }),
     ...(publicAddress !== null && { publicAddress }),

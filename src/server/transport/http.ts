@@ -113,7 +113,7 @@ export const createRequestHandler = (
     try {
       return await locateTable(await tables.find(table, address));
     } catch (error) {
-      if ((error as ConnectionError).code === 'no-such-table') journal.note('no-such-table');
+      if ((error as ConnectionError).code === 'no-such-table') journal.log('no-such-table');
       throw error;
     }
   };
@@ -145,7 +145,7 @@ export const createRequestHandler = (
         message,
         ...(retryAfter !== null && { retryAfter: Math.ceil(retryAfter) }),
       });
-    journal.note('request-failed', { error: String(error) });
+    journal.log('request-failed', { error: String(error) });
     return send(503, { code: 'busy', message: 'The server could not do this. Try again.' });
   };
 

@@ -32,13 +32,13 @@ import { reportMissing } from '../../table/report-missing.js';
 /** Texts of the sheet and their language. */
 interface Texts {
   readonly language: string;
-  readonly said: ByDeck<DeductionMessages>;
+  readonly messages: ByDeck<DeductionMessages>;
 }
 
 const loadTexts = async (language: string): Promise<Texts> => {
   const told = deductionLanguageFor(language);
   const { deduction } = await loadModule(() => loadDeductionTexts(told), 'deduction');
-  return { language: speechLanguageOf(told), said: deduction };
+  return { language: speechLanguageOf(told), messages: deduction };
 };
 
 /** Returns the entry that a key moves to: along the line, or to the other line. */
@@ -66,7 +66,7 @@ const handKeyOf = ({ gameNumber, handNumber, dealer, hand, history, seat }: View
 };
 
 /** Returns the stored crossed-out entries if they belong to this hand. */
-const crossedIn = (kept: unknown, hand: string): readonly string[] => {
+const readCrossedEntries = (kept: unknown, hand: string): readonly string[] => {
   const { hand: of, crossed } = (kept ?? {}) as { readonly hand?: unknown; readonly crossed?: unknown };
   return of === hand && Array.isArray(crossed) ? crossed.filter((key) => typeof key === 'string') : [];
 };
@@ -167,7 +167,7 @@ class DeductionSheet implements Sheet, ReactiveController {
   /** Returns the entries that were crossed out before a reload; none if they cannot be read. */
   #loadCrossed(): Set<string> {
     try {
-      return new Set(crossedIn(this.#table.storage?.keeper.read('sheet'), this.#hand));
+      return new Set(readCrossedEntries(this.#table.storage?.keeper.read('sheet'), this.#hand));
     } catch {
       return new Set();
     }
@@ -191,7 +191,7 @@ class DeductionSheet implements Sheet, ReactiveController {
   #data({ model, cards: { deck } }: TemplateTopics<'cards' | 'model'>): SheetData {
     const schlaege = schlaegeOf(this.#view.rules);
     return {
-      texts: this.#texts.said[deck.name],
+      texts: this.#texts.messages[deck.name],
       language: this.#texts.language,
       place: placeSheet(model.layout, schlaege.length),
       schlaege,
@@ -231,7 +231,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     const { host, look } = element;
     this.#isAsked = !this.#isAsked;
     this.#chosen = null;
-    if (this.#isAsked) speech.announce(remainingText(this.#texts.said[look.deck.name], this.#conclude().deduction));
+    if (this.#isAsked) speech.announce(remainingText(this.#texts.messages[look.deck.name], this.#conclude().deduction));
     host.requestUpdate();
   }
 
@@ -246,7 +246,7 @@ class DeductionSheet implements Sheet, ReactiveController {
       // Not `scrollTo()`, which Prototype.js replaces.
       if (said) said.scrollTop = 0;
     }
-    const told = explainChosen({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), picture.presenter.model);
+    const told = explainChosen({ texts: this.#texts.messages[look.deck.name] }, this.#conclude(), picture.presenter.model);
     if (told) speech.announce(told.sentences.join(' '));
     host.requestUpdate();
   }

@@ -15,7 +15,7 @@ import { svgPath } from '../../../deck/svg.js';
 import type { Messages } from '../../../i18n/de/table.js';
 import { SUITS } from '../../../rules/card.js';
 import type { Finale } from '../../../table/finale.js';
-import { inked } from '../../table/score/chalk-sign.js';
+import { svgShape } from '../../table/score/chalk-sign.js';
 import { placed, px } from '../../table/view/placed.js';
 
 export interface FinaleData {
@@ -30,7 +30,7 @@ export interface FinaleData {
   readonly pace: number;
 }
 
-const standing = (name: string, drawing: Drawing): TemplateResult => {
+const musicianTemplate = (name: string, drawing: Drawing): TemplateResult => {
   const palette = paletteFor(false);
   const shapes = expand(drawing, LEVELS.normal)
     .map((shape) => svgPath(shape, palette))
@@ -95,13 +95,13 @@ export const finaleTemplate = (data: FinaleData): TemplateResult => {
       <div class="verdict">
         <svg viewBox="0 0 ${VERDICT_SIZE.width} ${VERDICT_SIZE.height}">
           <g fill="none" stroke-linecap="round" stroke-linejoin="round">
-            ${parts.map((part) => svg`<g class=${part.kind}>${part.shapes.map((drawn) => inked(drawn))}</g>`)}
-            ${cheers ? nothing : svg`<g class="sponge">${slateSponge().map((drawn) => inked(drawn))}</g>`}
+            ${parts.map((part) => svg`<g class=${part.kind}>${part.shapes.map((drawn) => svgShape(drawn))}</g>`)}
+            ${cheers ? nothing : svg`<g class="sponge">${slateSponge().map((drawn) => svgShape(drawn))}</g>`}
           </g>
         </svg>
         ${isWritable(title) ? nothing : html`<span class="plain">${title}</span>`}
       </div>
-      ${cheers ? html`${standing('drummer', drummer)}${standing('fifer', fifer)}` : nothing}
+      ${cheers ? html`${musicianTemplate('drummer', drummer)}${musicianTemplate('fifer', fifer)}` : nothing}
     </div>
   </div>`;
 };

@@ -107,7 +107,7 @@ class LessonAtTable implements Activity {
     if (this.#isDone) this.#play.say(messages['lesson-done']);
     else
       this.#play.say(
-        `${messages['lesson-step']({ step: this.#index + 1, steps: length })}: ${this.#said(this.#stepNow.text)}`,
+        `${messages['lesson-step']({ step: this.#index + 1, steps: length })}: ${this.#formatText(this.#stepNow.text)}`,
       );
   }
 
@@ -202,7 +202,7 @@ class LessonAtTable implements Activity {
 
   // -- texts --------------------------------------------------------------------------------------------------------
 
-  #said(text: LessonText): string {
+  #formatText(text: LessonText): string {
     const { language } = this.#parts.language;
     return textIn(text, [language, speechLanguageOf(language)]);
   }
@@ -210,7 +210,7 @@ class LessonAtTable implements Activity {
   get #verdictText(): string {
     const { look } = this.#parts;
     const { isRight, text, isForbidden } = this.#verdict as Verdict;
-    if (text !== null) return this.#said(text);
+    if (text !== null) return this.#formatText(text);
     if (isForbidden) return say(look.messages, cardRefusal(this.view));
     return isRight ? '' : this.messages['lesson-not-asked'];
   }
@@ -222,10 +222,10 @@ class LessonAtTable implements Activity {
       messages: this.messages,
       language: wording.texts.language,
       isOfPage: given.some((lesson) => lesson.id === id),
-      title: this.#said(title),
+      title: this.#formatText(title),
       step: this.#index + 1,
       steps: steps.length,
-      text: this.#said(this.#stepNow.text),
+      text: this.#formatText(this.#stepNow.text),
       verdict: this.#verdict && { isRight: this.#verdict.isRight, text: this.#verdictText },
       isAsked: !this.#isBusy && !this.#verdict?.isRight && !this.#isDone,
       isDone: this.#isDone,
@@ -233,7 +233,7 @@ class LessonAtTable implements Activity {
         .filter((lesson) => lesson.id !== id)
         .map((lesson) => ({
           id: lesson.id,
-          title: this.#said(lesson.title),
+          title: this.#formatText(lesson.title),
           isHere: (lesson.variant ?? 'suedtirol') === host.variant,
         })),
       next: () => this.go(this.#index + 1),

@@ -3,7 +3,7 @@ import type { Board, BoardSeat } from '../../../online/frame.js';
 import type { Seat } from '../../../rules/seats.js';
 
 /** Message keys for changes at a table. */
-type News = 'online-came' | 'online-left' | 'online-goes' | 'online-agrees';
+type ChangeKey = 'online-came' | 'online-left' | 'online-goes' | 'online-agrees';
 
 /** Returns the names of the people at a table, with or without a seat. */
 const namesAt = ({ seats, others }: Board): readonly string[] => [
@@ -22,7 +22,7 @@ const without = (names: readonly string[], known: readonly string[]): readonly s
 };
 
 /** Returns the change of a person who keeps their seat. During a game, the game itself shows who is away. */
-const newsOf = (now: BoardSeat, before: BoardSeat | undefined, stage: Board['stage']): News | null => {
+const seatChange = (now: BoardSeat, before: BoardSeat | undefined, stage: Board['stage']): ChangeKey | null => {
   if (stage === 'playing' || now.by !== 'human' || before?.by !== 'human' || before.name !== now.name) return null;
   if (before.here !== now.here) return now.here ? 'online-came' : 'online-goes';
   return now.ready && !before.ready ? 'online-agrees' : null;
@@ -32,13 +32,13 @@ const newsOf = (now: BoardSeat, before: BoardSeat | undefined, stage: Board['sta
  * Returns the changes at a table as sentences for screen readers: who came, left, is away or is ready.
  * @param own the visitor's seat, whose changes are left out
  */
-export const newsAt = (messages: OnlineMessages, before: Board, now: Board, own: Seat | null): readonly string[] => {
+export const changeSentences = (messages: OnlineMessages, before: Board, now: Board, own: Seat | null): readonly string[] => {
   const ownName = own === null ? null : now.seats[own]?.name;
-  const sentencesFor = (names: readonly string[], news: News): readonly string[] =>
+  const sentencesFor = (names: readonly string[], news: ChangeKey): readonly string[] =>
     names.filter((name) => name !== ownName).map((name) => messages[news]({ name }));
   const [there, were] = [namesAt(now), namesAt(before)];
   const ofSeats = now.seats.flatMap((seat, at) => {
-    const news = at === own ? null : newsOf(seat, before.seats[at], now.stage);
+    const news = at === own ? null : seatChange(seat, before.seats[at], now.stage);
     return news ? messages[news]({ name: seat.name ?? messages['online-somebody'] }) : [];
   });
   return [

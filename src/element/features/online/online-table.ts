@@ -24,10 +24,10 @@ import { fairnessLine, knockButton, playOnButton, restLine, tableTool } from './
 import { invitationIn, keyIn, type Invitation } from './invitation.js';
 import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
-import { newsAt } from './news.js';
+import { changeSentences } from './news.js';
 import { createOverdue } from './overdue.js';
-import { localConnection } from './played-here.js';
-import { doorAt, entering, lobbyAt, problemIn, type Texts } from './screens.js';
+import { localConnection } from './local-connection.js';
+import { lobbyFormAt, entering, lobbyAt, problemIn, type Texts } from './screens.js';
 import { createVisit, type ErrorLike, type Visit } from './visit.js';
 
 /** The game controller as an online table uses it. */
@@ -170,7 +170,7 @@ export class OnlineTable extends PresenceController {
     if (!before) return;
     // The lobby closes when a game begins.
     if (board.stage === 'playing' && before.stage !== 'playing') this.#actions.reset();
-    const news = messages ? newsAt(messages, before, board, seat) : [];
+    const news = messages ? changeSentences(messages, before, board, seat) : [];
     if (news.length > 0) this.#announce(news.join(' '));
     // A visitor who has agreed to another game must see that a seat has become free.
     const isShort = board.stage === 'over' && board.seats.some(({ by }) => by === null);
@@ -235,7 +235,7 @@ export class OnlineTable extends PresenceController {
     const { host } = this;
     const { preferences } = this.#parts;
     const { problem } = this.#actions;
-    return doorAt({
+    return lobbyFormAt({
       ...{ texts, host, preferences, problem, visit: this.#visit, kept: this.#kept.read(), invited: this.#invited },
       failed: (error) => this.#onError(error),
     });

@@ -9,7 +9,7 @@ import { isVariant } from '../../../rules/variants.js';
 import type { ElementHost } from '../../shell/host.js';
 import type { Preferences } from '../../shell/storage/preferences.js';
 import type { LobbyActions } from './lobby-actions.js';
-import { lobbyForm } from './door.js';
+import { lobbyForm } from './lobby-form.js';
 import { invitationTo, tableFrom } from './invitation.js';
 import type { KeptSeat } from './kept-seat.js';
 import { lobby } from './lobby.js';
@@ -76,7 +76,7 @@ export const entering = ({
   </div>`;
 };
 
-export interface DoorScreen {
+export interface LobbyFormScreen {
   readonly texts: Texts;
   readonly host: ElementHost;
   readonly preferences: Preferences;
@@ -104,7 +104,7 @@ const tableToOpen = ({ variant, rules, players, target, level }: ElementHost, sp
 });
 
 /** The lobby form in its current state. */
-export const doorAt = ({
+export const lobbyFormAt = ({
   texts,
   host,
   preferences,
@@ -113,7 +113,7 @@ export const doorAt = ({
   invited,
   problem,
   failed,
-}: DoorScreen): TemplateResult =>
+}: LobbyFormScreen): TemplateResult =>
   lobbyForm({
     ...texts,
     problem,

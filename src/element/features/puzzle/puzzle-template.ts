@@ -130,7 +130,7 @@ const verdictLine = ({ messages, verdict, tries, streak }: PuzzleData): Template
   </p>`;
 };
 
-const ways = ({ messages, isOver, again, show, next, play }: PuzzleData): TemplateResult =>
+const buttons = ({ messages, isOver, again, show, next, play }: PuzzleData): TemplateResult =>
   isOver
     ? html`<div class="choices words ways">
         ${button('next', messages['puzzle-next'], next, true)} ${button('play', messages['puzzle-play'], play)}
@@ -172,7 +172,7 @@ export const puzzlePrompt = (
         ${puzzle.verdict?.isRight ? nothing : html`<p class="status" part="status">${puzzle.text}</p>`}
         ${verdictLine(puzzle)} ${playedTricks(data, puzzle)}
       </div>
-      ${puzzle.isOver ? nothing : answers(data)} ${ways(puzzle)}
+      ${puzzle.isOver ? nothing : answers(data)} ${buttons(puzzle)}
     </div>
   </section>`;
 };

@@ -28,7 +28,7 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Play } from '../../table/play.js';
 import { replayConnection, type ReplayConnection } from '../../table/activity/shown-connection.js';
 import type { Activity, ActivityCode, ActivityParts } from '../../table/activity/activity.js';
-import { solvedOn } from './streak.js';
+import { storeSolvedDay } from './streak.js';
 import { wordingOf, type Wording } from '../../shell/language/wording.js';
 
 /** Creates the error for a method that has no effect during a puzzle. */
@@ -194,7 +194,7 @@ class PuzzleAtTable implements Activity {
     this.#verdict = { answer, verdict };
     this.#tries++;
     const now = new Date();
-    if (verdict.solved && dailyPuzzle(now).id === this.#puzzle.id) this.#streak = solvedOn(keeper, dayNumber(now));
+    if (verdict.solved && dailyPuzzle(now).id === this.#puzzle.id) this.#streak = storeSolvedDay(keeper, dayNumber(now));
     if (verdict.solved && 'type' in answer && answer.type !== 'hold' && answer.type !== 'fold') this.#act(answer);
     else this.#ask(null);
     this.#fireEvent(verdict.solved);

@@ -18,7 +18,7 @@ const readStreak = (keeper: Keeper): Streak => {
 };
 
 /** Stores a solved daily puzzle. Returns the number of days in a row. */
-export const solvedOn = (keeper: Keeper, day: number): number => {
+export const storeSolvedDay = (keeper: Keeper, day: number): number => {
   const before = readStreak(keeper);
   if (before.day === day) return before.days;
   const days = before.day === day - 1 ? before.days + 1 : 1;

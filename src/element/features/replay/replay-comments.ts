@@ -18,7 +18,7 @@ export interface Comments {
   ask(step: number): Promise<void>;
   at(step: number): Comment;
   /** Returns a judgement as text. */
-  told(decision: JudgedDecision, messages: Messages, hintMessages: HintMessages): string;
+  textOf(decision: JudgedDecision, messages: Messages, hintMessages: HintMessages): string;
   close(): void;
 }
 
@@ -58,7 +58,7 @@ export const createComments = (host: ReactiveControllerHost, course: Course): Co
       const decisions = judged.get(end);
       return decisions ? (decisions.get(step) ?? null) : 'thinking';
     },
-    told: (decision, messages, hintMessages) =>
+    textOf: (decision, messages, hintMessages) =>
       adviceCode.code?.decisionSentences(messages, hintMessages, decision).join(' ') ?? '',
     close: () => controller.stop(),
   };

@@ -209,7 +209,7 @@ class Replay {
     if (!this.#wantsComments || !this.#messages) return null;
     const comment = this.#comments.at(this.#step);
     if (comment === 'thinking') return look.messages['review-thinking'];
-    return comment && this.#comments.told(comment, look.messages, this.#messages);
+    return comment && this.#comments.textOf(comment, look.messages, this.#messages);
   }
 
   // -- controls ------------------------------------------------------------------------------------------------------

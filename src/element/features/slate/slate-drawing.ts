@@ -7,7 +7,7 @@ import { chalkDust, type SlateShape } from '../../../deck/slate-chalk.js';
 import { slateBoard, slateSections, slateSponge, type SlateSection, type SlateSize } from '../../../deck/slate.js';
 import type { SideModel, TableModel } from '../../../table/model.js';
 import { bummerlMarks, slateLines } from '../../../table/slate.js';
-import { inked } from '../../table/score/chalk-sign.js';
+import { svgShape } from '../../table/score/chalk-sign.js';
 
 /** Content of a slate. */
 export interface SlateContent {
@@ -20,7 +20,7 @@ export interface SlateContent {
   readonly names: readonly string[];
 }
 
-const shapes = (all: readonly SlateShape[]) => all.map((shape) => inked(shape));
+const shapes = (all: readonly SlateShape[]) => all.map((shape) => svgShape(shape));
 
 /** Returns whether the sponge wipes a section when the next game begins. */
 const isOfGame = ({ kind }: SlateSection): boolean => kind === 'entry' || kind === 'score' || kind === 'gestrichen';

@@ -21,7 +21,7 @@ export interface StartOptions extends Pick<GameOptions, 'variant' | 'rules' | 'p
 }
 
 /** The visible game, which knows the people at its table. */
-interface Shown {
+interface PeopleSource {
   readonly recorded: readonly RecordedPerson[];
 }
 
@@ -41,7 +41,7 @@ export interface OwnGame {
   pause(): void;
   resume(): void;
   /** Sets the source of the people in saved games. The last source stays in use after its view has closed. */
-  shownBy(shown: Shown): void;
+  setPeopleSource(shown: PeopleSource): void;
   save(): SavedGame;
   close(): void;
 }
@@ -58,7 +58,7 @@ const seatsFor = (game: Game, settings: Readonly<Settings>, humanSeat: Seat | nu
 };
 
 /** Wraps the connection so that it offers no further game after the last one. */
-const endingAfter = (games: number | null, connection: SeatConnection): SeatConnection => {
+const withGameLimit = (games: number | null, connection: SeatConnection): SeatConnection => {
   const offered = (view: View): View =>
     isLastOver(games, view) ? { ...view, toAct: [], legal: view.legal.filter(({ type }) => type !== 'next') } : view;
   return {
@@ -118,16 +118,16 @@ export const runGame = (
     decideTimeout: settings.decideTimeout,
     games,
     choose: (view, options) => {
-      pace.asked(options.signal);
+      pace.onQuestion(options.signal);
       return thinking.choose(view, options);
     },
     ready: (_seat, signal) => pace.ready(signal),
     onError,
   });
   const thinking = sharedThinking.open(({ message }) => onError({ code: 'load-failed', message }));
-  let shown: Shown | null = null;
+  let shown: PeopleSource | null = null;
   return {
-    connection: endingAfter(games, session.connection(seat)),
+    connection: withGameLimit(games, session.connection(seat)),
     names: seats.map((player) => (typeof player === 'object' ? (player.name ?? null) : null)),
     temperaments: seats.map((player, at) => (player === 'computer' ? temperamentOf(playerSeed, at) : null)),
     knownSeed,
@@ -137,7 +137,7 @@ export const runGame = (
     begin: () => session.start(),
     pause: () => session.pause(),
     resume: () => session.resume(),
-    shownBy: (last) => void (shown = last),
+    setPeopleSource: (last) => void (shown = last),
     save: () => ({
       version: 2,
       game: { ...game.record(), ...(shown && { people: shown.recorded }) },

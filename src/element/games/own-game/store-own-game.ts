@@ -32,7 +32,7 @@ export interface KeptOwnGame {
 }
 
 /** Ownership checks of the tables in this page, because storage events reach only other pages. */
-const checks = new Set<() => void>();
+const ownershipChecks = new Set<() => void>();
 
 /** Returns whether one holder's claim wins over the other's. */
 const isAhead = (one: Holder, other: Holder): boolean =>
@@ -79,16 +79,16 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
     const isKept = keeper.write('game', { ...save(), holder: { tab, claim } });
     // If the page has no storage, nothing counts as unsaved.
     setUnsaved(!isKept && !keeper.isCleared && keeper.storage !== null);
-    if (isFirst) for (const other of checks) if (other !== check) other();
+    if (isFirst) for (const other of ownershipChecks) if (other !== check) other();
     return true;
   };
   const close = (): void => {
     closing.abort();
-    checks.delete(check);
+    ownershipChecks.delete(check);
     setUnsaved(false);
   };
 
-  checks.add(check);
+  ownershipChecks.add(check);
   const page = host.ownerDocument;
   windowOf(host).addEventListener(
     'storage',

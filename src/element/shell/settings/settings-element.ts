@@ -5,7 +5,7 @@ import { SETTINGS, type Setting, type SettingName, type Settings } from './setti
 const ALL = Object.entries(SETTINGS) as readonly (readonly [SettingName, Setting<unknown>])[];
 
 /** The settings without an attribute. */
-export const PROPERTIES_ALONE: readonly SettingName[] = ALL.flatMap(([name, { attribute }]) =>
+export const SETTINGS_WITHOUT_ATTRIBUTE: readonly SettingName[] = ALL.flatMap(([name, { attribute }]) =>
   attribute === undefined ? [name] : [],
 );
 

@@ -21,8 +21,8 @@ const KINDS = {
   sheet: ['watten-table-sheet:', 1],
 } as const;
 
-export type Kept = keyof typeof KINDS;
-const ALL_KEPT = Object.keys(KINDS) as readonly Kept[];
+export type StoredKind = keyof typeof KINDS;
+const ALL_KEPT = Object.keys(KINDS) as readonly StoredKind[];
 
 /** The only module of a table that uses its storage. Without a name or a storage it stores nothing. */
 export interface Keeper {
@@ -35,21 +35,21 @@ export interface Keeper {
   /** Counter that rises when the name or the storage changes. */
   readonly revision: number;
   /** Returns the storage key of a kind of data; null while the table stores nothing. */
-  keyOf(kept: Kept): string | null;
+  keyOf(kept: StoredKind): string | null;
   /** Resets the keeper after a change of the name, so that failures are reported again. */
   resetFailures(): void;
   /**
    * Returns the stored data, parsed; null without data or if the data is of a later version.
    * @throws SyntaxError if it is not JSON
    */
-  read(kept: Kept): unknown;
+  read(kept: StoredKind): unknown;
   /**
    * Stores data and returns whether that worked. It fails if the storage is full or forbidden, if it holds data of a
    * later version, or after `forget()`. A game that cannot be stored also removes the older game.
    */
-  write(kept: Kept, value: unknown): boolean;
+  write(kept: StoredKind, value: unknown): boolean;
   /** Removes data unless it is of a later version. Returns whether it was removed. */
-  remove(kept: Kept): boolean;
+  remove(kept: StoredKind): boolean;
   /** Removes all stored data and writes nothing until `allowWrites()`. Returns whether that worked. */
   forget(): boolean;
   /** Allows writing again because the visitor has continued to play. */
@@ -98,7 +98,7 @@ const versionIn = (data: unknown): number => {
 };
 
 /** Returns whether a stored text is data of a later version than this table supports. */
-const isLater = (kept: Kept, text: string | null): boolean => {
+const isLater = (kept: StoredKind, text: string | null): boolean => {
   try {
     return versionIn(JSON.parse(text ?? 'null')) > KINDS[kept][1];
   } catch {
@@ -119,9 +119,9 @@ const put = (storage: TableStorage, key: string, text: string, isGame: boolean):
 
 /** Detects data of a later version and reports it once per kind. */
 const createLaterDataCheck = (report: (key: string) => void) => {
-  let found: Kept[] = [];
+  let found: StoredKind[] = [];
   return {
-    isIn(kept: Kept, key: string, text: string | null): boolean {
+    isIn(kept: StoredKind, key: string, text: string | null): boolean {
       if (!isLater(kept, text)) return false;
       if (!found.includes(kept)) report(key);
       found.push(kept);
@@ -143,13 +143,13 @@ export const createKeeper = ({ name, onFailure }: KeeperOptions): Keeper => {
     later.forget();
     hasFailed = isCleared = false;
   };
-  const keyOf = (kept: Kept): string | null => {
+  const keyOf = (kept: StoredKind): string | null => {
     const under = name();
     return under === null || given === null ? null : KINDS[kept][0] + under;
   };
 
   /** Runs `act` with the storage; returns undefined if the table stores nothing or `act` fails. */
-  const attempt = <T>(kept: Kept, act: (storage: TableStorage, key: string) => T): T | undefined => {
+  const attempt = <T>(kept: StoredKind, act: (storage: TableStorage, key: string) => T): T | undefined => {
     const key = keyOf(kept);
     if (key === null) return undefined;
     try {
@@ -160,7 +160,7 @@ export const createKeeper = ({ name, onFailure }: KeeperOptions): Keeper => {
       return undefined;
     }
   };
-  const erase = (kept: Kept): boolean =>
+  const erase = (kept: StoredKind): boolean =>
     attempt(kept, (storage, key) => {
       storage.removeItem(key);
       return true;

@@ -1,4 +1,4 @@
-import type { Keeper, Kept } from './keeper.js';
+import type { Keeper, StoredKind } from './keeper.js';
 
 /** A stored value that several tabs can change. Each tab applies its changes to the latest stored value. */
 export interface KeptValue<T> {
@@ -16,7 +16,7 @@ export interface KeptValue<T> {
 
 export interface KeptValueOptions<T> {
   readonly keeper: Keeper;
-  readonly kept: Kept;
+  readonly kept: StoredKind;
   readonly initial: T;
   /**
    * Converts stored data, which is unchecked, to the value.

@@ -60,7 +60,7 @@ export const isOf = (entry: Entry, pair: { readonly schlag: Schlag; readonly tru
   entry.kind === 'schlag' ? pair.schlag === entry.schlag : pair.trumpf === entry.trumpf;
 
 /** The first sentence about an entry: whether it is possible, and in which pairs. */
-const standing = (texts: DeductionMessages, { possible, excluded }: Deduction, entry: Entry): string => {
+const possibilitySentence = (texts: DeductionMessages, { possible, excluded }: Deduction, entry: Entry): string => {
   const [open, out] = [possible, excluded].map((pairs) => pairs.filter((pair) => isOf(entry, pair)));
   if (entry.kind === 'schlag') {
     if (!open?.length) return texts['schlag-out'](entry);
@@ -102,7 +102,7 @@ export const explainEntry = (
       : texts['not-with-schlaege']({ schlaege: group.map(({ schlag }) => schlag), why });
   });
   return {
-    sentences: [standing(texts, deduction, entry), ...sentences],
+    sentences: [possibilitySentence(texts, deduction, entry), ...sentences],
     tricks: unique(groups.flatMap(([{ tricks }]) => tricks)),
   };
 };

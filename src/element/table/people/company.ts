@@ -10,7 +10,7 @@ import type { People } from '../../../table/people.js';
 import type { Talkers } from '../../../table/talk.js';
 
 /** The known facts about the people at a table, by seat. Null or a missing entry: unknown. */
-export interface Known {
+export interface KnownPeople {
   /** The names that the page sets. */
   readonly names: readonly (string | null)[] | null;
   /** The name that the visitor has chosen. */
@@ -26,7 +26,7 @@ export interface Known {
 /** The chosen name of each seat; null: none, so the drawn person's name or "you" applies. */
 const namesOf = (
   { seat: own, handSizes }: View,
-  { names, playerName, persons, ownNames }: Known,
+  { names, playerName, persons, ownNames }: KnownPeople,
 ): readonly (string | null)[] =>
   handSizes.map((_, seat) => {
     const chosen = names?.[seat] ?? (seat === own ? playerName : null);
@@ -37,7 +37,7 @@ const namesOf = (
  * The people at the table and their names.
  * @param you the word for the viewer
  */
-export const companyOf = (view: View, known: Known, you: string): People => {
+export const peopleOf = (view: View, known: KnownPeople, you: string): People => {
   const { seat: own, rules } = view;
   const { persons, temperaments } = known;
   const names = namesOf(view, known);
@@ -64,15 +64,15 @@ export const companyOf = (view: View, known: Known, you: string): People => {
 };
 
 /** The people in the format of a record: the chosen names and the visible faces. */
-export const recordedOf = (view: View, known: Known): readonly RecordedPerson[] => {
-  const { sitting = [] } = companyOf(view, known, '');
+export const recordedOf = (view: View, known: KnownPeople): readonly RecordedPerson[] => {
+  const { sitting = [] } = peopleOf(view, known, '');
   return namesOf(view, known).map((name, seat) => ({ name, face: sitting[seat]?.id ?? null }));
 };
 
 /** Whether computers or players of the page play all other seats, as far as the table knows. */
-export const isAmongComputers = ({ seat: own }: View, { persons, temperaments }: Known): boolean =>
+export const isAmongComputers = ({ seat: own }: View, { persons, temperaments }: KnownPeople): boolean =>
   persons ? persons.every(({ by }, seat) => by === 'computer' || seat === own) : temperaments.length > 0;
 
 /** The temperaments of players who chat, by seat; null: silent. Only computer players chat. */
-export const talkersOf = ({ persons, temperaments }: Known): Talkers =>
+export const talkersOf = ({ persons, temperaments }: KnownPeople): Talkers =>
   persons?.map(({ by }) => (by === 'computer' ? 'even' : null)) ?? temperaments;

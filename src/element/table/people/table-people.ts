@@ -2,7 +2,7 @@ import type { View } from '../../../game/view.js';
 import type { TableElement, TablePeople } from '../context.js';
 import type { Incoming } from '../incoming.js';
 import type { PeopleOptions } from '../play-options.js';
-import { companyOf, isAmongComputers, recordedOf, talkersOf, type Known } from './company.js';
+import { peopleOf, isAmongComputers, recordedOf, talkersOf, type KnownPeople } from './company.js';
 
 /** Combines the people of the connection with the names and temperaments that the host and the page give. */
 export const createPeople = (
@@ -10,7 +10,7 @@ export const createPeople = (
   { names, temperaments }: PeopleOptions,
   incoming: () => Pick<Incoming, 'persons' | 'view'>,
 ): TablePeople => {
-  const known = (): Known => ({
+  const known = (): KnownPeople => ({
     names: host.names,
     playerName: preferences.of('playerName'),
     persons: incoming().persons,
@@ -18,7 +18,7 @@ export const createPeople = (
     temperaments,
   });
   const view = (): View => incoming().view;
-  const current = (): ReturnType<TablePeople['current']> => companyOf(view(), known(), look.messages.you);
+  const current = (): ReturnType<TablePeople['current']> => peopleOf(view(), known(), look.messages.you);
   return {
     current,
     names: () => current().names,

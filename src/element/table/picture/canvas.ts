@@ -1,7 +1,7 @@
 import type { Picture } from '../../../table/picture.js';
 import type { CardImages } from '../view/card-images.js';
 import { windowOf } from '../../shell/window-of.js';
-import { createStageInTurn, loadStage } from './stage-in-turn.js';
+import { createPausableStage, loadStage } from './pausable-stage.js';
 
 /** The canvas of the table. It loads late, can fail, and is not printed. */
 export interface Canvas {
@@ -60,7 +60,7 @@ export const createCanvas = ({ place, images, changed, failed }: CanvasOptions):
   const markDrawn = (picture: Picture | null): void => {
     if (inTurn.draws && picture && latest === picture) place.dataset.drawn = '';
   };
-  const inTurn = createStageInTurn({ place, images, latest: () => latest, changed, woken: markDrawn, failed });
+  const inTurn = createPausableStage({ place, images, latest: () => latest, changed, woken: markDrawn, failed });
 
   return {
     get isOpen() {

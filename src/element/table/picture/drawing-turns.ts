@@ -27,7 +27,7 @@ interface Turn {
   readonly drawer: Drawer;
   isNear: boolean;
   isDrawing: boolean;
-  /** Whether `draw()` or `manage()` has been called. */
+  /** Whether `draw()` or `drawNothing()` has been called. */
   isDecided: boolean;
   resting: ReturnType<typeof setTimeout> | undefined;
 }
@@ -99,7 +99,7 @@ const setNear = (turn: Turn, isNear: boolean): void => {
 };
 
 /** Creates two observers: one for tables near the window, one for tables that become visible. */
-const watch = (view: Window & typeof globalThis): readonly IntersectionObserver[] => [
+const createObservers = (view: Window & typeof globalThis): readonly IntersectionObserver[] => [
   new view.IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -119,7 +119,7 @@ export const shareContexts = (drawer: Drawer, signal: AbortSignal): void => {
   const turn: Turn = { drawer, isNear: false, isDrawing: false, isDecided: false, resting: undefined };
   turns.set(place, turn);
   const view = windowOf(place);
-  const observers = observersIn.get(view) ?? watch(view);
+  const observers = observersIn.get(view) ?? createObservers(view);
   observersIn.set(view, observers);
   for (const observer of observers) {
     // An observer reports an element only when it starts to observe it.

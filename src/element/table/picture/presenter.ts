@@ -12,7 +12,7 @@ import type { Snapshot, Talk } from '../../../table/snapshot.js';
 import type { Talkers } from '../../../table/talk.js';
 import { peopleCode } from '../people/lazy-people.js';
 import type { ElementHost } from '../../shell/host.js';
-import { createArrival } from './arrival.js';
+import { createDisplayedModel } from './displayed-model.js';
 import type { Canvas } from './canvas.js';
 import type { Look } from '../../shell/look.js';
 import type { Halt } from '../template-data.js';
@@ -25,7 +25,7 @@ import { wait } from '../wait.js';
 const CANVAS_TIMEOUT_MS = 8000;
 
 /** Resolves with the promise, after a timeout in ms, or when the signal aborts. */
-const settledOr = async (promise: Promise<void>, milliseconds: number, closing: AbortSignal): Promise<void> => {
+const waitAtMost = async (promise: Promise<void>, milliseconds: number, closing: AbortSignal): Promise<void> => {
   const over = new AbortController();
   await Promise.race([promise, wait(milliseconds, closing, over.signal)]);
   over.abort();
@@ -33,7 +33,7 @@ const settledOr = async (promise: Promise<void>, milliseconds: number, closing: 
 
 /** Waits for the canvas, with a timeout. Resolves to whether the game is still at the table. */
 const waitForCanvas = async (canvas: Canvas, closing: AbortSignal): Promise<boolean> => {
-  await settledOr(canvas.opened, CANVAS_TIMEOUT_MS, closing);
+  await waitAtMost(canvas.opened, CANVAS_TIMEOUT_MS, closing);
   return !closing.aborted;
 };
 
@@ -91,7 +91,7 @@ export interface PresenterOptions {
   readonly afterMoment: (moment: Moment, hurry: AbortSignal) => Promise<void>;
 }
 
-const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
+const createMotionFinisher = (canvas: Canvas, sounds: Sounds) => (): void => {
   canvas.finish();
   sounds.stopLater();
 };
@@ -118,16 +118,16 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     await host.updateComplete;
     checkSizes();
   };
-  const arrival = createArrival({ canvas, modelNow, rendered });
+  const displayed = createDisplayedModel({ canvas, modelNow, rendered });
 
   const closing = new AbortController();
-  const finishMotion = finishing(canvas, sounds);
+  const finishMotion = createMotionFinisher(canvas, sounds);
   const showMoment = async (moment: Moment, hurry: AbortSignal): Promise<void> => {
     const { lines, pause } = moment;
     const { pace, pauseMs } = TEMPO[host.speed];
     // The first moment waits for the canvas, even if the visitor hurries.
     if (pace > 0 && !canvas.isOpen) {
-      arrival.hold();
+      displayed.hold();
       void rendered();
       if (!(await waitForCanvas(canvas, closing.signal))) return;
     }
@@ -140,8 +140,8 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     if (lines.length > 0) announce(lines.map((line) => say(look.messages, line)).join(' '));
     sounds.play(cues, hurry.aborted ? 0 : pace);
     onSnapshot(snapshot);
-    if (hurry.aborted) arrival.hurry();
-    await arrival.show(hurry.aborted ? 0 : pace);
+    if (hurry.aborted) displayed.hurry();
+    await displayed.show(hurry.aborted ? 0 : pace);
     hurry.removeEventListener('abort', finishMotion);
     await afterMoment(moment, hurry);
     await wait(frame.ownerDocument.hidden ? 0 : pauseMs[pause], hurry);
@@ -156,18 +156,18 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
       // Printed pages have no fixed height, so the layout stays.
       if (canvas.isPrinted) return;
       layout = now;
-      void arrival.show(0);
+      void displayed.show(0);
     },
   });
   // Shows a dealt hand before the first question.
-  if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) arrival.hold();
+  if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) displayed.hold();
 
   return {
     get snapshot() {
       return snapshot;
     },
     get model() {
-      return arrival.model;
+      return displayed.model;
     },
     get notice() {
       return notice;
@@ -181,10 +181,10 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     },
     notify(sentence) {
       notice = sentence;
-      return arrival.show(0);
+      return displayed.show(0);
     },
     // With a pace, the viewer moves the cards, so the question stays visible.
-    refresh: (pace = 0) => arrival.show(pace, pace === 0),
+    refresh: (pace = 0) => displayed.show(pace, pace === 0),
     settled: () => queue.idle(),
     finish: () => queue.finish(),
     close() {

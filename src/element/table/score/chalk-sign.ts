@@ -4,7 +4,7 @@ import { SLATE_INKS, type SlateShape } from '../../../deck/slate-chalk.js';
 import { bummerlRow, gestrichenSign, type BummerlMark } from '../../../deck/slate-signs.js';
 
 /** Renders a shape of the slate as an SVG path. */
-export const inked = (
+export const svgShape = (
   { d, fill, stroke, width, opacity }: SlateShape,
   inkOf: (ink: keyof typeof SLATE_INKS) => string = (ink) => SLATE_INKS[ink],
 ) =>
@@ -19,7 +19,7 @@ export const inked = (
 
 /** Renders shapes outside the slate in the colour of the text, because the background can be light. */
 const outsideSlate = (shapes: readonly SlateShape[]) =>
-  shapes.filter(({ stroke }) => stroke !== 'schiefer').map((shape) => inked(shape, () => 'currentColor'));
+  shapes.filter(({ stroke }) => stroke !== 'schiefer').map((shape) => svgShape(shape, () => 'currentColor'));
 
 /**
  * The signs of Bummerl as on the slate, in the height of the text. Without room for all signs, a number precedes one sign.

@@ -6,7 +6,7 @@ const NO_BREAK_SPACE = '\u00a0';
  * Announces lines through a live region. The region exists, empty, before the first line, and only its text changes. A
  * repeated line ends with a no-break space, so that screen readers announce it again.
  */
-const speakerIn = (region: HTMLElement): ((line: string) => void) => {
+const createAnnouncer = (region: HTMLElement): ((line: string) => void) => {
   let last = '';
   return (line) => {
     const text = line === last ? line + NO_BREAK_SPACE : line;
@@ -21,8 +21,8 @@ const speakerIn = (region: HTMLElement): ((line: string) => void) => {
  * @param assertive the live region that interrupts it
  */
 export const createSpeech = (polite: HTMLElement, assertive: HTMLElement): TableSpeech => ({
-  announce: speakerIn(polite),
-  interrupt: speakerIn(assertive),
+  announce: createAnnouncer(polite),
+  interrupt: createAnnouncer(assertive),
   get lastLine() {
     return polite.textContent;
   },

@@ -3,7 +3,7 @@ import type { TableModel } from '../../../table/model.js';
 import type { Canvas } from './canvas.js';
 
 /** The model on display, both while its cards move and after they have arrived. */
-export interface Arrival {
+export interface DisplayedModel {
   readonly model: TableModel;
   /**
    * Shows the current model: the cards first, then the question or the result of the hand when the cards have arrived.
@@ -16,17 +16,17 @@ export interface Arrival {
   hurry(): void;
 }
 
-export interface ArrivalOptions {
+export interface DisplayedModelOptions {
   readonly canvas: Canvas;
   readonly modelNow: () => TableModel;
   /** Renders the DOM and resolves when it is up to date. */
   readonly rendered: () => Promise<void>;
 }
 
-const holdsMore = (next: TableModel, { hand }: TableModel): boolean =>
+const hasNewCards = (next: TableModel, { hand }: TableModel): boolean =>
   next.hand.some(({ card }) => hand.every((held) => held.card !== card));
 
-export const createArrival = ({ canvas, modelNow, rendered }: ArrivalOptions): Arrival => {
+export const createDisplayedModel = ({ canvas, modelNow, rendered }: DisplayedModelOptions): DisplayedModel => {
   let model = modelNow();
   /** Counts the calls of `show()`, so that an outdated call stops. */
   let shows = 0;
@@ -54,7 +54,7 @@ export const createArrival = ({ canvas, modelNow, rendered }: ArrivalOptions): A
       model = withoutPrompts(model, null);
     },
     hurry() {
-      isArriving = canvas.isOpen && holdsMore(modelNow(), model);
+      isArriving = canvas.isOpen && hasNewCards(modelNow(), model);
     },
   };
 };

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { OnlineMessages } from '../../../i18n/de/online.js';
 
 /** Data of the lobby form: a name, and a table to open or to join. */
-export interface DoorData {
+export interface LobbyFormData {
   readonly messages: OnlineMessages;
   readonly language: string;
   readonly name: string;
@@ -29,7 +29,7 @@ const fieldOf = (event: Event, name: string): HTMLInputElement | null =>
 const isFilled = (event: Event, ...names: readonly string[]): boolean =>
   names.every((name) => fieldOf(event, name)?.reportValidity() ?? true);
 
-export const lobbyForm = (data: DoorData): TemplateResult => {
+export const lobbyForm = (data: LobbyFormData): TemplateResult => {
   const { messages, isInvited, problem, canGoBack } = data;
   const take = (event: Event): void => data.rename(fieldOf(event, 'name')?.value ?? '');
   const join = (event: Event, watch: boolean): void => {

@@ -5,7 +5,7 @@ import type { CardImages } from '../view/card-images.js';
 import { shareContexts } from './drawing-turns.js';
 
 /** The stage of a table. It exists while the table has a context, and rests while the table is out of sight. */
-export interface StageInTurn {
+export interface PausableStage {
   /** Null: no stage now, or it has failed for good. */
   readonly stage: Stage | null;
   /** Whether the stage draws. */
@@ -17,7 +17,7 @@ export interface StageInTurn {
   close(): void;
 }
 
-export interface StageInTurnOptions {
+export interface PausableStageOptions {
   /** The parent of the canvas. */
   readonly place: HTMLElement;
   readonly images: CardImages;
@@ -36,7 +36,7 @@ export interface StageInTurnOptions {
 
 export const loadStage = () => loadModule(() => import('../../../stage/create-stage.js'), 'createStage');
 
-export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
+export const createPausableStage = (options: PausableStageOptions): PausableStage => {
   const { place, images, latest, changed, woken, failed } = options;
   const closing = new AbortController();
   const { signal } = closing;
