@@ -5,9 +5,9 @@ import { connect, createGame } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { preferredAction } from '../../tools/scenes/scripted.js';
 import { clearPage, errorsOf, frames, listen, newTable, place, rootOf, settled, until, viewOf } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** Resolves to "resolved", to the name of the error, or to "pending" after 5 s. */
 const outcome = (promise: Promise<unknown>): Promise<string> =>

@@ -10,11 +10,11 @@ import { key } from './keys.js';
 import { patched } from './patched.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
-import { undrawn } from './undrawn.js';
-import { all, cardOf, clearPage, named, newTable, one, PLAYABLE, press, rootOf, until, viewOf } from './table.js';
-import { painted } from './painted.js';
+import { skipDrawing } from './skip-drawing.js';
+import { all, cardOf, clearPage, buttonNamed, newTable, one, PLAYABLE, press, rootOf, until, viewOf } from './table.js';
+import { paintPage } from './paint-page.js';
 
-undrawn();
+skipDrawing();
 
 /** Rules about the page around the table. */
 const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang'];
@@ -29,7 +29,7 @@ async function isAccessible(table: WattenTable, where: string): Promise<void> {
 
 describe('axe', function () {
   this.timeout(120_000);
-  painted();
+  paintPage();
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
@@ -88,7 +88,7 @@ describe('axe', function () {
     await isAccessible(table, 'a pause');
     table.resume();
     await playTo(table, STRIKE);
-    await press(named(table, 'Eigene Punkte auf 0'));
+    await press(buttonNamed(table, 'Eigene Punkte auf 0'));
     await until(() => rootOf(table).querySelector("[data-confirm='yes']"), 'the confirmation is shown');
     await isAccessible(table, 'a confirmation');
   });

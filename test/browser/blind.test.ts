@@ -17,7 +17,7 @@ import {
   recordOf,
   rootOf,
   settled,
-  sightFrom,
+  expectedSight,
   sightOf,
   statusOf,
   tap,
@@ -26,9 +26,9 @@ import {
   viewOf,
 } from './table.js';
 import { needs } from './engine.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** Plays until only the visitor's card is missing. */
 async function playToShow(table: WattenTable, scene: Scene): Promise<void> {
@@ -40,7 +40,7 @@ async function playToShow(table: WattenTable, scene: Scene): Promise<void> {
 async function waitForAnnouncement(table: WattenTable, announced: string): Promise<void> {
   await until(() => sightOf(table).announced === announced, 'both cards are shown');
   const settledView = await settled(table);
-  assert.deepEqual(sightOf(table), sightFrom(settledView));
+  assert.deepEqual(sightOf(table), expectedSight(settledView));
 }
 
 describe('a card shown in blind play', function () {

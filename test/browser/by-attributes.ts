@@ -6,12 +6,12 @@ import { enterUntil, key, tabTo } from './keys.js';
 import {
   all,
   clearPage,
-  leave,
+  removeTable,
   listen,
   one,
   place,
   rootOf,
-  sightFrom,
+  expectedSight,
   sightOf,
   tableIn,
   texts,
@@ -49,9 +49,9 @@ export function playsByAttributes(matches: (players: PlayerCount) => boolean): v
       const view = await enterUntil(table, ({ phase }) => phase === 'play' || phase === 'hand-over');
       assert.deepEqual(events, [{ type: 'watten-start', detail: { variant, players, target } }]);
       assert.deepEqual([view.rules.variant, view.players, view.rules.target], [variant, players, target]);
-      assert.deepEqual(sightOf(table), sightFrom(view));
+      assert.deepEqual(sightOf(table), expectedSight(view));
       assert.lengthOf(all(table, '.seat'), players);
-      leave(box);
+      removeTable(box);
     });
   }
 }

@@ -26,9 +26,9 @@ import {
   viewOf,
 } from './table.js';
 import { needs } from './engine.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** Two cards are in the trick. Schlag and Trumpf are Ass and Eichel. */
 const TRICK: Scene = {

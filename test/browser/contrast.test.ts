@@ -8,7 +8,7 @@ import { phase } from '../../tools/scenes/scene.js';
 import { runs } from '../runs.js';
 import { playTo } from './scenes.js';
 import { clearPage, frames, newTable, one, press, rootOf, until } from './table.js';
-import { painted } from './painted.js';
+import { paintPage } from './paint-page.js';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -176,7 +176,7 @@ const drawn = (table: WattenTable): Promise<void> =>
 
 describe('contrast', function () {
   this.timeout(120_000);
-  painted();
+  paintPage();
   afterEach(clearPage);
 
   it('every text on the poster has enough contrast', async () => {

@@ -22,9 +22,9 @@ import {
   until,
   viewOf,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** One hand decides the first game. A second game has a low target. */
 const SHORT: Setup = { dealer: 3, score: [14, 14] };

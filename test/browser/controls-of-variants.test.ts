@@ -4,9 +4,9 @@ import { controlsAreFit, type Size, sizesInTurn } from './fit.js';
 import type { Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, labelsOf, newTable, one, PLAYABLE, press, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** The smallest phone, and a phone in landscape. */
 const SIZES: readonly Size[] = [

@@ -4,9 +4,9 @@ import { HANDS } from '../../tools/scenes/hands.js';
 import { isAsked, phase, type Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, press, rootOf, until, viewOf } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** The actions that must be offered in each scene. */
 const SCENES: Readonly<Record<string, Scene & { readonly controls: readonly string[] }>> = {

@@ -9,9 +9,9 @@ import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { actionBy, all, clearPage, frames, newTable, one, press, settled, until, type Attributes } from './table.js';
 import { needs } from './engine.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const PACK = 33;
 

@@ -10,7 +10,7 @@ import {
   all,
   cardOf,
   clearPage,
-  named,
+  buttonNamed,
   newTable,
   one,
   PLAYABLE,
@@ -18,21 +18,21 @@ import {
   recordOf,
   rootOf,
   settled,
-  sightFrom,
+  expectedSight,
   sightOf,
   statusOf,
   tap,
   texts,
   until,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { needs } from './engine.js';
 
-undrawn();
+skipDrawing();
 
 /** Presses a button that asks for confirmation. */
 const pressByKeys = async (table: WattenTable, words: string): Promise<void> => {
-  await tabTo(table, named(table, words));
+  await tabTo(table, buttonNamed(table, words));
   await key('Enter');
 };
 
@@ -52,7 +52,7 @@ describe('decisions at the cut', function () {
       statusOf(table),
       'Du siehst den Eichel-Siebener, den Spitz. Den Kritischen nehmen? Er zählt zu deinen fünf Karten.',
     );
-    assert.deepEqual(await actionBy(table, () => press(named(table, 'Nehmen'))), {
+    assert.deepEqual(await actionBy(table, () => press(buttonNamed(table, 'Nehmen'))), {
       type: 'take',
       seat: 0,
       accept: true,
@@ -65,7 +65,7 @@ describe('decisions at the cut', function () {
     const table = newTable();
     await playTo(table, TAKE);
     one(table, '.prompt .button').focus();
-    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Liegen lassen'), 'Space')), {
+    assert.deepEqual(await actionBy(table, () => enter(table, buttonNamed(table, 'Liegen lassen'), 'Space')), {
       type: 'take',
       seat: 0,
       accept: false,
@@ -78,7 +78,7 @@ describe('decisions at the cut', function () {
     const table = newTable();
     await playTo(table, BLUFF);
     assert.include(statusOf(table), 'Du siehst das Laub-Ass: kein Kritischer.');
-    assert.deepEqual(await actionBy(table, () => tap(named(table, 'Bluffen'))), {
+    assert.deepEqual(await actionBy(table, () => tap(buttonNamed(table, 'Bluffen'))), {
       type: 'take',
       seat: 0,
       accept: true,
@@ -104,7 +104,7 @@ describe('decisions of a gestrichen side', function () {
     const table = newTable();
     await playTo(table, DECIDE);
     assert.strictEqual(statusOf(table), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
-    assert.deepEqual(await actionBy(table, () => press(named(table, 'Um 4 spielen'))), {
+    assert.deepEqual(await actionBy(table, () => press(buttonNamed(table, 'Um 4 spielen'))), {
       type: 'decide',
       seat: 0,
       play: true,
@@ -124,13 +124,19 @@ describe('decisions of a gestrichen side', function () {
       () => statusOf(table) === 'Wirklich gehen? Sie bekommen 2 Punkte, und die Runde ist vorbei.',
       'the confirmation is shown',
     );
-    await until(() => rootOf(table).activeElement === named(table, 'Abbrechen'), 'the cancel button has the focus');
+    await until(
+      () => rootOf(table).activeElement === buttonNamed(table, 'Abbrechen'),
+      'the cancel button has the focus',
+    );
     await key('Escape');
     await until(() => choices(table).includes('decide'), 'the confirmation is cancelled');
     await pressByKeys(table, 'Gehen (sie bekommen 2)');
-    await until(() => rootOf(table).activeElement === named(table, 'Abbrechen'), 'the confirmation is shown again');
+    await until(
+      () => rootOf(table).activeElement === buttonNamed(table, 'Abbrechen'),
+      'the confirmation is shown again',
+    );
     assert.strictEqual(recordOf(table), before, 'the record is unchanged');
-    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Gehen'))), {
+    assert.deepEqual(await actionBy(table, () => enter(table, buttonNamed(table, 'Gehen'))), {
       type: 'decide',
       seat: 0,
       play: false,
@@ -152,14 +158,17 @@ describe('decisions of a gestrichen side', function () {
         'Die eigenen 4 Punkte auf 0 setzen? Gewinnt ihr das Spiel noch, ist es ein Retourschneider (4 Bummerl).',
       'the confirmation is shown',
     );
-    assert.deepEqual(await actionBy(table, () => enter(table, named(table, 'Auf 0 setzen'))), {
+    assert.deepEqual(await actionBy(table, () => enter(table, buttonNamed(table, 'Auf 0 setzen'))), {
       type: 'strike',
       seat: 0,
     });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [0, 7]);
     assert.deepEqual(choices(table), ['next', 'reveal']);
-    assert.deepEqual(await actionBy(table, () => press(named(table, 'Nächste Runde'))), { type: 'next', seat: 0 });
+    assert.deepEqual(await actionBy(table, () => press(buttonNamed(table, 'Nächste Runde'))), {
+      type: 'next',
+      seat: 0,
+    });
     assert.deepEqual((await settled(table)).score, [0, 7]);
   });
 });
@@ -176,7 +185,7 @@ describe('the "Farbe!" call', function () {
       statusOf(table),
       'Sepp bietet 3. Halten (es geht um 3), gehen (sie bekommen 2) oder die Farbe verlangen (passt sie nicht, bekommt ihr 2)?',
     );
-    assert.deepEqual(await actionBy(table, () => press(named(table, 'Farbe!'))), { type: 'farbe', seat: 0 });
+    assert.deepEqual(await actionBy(table, () => press(buttonNamed(table, 'Farbe!'))), { type: 'farbe', seat: 0 });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [2, 0]);
     assert.strictEqual(
@@ -200,7 +209,7 @@ describe('the "Trumpf oder Kritisch" call', function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, CALL);
-    const call = named(table, 'Eichel-Ass: „Trumpf oder Kritisch!“');
+    const call = buttonNamed(table, 'Eichel-Ass: „Trumpf oder Kritisch!“');
     assert.deepEqual(await actionBy(table, () => tap(call)), { type: 'play', seat: 0, card: 'EA', call: true });
     assert.deepEqual(await firstTrick(table), ['EA', 'E8', 'E9', 'E10']);
   });
@@ -254,14 +263,14 @@ describe('forbidden actions that are penalised', function () {
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'E10'))), { type: 'play', seat: 0, card: 'E10' });
     const view = await settled(table);
     assert.strictEqual(view.phase, 'play');
-    assert.deepEqual(sightOf(table), sightFrom(view));
+    assert.deepEqual(sightOf(table), expectedSight(view));
   });
 
   it('a gestrichen side can bid, and loses the hand', async () => {
     const table = newTable();
     await playTo(table, KRANK);
     assert.isTrue(offered(table, 'bid'));
-    assert.deepEqual(await actionBy(table, () => press(named(table, '3 bieten'))), {
+    assert.deepEqual(await actionBy(table, () => press(buttonNamed(table, '3 bieten'))), {
       type: 'bid',
       seat: 0,
       to: 3,

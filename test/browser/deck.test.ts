@@ -11,8 +11,8 @@ import {
   errorsOf,
   frames,
   listen,
-  loadedAs,
-  named,
+  loadedChunks,
+  buttonNamed,
   newTable,
   one,
   PLAYABLE,
@@ -39,7 +39,7 @@ const FRENCH_INKS = ['#3b2414', '#d9920f'];
 
 // The buffer must not be full before the test reads it.
 performance.setResourceTimingBufferSize(5000);
-const frenchFiles = (): readonly string[] => loadedAs('french');
+const frenchFiles = (): readonly string[] => loadedChunks('french');
 
 async function startGame(attributes: Attributes, dealer: number): Promise<WattenTable> {
   const table = newTable({ seed: 'blatt', ...attributes });
@@ -90,7 +90,7 @@ describe('decks', () => {
   it('a table with German cards loads no French card', async () => {
     const table = await startGame({}, 3);
     await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
-    assert.lengthOf(loadedAs('salzburg'), 1, 'the German cards are loaded');
+    assert.lengthOf(loadedChunks('salzburg'), 1, 'the German cards are loaded');
     assert.deepEqual(frenchFiles(), []);
     assert.deepEqual(
       [...tips(table, '.hand .card'), ...tips(table, '.prompt .button')].filter(Boolean),
@@ -157,7 +157,7 @@ describe('decks', () => {
       [...tips(table, '[data-action=announce-trumpf]')],
       ['', 'Eichel ♣ Kreuz', 'Laub ♠ Pik', 'Schell ♦ Karo'],
     );
-    assert.strictEqual(named(table, 'Pik').title, 'Laub ♠ Pik');
+    assert.strictEqual(buttonNamed(table, 'Pik').title, 'Laub ♠ Pik');
     assert.sameMembers(
       [...tips(table, '.hand .card')],
       ['', ...GERMAN.slice(0, 4).map((name, i) => `${name} ${'♣♠♥♦'[i]} ${FRENCH[i]}`)],
@@ -172,7 +172,7 @@ describe('decks', () => {
     assert.deepEqual(tips(table, '.prompt .button').filter(Boolean), []);
     table.deck = 'french';
     await until(() => String(suitDrawings(table)) === String(french), 'the French suits are back');
-    await press(named(table, 'Pik'));
+    await press(buttonNamed(table, 'Pik'));
     await until(() => tips(table, '.announcement span').includes('Laub ♠ Pik'), 'the announcement has both names');
     assert.include(texts(table, '.announcement strong'), 'Pik');
   });
@@ -191,7 +191,7 @@ describe('decks', () => {
   it('every text names the cards of the deck in use', async () => {
     await withoutWebGl(async () => {
       const table = await startGame({ deck: 'french', variant: 'deuten' }, 0);
-      await press(named(table, 'Pik'));
+      await press(buttonNamed(table, 'Pik'));
       await settled(table);
       await press(all(table, PLAYABLE)[0]);
       await until(() => viewOf(table).lastTrick, 'a trick is taken');

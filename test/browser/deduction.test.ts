@@ -12,7 +12,7 @@ import { preferredAction } from '../../tools/scenes/scripted.js';
 import { needs } from './engine.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key, tabTo } from './keys.js';
-import { painted } from './painted.js';
+import { paintPage } from './paint-page.js';
 import { playTo } from './scenes.js';
 import {
   actionBy,
@@ -28,9 +28,9 @@ import {
   until,
   viewOf,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** The visitor does not know the announcement and plays to the third trick. */
 const BLIND: Scene = {
@@ -239,7 +239,7 @@ const meets = (box: DOMRect, other: DOMRect): boolean =>
 
 describe('layout of the deduction sheet', function () {
   this.timeout(60_000);
-  painted();
+  paintPage();
   afterEach(clearPage);
 
   it('the sheet covers no bar, hand, question or upper half of a played card, at every size', async () => {

@@ -2,7 +2,7 @@ import { assert } from '@open-wc/testing';
 import type { Action } from '../../src/engine.js';
 import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import type { WattenTable } from '../../src/index.js';
-import { painted } from './painted.js';
+import { paintPage } from './paint-page.js';
 import {
   all,
   clearPage,
@@ -19,7 +19,7 @@ import {
   type FiredEvent,
 } from './table.js';
 
-painted();
+paintPage();
 
 interface OtherDocument {
   readonly page: Document;

@@ -21,11 +21,11 @@ import {
   newTable,
   recordOf,
   settled,
-  sightFrom,
+  expectedSight,
   sightOf,
   until,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { inHiddenTab } from './unseen.js';
 
 const FEW_PHASES = ['the first card', 'the next game'];
@@ -35,15 +35,15 @@ const PHASES = runs(FEW_PHASES, Object.keys(EVERY_PHASE)).map((where) => [where,
 /** Checks that the table shows the current state and accepts an action of the visitor. */
 async function playAction(table: WattenTable): Promise<void> {
   const view = await settled(table);
-  const isShown = (): boolean => JSON.stringify(sightOf(table)) === JSON.stringify(sightFrom(view));
+  const isShown = (): boolean => JSON.stringify(sightOf(table)) === JSON.stringify(expectedSight(view));
   // The table may first load a language or a deck.
   await until(isShown, 'the table shows the current state', 5000).catch(() => {});
-  assert.deepEqual(sightOf(table), sightFrom(view));
+  assert.deepEqual(sightOf(table), expectedSight(view));
   const before = recordOf(table);
   assert.isTrue(await table.act(preferredAction(view) as Action));
   assert.notStrictEqual(recordOf(table), before);
   const after = await settled(table);
-  assert.deepEqual(sightOf(table), sightFrom(after));
+  assert.deepEqual(sightOf(table), expectedSight(after));
 }
 
 /** Checks that every error has a known code and a message for developers. */
@@ -122,7 +122,7 @@ describe('a table in a hidden tab', function () {
   });
 
   describe('without painting', () => {
-    undrawn();
+    skipDrawing();
 
     it('the game continues in a hidden tab, and the table shows it when the tab is visible again', async () => {
       const table = newTable();
@@ -150,7 +150,7 @@ describe('a table in a hidden tab', function () {
 
 describe('random changes and damaged records', function () {
   this.timeout(runs(120_000, 600_000));
-  undrawn();
+  skipDrawing();
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 

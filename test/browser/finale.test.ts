@@ -6,11 +6,11 @@ import type { SeatConnection, WattenTable } from '../../src/index.js';
 import { runs } from '../runs.js';
 import { key } from './keys.js';
 import { all, clearPage, frames, newTable, one, press, rootOf, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { inHiddenTab } from './unseen.js';
 import { needs } from './engine.js';
 
-undrawn();
+skipDrawing();
 
 const cards = (words: string): Card[] => words.split(' ') as Card[];
 

@@ -19,9 +19,9 @@ import {
   until,
   viewOf,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** A player that waits until `go(true)`. */
 function waitingPlayer(): { readonly player: HostPlayer; readonly go: (isAllowed: boolean) => void } {

@@ -23,12 +23,12 @@ import {
   PLAYABLE,
   press,
   settled,
-  sightFrom,
+  expectedSight,
   sightOf,
   type FiredEvent,
   until,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
 const gamesOf = new WeakMap<WattenTable, GameRecord[]>();
 
@@ -78,7 +78,7 @@ function recordedView(table: WattenTable): () => View {
 
 /** Checks that the page shows the visitor's view of the recorded game. Both are read at the same moment. */
 async function assertShowsRecord(table: WattenTable, viewOfRecord: () => View): Promise<void> {
-  const pair = () => ({ shown: sightOf(table), expected: sightFrom(viewOfRecord()) });
+  const pair = () => ({ shown: sightOf(table), expected: expectedSight(viewOfRecord()) });
   const isEqual = (): boolean => {
     const { shown, expected } = pair();
     return JSON.stringify(shown) === JSON.stringify(expected);
@@ -234,7 +234,7 @@ describe('whole games', () => {
   playsToTheEnd('kirchtag', 9);
 
   describe('without painting', () => {
-    undrawn();
+    skipDrawing();
     playsToTheEnd('heuriger', 9, true);
     if (runs(false, true)) playsToTheEnd('stube', 15, true);
 

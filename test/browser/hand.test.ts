@@ -22,9 +22,9 @@ import {
   type Attributes,
 } from './table.js';
 import { needs } from './engine.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const HANDS: Setup['hands'] = [
   ['S7', 'HA', 'H9', 'E8', 'SA'],

@@ -13,9 +13,9 @@ import { allIsFit } from './fit.js';
 import { key } from './keys.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, frames, newTable, one, press, rootOf, settled, texts, until, viewOf } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const WORDS = german.salzburg;
 const SCHLAG = WORDS['schlag-single']({ above: 'guter' });

@@ -28,9 +28,9 @@ import {
   until,
   viewOf,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const PLAY: Scene = { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') };
 const ANNOUNCE: Scene = { setup: { dealer: 3, hands: HANDS }, at: phase('announce') };

@@ -24,9 +24,9 @@ import {
   viewOf,
 } from './table.js';
 import { patched } from './patched.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const KEY = 'watten-table:stube';
 /** Small, because each pixel costs time on an emulated graphics card. */

@@ -7,9 +7,9 @@ import type { TableStorage, WattenTable } from '../../src/index.js';
 import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
 import { clearPage, newTable, one, rootOf, settled, until, viewOf, type Attributes } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const KINDS = ['', '-stats', '-preferences', '-lesson', '-puzzle', '-help', '-sheet', '-seat'];
 

@@ -23,9 +23,9 @@ import {
   viewOf,
   type Attributes,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const GAME = 'watten-table:eigen';
 const STATS = 'watten-table-stats:eigen';

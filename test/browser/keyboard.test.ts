@@ -13,16 +13,16 @@ import {
   recordOf,
   rootOf,
   settled,
-  sightFrom,
+  expectedSight,
   sightOf,
   tap,
   until,
   viewOf,
 } from './table.js';
 import { needs } from './engine.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const SVG_OF_A_CARD = '.cards .picture svg';
 
@@ -54,7 +54,7 @@ describe('playing a hand', () => {
     assert.isTrue(hadFocus);
     assert.strictEqual(lost, 0);
     assert.isAbove(turn, 3);
-    assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
+    assert.deepEqual(sightOf(table), expectedSight(viewOf(table)));
   });
 
   it('a panel takes the focus, and Escape returns it', async () => {
@@ -96,7 +96,7 @@ describe('playing a hand', () => {
       await settled(table);
     }
     assert.isAbove(cards, 0);
-    assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
+    assert.deepEqual(sightOf(table), expectedSight(viewOf(table)));
   });
 
   it('a whole game is playable by touch', async function () {
@@ -116,7 +116,7 @@ describe('playing a hand', () => {
       await until(() => recordOf(table) !== before, 'the tap takes effect');
       await until(() => viewOf(table).toAct.includes(0), 'it is the visitor’s turn');
     }
-    assert.deepEqual(sightOf(table), sightFrom(await settled(table)));
+    assert.deepEqual(sightOf(table), expectedSight(await settled(table)));
   });
 
   it('pressing a card that cannot be played explains the rule and plays nothing', async () => {
@@ -184,7 +184,7 @@ describe('cards without a canvas', () => {
       await key('Enter');
       await until(() => recordOf(table) !== before, 'a card can be played');
       const settledView = await settled(table);
-      assert.deepEqual(sightOf(table), sightFrom(settledView));
+      assert.deepEqual(sightOf(table), expectedSight(settledView));
     });
   });
 

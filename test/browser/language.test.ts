@@ -1,9 +1,9 @@
 import { assert } from '@open-wc/testing';
 import { clearPage, errorsOf, frames, listen, one, place, rootOf, tableIn, until, type FiredEvent } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import type { WattenTable } from '../../src/index.js';
 
-undrawn();
+skipDrawing();
 
 const root = document.documentElement;
 

@@ -6,9 +6,9 @@ import { focused, key } from './keys.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, frames, newTable, one, press, rootOf, until, viewOf } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 // The others announce Ass and Eichel.
 const HANDS: Setup['hands'] = [

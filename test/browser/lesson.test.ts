@@ -26,9 +26,9 @@ import {
   until,
   type Attributes,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const WORDS = german.salzburg;
 /** Minimum size of a touch target without close neighbours. */

@@ -8,7 +8,7 @@ import {
   all,
   clearPage,
   frames,
-  leave,
+  removeTable,
   listen,
   newTable,
   one,
@@ -18,7 +18,7 @@ import {
   recordOf,
   rootOf,
   settled,
-  sightFrom,
+  expectedSight,
   sightOf,
   tableIn,
   until,
@@ -28,10 +28,10 @@ import { shareContexts } from '../../src/element/table/picture/drawing-turns.js'
 import { runs } from '../runs.js';
 import { needs } from './engine.js';
 import { patched } from './patched.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { waitForWorkers } from './workers.js';
 
-undrawn();
+skipDrawing();
 
 /** The number of times that a table is removed and reinserted. */
 const ROUNDS = runs(12, 100);
@@ -68,7 +68,7 @@ async function playAction(table: WattenTable): Promise<void> {
   await press(all(table, `.prompt .button, ${PLAYABLE}`)[0]);
   await until(() => recordOf(table) !== before, 'the press takes effect');
   const settledView = await settled(table);
-  assert.deepEqual(sightOf(table), sightFrom(settledView));
+  assert.deepEqual(sightOf(table), expectedSight(settledView));
 }
 
 async function measure(): Promise<Counts> {
@@ -371,7 +371,7 @@ describe('the life of a table', () => {
       const comeAndGo = async (): Promise<void> => {
         const box = place();
         await startAndDraw(tableIn(box));
-        leave(box);
+        removeTable(box);
       };
       await comeAndGo();
       // The browser collects garbage before it measures, which takes longer than a table.

@@ -24,9 +24,9 @@ import {
   until,
   viewOf,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** From the smallest size at which a table is playable. */
 const SMALL: readonly Size[] = [

@@ -1,18 +1,18 @@
 import { assert } from '@open-wc/testing';
 import { connect, createGame } from '../../src/engine.js';
-import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
+import { LONG_GERMAN, registerLongGerman } from '../i18n/long-german.js';
 import { wordsOf } from './dom.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { allIsFit, sizesInTurn } from './fit.js';
 import { EVERYWHERE, testRoom } from './room.js';
 import { clearPage, newTable, one, rootOf, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 describe('a language with long words', function () {
   this.timeout(120_000);
-  before(speakLongGerman);
+  before(registerLongGerman);
   afterEach(clearPage);
 
   testRoom(LONG_GERMAN, /^Waa/);

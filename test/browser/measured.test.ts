@@ -1,9 +1,9 @@
 /** Positions of elements in every browser, with zoom and transforms. */
 import { assert } from '@open-wc/testing';
 import { boxAround, boxIn } from '../../src/element/table/view/measured.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const styled = (styles: Readonly<Record<string, string>>, ...inside: readonly Node[]): HTMLElement => {
   const made = document.createElement('div');

@@ -7,9 +7,9 @@ import { phase } from '../../tools/scenes/scene.js';
 import { de, en } from '../i18n/spoken.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, place, press, rootOf, texts, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const PLAY = { setup: { dealer: 3, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('play') } as const;
 

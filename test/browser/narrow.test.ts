@@ -8,10 +8,10 @@ import { playTo } from './scenes.js';
 import { wideRoles } from './covered.js';
 import { allIsFit } from './fit.js';
 import { all, clearPage, frames, newTable, one, press, rootOf, tap, until, viewOf } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { needs } from './engine.js';
 
-undrawn();
+skipDrawing();
 
 /** The largest distance in pixels by which visible text exceeds a chip. Negative values are within the chip. */
 const overflowOf = (chip: HTMLElement): number => {

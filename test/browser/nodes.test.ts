@@ -6,9 +6,9 @@ import { runs } from '../runs.js';
 import { withoutWebGl } from './patched.js';
 import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { clearPage, newTable, rootOf, settled, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** The number of nodes of a kind in the shadow tree of a table. */
 function countOf(table: WattenTable, kind: number): number {

@@ -18,9 +18,9 @@ import {
   until,
   viewOf,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** Whether all cards are at rest. */
 const isDrawn = (table: WattenTable): boolean => rootOf(table).querySelector('.stage[data-drawn]') !== null;

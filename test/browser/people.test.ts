@@ -6,9 +6,9 @@ import { allIsFit } from './fit.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, errorsOf, listen, newTable, one, rootOf, settled, statusOf, texts, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const person = (name: string | null, here = true, by: Person['by'] = 'human'): Person => ({
   by,

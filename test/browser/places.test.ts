@@ -16,9 +16,9 @@ import {
   until,
   viewOf,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** Creates the container of a table within a box. */
 type CreateContainer = (box: HTMLElement) => HTMLElement;

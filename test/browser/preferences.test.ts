@@ -5,9 +5,9 @@ import { PREFERENCES } from '../../src/element/shell/settings/preferences.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key } from './keys.js';
 import { clearPage, errorsOf, frames, listen, newTable, one, press, rootOf, settled, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const KEPT = 'watten-table-preferences:wahl';
 

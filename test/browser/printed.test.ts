@@ -6,11 +6,11 @@ import { HANDS } from '../../tools/scenes/hands.js';
 import { focused } from './keys.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { all, cardOf, clearPage, newTable, one, rootOf, texts, until, viewOf } from './table.js';
 import { needs } from './engine.js';
 
-undrawn();
+skipDrawing();
 
 async function print(table: WattenTable): Promise<void> {
   await emulateMedia({ media: 'print' });

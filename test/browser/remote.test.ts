@@ -25,9 +25,9 @@ import {
   viewOf,
   type FiredEvent,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const SEED = 'fern';
 /** A short game. */

@@ -30,16 +30,16 @@ import {
   recordOf,
   rootOf,
   settled,
-  sightFrom,
+  expectedSight,
   sightOf,
   texts,
   until,
   viewOf,
   type FiredEvent,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** A game in which each player does the first legal action, until the game or a number of hands is over. */
 function recordOfGame(variant: VariantId, hands = Infinity, seed = 'spule'): GameRecord {
@@ -62,7 +62,7 @@ const at = (table: WattenTable, step: number): Promise<void> =>
 /** The visible state of a step: as in the game, but without actions. */
 const seenOf = (record: GameRecord, step: number, seat: Seat | null): unknown => {
   const view = replay(record, { until: step }).view(seat);
-  return { ...sightFrom(view), choices: [], playable: [] };
+  return { ...expectedSight(view), choices: [], playable: [] };
 };
 
 const seenAt = (table: WattenTable): unknown => ({ ...sightOf(table), choices: [] });
@@ -240,7 +240,7 @@ describe('replay()', function () {
     assert.isNull(table.replayStep);
     assert.strictEqual(recordOf(table), before);
     const view = await settled(table);
-    assert.deepEqual(sightOf(table), sightFrom(view));
+    assert.deepEqual(sightOf(table), expectedSight(view));
   });
 
   it('a replay suspends the current game without events, and closing it restores the game', async () => {
@@ -269,7 +269,7 @@ describe('replay()', function () {
     const record = table.save()?.game as GameRecord;
     const { actions } = JSON.parse(gameBefore).game as GameRecord;
     assert.deepEqual(record.actions.slice(0, actions.length), actions, 'the game continues');
-    assert.deepEqual(sightOf(table), sightFrom(after));
+    assert.deepEqual(sightOf(table), expectedSight(after));
     assert.isTrue(await table.act(preferredAction(after) as Action));
   });
 
@@ -293,7 +293,7 @@ describe('replay()', function () {
     assert.strictEqual(table.view?.seat, 0, 'the game is back');
     await settled(table);
     assert.strictEqual(recordOf(table), game);
-    assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
+    assert.deepEqual(sightOf(table), expectedSight(viewOf(table)));
   });
 
   it('a remote game continues during a replay, without events, and is shown afterwards', async () => {
@@ -308,7 +308,7 @@ describe('replay()', function () {
     assert.isEmpty(events, 'no events of the remote game');
     assert.strictEqual(viewOf(table).seat, null);
     await table.replay(null);
-    const expected = JSON.stringify(sightFrom(game.view(0)));
+    const expected = JSON.stringify(expectedSight(game.view(0)));
     await until(
       () => rootOf(table).querySelector('[part=score]') && JSON.stringify(sightOf(table)) === expected,
       'the remote game is shown again',
@@ -369,7 +369,7 @@ describe('replay()', function () {
     await table.start({ seed: 'neu', setup: { dealer: 3 } });
     assert.isNull(table.replayStep);
     const view = await settled(table);
-    assert.deepEqual(sightOf(table), sightFrom(view));
+    assert.deepEqual(sightOf(table), expectedSight(view));
   });
 });
 

@@ -20,9 +20,9 @@ import { key } from './keys.js';
 import { EVERYWHERE, PEEKED, testRoom } from './room.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, press, rootOf, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const SMALL: readonly Size[] = [
   [320, 568],

@@ -6,13 +6,13 @@ import type { WattenTable } from '../../src/index.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
 import { needs } from './engine.js';
 import { focused, key } from './keys.js';
-import { painted } from './painted.js';
+import { paintPage } from './paint-page.js';
 import { playTo } from './scenes.js';
 import { screenBox } from './screen-box.js';
 import { all, clearPage, frames, newTable, one, press, rootOf, tap, until, viewOf } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one', 'document-title', 'html-has-lang'];
 const SIZES = [
@@ -76,7 +76,7 @@ const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
 
 describe('the rules panel', function () {
   this.timeout(60_000);
-  painted();
+  paintPage();
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
@@ -157,7 +157,7 @@ describe('the rules panel', function () {
 
 describe('explanations of terms', function () {
   this.timeout(60_000);
-  painted();
+  paintPage();
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 

@@ -13,14 +13,14 @@ import {
   press,
   rootOf,
   settled,
-  sightFrom,
+  expectedSight,
   sightOf,
   until,
   type Attributes,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** Starts a game by the button on the poster. */
 async function clickStart(table: WattenTable): Promise<void> {
@@ -153,7 +153,7 @@ describe('rules of the page', function () {
       table.removeAttribute('players');
       await clickStart(table);
       const view = await settled(table);
-      assert.deepEqual(sightOf(table), sightFrom(view));
+      assert.deepEqual(sightOf(table), expectedSight(view));
       assert.deepEqual(
         events.map(({ type }) => type),
         ['watten-error', 'watten-start'],

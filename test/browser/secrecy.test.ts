@@ -31,9 +31,9 @@ import {
   until,
   viewOf,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 // Without WebGL, the page contains everything that the canvas would show, where tests can read it.
 // A small phone has simple card drawings, which saves time: the whole page is read after every change.

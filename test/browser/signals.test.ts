@@ -23,10 +23,10 @@ import {
   texts,
   until,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { needs } from './engine.js';
 
-undrawn();
+skipDrawing();
 
 const SIGNS = '.panel [data-sign]';
 const sign = (table: WattenTable, name: string): HTMLElement => one(table, `.panel [data-sign='${name}']`);

@@ -23,10 +23,10 @@ import {
   viewOf,
   type Attributes,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { needs } from './engine.js';
 
-undrawn();
+skipDrawing();
 
 const SIZE = slateSize(210, 309);
 const NAMES = ['Wir', 'Sie'];

@@ -13,7 +13,7 @@ import {
   clearPage,
   errorsOf,
   listen,
-  loadedAs,
+  loadedChunks,
   newTable,
   one,
   press,
@@ -22,10 +22,10 @@ import {
   viewOf,
   type Attributes,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { needs } from './engine.js';
 
-undrawn();
+skipDrawing();
 
 const RATE = 44_100;
 
@@ -193,7 +193,7 @@ describe('the sound of a table', function () {
       await until(() => isPressed(table) === 'true', 'the button has the new state');
       await waitUntilRunning(audio);
       assert.isFalse(table.sound, 'the property is unchanged');
-      await until(() => loadedAs('sound-output').length === 1, 'the audio code is loaded');
+      await until(() => loadedChunks('sound-output').length === 1, 'the audio code is loaded');
       await playCardBy(table, () => press(cardOf(table, 'EA')));
       await until(() => audio.sounds() > 0, 'a sound plays');
       clearPage();

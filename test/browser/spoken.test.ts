@@ -8,9 +8,9 @@ import { phase, type Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { scripted } from '../../tools/scenes/scripted.js';
 import { all, clearPage, newTable, one, PLAYABLE, press, settled, until, viewOf } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 interface Announcements {
   /** All texts of a region, including those that are soon replaced. */

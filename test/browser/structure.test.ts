@@ -5,7 +5,7 @@ import type { WattenTable } from '../../src/index.js';
 import { enterUntil, focused, key, reach } from './keys.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import {
   all,
   clearPage,
@@ -21,7 +21,7 @@ import {
   until,
 } from './table.js';
 
-undrawn();
+skipDrawing();
 
 const start = async (table: WattenTable): Promise<void> => {
   await playTo(table, { seed: 'stube', setup: { dealer: 3 }, at: phase('play') });

@@ -7,7 +7,7 @@ import { actByKeys, focused, key } from './keys.js';
 import { HANDS_WITH_RECHTE as HANDS } from '../../tools/scenes/hands.js';
 import { isAsked, phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import {
   actionBy,
   all,
@@ -24,7 +24,7 @@ import {
   viewOf,
 } from './table.js';
 
-undrawn();
+skipDrawing();
 
 const cards = (table: WattenTable): readonly (string | undefined)[] =>
   all(table, '.hand .card').map(({ dataset }) => dataset.card);

@@ -66,7 +66,7 @@ export function tableIn(box: HTMLElement, attributes: Attributes = {}): WattenTa
 export const newTable = (attributes: Attributes = {}): WattenTable => tableIn(place(), attributes);
 
 /** Removes a container and keeps no reference to it. */
-export function leave(box: HTMLElement): void {
+export function removeTable(box: HTMLElement): void {
   box.remove();
   places.splice(places.indexOf(box), 1);
 }
@@ -160,7 +160,7 @@ function controlFor(action: Action): 'card' | 'sign' | 'button' {
 }
 
 /** The visible state expected for a view at a German table. */
-export const sightFrom = (view: View): Sight => {
+export const expectedSight = (view: View): Sight => {
   const { schlag, trumpf } = view.announcement;
   const own = (view.seat ?? 0) % view.score.length;
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
@@ -183,7 +183,7 @@ const hasExpectedControls = (table: WattenTable): boolean => {
   // Several seats draw at the same time. The others draw automatically.
   if (view.phase === 'draw' && view.toAct.length > 1) return false;
   const shown = sightOf(table);
-  const due = sightFrom(view);
+  const due = expectedSight(view);
   return String(shown.choices) === String(due.choices) && String(shown.playable) === String(due.playable);
 };
 
@@ -212,7 +212,7 @@ export async function tap(button: HTMLElement): Promise<void> {
 }
 
 /** URLs of the loaded chunks with this name. */
-export const loadedAs = (name: string): readonly string[] =>
+export const loadedChunks = (name: string): readonly string[] =>
   performance.getEntriesByType('resource').flatMap((file) => (file.name.includes(`/${name}-`) ? [file.name] : []));
 
 const actionsOf = (table: WattenTable): readonly Action[] => table.save()?.game.actions ?? [];
@@ -236,7 +236,7 @@ const labelOf = (button: HTMLElement): string => ((button.querySelector('.what')
 export const labelsOf = (table: WattenTable): readonly string[] => all(table, '.prompt .button').map(labelOf);
 
 /** The prompt's button with this label. */
-export function named(table: WattenTable, words: string): HTMLElement {
+export function buttonNamed(table: WattenTable, words: string): HTMLElement {
   const button = all(table, '.prompt .button').find((candidate) => labelOf(candidate) === words);
   if (!button) throw new Error(`No button is labelled "${words}", only ${labelsOf(table).join(', ')}.`);
   return button;

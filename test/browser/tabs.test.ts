@@ -19,9 +19,9 @@ import {
   viewOf,
   type Attributes,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** One hand decides the game. */
 const SHORT: Setup = { dealer: 3, score: [14, 14] };

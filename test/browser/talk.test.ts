@@ -7,9 +7,9 @@ import { say } from '../../src/i18n/text.js';
 import { de } from '../i18n/spoken.js';
 import { scripted } from '../../tools/scenes/scripted.js';
 import { all, clearPage, newTable, one, press, rootOf, statusOf, texts, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** Returns all lines that a player can say when a game is over. */
 const finalLinesIn = (messages: typeof de): readonly string[] =>

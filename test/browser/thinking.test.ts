@@ -8,7 +8,7 @@ import { patched } from './patched.js';
 import {
   clearPage,
   errorsOf,
-  leave,
+  removeTable,
   listen,
   newTable,
   place,
@@ -17,10 +17,10 @@ import {
   until,
   type FiredEvent,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { waitForWorkers, countWorkers } from './workers.js';
 
-undrawn();
+skipDrawing();
 
 const COMPUTERS = ['computer', 'computer'] as const;
 const GAME = { lang: 'de', speed: 'instant', level: 'strong', players: '2', target: '9', seed: 'denken' } as const;
@@ -157,10 +157,10 @@ describe('thinking in a worker', function () {
       assert.strictEqual(await playComputers(table), expectedActions);
       assert.isAtLeast(workers.answers, 1);
       assert.strictEqual(await countWorkers(), 1);
-      leave(box);
+      removeTable(box);
       await until(() => table.view === null, 'the first table is removed');
       assert.strictEqual(await countWorkers(), 1);
-      leave(other);
+      removeTable(other);
       await until(() => second.view === null, 'the second table is removed');
       await waitForWorkers(0);
       assert.deepEqual(events.flatMap(errorsOf), []);

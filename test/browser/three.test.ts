@@ -14,7 +14,7 @@ import {
   press,
   settled,
   statusOf,
-  sightFrom,
+  expectedSight,
   sightOf,
   tap,
   texts,
@@ -23,9 +23,9 @@ import {
   type Attributes,
 } from './table.js';
 import { needs } from './engine.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const NEXT = `.prompt .button, ${PLAYABLE}`;
 
@@ -47,7 +47,7 @@ async function playHand(table: WattenTable, pressControl: (button: HTMLElement) 
     const button = all(table, PLAYABLE)[0] ?? all(table, NEXT)[0];
     await actionBy(table, () => pressControl(button));
     view = await settled(table);
-    assert.deepEqual(sightOf(table), sightFrom(recordedView(table)));
+    assert.deepEqual(sightOf(table), expectedSight(recordedView(table)));
   }
   return view;
 }
@@ -123,7 +123,7 @@ describe('three players', function () {
       assert.deepEqual(sightOf(table).score, [...score]);
       assert.isAbove(Math.max(...score), 0);
       assertThreeScores(table, entries);
-      assert.deepEqual(sightOf(table), sightFrom(recordedView(table)));
+      assert.deepEqual(sightOf(table), expectedSight(recordedView(table)));
     });
   }
 

@@ -13,15 +13,15 @@ import {
   one,
   rootOf,
   settled,
-  sightFrom,
+  expectedSight,
   sightOf,
   until,
   viewOf,
 } from './table.js';
 import { runs } from '../runs.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const textsIn = (root: Node): readonly Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -48,7 +48,7 @@ const CHANGES: Readonly<Record<string, (text: Text) => void>> = {
 
 const showsScore = (table: WattenTable): boolean => {
   const { view } = table;
-  return view !== null && String(sightOf(table).score) === String(sightFrom(view).score);
+  return view !== null && String(sightOf(table).score) === String(expectedSight(view).score);
 };
 
 describe('a table on a translated page', () => {
@@ -76,7 +76,7 @@ describe('a table on a translated page', () => {
         assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
         await settled(table);
         await until(() => showsScore(table), 'the score is shown');
-        assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
+        assert.deepEqual(sightOf(table), expectedSight(viewOf(table)));
       }
       assert.deepEqual(errorsOf(events), []);
     });

@@ -3,9 +3,9 @@ import { setViewport } from '@web/test-runner-commands';
 import type { HostPlayer } from '../../src/index.js';
 import { preferredAction } from '../../tools/scenes/scripted.js';
 import { clearPage, newTable, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 /** After this number of decisions the players stop, so that the page recovers even without a turn of its event loop. */
 const MAX_DECISIONS = 40;

@@ -15,15 +15,15 @@ import { SIGNAL } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { isAsked, phase } from '../../tools/scenes/scene.js';
-import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
+import { LONG_GERMAN, registerLongGerman } from '../i18n/long-german.js';
 import { preferring } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
 import { TOUCH, coveredByQuestion, coveredBySpeech, truncatedNames } from './covered.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, frames, newTable, one, press, texts, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const boxOf = (table: WattenTable, selector: string): DOMRect => one(table, selector).getBoundingClientRect();
 const OVER = { setup: { dealer: 0, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('hand-over') } as const;
@@ -124,7 +124,7 @@ describe('covered elements', () => {
   }
 
   it('a hint of any length leaves score and announcement visible, and scrolls', async () => {
-    speakLongGerman();
+    registerLongGerman();
     await setViewport({ width: 384, height: 512 });
     const table = newTable({ hints: '', lang: LONG_GERMAN });
     await playTo(table, EVERY_PHASE['a Schlag']);

@@ -1,7 +1,7 @@
 import { playsByAttributes } from './by-attributes.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 describe('tables of four players, configured by attributes', function () {
   this.timeout(90_000);

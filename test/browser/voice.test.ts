@@ -4,10 +4,10 @@ import type { WattenTable } from '../../src/index.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { patch } from './patched.js';
 import { clearPage, errorsOf, frames, listen, newTable, one, press, rootOf, settled, until, viewOf } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { inHiddenTab } from './unseen.js';
 
-undrawn();
+skipDrawing();
 
 const SETUP: Setup = { dealer: 3, hands: HANDS };
 

@@ -16,15 +16,15 @@ import {
   recordOf,
   rootOf,
   settled,
-  sightFrom,
+  expectedSight,
   sightOf,
   until,
   viewOf,
 } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 import { needs } from './engine.js';
 
-undrawn();
+skipDrawing();
 
 /** Cards drawn in the page. */
 const DRAWINGS = '.cards .picture svg';
@@ -68,7 +68,7 @@ async function playByMouse(check: (table: WattenTable) => void, maxTurns = Infin
     assert.isAtLeast(turns, Math.min(4, maxTurns));
     if (turns === maxTurns) return;
     const view = await settled(table);
-    assert.deepEqual(sightOf(table), sightFrom(view));
+    assert.deepEqual(sightOf(table), expectedSight(view));
     await until(() => !rootOf(table).querySelector('.finale'), 'the end is gone');
   });
   assert.isEmpty(errorsOf(events));

@@ -6,9 +6,9 @@ import { withoutWebGl } from './patched.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, press, rootOf, statusOf, texts, until } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 // Schlag Achter, Trumpf Herz. Seat 1 leads, seat 2 holds the Guter, seat 3 the Rechter, seat 0 a Linker.
 const HANDS: Setup['hands'] = [

@@ -4,9 +4,9 @@ import { createGame } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { scripted } from '../../tools/scenes/scripted.js';
 import { all, clearPage, newTable, one, press, rootOf, settled, texts, until, viewOf } from './table.js';
-import { undrawn } from './undrawn.js';
+import { skipDrawing } from './skip-drawing.js';
 
-undrawn();
+skipDrawing();
 
 const PHONE = { width: 320, height: 568 };
 const LARGE = { width: 1440, height: 900 };

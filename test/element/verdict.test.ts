@@ -6,7 +6,7 @@ import type { Action } from '../../src/game/action.js';
 import { createGame } from '../../src/game/game.js';
 import { itemAt } from '../../src/rules/item-at.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { announced, at, CUTTER, DEALER, FOREHAND } from '../game/table.js';
+import { announced, gameAtScore, CUTTER, DEALER, FOREHAND } from '../game/table.js';
 import { modelFor, peopleAt } from '../table/recorded-steps.js';
 
 /** A game in which the forehand leads to the first trick. */
@@ -20,7 +20,7 @@ const card = itemAt(playing, 0);
 const idleHand = hand.map((held) => ({ ...held, action: null }));
 
 /** A game in which the dealer's side is gestrichen and must decide. */
-const gestrichen = announced(undefined, { variant: 'tirol', setup: at(defineRules('tirol').target - 2, 4) });
+const gestrichen = announced(undefined, { variant: 'tirol', setup: gameAtScore(defineRules('tirol').target - 2, 4) });
 const giveUp: Action = { type: 'decide', seat: 0, play: false };
 
 const agree = (): Promise<boolean> => Promise.resolve(true);

@@ -4,7 +4,7 @@ import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import {
   announced,
-  at,
+  gameAtScore,
   bid,
   bids,
   cards,
@@ -18,7 +18,7 @@ import {
 } from './table.js';
 
 const table = (rules: Partial<RuleOptions> = {}, score: number[] = [0, 0]): Game =>
-  announced(FIVE_TRICKS, { rules, setup: at(...score) });
+  announced(FIVE_TRICKS, { rules, setup: gameAtScore(...score) });
 const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game, seat).length > 0);
 
 // -- in turn ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import { bummerlFor, type GameKind } from '../../src/rules/score.js';
 import { sidesOf } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { anyAction, anyRules, anySeed, MAX_ACTIONS } from './random-play.js';
-import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand, seats } from './table.js';
+import { announced, gameAtScore, FIVE_TRICKS, FOREHAND_WINS, playHand, seats } from './table.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
@@ -76,7 +76,7 @@ test('Each view has the kind of every lost game in any match, including after a 
 });
 
 test('A view distinguishes a Schneider from plain losses', () => {
-  const schneider = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })).view(null);
+  const schneider = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) })).view(null);
   assert.deepEqual(
     [schneider.bummerlKinds, schneider.bummerl],
     [
@@ -84,7 +84,7 @@ test('A view distinguishes a Schneider from plain losses', () => {
       [2, 0],
     ],
   );
-  const plain = playHand(announced(FIVE_TRICKS, { setup: at(13, 12) })).view(null);
+  const plain = playHand(announced(FIVE_TRICKS, { setup: gameAtScore(13, 12) })).view(null);
   assert.deepEqual(
     [plain.bummerlKinds, plain.bummerl],
     [
@@ -97,7 +97,7 @@ test('A view distinguishes a Schneider from plain losses', () => {
 
 test('A revoke gives Bummerl by the current score, and the view shows their kind', () => {
   const lost = (score: readonly [number, number]): { readonly kinds: readonly GameKind[]; readonly points: number } => {
-    const game = announced(undefined, { rules: { enforcement: 'penalise' }, setup: at(...score) });
+    const game = announced(undefined, { rules: { enforcement: 'penalise' }, setup: gameAtScore(...score) });
     for (let actions = 0; actions < 200; actions++) {
       const revoke = seats(game)
         .flatMap((seat) => game.legalActions(seat))
@@ -118,6 +118,6 @@ test('A revoke gives Bummerl by the current score, and the view shows their kind
 });
 
 test('The results of earlier games in a view are frozen', () => {
-  const { games = [], bummerlKinds = [] } = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })).view(0);
+  const { games = [], bummerlKinds = [] } = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) })).view(0);
   assert.ok(Object.isFrozen(games[0]) && Object.isFrozen(bummerlKinds[0]), 'they are frozen');
 });

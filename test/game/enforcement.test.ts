@@ -6,7 +6,7 @@ import type { RuleOptions } from '../../src/rules/options.js';
 import { handsWith, playableCards, penalties, play, blindGame } from './situations.js';
 import {
   announced,
-  at,
+  gameAtScore,
   bid,
   bids,
   cards,
@@ -180,7 +180,7 @@ test('Only the announcers can revoke in blind play', () => {
 // -- a bid while gestrichen ------------------------------------------------------------------------------------------
 
 const gestrichen = (rules: Partial<RuleOptions> = {}, score = [10, 13]): Game =>
-  announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: at(...score) });
+  announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: gameAtScore(...score) });
 
 test('A gestrichen side may bid at a penalty, and the bid is listed with it', () => {
   const game = gestrichen();
@@ -255,7 +255,7 @@ test('Bids forbidden for other reasons stay impossible', () => {
 
 /** Herz Achter, 2:2. Seat 2 has led E10 to the last trick. Seat 3 holds L9, which does not allow a bid. */
 const lastTrick = (rules: Partial<RuleOptions> = {}): Game =>
-  playCards(announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: at(4, 5) }), 17);
+  playCards(announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: gameAtScore(4, 5) }), 17);
 
 test('A wild bid in the last trick is listed with its penalty, ends the hand and gives the other side two points', () => {
   const game = lastTrick();
@@ -271,7 +271,7 @@ test('A wild bid in the last trick is listed with its penalty, ends the hand and
 test('The penalty for a wild bid is two points at any value of the hand', () => {
   const game = announced(FIVE_TRICKS, {
     rules: { ...PENALISE, lastTrick: 'always', gestrichenBidPenalty: 'hand' },
-    setup: at(4, 5),
+    setup: gameAtScore(4, 5),
   });
   playCards(game, 1);
   bid(game, 2, 3);
@@ -304,7 +304,7 @@ test('A bid with a suitable card, or without the need for one, has no penalty', 
 
 test('A gestrichen bidder pays for being gestrichen and not for the card', () => {
   const game = playCards(
-    announced(FIVE_TRICKS, { rules: { ...PENALISE, gestrichenBidPenalty: 'hand' }, setup: at(10, 13) }),
+    announced(FIVE_TRICKS, { rules: { ...PENALISE, gestrichenBidPenalty: 'hand' }, setup: gameAtScore(10, 13) }),
     17,
   );
   assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });

@@ -4,7 +4,19 @@ import { test } from 'node:test';
 import type { GameOptions } from '../../src/game/game.js';
 import type { VariantId } from '../../src/rules/variants.js';
 import { handsWith, gameInLastTrick, playableAfterLead, play } from './situations.js';
-import { announced, at, bid, bids, cards, DEALER, FIVE_TRICKS, fold, FOREHAND, hold, playCards } from './table.js';
+import {
+  announced,
+  gameAtScore,
+  bid,
+  bids,
+  cards,
+  DEALER,
+  FIVE_TRICKS,
+  fold,
+  FOREHAND,
+  hold,
+  playCards,
+} from './table.js';
 
 /** Returns the number, 1 to 4, of the card that takes the trick. The cards are played from the forehand on. */
 const winner = (words: string, variant: VariantId = 'normal', announcement = 'H/8'): number => {
@@ -78,8 +90,8 @@ test('H/8, lead HK, hand {H8, E7, S9}: any, the Rechter is exempt', () => {
 });
 
 test('suedtirol, 13:7 to 15: the Four goes, 6 ahead; 13:10: it does not', () => {
-  assert.equal(announced(FIVE_TRICKS, { setup: at(13, 7) }).phase, 'decide');
-  assert.equal(announced(FIVE_TRICKS, { setup: at(13, 10) }).phase, 'play');
+  assert.equal(announced(FIVE_TRICKS, { setup: gameAtScore(13, 7) }).phase, 'decide');
+  assert.equal(announced(FIVE_TRICKS, { setup: gameAtScore(13, 10) }).phase, 'play');
 });
 
 test('S0: a bid of 3 is held, then the other side bids 4 and the first folds: the second bidders score 3', () => {

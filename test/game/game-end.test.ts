@@ -4,7 +4,7 @@ import type { Game } from '../../src/game/game.js';
 import { announceNextHand, playToGameOver } from './situations.js';
 import {
   announced,
-  at,
+  gameAtScore,
   bid,
   bids,
   FIVE_TRICKS,
@@ -18,7 +18,7 @@ import {
 
 /** Returns a game in which side 0 or side 1 has just won its hand, starting from this score. */
 const wonBy = (side: 0 | 1, ...score: number[]): Game =>
-  playHand(announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { setup: at(...score) }));
+  playHand(announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { setup: gameAtScore(...score) }));
 
 test('A side that reaches the target wins the game, and the loser gets one Bummerl', () => {
   const game = wonBy(0, 13, 12);
@@ -45,7 +45,7 @@ test('The next hand follows if no side has reached the target', () => {
 });
 
 test('A side can win the game with more points than the target', () => {
-  const game = announced(FIVE_TRICKS, { setup: at(12, 12) });
+  const game = announced(FIVE_TRICKS, { setup: gameAtScore(12, 12) });
   bid(game, 1, 3);
   hold(game, 0);
   playHand(game);
@@ -54,7 +54,7 @@ test('A side can win the game with more points than the target', () => {
 });
 
 test('A fold gives the value before the bid, so a folded bid cannot win a game', () => {
-  const game = announced(FIVE_TRICKS, { setup: at(0, 11) });
+  const game = announced(FIVE_TRICKS, { setup: gameAtScore(0, 11) });
   bid(game, 1, 3);
   bid(game, 0, 4);
   assert.deepEqual(bids(game, 1), [], '11 and 4 are 15');
@@ -62,7 +62,7 @@ test('A fold gives the value before the bid, so a folded bid cannot win a game',
   assert.equal(game.phase, 'hand-over');
   assert.deepEqual(game.view(null).score, [3, 11]);
 
-  const near = announced(FIVE_TRICKS, { rules: { gestrichenAt: 1 }, setup: at(0, 12) });
+  const near = announced(FIVE_TRICKS, { rules: { gestrichenAt: 1 }, setup: gameAtScore(0, 12) });
   bid(near, 1, 3);
   fold(near, 0);
   assert.deepEqual(near.view(null).score, [0, 14], 'a fold gives what the hand was worth');
@@ -76,7 +76,7 @@ test('A loser without points gets two Bummerl for a Schneider', () => {
 
 /** From 0:13. The gestrichen side gives up while the Four goes, then the cards decide. */
 const catchUp = (seed: string): Game => {
-  const game = announced(FIVE_TRICKS, { seed, rules: { refusal: 3 }, setup: at(0, 13) });
+  const game = announced(FIVE_TRICKS, { seed, rules: { refusal: 3 }, setup: gameAtScore(0, 13) });
   for (let decisions = 0; game.phase === 'decide' && decisions < 5; decisions++) {
     game.act({ type: 'decide', seat: 1, play: false });
     announceNextHand(game);
@@ -100,7 +100,7 @@ test('A loser who was gestrichen while the winner had 0 gets four Bummerl for a 
 
 /** Plays a game that began at 0:13 and was lost to 0, then the next game to its end. */
 const nextGame = (seed: string): Game => {
-  const game = playHand(announced(FOREHAND_WINS, { seed, setup: at(0, 13) }));
+  const game = playHand(announced(FOREHAND_WINS, { seed, setup: gameAtScore(0, 13) }));
   game.act({ type: 'next', seat: 0 });
   for (let draws = 0; game.phase === 'draw' && draws < 20; draws++) game.act({ type: 'draw', seat: game.toAct[0] });
   return playToGameOver(playHand(game));
@@ -137,8 +137,8 @@ test('The next game of the match begins with a draw at 0:0', () => {
 });
 
 test('Another target can be set', () => {
-  const to18 = playHand(announced(FIVE_TRICKS, { target: 18, setup: at(15, 12) }));
+  const to18 = playHand(announced(FIVE_TRICKS, { target: 18, setup: gameAtScore(15, 12) }));
   assert.equal(to18.phase, 'hand-over');
-  const to9 = playHand(announced(FIVE_TRICKS, { target: 9, setup: at(7, 6) }));
+  const to9 = playHand(announced(FIVE_TRICKS, { target: 9, setup: gameAtScore(7, 6) }));
   assert.equal(to9.phase, 'game-over');
 });

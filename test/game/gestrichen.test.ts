@@ -5,7 +5,7 @@ import type { RuleOptions } from '../../src/rules/options.js';
 import { announceNextHand, blindGame } from './situations.js';
 import {
   announced,
-  at,
+  gameAtScore,
   bid,
   bids,
   cards,
@@ -18,7 +18,7 @@ import {
 } from './table.js';
 
 const table = (score: number[], rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game =>
-  announced(hands, { rules, setup: at(...score) });
+  announced(hands, { rules, setup: gameAtScore(...score) });
 const decide = (game: Game, seat: number, play: boolean): void => game.act({ type: 'decide', seat, play });
 
 test('All seats see which side is gestrichen', () => {
@@ -27,7 +27,7 @@ test('All seats see which side is gestrichen', () => {
 });
 
 test('The Four goes at 13:7, and any member of the gestrichen side decides after the announcement', () => {
-  const before = dealt(FIVE_TRICKS, { setup: at(13, 7) });
+  const before = dealt(FIVE_TRICKS, { setup: gameAtScore(13, 7) });
   assert.equal(before.phase, 'announce');
   const game = table([13, 7]);
   assert.equal(game.phase, 'decide');
@@ -248,7 +248,11 @@ test('Bids are allowed again in the hand after a forced one if neither side is f
 });
 
 test('Only the gestrichen side decides, once and after the announcement', () => {
-  assertRejected(dealt(FIVE_TRICKS, { setup: at(13, 7) }), 'wrong-phase', { type: 'decide', seat: 0, play: true });
+  assertRejected(dealt(FIVE_TRICKS, { setup: gameAtScore(13, 7) }), 'wrong-phase', {
+    type: 'decide',
+    seat: 0,
+    play: true,
+  });
   const game = table([13, 7]);
   decide(game, 0, true);
   assertRejected(game, 'wrong-phase', { type: 'decide', seat: 2, play: false });
@@ -256,7 +260,7 @@ test('Only the gestrichen side decides, once and after the announcement', () => 
 
 test('The decision in blind play comes after both announcers have shown', () => {
   const hands = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
-  const game = blindGame(hands, { variant: 'suedtirol-blind', setup: at(13, 7) }, 'E8', 'HO');
+  const game = blindGame(hands, { variant: 'suedtirol-blind', setup: gameAtScore(13, 7) }, 'E8', 'HO');
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [0, 2]);
   assert.deepEqual(game.view(2).announcement, {}, 'the blind partner decides without knowing it');

@@ -3,11 +3,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
-import { announced, at, bid, bids, FIVE_TRICKS, fold, hold, playCards, assertRejected, seats } from './table.js';
+import {
+  announced,
+  gameAtScore,
+  bid,
+  bids,
+  FIVE_TRICKS,
+  fold,
+  hold,
+  playCards,
+  assertRejected,
+  seats,
+} from './table.js';
 
 /** Side 1, the forehand's side, is five points behind. */
 const table = (score: number[] = [7, 2], rules: Partial<RuleOptions> = {}): Game =>
-  announced(FIVE_TRICKS, { rules: { jumpToFour: true, ...rules }, setup: at(...score) });
+  announced(FIVE_TRICKS, { rules: { jumpToFour: true, ...rules }, setup: gameAtScore(...score) });
 
 test('Any member of the side may bid four before the first lead, and the player in turn may also bid three', () => {
   const game = table();

@@ -20,7 +20,7 @@ import { randomFrom } from '../../src/rules/random.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
 import { runs } from '../runs.js';
 import { anyAction, anyRules, playAtRandom } from './random-play.js';
-import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand } from './table.js';
+import { announced, gameAtScore, FIVE_TRICKS, FOREHAND_WINS, playHand } from './table.js';
 
 const bad = (code: InputErrorCode, act: () => unknown, ...words: readonly string[]): void => {
   try {
@@ -65,12 +65,12 @@ test('A later game of a match and a game with a set-up survive a round trip thro
       game.act(game.phase === 'game-over' ? { type: 'next', seat: 1 } : anyAction(game, random));
     assert.deepEqual(fromLink(toLink(game.record())), game.record());
   }
-  const putUp = announced(FIVE_TRICKS, { setup: at(2, 5) }).record();
+  const putUp = announced(FIVE_TRICKS, { setup: gameAtScore(2, 5) }).record();
   assert.deepEqual(fromLink(toLink(putUp)), putUp);
 });
 
 test('A whole match in the old record format survives a round trip through a link', () => {
-  const over = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
+  const over = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const whole: MatchRecord = {
     ...over.record(),
     version: 1,
@@ -79,7 +79,7 @@ test('A whole match in the old record format survives a round trip through a lin
   assert.deepEqual(fromLink(toLink(whole)), whole);
 });
 
-const record = (): GameRecord => playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })).record();
+const record = (): GameRecord => playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) })).record();
 
 test("A link is the page's URL with the record as its fragment, and both the URL and the fragment can be read", () => {
   const link = toLink(record(), 'https://stube.example/watten?deck=french#old');

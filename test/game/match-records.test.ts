@@ -12,7 +12,7 @@ import { randomFrom } from '../../src/rules/random.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { runs } from '../runs.js';
 import { anyAction, anyRules, anySeed, MAX_ACTIONS } from './random-play.js';
-import { announced, at, FIVE_TRICKS, FOREHAND_WINS, next, playHand, seats } from './table.js';
+import { announced, gameAtScore, FIVE_TRICKS, FOREHAND_WINS, next, playHand, seats } from './table.js';
 
 const views = (game: Game) => [null, ...seats(game)].map((seat) => game.view(seat));
 const viaJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -205,14 +205,17 @@ test('A record does not grow with the match: it keeps the last ten games and los
 // -- set-ups ---------------------------------------------------------------------------------------------------------
 
 test('A set-up applies only to the first game', () => {
-  const game = next(playHand(announced(FOREHAND_WINS, { setup: at(0, 13) })));
+  const game = next(playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) })));
   assert.ok(!('setup' in game.record()));
   assert.equal(game.record().before?.game, 1);
 });
 
 test('A later game can also have a set-up, which applies to its first hand', () => {
-  const { before } = next(playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }))).record();
-  const record: GameRecord = { ...announced(FIVE_TRICKS, { setup: at(2, 5) }).record(), ...(before && { before }) };
+  const { before } = next(playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }))).record();
+  const record: GameRecord = {
+    ...announced(FIVE_TRICKS, { setup: gameAtScore(2, 5) }).record(),
+    ...(before && { before }),
+  };
   const game = replay(record);
   assert.deepEqual(game.view(1).hand, FIVE_TRICKS[1]);
   assert.deepEqual(game.view(1).score, [2, 5]);
@@ -303,7 +306,7 @@ test("Every field of a game's result is checked, including the losers with three
 });
 
 test('A record that continues into the next game is rejected', () => {
-  const game = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
+  const game = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const { actions, ...record } = game.record();
   const error = refusal({ ...record, actions: [...actions, { type: 'next', seat: 0 }] });
   assert.ok(error.message.includes(`Action ${actions.length + 1} `), error.message);

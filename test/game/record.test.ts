@@ -5,13 +5,13 @@ import { createGame, type Game } from '../../src/game/game.js';
 import { replay } from '../../src/game/replay.js';
 import type { GameRecord } from '../../src/game/record.js';
 import { InputError, type InputErrorCode } from '../../src/rules/input-error.js';
-import { announced, at, bid, dealt, FIVE_TRICKS, fold, next, playCards, playHand, seats } from './table.js';
+import { announced, gameAtScore, bid, dealt, FIVE_TRICKS, fold, next, playCards, playHand, seats } from './table.js';
 
 const views = (game: Game) => [null, ...seats(game)].map((seat) => game.view(seat));
 
 /** A hand with a question, a bid and an answer, then a second hand from the seed. */
 const played = (): Game => {
-  const game = dealt(FIVE_TRICKS, { target: 18, setup: at(2, 5) });
+  const game = dealt(FIVE_TRICKS, { target: 18, setup: gameAtScore(2, 5) });
   game.act({ type: 'ask-schoeneres', seat: 1 });
   game.act({ type: 'answer', seat: 0, accept: true });
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
@@ -22,7 +22,7 @@ const played = (): Game => {
 };
 
 test('A record is plain JSON with version, complete rules, seed, set-up and actions', () => {
-  const game = announced(FIVE_TRICKS, { setup: at(2, 5) });
+  const game = announced(FIVE_TRICKS, { setup: gameAtScore(2, 5) });
   const record = game.record();
   assert.deepEqual(JSON.parse(JSON.stringify(record)), record);
   assert.deepEqual(record, {

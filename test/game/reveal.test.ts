@@ -11,7 +11,7 @@ import { choose } from '../../src/players/choose.js';
 import type { Seat } from '../../src/rules/seats.js';
 import {
   announced,
-  at,
+  gameAtScore,
   bid,
   FIVE_TRICKS,
   fold,
@@ -31,11 +31,11 @@ const revealAll = (game: Game): Game => {
 };
 
 /** The forehand has won in three tricks, so each seat has two cards left. */
-const wonInThree = (score = at(0, 0)): Game => playHand(announced(FOREHAND_WINS, { setup: score }));
+const wonInThree = (score = gameAtScore(0, 0)): Game => playHand(announced(FOREHAND_WINS, { setup: score }));
 const LEFT = FOREHAND_WINS.map((hand) => hand.slice(3));
 
 test('Every seat may show its remaining cards after a hand and after a game, as its last legal action', () => {
-  for (const game of [wonInThree(), wonInThree(at(0, 13))]) {
+  for (const game of [wonInThree(), wonInThree(gameAtScore(0, 13))]) {
     for (const seat of seats(game)) {
       assert.deepEqual(game.legalActions(seat).at(-1), reveal(seat));
       assert.deepEqual(kinds(game, seat), ['next', 'reveal']);
@@ -94,7 +94,7 @@ test('A seat may continue without waiting for the others, which discards their a
 });
 
 test('A record with shown cards replays to the same views, including at the end of a game', () => {
-  const over = revealAll(wonInThree(at(0, 13)));
+  const over = revealAll(wonInThree(gameAtScore(0, 13)));
   assert.equal(over.phase, 'game-over');
   for (const game of [revealAll(wonInThree()), over, next(revealAll(wonInThree()))]) {
     const again = replay(JSON.parse(JSON.stringify(game.record())));
@@ -137,7 +137,7 @@ test('Computer players play the next hand as if no cards were shown', async () =
 });
 
 test('Cards can be shown after a game, and the next game begins normally', () => {
-  const game = revealAll(wonInThree(at(0, 13)));
+  const game = revealAll(wonInThree(gameAtScore(0, 13)));
   assert.deepEqual(game.view(null).revealed, LEFT);
   next(game);
   assert.equal(game.phase, 'draw');

@@ -6,7 +6,7 @@ import { findBySeed } from './at-the-cut.js';
 import { announceNextHand, playToGameOver } from './situations.js';
 import {
   announced,
-  at,
+  gameAtScore,
   FIVE_TRICKS,
   FOREHAND_WINS,
   kinds,
@@ -21,7 +21,11 @@ import {
  */
 const between = (side: 0 | 1, score: readonly number[], options: GameOptions = {}): Game =>
   playCards(
-    announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { variant: 'normal', ...options, setup: at(...score) }),
+    announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, {
+      variant: 'normal',
+      ...options,
+      setup: gameAtScore(...score),
+    }),
   );
 
 test('Any member of a side with points may reset them between hands if the other side is gestrichen', () => {
@@ -98,7 +102,7 @@ test('A loss after resetting the points is a Schneider', () => {
 });
 
 test('Points cannot be reset during play or after the game', () => {
-  assertRejected(announced(FIVE_TRICKS, { variant: 'normal', setup: at(7, 3) }), 'wrong-phase', {
+  assertRejected(announced(FIVE_TRICKS, { variant: 'normal', setup: gameAtScore(7, 3) }), 'wrong-phase', {
     type: 'strike',
     seat: 1,
   });

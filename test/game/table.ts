@@ -115,4 +115,4 @@ export const bids = (game: Game, seat: Seat): number[] =>
   game.legalActions(seat).flatMap((action) => (action.type === 'bid' ? [action.to] : []));
 
 /** Returns a set-up with this score before the first hand. */
-export const at = (...score: number[]): Setup => ({ score });
+export const gameAtScore = (...score: number[]): Setup => ({ score });

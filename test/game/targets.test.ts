@@ -5,7 +5,7 @@ import type { RuleOptions } from '../../src/rules/options.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import { findBySeed } from './at-the-cut.js';
 import { announceDealt, playToGameOver } from './situations.js';
-import { announced, at, bids, FIVE_TRICKS, FOREHAND_WINS, playCards, playHand } from './table.js';
+import { announced, gameAtScore, bids, FIVE_TRICKS, FOREHAND_WINS, playCards, playHand } from './table.js';
 
 const TARGETS = [9, 11, 13, 15, 18] as const;
 
@@ -14,7 +14,7 @@ const wonBy = (side: 0 | 1, score: readonly number[], rules: Partial<RuleOptions
   playCards(
     announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, {
       rules: { gestrichen: 'no-bid', ...rules },
-      setup: at(...score),
+      setup: gameAtScore(...score),
     }),
   );
 
@@ -47,7 +47,10 @@ test('A side is gestrichen two points below the target, or three in Bavaria to f
 test('The last possible bid before the target is at 13 of 15, because a side with enough points may not bid', () => {
   for (const target of TARGETS) {
     const table = (points: number) =>
-      announced(FIVE_TRICKS, { rules: { target, gestrichenAt: 1, gestrichen: 'no-bid' }, setup: at(0, points) });
+      announced(FIVE_TRICKS, {
+        rules: { target, gestrichenAt: 1, gestrichen: 'no-bid' },
+        setup: gameAtScore(0, points),
+      });
     assert.deepEqual(bids(table(target - 3), 1), [3]);
     assert.deepEqual(bids(table(target - 2), 1), []);
   }

@@ -7,7 +7,7 @@ import { createGame, type Game, type GameOptions } from '../../src/game/game.js'
 import { play } from './situations.js';
 import {
   announced,
-  at,
+  gameAtScore,
   bid,
   bids,
   cards,
@@ -158,7 +158,7 @@ test('Three cards are a trick, and both allies show their common number of trick
 });
 
 test('Both allies score the points of a hand that they win', () => {
-  const game = playCards(table(ALLIES_WIN, { setup: at(1, 2, 3) }));
+  const game = playCards(table(ALLIES_WIN, { setup: gameAtScore(1, 2, 3) }));
   assert.deepEqual(game.view(null).result, { side: 0, sides: [0, 2], points: 2, reason: 'tricks', score: [3, 2, 5] });
   assert.deepEqual(game.view(null).history.at(-1), {
     type: 'hand',
@@ -171,7 +171,7 @@ test('Both allies score the points of a hand that they win', () => {
 });
 
 test('Only the forehand scores a hand that they win', () => {
-  const game = playCards(table(FOREHAND_WINS, { setup: at(1, 2, 3) }));
+  const game = playCards(table(FOREHAND_WINS, { setup: gameAtScore(1, 2, 3) }));
   assert.deepEqual(game.view(null).tricks, [0, 3, 0]);
   assert.deepEqual(game.view(null).result, { side: 1, sides: [1], points: 2, reason: 'tricks', score: [1, 4, 3] });
 });
@@ -220,24 +220,24 @@ test('The allies may not bid if either is gestrichen or would win with the curre
     [7, 0, 0],
     [0, 0, 7],
   ]) {
-    const game = playCards(table(ALLIES_WIN, { setup: at(...score) }), 1);
+    const game = playCards(table(ALLIES_WIN, { setup: gameAtScore(...score) }), 1);
     assert.deepEqual(bids(game, 2), []);
-    const held = table(ALLIES_WIN, { setup: at(...score) });
+    const held = table(ALLIES_WIN, { setup: gameAtScore(...score) });
     bid(held, 1, 3);
     for (const seat of [0, 2]) assert.deepEqual(kinds(held, seat), ['fold', 'hold']);
   }
-  const near = playCards(table(ALLIES_WIN, { rules: { gestrichenAt: 1 }, setup: at(7, 0, 0) }), 1);
+  const near = playCards(table(ALLIES_WIN, { rules: { gestrichenAt: 1 }, setup: gameAtScore(7, 0, 0) }), 1);
   assert.deepEqual(bids(near, 2), [], '7 and 2 are 9');
-  assert.deepEqual(bids(table(ALLIES_WIN, { setup: at(7, 0, 7) }), 1), [3], 'the forehand is not');
-  assert.deepEqual(bids(table(ALLIES_WIN, { setup: at(0, 7, 0) }), 1), []);
-  assert.deepEqual(bids(playCards(table(ALLIES_WIN, { setup: at(0, 7, 0) }), 1), 2), [3]);
+  assert.deepEqual(bids(table(ALLIES_WIN, { setup: gameAtScore(7, 0, 7) }), 1), [3], 'the forehand is not');
+  assert.deepEqual(bids(table(ALLIES_WIN, { setup: gameAtScore(0, 7, 0) }), 1), []);
+  assert.deepEqual(bids(playCards(table(ALLIES_WIN, { setup: gameAtScore(0, 7, 0) }), 1), 2), [3]);
 });
 
 test('A penalised bid by a gestrichen ally gives the forehand two points', () => {
-  const game = playCards(table(ALLIES_WIN, { rules: { enforcement: 'penalise' }, setup: at(7, 1, 0) }), 1);
+  const game = playCards(table(ALLIES_WIN, { rules: { enforcement: 'penalise' }, setup: gameAtScore(7, 1, 0) }), 1);
   bid(game, 2, 3);
   assert.deepEqual(game.view(null).result, { side: 1, sides: [1], points: 2, reason: 'penalty', score: [7, 3, 0] });
-  const alone = table(ALLIES_WIN, { rules: { enforcement: 'penalise' }, setup: at(1, 7, 0) });
+  const alone = table(ALLIES_WIN, { rules: { enforcement: 'penalise' }, setup: gameAtScore(1, 7, 0) });
   bid(alone, 1, 3);
   assert.deepEqual(alone.view(null).result, { side: 0, sides: [0, 2], points: 2, reason: 'penalty', score: [3, 7, 2] });
 });
@@ -270,7 +270,7 @@ test('"Farbe!" decides between the forehand and both allies', () => {
 // -- the game --------------------------------------------------------------------------------------------------------
 
 test('Both others get Bummerl by their own points if the forehand reaches the target', () => {
-  const game = playCards(table(FOREHAND_WINS, { setup: at(0, 7, 3) }));
+  const game = playCards(table(FOREHAND_WINS, { setup: gameAtScore(0, 7, 3) }));
   assert.equal(game.phase, 'game-over');
   assert.deepEqual(game.view(null).gameResult, {
     side: 1,
@@ -287,7 +287,7 @@ test('Both others get Bummerl by their own points if the forehand reaches the ta
 });
 
 test('The result of a game has the Bummerl and the kind of the worst loser', () => {
-  const game = playCards(table(FOREHAND_WINS, { setup: at(3, 7, 0) })).view(null).gameResult;
+  const game = playCards(table(FOREHAND_WINS, { setup: gameAtScore(3, 7, 0) })).view(null).gameResult;
   assert.deepEqual([game?.bummerl, game?.kind], [2, 'schneider']);
   assert.deepEqual(game?.losers, [
     { side: 0, bummerl: 1, kind: 'normal' },
@@ -296,7 +296,7 @@ test('The result of a game has the Bummerl and the kind of the worst loser', () 
 });
 
 test('An ally who has not reached the target loses if the other ally has', () => {
-  const game = playCards(table(ALLIES_WIN, { setup: at(7, 0, 3) }));
+  const game = playCards(table(ALLIES_WIN, { setup: gameAtScore(7, 0, 3) }));
   assert.deepEqual(game.view(null).gameResult, {
     side: 0,
     sides: [0],
@@ -311,11 +311,11 @@ test('An ally who has not reached the target loses if the other ally has', () =>
 });
 
 test('The ally with more points wins if both reach the target, or both if equal', () => {
-  const more = playCards(table(ALLIES_WIN, { setup: at(7, 4, 8) }));
+  const more = playCards(table(ALLIES_WIN, { setup: gameAtScore(7, 4, 8) }));
   assert.deepEqual(more.view(null).gameResult?.sides, [2]);
   assert.equal(more.view(null).gameResult?.side, 2);
   assert.deepEqual(more.view(null).bummerl, [1, 1, 0]);
-  const equal = playCards(table(ALLIES_WIN, { setup: at(7, 4, 7) }));
+  const equal = playCards(table(ALLIES_WIN, { setup: gameAtScore(7, 4, 7) }));
   assert.deepEqual(equal.view(null).gameResult, {
     side: 0,
     sides: [0, 2],
@@ -366,7 +366,7 @@ test('A revoke of the forehand gives a Retourschneider if either ally had 0 when
 });
 
 test("Resetting points affects only the player's own points", () => {
-  const game = playCards(table(ALLIES_WIN, { setup: at(0, 7, 1) }));
+  const game = playCards(table(ALLIES_WIN, { setup: gameAtScore(0, 7, 1) }));
   assert.deepEqual(game.view(null).score, [2, 7, 3]);
   assertRejected(game, 'may-not-strike', { type: 'strike', seat: 1 });
   game.act({ type: 'strike', seat: 2 });

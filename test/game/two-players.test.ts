@@ -6,7 +6,19 @@ import { test } from 'node:test';
 import { createGame, type GameOptions } from '../../src/game/game.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
 import { playableCards, play } from './situations.js';
-import { announced, at, bid, bids, cards, dealt, kinds, next, playCards, playHand, assertRejected } from './table.js';
+import {
+  announced,
+  gameAtScore,
+  bid,
+  bids,
+  cards,
+  dealt,
+  kinds,
+  next,
+  playCards,
+  playHand,
+  assertRejected,
+} from './table.js';
 
 /** Herz Achter. Played in the order held, the forehand takes three tricks in a row. */
 const HANDS = [cards('E9 L9 S9 HO HU'), cards('EA LA SA S10 E7')];
@@ -54,7 +66,7 @@ test('Only the other player of two answers a bid', () => {
 });
 
 test('A gestrichen player decides for themselves', () => {
-  const game = announced(HANDS, { ...TWO, setup: at(13, 7) });
+  const game = announced(HANDS, { ...TWO, setup: gameAtScore(13, 7) });
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [0]);
   game.act({ type: 'decide', seat: 0, play: false });
@@ -68,9 +80,9 @@ test('The deal alternates between two players', () => {
 });
 
 test('A game of two players ends like any other', () => {
-  const game = playHand(announced(HANDS, { ...TWO, setup: at(0, 12) }));
+  const game = playHand(announced(HANDS, { ...TWO, setup: gameAtScore(0, 12) }));
   assert.equal(game.phase, 'hand-over');
-  const won = playCards(announced(HANDS, { ...TWO, rules: { gestrichen: 'no-bid' }, setup: at(0, 13) }));
+  const won = playCards(announced(HANDS, { ...TWO, rules: { gestrichen: 'no-bid' }, setup: gameAtScore(0, 13) }));
   assert.deepEqual(won.view(null).gameResult, { side: 1, score: [0, 15], bummerl: 2, kind: 'schneider' });
   assert.deepEqual(won.view(null).bummerl, [2, 0]);
 });

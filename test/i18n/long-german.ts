@@ -44,7 +44,7 @@ const longByDeck = <T extends object>({ salzburg, french }: ByDeck<T>): ByDeck<T
 export const longTable = longByDeck(germanTable);
 
 /** Adds the language, so that tables use it if `lang` requests it. */
-export const speakLongGerman = (): void =>
+export const registerLongGerman = (): void =>
   addLanguage(LONG_GERMAN, {
     table: async () => ({ table: longTable }),
     hints: async () => ({ hints: longByDeck(germanHints) }),

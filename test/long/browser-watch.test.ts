@@ -1,6 +1,6 @@
 /** Tests `npx web-test-runner --watch`, which runs browser tests again after their sources change. */
 import { test } from 'node:test';
-import { watched } from './watched.js';
+import { withTool } from './watched.js';
 
 const FILES = {
   'answer.ts': 'export const answer: number = 42;',
@@ -14,7 +14,7 @@ const FILES = {
 };
 
 test('A watched browser test fails while an imported source is wrong or broken, and passes after the repair', () =>
-  watched(
+  withTool(
     FILES,
     (folder) => [
       'node_modules/@web/test-runner/dist/bin.js',

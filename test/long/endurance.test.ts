@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import sirv from 'sirv';
 import { launch } from '../../tools/shared/browser.js';
-import { withoutPainting } from '../packaging/unpainted.js';
+import { withoutPainting } from '../packaging/without-painting.js';
 
 /** Number of games after which nothing grows: lists of past games are nearly full and all textures are drawn. */
 const SETTLED = 10;

@@ -1,6 +1,6 @@
 /** Tests `npm run test:unit -- --watch`, which runs unit tests again after their sources change. */
 import { test } from 'node:test';
-import { watched } from './watched.js';
+import { withTool } from './watched.js';
 
 const FILES = {
   'answer.ts': 'export const answer: number = 42;',
@@ -16,7 +16,7 @@ const FILES = {
 };
 
 test('A watched unit test fails while an imported source is wrong or broken, and passes after the repair', () =>
-  watched(
+  withTool(
     FILES,
     (folder) => [
       '--import',

@@ -18,7 +18,7 @@ interface Watched {
  * @param files source code by file name
  * @param args returns the arguments of Node, given the folder of the sources
  */
-export async function watched(
+export async function withTool(
   files: Readonly<Record<string, string>>,
   args: (folder: string) => readonly string[],
   use: (tool: Watched) => Promise<void>,

@@ -11,7 +11,7 @@ import type { Page } from 'puppeteer-core';
 import type { View, WattenTable } from '../../src/element.js';
 import { serve } from '../../tools/demo/serve.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { undrawn, withoutPainting } from './unpainted.js';
+import { withoutWebGl, withoutPainting } from './without-painting.js';
 
 interface Compatibility {
   readonly features: Readonly<
@@ -128,7 +128,7 @@ async function oldTab(
         <watten-table speed="${speed}" players="2" seed="floor" level="easy" hints help="on" sound persist="floor"></watten-table>`,
     });
   });
-  if (!isDrawn) await undrawn(tab);
+  if (!isDrawn) await withoutWebGl(tab);
   await tab.goto(`${site.url}/floor.html`);
   await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster .button'));
   return tab;

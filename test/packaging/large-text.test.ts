@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../tools/demo/serve.js';
-import { drawn, playTo, putTable, tablePage } from '../../tools/docs/table-page.js';
+import { waitUntilDrawn, playTo, putTable, tablePage } from '../../tools/docs/table-page.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
@@ -116,7 +116,7 @@ function faultsInPage(): readonly string[] {
 
 async function faultsAt(page: Page, width: number, height: number): Promise<readonly string[]> {
   await page.setViewport({ width, height });
-  await drawn(page);
+  await waitUntilDrawn(page);
   const deadline = Date.now() + 3000;
   let faults = await page.evaluate(faultsInPage);
   // The table is laid out again after it has measured its text.

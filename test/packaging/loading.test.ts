@@ -6,7 +6,7 @@ import { serve } from '../../tools/demo/serve.js';
 import type { View, WattenTable } from '../../src/element.js';
 import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { undrawn, withoutPainting } from './unpainted.js';
+import { withoutWebGl, withoutPainting } from './without-painting.js';
 
 let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -36,7 +36,7 @@ declare global {
 before(async () => {
   site = await serve();
   browser = await openBrowser();
-  shared = await undrawn(await openTab());
+  shared = await withoutWebGl(await openTab());
 });
 
 after(async () => {

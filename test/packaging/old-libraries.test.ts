@@ -5,7 +5,7 @@ import { serve } from '../../tools/demo/serve.js';
 import { only, runs } from '../runs.js';
 import { ALTERED } from './altered-built-ins.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { withoutPainting } from './unpainted.js';
+import { withoutPainting } from './without-painting.js';
 
 let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;

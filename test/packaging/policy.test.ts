@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { serve, type Served } from '../../tools/demo/serve.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { withoutPainting } from './unpainted.js';
+import { withoutPainting } from './without-painting.js';
 
 let browser: TestBrowser;
 /** The server of the package. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { serve } from '../../tools/demo/serve.js';
 import { root } from '../../tools/shared/process.js';
 import { openBrowser } from './open-browser.js';
-import { undrawn, withoutPainting } from './unpainted.js';
+import { withoutWebGl, withoutPainting } from './without-painting.js';
 
 const readme = await readFile(join(root, 'README.md'), 'utf8');
 const scripts = [...readme.matchAll(/```js\n(?<code>[^]*?)```/g)].map(({ groups }) => groups?.['code'] ?? '');
@@ -20,7 +20,7 @@ const scriptWith = (entry: string): string =>
 test('the component of README.md shows a running game', async () => {
   const [site, browser] = await Promise.all([serve(), openBrowser()]);
   try {
-    const page = await undrawn(await withoutPainting(await browser.newPage()));
+    const page = await withoutWebGl(await withoutPainting(await browser.newPage()));
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.setRequestInterception(true);

@@ -17,7 +17,7 @@ import { ENTRIES } from '../../tools/reference/entries.js';
 import { root } from '../../tools/shared/process.js';
 import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { withoutPainting } from './unpainted.js';
+import { withoutPainting } from './without-painting.js';
 
 const DOCS = join(root, 'docs');
 

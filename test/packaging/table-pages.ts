@@ -6,7 +6,7 @@ import { after, afterEach, before } from 'node:test';
 import type { BrowserContext, Page, Viewport } from 'puppeteer-core';
 import { openServer } from '../server/test-server.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { undrawn, withoutPainting } from './unpainted.js';
+import { withoutWebGl, withoutPainting } from './without-painting.js';
 
 /** A server of online tables for the pages. */
 interface PagesServer {
@@ -80,7 +80,7 @@ export const openPages = (open: () => Promise<PagesServer> = openServer): void =
 export const openTab = async (address = `${home()}/`, viewport: Partial<Viewport> = {}): Promise<Page> => {
   const context = await browser.createBrowserContext();
   contexts.push(context);
-  const tab = await undrawn(await withoutPainting(await context.newPage()));
+  const tab = await withoutWebGl(await withoutPainting(await context.newPage()));
   await tab.evaluateOnNewDocument(`{
     window.broken = [];
     window.codes = [];

@@ -11,7 +11,7 @@ import sirv from 'sirv';
 import { serve } from '../../tools/demo/serve.js';
 import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { undrawn, withoutPainting } from './unpainted.js';
+import { withoutWebGl, withoutPainting } from './without-painting.js';
 
 /** Limit of rules and players together, in bytes compressed. */
 const LIMIT = 42_000;
@@ -65,7 +65,7 @@ async function playOnPage(
     } else missing();
   });
   await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
-  const tab = await undrawn(await withoutPainting(await browser.newPage()));
+  const tab = await withoutWebGl(await withoutPainting(await browser.newPage()));
   const consoleErrors: string[] = [];
   tab.on('console', (message) => {
     if (message.type() === 'error') consoleErrors.push(message.text());

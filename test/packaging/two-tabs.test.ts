@@ -6,7 +6,7 @@ import type { View, WattenTable } from '../../src/element.js';
 import { serve } from '../../tools/demo/serve.js';
 import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { undrawn, withoutPainting } from './unpainted.js';
+import { withoutWebGl, withoutPainting } from './without-painting.js';
 
 let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 /** Opens a tab with a table. Files that match `held` wait until `release` is called. */
 async function open(attributes = '', held = /^$/): Promise<{ readonly tab: Page; readonly release: () => void }> {
-  const tab = await undrawn(await withoutPainting(await context.newPage()));
+  const tab = await withoutWebGl(await withoutPainting(await context.newPage()));
   await tab.setViewport({ width: 400, height: 640 });
   tab.on('pageerror', (error) => thrown.push(String(error)));
   const heldRequests: (() => void)[] = [];

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'puppeteer-core';
 import type { View } from '../../src/engine.js';
 import { serve } from '../../tools/demo/serve.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { undrawn, withoutPainting } from './unpainted.js';
+import { withoutWebGl, withoutPainting } from './without-painting.js';
 
 /** A short game, decided by two hands. */
 const GAME = { seed: 'zwei fenster', target: 9, setup: { score: [6, 6] } };
@@ -28,7 +28,7 @@ after(async () => {
 });
 
 async function openWindow(role: 'host' | 'guest'): Promise<Page> {
-  const page = await undrawn(await withoutPainting(await context.newPage()));
+  const page = await withoutWebGl(await withoutPainting(await context.newPage()));
   await page.setViewport({ width: 360, height: 560 });
   page.on('pageerror', (error) => errors.push(`${role}: ${String(error)}`));
   page.on('console', (message) => message.type() === 'error' && errors.push(`${role}: ${message.text()}`));

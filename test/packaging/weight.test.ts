@@ -9,7 +9,7 @@ import type { Page } from 'puppeteer-core';
 import { LANGUAGES } from '../../src/i18n/languages.js';
 import type { WattenTable } from '../../src/element.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { withoutPainting } from './unpainted.js';
+import { withoutPainting } from './without-painting.js';
 
 /** 1 KB is 1000 bytes, as everywhere in this project. */
 const KB = 1000;

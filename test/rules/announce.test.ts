@@ -13,7 +13,7 @@ import { deckOf } from '../../src/rules/card.js';
 import { rankCards } from '../../src/rules/order.js';
 import { defineRules, VARIANT_IDS } from '../../src/rules/variants.js';
 import { errorOf, assertMentions } from './refusals.js';
-import { cards, named } from './words.js';
+import { cards, parseAnnouncement } from './words.js';
 
 const ASS_TO_SEVEN = ['A', 'K', 'O', 'U', '10', '9', '8', '7'];
 const normal = defineRules('normal');
@@ -45,7 +45,7 @@ test('The rank of any other Kritischer can be the Schlag', () => {
 test('An error names the valid values for a Schlag or Trumpf that the pack does not have, every time', () => {
   for (let attempt = 0; attempt < 2; attempt++) {
     assertMentions(
-      errorOf('invalid-announcement', () => rankCards(normal, named('H/6'))),
+      errorOf('invalid-announcement', () => rankCards(normal, parseAnnouncement('H/6'))),
       'Schlag',
       "'6'",
       '33',
@@ -53,25 +53,26 @@ test('An error names the valid values for a Schlag or Trumpf that the pack does 
       "'A'",
     );
     assertMentions(
-      errorOf('invalid-announcement', () => rankCards(bayrisch, named('H/weli'))),
+      errorOf('invalid-announcement', () => rankCards(bayrisch, parseAnnouncement('H/weli'))),
       'Schlag',
       "'weli'",
       '32',
       "'7'",
     );
     assertMentions(
-      errorOf('invalid-announcement', () => rankCards(kritisch, named('H/weli'))),
+      errorOf('invalid-announcement', () => rankCards(kritisch, parseAnnouncement('H/weli'))),
       'Schlag',
       "'weli'",
     );
     assertMentions(
-      errorOf('invalid-announcement', () => rankCards(normal, named('X/8'))),
+      errorOf('invalid-announcement', () => rankCards(normal, parseAnnouncement('X/8'))),
       'Trumpf',
       "'X'",
       "'E', 'L', 'H' or 'S'",
     );
   }
-  for (const words of ['H/6', 'H/weli', 'S/6', 'E/A']) assert.ok(rankCards(toblach, named(words)).length > 0, words);
+  for (const words of ['H/6', 'H/weli', 'S/6', 'E/A'])
+    assert.ok(rankCards(toblach, parseAnnouncement(words)).length > 0, words);
 });
 
 test('All players know the announcement only if it is open', () => {

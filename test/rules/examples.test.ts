@@ -7,7 +7,7 @@ import { trickWinner } from '../../src/rules/order.js';
 import { gestrichenChoice, isGestrichen } from '../../src/rules/score.js';
 import { allowsLastTrickBid } from '../../src/rules/stakes.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { cards, named, order, ranked } from './words.js';
+import { cards, parseAnnouncement, parseOrder, orderByRules } from './words.js';
 
 const suedtirol = defineRules('suedtirol');
 const normal = defineRules('normal');
@@ -16,39 +16,42 @@ const wanderkritt = defineRules('wanderkritt');
 const bayrisch = defineRules('bayrisch');
 
 test('normal, H/8: H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7; then plain suits', () => {
-  assert.deepEqual(ranked(normal, 'H/8'), order('H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7'));
+  assert.deepEqual(orderByRules(normal, 'H/8'), parseOrder('H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7'));
 });
 
 test('kritisch, H/8: HK > S6 > E7 > H8 > other eights > HA …', () => {
-  assert.deepEqual(ranked(kritisch, 'H/8').slice(0, 6), order('HK > S6 > E7 > H8 > E8 = L8 = S8 > HA'));
+  assert.deepEqual(orderByRules(kritisch, 'H/8').slice(0, 6), parseOrder('HK > S6 > E7 > H8 > E8 = L8 = S8 > HA'));
 });
 
 test('wanderkritt, H/8: HK > S6 > E7 > H9 > H8 > other eights', () => {
-  assert.deepEqual(ranked(wanderkritt, 'H/8').slice(0, 6), order('HK > S6 > E7 > H9 > H8 > E8 = L8 = S8'));
+  assert.deepEqual(orderByRules(wanderkritt, 'H/8').slice(0, 6), parseOrder('HK > S6 > E7 > H9 > H8 > E8 = L8 = S8'));
 });
 
 test('Guter, L/10: LU > L10 > other tens > LA > LK > LO > L9 …', () => {
-  assert.deepEqual(ranked(suedtirol, 'L/10').slice(0, 7), order('LU > L10 > E10 = H10 = S10 > LA > LK > LO > L9'));
+  assert.deepEqual(
+    orderByRules(suedtirol, 'L/10').slice(0, 7),
+    parseOrder('LU > L10 > E10 = H10 = S10 > LA > LK > LO > L9'),
+  );
 });
 
 test('Guter, S/A: S7 > SA > other aces > SK …', () => {
-  assert.deepEqual(ranked(suedtirol, 'S/A').slice(0, 4), order('S7 > SA > EA = HA = LA > SK'));
+  assert.deepEqual(orderByRules(suedtirol, 'S/A').slice(0, 4), parseOrder('S7 > SA > EA = HA = LA > SK'));
 });
 
 test('bayrisch, S/10: HK > S7 > E7 > S10 > H10 = L10 = E10 > SA …', () => {
-  assert.deepEqual(ranked(bayrisch, 'S/10').slice(0, 6), order('HK > S7 > E7 > S10 > H10 = L10 = E10 > SA'));
+  assert.deepEqual(orderByRules(bayrisch, 'S/10').slice(0, 6), parseOrder('HK > S7 > E7 > S10 > H10 = L10 = E10 > SA'));
 });
 
 test('normal, H/8, trick SK, H9, HU, HO in seat order: the fourth card wins', () => {
-  assert.equal(trickWinner(normal, named('H/8'), cards('SK H9 HU HO')), 3);
+  assert.equal(trickWinner(normal, parseAnnouncement('H/8'), cards('SK H9 HU HO')), 3);
 });
 
 test('normal, H/8, trick LK, LA, S7, E7: the second', () => {
-  assert.equal(trickWinner(normal, named('H/8'), cards('LK LA S7 E7')), 1);
+  assert.equal(trickWinner(normal, parseAnnouncement('H/8'), cards('LK LA S7 E7')), 1);
 });
 
 const afterHk = (hand: string): string =>
-  legalCards(normal, named('H/8'), { hand: cards(hand), trick: ['HK'], announcer: false }).join(' ');
+  legalCards(normal, parseAnnouncement('H/8'), { hand: cards(hand), trick: ['HK'], announcer: false }).join(' ');
 
 test('H/8, lead HK, hand L8 H9 E7 in normal: L8 or H9', () => assert.equal(afterHk('L8 H9 E7'), 'L8 H9'));
 test('H/8, lead HK, hand L8 E7 S9: any', () => assert.equal(afterHk('L8 E7 S9'), 'L8 E7 S9'));
@@ -60,7 +63,7 @@ test('suedtirol, 13:7 to 15: the Four goes, 6 ahead. 13:10: it does not', () => 
 });
 
 test('normal, fifth trick, E10 led: a player may bid with E9, any Herz or any eight, but not with L9', () => {
-  const may = (card: string): boolean => allowsLastTrickBid(normal, named('H/8'), cards(card)[0], 'E10');
+  const may = (card: string): boolean => allowsLastTrickBid(normal, parseAnnouncement('H/8'), cards(card)[0], 'E10');
   for (const card of ['E9', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'H7', 'E8', 'L8', 'S8'])
     assert.equal(may(card), true, card);
   assert.equal(may('L9'), false);
@@ -79,9 +82,9 @@ test('Section 4: Max, Belli, Spitz in Bavaria; with the Weli in Austria', () => 
 
 test('Section 5: "Bei Guten zugeben: nein": leading the Guter does not call for trump', () => {
   const following = { hand: cards('H7 S7'), trick: cards('H9'), announcer: false };
-  assert.deepEqual(legalCards(suedtirol, named('H/8'), following), cards('H7'));
+  assert.deepEqual(legalCards(suedtirol, parseAnnouncement('H/8'), following), cards('H7'));
   assert.deepEqual(
-    legalCards(defineRules('suedtirol', { guterCalls: false }), named('H/8'), following),
+    legalCards(defineRules('suedtirol', { guterCalls: false }), parseAnnouncement('H/8'), following),
     cards('H7 S7'),
   );
 });

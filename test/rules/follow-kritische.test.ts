@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { callsForTrump } from '../../src/rules/follow.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { playableCards, type Situation } from './following.js';
-import { cards, named } from './words.js';
+import { cards, parseAnnouncement } from './words.js';
 
 const kritisch = (situation: Omit<Situation, 'variant'>): Situation => ({ variant: 'kritisch', ...situation });
 const wanderkritt = (situation: Omit<Situation, 'variant'>): Situation => ({ variant: 'wanderkritt', ...situation });
@@ -167,7 +167,7 @@ for (const [variant, options, words, callers, others] of CALLERS) {
     .map((name) => `, ${name}`)
     .join('')}`, () => {
     const rules = defineRules(variant, options);
-    for (const card of cards(callers)) assert.equal(callsForTrump(rules, named(words), card), true, card);
-    for (const card of cards(others)) assert.equal(callsForTrump(rules, named(words), card), false, card);
+    for (const card of cards(callers)) assert.equal(callsForTrump(rules, parseAnnouncement(words), card), true, card);
+    for (const card of cards(others)) assert.equal(callsForTrump(rules, parseAnnouncement(words), card), false, card);
   });
 }

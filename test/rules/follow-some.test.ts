@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { answersCall, mayCall } from '../../src/rules/follow.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { playableCards, type Situation } from './following.js';
-import { cards, named } from './words.js';
+import { cards, parseAnnouncement } from './words.js';
 
 // -- no duty ---------------------------------------------------------------------------------------------------------
 
@@ -156,17 +156,18 @@ playableCards('The Weli as Schlag is the Rechter and can be led with the call', 
 
 test('Only the Rechter can be called, and only in variants with the call', () => {
   const bavarian = defineRules('bayrisch-11');
-  for (const card of cards('H8')) assert.equal(mayCall(bavarian, named('H/8'), card), true, card);
-  for (const card of cards('L8 HA HK S7 EA')) assert.equal(mayCall(bavarian, named('H/8'), card), false, card);
-  assert.equal(mayCall(bavarian, named('S/7'), 'S7'), false, 'it is a Kritischer');
+  for (const card of cards('H8')) assert.equal(mayCall(bavarian, parseAnnouncement('H/8'), card), true, card);
+  for (const card of cards('L8 HA HK S7 EA'))
+    assert.equal(mayCall(bavarian, parseAnnouncement('H/8'), card), false, card);
+  assert.equal(mayCall(bavarian, parseAnnouncement('S/7'), 'S7'), false, 'it is a Kritischer');
   for (const variant of ['suedtirol', 'blind', 'bayrisch'] as const)
-    assert.equal(mayCall(defineRules(variant), named('H/8'), 'H8'), false, variant);
+    assert.equal(mayCall(defineRules(variant), parseAnnouncement('H/8'), 'H8'), false, variant);
 });
 
 test('Cards of the trump suit and Kritische answer the call', () => {
   const bavarian = defineRules('bayrisch-11');
   assert.deepEqual(
-    cards('HA H8 H7 HK S7 E7 L8 EA S9').filter((card) => answersCall(bavarian, named('H/8'), card)),
+    cards('HA H8 H7 HK S7 E7 L8 EA S9').filter((card) => answersCall(bavarian, parseAnnouncement('H/8'), card)),
     cards('HA H8 H7 HK S7 E7'),
   );
 });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { legalCards } from '../../src/rules/follow.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { defineRules, type VariantId } from '../../src/rules/variants.js';
-import { cards, named } from './words.js';
+import { cards, parseAnnouncement } from './words.js';
 
 export interface Situation {
   /** Default: `suedtirol`. */
@@ -32,7 +32,7 @@ export const playableCards = (
     for (const knows of announcer === undefined ? [true, false] : [announcer]) {
       const following = { hand: cards(hand), trick: cards(trick), announcer: knows, firstTrick, called };
       assert.deepEqual(
-        legalCards(defineRules(variant, options), named(given.named), following),
+        legalCards(defineRules(variant, options), parseAnnouncement(given.named), following),
         cards(may === 'all' ? hand : may),
       );
     }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rankCards, roleOf } from '../../src/rules/order.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { cards, named, order, ranked } from './words.js';
+import { cards, parseAnnouncement, parseOrder, orderByRules } from './words.js';
 
 const suedtirol = defineRules('suedtirol');
 const normal = defineRules('normal');
@@ -242,11 +242,11 @@ const ORDERS = [
 ] as const;
 
 for (const [what, rules, words, expected] of ORDERS) {
-  test(`Order of the cards: ${what}`, () => assert.deepEqual(ranked(rules, words), order(expected)));
+  test(`Order of the cards: ${what}`, () => assert.deepEqual(orderByRules(rules, words), parseOrder(expected)));
 }
 
 test('roleOf() returns the role of every card in Herz Achter', () => {
-  const kind = (card: string): string => roleOf(suedtirol, named('H/8'), cards(card)[0]);
+  const kind = (card: string): string => roleOf(suedtirol, parseAnnouncement('H/8'), cards(card)[0]);
   assert.deepEqual(['H9', 'H8', 'L8', 'HA', 'H7', 'LA', 'S6'].map(kind), [
     'guter',
     'rechter',
@@ -259,7 +259,7 @@ test('roleOf() returns the role of every card in Herz Achter', () => {
 });
 
 test('roleOf() returns the role of every card in Laub König of Wanderkritt', () => {
-  const kind = (card: string): string => roleOf(wanderkritt, named('L/K'), cards(card)[0]);
+  const kind = (card: string): string => roleOf(wanderkritt, parseAnnouncement('L/K'), cards(card)[0]);
   assert.deepEqual(['HK', 'S6', 'E7', 'LA', 'LK', 'SK', 'LO', 'HA', 'S7'].map(kind), [
     'kritischer',
     'kritischer',
@@ -274,21 +274,21 @@ test('roleOf() returns the role of every card in Laub König of Wanderkritt', ()
 });
 
 test('Changing the returned order does not change the order in play', () => {
-  const first = rankCards(normal, named('H/8'));
+  const first = rankCards(normal, parseAnnouncement('H/8'));
   first[0].pop();
   first.pop();
-  assert.deepEqual(ranked(normal, 'H/8'), order('H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7'));
+  assert.deepEqual(orderByRules(normal, 'H/8'), parseOrder('H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7'));
 });
 
 test('Tables that differ in an option for the order do not share a cached order', () => {
   const base = defineRules('normal');
-  assert.equal(ranked(base, 'H/8').at(-1), 'H7');
-  assert.equal(ranked(defineRules('normal', { pack: 36 }), 'H/8').at(-1), 'H6');
-  assert.equal(ranked(defineRules('normal', { critical: ['E7'] }), 'H/8')[0], 'E7');
-  assert.equal(ranked(defineRules('normal', { critical: ['E7', 'HK'] }), 'H/8')[1], 'HK');
-  assert.equal(ranked(defineRules('normal', { guter: true }), 'H/8')[0], 'H9');
-  assert.equal(ranked(defineRules('normal', { guter: true }), 'H/weli')[0], 'S6');
-  assert.equal(ranked(defineRules('normal', { guter: true, guterOnWeli: true }), 'H/weli')[0], 'H7');
-  assert.equal(ranked(defineRules('normal', { weli: 'lowest-trump' }), 'H/8').at(-1), 'S6');
-  assert.equal(ranked(base, 'H/8').at(-1), 'H7', 'and the first is as it was');
+  assert.equal(orderByRules(base, 'H/8').at(-1), 'H7');
+  assert.equal(orderByRules(defineRules('normal', { pack: 36 }), 'H/8').at(-1), 'H6');
+  assert.equal(orderByRules(defineRules('normal', { critical: ['E7'] }), 'H/8')[0], 'E7');
+  assert.equal(orderByRules(defineRules('normal', { critical: ['E7', 'HK'] }), 'H/8')[1], 'HK');
+  assert.equal(orderByRules(defineRules('normal', { guter: true }), 'H/8')[0], 'H9');
+  assert.equal(orderByRules(defineRules('normal', { guter: true }), 'H/weli')[0], 'S6');
+  assert.equal(orderByRules(defineRules('normal', { guter: true, guterOnWeli: true }), 'H/weli')[0], 'H7');
+  assert.equal(orderByRules(defineRules('normal', { weli: 'lowest-trump' }), 'H/8').at(-1), 'S6');
+  assert.equal(orderByRules(base, 'H/8').at(-1), 'H7', 'and the first is as it was');
 });

@@ -13,7 +13,7 @@ import {
   nextBidValue,
 } from '../../src/rules/stakes.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
-import { cards, named } from './words.js';
+import { cards, parseAnnouncement } from './words.js';
 
 const suedtirol = defineRules('suedtirol');
 
@@ -99,7 +99,7 @@ test('A side may not open with 4 if a side is gestrichen or the table plays with
 
 const fitting = (rules: RuleSet, words: string, led: string, held: string): string =>
   cards(held)
-    .filter((card) => allowsLastTrickBid(rules, named(words), card, cards(led)[0]))
+    .filter((card) => allowsLastTrickBid(rules, parseAnnouncement(words), card, cards(led)[0]))
     .join(' ');
 
 test('Eichel, trumps and eights allow a bid in Herz Achter after an Eichel lead, and other cards do not', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trickWinner } from '../../src/rules/order.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { cards, named } from './words.js';
+import { cards, parseAnnouncement } from './words.js';
 
 const suedtirol = defineRules('suedtirol');
 const normal = defineRules('normal');
@@ -63,11 +63,11 @@ const TRICKS = [
 for (const [what, rules, words, trick, winner] of TRICKS) {
   test(`Winner of the trick: ${what}`, () => {
     const played = cards(trick);
-    assert.equal(played[trickWinner(rules, named(words), played)], winner);
+    assert.equal(played[trickWinner(rules, parseAnnouncement(words), played)], winner);
   });
 }
 
 test('A single card wins its trick so far, and an empty trick has no winner', () => {
-  assert.equal(trickWinner(normal, named('H/8'), ['L7']), 0);
-  assert.equal(trickWinner(normal, named('H/8'), []), -1);
+  assert.equal(trickWinner(normal, parseAnnouncement('H/8'), ['L7']), 0);
+  assert.equal(trickWinner(normal, parseAnnouncement('H/8'), []), -1);
 });

@@ -11,7 +11,7 @@ import { whyWon } from '../../src/rules/why-won.js';
 import { anyRules, anySeed } from '../game/random-play.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
-import { cards, named } from './words.js';
+import { cards, parseAnnouncement } from './words.js';
 
 const normal = defineRules('normal');
 const suedtirol = defineRules('suedtirol');
@@ -40,7 +40,7 @@ const REASONS = [
 
 for (const [what, rules, announcement, trick, expected] of REASONS)
   test(`Reason for winning: ${what}`, () => {
-    const why = whyWon(rules, named(announcement), cards(trick));
+    const why = whyWon(rules, parseAnnouncement(announcement), cards(trick));
     assert.equal([why?.card, why?.by, ...(why?.among ? ['among'] : [])].join(' '), expected);
   });
 

@@ -8,15 +8,15 @@ import type { RuleSet } from '../../src/rules/variants.js';
 export const cards = (words: string): Card[] => words.split(' ').filter(Boolean) as Card[];
 
 /** Parses an announcement such as `H/8`: Herz is Trumpf, the eight is Schlag. */
-export const named = (words: string): Announcement => {
+export const parseAnnouncement = (words: string): Announcement => {
   const [trumpf, schlag] = words.split('/') as [Suit, Schlag];
   return { schlag, trumpf };
 };
 
 /** Parses an order such as `H9 > H8 > S8 = L8 = E8`, high to low. The order of equal cards is not significant. */
-export const order = (words: string): string[] =>
+export const parseOrder = (words: string): string[] =>
   words.split(' > ').map((tier) => tier.split(' = ').sort().join(' = '));
 
 /** Returns the order of the rules in the same form. */
-export const ranked = (rules: RuleSet, words: string): string[] =>
-  rankCards(rules, named(words)).map((tier) => tier.sort().join(' = '));
+export const orderByRules = (rules: RuleSet, words: string): string[] =>
+  rankCards(rules, parseAnnouncement(words)).map((tier) => tier.sort().join(' = '));

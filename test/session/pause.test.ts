@@ -6,7 +6,7 @@ import { replay } from '../../src/game/replay.js';
 import { IllegalAction } from '../../src/game/illegal-action.js';
 import { InputError } from '../../src/rules/input-error.js';
 import type { SeatPlayer, SessionOptions } from '../../src/session/session.js';
-import { announced, at, FOREHAND_WINS, playHand } from '../game/table.js';
+import { announced, gameAtScore, FOREHAND_WINS, playHand } from '../game/table.js';
 import { flushTasks } from './fake-clock.js';
 import { announcedGame, recordingPlayer, quietPlayer, quietChoice, runSession, type Question } from './table.js';
 import { runs } from '../runs.js';
@@ -147,7 +147,7 @@ test('a resumed match counts its earlier games', async () => {
 });
 
 test('a human continues to the next game until the last one', async () => {
-  const over = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
+  const over = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const { session, game } = runSession(over, HUMANS, { games: 2 });
   await session.connection(0).act({ type: 'next', seat: 0 });
   assert.equal(game.gameNumber, 2);

@@ -7,7 +7,7 @@ import { createGame, type Game } from '../../src/game/game.js';
 import { InputError } from '../../src/rules/input-error.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { createSession, type SeatPlayer, type Session, type SessionOptions } from '../../src/session/session.js';
-import { announced, at, FOREHAND_WINS, playHand } from '../game/table.js';
+import { announced, gameAtScore, FOREHAND_WINS, playHand } from '../game/table.js';
 import { runs } from '../runs.js';
 import { anyRules, anySeed } from '../game/random-play.js';
 import { flushTasks } from './fake-clock.js';
@@ -219,7 +219,7 @@ test('there is no deadline for computers and host players, nor while paused, sto
   assert.equal(table.session.deadline, null);
   assert.equal(table.clock.pending, 0);
 
-  const over = playHand(announced(FOREHAND_WINS, { setup: at(0, 14) }));
+  const over = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 14) }));
   assert.equal(over.phase, 'game-over');
   assert.equal((await timed(over)).session.deadline, null);
 });
@@ -293,7 +293,7 @@ test('the time limit applies at the end of a hand but not at the end of a game',
   await flushTasks();
   assert.deepEqual(table.game.record().actions.at(-1), { type: 'next', seat: 1 });
 
-  const over = await timed(playHand(announced(FOREHAND_WINS, { setup: at(0, 14) })), HUMANS, { agree: 'all' });
+  const over = await timed(playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 14) })), HUMANS, { agree: 'all' });
   for (const seat of [0, 1, 2]) await sendNext(over, seat);
   await over.clock.advance(10 * MINUTE);
   assert.equal(over.game.phase, 'game-over');

@@ -4,16 +4,16 @@ import { test } from 'node:test';
 import { createGame, type Game } from '../../src/game/game.js';
 import { replay } from '../../src/game/replay.js';
 import type { SeatPlayer } from '../../src/session/session.js';
-import { announced, at, FOREHAND_WINS, playHand } from '../game/table.js';
+import { announced, gameAtScore, FOREHAND_WINS, playHand } from '../game/table.js';
 import { flushTasks } from './fake-clock.js';
 import { quietPlayer, runSession } from './table.js';
 
-const over = (score = at(0, 0)): Game => playHand(announced(FOREHAND_WINS, { setup: score }));
+const over = (score = gameAtScore(0, 0)): Game => playHand(announced(FOREHAND_WINS, { setup: score }));
 const SHOWN = FOREHAND_WINS.map((hand) => hand.slice(3));
 const HUMANS_02: readonly SeatPlayer[] = ['human', 'computer', 'human', quietPlayer];
 
 test('computers and host players reveal their cards after every human has', async () => {
-  for (const score of [at(0, 0), at(0, 13)]) {
+  for (const score of [gameAtScore(0, 0), gameAtScore(0, 13)]) {
     const { session, game, errors } = runSession(over(score), HUMANS_02);
     await session.connection(2).act({ type: 'reveal', seat: 2 });
     await session.settled();
@@ -35,7 +35,9 @@ test('computers and host players reveal their cards after every human has', asyn
 });
 
 test('computers reveal their cards at the end of the last game', async () => {
-  const { session, game } = runSession(over(at(0, 13)), ['human', 'computer', 'computer', quietPlayer], { games: 1 });
+  const { session, game } = runSession(over(gameAtScore(0, 13)), ['human', 'computer', 'computer', quietPlayer], {
+    games: 1,
+  });
   await session.connection(0).act({ type: 'reveal', seat: 0 });
   await session.settled();
   assert.deepEqual(game.view(0).revealed, SHOWN);

@@ -8,7 +8,7 @@ import { confirmationOf } from '../../src/table/confirmation.js';
 import { logLinesOf, speechOf } from '../../src/table/lines.js';
 import { cardRefusal } from '../../src/table/status.js';
 import { handsWith, play } from '../game/situations.js';
-import { announced, at, bid, dealt, fold, hold, playTricks } from '../game/table.js';
+import { announced, gameAtScore, bid, dealt, fold, hold, playTricks } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
 import { modelFor, peopleAt } from './recorded-steps.js';
 
@@ -61,7 +61,7 @@ test('A raise button names the points for a fold', () => {
   assert.deepEqual(notes(game, 0), [], 'the question names the consequence');
   assert.deepEqual(notes(announced(handsWith({}, pair), pair), 1), ['geht Moidl, bekommst du 2']);
   assert.deepEqual(notes(announced(handsWith({}, three), three), 1), ['gehen sie, bekommst du 2']);
-  const jump = announced(undefined, { rules: { jumpToFour: true }, setup: at(6, 2) });
+  const jump = announced(undefined, { rules: { jumpToFour: true }, setup: gameAtScore(6, 2) });
   assert.deepEqual(
     modelFor(jump.view(1)).choices.map(({ action, note }) => [
       action.type === 'bid' && action.to,
@@ -95,15 +95,15 @@ test('Every viewer reads the names of the players who folded', () => {
 test('A gestrichen side reads the value of the forced hand in its variant and confirms before it folds', () => {
   const decide = (options: Parameters<typeof announced>[1]): string => status(announced(undefined, options), 0);
   assert.equal(
-    decide({ setup: at(13, 7) }),
+    decide({ setup: gameAtScore(13, 7) }),
     'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?',
   );
   assert.equal(
-    decide({ setup: at(13, 7), rules: { refusal: 3 } }),
+    decide({ setup: gameAtScore(13, 7), rules: { refusal: 3 } }),
     'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 3 Punkte abgeben?',
   );
   const tirol = { variant: 'tirol' } as const;
-  const forced = announced(undefined, { ...tirol, setup: at(defineRules('tirol').target - 2, 4) });
+  const forced = announced(undefined, { ...tirol, setup: gameAtScore(defineRules('tirol').target - 2, 4) });
   assert.equal(status(forced, 0), 'Ihr seid gestrichen. Um 3 spielen oder 2 Punkte abgeben?');
   const view = forced.view(0);
   const asked = (plays: boolean) =>
@@ -123,7 +123,7 @@ test('Every viewer reads the stakes, the last bidder and the next possible bidde
   assert.equal(stakes(game, 1), 'es geht um 3, du hast geboten, nur die Gegner dürfen wieder bieten');
   assert.equal(stakes(game, null), 'es geht um 3, Luis hat geboten, nur Moidl und Rosa dürfen wieder bieten');
   assert.equal(
-    stakes(announced(undefined, { variant: 'normal', setup: at(7, 2) }), 0),
+    stakes(announced(undefined, { variant: 'normal', setup: gameAtScore(7, 2) }), 0),
     'es geht um 2, nur die Gegner dürfen bieten',
   );
   assert.equal(stakes(announced(undefined, { rules: { bidWhen: 'never' } }), 0), 'es geht um 2');
@@ -133,25 +133,29 @@ test('The stakes name the reason if no side can raise', () => {
   const among = (options: Parameters<typeof announced>[1], seat: number | null = 0): string =>
     stakes(announced(undefined, options), seat);
   assert.equal(
-    among({ variant: 'tirol', setup: at(13, 7) }),
+    among({ variant: 'tirol', setup: gameAtScore(13, 7) }),
     'es geht um 3, niemand darf bieten: ihr seid gestrichen',
     'while the side decides',
   );
   assert.equal(
-    among({ variant: 'tirol', setup: at(7, 13) }),
+    among({ variant: 'tirol', setup: gameAtScore(7, 13) }),
     'es geht um 3, niemand darf bieten: die Gegner sind gestrichen',
   );
-  assert.equal(among({ setup: at(13, 14) }), 'es geht um 2, niemand darf bieten: beide gestrichen');
-  const all = announced(undefined, { setup: at(12, 12) });
+  assert.equal(among({ setup: gameAtScore(13, 14) }), 'es geht um 2, niemand darf bieten: beide gestrichen');
+  const all = announced(undefined, { setup: gameAtScore(12, 12) });
   bid(all, 1, 3);
   assert.equal(stakes(all, 0), 'es geht um 2, Luis hat geboten, niemand darf bieten: euch reicht die Runde zum Sieg');
   assert.equal(
     stakes(all, null),
     'es geht um 2, Luis hat geboten, niemand darf bieten: Moidl und Rosa reicht die Runde zum Sieg',
   );
-  const allies = announced(handsWith({}, three), { ...three, setup: at(12, 12, 3) });
+  const allies = announced(handsWith({}, three), { ...three, setup: gameAtScore(12, 12, 3) });
   assert.equal(stakes(allies, 0), 'es geht um 2, niemand darf bieten: beide gestrichen');
-  const mixed = announced(undefined, { variant: 'normal', setup: at(7, 5), rules: { gestrichenAt: 1, target: 9 } });
+  const mixed = announced(undefined, {
+    variant: 'normal',
+    setup: gameAtScore(7, 5),
+    rules: { gestrichenAt: 1, target: 9 },
+  });
   assert.equal(
     stakes(mixed, 1),
     'es geht um 2, nur ihr dürft bieten',
@@ -160,7 +164,7 @@ test('The stakes name the reason if no side can raise', () => {
 });
 
 test('Every viewer reads that the Four goes from the decision on, with the stakes', () => {
-  const game = announced(undefined, { setup: at(13, 7) });
+  const game = announced(undefined, { setup: gameAtScore(13, 7) });
   const four = 'die Vier, niemand darf bieten: es gehen die Vier';
   assert.deepEqual(
     [0, 1, null].map((seat) => stakes(game, seat)),
@@ -216,7 +220,7 @@ test('A player who does not know the announcement reads so in the prompt, with t
     'Die Ansage kennst du nicht, Moidl schon. Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?',
   );
   assert.equal(status(blind, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
-  const forced = shown({ variant: 'ladinisch', setup: at(13, 4) });
+  const forced = shown({ variant: 'ladinisch', setup: gameAtScore(13, 4) });
   assert.match(status(forced, 2), /^Die Ansage kennst du nicht, Moidl schon. Ihr seid gestrichen/);
   assert.doesNotMatch(status(forced, 0), /kennst/);
 });

@@ -11,7 +11,18 @@ import type { Seat } from '../../src/rules/seats.js';
 import type { TableModel } from '../../src/table/model.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, play } from '../game/situations.js';
-import { announced, at, bid, cards, dealt, hold, playCards, playHand, playTricks, seats } from '../game/table.js';
+import {
+  announced,
+  gameAtScore,
+  bid,
+  cards,
+  dealt,
+  hold,
+  playCards,
+  playHand,
+  playTricks,
+  seats,
+} from '../game/table.js';
 import { modelFor } from './recorded-steps.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
@@ -170,7 +181,7 @@ test('The Rechter that opens the hand can be played with or without a call', () 
 });
 
 test('Both partners of a gestrichen side choose, and the others wait', () => {
-  const game = announced(undefined, { setup: at(13, 7) });
+  const game = announced(undefined, { setup: gameAtScore(13, 7) });
   for (const seat of [0, 2]) {
     assert.equal(buttons(game, seat), 'Um 4 spielen | Gehen (sie bekommen 2)');
     assert.equal(status(game, seat), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
@@ -183,11 +194,11 @@ test('Both partners of a gestrichen side choose, and the others wait', () => {
 });
 
 test('Between hands players can continue, and a side with points against a gestrichen side can reset its points', () => {
-  const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
+  const game = playHand(dealt(undefined, { variant: 'normal', setup: gameAtScore(5, 2) }));
   assert.deepEqual(game.view(null).score, [7, 2]);
   assert.equal(buttons(game, 1), 'Nächste Runde | Eigene Punkte auf 0');
   assert.equal(buttons(game, 0), 'NÄCHSTE RUNDE');
-  const last = playHand(dealt(undefined, { setup: at(14, 3) }));
+  const last = playHand(dealt(undefined, { setup: gameAtScore(14, 3) }));
   assert.equal(buttons(last, 1), 'NÄCHSTES SPIEL');
 });
 

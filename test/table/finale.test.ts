@@ -5,12 +5,12 @@ import type { Fact } from '../../src/game/fact.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { finaleOf, type Finale } from '../../src/table/finale.js';
-import { announced, at, FOREHAND_WINS, playHand } from '../game/table.js';
+import { announced, gameAtScore, FOREHAND_WINS, playHand } from '../game/table.js';
 import { peopleAt, recordSteps } from './recorded-steps.js';
 
 /** Returns the finale of each moment of a last hand that the forehand's side wins. */
 const finalesFor = (viewer: Seat | null, score: readonly [number, number]): readonly (Finale | null)[] => {
-  const game = announced(FOREHAND_WINS, { setup: at(...score) });
+  const game = announced(FOREHAND_WINS, { setup: gameAtScore(...score) });
   const steps = recordSteps(game, viewer);
   playHand(game);
   return steps.flatMap(({ moments }) => moments.map((moment) => finaleOf(moment, peopleAt(game.rules, viewer))));

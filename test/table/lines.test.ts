@@ -11,9 +11,20 @@ import { anyRules } from '../game/random-play.js';
 import type { Seat } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { handsWith, playableCards, play, blindGame } from '../game/situations.js';
-import { announced, at, bid, cards, dealt, FIVE_TRICKS, hold, playCards, playHand, playTricks } from '../game/table.js';
+import {
+  announced,
+  gameAtScore,
+  bid,
+  cards,
+  dealt,
+  FIVE_TRICKS,
+  hold,
+  playCards,
+  playHand,
+  playTricks,
+} from '../game/table.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
-import { logOf, modelFor, peopleAt, randomGame, saidIn, shownOf, recordSteps } from './recorded-steps.js';
+import { logOf, modelFor, peopleAt, randomGame, allTexts, recordActions, recordSteps } from './recorded-steps.js';
 import { runs } from '../runs.js';
 import { sampleUntil } from '../until.js';
 
@@ -87,7 +98,7 @@ for (const [index, [language, messages]] of (
           .flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.speech ? [snapshot.speech.text] : [])])
           .map((text) => say(messages, text));
         const model = modelFor(view, messages);
-        for (const text of [...spoken, ...saidIn(model, messages)]) assert.match(text, READABLE);
+        for (const text of [...spoken, ...allTexts(model, messages)]) assert.match(text, READABLE);
         const waits = view.phase !== 'hand-over' && view.phase !== 'game-over';
         const asked = model.status.filter(({ key }) => !REMINDERS.includes(key));
         if (waits) assert.equal(asked.length, 1, `one text names the player to act in ${view.phase}`);
@@ -129,7 +140,7 @@ test("The log shows the end of a hand from the viewer's side", () => {
   ]);
   const three = { variant: 'bayrisch', players: 3 } as const;
   const hands = handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, three);
-  const ended = playHand(dealt(hands, { ...three, setup: at(1, 5, 3) }));
+  const ended = playHand(dealt(hands, { ...three, setup: gameAtScore(1, 5, 3) }));
   assert.equal(tail(ended, 2, 1)[0], 'Runde gewonnen: 2 Punkte. Es steht 5 für dich, 3 für Moidl, 5 für Luis.');
   assert.equal(
     tail(ended, 1, 1)[0],
@@ -138,7 +149,7 @@ test("The log shows the end of a hand from the viewer's side", () => {
 });
 
 test('The log shows the end of a game with the Bummerl', () => {
-  const game = playHand(dealt(undefined, { setup: at(14, 0) }));
+  const game = playHand(dealt(undefined, { setup: gameAtScore(14, 0) }));
   assert.deepEqual(tail(game, 0, 3), [
     'Runde gewonnen: 4 Punkte.',
     'Gewonnen! 18 zu 0.',
@@ -149,7 +160,7 @@ test('The log shows the end of a game with the Bummerl', () => {
     modelFor(game.view(3)).status.map((text) => say(de, text)),
     ['Verloren: 0 zu 18.', 'Schneider: 2 Bummerl für euch.'],
   );
-  const two = { variant: 'bayrisch', players: 2, setup: at(14, 3) } as const;
+  const two = { variant: 'bayrisch', players: 2, setup: gameAtScore(14, 3) } as const;
   const pair = playHand(dealt(handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, two), two));
   assert.deepEqual(
     [tail(pair, 0, 1), tail(pair, 1, 1)],
@@ -248,7 +259,7 @@ test('A Maschine, a call and a signal have lines', () => {
   );
   const bavarian = { variant: 'bayrisch-11' } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU', 2: 'HK L9 S9 E9 L10' }, bavarian), bavarian);
-  const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
+  const [step] = recordActions(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
   assert.deepEqual(tail(game, 0, 1), ['Luis spielt den Herz-Achter: „Trumpf oder Kritisch!“']);
   assert.equal(say(de, step.moments[0].snapshot.speech?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
   // The reminder stays until the Rechter is beaten or the trick ends, also for the caller.
@@ -279,7 +290,7 @@ test('Forbidden actions appear in the log with their penalties', () => {
     modelFor(revoke.view(2)).status.map((text) => say(de, text))[0],
     'Du hast nicht zugegeben: Das Spiel ist verloren.',
   );
-  const gestrichen = announced(undefined, { variant: 'normal', rules, setup: at(7, 0) });
+  const gestrichen = announced(undefined, { variant: 'normal', rules, setup: gameAtScore(7, 0) });
   playCards(gestrichen, 1);
   gestrichen.act({ type: 'bid', seat: 2, to: 3, penalty: 'gestrichen-bid' });
   assert.deepEqual(tail(gestrichen, 1, 2), [
@@ -289,7 +300,7 @@ test('Forbidden actions appear in the log with their penalties', () => {
 });
 
 test('Points reset to 0 appear in the log with the remaining score', () => {
-  const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
+  const game = playHand(dealt(undefined, { variant: 'normal', setup: gameAtScore(5, 2) }));
   game.act({ type: 'strike', seat: 1 });
   assert.deepEqual(
     tail(game, 3, 1),
@@ -308,7 +319,7 @@ test('"Farbe!": the bidder’s card appears in the log before the end of the han
   const card = playableCards(game);
   bid(game, bidder, 3);
   const [other] = game.toAct;
-  const [step] = shownOf(game, [{ type: 'farbe', seat: other }], other);
+  const [step] = recordActions(game, [{ type: 'farbe', seat: other }], other);
   const [lying, over] = step.moments;
   assert.deepEqual(
     lying.lines.map((line) => say(de, line)),
@@ -363,7 +374,7 @@ test('"Farbe!" to a bidder whose last card is already on the table shows that ca
   playCards(game, 1);
   const lies = game.view(null).trick;
   bid(game, lies[0].seat, 3);
-  const [{ moments }] = shownOf(game, [{ type: 'farbe', seat: 1 }], 1);
+  const [{ moments }] = recordActions(game, [{ type: 'farbe', seat: 1 }], 1);
   assert.deepEqual(moments[0].snapshot.view.trick, lies);
   assert.equal(moments[0].snapshot.view.handSizes[lies[0].seat], 0);
   assert.equal(moments[1].lines[0].key, 'line-shown');

@@ -13,10 +13,10 @@ import { momentsOf, stillSnapshot, type Moment } from '../../src/table/moments.j
 import { drawRoundIn } from '../../src/table/snapshot.js';
 import { anyRules, anySeed } from '../game/random-play.js';
 import { handsWith, play, blindGame } from '../game/situations.js';
-import { announced, at, cards, dealt, DEALER, playCards, playTricks } from '../game/table.js';
+import { announced, gameAtScore, cards, dealt, DEALER, playCards, playTricks } from '../game/table.js';
 import { drawTable } from '../../src/table/draw.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
-import { LAYOUT, lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './recorded-steps.js';
+import { LAYOUT, lastMoments, logOf, modelFor, peopleAt, randomGame, recordActions } from './recorded-steps.js';
 import { runs } from '../runs.js';
 
 /** Removes the reason from a line about a trick, because blind players learn it only after the hand. */
@@ -75,7 +75,7 @@ test('A player who can bid at any time can bid while others play and while a tri
   assert.deepEqual(bidsIn(shown), ['bid']);
   for (let played = 0; played < 8; played++) {
     const [seat] = game.toAct;
-    const [{ moments }] = shownOf(game, [{ type: 'play', seat, card: game.view(seat).hand[0] }]);
+    const [{ moments }] = recordActions(game, [{ type: 'play', seat, card: game.view(seat).hand[0] }]);
     for (const { snapshot } of moments) {
       const next = modelFor(snapshot.view);
       assert.deepEqual(bidsIn(withoutPrompts(next, shown)), ['bid'], 'a card is moving');
@@ -83,7 +83,7 @@ test('A player who can bid at any time can bid while others play and while a tri
       shown = next;
     }
   }
-  const [{ moments }] = shownOf(game, [{ type: 'bid', seat: 0, to: 3 }]);
+  const [{ moments }] = recordActions(game, [{ type: 'bid', seat: 0, to: 3 }]);
   const [{ snapshot }] = moments;
   assert.deepEqual(bidsIn(withoutPrompts(modelFor(snapshot.view), shown)), [], 'only the other side can raise');
 });
@@ -95,7 +95,7 @@ test('A player who can bid only in turn gets the offer after the trick is gather
   while (game.phase === 'play') {
     const [seat] = game.toAct;
     const [action] = game.legalActions(seat).filter(({ type }) => type === 'play');
-    const [{ moments }] = shownOf(game, [action], seat);
+    const [{ moments }] = recordActions(game, [action], seat);
     if (moments.length === 1) continue;
     assert.deepEqual(moments[0].snapshot.view.legal, []);
     won += Number(moments[0].snapshot.won?.winner === seat);
@@ -104,7 +104,7 @@ test('A player who can bid only in turn gets the offer after the trick is gather
 });
 
 test('The stakes appear together with the prompt, not before', () => {
-  const game = dealt(undefined, { setup: at(3, 13) });
+  const game = dealt(undefined, { setup: gameAtScore(3, 13) });
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   const before = modelFor(game.view(1));
   game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
@@ -144,19 +144,19 @@ test('The choices after a hand appear together and stay when cards are revealed'
 test('The decision after the look at the cut appears as speech without a long pause', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'max', setup: { dealer: 1 } });
   game.act({ type: 'cut', seat: 0 });
-  const [{ moments }] = shownOf(game, [{ type: 'take', seat: 0, accept: false }], 2);
+  const [{ moments }] = recordActions(game, [{ type: 'take', seat: 0, accept: false }], 2);
   const [{ snapshot, pause }] = moments;
   assert.deepEqual([snapshot.speech, pause], [{ seat: 0, text: { key: 'said-leave' } }, 'passing']);
 });
 
 test('Score, tricks and log stay unchanged while the last trick of a hand is on the table', () => {
-  const game = announced(undefined, { setup: at(12, 3) });
+  const game = announced(undefined, { setup: gameAtScore(12, 3) });
   playTricks(game, 4);
   playCards(game, 3);
   const [last] = game.toAct;
   const before = game.view(0);
   const [card] = game.view(last).hand;
-  const [step] = shownOf(game, [{ type: 'play', seat: last, card }]);
+  const [step] = recordActions(game, [{ type: 'play', seat: last, card }]);
   const [lying, over] = step.moments;
   const model = modelFor(lying.snapshot.view);
   assert.equal(lying.snapshot.view.trick.length, 4);
@@ -192,7 +192,7 @@ test('The first trick of a blind hand opens next to the hand when it is taken, n
   const game = blindGame(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
   playCards(game, 3);
   const [last] = game.toAct;
-  const [{ moments }] = shownOf(game, [{ type: 'play', seat: last, card: game.view(last).hand[0] }], 2);
+  const [{ moments }] = recordActions(game, [{ type: 'play', seat: last, card: game.view(last).hand[0] }], 2);
   assert.deepEqual(
     moments.map(({ snapshot }) => modelFor(snapshot.view).openTrick?.cards.length ?? 0),
     [0, 4],
@@ -209,7 +209,7 @@ test('While a complete trick is on the table, its winner is marked and the statu
     setup: { dealer: DEALER },
   });
   play(game, 'LA H9 H8');
-  const [step] = shownOf(game, [{ type: 'play', seat: DEALER, card: 'L8' }], 1);
+  const [step] = recordActions(game, [{ type: 'play', seat: DEALER, card: 'L8' }], 1);
   const [lying, gathered] = step.moments.map(({ snapshot }) => modelOf(snapshot, LAYOUT, peopleAt(game.rules, 1)));
   const marked = ({ picture }: TableModel): readonly unknown[] =>
     picture.cards.flatMap(({ cardFace, mark }) => (mark === 'winning' ? [cardFace] : []));
@@ -238,7 +238,7 @@ test('A trick of two or three cards stays on the table for a moment', () => {
     playCards(game, players - 1);
     const [last] = game.toAct;
     assert.equal(last, DEALER);
-    const [{ moments }] = shownOf(game, [{ type: 'play', seat: last, card: 'LK' }]);
+    const [{ moments }] = recordActions(game, [{ type: 'play', seat: last, card: 'LK' }]);
     assert.deepEqual(
       moments.map(({ snapshot }) => snapshot.view.trick.length),
       [players, 0],
@@ -257,7 +257,7 @@ test('A tied draw has a line and a pause before the next round', () => {
     assert.equal(linesIn(moments).at(-1), 'Gleich hoch: Es wird noch einmal gezogen.');
     assert.equal(moments[0].snapshot.drawn.length, 2);
     const game = createGame({ seed: String(seed) });
-    const [first] = shownOf(game, draws.slice(0, 1));
+    const [first] = recordActions(game, draws.slice(0, 1));
     assert.deepEqual([first.moments[0].pause, first.moments[0].snapshot.drawn.length], ['word', 1]);
     return;
   }
@@ -277,7 +277,7 @@ test('With three players, tied players draw again, and the table shows only the 
 
 test('Calls have a pause, cards have none', () => {
   const game = announced();
-  const steps = shownOf(game, [
+  const steps = recordActions(game, [
     { type: 'bid', seat: 1, to: 3 },
     { type: 'hold', seat: 0 },
     { type: 'play', seat: 1, card: 'EA' },
@@ -307,7 +307,7 @@ const spread = (places: readonly number[]): number => Math.max(...places) - Math
 test('The pack is shuffled before the cut, and the cards on the table are gathered in', () => {
   const game = announced();
   playTricks(game, 5);
-  const [{ moments }] = shownOf(game, [{ type: 'next', seat: 0 }]);
+  const [{ moments }] = recordActions(game, [{ type: 'next', seat: 0 }]);
   assert.deepEqual(
     moments.map(({ snapshot }) => [snapshot.view.phase, snapshot.view.toAct.length]),
     [
@@ -326,7 +326,7 @@ test('The pack is shuffled before the cut, and the cards on the table are gather
 test('A cut appears before the deal, and the number of cards in the packet follows the cut', () => {
   const liftedAt = (place?: number): number => {
     const game = createGame({ variant: 'normal', seed: 'cut', setup: { dealer: 0 } });
-    const [{ moments }] = shownOf(game, [{ type: 'cut', seat: 3, ...(place !== undefined && { at: place }) }]);
+    const [{ moments }] = recordActions(game, [{ type: 'cut', seat: 3, ...(place !== undefined && { at: place }) }]);
     assert.deepEqual(
       moments.map(({ snapshot, lines }) => [snapshot.view.phase, snapshot.view.toAct.length, lines.length]),
       [

@@ -10,8 +10,8 @@ import { facesOf } from '../../src/table/moods.js';
 import type { People } from '../../src/table/people.js';
 import type { Snapshot } from '../../src/table/snapshot.js';
 import { handsWith } from '../game/situations.js';
-import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand } from '../game/table.js';
-import { peopleAt, shownOf, recordSteps, type Step } from './recorded-steps.js';
+import { announced, gameAtScore, FIVE_TRICKS, FOREHAND_WINS, playHand } from '../game/table.js';
+import { peopleAt, recordActions, recordSteps, type Step } from './recorded-steps.js';
 
 const DEFAULT: readonly PersonId[] = PERSON_IDS.slice(0, 4);
 
@@ -39,7 +39,7 @@ const first = (step: Step): Snapshot => step.moments[0].snapshot;
 
 test('An empty seat has no face, the player to act thinks, and the others look there', () => {
   const game = announced();
-  const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'EA' }]);
+  const [step] = recordActions(game, [{ type: 'play', seat: 1, card: 'EA' }]);
   const faces = facesIn(first(step));
   assert.equal(faces[0], null);
   assert.deepEqual(
@@ -54,7 +54,7 @@ test('An empty seat has no face, the player to act thinks, and the others look t
 
 test('A bid surprises opponents and attracts gazes, a sly partner hides joy, and a player who folds is not glad', () => {
   const game = announced();
-  const steps = shownOf(game, [
+  const steps = recordActions(game, [
     { type: 'bid', seat: 1, to: 3 },
     { type: 'hold', seat: 0 },
     { type: 'play', seat: 1, card: 'EA' },
@@ -111,7 +111,7 @@ test('The winners of a hand or a game are glad, the losers are not', () => {
     [FIVE_TRICKS, [0, 2]],
     [FOREHAND_WINS, [1, 3]],
   ] as const) {
-    const game = announced(hands, { setup: at(0, 0) });
+    const game = announced(hands, { setup: gameAtScore(0, 0) });
     const steps = recordSteps(game, null);
     playHand(game);
     const over = (steps.at(-1) as Step).moments.at(-1)?.snapshot as Snapshot;
@@ -125,7 +125,7 @@ test('The winners of a hand or a game are glad, the losers are not', () => {
 
 test('A sign stays visible as a gesture until the trick ends or its player acts', () => {
   const game = announced(undefined, { variant: 'deuten' });
-  const steps = shownOf(game, [
+  const steps = recordActions(game, [
     { type: 'signal', seat: 2, sign: 'bad' },
     { type: 'play', seat: 1, card: 'EA' },
   ]);
@@ -139,7 +139,7 @@ test('A sign stays visible as a gesture until the trick ends or its player acts'
 
 test('People doze while the table is halted, and while all players to act are away', () => {
   const game = announced();
-  const snapshot = first(shownOf(game, [{ type: 'play', seat: 1, card: 'EA' }])[0]);
+  const snapshot = first(recordActions(game, [{ type: 'play', seat: 1, card: 'EA' }])[0]);
   const looks = (more: Partial<People>, isHalted = false): readonly (string | undefined)[] =>
     facesOf(snapshot, company(game.rules, 0, DEFAULT, more), isHalted).map((face) => face?.look);
   assert.deepEqual(looks({}, true).slice(1), ['sleepy', 'sleepy', 'sleepy']);

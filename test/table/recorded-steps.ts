@@ -67,7 +67,7 @@ export const randomGame = (options: GameOptions, seat: Seat | null = 0, length =
 };
 
 /** Plays actions and records the steps for a seat. */
-export const shownOf = (game: Game, actions: readonly Action[], seat: Seat | null = 0): readonly Step[] => {
+export const recordActions = (game: Game, actions: readonly Action[], seat: Seat | null = 0): readonly Step[] => {
   const steps = recordSteps(game, seat);
   for (const action of actions) game.act(action);
   return steps;
@@ -78,14 +78,14 @@ export const lastMoments = (
   options: GameOptions,
   actions: readonly Action[],
   seat: Seat | null = 0,
-): readonly Moment[] => shownOf(createGame(options), actions, seat).at(-1)?.moments ?? [];
+): readonly Moment[] => recordActions(createGame(options), actions, seat).at(-1)?.moments ?? [];
 
 /** Returns the log of a view as texts. */
 export const logOf = (view: View, messages: Messages = de): readonly string[] =>
   logLinesOf(view.history, peopleAt(view.rules, view.seat, messages), view.rules).map((line) => say(messages, line));
 
 /** Returns all texts at a moment: status, choices, speech and the roles of cards. */
-export const saidIn = (
+export const allTexts = (
   { status, choices, seats, hand, announcement }: TableModel,
   messages: Messages = de,
 ): readonly string[] => {

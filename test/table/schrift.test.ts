@@ -5,11 +5,11 @@ import { createGame } from '../../src/game/game.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { schriftOf } from '../../src/table/schrift.js';
 import { anyAction } from '../game/random-play.js';
-import { announced, at, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
+import { announced, gameAtScore, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
 import { peopleAt, randomGame } from './recorded-steps.js';
 
 test('A game starts with its initial points, then each hand has a line with its winners and the reason', () => {
-  const game = announced(undefined, { setup: at(3, 5) });
+  const game = announced(undefined, { setup: gameAtScore(3, 5) });
   const [seat] = game.toAct;
   bid(game, seat, 3);
   fold(game, game.toAct[0]);
@@ -31,7 +31,7 @@ test('A game starts with its initial points, then each hand has a line with its 
 });
 
 test('A finished game has a line below its hands, and only that line after the next game starts', () => {
-  const game = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
+  const game = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const types = (): readonly string[] => schriftOf(game.view(1), peopleAt(game.rules, 1)).map(({ type }) => type);
   assert.deepEqual(types(), ['start', 'hand', 'game']);
   game.act({ type: 'next', seat: 0 });

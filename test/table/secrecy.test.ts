@@ -19,7 +19,7 @@ import { soundsOf } from '../../src/table/sounds.js';
 import { talkOf } from '../../src/table/talk.js';
 import type { Snapshot } from '../../src/table/snapshot.js';
 import { anyAction, anySeed } from '../game/random-play.js';
-import { LAYOUT, logOf, peopleAt, saidIn, recordSteps, type Step } from './recorded-steps.js';
+import { LAYOUT, logOf, peopleAt, allTexts, recordSteps, type Step } from './recorded-steps.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
@@ -128,7 +128,7 @@ test('A blind seat gets the same picture, texts and sounds for every card that t
 
 /** Returns all texts of a moment. */
 const textsAt = (rules: RuleSet, seat: Seat | null, snapshot: Snapshot): readonly string[] => [
-  ...saidIn(modelOf(snapshot, LAYOUT, peopleAt(rules, seat))),
+  ...allTexts(modelOf(snapshot, LAYOUT, peopleAt(rules, seat))),
   ...logOf(snapshot.view),
 ];
 

@@ -10,7 +10,7 @@ import { playTogether, seatsOf, sideOf, sidesOf } from '../../src/rules/seats.js
 import type { TableModel } from '../../src/table/model.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, announceNextHand } from '../game/situations.js';
-import { announced, at, bid, dealt, fold, next, playHand, playTricks, seats } from '../game/table.js';
+import { announced, gameAtScore, bid, dealt, fold, next, playHand, playTricks, seats } from '../game/table.js';
 import { modelFor } from './recorded-steps.js';
 import { runs } from '../runs.js';
 
@@ -25,19 +25,19 @@ const heads = ({ sides }: TableModel): string =>
 const read = (game: Game): readonly string[] => seats(game).map((seat) => heads(modelFor(game.view(seat))));
 
 test('With four players the sides are us and them: partners read the same, opponents the reverse', () => {
-  const game = playHand(dealt(undefined, { setup: at(13, 7) }));
+  const game = playHand(dealt(undefined, { setup: gameAtScore(13, 7) }));
   assert.deepEqual(game.view(null).score, [17, 7]);
   assert.deepEqual(
     read(game),
     ['wir 17, sie 7', 'wir 7, sie 17', 'wir 17, sie 7', 'wir 7, sie 17'],
     'a winner is no longer gestrichen',
   );
-  const before = announced(undefined, { setup: at(13, 7) });
+  const before = announced(undefined, { setup: gameAtScore(13, 7) });
   assert.deepEqual(read(before).slice(0, 2), ['wir 13 gestrichen, sie 7', 'wir 7, sie 13 gestrichen']);
 });
 
 test("With two players each side has a name, the viewer's first", () => {
-  assert.deepEqual(read(dealt(handsWith({}, { players: 2 }), { players: 2, setup: at(3, 14) })), [
+  assert.deepEqual(read(dealt(handsWith({}, { players: 2 }), { players: 2, setup: gameAtScore(3, 14) })), [
     'Du 3, Luis 14 gestrichen',
     'Du 14 gestrichen, Moidl 3',
   ]);
@@ -46,7 +46,7 @@ test("With two players each side has a name, the viewer's first", () => {
 const THREE = { variant: 'bayrisch', players: 3 } as const;
 
 test("With three players each side has a name, the viewer's first, then round the table", () => {
-  const game = dealt(handsWith({ 0: 'HA HO HU H10 H9' }, THREE), { ...THREE, setup: at(3, 12, 0) });
+  const game = dealt(handsWith({ 0: 'HA HO HU H10 H9' }, THREE), { ...THREE, setup: gameAtScore(3, 12, 0) });
   assert.deepEqual(read(game), [
     'Du 3, Luis 12 gestrichen, Rosa 0',
     'Du 12 gestrichen, Rosa 0, Moidl 3',
@@ -67,7 +67,10 @@ test("With three players each side has a name, the viewer's first, then round th
 
 /** A prepared hand for three in which the dealer and the third player have cards good enough to bid. */
 const three = (...score: number[]): Game =>
-  announced(handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, THREE), { ...THREE, setup: at(...score) });
+  announced(handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, THREE), {
+    ...THREE,
+    setup: gameAtScore(...score),
+  });
 
 test("The Schrift has one line per hand with the winners' new totals; with three players, two can win at once", () => {
   const game = three(3, 5, 0);
@@ -168,7 +171,7 @@ test('The result contains the tricks of the lone player with every dealer', () =
 });
 
 test('Bummerl are counted for each side through the match', () => {
-  const game = playHand(dealt(undefined, { setup: at(14, 0) }));
+  const game = playHand(dealt(undefined, { setup: gameAtScore(14, 0) }));
   assert.deepEqual(game.view(null).bummerl, [0, 2]);
   next(game);
   assert.deepEqual(

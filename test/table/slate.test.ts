@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { ScoreRow } from '../../src/table/model.js';
 import { replay } from '../../src/game/replay.js';
 import { bummerlMarks, slateLines } from '../../src/table/slate.js';
-import { announced, at, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
+import { announced, gameAtScore, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
 import { modelFor } from './recorded-steps.js';
 
 const side = (score: number) => ({ score });
@@ -120,7 +120,7 @@ test('A line keeps its key when lines follow', () => {
 });
 
 test('A finished hand is on the slate of its players', () => {
-  const game = announced(undefined, { setup: at(3, 5) });
+  const game = announced(undefined, { setup: gameAtScore(3, 5) });
   const [seat] = game.toAct;
   bid(game, seat, 3);
   fold(game, game.toAct[0]);
@@ -144,7 +144,7 @@ test('A lost game is a ring, a Schneider scissors, a Retourschneider double scis
 });
 
 test('A resumed match shows the scissors of a Schneider at once', () => {
-  const game = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
+  const game = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   assert.equal(game.phase, 'game-over');
   game.act({ type: 'next', seat: 0 });
   const again = replay(game.record());

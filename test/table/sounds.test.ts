@@ -9,8 +9,8 @@ import { drawTable } from '../../src/table/draw.js';
 import { soundsOf, type Cue } from '../../src/table/sounds.js';
 import { planMotion, cardStateAt } from '../../src/stage/motion.js';
 import { handsWith, blindGame } from '../game/situations.js';
-import { announced, at, bid, dealt, FIVE_TRICKS, playCards, playHand, playTricks } from '../game/table.js';
-import { LAYOUT, peopleAt, shownOf, recordSteps, type Step } from './recorded-steps.js';
+import { announced, gameAtScore, bid, dealt, FIVE_TRICKS, playCards, playHand, playTricks } from '../game/table.js';
+import { LAYOUT, peopleAt, recordActions, recordSteps, type Step } from './recorded-steps.js';
 
 /** Returns the sounds of each moment of a step. */
 const cuesIn = (step: Step, viewer: Seat | null = 0): readonly (readonly Cue[])[] =>
@@ -25,7 +25,7 @@ const namesIn = (step: Step, viewer: Seat | null = 0): readonly string[] =>
 
 /** Returns the force with which the first card of the seat to act falls. */
 const weightFor = (game: Parameters<typeof recordSteps>[0], card: Card, viewer: Seat | null): number => {
-  const [step] = shownOf(game, [{ type: 'play', seat: game.toAct[0], card }], viewer);
+  const [step] = recordActions(game, [{ type: 'play', seat: game.toAct[0], card }], viewer);
   return cuesIn(step, viewer)[0][0].weight;
 };
 
@@ -75,14 +75,14 @@ test('"Farbe!" plays the slap when the requested card falls, not for a card alre
     const bidder = bidWhen === 'anytime' ? game.view(null).trick[0].seat : game.toAct[0];
     bid(game, bidder, 3);
     const [other] = game.toAct;
-    const [step] = shownOf(game, [{ type: 'farbe', seat: other }], other);
+    const [step] = recordActions(game, [{ type: 'farbe', seat: other }], other);
     assert.deepEqual(namesIn(step, other), [bidWhen === 'anytime' ? '' : 'slap', 'chalk'], bidWhen);
   }
 });
 
 test("A card's sound plays when its motion ends, or at once if cards do not move", () => {
   const game = announced();
-  const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'EA' }]);
+  const [step] = recordActions(game, [{ type: 'play', seat: 1, card: 'EA' }]);
   const [moment] = step.moments;
   const pictures = [step.before, moment.snapshot].map((snapshot) =>
     drawTable(snapshot, LAYOUT, { viewer: 0, shadesUnplayable: false }),
@@ -122,7 +122,7 @@ test('The sounds of shuffle, cut and deal follow the motion of the cards, seat b
 
 test('A bid plays a knock that is louder for a higher bid, and other calls play no sound', () => {
   const game = announced();
-  const steps = shownOf(game, [
+  const steps = recordActions(game, [
     { type: 'bid', seat: 1, to: 3 },
     { type: 'hold', seat: 0 },
     { type: 'play', seat: 1, card: 'EA' },
@@ -151,7 +151,7 @@ test('The chalk plays when the points are written, not while the last trick is o
 test('A won game, a lost game and a Retourschneider sound different', () => {
   /** Side 0 wins the hand. */
   const endOf = (score: readonly [number, number], viewer: Seat | null): readonly string[] => {
-    const game = announced(FIVE_TRICKS, { setup: at(...score) });
+    const game = announced(FIVE_TRICKS, { setup: gameAtScore(...score) });
     const steps = recordSteps(game, viewer);
     playHand(game);
     return namesIn(steps.at(-1) as Step, viewer);

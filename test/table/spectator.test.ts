@@ -5,7 +5,7 @@ import type { View } from '../../src/game/view.js';
 import { say, type Text } from '../../src/i18n/text.js';
 import { logLinesOf } from '../../src/table/lines.js';
 import { handsWith } from '../game/situations.js';
-import { at, dealt, playHand } from '../game/table.js';
+import { gameAtScore, dealt, playHand } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
 import { runs } from '../runs.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
@@ -90,7 +90,7 @@ test('Texts name the winners, with their score first', () => {
   ]);
   assert.deepEqual(statusFor(game.view(null)), ['Moidl und Rosa gewinnen die Runde: 2 Punkte.', 'Stiche 3:2']);
   assert.deepEqual(statusFor(game.view(null), en), ['Moidl and Rosa win the hand: 2 points.', 'Tricks 3:2']);
-  const over = playHand(dealt(undefined, { setup: at(14, 0) }));
+  const over = playHand(dealt(undefined, { setup: gameAtScore(14, 0) }));
   assert.deepEqual(logOf(over.view(null), en).slice(-3), [
     'Moidl and Rosa win the hand: 4 points.',
     'Moidl and Rosa win the game: 18 to 0.',
@@ -105,7 +105,7 @@ test('Texts name the winners, with their score first', () => {
 test('With three players the texts name one or two winners', () => {
   const three = { variant: 'bayrisch', players: 3 } as const;
   const hands = handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, three);
-  const two = playHand(dealt(hands, { ...three, setup: at(1, 5, 3) }));
+  const two = playHand(dealt(hands, { ...three, setup: gameAtScore(1, 5, 3) }));
   assert.deepEqual(logOf(two.view(null)).slice(-1), [
     'Moidl und Rosa gewinnen die Runde: 2 Punkte. Es steht 3 für Moidl, 5 für Rosa, 5 für Luis.',
   ]);
@@ -117,7 +117,7 @@ test('With three players the texts name one or two winners', () => {
 });
 
 test('The line about points reset to 0 has the score of their side first', () => {
-  const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
+  const game = playHand(dealt(undefined, { variant: 'normal', setup: gameAtScore(5, 2) }));
   game.act({ type: 'strike', seat: 1 });
   assert.deepEqual(logOf(game.view(null)).slice(-1), ['Luis setzt die eigenen Punkte auf 0. Es steht 0 zu 7.']);
 });

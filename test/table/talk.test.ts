@@ -8,9 +8,9 @@ import type { Talk } from '../../src/table/snapshot.js';
 import { LINES_PER_OCCASION, talkOf, type TalkStyle, type Talkers } from '../../src/table/talk.js';
 import { say } from '../../src/i18n/text.js';
 import { handsWith } from '../game/situations.js';
-import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand } from '../game/table.js';
+import { announced, gameAtScore, FIVE_TRICKS, FOREHAND_WINS, playHand } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
-import { peopleAt, randomGame, shownOf, recordSteps, type Step } from './recorded-steps.js';
+import { peopleAt, randomGame, recordActions, recordSteps, type Step } from './recorded-steps.js';
 
 type Line = Exclude<ReturnType<typeof talkOf>, null>;
 
@@ -114,8 +114,8 @@ test('talkative people say more than careful ones, and the same game gives the s
 test('a player who folds names the points it costs', () => {
   const said = new Set<string>();
   for (let hand = 0; hand < 12; hand++) {
-    const game = announced(FIVE_TRICKS, { setup: at(hand, 0) });
-    const steps = shownOf(game, [
+    const game = announced(FIVE_TRICKS, { setup: gameAtScore(hand, 0) });
+    const steps = recordActions(game, [
       { type: 'bid', seat: 1, to: 3 },
       { type: 'hold', seat: 0 },
       { type: 'play', seat: 1, card: 'EA' },
@@ -133,7 +133,7 @@ test('a player who folds names the points it costs', () => {
 test("if all players know a card's role, its winner or loser comments on it", () => {
   const keys = new Set<string>();
   for (let points = 0; points < 8; points++) {
-    const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }), { setup: at(points, 0) });
+    const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }), { setup: gameAtScore(points, 0) });
     const steps = recordSteps(game, 0);
     for (const card of ['H8', 'H9'] as const) game.act({ type: 'play', seat: game.toAct[0], card });
     while (game.view(0).trick.length > 0) {
@@ -167,7 +167,7 @@ test('a won game, a Schneider and a Retourschneider have different lines, and a 
   const endOf = (score: readonly [number, number], talkers: Talkers): readonly string[] => {
     const keys = new Set<string>();
     for (let seed = 0; seed < 6; seed++) {
-      const game = announced(FOREHAND_WINS, { seed: String(seed), setup: at(...score) });
+      const game = announced(FOREHAND_WINS, { seed: String(seed), setup: gameAtScore(...score) });
       const steps = recordSteps(game, 0);
       playHand(game);
       assert.equal(game.phase, 'game-over');

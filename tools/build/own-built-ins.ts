@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'rollup';
-import { childrenOf, edited, type Edit, type Node } from './syntax-tree.js';
+import { childrenOf, applyEdits, type Edit, type Node } from './syntax-tree.js';
 
 const nodesOf = (node: Node, type: string): readonly Node[] => [
   ...(node.type === type ? [node] : []),
@@ -50,6 +50,6 @@ export const ownBuiltIns = (from: string): Plugin => ({
       ...(loops.length > 0 ? [importOf('ownKeys', 'own-keys.js')] : []),
     ];
     if (imports.length === 0) return null;
-    return { code: edited(code, [{ at: 0, to: 0, text: imports.join('') }, ...calls, ...loops]), map: null };
+    return { code: applyEdits(code, [{ at: 0, to: 0, text: imports.join('') }, ...calls, ...loops]), map: null };
   },
 });

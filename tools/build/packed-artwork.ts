@@ -2,7 +2,7 @@
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rollup';
 import { packed, strokesOf } from './pack-lines.js';
-import { childrenOf, edited, type Edit, type Node } from './syntax-tree.js';
+import { childrenOf, applyEdits, type Edit, type Node } from './syntax-tree.js';
 
 const ARTWORK = /[\\/](?:deck[\\/]salzburg|people)[\\/]/;
 
@@ -92,7 +92,10 @@ export function packedArtwork(from: string): Plugin {
       // Relative, because columns in source maps must not depend on the compile folder.
       const path = relative(dirname(id), reader).replaceAll('\\', '/');
       const specifier = path.startsWith('.') ? path : `./${path}`;
-      return { code: `import { packedLines } from ${JSON.stringify(specifier)}; ${edited(code, edits)}`, map: null };
+      return {
+        code: `import { packedLines } from ${JSON.stringify(specifier)}; ${applyEdits(code, edits)}`,
+        map: null,
+      };
     },
     renderChunk(code) {
       const all: string[] = [];

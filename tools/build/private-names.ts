@@ -1,6 +1,6 @@
 /** Shortens the names of private members to one letter, which minifiers do not do. */
 import type { Plugin } from 'rollup';
-import { childrenOf, edited, type Edit, type Node } from './syntax-tree.js';
+import { childrenOf, applyEdits, type Edit, type Node } from './syntax-tree.js';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -36,6 +36,6 @@ export const shortPrivateNames: Plugin = {
   name: 'short-private-names',
   renderChunk(code) {
     const edits = renamings({ ...this.parse(code) }, new Map());
-    return edits.length > 0 ? { code: edited(code, edits), map: null } : null;
+    return edits.length > 0 ? { code: applyEdits(code, edits), map: null } : null;
   },
 };

@@ -1,5 +1,5 @@
 import type { Plugin } from 'rollup';
-import { childrenOf, edited, type Node } from './syntax-tree.js';
+import { childrenOf, applyEdits, type Node } from './syntax-tree.js';
 
 const LINE_BREAK = /\s*\n\s*/g;
 
@@ -16,6 +16,6 @@ export const smallTemplates: Plugin = {
       to: end,
       text: code.slice(start, end).replace(LINE_BREAK, ' '),
     }));
-    return { code: edited(code, edits), map: null };
+    return { code: applyEdits(code, edits), map: null };
   },
 };

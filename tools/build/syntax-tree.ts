@@ -19,7 +19,7 @@ export interface Edit {
   readonly text: string;
 }
 
-export function edited(code: string, edits: readonly Edit[]): string {
+export function applyEdits(code: string, edits: readonly Edit[]): string {
   const pieces: string[] = [];
   let done = 0;
   for (const { at, to = at, text } of [...edits].sort((one, other) => one.at - other.at)) {

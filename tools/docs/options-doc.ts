@@ -33,8 +33,8 @@ const entriesOf = (source: string): Entry[] => {
   });
 };
 
-const written = (value: unknown): string => {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(written).join(' ');
+const formatValue = (value: unknown): string => {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(formatValue).join(' ');
   return typeof value === 'string' ? `\`${value}\`` : String(value);
 };
 
@@ -42,12 +42,12 @@ const isList = (values: OptionValues): values is Extract<OptionValues, { listOf:
 
 const valuesOf = (name: OptionName): string => {
   const values: OptionValues = OPTION_VALUES[name];
-  if (!isList(values)) return values.oneOf.map(written).join(', ');
-  return name === 'critical' ? 'a list of cards' : `a list of any of ${values.listOf.map(written).join(', ')}`;
+  if (!isList(values)) return values.oneOf.map(formatValue).join(', ');
+  return name === 'critical' ? 'a list of cards' : `a list of any of ${values.listOf.map(formatValue).join(', ')}`;
 };
 
 const defaultOf = (name: OptionName): string =>
-  name === 'openFirstTrick' ? 'true in blind play, else false' : written(DEFAULT_OPTIONS[name]);
+  name === 'openFirstTrick' ? 'true in blind play, else false' : formatValue(DEFAULT_OPTIONS[name]);
 
 const section = (entry: Entry): string[] =>
   'heading' in entry
@@ -67,7 +67,7 @@ const linked = (meaning: string): string => meaning.replace(/(Sections? .+)\.$/,
 const rowOf = (id: (typeof VARIANT_IDS)[number]): string => {
   const { options, players, targets }: Variant = variants[id];
   const set = OPTION_NAMES.filter((name) => name !== 'target' && options[name] !== undefined).map(
-    (name) => `${name} ${written(options[name])}`,
+    (name) => `${name} ${formatValue(options[name])}`,
   );
   const points = [options.target ?? DEFAULT_OPTIONS.target, ...targets];
   return `| \`${id}\` | ${set.join(', ') || '–'} | ${players.join(', ')} | ${points.join(', ')} |`;

@@ -14,7 +14,7 @@ import {
   playOn,
   press,
   set,
-  shown,
+  waitForElement,
   type Step,
   type Surroundings,
 } from './table-page.js';
@@ -64,11 +64,11 @@ const COMES_BACK: Scene = {
 
 const play = (card: Card): Action => ({ type: 'play', seat: 0, card });
 /** Performs an action in slow motion and freezes it in the middle. */
-const held = (action: Action, ms: number, until?: string): Pick<Shot, 'steps' | 'moving'> => ({
+const freezeMidAction = (action: Action, ms: number, until?: string): Pick<Shot, 'steps' | 'moving'> => ({
   steps: [
     set({ speed: 'slow' }),
     startWithoutWaiting(act(action)),
-    ...(until ? [shown(until)] : []),
+    ...(until ? [waitForElement(until)] : []),
     advanceAndFreeze(ms),
   ],
   moving: true,
@@ -82,13 +82,16 @@ const PHASES: Readonly<Record<string, Shot>> = {
   poster: {},
   draw: { scene: EVERY_PHASE['a draw'] },
   cut: { scene: EVERY_PHASE['a cut'] },
-  shuffle: { scene: OVER, ...held({ type: 'next', seat: 0 }, 500) },
-  deal: { scene: EVERY_PHASE['a cut'], ...held({ type: 'cut', seat: 0 }, 1700) },
+  shuffle: { scene: OVER, ...freezeMidAction({ type: 'next', seat: 0 }, 500) },
+  deal: { scene: EVERY_PHASE['a cut'], ...freezeMidAction({ type: 'cut', seat: 0 }, 1700) },
   take: { scene: EVERY_PHASE['a Kritischer at the cut'] },
   'take-other': { scene: EVERY_PHASE['another card at the cut'] },
   'announce-schlag': { scene: EVERY_PHASE['a Schlag'] },
   'announce-trumpf': { scene: EVERY_PHASE['a Trumpf'] },
-  announced: { scene: EVERY_PHASE['a Trumpf'], ...held({ type: 'announce-trumpf', seat: 0, trumpf: 'E' }, 400) },
+  announced: {
+    scene: EVERY_PHASE['a Trumpf'],
+    ...freezeMidAction({ type: 'announce-trumpf', seat: 0, trumpf: 'E' }, 400),
+  },
   'show-schlag': { scene: EVERY_PHASE['a card that gives the Schlag'] },
   'show-trumpf': { scene: EVERY_PHASE['a card that gives the Trumpf'] },
   'answer-schoeneres': { scene: EVERY_PHASE['a request for new cards'] },
@@ -108,7 +111,7 @@ const PHASES: Readonly<Record<string, Shot>> = {
     },
   },
   'answer-bid': { scene: EVERY_PHASE['an answer to a bid'] },
-  'bid-held': { scene: { ...LEADS, others: ['hold'] }, ...held({ type: 'bid', seat: 0, to: 3 }, 1500) },
+  'bid-held': { scene: { ...LEADS, others: ['hold'] }, ...freezeMidAction({ type: 'bid', seat: 0, to: 3 }, 1500) },
   farbe: { scene: EVERY_PHASE['the last card of the bidder'] },
   two: { scene: { players: 2, setup: { dealer: 1, hands: HANDS.slice(0, 2) }, at: phase('play') } },
   three: { scene: EVERY_PHASE['a card among three'] },
@@ -122,7 +125,7 @@ const PHASES: Readonly<Record<string, Shot>> = {
     },
   },
   strike: { scene: EVERY_PHASE['the next hand, or points to strike'] },
-  hands: { scene: OVER, steps: [press("[data-panel='hands']"), shown('.whole-hand')] },
+  hands: { scene: OVER, steps: [press("[data-panel='hands']"), waitForElement('.whole-hand')] },
   'game-over': { scene: EVERY_PHASE['the next game'] },
   'finale-won': { scene: lastCard(0), ...finale('normal') },
   'finale-lost': { scene: lastCard(1), ...finale('normal') },
@@ -134,28 +137,28 @@ const SIGNALLED: Scene = {
   others: preferring((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
 };
 const FACES: Readonly<Record<string, Shot>> = {
-  'people-bid': { scene: LEADS, ...held({ type: 'bid', seat: 0, to: 3 }, 600) },
-  'people-guter': { scene: TRICK, ...held(play('E7'), 1600, '.trick-marks span') },
+  'people-bid': { scene: LEADS, ...freezeMidAction({ type: 'bid', seat: 0, to: 3 }, 600) },
+  'people-guter': { scene: TRICK, ...freezeMidAction(play('E7'), 1600, '.trick-marks span') },
   'people-lost': { scene: lastCard(1), ...finale('normal'), steps: [playOn("[data-action='next']")] },
   'people-talk': {
     scene: { ...LEADS, others: ['fold'] },
-    ...held({ type: 'bid', seat: 0, to: 3 }, 900, '.seat:not(.bottom) .speech'),
+    ...freezeMidAction({ type: 'bid', seat: 0, to: 3 }, 900, '.seat:not(.bottom) .speech'),
   },
-  signals: { scene: SIGNAL, steps: [press("[data-panel='signals']"), shown('.signals .face[data-drawn]')] },
+  signals: { scene: SIGNAL, steps: [press("[data-panel='signals']"), waitForElement('.signals .face[data-drawn]')] },
   signalled: { scene: SIGNALLED },
   'signalled-hints': { attributes: { hints: '' }, scene: SIGNALLED },
   partner: { scene: { ...TRICK, variant: 'zusammenschauen' } },
 };
 
-const panel = (name: string): readonly Step[] => [press(`[data-panel='${name}']`), shown('.panel')];
-const SETTINGS: readonly Step[] = [press(".tools [data-panel='settings']"), shown('.preferences')];
+const panel = (name: string): readonly Step[] => [press(`[data-panel='${name}']`), waitForElement('.panel')];
+const SETTINGS: readonly Step[] = [press(".tools [data-panel='settings']"), waitForElement('.preferences')];
 const NAMES = [null, 'Maximilian-Ferdinand von Hohenwart', 'Wolfgang Amadeus', 'Kunigunde Schwarzenbacher'];
 const gestrichen = (view: View): boolean => phase('play')(view);
 const MOMENTS: Readonly<Record<string, Shot>> = {
-  thrown: { scene: TRICK, ...held(play('SU'), 260) },
-  'guter-slap': { scene: TRICK, ...held(play('E7'), 620) },
-  winning: { scene: TRICK, ...held(play('E7'), 900, '.trick-marks span') },
-  'close-up': { scene: TRICK, steps: [keyAt(".hand [data-card='EA']", '+'), shown('.close-up')] },
+  thrown: { scene: TRICK, ...freezeMidAction(play('SU'), 260) },
+  'guter-slap': { scene: TRICK, ...freezeMidAction(play('E7'), 620) },
+  winning: { scene: TRICK, ...freezeMidAction(play('E7'), 900, '.trick-marks span') },
+  'close-up': { scene: TRICK, steps: [keyAt(".hand [data-card='EA']", '+'), waitForElement('.close-up')] },
   'last-trick': { scene: OVER, steps: panel('last-trick') },
   slate: {
     scene: { ...OVER, setup: { ...DEALT, score: [13, 6] }, rules: { bidWhen: 'never' } },
@@ -165,20 +168,20 @@ const MOMENTS: Readonly<Record<string, Shot>> = {
   stats: {
     attributes: { persist: 'shots' },
     scene: { setup: { dealer: 3, hands: HANDS, score: [14, 14] }, at: phase('game-over') },
-    steps: [...SETTINGS, press('.of-stats'), shown('.stats')],
+    steps: [...SETTINGS, press('.of-stats'), waitForElement('.stats')],
   },
   settings: { scene: LEADS, steps: SETTINGS },
-  keys: { scene: LEADS, steps: [keyAt('.prompt', '?'), shown('.keys')] },
+  keys: { scene: LEADS, steps: [keyAt('.prompt', '?'), waitForElement('.keys')] },
   log: { scene: OVER, steps: panel('log') },
-  review: { attributes: { hints: '' }, scene: OVER, steps: [...panel('review'), shown('.panel .chart')] },
+  review: { attributes: { hints: '' }, scene: OVER, steps: [...panel('review'), waitForElement('.panel .chart')] },
   hint: {
     attributes: { hints: '' },
     scene: { ...LEADS, rules: { bidWhen: 'never' } },
-    steps: [press("[data-aid='hint']"), shown('.hint')],
+    steps: [press("[data-aid='hint']"), waitForElement('.hint')],
   },
   confirm: {
     scene: EVERY_PHASE['the next hand, or points to strike'],
-    steps: [press("[data-action='strike']"), shown('[data-confirm]')],
+    steps: [press("[data-action='strike']"), waitForElement('[data-confirm]')],
   },
   paused: { scene: TRICK, steps: [call('pause')] },
   names: { scene: LEADS, steps: [set({ names: NAMES })] },
@@ -192,7 +195,7 @@ const MOMENTS: Readonly<Record<string, Shot>> = {
   print: { scene: TRICK, in: { media: 'print' } },
   'print-over': {
     scene: OVER,
-    steps: [press("[data-panel='hands']"), shown('.whole-hand')],
+    steps: [press("[data-panel='hands']"), waitForElement('.whole-hand')],
     in: { media: 'print' },
   },
 };

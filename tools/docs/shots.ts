@@ -18,7 +18,7 @@ import { serve } from '../demo/serve.js';
 import { contactSheets, type Picture } from './contact-sheet.js';
 import { nameOf, resize, takeScreenshot, SIZES, type Size } from './photo.js';
 import { SHOTS, type Shot } from './shot-scenes.js';
-import { drawn, playTo, putTable, tablePage, type Surroundings } from './table-page.js';
+import { waitUntilDrawn, playTo, putTable, tablePage, type Surroundings } from './table-page.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -57,11 +57,11 @@ function wantedSizes(names: readonly string[]): readonly Size[] {
 /** Brings the table on a page into the state of a shot. */
 async function show(page: Page, { attributes = {}, scene, steps = [], moving }: Shot, lang: string): Promise<void> {
   await putTable(page, { lang, ...attributes });
-  await drawn(page);
+  await waitUntilDrawn(page);
   if (scene) await playTo(page, scene);
-  await drawn(page);
+  await waitUntilDrawn(page);
   for (const step of steps) await step(page);
-  if (!moving) await drawn(page);
+  if (!moving) await waitUntilDrawn(page);
 }
 
 /** Takes a shot at all sizes. Scenes in motion run again for every size; others are only resized. */
@@ -71,7 +71,7 @@ async function shootOne(pages: PagesOf, [name, shot]: Named, sizes: readonly Siz
     const page = await (shot.moving ? pages.fresh(shot.in) : pages.shared(shot.in));
     await resize(page, size);
     if (index === 0 || shot.moving) await show(page, shot, values.lang);
-    else await drawn(page);
+    else await waitUntilDrawn(page);
     const path = await takeScreenshot(page, name, size);
     console.log(path);
     pictures.push({ name, size, path });

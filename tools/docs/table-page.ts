@@ -145,7 +145,7 @@ export const playOn =
         selector,
       );
     while (!(await isPresent())) {
-      await Promise.race([shown(selector)(page), nextOfGame(page, human)]);
+      await Promise.race([waitForElement(selector)(page), nextOfGame(page, human)]);
     }
   };
 
@@ -153,7 +153,7 @@ export const playOn =
 export const press =
   (selector: string): Step =>
   async (page) => {
-    await shown(selector)(page);
+    await waitForElement(selector)(page);
     await page.evaluate(
       (wanted) => document.querySelector('watten-table')?.shadowRoot?.querySelector<HTMLElement>(wanted)?.click(),
       selector,
@@ -164,7 +164,7 @@ export const press =
 export const keyAt =
   (selector: string, key: string): Step =>
   async (page) => {
-    await shown(selector)(page);
+    await waitForElement(selector)(page);
     await page.evaluate(
       (wanted) => document.querySelector('watten-table')?.shadowRoot?.querySelector<HTMLElement>(wanted)?.focus(),
       selector,
@@ -194,7 +194,7 @@ export const startWithoutWaiting =
   };
 
 /** Waits until the table contains an element. */
-export const shown =
+export const waitForElement =
   (selector: string): Step =>
   (page) =>
     page.waitForFunction(
@@ -239,7 +239,7 @@ const framesDrawn = (): number => {
 };
 
 /** Waits until the page has been complete for some frames. */
-export const drawn: Step = async (page) => {
+export const waitUntilDrawn: Step = async (page) => {
   await page.evaluate('globalThis.framesDrawn = 0');
   await page.waitForFunction(`(${String(framesDrawn)})() > 10`, { timeout: TIMEOUT_MS, polling: 'raf' });
 };

@@ -18,7 +18,7 @@ import {
   listenersOf,
   playHands,
   playPast,
-  posterSays,
+  waitForPoster,
   start,
   startAgain,
   waitForTableCount,
@@ -102,9 +102,9 @@ async function removeAndCheckLeaks(page: Page): Promise<void> {
  */
 export const tryEverything = async (page: Page): Promise<void> => {
   const frame = page.mainFrame();
-  await posterSays(frame, 'Geh mas an');
+  await waitForPoster(frame, 'Geh mas an');
   await click(page, 'lang');
-  await posterSays(frame, 'Let’s go');
+  await waitForPoster(frame, 'Let’s go');
   await start(frame);
   const { players, rules } = (await frame.evaluate(() => document.querySelector('watten-table')?.view)) ?? {};
   assert.equal(players, 2);

@@ -64,9 +64,9 @@ async function tryAt(
   }
 }
 
-const playsThere: Try = ({ page }) => plays(page.mainFrame());
+const playInPage: Try = ({ page }) => plays(page.mainFrame());
 
-const inFrames: Try = async ({ page }) => {
+const playInFrames: Try = async ({ page }) => {
   for (const name of ['own', 'same-origin', 'sandbox']) {
     const handle = await page.waitForSelector(`iframe[name="${name}"]`);
     const frame = await handle?.contentFrame();
@@ -90,7 +90,7 @@ const TRIES: Readonly<Record<string, (host: Host, site: Site) => Promise<void>>>
   plain: (host, site) => tryAt(host, site, { work: ({ page }) => tryEverything(page) }),
   iframe: (host, site) =>
     tryAt(host, site, {
-      work: inFrames,
+      work: playInFrames,
       expected: [
         'An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute can escape its sandboxing.',
         // Two frames share the storage, and the later frame takes over the game.
@@ -99,7 +99,7 @@ const TRIES: Readonly<Record<string, (host: Host, site: Site) => Promise<void>>>
     }),
   'two-versions': async (host, site) => {
     await tryAt(host, site, {
-      work: playsThere,
+      work: playInPage,
       expected: [`<watten-table> is defined already, in version ${version}; version ${OLDER} is not used.`],
     });
     await tryAt(host, site, {
@@ -119,7 +119,7 @@ export const tryPage = async (host: Host): Promise<void> => {
   if (name === 'two-versions') await makeOlder(folder);
   const site = await openSite(folder);
   try {
-    await check('plays', () => TRIES[name]?.(host, site) ?? tryAt(host, site, { work: playsThere }));
+    await check('plays', () => TRIES[name]?.(host, site) ?? tryAt(host, site, { work: playInPage }));
   } finally {
     await site.close();
   }

@@ -50,7 +50,7 @@ async function clickWithin(frame: Frame, selector: string): Promise<boolean> {
 }
 
 /** Waits for the button of the table's poster and, if given, for its text. */
-export const posterSays = async (frame: Frame, words?: string): Promise<void> => {
+export const waitForPoster = async (frame: Frame, words?: string): Promise<void> => {
   await frame.waitForFunction(
     (wanted) => {
       const button = document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster .button');
@@ -63,7 +63,7 @@ export const posterSays = async (frame: Frame, words?: string): Promise<void> =>
 };
 
 export const start = async (frame: Frame): Promise<void> => {
-  await posterSays(frame);
+  await waitForPoster(frame);
   assert.ok(await clickWithin(frame, '.poster .button'), 'the button that starts was clicked');
   await frame.waitForFunction(() => Boolean(document.querySelector('watten-table')?.view));
 };

@@ -4,20 +4,20 @@ import { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName } from '../../src/rules/
 import { VARIANT_IDS, variants, type Variant, type VariantId } from '../../src/rules/variants.js';
 import { pageHead, table } from './markdown.js';
 
-const written = (value: unknown): string => {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(written).join(', ');
+const formatValue = (value: unknown): string => {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(formatValue).join(', ');
   return `\`${String(value)}\``;
 };
 
 const defaultOf = (name: OptionName): string =>
-  name === 'openFirstTrick' ? '`true` in blind play, else `false`' : written(DEFAULT_OPTIONS[name]);
+  name === 'openFirstTrick' ? '`true` in blind play, else `false`' : formatValue(DEFAULT_OPTIONS[name]);
 
 const sectionOf = (id: VariantId): string => {
   const { options, players, targets }: Variant = variants[id];
   const changed = OPTION_NAMES.filter((name) => name !== 'target' && options[name] !== undefined);
   const rows = changed.map((name) => [
     `[\`${name}\`](options.md#${name.toLowerCase()})`,
-    written(options[name]),
+    formatValue(options[name]),
     defaultOf(name),
   ]);
   const points = [options.target ?? DEFAULT_OPTIONS.target, ...targets];

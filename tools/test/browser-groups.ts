@@ -7,7 +7,7 @@ import { root } from '../shared/process.js';
 const FILES_PER_PAGE = 16;
 
 /** Matches a call that applies to all tests of a file, and so to all on its page. */
-const UNDRAWN = /^undrawn\(\);$/m;
+const SKIPS_DRAWING = /^skipDrawing\(\);$/m;
 
 /**
  * Matches files that count nodes and listeners. Each needs its own page, where the garbage of other files is not counted.
@@ -34,7 +34,7 @@ export async function groupPages(
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   const matching = (pattern: RegExp): readonly string[] => files.filter((_, index) => pattern.test(texts[index] ?? ''));
   const measuring = matching(MEASURING);
-  const undrawn = matching(UNDRAWN).filter((file) => !measuring.includes(file));
+  const undrawn = matching(SKIPS_DRAWING).filter((file) => !measuring.includes(file));
   const drawn = files.filter((file) => !undrawn.includes(file) && !measuring.includes(file));
   const written = [...[undrawn, drawn].flatMap(distribute), ...measuring.map((file) => [file])].map(
     async (group, index) => {

@@ -55,7 +55,7 @@ const playGame = (
   return score[0] >= rules.target ? 0 : 1;
 };
 
-const meet = (plan: Plan, name: string, one: Bettor, other: Bettor): void => {
+const printMatch = (plan: Plan, name: string, one: Bettor, other: Bettor): void => {
   const tally: Tally = { hands: 0, points: 0 };
   const shares = Array.from({ length: plan.games }, (_, game) => {
     const seed = plan.seed * 7919 * 1000 + game;
@@ -96,12 +96,12 @@ await command(
     };
     const us = ours();
     printLine(`${rules.variant}, ${rules.players} players, to ${rules.target}; our bids against`);
-    meet(plan, 'ourselves', us, us);
-    meet(plan, 'never', us, never(us));
-    meet(plan, 'caller', us, caller);
-    meet(plan, 'stubborn', us, stubborn(us));
-    meet(plan, 'maniac', us, maniac);
-    for (const percent of [50, 60, 70, 80, 90]) meet(plan, `above ${percent} %`, us, above(percent * 10));
-    for (const temperament of TEMPERAMENTS) meet(plan, `us, ${temperament}, against us`, ours(temperament), us);
+    printMatch(plan, 'ourselves', us, us);
+    printMatch(plan, 'never', us, never(us));
+    printMatch(plan, 'caller', us, caller);
+    printMatch(plan, 'stubborn', us, stubborn(us));
+    printMatch(plan, 'maniac', us, maniac);
+    for (const percent of [50, 60, 70, 80, 90]) printMatch(plan, `above ${percent} %`, us, above(percent * 10));
+    for (const temperament of TEMPERAMENTS) printMatch(plan, `us, ${temperament}, against us`, ours(temperament), us);
   },
 );

@@ -12,7 +12,10 @@ const isVisible = (place: Element): boolean => {
  * table is still loading. Browsers settle several requests for one file in any order.
  * @param waiting tables that are loading, with the promise of each
  */
-export const waitForVisibleTables = async (table: Element, waiting: ReadonlyMap<Element, Promise<unknown>>): Promise<void> => {
+export const waitForVisibleTables = async (
+  table: Element,
+  waiting: ReadonlyMap<Element, Promise<unknown>>,
+): Promise<void> => {
   if (isVisible(table)) return;
   while (!isVisible(table)) {
     const ahead = [...waiting].filter(([other]) => isVisible(other)).map(([, parts]) => parts);

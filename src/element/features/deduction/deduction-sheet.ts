@@ -246,7 +246,11 @@ class DeductionSheet implements Sheet, ReactiveController {
       // Not `scrollTo()`, which Prototype.js replaces.
       if (said) said.scrollTop = 0;
     }
-    const told = explainChosen({ texts: this.#texts.messages[look.deck.name] }, this.#conclude(), picture.presenter.model);
+    const told = explainChosen(
+      { texts: this.#texts.messages[look.deck.name] },
+      this.#conclude(),
+      picture.presenter.model,
+    );
     if (told) speech.announce(told.sentences.join(' '));
     host.requestUpdate();
   }

@@ -32,7 +32,12 @@ const seatChange = (now: BoardSeat, before: BoardSeat | undefined, stage: Board[
  * Returns the changes at a table as sentences for screen readers: who came, left, is away or is ready.
  * @param own the visitor's seat, whose changes are left out
  */
-export const changeSentences = (messages: OnlineMessages, before: Board, now: Board, own: Seat | null): readonly string[] => {
+export const changeSentences = (
+  messages: OnlineMessages,
+  before: Board,
+  now: Board,
+  own: Seat | null,
+): readonly string[] => {
   const ownName = own === null ? null : now.seats[own]?.name;
   const sentencesFor = (names: readonly string[], news: ChangeKey): readonly string[] =>
     names.filter((name) => name !== ownName).map((name) => messages[news]({ name }));

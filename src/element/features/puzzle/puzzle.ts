@@ -194,7 +194,8 @@ class PuzzleAtTable implements Activity {
     this.#verdict = { answer, verdict };
     this.#tries++;
     const now = new Date();
-    if (verdict.solved && dailyPuzzle(now).id === this.#puzzle.id) this.#streak = storeSolvedDay(keeper, dayNumber(now));
+    if (verdict.solved && dailyPuzzle(now).id === this.#puzzle.id)
+      this.#streak = storeSolvedDay(keeper, dayNumber(now));
     if (verdict.solved && 'type' in answer && answer.type !== 'hold' && answer.type !== 'fold') this.#act(answer);
     else this.#ask(null);
     this.#fireEvent(verdict.solved);

@@ -11,7 +11,7 @@ export async function withoutPainting(page: Page): Promise<Page> {
 }
 
 /** Simulates a browser without WebGL, so that the table draws its cards in the page, which takes a third less time. */
-export async function undrawn(page: Page): Promise<Page> {
+export async function withoutWebGl(page: Page): Promise<Page> {
   await page.evaluateOnNewDocument(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     Object.assign(HTMLCanvasElement.prototype, {

@@ -66,7 +66,7 @@ function contextFor(canvas: HTMLCanvasElement, { alpha }: CanvasRenderingContext
  * Replaces drawing for tests that do not read a canvas: the stage uses a WebGL context that does nothing, and wood and
  * faces stay unpainted. An emulated graphics card takes more time than the rest of a table.
  */
-export function undrawn(): void {
+export function skipDrawing(): void {
   let restore = (): void => {};
   before(() => {
     const { prototype } = HTMLCanvasElement;

@@ -1,7 +1,7 @@
 /**
  * Paints the page for a group of tests that read pixels. Other tests skip painting, which saves a quarter of the time.
  */
-export function painted(): void {
+export function paintPage(): void {
   const { style } = document.body;
   before(() => {
     style.opacity = '';
