@@ -13,12 +13,12 @@ export function goalText(goal) {
   const { least, most, stretch, by } = goal;
   const range =
     least === undefined ? `at most ${most}` : most === undefined ? `at least ${least}` : `${least} to ${most}`;
-  return `${range}${stretch === undefined ? '' : `, better ${stretch}`}${by === 'figure' ? ' (figure)' : ''}`;
+  return `${range}${stretch === undefined ? '' : `, ideally ${stretch}`}${by === 'figure' ? ' (figure)' : ''}`;
 }
 
-const VERDICTS = { stretch: 'better', pass: 'reached', missed: 'missed' };
+const VERDICTS = { stretch: 'exceeded', pass: 'reached', missed: 'missed' };
 /** With few deals the interval is wide, so a goal outside of it is not missed yet. */
-const PROVISIONAL = { ...VERDICTS, missed: 'not shown' };
+const PROVISIONAL = { ...VERDICTS, missed: 'undecided' };
 
 /** Returns the cells of a line. */
 export const lineCells = ({ id, check, command, deals, provisional, figure, margin, goal, verdict }) => ({
@@ -46,9 +46,8 @@ export function summaryText({ lines }) {
   const met = settled.filter(({ verdict }) => verdict !== 'missed');
   const better = settled.filter(({ verdict }) => verdict === 'stretch');
   const open = wanted.length - settled.length;
-  const few = 'measured with fewer deals than the goal asks for';
-  if (settled.length === 0)
-    return `No goal is decided yet: ${open} have only been ${few}, and their figures are provisional.`;
-  const decided = `${met.length} of ${settled.length} goals reached, ${better.length} of them by more than was asked.`;
-  return open > 0 ? `${decided} ${open} more have only been ${few}: they are provisional and not counted.` : decided;
+  const provisional = `Provisional, from fewer deals than required: ${open}.`;
+  if (settled.length === 0) return `No goal is decided yet. ${provisional}`;
+  const decided = `${met.length} of ${settled.length} goals reached, ${better.length} of them exceeded.`;
+  return open > 0 ? `${decided} ${provisional}` : decided;
 }

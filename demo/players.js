@@ -39,7 +39,7 @@ function matrixSection(matrix) {
   const rows = matrixRows(matrix).map(({ name, cells }) =>
     createElement('tr', [createElement('th', name, { scope: 'row' }), ...cells.map(cell)]),
   );
-  const table = createElement('table', [headRow(['wins %, against', ...names]), createElement('tbody', rows)], {
+  const table = createElement('table', [headRow(['Wins (%) against', ...names]), createElement('tbody', rows)], {
     class: 'matrix',
   });
   return createElement(
@@ -47,7 +47,7 @@ function matrixSection(matrix) {
     [
       createElement('h2', title, { id: `${id}-title` }),
       createElement('p', [
-        `Each row’s player against each column’s, ${deals.toLocaleString('en')} deals a pair${provisional ? ': provisional, too few to tell near ones apart' : ''}.`,
+        `Wins of the row’s player against the column’s player, ${deals.toLocaleString('en')} deals per pair.${provisional ? ' Provisional: too few deals to rank players of similar strength.' : ''}`,
         createElement('code', command),
       ]),
       createElement('div', table, { class: 'wide', role: 'region', 'aria-labelledby': `${id}-title`, tabindex: '0' }),
@@ -64,11 +64,11 @@ try {
   document
     .querySelector('#lines')
     .replaceChildren(
-      headRow(['What is measured', 'deals', 'figure', 'wanted', 'reached']),
+      headRow(['Measurement', 'Deals', 'Figure', 'Goal', 'Result']),
       createElement('tbody', strength.lines.map(lineRow)),
     );
   document.querySelector('#matrices').replaceChildren(...strength.matrices.map(matrixSection));
   summary.textContent = summaryText(strength);
 } catch (error) {
-  summary.textContent = `The figures could not be loaded (${error.message}).`;
+  summary.textContent = `The page could not load the figures (${error.message}). Reload it to try again.`;
 }

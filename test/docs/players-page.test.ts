@@ -71,16 +71,19 @@ test('the page has a text for every cell', () => {
 test('figureText(), goalText() and summaryText() format figures and goals', () => {
   assert.equal(figureText({ figure: 59.234, margin: 1.06 }), '59.2 ± 1.1');
   assert.equal(figureText({ figure: 2.876, margin: null }), '2.88');
-  assert.equal(goalText({ least: 59.5, stretch: 62, by: 'interval' }), 'at least 59.5, better 62');
-  assert.equal(goalText({ most: 7, stretch: 4, by: 'figure' }), 'at most 7, better 4 (figure)');
+  assert.equal(goalText({ least: 59.5, stretch: 62, by: 'interval' }), 'at least 59.5, ideally 62');
+  assert.equal(goalText({ most: 7, stretch: 4, by: 'figure' }), 'at most 7, ideally 4 (figure)');
   assert.equal(goalText({ least: 55, most: 70, by: 'figure' }), '55 to 70 (figure)');
   const settled = [{ verdict: 'missed' }, { verdict: 'pass' }, { verdict: 'stretch' }, { verdict: null }];
-  assert.equal(summaryText({ lines: settled }), '2 of 3 goals reached, 1 of them by more than was asked.');
+  assert.equal(summaryText({ lines: settled }), '2 of 3 goals reached, 1 of them exceeded.');
   assert.match(
     summaryText({ lines: [...settled, { verdict: 'stretch', provisional: true }] }),
-    /^2 of 3 goals reached, 1 of .* 1 more /,
+    /^2 of 3 goals reached, 1 of .* Provisional, .*: 1\.$/,
   );
-  assert.match(summaryText({ lines: [{ verdict: 'pass', provisional: true }] }), /^No goal is decided yet: 1 /);
+  assert.match(
+    summaryText({ lines: [{ verdict: 'pass', provisional: true }] }),
+    /^No goal is decided yet\. Provisional, .*: 1\.$/,
+  );
 });
 
 test('verdictFor() compares the near end of the interval, or the figure if the goal requires it', () => {
