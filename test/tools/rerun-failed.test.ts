@@ -37,17 +37,17 @@ test('a test that passes in the rerun counts as passed and is reported as flaky'
 });
 
 test('a rerun keeps the list of skipped tests', async () => {
-  const left = [{ name: 'a table in Redis', reason: 'redis-server is not installed' }];
+  const skippedTests = [{ name: 'a table in Redis', reason: 'redis-server is not installed' }];
   const results = [
-    { ...ONE_BROKEN, left },
-    { passed: 4, failed: 0, left: [] },
+    { ...ONE_BROKEN, skippedTests },
+    { passed: 4, failed: 0, skippedTests: [] },
   ];
   const result = await rerunFailed(
     () => Promise.resolve({ output: '', ...(results.shift() ?? assert.fail()) }),
     ['all'],
     () => {},
   );
-  assert.deepEqual(result.skippedTests, left);
+  assert.deepEqual(result.skippedTests, skippedTests);
 });
 
 test('a test that fails in the rerun counts as failed', async () => {
