@@ -42,7 +42,7 @@ const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> 
   const course = async (): Promise<void> => {
     for (const action of actions) {
       game.act(action);
-      pace.onQuestion(never);
+      pace.onAsk(never);
       await pace.ready(never);
     }
     isOver = true;

@@ -11,7 +11,7 @@ export { loadAhead } from './load-ahead.js';
 export { startOwnGame } from './own-game/own-game.js';
 export { openRulesOnPoster } from './open-rules-on-poster.js';
 export { RunningGame } from './running-game.js';
-export { waitForVisibleTables } from './wait-for-visible-tables.js';
+export { yieldToVisible } from './yield-to-visible.js';
 // Small, and used by every activity.
 export { shownPlay } from './shown-play.js';
 export { wordingOf } from '../shell/language/wording.js';

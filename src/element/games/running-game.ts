@@ -188,7 +188,7 @@ export class RunningGame {
       online,
     });
     this.#play = play;
-    own?.setPeopleSource(play);
+    own?.setPeople(play);
     play.open();
     this.#host.requestUpdate();
     await this.#host.updateComplete;

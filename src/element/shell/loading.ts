@@ -14,7 +14,7 @@ const loadGameCode = () =>
     'loadAhead',
     'loadResuming',
     'openRulesOnPoster',
-    'waitForVisibleTables',
+    'yieldToVisible',
     'startOwnGame',
   );
 
@@ -108,7 +108,7 @@ export class LoadingController extends PresenceController {
       const parts = this.#loadParts();
       waiting.set(this.host, parts);
       const code = await parts.finally(() => waiting.delete(this.host));
-      await code.waitForVisibleTables(this.host, waiting);
+      await code.yieldToVisible(this.host, waiting);
       this.#code = code;
       this.#hasFailed = false;
       this.#failures = 0;

@@ -44,7 +44,7 @@ const soundTool = ({ texts: { messages }, preferences }: TemplateTopics<'prefere
     aria-label=${messages['prefer-sound']}
     title=${messages['prefer-sound']}
     aria-pressed=${isOn}
-    @click=${() => preferences.setPreference('sound', !isOn)}
+    @click=${() => preferences.set('sound', !isOn)}
   >
     ${isOn ? soundIcon : silentIcon}
   </button>`;

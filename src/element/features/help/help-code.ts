@@ -23,7 +23,7 @@ export interface Explanation {
 /** Explains the questions of one game. */
 export interface Explainer {
   /** Returns the explanation of the visible question, or null. The same question always has the same explanation. */
-  currentExplanation(): Explanation | null;
+  explain(): Explanation | null;
 }
 
 type Counts = HelpCounts['hands'];
@@ -97,7 +97,7 @@ export const createExplainer = async (
   };
 
   return {
-    currentExplanation() {
+    explain() {
       const { model, snapshot } = picture.presenter;
       const { view } = snapshot;
       if (!model.isOwnTurn || isCrowded(model)) return null;

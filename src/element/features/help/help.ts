@@ -29,7 +29,7 @@ export const createHelp = (table: Topics<'element' | 'people' | 'picture' | 'spe
       explanation(data, marked) {
         if (preferences.of('help') === 'off') return nothing;
         if (!isAsked) void load();
-        const help = explainer?.currentExplanation();
+        const help = explainer?.explain();
         return help
           ? html`<span class="help" lang=${help.language}>${data.texts.markTerms(help.text, marked)}</span>`
           : nothing;

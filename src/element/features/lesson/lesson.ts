@@ -165,7 +165,7 @@ class LessonAtTable implements Activity {
   /** Switches on fading help for the next hands, unless the visitor has switched help off or the table already helps. */
   #switchHelpOn(): void {
     const { preferences } = this.#parts;
-    if (!preferences.has('help') && preferences.of('help') === 'off') preferences.setPreference('help', 'fading');
+    if (!preferences.has('help') && preferences.of('help') === 'off') preferences.set('help', 'fading');
   }
 
   async #choose(action: Action): Promise<void> {

@@ -120,7 +120,7 @@ export const lobbyFormAt = ({
     name: preferences.of('playerName') ?? '',
     isInvited: invited !== null,
     canGoBack: kept !== null && (kept.key !== null || invited === null),
-    rename: (name) => preferences.setPreference('playerName', name.trim() === '' ? null : name),
+    rename: (name) => preferences.set('playerName', name.trim() === '' ? null : name),
     open: ({ spectators }) => void visit.enter({ create: tableToOpen(host, spectators) }),
     join: (typed, watch) => {
       const table = typed.trim() === '' ? invited : tableFrom(typed);

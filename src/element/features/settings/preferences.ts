@@ -31,7 +31,7 @@ const entryRow = (
       dir="auto"
       placeholder=${messages.you}
       .value=${preferences.of(name) ?? ''}
-      @change=${({ target }: Event) => preferences.setPreference(name, (target as HTMLInputElement).value.trim() || null)}
+      @change=${({ target }: Event) => preferences.set(name, (target as HTMLInputElement).value.trim() || null)}
     />
   </label>`;
 
@@ -46,7 +46,7 @@ const switchRow = (
     role="switch"
     data-preference=${name}
     aria-checked=${isOn}
-    @click=${() => preferences.setPreference(name, isOn ? off : on)}
+    @click=${() => preferences.set(name, isOn ? off : on)}
   >
     <span>${messages[label]}</span><span class="slide" aria-hidden="true"></span>
   </button>`;
@@ -61,7 +61,7 @@ const selectRow = (
     <span>${messages[label]}</span>
     <select
       data-preference=${name}
-      @change=${({ target }: Event) => preferences.setPreference(name, (target as HTMLSelectElement).value)}
+      @change=${({ target }: Event) => preferences.set(name, (target as HTMLSelectElement).value)}
     >
       ${values.map(([value, called]) => html`<option value=${value} .selected=${value === chosen}>${messages[called]}</option>`)}
     </select>

@@ -6,7 +6,7 @@ import { yieldToEventLoop, wait } from '../../table/wait.js';
 /** Delays the actions of computer players. */
 export interface ComputerPace {
   /** Starts the pause when a computer player is asked, so that the calculation runs during the pause. */
-  onQuestion(signal?: AbortSignal): void;
+  onAsk(signal?: AbortSignal): void;
   /** Resolves when the table shows everything, the pause is over and the event loop has run. */
   ready(signal: AbortSignal): Promise<void>;
 }
@@ -54,7 +54,7 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
   };
 
   return {
-    onQuestion: (signal = new AbortController().signal) => void begin(signal),
+    onAsk: (signal = new AbortController().signal) => void begin(signal),
     async ready(signal) {
       await begin(signal);
       await game()?.settled();

@@ -41,7 +41,7 @@ export interface OwnGame {
   pause(): void;
   resume(): void;
   /** Sets the source of the people in saved games. The last source stays in use after its view has closed. */
-  setPeopleSource(shown: PeopleSource): void;
+  setPeople(shown: PeopleSource): void;
   save(): SavedGame;
   close(): void;
 }
@@ -118,7 +118,7 @@ export const runGame = (
     decideTimeout: settings.decideTimeout,
     games,
     choose: (view, options) => {
-      pace.onQuestion(options.signal);
+      pace.onAsk(options.signal);
       return thinking.choose(view, options);
     },
     ready: (_seat, signal) => pace.ready(signal),
@@ -137,7 +137,7 @@ export const runGame = (
     begin: () => session.start(),
     pause: () => session.pause(),
     resume: () => session.resume(),
-    setPeopleSource: (last) => void (shown = last),
+    setPeople: (last) => void (shown = last),
     save: () => ({
       version: 2,
       game: { ...game.record(), ...(shown && { people: shown.recorded }) },

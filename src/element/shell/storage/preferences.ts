@@ -14,7 +14,7 @@ export interface Preferences {
   /** Returns whether the visitor has chosen a value. */
   has(name: PreferenceName): boolean;
   /** Sets a preference; null restores the page's setting. Invalid values are ignored. */
-  setPreference(name: PreferenceName, value: unknown): void;
+  set(name: PreferenceName, value: unknown): void;
   /** Stores the preferences that could not be stored before. */
   save(): void;
   /** Reads the stored preferences again, because the visitor may have changed them in another tab. */
@@ -66,7 +66,7 @@ export const createPreferences = ({ keeper, settings, changed, onUnreadable }: P
   return {
     of: (name) => (has(name) ? kept.value[name] : null) ?? settings[name],
     has,
-    setPreference(name, value) {
+    set(name, value) {
       const { check }: Setting<unknown> = SETTINGS[name];
       const checked = value === null ? null : check(value, name);
       if (checked instanceof Refusal) return;

@@ -12,7 +12,7 @@ const isVisible = (place: Element): boolean => {
  * table is still loading. Browsers settle several requests for one file in any order.
  * @param waiting tables that are loading, with the promise of each
  */
-export const waitForVisibleTables = async (
+export const yieldToVisible = async (
   table: Element,
   waiting: ReadonlyMap<Element, Promise<unknown>>,
 ): Promise<void> => {
