@@ -51,6 +51,6 @@ export function oneOf<T>(option: string, value: unknown, allowed: readonly T[]):
   const choices = allowed.map((choice) => JSON.stringify(choice)).join(', ');
   throw new DeckError(
     'invalid-option',
-    `${option} cannot be ${JSON.stringify(value) ?? String(value)}; it is one of: ${choices}.`,
+    `${option} must be one of ${choices}, not ${JSON.stringify(value) ?? String(value)}.`,
   );
 }

@@ -30,7 +30,7 @@ export function knownCard(card: unknown): Card {
   if (found) return found;
   throw new DeckError(
     'unknown-card',
-    `There is no card ${JSON.stringify(card) ?? String(card)}: a card is a suit (E, L, H, S) and a rank ` +
+    `Unknown card ${JSON.stringify(card) ?? String(card)}. A card is a suit (E, L, H, S) and a rank ` +
       `(A, K, O, U, 10, 9, 8, 7, 6), like "HO"; the Weli is "S6".`,
   );
 }

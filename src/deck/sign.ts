@@ -14,8 +14,7 @@ export interface SuitSvgOptions {
  * Returns only the sign of a suit as a standalone SVG document, slightly larger than the sign. For buttons and text.
  */
 export function suitSvg(suit: Suit, { colourAid = false, deck }: SuitSvgOptions): string {
-  if (!SUITS.includes(suit))
-    throw new Error(`There is no suit ${JSON.stringify(suit)}; suits are ${SUITS.join(', ')}.`);
+  if (!SUITS.includes(suit)) throw new Error(`Unknown suit ${JSON.stringify(suit)}. Valid suits: ${SUITS.join(', ')}.`);
   const palette = paletteFor(colourAid);
   const shapes = expand([{ use: deck.signs[suit] }], LEVELS.normal);
   const drawn = [...shapes.flatMap(haloOf), ...shapes];

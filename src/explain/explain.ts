@@ -40,10 +40,10 @@ const refuse = (message: string): never => {
  */
 export const explain = (rules: RuleSet, messages: ExplainMessages): Explanation => {
   if (typeof rules?.pack !== 'number' || !Array.isArray(rules.critical))
-    refuse(`explain() takes rules as defineRules() and view.rules give them, not ${quoted(rules)}.`);
+    refuse(`explain() needs rules from defineRules() or view.rules, not ${quoted(rules)}.`);
   if (typeof messages?.title !== 'function')
     refuse(
-      `The second argument of explain() is the texts of a language, such as 'de' or 'en' from 'watten-table/explain', not ${quoted(messages)}.`,
+      `The second argument of explain() must be the texts of a language, such as 'de' or 'en' from 'watten-table/explain', not ${quoted(messages)}.`,
     );
   return {
     variant: rules.variant,

@@ -24,7 +24,8 @@ const isKind = (value: unknown): value is GameKind => GAME_KINDS.includes(value 
 
 const checkKeys = (name: string, value: object, keys: readonly string[]): void => {
   const unknownKey = Object.keys(value).find((key) => !keys.includes(key));
-  if (unknownKey !== undefined) refuse(`${name} has no part ${quoted(unknownKey)}; its parts are ${keys.join(', ')}.`);
+  if (unknownKey !== undefined)
+    refuse(`${name} has no field ${quoted(unknownKey)}; its fields are ${keys.join(', ')}.`);
 };
 
 /** Checks a list with one valid item per side. `expected` describes an item in the error. */
@@ -57,7 +58,7 @@ const checkSides = (name: string, value: unknown, sides: readonly Side[]): reado
     [...value].every((side, place) => sides.includes(side) && (place === 0 || side > value[place - 1]));
   return isList
     ? [...value]
-    : refuse(`${name} must be the sides that won, ascending and at least one but not all, not ${quoted(value)}.`);
+    : refuse(`${name} must list the winning sides in ascending order (at least one, not all), not ${quoted(value)}.`);
 };
 
 const checkLosers = (name: string, value: unknown, losing: readonly Side[]): readonly Loser[] => {
@@ -105,7 +106,9 @@ const checkResult = (name: string, { players }: RuleSet, result: unknown): GameR
   );
   const mostBummerl = Math.max(...checkedLosers.map((loser) => loser.bummerl));
   if (checked.bummerl !== mostBummerl)
-    return refuse(`${name}.bummerl must be ${mostBummerl}, the most Bummerl of a loser, not ${checked.bummerl}.`);
+    return refuse(
+      `${name}.bummerl must be ${mostBummerl}, the highest Bummerl of a losing side, not ${checked.bummerl}.`,
+    );
   return {
     side: checked.side,
     sides: winners,
@@ -149,12 +152,12 @@ const checkLosses = (side: Side, { game, bummerl, bummerlKinds, games }: Before)
 export const checkBefore = (rules: RuleSet, before: unknown): Before | undefined => {
   if (before === undefined) return undefined;
   if (!isObject(before))
-    return refuse(`before must be an object that says what the match had before the game, not ${quoted(before)}.`);
+    return refuse(`before must be an object with the state of the match before the game, not ${quoted(before)}.`);
   checkKeys('before', before, ['game', 'bummerl', 'bummerlKinds', 'games', 'next']);
   const { game, bummerl, bummerlKinds, games, next } = before as Unchecked<Before>;
   const sides = sidesOf(rules.players);
   if (!isCount(game, 1))
-    return refuse(`before.game must be the number of the game before, a whole number from 1, not ${quoted(game)}.`);
+    return refuse(`before.game must be the number of the previous game, a whole number from 1, not ${quoted(game)}.`);
   if (next !== undefined && !seatsOf(rules.players).includes(next as Seat))
     return refuse(`before.next must be a seat from 0 to ${rules.players - 1}, not ${quoted(next)}.`);
   const expectedGames = Math.min(game, MAX_KEPT_GAMES);

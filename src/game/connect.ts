@@ -72,7 +72,7 @@ export const connect = (
       if (seat === null) throw new IllegalAction('not-your-seat', action, 'A spectator cannot act.');
       // Checks first that the input is an action at all, so that the right error is thrown.
       if (readAction(action, game.rules.players).seat !== seat)
-        throw new IllegalAction('not-your-seat', action, `This connection plays seat ${seat} alone.`);
+        throw new IllegalAction('not-your-seat', action, `This connection can act only for seat ${seat}.`);
       try {
         await submit(action);
       } catch (error) {

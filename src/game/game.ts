@@ -99,7 +99,7 @@ export interface Game {
 /** @throws InputError if the seed is neither a string nor undefined */
 export const checkSeed = (seed: unknown): string | undefined => {
   if (seed === undefined || typeof seed === 'string') return seed;
-  throw new InputError('invalid-option', `'seed' is a string, not ${quoted(seed)}.`);
+  throw new InputError('invalid-option', `'seed' must be a string, not ${quoted(seed)}.`);
 };
 
 /**
@@ -110,7 +110,7 @@ const mergedOption = <T>(name: string, direct: T | undefined, inRules: T | undef
   if (direct !== undefined && inRules !== undefined && direct !== inRules) {
     throw new InputError(
       'invalid-option',
-      `'${name}' is given as ${quoted(direct)} and in 'rules' as ${quoted(inRules)}; give it once.`,
+      `'${name}' is given as ${quoted(direct)} and in 'rules' as ${quoted(inRules)}; pass it only once.`,
     );
   }
   return direct === undefined ? inRules : direct;
@@ -118,7 +118,7 @@ const mergedOption = <T>(name: string, direct: T | undefined, inRules: T | undef
 
 const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleSet => {
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
-    throw new InputError('invalid-option', `'rules' is an object of rule options, not ${quoted(rules)}.`);
+    throw new InputError('invalid-option', `'rules' must be an object of rule options, not ${quoted(rules)}.`);
   }
   const { variant: variantInRules, ...options } = rules;
   const chosenVariant = mergedOption('variant', variant, variantInRules);
@@ -179,7 +179,7 @@ export const openGame = (opening: Opening, nextSeed: (game: number) => string): 
 
   const checkSeat = (seat: Seat | null): void => {
     if (seat !== null && !seatsOf(rules.players).includes(seat)) {
-      throw new InputError('invalid-seat', `There is no seat ${quoted(seat)}; seats are 0 to ${rules.players - 1}.`);
+      throw new InputError('invalid-seat', `Unknown seat ${quoted(seat)}. Valid seats: 0 to ${rules.players - 1}.`);
     }
   };
 

@@ -17,11 +17,11 @@ export const readAction = (input: unknown, players: PlayerCount): Action => {
     throw new IllegalAction('unknown-action', input, message);
   };
   if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return refuse("An action is an object such as { type: 'cut', seat: 3 }.");
+    return refuse("An action must be an object such as { type: 'cut', seat: 3 }.");
   const given = input as Record<string, unknown>;
   const type = given['type'] as ActionType;
   if (!ACTION_TYPES.includes(type))
-    return refuse(`There is no action ${quoted(given['type'])}; there are ${listWithOr(ACTION_TYPES)}.`);
+    return refuse(`Unknown action ${quoted(given['type'])}. Valid actions: ${listWithOr(ACTION_TYPES)}.`);
   const seat = given['seat'] as number;
   if (!seatsOf(players).includes(seat))
     return refuse(`The action's seat must be a number from 0 to ${players - 1}, not ${quoted(given['seat'])}.`);

@@ -44,10 +44,10 @@ const RECORD_KEYS = ['version', 'rules', 'seed', 'setup', 'deal', 'before', 'peo
 const checkKeys = (record: object): void => {
   const unknownKey = Object.keys(record).find((key) => !RECORD_KEYS.includes(key));
   if (unknownKey !== undefined)
-    refuse(`A record has no part ${quoted(unknownKey)}; its parts are ${RECORD_KEYS.join(', ')}.`);
+    refuse(`A record has no field ${quoted(unknownKey)}; its fields are ${RECORD_KEYS.join(', ')}.`);
   const { deal } = record as { readonly deal?: unknown };
   if (deal !== undefined && deal !== 'sha256')
-    refuse(`The record's deal is 'sha256' or left out, not ${quoted(deal)}.`);
+    refuse(`The record's deal must be 'sha256' or omitted, not ${quoted(deal)}.`);
 };
 
 /**
@@ -56,19 +56,19 @@ const checkKeys = (record: object): void => {
  */
 export const readRecord = (record: unknown): ReadRecord => {
   if (typeof record !== 'object' || record === null || Array.isArray(record))
-    return refuse(`A record is the object that game.record() returns, not ${quoted(record)}.`);
+    return refuse(`A record must be the object that game.record() returns, not ${quoted(record)}.`);
   const { version, rules, seed, setup, deal, before, actions } = record as Partial<Record<keyof GameRecord, unknown>>;
   if (version === undefined)
-    return refuse(`A record is the object that game.record() returns; ${quoted(record)} has no version.`);
+    return refuse(`A record must be the object that game.record() returns; ${quoted(record)} has no version.`);
   if (version !== 1 && version !== RECORD_VERSION) {
     throw new InputError(
       'unknown-record-version',
-      `The record has the version ${quoted(version)}; this engine plays versions 1 and ${RECORD_VERSION}.`,
+      `The record has version ${quoted(version)}; this engine supports versions 1 and ${RECORD_VERSION}.`,
     );
   }
   if (version !== 1) checkKeys(record);
-  if (typeof seed !== 'string') return refuse(`The record's seed is a string, not ${quoted(seed)}.`);
-  if (!Array.isArray(actions)) return refuse(`The record's actions are a list, not ${quoted(actions)}.`);
+  if (typeof seed !== 'string') return refuse(`The record's seed must be a string, not ${quoted(seed)}.`);
+  if (!Array.isArray(actions)) return refuse(`The record's actions must be a list, not ${quoted(actions)}.`);
   try {
     const checked = rulesOfRecord(rules);
     return {

@@ -46,7 +46,7 @@ export const replay = (
       refuse((error as Error).message);
     }
     if (version !== 1 && game.gameNumber !== gameNumber)
-      refuse('Its game has already ended. A record holds one game; the next game has its own record.');
+      refuse('The game has already ended. A record contains one game; the next game has its own record.');
   });
   seedForGame = nextSeed ?? (() => givenSeed ?? matchSeed ?? randomSeed());
   return game;

@@ -49,7 +49,7 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
     refuse(`setup must be an object such as { dealer: 0 }, not ${quoted(setup)}.`);
   const unknownKey = Object.keys(setup).find((key) => !SETUP_KEYS.includes(key));
   if (unknownKey !== undefined)
-    refuse(`setup has no part ${quoted(unknownKey)}; its parts are ${SETUP_KEYS.join(', ')}.`);
+    refuse(`setup has no field ${quoted(unknownKey)}; its fields are ${SETUP_KEYS.join(', ')}.`);
   const { dealer, hands, stock, score } = setup as Setup;
   const seats = seatsOf(rules.players);
   if (dealer !== undefined && !seats.includes(dealer))
@@ -62,7 +62,7 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
     if (!complete) refuse(`setup.hands must hold exactly ${HAND_SIZE} cards for each of the ${rules.players} seats.`);
   }
   if (stock !== undefined && hands === undefined)
-    refuse('setup.stock needs setup.hands: without them the cards are dealt from the seed.');
+    refuse('setup.stock needs setup.hands: without hands, the cards are dealt from the seed.');
   if (stock !== undefined && !Array.isArray(stock))
     refuse(`setup.stock must be a list of cards, not ${quoted(stock)}.`);
   if (hands) checkCards(rules, hands, stock);

@@ -27,25 +27,28 @@ const readFields = (
   if (missing !== undefined) refuse(where, `needs '${missing}'.`);
   const known = [...required, ...optional];
   const unknown = Object.keys(value).find((name) => !known.includes(name));
-  if (unknown !== undefined) refuse(where, `has no part ${quoted(unknown)}; its parts are ${listWithOr(known)}.`);
+  if (unknown !== undefined) refuse(where, `has no field ${quoted(unknown)}; its fields are ${listWithOr(known)}.`);
   return value;
 };
 
 const readList = (where: string, value: unknown, least: number): readonly unknown[] => {
   if (Array.isArray(value) && value.length >= least) return value;
-  return refuse(where, `must be a list${least > 0 ? ' that is not empty' : ''}, not ${quoted(value)}.`);
+  return refuse(where, `must be a ${least > 0 ? 'non-empty ' : ''}list, not ${quoted(value)}.`);
 };
 
 const checkText = (where: string, value: unknown): void => {
   const texts = isObject(value) ? Object.values(value) : [value];
   if (texts.length === 0 || texts.some((text) => typeof text !== 'string' || text === ''))
-    refuse(where, `must be a text, or texts by language such as { de: '…', en: '…' }, not ${quoted(value)}.`);
+    refuse(where, `must be a string, or strings by language such as { de: '…', en: '…' }, not ${quoted(value)}.`);
 };
 
 const checkActionLikes = (where: string, likes: readonly unknown[]): void => {
   for (const [at, like] of indexed(likes))
     if (!isObject(like) || typeof like['type'] !== 'string')
-      refuse(`${where}[${at}]`, `must be an action or a part of one, such as { type: 'play' }, not ${quoted(like)}.`);
+      refuse(
+        `${where}[${at}]`,
+        `must be an action or some of its fields, such as { type: 'play' }, not ${quoted(like)}.`,
+      );
 };
 
 const checkStep = (where: string, value: unknown): void => {
@@ -81,12 +84,12 @@ const checkPlayable = (where: string, lesson: Lesson, index: number, step: Lesso
   if (right.length === 0)
     refuse(
       `${where}.expect`,
-      `fits nothing that seat ${step.seat} can do; it can do ${listWithOr(view.legal) || 'nothing now'}.`,
+      `matches no possible action of seat ${step.seat}. Possible actions: ${listWithOr(view.legal) || 'none'}.`,
     );
   const texts = choices.map((action) => judge(step, action).text);
   for (const [at, { text }] of indexed(step.wrong ?? []))
     if (!texts.includes(text))
-      refuse(`${where}.wrong[${at}]`, 'is never said: its action fits no choice that is left.');
+      refuse(`${where}.wrong[${at}]`, 'is never shown: its action matches no remaining choice.');
   for (const action of right)
     attempt(`${where}.script`, () => {
       const game = createStepGame(lesson, index);
@@ -105,8 +108,8 @@ export const readLessons = (value: unknown): readonly Lesson[] => {
     const lesson = readFields(where, given, ['id', 'title', 'steps'], ['variant', 'rules']);
     const { id, title } = lesson;
     if (typeof id !== 'string' || !/^[\w-]+$/.test(id))
-      refuse(`${where}.id`, `must be letters, digits and hyphens, not ${quoted(id)}.`);
-    if (ids.has(id)) refuse(`${where}.id`, `is ${quoted(id)}, as another's is.`);
+      refuse(`${where}.id`, `must consist of letters, digits and hyphens, not ${quoted(id)}.`);
+    if (ids.has(id)) refuse(`${where}.id`, `must be unique, but another lesson is also ${quoted(id)}.`);
     ids.add(id);
     checkText(`${where}.title`, title);
     const steps = readList(`${where}.steps`, lesson['steps'], 1);

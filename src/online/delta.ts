@@ -59,7 +59,7 @@ export const deltaOf = (before: View | null, after: View): ViewDelta => {
  */
 export const applyDelta = (view: View | null, { k, t = [], v, g = [] }: ViewDelta): View => {
   const history = view?.history ?? [];
-  if (k > history.length) rejectDelta(`A delta keeps ${k} entries of a history that has ${history.length}.`);
+  if (k > history.length) rejectDelta(`A delta keeps ${k} entries, but the history has ${history.length}.`);
   const missing = view === null && REQUIRED_KEYS.find((key) => !Object.hasOwn(v, key));
   if (missing) rejectDelta(`A delta without a previous view needs '${missing}'.`);
   const entries = Object.entries({ ...view, ...v }).filter(([key]) => !g.includes(key));

@@ -145,7 +145,7 @@ type Fields = Readonly<Record<string, ValueCheck>>;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const TEXT: ValueCheck = { label: 'a text', test: (value) => typeof value === 'string' };
+const TEXT: ValueCheck = { label: 'a string', test: (value) => typeof value === 'string' };
 const NUMBER: ValueCheck = { label: 'a number', test: (value) => Number.isFinite(value) };
 const WHOLE_NUMBER: ValueCheck = {
   label: 'a whole number from 0',
@@ -165,7 +165,7 @@ const oneOf = (...values: readonly string[]): ValueCheck => ({
 });
 // Spread, because `every` skips the holes of a sparse array.
 const listOf = ({ label, test }: ValueCheck): ValueCheck => ({
-  label: `a list with entries that are ${label}`,
+  label: `a list in which each entry is ${label}`,
   test: (value) => Array.isArray(value) && [...(value as unknown[])].every(test),
 });
 const orNull = ({ label, test }: ValueCheck): ValueCheck => ({
@@ -173,7 +173,7 @@ const orNull = ({ label, test }: ValueCheck): ValueCheck => ({
   test: (value) => value === null || test(value),
 });
 const optional = ({ label, test }: ValueCheck): ValueCheck => ({
-  label: `${label} or left out`,
+  label: `${label} or omitted`,
   test: (value) => value === undefined || test(value),
 });
 
@@ -295,10 +295,10 @@ const allPayloads = (): { readonly [Type in Exclude<FrameType, 'p'>]: Fields } =
     name: optional(TEXT),
     watch: optional(BOOLEAN),
   },
-  a: { 0: WHOLE_NUMBER, 1: { label: 'there', test: (value) => value !== undefined } },
+  a: { 0: WHOLE_NUMBER, 1: { label: 'present', test: (value) => value !== undefined } },
   l: {
     0: WHOLE_NUMBER,
-    1: { label: 'an object that says what to do', test: (value) => isObject(value) && TEXT.test(value.do) },
+    1: { label: "an object with a string 'do'", test: (value) => isObject(value) && TEXT.test(value.do) },
   },
 });
 // Marked as pure, so that bundles of clients omit the payloads that only hosts and servers read.
@@ -314,24 +314,26 @@ const rejectFrame = (message: string): never => {
 const checkFields = (type: string, payload: unknown, fields: Fields): void => {
   const isList = LIST_PAYLOADS.includes(type);
   if (isList ? !Array.isArray(payload) : !isObject(payload))
-    return rejectFrame(`A frame '${type}' carries ${isList ? 'a list' : 'an object'}, not ${quoted(payload)}.`);
+    return rejectFrame(
+      `The payload of frame '${type}' must be ${isList ? 'a list' : 'an object'}, not ${quoted(payload)}.`,
+    );
   const invalid = invalidField(payload as object, fields);
   if (invalid === undefined) return undefined;
   const value = (payload as Fields)[invalid];
-  return rejectFrame(`'${invalid}' of a frame '${type}' must be ${fields[invalid]?.label}, not ${quoted(value)}.`);
+  return rejectFrame(`'${invalid}' of frame '${type}' must be ${fields[invalid]?.label}, not ${quoted(value)}.`);
 };
 
 /** Checks that a board has as many seats as players. */
 const checkSeats = ({ players, seats }: Board): void => {
-  if (seats.length !== players) rejectFrame(`A frame 'b' has ${seats.length} seats for ${players} players.`);
+  if (seats.length !== players) rejectFrame(`Frame 'b' has ${seats.length} seats for ${players} players.`);
 };
 
 const readFrameWith = (payloads: Readonly<Record<string, Fields>>, data: unknown): Frame | null => {
   if (!Array.isArray(data) || typeof data[0] !== 'string')
-    return rejectFrame(`A frame is a list such as ['j', { "v": 1 }], not ${quoted(data)}.`);
+    return rejectFrame(`A frame must be a list such as ['j', { "v": 1 }], not ${quoted(data)}.`);
   const [type, payload] = data as unknown as readonly [string, unknown];
   if (type === 'p') {
-    if (!PEOPLE.test(payload)) rejectFrame(`A frame 'p' carries ${PEOPLE.label}, not ${quoted(payload)}.`);
+    if (!PEOPLE.test(payload)) rejectFrame(`The payload of frame 'p' must be ${PEOPLE.label}, not ${quoted(payload)}.`);
   } else if (Object.hasOwn(payloads, type)) {
     checkFields(type, payload, payloads[type] ?? {});
     if (type === 'b') checkSeats(payload as Board);

@@ -228,7 +228,7 @@ const checkRequest = (request: TableRequest): void => {
   if (typeof table === 'string' || (typeof create === 'object' && create !== null)) return;
   throw new InputError(
     'invalid-option',
-    `A table is { table: 'its id or code' } or { create: {} }, not ${quoted(request)}.`,
+    `The table must be { table: 'its id or code' } or { create: {} }, not ${quoted(request)}.`,
   );
 };
 

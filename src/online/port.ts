@@ -31,7 +31,7 @@ export const openPortEnd = (port: Port, onMessage: (data: unknown) => void): Por
   if (typeof port !== 'object' || port === null || typeof port.postMessage !== 'function') {
     throw new InputError(
       'invalid-port',
-      `A port has postMessage, and addEventListener or onmessage, such as a MessagePort or a BroadcastChannel; this is ${quoted(port)}.`,
+      `Invalid port ${quoted(port)}. A port needs postMessage() and either addEventListener() or onmessage, like a MessagePort.`,
     );
   }
   const listener = (event: unknown): void => onMessage((event as { readonly data: unknown }).data);

@@ -27,7 +27,7 @@ const checkConnection = (connection: SeatConnection): void => {
   if (typeof act === 'function' && typeof subscribe === 'function') return;
   throw new InputError(
     'invalid-connection',
-    `serveSeat serves a SeatConnection, which has view, act and subscribe, not ${quoted(connection)}.`,
+    `serveSeat() needs a SeatConnection with view, act and subscribe, not ${quoted(connection)}.`,
   );
 };
 

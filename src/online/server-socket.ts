@@ -80,7 +80,7 @@ const FINAL_CLOSE_CODES: Readonly<Record<number, string>> = {
 
 const finalErrorOf = (code: number): ConnectionError | null => {
   const name = FINAL_CLOSE_CODES[code];
-  return name === undefined ? null : new ConnectionError(name, `The server has closed the connection: ${name}.`);
+  return name === undefined ? null : new ConnectionError(name, `The server closed the connection: ${name}.`);
 };
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');

@@ -92,7 +92,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
  */
 export const skillOf = (level: Level): Skill => {
   if (!LEVELS.includes(level)) {
-    throw new InputError('invalid-level', `There is no level ${quoted(level)}. Levels are ${listWithOr(LEVELS)}.`);
+    throw new InputError('invalid-level', `Unknown level ${quoted(level)}. Valid levels: ${listWithOr(LEVELS)}.`);
   }
   return SKILLS[level];
 };

@@ -24,7 +24,7 @@ export const judgePuzzle = (puzzle: Puzzle, answer: PuzzleAnswer): PuzzleVerdict
   const { theme, record, seat, solution, because, answers } = puzzle;
   const view = replay(record).view(seat);
   if (!possibleAnswers(view, theme).some((one) => isSameAnswer(one, answer)))
-    throw new InputError('invalid-answer', `${quoted(answer)} is not a possible answer to the puzzle ${puzzle.id}.`);
+    throw new InputError('invalid-answer', `${quoted(answer)} is not a possible answer to puzzle ${puzzle.id}.`);
   if (isSameAnswer(answer, solution)) return { solved: true, because };
   if ('type' in answer) {
     const { percent = 0 } = answers.find((one) => isSameAnswer(one.answer, answer)) ?? {};
@@ -33,6 +33,6 @@ export const judgePuzzle = (puzzle: Puzzle, answer: PuzzleAnswer): PuzzleVerdict
   const against = deduce(view).excluded.find(
     ({ schlag, trumpf }) => schlag === answer.schlag && trumpf === answer.trumpf,
   );
-  if (!against) throw new TypeError(`The puzzle ${puzzle.id} has another solution.`);
+  if (!against) throw new TypeError(`Puzzle ${puzzle.id} has a different solution.`);
   return { solved: false, because: against.because, tricks: against.tricks };
 };

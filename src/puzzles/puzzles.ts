@@ -43,7 +43,7 @@ export const puzzleCalled = (id: string): Puzzle => {
   const ranges = THEMES.map((theme) => `${theme}-1 to ${theme}-${ENTRIES.filter((one) => one.theme === theme).length}`);
   throw new InputError(
     'unknown-puzzle',
-    `There is no puzzle ${quoted(id)}; there are ${ranges.join(', ')}, and daily.`,
+    `Unknown puzzle ${quoted(id)}. Valid puzzles: ${ranges.join(', ')} and daily.`,
   );
 };
 
@@ -56,7 +56,7 @@ export const dayNumber = (date: Date): number => Math.floor(date.getTime() / MS_
  */
 export const dailyPuzzle = (date = new Date()): Puzzle => {
   const day = dayNumber(date);
-  if (!Number.isFinite(day)) throw new InputError('invalid-date', `A day is a valid Date, not ${quoted(date)}.`);
+  if (!Number.isFinite(day)) throw new InputError('invalid-date', `'date' must be a valid Date, not ${quoted(date)}.`);
   const places = Math.min(DAILY_PUZZLES, ENTRIES.length);
   return puzzleOf(itemAt(ENTRIES, ((day % places) + places) % places));
 };

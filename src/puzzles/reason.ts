@@ -59,5 +59,5 @@ export const reasonFor = (
     );
     return { key: 'trumpf', params: { ...compared, trumpf, own, rechter, next: next.trumpf } };
   }
-  throw new TypeError(`A puzzle has no answer of the kind ${solution.type}.`);
+  throw new TypeError(`A puzzle cannot have an answer of type '${solution.type}'.`);
 };

@@ -11,99 +11,99 @@ interface Clash {
   readonly hint: string;
 }
 
-const OPEN_ANNOUNCEMENT = "'announcement' 'open'";
+const OPEN_ANNOUNCEMENT = "'announcement' to be 'open'";
 
 const CLASHES: readonly Clash[] = [
   {
     options: ['pack', 'weli'],
     when: ({ pack, weli }) => pack === 32 && weli !== 'absent',
-    hint: "With 32 cards 'weli' is 'absent'; with the Weli there are 33 or 36 cards.",
+    hint: "With 32 cards, 'weli' must be 'absent'. With the Weli, the pack has 33 or 36 cards.",
   },
   {
     options: ['pack', 'weli'],
     when: ({ pack, weli }) => pack !== 32 && weli === 'absent',
-    hint: "Without the Weli there are 32 cards; with 33 or 36 'weli' is 'schell', 'lowest-trump' or 'critical'.",
+    hint: "Without the Weli, the pack has 32 cards. With 33 or 36 cards, 'weli' must be 'schell', 'lowest-trump' or 'critical'.",
   },
   {
     options: ['pack', 'critical'],
     when: ({ pack, critical }) => pack === 32 && critical.includes(WELI),
-    hint: "With 32 cards there is no Weli 'S6'; the Kritische are then HK, S7 and E7.",
+    hint: "With 32 cards, there is no Weli 'S6', so the Kritische are HK, S7 and E7.",
   },
   {
     options: ['weli', 'critical'],
     when: ({ weli, critical }) => weli === 'critical' && !critical.includes(WELI),
-    hint: "With 'weli' 'critical' the list 'critical' holds the Weli 'S6'.",
+    hint: "If 'weli' is 'critical', the list 'critical' must contain the Weli 'S6'.",
   },
   {
     options: ['critical', 'weli'],
     when: ({ weli, critical }) => weli !== 'critical' && critical.includes(WELI),
-    hint: "With the Weli 'S6' in 'critical' the option 'weli' is 'critical'.",
+    hint: "If 'critical' contains the Weli 'S6', 'weli' must be 'critical'.",
   },
   {
     options: ['farbe', 'lastTrick'],
     when: ({ farbe, lastTrick }) => farbe && lastTrick !== 'first-bid',
-    hint: "'farbe' goes with 'lastTrick' 'first-bid'.",
+    hint: "'farbe' requires 'lastTrick' to be 'first-bid'.",
   },
   {
     options: ['sequential', 'announcement'],
     when: ({ sequential, announcement }) => sequential && announcement !== 'blind-chosen',
-    hint: "'sequential' goes with 'announcement' 'blind-chosen'.",
+    hint: "'sequential' requires 'announcement' to be 'blind-chosen'.",
   },
   {
     options: ['cutBluff', 'cut'],
     when: ({ cutBluff, cut }) => cutBluff && cut !== 'take-critical',
-    hint: "'cutBluff' goes with 'cut' 'take-critical'.",
+    hint: "'cutBluff' requires 'cut' to be 'take-critical'.",
   },
   {
     options: ['cut', 'critical'],
     when: ({ cut, critical }) => cut === 'take-critical' && critical.length === 0,
-    hint: "'cut' 'take-critical' needs Kritische in 'critical', such as HK, S7 and E7.",
+    hint: "'cut' 'take-critical' requires Kritische in 'critical', such as HK, S7 and E7.",
   },
   {
     options: ['maschine', 'critical'],
     when: ({ maschine, critical }) => maschine !== 0 && critical.length === 0,
-    hint: "'maschine' needs Kritische in 'critical', such as HK, S7 and E7.",
+    hint: "'maschine' requires Kritische in 'critical', such as HK, S7 and E7.",
   },
   {
     options: ['schoeneres', 'announcement'],
     when: ({ schoeneres, announcement }) => schoeneres !== 'none' && announcement === 'blind-bottom-card',
-    hint: "With 'announcement' 'blind-bottom-card' the option 'schoeneres' is 'none'.",
+    hint: "If 'announcement' is 'blind-bottom-card', 'schoeneres' must be 'none'.",
   },
   {
     options: ['schlagtausch', 'announcement'],
     when: (rules) => rules.schlagtausch !== 'none' && isBlind(rules),
-    hint: `'schlagtausch' goes with ${OPEN_ANNOUNCEMENT}.`,
+    hint: `'schlagtausch' requires ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['signals', 'announcement'],
     when: (rules) => rules.signals && isBlind(rules),
-    hint: `'signals' goes with ${OPEN_ANNOUNCEMENT}.`,
+    hint: `'signals' requires ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['zusammenschauen', 'announcement'],
     when: (rules) => rules.zusammenschauen && isBlind(rules),
-    hint: `'zusammenschauen' goes with ${OPEN_ANNOUNCEMENT}.`,
+    hint: `'zusammenschauen' requires ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['follow', 'announcement'],
     when: (rules) =>
       isBlind(rules) && rules.players === 4 && (rules.follow === 'everyone' || rules.follow === 'trumpf-oder-kritisch'),
-    hint: "Four players in blind play go with 'follow' 'announcers' or 'none': two of them cannot know which leads call for trump.",
+    hint: "Blind play with four players requires 'follow' to be 'announcers' or 'none', because two of them cannot know which leads call for trump.",
   },
   {
     options: ['players', 'announcement'],
     when: (rules) => rules.players === 3 && isBlind(rules),
-    hint: `Three players go with ${OPEN_ANNOUNCEMENT}.`,
+    hint: `Three players require ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['players', 'gestrichen'],
     when: ({ players, gestrichen }) => players === 3 && gestrichen !== 'no-bid',
-    hint: "Three players go with 'gestrichen' 'no-bid'.",
+    hint: "Three players require 'gestrichen' to be 'no-bid'.",
   },
   {
     options: ['players', 'jumpToFour'],
     when: ({ players, jumpToFour }) => players === 3 && jumpToFour,
-    hint: "Three players go with 'jumpToFour' false.",
+    hint: "Three players require 'jumpToFour' to be false.",
   },
 ];
 
@@ -126,6 +126,6 @@ export const checkPlayers = (variant: string, offered: readonly number[], player
   if (offered.includes(players)) return;
   throw new InputError(
     'invalid-option',
-    `Variant ${quoted(variant)} is not played by ${players}; it can be played by ${listWithOr(offered)}.`,
+    `Variant ${quoted(variant)} does not support ${players} players; it supports ${listWithOr(offered)}.`,
   );
 };

@@ -4,6 +4,6 @@
  */
 export const itemAt = <T>(items: readonly T[], index: number): T => {
   const item = items[index];
-  if (item === undefined) throw new RangeError(`There is no item ${index} among ${items.length}.`);
+  if (item === undefined) throw new RangeError(`Index ${index} is out of range for ${items.length} items.`);
   return item;
 };

@@ -272,20 +272,20 @@ export const checkOption = (name: string, value: unknown): void => {
   if (!Object.hasOwn(OPTION_VALUES, name)) {
     throw new InputError(
       'unknown-option',
-      `There is no rule option ${quoted(name)}. Options are ${listWithOr(OPTION_NAMES)}.`,
+      `Unknown rule option ${quoted(name)}. Valid options: ${listWithOr(OPTION_NAMES)}.`,
     );
   }
   const values: OptionValues = OPTION_VALUES[name as OptionName];
   if ('oneOf' in values && !values.oneOf.includes(value)) {
     throw new InputError(
       'invalid-option',
-      `Rule option ${quoted(name)} cannot be ${quoted(value)}; it can be ${listWithOr(values.oneOf)}.`,
+      `Rule option ${quoted(name)} must be ${listWithOr(values.oneOf)}, not ${quoted(value)}.`,
     );
   }
   if ('listOf' in values && !isList(value, values.listOf)) {
     throw new InputError(
       'invalid-option',
-      `Rule option ${quoted(name)} cannot be ${quoted(value)}; it is a list of any of ${listWithOr(values.listOf)}, each at most once.`,
+      `Rule option ${quoted(name)} must be a list of any of ${listWithOr(values.listOf)}, each at most once, not ${quoted(value)}.`,
     );
   }
 };

@@ -75,7 +75,7 @@ const checkAnnouncement = (rules: OrderRules, announcement: Announcement): Annou
   const refuse = (name: string, value: unknown, values: readonly unknown[]): never => {
     throw new InputError(
       'invalid-announcement',
-      `The ${name} cannot be ${quoted(value)}; with these ${rules.pack} cards it can be ${listWithOr(values)}.`,
+      `With ${rules.pack} cards, the ${name} must be ${listWithOr(values)}, not ${quoted(value)}.`,
     );
   };
   if (!schlaegeOf(rules).includes(schlag)) return refuse('Schlag', schlag, schlaegeOf(rules));

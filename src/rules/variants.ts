@@ -157,13 +157,13 @@ export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): 
   if (!isVariant(variant)) {
     throw new InputError(
       'unknown-variant',
-      `There is no variant ${quoted(variant)}. Variants are ${listWithOr(VARIANT_IDS)}.`,
+      `Unknown variant ${quoted(variant)}. Valid variants: ${listWithOr(VARIANT_IDS)}.`,
     );
   }
   if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides)) {
     throw new InputError(
       'invalid-option',
-      `Rule options are an object such as { target: 18 }, not ${quoted(overrides)}.`,
+      `Rule options must be an object such as { target: 18 }, not ${quoted(overrides)}.`,
     );
   }
   const givenOptions = Object.entries(overrides).filter(([, value]) => value !== undefined);
@@ -182,14 +182,14 @@ export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): 
  */
 export const checkRules = (rules: unknown): RuleSet => {
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
-    throw new InputError('invalid-option', `Rules are an object with every option, not ${quoted(rules)}.`);
+    throw new InputError('invalid-option', `Rules must be an object with every option, not ${quoted(rules)}.`);
   }
   const { variant, ...options } = rules as Partial<RuleSet>;
   const missing = OPTION_NAMES.filter((name) => options[name] === undefined);
   if (isVariant(variant) && missing.length > 0) {
     throw new InputError(
       'invalid-option',
-      `The rules lack the option ${quoted(missing[0])}; complete rules come from defineRules.`,
+      `The rules lack the option ${quoted(missing[0])}; defineRules() returns complete rules.`,
     );
   }
   return defineRules(variant as VariantId, options);

@@ -46,7 +46,7 @@ const OPTIONS = {
 const readNumber = (name: string, text: string): number => {
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value)) return value;
-  throw new InputError('invalid-option', `--${name} takes a number, not '${text}'.`);
+  throw new InputError('invalid-option', `--${name} must be a number, not '${text}'.`);
 };
 
 /** Reads a number, or null for `none`. */
@@ -54,7 +54,7 @@ const readLimit = (name: string, text: string): number | null => {
   if (text === 'none') return null;
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value)) return value;
-  throw new InputError('invalid-option', `--${name} takes a number or none, not '${text}'.`);
+  throw new InputError('invalid-option', `--${name} must be a number or none, not '${text}'.`);
 };
 
 /** Reads the options of the command line; null for `--help`. */
@@ -102,7 +102,7 @@ export const runCommand = async (
     if (!options) return void process.stdout.write(HELP);
     const server = await openServer(options);
     if (options.dir === undefined && options.redis === undefined)
-      process.stderr.write('Tables are kept in memory and end with this process. Set a folder with --dir.\n');
+      process.stderr.write('Tables are stored in memory and end with this process. Set a folder with --dir.\n');
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => {
         void server.close().finally(() => process.exit());

@@ -66,13 +66,14 @@ type RequestedSeat = Required<SeatToReserve> | 'computer' | null;
 
 const readSeat = (given: unknown, index: number, readName: (name: unknown) => string): RequestedSeat => {
   if (given === null || given === 'computer') return given;
-  if (!isObject(given)) return refuse(`'seats[${index}]' is { name, key? }, 'computer' or null, not ${quoted(given)}.`);
+  if (!isObject(given))
+    return refuse(`'seats[${index}]' must be { name, key? }, 'computer' or null, not ${quoted(given)}.`);
   const unknown = Object.keys(given).find((name) => name !== 'name' && name !== 'key');
-  if (unknown !== undefined) refuse(`'seats[${index}]' has name and key, not ${quoted(unknown)}.`);
+  if (unknown !== undefined) refuse(`'seats[${index}]' can have only name and key, not ${quoted(unknown)}.`);
   const { name, key = newKey() } = given;
-  if (typeof name !== 'string') return refuse(`'seats[${index}].name' is a text, not ${quoted(name)}.`);
+  if (typeof name !== 'string') return refuse(`'seats[${index}].name' must be a string, not ${quoted(name)}.`);
   if (typeof key !== 'string' || !isKey(key))
-    return refuse(`'seats[${index}].key' is 22 to 64 letters, digits, '-' or '_', not ${quoted(key)}.`);
+    return refuse(`'seats[${index}].key' must consist of 22 to 64 letters, digits, '-' or '_', not ${quoted(key)}.`);
   return { name: asInvalidOption(() => readName(name)), key };
 };
 
@@ -102,7 +103,7 @@ export const readHostedTable = (
   now: number,
 ): { readonly settings: TableSettings; readonly seats: OpenedTable['seats'] } => {
   if (!isObject(given))
-    return refuse(`A table is an object such as { seats: [{ name: 'Anna' }, null] }, not ${quoted(given)}.`);
+    return refuse(`A table must be an object such as { seats: [{ name: 'Anna' }, null] }, not ${quoted(given)}.`);
   const unknown = Object.keys(given).find((name) => !OPTION_NAMES.includes(name));
   if (unknown !== undefined)
     throw new InputError(
@@ -111,12 +112,12 @@ export const readHostedTable = (
     );
   const { settings = {}, seats, games = null, wait = null } = given;
   if (!isObject(settings))
-    return refuse(`'settings' is an object such as { variant: 'suedtirol' }, not ${quoted(settings)}.`);
-  if (!Array.isArray(seats)) return refuse(`'seats' is a list with an entry for each seat, not ${quoted(seats)}.`);
+    return refuse(`'settings' must be an object such as { variant: 'suedtirol' }, not ${quoted(settings)}.`);
+  if (!Array.isArray(seats)) return refuse(`'seats' must be a list with an entry for each seat, not ${quoted(seats)}.`);
   if (games !== null && !isIntegerBetween(games, 1, Number.MAX_SAFE_INTEGER))
-    refuse(`'games' is a number from 1 or null, not ${quoted(games)}.`);
+    refuse(`'games' must be a number from 1 or null, not ${quoted(games)}.`);
   if (wait !== null && !isIntegerBetween(wait, 0, MAX_WAIT_MS))
-    refuse(`'wait' is null or 0 to ${MAX_WAIT_MS} ms, not ${quoted(wait)}.`);
+    refuse(`'wait' must be null or 0 to ${MAX_WAIT_MS} ms, not ${quoted(wait)}.`);
   const tableSettings = asInvalidOption(() => readTableToOpen({ players: seats.length, ...settings }, serverSettings));
   const { players } = tableSettings.rules;
   if (seats.length !== players)

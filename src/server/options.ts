@@ -91,7 +91,7 @@ const withoutUndefined = (given: object): object =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 const check = (isValid: boolean, name: string, expected: string, value: unknown): void => {
-  if (!isValid) refuse(`'${name}' is ${expected}, not ${quoted(value)}.`);
+  if (!isValid) refuse(`'${name}' must be ${expected}, not ${quoted(value)}.`);
 };
 
 const isIntegerBetween = (value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): boolean =>
@@ -103,19 +103,18 @@ const isFunction = (value: unknown): boolean => value === null || typeof value =
 const checkSettings = (settings: ServerSettings): void => {
   check(isIntegerBetween(settings.port, 0, 65_535), 'port', 'a port from 0 to 65535', settings.port);
   for (const name of ['host', 'dir', 'redis', 'publicAddress'] as const)
-    check(isText(settings[name]), name, 'a text', settings[name]);
+    check(isText(settings[name]), name, 'a non-empty string', settings[name]);
   if (settings.dir !== null && settings.redis !== null)
-    refuse(`Tables are kept in a folder ('dir') or in 'redis', not in both.`);
-  if (settings.publicAddress !== null && settings.redis === null)
-    refuse(`'publicAddress' is only for several processes, which need 'redis'.`);
+    refuse(`Tables are stored in a folder ('dir') or in 'redis', not in both.`);
+  if (settings.publicAddress !== null && settings.redis === null) refuse(`'publicAddress' works only with 'redis'.`);
   if (settings.redis !== null && settings.publicAddress === null)
     refuse(`With 'redis', each process needs a 'publicAddress' where clients reach it, such as 'tables.example/p1'.`);
   if (settings.publicAddress?.includes('://'))
     refuse(
-      `'publicAddress' is host and path, such as 'tables.example/p1', without '${settings.publicAddress.split('://')[0]}://'.`,
+      `'publicAddress' must be host and path, such as 'tables.example/p1', without '${settings.publicAddress.split('://')[0]}://'.`,
     );
   if (settings.redis !== null && !/^rediss?:\/\//.test(settings.redis))
-    refuse(`'redis' is an address such as 'redis://localhost:6379'.`);
+    refuse(`'redis' must be an address such as 'redis://localhost:6379'.`);
   check(settings.origins === null || Array.isArray(settings.origins), 'origins', 'a list of origins', settings.origins);
   const unknown = settings.variants.find((variant) => !VARIANTS.includes(variant));
   check(
@@ -154,12 +153,12 @@ const DEFAULT_LIMITS = { tables: 1000, perAddress: 60, watchers: DEFAULT_WATCHER
 /** @throws InputError `invalid-option` or `unknown-option` */
 const readLimits = (given: unknown = {}): ServerSettings['limits'] => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return refuse(`'limits' is an object such as { tables: 1000 }, not ${quoted(given)}.`);
+    return refuse(`'limits' must be an object such as { tables: 1000 }, not ${quoted(given)}.`);
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(DEFAULT_LIMITS, name));
   if (unknown !== undefined)
     throw new InputError(
       'unknown-option',
-      `There is no limit ${quoted(unknown)}; the limits are ${Object.keys(DEFAULT_LIMITS).join(', ')}.`,
+      `Unknown limit ${quoted(unknown)}. Valid limits: ${Object.keys(DEFAULT_LIMITS).join(', ')}.`,
     );
   return { ...DEFAULT_LIMITS, ...withoutUndefined(given) };
 };
@@ -198,11 +197,11 @@ const rulesFrom = (
 ): RuleSet => {
   const { variant = allowedVariants[0], rules: overrides = {}, players, target } = request;
   if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides))
-    return rejectTable(`'rules' is an object of rule options, not ${quoted(overrides)}.`);
+    return rejectTable(`'rules' must be an object of rule options, not ${quoted(overrides)}.`);
   if (rules === 'none' && Object.keys(overrides).length > 0)
     return rejectTable('This server allows only the rules of the variants.');
   if (!allowedVariants.includes(variant as VariantId))
-    return rejectTable(`'variant' is ${listWithOr(allowedVariants)} on this server, not ${quoted(variant)}.`);
+    return rejectTable(`'variant' must be ${listWithOr(allowedVariants)} on this server, not ${quoted(variant)}.`);
   try {
     return defineRules(variant as VariantId, {
       ...overrides,
@@ -226,11 +225,13 @@ export const readTableToOpen = (
   if (unknown !== undefined)
     return rejectTable(`A table has no option ${quoted(unknown)}; its options are ${TABLE_OPTIONS.join(', ')}.`);
   const { level = 'medium', spectators = false, turnTimeout = settings.turnTimeout } = request;
-  if (!LEVELS.includes(level as Level)) return rejectTable(`'level' is ${listWithOr(LEVELS)}, not ${quoted(level)}.`);
-  if (typeof spectators !== 'boolean') return rejectTable(`'spectators' is true or false, not ${quoted(spectators)}.`);
+  if (!LEVELS.includes(level as Level))
+    return rejectTable(`'level' must be ${listWithOr(LEVELS)}, not ${quoted(level)}.`);
+  if (typeof spectators !== 'boolean')
+    return rejectTable(`'spectators' must be true or false, not ${quoted(spectators)}.`);
   if (spectators && !settings.spectators) return rejectTable('This server does not allow spectators.');
   if (!isTurnTimeout(turnTimeout))
-    return rejectTable(`'turnTimeout' is ${TURN_TIMEOUT_RANGE}, not ${quoted(turnTimeout)}.`);
+    return rejectTable(`'turnTimeout' must be ${TURN_TIMEOUT_RANGE}, not ${quoted(turnTimeout)}.`);
   return {
     rules: rulesFrom(request, settings),
     level: level as Level,

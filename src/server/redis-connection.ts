@@ -31,7 +31,7 @@ export const checkRedis = async (address: string): Promise<void> => {
     await redis.ping();
   } catch (error) {
     const { message } = reason ?? (error as Error);
-    throw new Error(`There is no Redis to work with at ${withoutCredentials(address)}: ${message}`, { cause: error });
+    throw new Error(`Redis at ${withoutCredentials(address)} cannot be used: ${message}`, { cause: error });
   } finally {
     redis.disconnect();
   }

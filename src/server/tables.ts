@@ -75,7 +75,7 @@ export interface TablesOptions {
 }
 
 const noSuchTable = (): ConnectionError =>
-  new ConnectionError('no-such-table', 'There is no such table, or it has ended.');
+  new ConnectionError('no-such-table', 'This table does not exist or has ended.');
 
 /** Creates a function that writes the log of a new table. */
 const createTableWriter = ({ store, journal }: TablesOptions) => {
@@ -102,7 +102,10 @@ const createCreateMethod = (
   const openingLimiter = createAddressRateLimiter(settings.limits.perAddress, settings.limits.perAddress / HOUR_MS);
   return async (request, address) => {
     if (typeof request !== 'object' || request === null || Array.isArray(request))
-      throw new ConnectionError('bad-table', `'create' is an object such as { "players": 4 }, not ${quoted(request)}.`);
+      throw new ConnectionError(
+        'bad-table',
+        `'create' must be an object such as { "players": 4 }, not ${quoted(request)}.`,
+      );
     const tableSettings = readTableToOpen(request as Readonly<Record<string, unknown>>, settings);
     const now = services.clock.now();
     if (!openingLimiter.takeToken(address, now)) {

@@ -15,7 +15,7 @@ export type SubmitAction = (action: Action) => Promise<void>;
 export const checkSeat = (game: Game, seat: unknown): void => {
   const { players } = game.rules;
   if (!seatsOf(players).some((each) => each === seat))
-    throw new InputError('invalid-seat', `There is no seat ${quoted(seat)}; seats are 0 to ${players - 1}.`);
+    throw new InputError('invalid-seat', `Unknown seat ${quoted(seat)}. Valid seats: 0 to ${players - 1}.`);
 };
 
 /** Connects every seat and a spectator to the game. All their actions go through `submit`. */

@@ -89,7 +89,7 @@ const isWaitTime = (value: unknown): boolean => typeof value === 'number' && val
 export const checkTime = (name: string, value: number | null): number | null => {
   if (value === null || isWaitTime(value)) return value;
   return refuse(
-    `'${name}' is null or a number of milliseconds above 0 and at most ${MAX_WAIT_MS}, not ${quoted(value)}.`,
+    `'${name}' must be null or a number of milliseconds above 0 and at most ${MAX_WAIT_MS}, not ${quoted(value)}.`,
   );
 };
 
@@ -114,15 +114,15 @@ export const settingsFrom = (options: TableOptions, defaultChoose: Settings['cho
     decideTimeout = null,
   } = options;
   const { ready = (_, signal) => clock.wait(0, signal), commit = null, games = null, onError = () => {} } = options;
-  if (!isGame(game)) refuse(`'game' is a game that createGame or replay returned, not ${quoted(game)}.`);
+  if (!isGame(game)) refuse(`'game' must be a game from createGame() or replay(), not ${quoted(game)}.`);
   skillOf(level); // throws for an unknown level now, not at the first question
-  if (typeof playerSeed !== 'string') refuse(`'playerSeed' is a string, not ${quoted(playerSeed)}.`);
+  if (typeof playerSeed !== 'string') refuse(`'playerSeed' must be a string, not ${quoted(playerSeed)}.`);
   if (typeof choose !== 'function')
-    refuse(`'choose' is a function that answers as the engine's own does, not ${quoted(choose)}.`);
+    refuse(`'choose' must be a function like the engine's choose(), not ${quoted(choose)}.`);
   if (commit !== null && typeof commit !== 'function')
-    refuse(`'commit' is null or a function that writes an action down, not ${quoted(commit)}.`);
+    refuse(`'commit' must be null or a function that saves an action, not ${quoted(commit)}.`);
   if (games !== null && !(Number.isSafeInteger(games) && games > 0))
-    refuse(`'games' is null or the number of the last game to be played, from 1, not ${quoted(games)}.`);
+    refuse(`'games' must be null or the number of the last game to play, from 1, not ${quoted(games)}.`);
   return {
     game,
     seats: checkSeats(options.seats, game.rules.players),

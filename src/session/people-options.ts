@@ -31,7 +31,7 @@ export const peopleSettingsFrom = ({
   spectators = true,
   people = null,
 }: SessionOptions): PeopleSettings => {
-  if (agree !== 'any' && agree !== 'all') refuse(`'agree' is 'any' or 'all', not ${quoted(agree)}.`);
-  if (typeof spectators !== 'boolean') refuse(`'spectators' is true or false, not ${quoted(spectators)}.`);
+  if (agree !== 'any' && agree !== 'all') refuse(`'agree' must be 'any' or 'all', not ${quoted(agree)}.`);
+  if (typeof spectators !== 'boolean') refuse(`'spectators' must be true or false, not ${quoted(spectators)}.`);
   return { turnTimeout: checkTime('turnTimeout', turnTimeout), agree, spectators, people };
 };

@@ -27,13 +27,14 @@ const checkPerson = (data: unknown, seat: Seat): PersonTold => {
     return refuse(`The person at seat ${seat} must be an object such as { name: 'Moidl' }, not ${quoted(data)}.`);
   const unknownField = Object.keys(data).find((field) => !FIELDS.includes(field));
   if (unknownField !== undefined)
-    refuse(`The person at seat ${seat} has the fields ${FIELDS.join(', ')}, not ${quoted(unknownField)}.`);
+    refuse(`The person at seat ${seat} can have only the fields ${FIELDS.join(', ')}, not ${quoted(unknownField)}.`);
   const { name = null, here = true, face = null } = data as PersonTold;
   for (const [field, text] of Object.entries({ name, face })) {
     if (text !== null && typeof text !== 'string')
-      refuse(`'${field}' of the person at seat ${seat} is a text or null, not ${quoted(text)}.`);
+      refuse(`'${field}' of the person at seat ${seat} must be a string or null, not ${quoted(text)}.`);
   }
-  if (typeof here !== 'boolean') refuse(`'here' of the person at seat ${seat} is true or false, not ${quoted(here)}.`);
+  if (typeof here !== 'boolean')
+    refuse(`'here' of the person at seat ${seat} must be true or false, not ${quoted(here)}.`);
   return data;
 };
 
@@ -58,7 +59,7 @@ export const createPersonStore = (data: readonly PersonTold[] | null, players: n
     isKnown = true;
   };
   if (data !== null && (!Array.isArray(data) || data.length !== players))
-    refuse(`'people' is a list with the person at each of the ${players} seats, not ${quoted(data)}.`);
+    refuse(`'people' must be a list with the person at each of the ${players} seats, not ${quoted(data)}.`);
   data?.forEach((person, seat) => update(seat, person));
 
   return {

@@ -25,7 +25,7 @@ export const checkPlayer = (player: unknown, seat: Seat): SeatPlayer => {
   if (player === 'human' || player === 'computer' || isHostPlayer(player)) return player;
   throw new InputError(
     'invalid-seats',
-    `The player of seat ${seat} is 'human', 'computer' or an object with a function 'decide', not ${quoted(player)}.`,
+    `The player of seat ${seat} must be 'human', 'computer' or an object with a function 'decide', not ${quoted(player)}.`,
   );
 };
 
@@ -37,14 +37,11 @@ export const checkSeats = (seats: unknown, players: PlayerCount): readonly SeatP
   if (!Array.isArray(seats)) {
     throw new InputError(
       'invalid-seats',
-      `'seats' is a list with the player of each seat, such as ['human', 'computer'], not ${quoted(seats)}.`,
+      `'seats' must be a list with the player of each seat, such as ['human', 'computer'], not ${quoted(seats)}.`,
     );
   }
   if (seats.length !== players) {
-    throw new InputError(
-      'invalid-seats',
-      `This table has ${players} seats; 'seats' names players for ${seats.length}.`,
-    );
+    throw new InputError('invalid-seats', `'seats' has ${seats.length} entries, but the table has ${players} seats.`);
   }
   // Spread turns a hole in the list into a seat without a player.
   return [...(seats as unknown[])].map(checkPlayer);

@@ -51,7 +51,7 @@ export const createStatus = (game: Pick<Game, 'phase' | 'gameNumber'>, games: nu
     },
     check(action) {
       if (state === 'stopped')
-        throw new IllegalAction('wrong-phase', action, 'This table is closed and takes no more actions.');
+        throw new IllegalAction('wrong-phase', action, 'This table is closed and accepts no more actions.');
       if (isPaused) throw createTableRefusal(action, 'paused');
       // A value from outside need not be an action. The game rejects it.
       if ((action as Action | null)?.type === 'next' && isPlayedOut()) throw createTableRefusal(action, 'games-over');

@@ -47,7 +47,7 @@ const act = async (
     }
     // The action waited for others to be saved and came too late.
     if (roundSignal.aborted) return false;
-    report('player-illegal', `${label} answered with an action that is not possible. ${errorText(error)}`, seat);
+    report('player-illegal', `${label} answered with an illegal action. ${errorText(error)}`, seat);
     return true;
   }
 };

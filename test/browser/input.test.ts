@@ -91,7 +91,7 @@ describe('errors', () => {
         const table = newTable({ level: 'stark' });
         await until(() => warnings.length > 0, 'the warning is logged');
         assert.deepEqual(warnings, [
-          "watten-error invalid-value: 'level' cannot be 'stark'; it can be 'easy', 'medium' or 'strong'.",
+          "watten-error invalid-value: 'level' must be 'easy', 'medium' or 'strong', not 'stark'.",
         ]);
         document.addEventListener('watten-error', preventDefault);
         const fired = listen(table, ['watten-error']);

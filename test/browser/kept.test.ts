@@ -204,7 +204,7 @@ describe('stored data', () => {
       Reflect.set(table, 'storage', wrong);
     assert.deepEqual(codesOf(events), ['invalid-value', 'invalid-value', 'invalid-value', 'invalid-value']);
     for (const { message } of errorsOf(events))
-      assert.match(message, /'storage' cannot be .*getItem, setItem and removeItem/);
+      assert.match(message, /'storage' must be .*getItem, setItem and removeItem/);
     assert.strictEqual(table.storage, localStorage);
     table.storage = null;
     assert.isNull(table.storage);

@@ -69,7 +69,7 @@ describe('the language of a table', () => {
       [
         [
           'invalid-value',
-          "'lang' cannot be 'deutsch'; it can be 'de', 'de-x-dialect', 'en', 'it' or 'lld'. The table speaks 'it'.",
+          "'lang' must be 'de', 'de-x-dialect', 'en', 'it' or 'lld', not 'deutsch'. The table uses 'it'.",
         ],
       ],
     );

@@ -17,7 +17,7 @@ test('A card loaded without the others looks like the card of the whole deck', a
 });
 
 test('loadCardSvg rejects invalid input with the error that cardSvg throws', async () => {
-  await assert.rejects(loadCardSvg('L5' as Card), /There is no card "L5"/);
+  await assert.rejects(loadCardSvg('L5' as Card), /Unknown card "L5"/);
   await assert.rejects(loadCardSvg('LO', { deck: 'tarock' as never }), /deck cannot be "tarock"/);
   await assert.rejects(loadCardSvg('LO', { letters: 'FDRA' as never }), /letters cannot be "FDRA"/);
   await assert.rejects(loadCardSvg('LO', { detail: 'fine' as never }), /detail cannot be "fine"/);
@@ -32,7 +32,7 @@ test('A deck of some cards has exactly these cards', async () => {
     assert.throws(() => cardFaceSvg('HO', deck), /HO was not loaded/);
     assert.throws(() => cardFaceSvg('H7', deck), /H7 was not loaded/);
   }
-  await assert.rejects(loadCards(['L5' as Card], 'salzburg'), /There is no card "L5"/);
+  await assert.rejects(loadCards(['L5' as Card], 'salzburg'), /Unknown card "L5"/);
 });
 
 const FOLDER = 'src/deck/salzburg/';

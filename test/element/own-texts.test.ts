@@ -14,12 +14,12 @@ const read = (messages: TableMessages, failed: (message: string) => void = failO
 
 test('readOwnTexts() refuses invalid texts with their name and the valid values', async () => {
   const refused: readonly (readonly [unknown, string, RegExp])[] = [
-    [42, 'invalid-message', /'messages' cannot be 42; it can be an object such as \{ de: /],
-    [['de'], 'invalid-message', /cannot be \["de"\]/],
-    [{ de: 'Watten' }, 'invalid-message', /cannot have 'Watten' for 'de'; it can have an object of texts/],
-    [{ de: null }, 'invalid-message', /cannot have null for 'de'/],
-    [{ 'de AT': {} }, 'invalid-message', /cannot have the language 'de AT'; it can be a BCP 47 tag/],
-    [{ '': {} }, 'invalid-message', /cannot have the language ''/],
+    [42, 'invalid-message', /'messages' must be an object such as \{ de: .* not 42/],
+    [['de'], 'invalid-message', /not \["de"\]/],
+    [{ de: 'Watten' }, 'invalid-message', /'messages' for 'de' must be an object of texts .* not 'Watten'/],
+    [{ de: null }, 'invalid-message', /'messages' for 'de' must be .* not null/],
+    [{ 'de AT': {} }, 'invalid-message', /must be a BCP 47 tag .* not 'de AT'/],
+    [{ '': {} }, 'invalid-message', /must be a BCP 47 tag .* not ''/],
     [{ 'de-CH': {}, 'de-ch': {} }, 'invalid-message', /the language 'de-ch' twice/],
     [
       { de: { strat: 'Los' } },
@@ -32,17 +32,17 @@ test('readOwnTexts() refuses invalid texts with their name and the valid values'
       /no text 'begin', .*; docs\/reference\/messages\.md of the package lists them/,
     ],
     [{ fr: { constructor: 'Los' } }, 'unknown-message', /no text 'constructor'/],
-    [{ de: { start: 5 } }, 'invalid-message', /'start' that 'messages' has for 'de' cannot be 5; it can be a text\./],
-    [{ de: { start: () => 'Los' } }, 'invalid-message', /'start' .* cannot be a function; it can be a text\./],
+    [{ de: { start: 5 } }, 'invalid-message', /'start' in 'messages' for 'de' must be a string, not 5\./],
+    [{ de: { start: () => 'Los' } }, 'invalid-message', /'start' .* must be a string, not a function\./],
     [
       { fr: { 'waiting-for': 'lui' } },
       'invalid-message',
-      /'waiting-for' .* 'lui'; it can be a function that returns a text/,
+      /'waiting-for' .* must be a function that returns a string, not 'lui'/,
     ],
     [
       { de: { title: 'Karten' }, en: { title: null } },
       'invalid-message',
-      /'title' that 'messages' has for 'en' cannot be null/,
+      /'title' in 'messages' for 'en' must be .* not null/,
     ],
   ];
   for (const [messages, code, message] of refused)
@@ -159,7 +159,7 @@ test('a function that throws or does not return a string is ignored and reported
     assert.equal(said['said-trumpf']({ trumpf: 'H' }), 'Herz!');
   }
   assert.equal(reported.length, 3);
-  assert.match(reported[0], /'waiting-for' that 'messages' has for 'de' threw an error: oh; the table uses its own/);
+  assert.match(reported[0], /'waiting-for' in 'messages' for 'de' threw an error: oh; the table uses its own/);
   assert.match(reported[1], /'line-farbe' .* must return a string but returned/);
   assert.match(reported[2], /'suit' .* returned nothing/);
 });

@@ -50,8 +50,8 @@ test("A connection rejects actions of other seats, and a spectator's rejects all
 test("A connection rejects an unknown action as unknown and not as another seat's", async () => {
   const connection = connect(announced(), FOREHAND);
   for (const [action, message] of [
-    [{ type: 'foo' }, /There is no action 'foo'; there are 'draw'/],
-    [{ type: 'foo', seat: 0 }, /There is no action 'foo'/],
+    [{ type: 'foo' }, /Unknown action 'foo'\. Valid actions: 'draw'/],
+    [{ type: 'foo', seat: 0 }, /Unknown action 'foo'/],
     [{ type: 'play', card: 'EA' }, /seat must be a number from 0 to 3, not nothing/],
   ] as const)
     await assert.rejects(connection.act(action as never), { code: 'unknown-action', message });

@@ -116,16 +116,21 @@ test('verify() throws with the invalid part if it cannot verify a game', async (
   const wrong = (played: unknown, promised: unknown, code: string, message: RegExp) =>
     assert.rejects(verify(played as never, promised as never), { name: 'InputError', code, message });
   await wrong({}, PROMISED, 'invalid-record', /has no version/u);
-  await wrong({ ...record, deal: 'md5' }, PROMISED, 'invalid-record', /'sha256' or left out, not 'md5'/u);
+  await wrong({ ...record, deal: 'md5' }, PROMISED, 'invalid-record', /'sha256' or omitted, not 'md5'/u);
   await wrong({ ...record, actions: [{ type: 'next', seat: 0 }] }, PROMISED, 'invalid-record', /Action 1/u);
-  await wrong(record, { ...PROMISED, hash: 'abc' }, 'invalid-option', /'hash' is 64 hexadecimal digits, not 'abc'/u);
+  await wrong(
+    record,
+    { ...PROMISED, hash: 'abc' },
+    'invalid-option',
+    /'hash' must be 64 hexadecimal digits, not 'abc'/u,
+  );
   await wrong(record, { ...PROMISED, salts: ['a', 'b'] }, 'invalid-option', /4 seats, and 2 salts/u);
   await wrong(record, { ...PROMISED, salts: ['a', 'b.c', null, 'd'] }, 'invalid-option', /salt of seat 1/u);
-  await wrong(record, { ...PROMISED, salts: 'abcd' }, 'invalid-option', /'salts' is a list/u);
+  await wrong(record, { ...PROMISED, salts: 'abcd' }, 'invalid-option', /'salts' must be a list/u);
 });
 
 test('fairSeed() rejects guessable secrets and ambiguous salts', () => {
-  assert.throws(() => fairSeed('kurz', []), /A secret is 22 to 128/u);
+  assert.throws(() => fairSeed('kurz', []), /A secret must consist of 22 to 128/u);
   assert.throws(() => hashOf('mit.punkt.mit.punkt.mit.punkt'), { code: 'invalid-option' });
   assert.throws(() => fairSeed(SECRET, ['', 'a']), /salt of seat 0/u);
   assert.match(newSecret(), /^[0-9a-f]{64}$/u);
@@ -133,10 +138,10 @@ test('fairSeed() rejects guessable secrets and ambiguous salts', () => {
 });
 
 test('Invalid options are rejected, and only the engine can replay a fair deal', () => {
-  assert.throws(() => createGame({ deal: 'md5' as never }), /'deal' is 'sha256' or left out, not 'md5'/u);
-  assert.throws(() => createGame({ nextSeed: 'a' as never }), /'nextSeed' is a function/u);
+  assert.throws(() => createGame({ deal: 'md5' as never }), /'deal' must be 'sha256' or omitted, not 'md5'/u);
+  assert.throws(() => createGame({ nextSeed: 'a' as never }), /'nextSeed' must be a function/u);
   assert.throws(() => replayQuick(record), { code: 'invalid-record', message: /Only the engine can replay/u });
   const game = replay(record, { nextSeed: () => 7 as never });
-  assert.throws(() => game.act({ type: 'next', seat: 0 }), /'seed' is a string, not 7/u);
+  assert.throws(() => game.act({ type: 'next', seat: 0 }), /'seed' must be a string, not 7/u);
   assert.equal(game.phase, 'game-over');
 });

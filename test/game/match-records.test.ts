@@ -316,7 +316,7 @@ test('A record that continues into the next game is rejected', () => {
 
 test('An unknown deal and unknown fields are rejected, and the error names them', () => {
   const record = announced().record();
-  assert.match(refusal({ ...record, deal: 'md5' }).message, /deal is 'sha256' or left out, not 'md5'/);
+  assert.match(refusal({ ...record, deal: 'md5' }).message, /deal must be 'sha256' or omitted, not 'md5'/);
   assert.match(refusal({ ...record, deal: null }).message, /deal/);
   assert.match(refusal({ ...record, colour: 'red' }).message, /'colour'/);
 });
@@ -324,7 +324,7 @@ test('An unknown deal and unknown fields are rejected, and the error names them'
 test('A seed for the following games that is not a string is rejected', () => {
   const error = refusal(announced().record(), { seed: 7 });
   assert.equal(error.code, 'invalid-option');
-  assert.match(error.message, /'seed' is a string, not 7/);
+  assert.match(error.message, /'seed' must be a string, not 7/);
 });
 
 test('A record from before a rule option existed is replayed with the old behaviour', () => {

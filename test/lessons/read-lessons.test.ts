@@ -44,18 +44,26 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
   ['a string for the list', 'watten', /^lessons must be a list, not 'watten'/],
   ['a number for a lesson', [3], /^lessons\[0\] must be an object, not 3/],
   ['a lesson without an id', [{ title: 'T', steps: [STEP] }], /^lessons\[0\] needs 'id'/],
-  ['an id with a space', lessonWith({ id: 'a b' }), /^lessons\[0\]\.id must be letters, digits and hyphens, not 'a b'/],
-  ['a duplicate id', [...lessonWith({}), ...lessonWith({})], /^lessons\[1\]\.id is 'house', as another's is/],
-  ['a lesson without steps', lessonWith({ steps: [] }), /^lessons\[0\]\.steps must be a list that is not empty/],
-  ['an unknown field', lessonWith({ help: true }), /^lessons\[0\] has no part 'help'; its parts are 'id', 'title'/],
-  ['a number for a text', lessonWith({}, { text: 3 }), /steps\[0\]\.text must be a text, or texts by language/],
-  ['a title without languages', lessonWith({ title: {} }), /^lessons\[0\]\.title must be a text/],
   [
-    'a step without expected actions',
-    lessonWith({}, { expect: [] }),
-    /steps\[0\]\.expect must be a list that is not empty/,
+    'an id with a space',
+    lessonWith({ id: 'a b' }),
+    /^lessons\[0\]\.id must consist of letters, digits and hyphens, not 'a b'/,
   ],
-  ['an action without a type', lessonWith({}, { expect: [{ card: 'LK' }] }), /expect\[0\] must be an action or a part/],
+  [
+    'a duplicate id',
+    [...lessonWith({}), ...lessonWith({})],
+    /^lessons\[1\]\.id must be unique, but another lesson is also 'house'/,
+  ],
+  ['a lesson without steps', lessonWith({ steps: [] }), /^lessons\[0\]\.steps must be a non-empty list/],
+  ['an unknown field', lessonWith({ help: true }), /^lessons\[0\] has no field 'help'; its fields are 'id', 'title'/],
+  ['a number for a text', lessonWith({}, { text: 3 }), /steps\[0\]\.text must be a string, or strings by language/],
+  ['a title without languages', lessonWith({ title: {} }), /^lessons\[0\]\.title must be a string/],
+  ['a step without expected actions', lessonWith({}, { expect: [] }), /steps\[0\]\.expect must be a non-empty list/],
+  [
+    'an action without a type',
+    lessonWith({}, { expect: [{ card: 'LK' }] }),
+    /expect\[0\] must be an action or some of its fields/,
+  ],
   ['a choice without a text', lessonWith({}, { wrong: [{ action: { type: 'play' } }] }), /wrong\[0\] needs 'text'/],
   [
     'a step without a set-up',
@@ -66,12 +74,12 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
   [
     'a wrong choice that is not possible',
     lessonWith({}, { wrong: [...(STEP.wrong ?? []), { action: { type: 'play', crad: 'H7' }, text: 'Never.' }] }),
-    /steps\[0\]\.wrong\[2\] is never said: its action fits no choice that is left/,
+    /steps\[0\]\.wrong\[2\] is never shown: its action matches no remaining choice/,
   ],
   [
     'a wrong choice that is right',
     lessonWith({}, { wrong: [{ action: { type: 'play', card: 'LK' }, text: 'Right.' }] }),
-    /steps\[0\]\.wrong\[0\] is never said/,
+    /steps\[0\]\.wrong\[0\] is never shown/,
   ],
   ['an unknown variant', lessonWith({ variant: 'skat' }), /steps\[0\] cannot be played: .*skat/],
   [
@@ -87,12 +95,12 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
   [
     'an expected card that is not in the hand',
     lessonWith({}, { expect: [{ type: 'play', card: 'LA' }] }),
-    /expect fits nothing that seat 0 can do/,
+    /expect matches no possible action of seat 0/,
   ],
   [
     'a seat that need not act',
     lessonWith({}, { seat: 1 }),
-    /expect fits nothing that seat 1 can do; it can do nothing now/,
+    /expect matches no possible action of seat 1\. Possible actions: none/,
   ],
   [
     'a script out of turn',

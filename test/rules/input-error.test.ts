@@ -42,7 +42,7 @@ test('listWithOr() separates values by commas and "or"', () => {
 });
 
 test('InputError has a code, a name and a message', () => {
-  const error = new InputError('invalid-seat', 'There is no seat 9.');
+  const error = new InputError('invalid-seat', 'Unknown seat 9.');
   assert.ok(error instanceof Error);
-  assert.deepEqual([error.name, error.code, error.message], ['InputError', 'invalid-seat', 'There is no seat 9.']);
+  assert.deepEqual([error.name, error.code, error.message], ['InputError', 'invalid-seat', 'Unknown seat 9.']);
 });

@@ -279,10 +279,10 @@ test('open() throws an InputError that names the invalid option, and creates no 
   const key = 'k'.repeat(22);
   for (const [given, message] of [
     [null, /object such as .* not null/],
-    [{}, /'seats' is a list/],
+    [{}, /'seats' must be a list/],
     [{ seats: [] }, /.+/],
     [{ seats: [{ name: 'Anna' }, 5] }, /'seats\[1\]' .* not 5/],
-    [{ seats: [{ name: 'Anna' }, {}] }, /'seats\[1\]\.name' is a text, not nothing/],
+    [{ seats: [{ name: 'Anna' }, {}] }, /'seats\[1\]\.name' must be a string, not nothing/],
     [{ seats: [{ name: '\u202E' }, null] }, /name/i],
     [{ seats: [{ name: 'Anna', key: 'short' }, null] }, /22 to 64 .*'short'/],
     [

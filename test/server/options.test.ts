@@ -17,7 +17,7 @@ test('readServerOptions() throws an error that names the invalid option', () => 
     [{ limits: { requestsPerAddress: 0 } }, /'limits\.requestsPerAddress' is a number from 1 or null, not 0/],
     [{ limits: { requestsPerAddress: '400' as never } }, /not '400'/],
     [{ limits: { guests: 5 } as never }, /no limit 'guests'; the limits are tables, perAddress, watchers/],
-    [{ limits: 5 as never }, /'limits' is an object .* not 5/],
+    [{ limits: 5 as never }, /'limits' must be an object .* not 5/],
     [{ redis: 'localhost', publicAddress: 'tables.example/p1' }, /redis:\/\//],
   ];
   for (const [options, message] of refused) assert.throws(() => readServerOptions(options), { message });
@@ -50,5 +50,5 @@ test('The command reads limits and names an invalid one', async (t) => {
   };
   assert.equal(await run('--watchers', 'none', '--requests-per-address', '50'), 'opened\n');
   assert.deepEqual(opened[0]?.limits, { watchers: null, requestsPerAddress: 50 });
-  assert.match(await run('--watchers', 'many'), /--watchers takes a number or none, not 'many'/);
+  assert.match(await run('--watchers', 'many'), /--watchers must be a number or none, not 'many'/);
 });

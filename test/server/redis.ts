@@ -14,7 +14,7 @@ const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 /** With `required`, tests fail without redis-server instead of being skipped. */
 const redisRequirement = process.env.WATTEN_REDIS ?? '';
 if (!['', 'required'].includes(redisRequirement))
-  throw new Error(`WATTEN_REDIS cannot be '${redisRequirement}'; it is 'required', or not set.`);
+  throw new Error(`WATTEN_REDIS must be 'required' or unset, not '${redisRequirement}'.`);
 
 /** @throws Error if tests with Redis are required, but redis-server is not installed */
 const checkInstalled = (): void =>

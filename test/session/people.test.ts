@@ -355,10 +355,10 @@ test('invalid options throw with their names and change nothing', () => {
     assert.throws(() => createSession({ game, seats: HUMANS, ...options }), { name: 'InputError', message });
   wrong({ turnTimeout: 0 }, /'turnTimeout' is null or a number of milliseconds/u);
   wrong({ turnTimeout: '60' }, /'turnTimeout'/u);
-  wrong({ agree: 'most' }, /'agree' is 'any' or 'all', not 'most'/u);
-  wrong({ spectators: 1 }, /'spectators' is true or false, not 1/u);
-  wrong({ people: [{}] }, /'people' is a list with the person at each of the 4 seats/u);
-  wrong({ people: [{}, {}, { name: 7 }, {}] }, /'name' of the person at seat 2 is a text or null, not 7/u);
+  wrong({ agree: 'most' }, /'agree' must be 'any' or 'all', not 'most'/u);
+  wrong({ spectators: 1 }, /'spectators' must be true or false, not 1/u);
+  wrong({ people: [{}] }, /'people' must be a list with the person at each of the 4 seats/u);
+  wrong({ people: [{}, {}, { name: 7 }, {}] }, /'name' of the person at seat 2 must be a string or null, not 7/u);
   const { session } = runSession(game, HUMANS, { people: FOUR });
   const before = session.people;
   assert.throws(() => session.person(0, { here: 'no' as never }), /'here' of the person at seat 0/u);

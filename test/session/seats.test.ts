@@ -20,7 +20,7 @@ const refusal = (options: object): InputError => {
 test('createSession throws if the number of players differs from the number of seats', () => {
   const { code, message } = refusal({ seats: ['human', 'computer'] });
   assert.equal(code, 'invalid-seats');
-  assert.match(message, /4 seats.*names players for 2/);
+  assert.match(message, /'seats' has 2 entries.*4 seats/);
   assert.equal(refusal({ seats: [...COMPUTERS, 'computer'] }).code, 'invalid-seats');
   assert.equal(refusal({ game: createGame({ players: 2 }) }).code, 'invalid-seats');
 });
@@ -33,7 +33,8 @@ test('createSession names the seat of an invalid player', () => {
     assert.doesNotMatch(message, /undefined/);
   }
   assert.match(refusal({ seats: Object.assign([], { length: 4 }) }).message, /^The player of seat 0 /);
-  for (const seats of ['human', null, { 0: 'human' }]) assert.match(refusal({ seats }).message, /^'seats' is a list/);
+  for (const seats of ['human', null, { 0: 'human' }])
+    assert.match(refusal({ seats }).message, /^'seats' must be a list/);
 });
 
 test('a table accepts any mix of humans, computers and host players', () => {
@@ -56,7 +57,7 @@ test('createSession names the valid values for an invalid level, seed, choose or
   assert.match(seed.message, /'playerSeed' is a string, not 7/);
   const choose = refusal({ choose: 'well' });
   assert.equal(choose.code, 'invalid-option');
-  assert.match(choose.message, /'choose' is a function.*not 'well'/);
+  assert.match(choose.message, /'choose' must be a function.*not 'well'/);
   for (const decideTimeout of [0, -1, Number.NaN, Infinity, 2 ** 31, '100']) {
     const { code, message } = refusal({ decideTimeout });
     assert.equal(code, 'invalid-option');

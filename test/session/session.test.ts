@@ -351,7 +351,7 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     'acts for another seat',
     { decide: async () => ({ type: 'play', seat: 1, card: 'HK' }) },
     'player-illegal',
-    /plays seat 0 alone/,
+    /can act only for seat 0/,
   ],
   [
     'answers in the wrong phase',
@@ -363,19 +363,19 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     'answers with a string',
     { decide: async () => 'HK' as unknown as Action },
     'player-illegal',
-    /An action is an object/,
+    /An action must be an object/,
   ],
   [
     'answers with undefined',
     { decide: async () => undefined as unknown as null },
     'player-illegal',
-    /An action is an object/,
+    /An action must be an object/,
   ],
   [
     'answers wrongly without a promise',
     { decide: () => ({ seat: 0 }) as unknown as Promise<Action> },
     'player-illegal',
-    /There is no action nothing/,
+    /Unknown action nothing/,
   ],
   [
     'answers with a getter that throws',

@@ -42,7 +42,7 @@ test('takeTurn asks the deciders in order until one acts, and waits for `ready` 
   );
   assert.match(errors[0].message, /^One failed\. No idea\.$/);
   assert.match(errors[1].message, /^Another answered null, but the game waits/);
-  assert.match(errors[2].message, /^A fourth answered with an action that is not possible\. .*'a card'/);
+  assert.match(errors[2].message, /^A fourth answered with an illegal action\. .*'a card'/);
 });
 
 test('takeTurn asks no further decider after the round is over', async () => {

@@ -62,7 +62,7 @@ if (runs<boolean>(false, true)) {
   test('an invalid value of WATTEN_REDIS fails the tests', () => {
     const { status, lines } = outputOf(WITH_REDIS, { WATTEN_REDIS: 'yes' });
     assert.equal(status, 1);
-    assert.match(lines.join('\n'), /WATTEN_REDIS cannot be 'yes'; it is 'required', or not set\./);
+    assert.match(lines.join('\n'), /WATTEN_REDIS must be 'required' or unset, not 'yes'\./);
   });
 }
 

@@ -94,20 +94,20 @@ const TRIES: Readonly<Record<string, (host: Host, site: Site) => Promise<void>>>
       expected: [
         'An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute can escape its sandboxing.',
         // Two frames share the storage, and the later frame takes over the game.
-        "watten-error taken-over: The game that is kept under 'frame' goes on in another window.",
+        "watten-error taken-over: The game stored under 'frame' continues in another window.",
       ],
     }),
   'two-versions': async (host, site) => {
     await tryAt(host, site, {
       work: playInPage,
-      expected: [`<watten-table> is defined already, in version ${version}; version ${OLDER} is not used.`],
+      expected: [`<watten-table> is already defined, in version ${version}; version ${OLDER} is not used.`],
     });
     await tryAt(host, site, {
       path: '/other.html',
       work: async ({ page }) => {
         await page.waitForNetworkIdle();
       },
-      expected: [`<watten-table> is defined already, as another element; version ${version} is not used.`],
+      expected: [`<watten-table> is already defined, as another element; version ${version} is not used.`],
     });
   },
 };

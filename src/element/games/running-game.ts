@@ -144,7 +144,7 @@ export class RunningGame {
     if (this.#isClosed) return;
     this.#table.send({ type: 'takeOver' });
     this.close();
-    const message = `The game that is kept under '${this.#host.persist}' goes on in another window.`;
+    const message = `The game stored under '${this.#host.persist}' continues in another window.`;
     reportError(this.#host, 'taken-over', message);
     this.#host.dispatchEvent(new WattenStopEvent('elsewhere'));
   }

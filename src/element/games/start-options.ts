@@ -32,12 +32,9 @@ export const checkStart = (options: unknown): StartOptions => {
   if (rules !== undefined && (typeof rules !== 'object' || rules === null || Array.isArray(rules)))
     throw new InputError(
       'invalid-option',
-      `'rules' cannot be ${quoted(rules)}; it can be an object of rule options such as { refusal: 3 }.`,
+      `'rules' must be an object of rule options such as { refusal: 3 }, not ${quoted(rules)}.`,
     );
   if (games !== undefined && games !== null && !(Number.isSafeInteger(games) && games >= 1))
-    throw new InputError(
-      'invalid-option',
-      `'games' cannot be ${quoted(games)}; it can be a whole number of games from 1 on, or null.`,
-    );
+    throw new InputError('invalid-option', `'games' must be a whole number from 1, or null, not ${quoted(games)}.`);
   return options;
 };

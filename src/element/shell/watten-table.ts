@@ -115,7 +115,7 @@ export class WattenTable extends SettingsElement {
   readonly #keeper = createKeeper({
     name: () => this.persist,
     onFailure: (code, message) =>
-      reportError(this, code, `Storing data under '${this.persist}' has failed; the game continues. ${message}`),
+      reportError(this, code, `Storing data under '${this.persist}' failed; the game continues. ${message}`),
   });
   readonly #book = createStatsBook(this.#keeper, (message) =>
     reportError(this, 'invalid-stats', `The stored statistics cannot be read and are ignored. ${message}`),
@@ -213,7 +213,7 @@ export class WattenTable extends SettingsElement {
       reportError(
         this,
         'invalid-value',
-        `'storage' cannot be ${quoted(value)}; it can be an object with getItem, setItem and removeItem, or null.`,
+        `'storage' must be an object with getItem, setItem and removeItem, or null, not ${quoted(value)}.`,
       );
   }
 

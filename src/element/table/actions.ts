@@ -65,7 +65,7 @@ export const createActions = (
       reportError(
         host,
         'unknown-action',
-        `act() takes an action of 'view.legal', such as { type: 'cut', seat: 3 }, not ${quoted(action)}.`,
+        `act() takes an action from 'view.legal', such as { type: 'cut', seat: 3 }, not ${quoted(action)}.`,
       );
       return false;
     }

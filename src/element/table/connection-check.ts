@@ -62,9 +62,9 @@ const faultOfView = (view: unknown): string | null => {
   const missing = wrong.filter(([name]) => view[name] === undefined).map(([name]) => `'${name}'`);
   if (missing.length > 0) return `lacks ${missing.join(', ')}`;
   const [first] = wrong;
-  if (first) return `has a '${first[0]}' that is no ${first[1]}`;
+  if (first) return `has a '${first[0]}' of another type than ${first[1]}`;
   const { rules, players, handSizes } = view as unknown as View;
-  if (!isNumber(rules.target) || !isText(rules.variant)) return "has 'rules' that are not complete";
+  if (!isNumber(rules.target) || !isText(rules.variant)) return "has incomplete 'rules'";
   return players === handSizes.length ? null : `has 'handSizes' for ${handSizes.length} of ${players} players`;
 };
 
@@ -74,10 +74,10 @@ export const faultOfConnection = (value: unknown): string | null => {
   if (!isRecord(value)) return `${right}, not ${quoted(value)}.`;
   const { act, subscribe } = value;
   if (typeof act !== 'function' || typeof subscribe !== 'function')
-    return `${right}; this one has no function '${typeof act === 'function' ? 'subscribe' : 'act'}'.`;
+    return `${right}; this one lacks the function '${typeof act === 'function' ? 'subscribe' : 'act'}'.`;
   try {
     const fault = faultOfView((value as unknown as SeatConnection).view);
-    return fault && `${right}; its view must be what game.view(seat) gives, and this one ${fault}.`;
+    return fault && `${right}; its view must be what game.view(seat) returns, but this one ${fault}.`;
   } catch (error) {
     return `${right}; its view could not be read. ${error instanceof Error ? error.message : quoted(error)}`;
   }

@@ -12,7 +12,7 @@ const checkNextSeed = (nextSeed: unknown): Dealing['nextSeed'] => {
     return (game) => checkSeed((nextSeed as (game: number) => unknown)(game)) ?? randomSeed();
   throw new InputError(
     'invalid-option',
-    `'nextSeed' is a function from the number of a game to its seed, not ${quoted(nextSeed)}.`,
+    `'nextSeed' must be a function that takes the number of a game and returns its seed, not ${quoted(nextSeed)}.`,
   );
 };
 
@@ -21,7 +21,7 @@ const dealingFrom = ({ deal, nextSeed }: GameOptions): Dealing => {
   const checkedNextSeed = checkNextSeed(nextSeed);
   if (deal === undefined) return { nextSeed: checkedNextSeed };
   if ((deal as unknown) !== 'sha256')
-    throw new InputError('invalid-option', `'deal' is 'sha256' or left out, not ${quoted(deal)}.`);
+    throw new InputError('invalid-option', `'deal' must be 'sha256' or omitted, not ${quoted(deal)}.`);
   return { deal, createRandom: hashRandom, nextSeed: checkedNextSeed ?? randomSeed };
 };
 

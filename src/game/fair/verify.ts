@@ -18,16 +18,16 @@ const refuse = (message: string): never => {
 
 const checkSecret = (secret: unknown): string => {
   if (typeof secret === 'string' && /^[\w-]{22,128}$/u.test(secret)) return secret;
-  return refuse("A secret is 22 to 128 letters, digits, '-' or '_', such as newSecret() returns.");
+  return refuse("A secret must consist of 22 to 128 letters, digits, '-' or '_', as newSecret() returns it.");
 };
 
 const checkSalts = (salts: unknown): readonly string[] => {
-  if (!Array.isArray(salts)) return refuse(`'salts' is a list with the salt of each seat, not ${quoted(salts)}.`);
+  if (!Array.isArray(salts)) return refuse(`'salts' must be a list with the salt of each seat, not ${quoted(salts)}.`);
   return [...(salts as unknown[])].map((salt, seat) => {
     if (salt === null) return '';
     if (typeof salt === 'string' && /^[\w-]{1,64}$/u.test(salt)) return salt;
     return refuse(
-      `The salt of seat ${seat} is 1 to 64 letters, digits, '-' or '_', or null without a salt, not ${quoted(salt)}.`,
+      `The salt of seat ${seat} must consist of 1 to 64 letters, digits, '-' or '_', or be null, not ${quoted(salt)}.`,
     );
   });
 };
@@ -73,10 +73,10 @@ export interface Promised {
 export const verify = async (record: PlayableRecord, { hash, salts }: Promised): Promise<boolean> => {
   const { rules } = replay(record);
   if (typeof hash !== 'string' || !/^[0-9a-f]{64}$/u.test(hash))
-    return refuse(`'hash' is 64 hexadecimal digits, not ${quoted(hash)}.`);
+    return refuse(`'hash' must be 64 hexadecimal digits, not ${quoted(hash)}.`);
   const texts = checkSalts(salts);
   const seats = seatsOf(rules.players).length;
-  if (texts.length !== seats) return refuse(`There are ${seats} seats, and ${texts.length} salts.`);
+  if (texts.length !== seats) return refuse(`'salts' has ${texts.length} entries, but the game has ${seats} seats.`);
   if (record.version === 1 || record.deal !== 'sha256' || record.setup) return false;
   const [secret = '', ...rest] = record.seed.split(SEPARATOR);
   return hashOfText(secret) === hash && rest.join(SEPARATOR) === texts.join(SEPARATOR);

@@ -86,13 +86,13 @@ const decoded = (bytes: readonly number[]): string => {
   try {
     return utf8Text.decode(Uint8Array.from(bytes));
   } catch {
-    throw new BitsError('It has an invalid text.');
+    throw new BitsError('It has an invalid string.');
   }
 };
 
 const readText = (reader: BitReader): string => {
   const text = readJson(reader);
-  if (typeof text !== 'string') throw new BitsError('It has another value in place of a text.');
+  if (typeof text !== 'string') throw new BitsError('It has a value that must be a string.');
   return text;
 };
 

@@ -38,7 +38,7 @@ const toPlainRecord = (
     // A shared game does not include the names of its players.
     return JSON.parse(toJson({ ...record, people: undefined }));
   } catch {
-    throw new InputError('invalid-record', 'A record is plain JSON; this one has a value that is not JSON.');
+    throw new InputError('invalid-record', 'A record must be plain JSON, but this one has a value that is not JSON.');
   }
 };
 
@@ -49,7 +49,7 @@ const toPlainRecord = (
  */
 export const toLink = (record: PlayableRecord, base = ''): string => {
   if (typeof base !== 'string')
-    throw new InputError('invalid-option', `'base' is the address of a page, not ${quoted(base)}.`);
+    throw new InputError('invalid-option', `'base' must be the URL of a page, not ${quoted(base)}.`);
   replay(record);
   const { actions, ...rest } = toPlainRecord(record);
   const writer = createBitWriter();
@@ -79,7 +79,7 @@ const unpack = (packed: string): Json => {
   if (!packed.startsWith(FORMAT)) return invalid(`It does not begin with '${NAME}${FORMAT}'.`);
   const text = packed.slice(FORMAT.length, -CHECKSUM_LENGTH);
   if (checksumText(text) !== packed.slice(-CHECKSUM_LENGTH))
-    return invalid('It is cut off, or a character of it was changed.');
+    return invalid('It is cut off, or a character was changed.');
   try {
     const reader = createBitReader(text);
     const rest = readJson(reader);
@@ -98,7 +98,7 @@ const unpack = (packed: string): Json => {
  * `unknown-record-version` if the record cannot be replayed
  */
 export const fromLink = (link: string): PlayableRecord => {
-  if (typeof link !== 'string') return invalid(`A link is a text, not ${quoted(link)}.`);
+  if (typeof link !== 'string') return invalid(`A link must be a string, not ${quoted(link)}.`);
   const fragment = link.slice(link.indexOf('#') + 1).trim();
   if (!fragment.startsWith(NAME)) return invalid(`It has no '#${NAME}'.`);
   const record = unpack(fragment.slice(NAME.length)) as unknown as PlayableRecord;

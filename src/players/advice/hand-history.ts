@@ -64,6 +64,6 @@ export const reviewedSeat = (view: View, functionName: string): Seat => {
   if (seat === null)
     throw new InputError('nothing-to-review', `A spectator has no hand; ${functionName}() needs the view of a seat.`);
   if (phase !== 'hand-over' && phase !== 'game-over')
-    throw new InputError('nothing-to-review', `The hand is not over; ${functionName}() looks back on one that is.`);
+    throw new InputError('nothing-to-review', `The hand is not over; ${functionName}() needs a finished hand.`);
   return seat;
 };

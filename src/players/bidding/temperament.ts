@@ -41,7 +41,7 @@ export const leaningOf = (temperament?: Temperament): Leaning => {
   if (!TEMPERAMENTS.includes(temperament)) {
     throw new InputError(
       'invalid-temperament',
-      `There is no temperament ${quoted(temperament)}. Temperaments are ${listWithOr(TEMPERAMENTS)}.`,
+      `Unknown temperament ${quoted(temperament)}. Valid temperaments: ${listWithOr(TEMPERAMENTS)}.`,
     );
   }
   return LEANINGS[temperament];

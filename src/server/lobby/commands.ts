@@ -30,10 +30,10 @@ const isSeat = (lobby: Lobby, seat: unknown): seat is number =>
 const checkSeat = (lobby: Lobby, seat: unknown): number =>
   isSeat(lobby, seat)
     ? seat
-    : refuse('no-such-seat', `There is no seat ${quoted(seat)}; seats are 0 to ${lobby.seats.length - 1}.`);
+    : refuse('no-such-seat', `Unknown seat ${quoted(seat)}. Valid seats: 0 to ${lobby.seats.length - 1}.`);
 
 const checkBoolean = (name: string, value: unknown): boolean =>
-  typeof value === 'boolean' ? value : refuse('malformed', `'${name}' is true or false, not ${quoted(value)}.`);
+  typeof value === 'boolean' ? value : refuse('malformed', `'${name}' must be true or false, not ${quoted(value)}.`);
 
 const checkOpener = (lobby: Lobby, guest: GuestId): void => {
   if (lobby.opener !== guest) refuse('not-the-opener', 'Only the host can do that.');
@@ -64,7 +64,7 @@ const eventsOfFill = (lobby: Lobby, guest: GuestId, givenSeat: unknown, by: unkn
   checkBetweenGames(lobby);
   const seat = checkSeat(lobby, givenSeat);
   if (by !== 'computer' && by !== null)
-    return refuse('malformed', `A seat is filled by 'computer' or null, not ${quoted(by)}.`);
+    return refuse('malformed', `A seat can be filled only by 'computer' or null, not ${quoted(by)}.`);
   if ((lobby.seats[seat]?.guest ?? null) !== null) refuse('seat-taken', 'This seat is taken.');
   const isComputers = by === 'computer';
   return lobby.seats[seat]?.isComputers === isComputers ? [] : [{ type: 'filled', seat, isComputers }];
@@ -86,7 +86,7 @@ const eventsOfReady = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown)
   if (lobby.stage === 'playing') return [];
   if (isLastGame(lobby)) refuse('games-over', 'All games of this table have been played.');
   if (typeof salt !== 'string' || !SALT.test(salt))
-    return refuse('malformed', `A salt is 16 to 64 hexadecimal digits, not ${quoted(salt)}.`);
+    return refuse('malformed', `A salt must be 16 to 64 hexadecimal digits, not ${quoted(salt)}.`);
   // A person who agrees to the next game plays it without a stand-in.
   const standInEnd = eventsOfStandInEnd(lobby, guest);
   return guestOf(lobby, guest)?.salt === salt ? standInEnd : [...standInEnd, { type: 'agreed', guest, salt }];
@@ -95,7 +95,7 @@ const eventsOfReady = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown)
 const eventsOfTime = (lobby: Lobby, guest: GuestId, givenTimeout: unknown): readonly LobbyEvent[] => {
   checkOpener(lobby, guest);
   if (!isTurnTimeout(givenTimeout))
-    return refuse('malformed', `'turn' is ${TURN_TIMEOUT_RANGE}, not ${quoted(givenTimeout)}.`);
+    return refuse('malformed', `'turn' must be ${TURN_TIMEOUT_RANGE}, not ${quoted(givenTimeout)}.`);
   return [{ type: 'timed', turnTimeout: givenTimeout }];
 };
 
@@ -153,7 +153,7 @@ export const eventsOf = (
     case 'leave':
       return eventsOfLeave(lobby, guest);
     default:
-      return refuse('malformed', `There is no command ${quoted((command as { readonly do: unknown }).do)}.`);
+      return refuse('malformed', `Unknown command ${quoted((command as { readonly do: unknown }).do)}.`);
   }
 };
 

@@ -129,11 +129,11 @@ export const createRequestHandler = (
         Math.max(MIN_RETRY_MS, limiter.msUntilToken(address, now())),
       );
     if (body === null)
-      return send(413, { code: 'malformed', message: `A request has at most ${MAX_BODY_BYTES} bytes.` });
+      return send(413, { code: 'malformed', message: `A request can have at most ${MAX_BODY_BYTES} bytes.` });
     if (tableRequest === null)
       throw new ConnectionError(
         'malformed',
-        'A request is JSON such as { "table": "its id or code" } or { "create": {} }.',
+        'A request must be JSON such as { "table": "its id or code" } or { "create": {} }.',
       );
     return send(200, { ...(await locate(tableRequest, address)) });
   };
@@ -164,7 +164,7 @@ export const createRequestHandler = (
     // A person who opens the address in a browser sees the description of the server.
     if (!isTables) return send(404, { code: 'not-found', message: SERVER_DESCRIPTION });
     if (!isAllowedOrigin(settings, request.headers.origin))
-      return send(403, { code: 'not-welcome', message: 'Pages of this origin are not served.' });
+      return send(403, { code: 'not-welcome', message: 'This server does not serve pages of this origin.' });
     return handlePost(request, send).catch((error) => sendError(send, error));
   };
 };

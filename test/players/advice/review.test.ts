@@ -145,7 +145,7 @@ test('review rejects before the end of the hand and for a spectator', async () =
   const game: Game = announced(LOSING);
   await assert.rejects(review(game.view(0)), {
     code: 'nothing-to-review',
-    message: 'The hand is not over; review() looks back on one that is.',
+    message: 'The hand is not over; review() needs a finished hand.',
   });
   assert.equal(isReviewable(game.view(0)), false);
   const over = playToEnd(game, '');

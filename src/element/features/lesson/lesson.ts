@@ -281,7 +281,7 @@ export const prepare: ActivityCode['prepare'] = async (asked, { given, host, kee
   const lesson = lessons.find((one) => one.id === id);
   if (!lesson) {
     const ids = listWithOr(lessons.map((one) => one.id));
-    throw new InputError('unknown-lesson', `There is no lesson ${quoted(id)}; there are ${ids}.`);
+    throw new InputError('unknown-lesson', `Unknown lesson ${quoted(id)}. Valid lessons: ${ids}.`);
   }
   return {
     isRecord: false,

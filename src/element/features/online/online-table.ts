@@ -48,7 +48,7 @@ export interface OnlineTableParts {
 const invalidInvitation = (given: string): ConnectionError =>
   new ConnectionError(
     'invalid-invitation',
-    `The invitation ${quoted(given)} cannot be read; an invitation ends with '#watten-table=' and the id of a table.`,
+    `Invalid invitation ${quoted(given)}. An invitation ends with '#watten-table=' and the id of a table.`,
   );
 
 /** Returns whether a stand-in plays for the visitor. */
@@ -94,7 +94,11 @@ export class OnlineTable extends PresenceController {
         const messages = this.#wording?.texts.messages;
         if (messages && verdict === 'fair') this.#announce(messages['online-fair']);
         if (verdict === 'unfair')
-          reportError(host, 'unfair-deal', 'The cards of this game were not dealt as promised before its first card.');
+          reportError(
+            host,
+            'unfair-deal',
+            'The deal of this game does not match the commitment made before its first card.',
+          );
         host.requestUpdate();
       },
       onError: (error) => reportThrown(host, error, 'load-failed'),

@@ -92,7 +92,7 @@ export interface LobbyFormScreen {
 const invalidCode = (typed: string): ConnectionError =>
   new ConnectionError(
     'invalid-code',
-    `${quoted(typed)} is not a table; it can be the code of a table, its id or a link to it.`,
+    `Unknown table ${quoted(typed)}. Enter a table code, a table id or a link to a table.`,
   );
 
 /** Returns the options of a new table from the page's settings. */

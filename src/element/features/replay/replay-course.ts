@@ -85,7 +85,7 @@ const checkPeople = ({ players }: RuleSet, people: unknown): void => {
   if (people === undefined || (Array.isArray(people) && people.length === players && people.every(isPerson))) return;
   throw new InputError(
     'invalid-record',
-    `The record's people must be ${players} objects { name, face } of strings or nulls, or be left out, not ${quoted(people)}.`,
+    `The record's people must be ${players} objects { name, face } of strings or nulls, or be omitted, not ${quoted(people)}.`,
   );
 };
 
@@ -136,10 +136,7 @@ const openView = (viewOf: ViewOf, seat: Seat | null, history: View['history']): 
 export const courseOf = (input: unknown, given: unknown = {}): Course => {
   const options = checkOptions(given);
   if (typeof input === 'object' && input !== null && 'game' in input && !('actions' in input))
-    throw new InputError(
-      'invalid-record',
-      'A saved game is not a record; its record is the `game` in it (see save()).',
-    );
+    throw new InputError('invalid-record', 'A saved game is not a record; its field `game` is one (see save()).');
   const record = input as GameRecord;
   const { rules } = replay(record);
   checkPeople(rules, record.people);

@@ -229,7 +229,7 @@ export const createTrainer = (options: TrainerOptions): Trainer | null => {
   reportError(
     options.table.element.host,
     'trainer-not-alone',
-    "'trainer' has no effect in a game with a 'connection', which may have other people; it works in local games only.",
+    "'trainer' has no effect in a game with a 'connection', which can include other people; it works only in local games.",
   );
   return null;
 };

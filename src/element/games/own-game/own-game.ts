@@ -102,7 +102,7 @@ export const runGame = (
   if (humanSeat !== null && humanSeat >= game.rules.players) {
     throw new InputError(
       'invalid-seat',
-      `'seat' cannot be ${humanSeat} at a table of ${game.rules.players}; seats are 0 to ${game.rules.players - 1}.`,
+      `'seat' must be 0 to ${game.rules.players - 1} at a table of ${game.rules.players}, not ${humanSeat}.`,
     );
   }
   const seats = seatsFor(game, settings, humanSeat);

@@ -56,23 +56,23 @@ const refuseField = (name: keyof SavedGame, right: string, value: unknown): neve
 export const readSave = (saved: unknown): ReadSave => {
   // An object with `actions` is a record, not a saved game.
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved) || 'actions' in saved)
-    return refuse(`A saved game is the object that save() returns, not ${quoted(saved)}.`);
+    return refuse(`A saved game must be the object that save() returns, not ${quoted(saved)}.`);
   const { version, game, seat, games, seed, playerSeed } = saved as Omit<Partial<SavedGame>, 'version'> & {
     version?: unknown;
   };
   if (version === undefined)
-    return refuse(`A saved game is the object that save() returns; ${quoted(saved)} has no version.`);
+    return refuse(`A saved game must be the object that save() returns; ${quoted(saved)} has no version.`);
   if (version !== 1 && version !== 2)
     throw new InputError(
       'unknown-record-version',
-      `The saved game has the version ${quoted(version)}; this table reads versions 1 and 2.`,
+      `The saved game has version ${quoted(version)}; this table supports versions 1 and 2.`,
     );
   if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0))
     return refuseField('seat', 'a seat number or null', seat);
   // Version 1 contains the whole match, and its seed may not be the page's.
   if (version === 1)
     return { game: game as PlayableRecord, seat, games: undefined, seed: undefined, playerSeed: undefined };
-  if (!isNumberOfGames(games)) return refuseField('games', 'a whole number from 1 on, or null', games);
+  if (!isNumberOfGames(games)) return refuseField('games', 'a whole number from 1, or null', games);
   if (seed !== null && typeof seed !== 'string') return refuseField('seed', 'a string or null', seed);
   if (playerSeed !== undefined && typeof playerSeed !== 'string')
     return refuseField('playerSeed', 'a string', playerSeed);

@@ -90,7 +90,7 @@ export class LanguageController extends PresenceController {
     const refused = lang === '' || supportedLanguageFor(lang, own) !== null ? '' : lang;
     if (refused !== '' && refused !== this.#refused) {
       const right = listWithOr([...LANGUAGES, ...(own?.keys() ?? [])]);
-      const message = `'lang' cannot be ${quoted(lang)}; it can be ${right}. The table speaks '${instead}'.`;
+      const message = `'lang' must be ${right}, not ${quoted(lang)}. The table uses '${instead}'.`;
       reportError(this.host, 'invalid-value', message);
     }
     this.#refused = refused;

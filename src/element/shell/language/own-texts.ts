@@ -73,7 +73,7 @@ const createComposer = (own: OwnLanguages, onError: (message: string) => void) =
     const name = `${language} ${key}`;
     if (reported.has(name)) return;
     reported.add(name);
-    onError(`The text '${key}' that 'messages' has for '${language}' ${why}; the table uses its own text instead.`);
+    onError(`The text '${key}' in 'messages' for '${language}' ${why}; the table uses its own text instead.`);
   };
 
   /** Wraps a function of the page; if it fails, the wrapper returns the text `otherwise`. */

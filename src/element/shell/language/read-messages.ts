@@ -34,10 +34,7 @@ const canonical = (tag: string): Language => {
     return Intl.getCanonicalLocales(readTag(tag)).join().toLowerCase();
   } catch {
     const right = "a BCP 47 tag such as 'de', 'de-CH' or 'fr'";
-    throw new MessagesError(
-      'invalid-message',
-      `'messages' cannot have the language ${quoted(tag)}; it can be ${right}.`,
-    );
+    throw new MessagesError('invalid-message', `A language in 'messages' must be ${right}, not ${quoted(tag)}.`);
   }
 };
 
@@ -63,13 +60,13 @@ const suggestion = (wrong: string, kinds: Kinds): string => {
     : 'docs/reference/messages.md of the package lists them';
 };
 
-const RIGHT = { string: 'a text', function: 'a function that returns a text' } as const;
+const RIGHT = { string: 'a string', function: 'a function that returns a string' } as const;
 
 const readEntries = (tag: string, given: unknown, kinds: Kinds): OwnEntries => {
   if (!isPlain(given))
     throw new MessagesError(
       'invalid-message',
-      `'messages' cannot have ${quoted(given)} for '${tag}'; it can have an object of texts such as { title: 'Watten' }.`,
+      `'messages' for '${tag}' must be an object of texts such as { title: 'Watten' }, not ${quoted(given)}.`,
     );
   const entries = Object.entries(given).filter(([, entry]) => entry !== undefined);
   for (const [key, entry] of entries) {
@@ -77,12 +74,12 @@ const readEntries = (tag: string, given: unknown, kinds: Kinds): OwnEntries => {
     if (!kind)
       throw new MessagesError(
         'unknown-message',
-        `The table has no text ${quoted(key)}, which 'messages' has for '${tag}'; ${suggestion(key, kinds)}.`,
+        `Unknown text ${quoted(key)} in 'messages' for '${tag}'; ${suggestion(key, kinds)}.`,
       );
     if (typeof entry !== kind)
       throw new MessagesError(
         'invalid-message',
-        `The text '${key}' that 'messages' has for '${tag}' cannot be ${quoted(entry)}; it can be ${RIGHT[kind]}.`,
+        `The text '${key}' in 'messages' for '${tag}' must be ${RIGHT[kind]}, not ${quoted(entry)}.`,
       );
   }
   return new Map(entries as readonly (readonly [string, string | OwnFunction])[]);
@@ -96,7 +93,7 @@ export const readMessages = (given: unknown, kinds: Kinds): OwnLanguages => {
   if (!isPlain(given))
     throw new MessagesError(
       'invalid-message',
-      `'messages' cannot be ${quoted(given)}; it can be an object such as { de: { title: 'Watten' } }, or null.`,
+      `'messages' must be an object such as { de: { title: 'Watten' } }, or null, not ${quoted(given)}.`,
     );
   const languages = new Map<Language, OwnEntries>();
   for (const [tag, entries] of Object.entries(given)) {

@@ -19,7 +19,7 @@ export interface Check<T> {
 }
 
 const refuse = (name: string, value: unknown, right: string): Refusal =>
-  new Refusal(`'${name}' cannot be ${quoted(value)}; it can be ${right}.`);
+  new Refusal(`'${name}' must be ${right}, not ${quoted(value)}.`);
 
 /** Accepts one of these values. */
 export const oneOf = <T>(values: readonly T[]): Check<T> =>
@@ -43,7 +43,7 @@ export const numberOf = <T extends number | string>(values: readonly T[]): Check
 export const flag: Check<boolean> = (value) => value === true;
 
 export const text: Check<string> = (value, name) =>
-  typeof value === 'string' && value !== '' ? value : refuse(name, value, 'any text that is not empty');
+  typeof value === 'string' && value !== '' ? value : refuse(name, value, 'a non-empty string');
 
 /** Accepts a time limit in ms that a timer can hold. */
 export const milliseconds: Check<number> = (value, name) =>
@@ -65,12 +65,11 @@ export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) => {
   // The spread turns a hole in the array into undefined, a seat without a player.
   const players = [...(value as unknown[])];
   const wrong = players.findIndex((player) => !isPlayer(player));
-  if (wrong >= 0)
-    return new Refusal(`Seat ${wrong} of '${name}' cannot be ${quoted(players[wrong])}; it can be ${right}.`);
+  if (wrong >= 0) return new Refusal(`Seat ${wrong} of '${name}' must be ${right}, not ${quoted(players[wrong])}.`);
   const human = players.indexOf('human');
   const second = players.indexOf('human', human + 1);
   if (human >= 0 && second >= 0)
-    return new Refusal(`Seats ${human} and ${second} of '${name}' cannot both be 'human'; at most one can.`);
+    return new Refusal(`Seats ${human} and ${second} of '${name}' are both 'human'; at most one seat can be.`);
   return players as readonly SeatPlayer[];
 };
 

@@ -35,7 +35,7 @@ export interface PreferencesOptions {
 /** Returns the stored preferences that are still valid. */
 const readChosen = (kept: unknown): Chosen => {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept))
-    throw new Error(`They must be an object, not ${quoted(kept)}.`);
+    throw new Error(`The value must be an object, not ${quoted(kept)}.`);
   const known = PREFERENCE_NAMES.flatMap((name) => {
     // A missing preference must not become "off".
     if (!Object.hasOwn(kept, name)) return [];

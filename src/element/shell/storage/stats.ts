@@ -38,9 +38,9 @@ const isVariantStats = (value: unknown): boolean =>
  */
 export const readStats = (kept: unknown): TableStats => {
   const { version, variants } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<TableStats>;
-  if (version !== 1) throw new Error(`Their version is ${quoted(version)}; this table reads version 1.`);
+  if (version !== 1) throw new Error(`'version' must be 1, not ${quoted(version)}.`);
   if (typeof variants !== 'object' || variants === null || Array.isArray(variants))
-    throw new Error(`Their variants must be an object, not ${quoted(variants)}.`);
+    throw new Error(`'variants' must be an object, not ${quoted(variants)}.`);
   const wrong = Object.keys(variants).find((variant) => !isVariantStats(variants[variant]));
   if (wrong !== undefined) throw new Error(`The counts of ${quoted(wrong)} are invalid: ${quoted(variants[wrong])}.`);
   return { version: 1, variants: structuredClone(variants) };
