@@ -33,7 +33,7 @@ export const page = openPage({
     points: 'Points',
     bummerl: 'Bummerl',
     'league-text':
-      'Games won come first, then Bummerl: given minus taken. Each game at the club’s table is added automatically.',
+      'Games won come first, then Bummerl: given minus received. Each game at the club’s table is added automatically.',
     'games-title': 'Games played',
     open: 'show all cards in replays',
     none: 'No game yet. As soon as one ends at the table, it is listed here.',
@@ -52,7 +52,7 @@ export const page = openPage({
     retourschneider: 'Retourschneider',
     again: 'Replay',
     copy: 'Copy link',
-    copied: 'The link is copied.',
+    copied: 'Link copied.',
     'again-what': (game) => `Replay ${game}`,
     'copy-what': (game) => `Copy the link to ${game}`,
     'no-link': 'This game is too long for a link.',

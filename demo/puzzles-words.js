@@ -26,7 +26,7 @@ export const page = openPage({
     announce: 'Name Schlag and Trumpf well',
     bid: 'Hold or fold',
     done: (solved, all) => `${solved} of ${all}`,
-    solved: (tries) => (tries === 1 ? 'Solved at the first try!' : `Solved at try ${tries}.`),
+    solved: (tries) => (tries === 1 ? 'Solved on the first try!' : `Solved on try ${tries}.`),
   },
   it: {
     'page-title': 'Problemi di Watten',

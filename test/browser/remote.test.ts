@@ -226,7 +226,7 @@ describe('a table with a connection', () => {
       [{ ...ends, view: null }, 'null'],
       [{ ...ends, view: {} }, "lacks 'phase', 'toAct'"],
       [{ ...ends, view: lacking }, "lacks 'legal', 'history'"],
-      [{ ...ends, view: { ...view, score: 3 } }, "'score' of another type than list"],
+      [{ ...ends, view: { ...view, score: 3 } }, "'score' of the wrong type (valid: list)"],
       [{ ...ends, view: { ...view, handSizes: [5] } }, "'handSizes' for 1 of 4 players"],
       [{ view, subscribe: ends.subscribe }, "'act'"],
       [

@@ -24,14 +24,14 @@ test('readOwnTexts() refuses invalid texts with their name and the valid values'
     [
       { de: { strat: 'Los' } },
       'unknown-message',
-      /no text 'strat', which 'messages' has for 'de'; the nearest is 'start'/,
+      /Unknown text 'strat' in 'messages' for 'de'; the nearest is 'start'/,
     ],
     [
       { de: { begin: 'Los' } },
       'unknown-message',
-      /no text 'begin', .*; docs\/reference\/messages\.md of the package lists them/,
+      /Unknown text 'begin' .*; docs\/reference\/messages\.md of the package lists them/,
     ],
-    [{ fr: { constructor: 'Los' } }, 'unknown-message', /no text 'constructor'/],
+    [{ fr: { constructor: 'Los' } }, 'unknown-message', /Unknown text 'constructor'/],
     [{ de: { start: 5 } }, 'invalid-message', /'start' in 'messages' for 'de' must be a string, not 5\./],
     [{ de: { start: () => 'Los' } }, 'invalid-message', /'start' .* must be a string, not a function\./],
     [

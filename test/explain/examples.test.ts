@@ -113,7 +113,7 @@ test('The text of an example describes the cards that it shows', () => {
         }
         if (block.type === 'hand') {
           said(block, block.lead, ...block.hand);
-          const after = block.text.slice(block.text.search(/darf man|dürfen|may play/));
+          const after = block.text.slice(block.text.search(/darf man|dürfen|can play/));
           const isFree = block.playable.length === block.hand.length;
           for (const card of block.hand)
             assert.equal(after.includes(messages.card(card)), !isFree && block.playable.includes(card), block.text);

@@ -104,7 +104,7 @@ test('explain() rejects invalid rules and messages, with the valid values in the
   };
   for (const messages of [undefined, null, 'de', {}]) assert.match(refused(rules, messages), /such as 'de' or 'en'/);
   for (const given of [undefined, null, 'bayrisch', { variant: 'bayrisch' }])
-    assert.match(refused(given, LANGUAGES.de), /as defineRules\(\) and view\.rules give them/);
+    assert.match(refused(given, LANGUAGES.de), /needs rules from defineRules\(\) or view\.rules, not/);
 });
 
 test('An explanation is plain JSON', () => {

@@ -32,7 +32,7 @@ const SAID = {
 const OF_WHAT: Readonly<Record<string, RegExp>> = {
   de: /62\s% der Fälle/u,
   'de-x-dialect': /62\smol fa 100/u,
-  en: /62\s% of cases/u,
+  en: /62% of the time/u,
   it: /62\s% dei casi/u,
   lld: /62\s% dei casi/u,
 };

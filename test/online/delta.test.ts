@@ -147,11 +147,11 @@ test('applyDelta() throws delta-does-not-fit with the reason for a delta of anot
   const delta = deltaOf(middle, game.view(0));
   assert.match(
     refusalOf(() => applyDelta(early, delta)),
-    /keeps 8 entries .* has 5/,
+    /keeps 8 entries, .* has 5/,
   );
   assert.match(
     refusalOf(() => applyDelta(null, delta)),
-    /keeps 8 entries .* has 0/,
+    /keeps 8 entries, .* has 0/,
   );
   assert.match(
     refusalOf(() => applyDelta(null, { k: 0, v: { phase: 'play' } })),

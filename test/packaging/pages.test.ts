@@ -196,7 +196,7 @@ test('the club page lists results of its table, shares and replays games, and de
 
   // The link opens a replay. The stored results contain the same game.
   await page.click('#games li .button:nth-of-type(2)');
-  await page.waitForFunction(() => document.querySelector('#news')?.textContent === 'The link is copied.');
+  await page.waitForFunction(() => document.querySelector('#news')?.textContent === 'Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(link);

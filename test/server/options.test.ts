@@ -10,13 +10,13 @@ test('readServerOptions() throws an error that names the invalid option', () => 
   const refused: readonly (readonly [TableServerOptions, RegExp])[] = [
     [{ port: 70_000 }, /port.*65535/],
     [{ dir: './tables', redis: REDIS, publicAddress: 'tables.example/p1' }, /not in both/],
-    [{ dir: './tables', publicAddress: 'tables.example/p1' }, /need 'redis'/],
+    [{ dir: './tables', publicAddress: 'tables.example/p1' }, /works only with 'redis'/],
     [{ redis: REDIS }, /publicAddress/],
     [{ redis: REDIS, publicAddress: 'https://tables.example/p1' }, /'tables\.example\/p1', without 'https:\/\/'/],
-    [{ limits: { watchers: -1 } }, /'limits\.watchers' is a number from 0 or null, not -1/],
-    [{ limits: { requestsPerAddress: 0 } }, /'limits\.requestsPerAddress' is a number from 1 or null, not 0/],
+    [{ limits: { watchers: -1 } }, /'limits\.watchers' must be a number from 0 or null, not -1/],
+    [{ limits: { requestsPerAddress: 0 } }, /'limits\.requestsPerAddress' must be a number from 1 or null, not 0/],
     [{ limits: { requestsPerAddress: '400' as never } }, /not '400'/],
-    [{ limits: { guests: 5 } as never }, /no limit 'guests'; the limits are tables, perAddress, watchers/],
+    [{ limits: { guests: 5 } as never }, /Unknown limit 'guests'\. Valid limits: tables, perAddress, watchers/],
     [{ limits: 5 as never }, /'limits' must be an object .* not 5/],
     [{ redis: 'localhost', publicAddress: 'tables.example/p1' }, /redis:\/\//],
   ];

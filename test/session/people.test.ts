@@ -353,7 +353,7 @@ test('invalid options throw with their names and change nothing', () => {
   const game = announcedGame();
   const wrong = (options: object, message: RegExp): void =>
     assert.throws(() => createSession({ game, seats: HUMANS, ...options }), { name: 'InputError', message });
-  wrong({ turnTimeout: 0 }, /'turnTimeout' is null or a number of milliseconds/u);
+  wrong({ turnTimeout: 0 }, /'turnTimeout' must be null or a number of milliseconds/u);
   wrong({ turnTimeout: '60' }, /'turnTimeout'/u);
   wrong({ agree: 'most' }, /'agree' must be 'any' or 'all', not 'most'/u);
   wrong({ spectators: 1 }, /'spectators' must be true or false, not 1/u);

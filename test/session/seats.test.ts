@@ -29,7 +29,7 @@ test('createSession names the seat of an invalid player', () => {
   for (const player of ['robot', null, undefined, 3, {}, { decide: 'now' }, () => null]) {
     const { code, message } = refusal({ seats: ['human', 'computer', player, 'computer'] as SeatPlayer[] });
     assert.equal(code, 'invalid-seats');
-    assert.match(message, /^The player of seat 2 is .* not /);
+    assert.match(message, /^The player of seat 2 must be .* not /);
     assert.doesNotMatch(message, /undefined/);
   }
   assert.match(refusal({ seats: Object.assign([], { length: 4 }) }).message, /^The player of seat 0 /);
@@ -54,14 +54,14 @@ test('createSession names the valid values for an invalid level, seed, choose or
   assert.match(level.message, /'godlike'.*'medium'/);
   const seed = refusal({ playerSeed: 7 });
   assert.equal(seed.code, 'invalid-option');
-  assert.match(seed.message, /'playerSeed' is a string, not 7/);
+  assert.match(seed.message, /'playerSeed' must be a string, not 7/);
   const choose = refusal({ choose: 'well' });
   assert.equal(choose.code, 'invalid-option');
   assert.match(choose.message, /'choose' must be a function.*not 'well'/);
   for (const decideTimeout of [0, -1, Number.NaN, Infinity, 2 ** 31, '100']) {
     const { code, message } = refusal({ decideTimeout });
     assert.equal(code, 'invalid-option');
-    assert.match(message, /'decideTimeout' is null or a number/);
+    assert.match(message, /'decideTimeout' must be null or a number/);
   }
 });
 
@@ -76,7 +76,7 @@ test('createSession throws with a usage hint if options or game are missing', ()
     assert.throws(() => createSession({ game, seats: COMPUTERS, playerSeed: 'luck' } as never), {
       name: 'InputError',
       code: 'invalid-option',
-      message: /'game' is a game that createGame or replay returned, not/,
+      message: /'game' must be a game from createGame\(\) or replay\(\), not/,
     });
 });
 
@@ -85,6 +85,6 @@ test('connection throws for a seat that does not exist', () => {
   assert.throws(() => session.connection(4), {
     name: 'InputError',
     code: 'invalid-seat',
-    message: /no seat 4; seats are 0 to 3/,
+    message: /Unknown seat 4\. Valid seats: 0 to 3/,
   });
 });

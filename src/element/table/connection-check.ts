@@ -62,7 +62,7 @@ const faultOfView = (view: unknown): string | null => {
   const missing = wrong.filter(([name]) => view[name] === undefined).map(([name]) => `'${name}'`);
   if (missing.length > 0) return `lacks ${missing.join(', ')}`;
   const [first] = wrong;
-  if (first) return `has a '${first[0]}' of another type than ${first[1]}`;
+  if (first) return `has a '${first[0]}' of the wrong type (valid: ${first[1]})`;
   const { rules, players, handSizes } = view as unknown as View;
   if (!isNumber(rules.target) || !isText(rules.variant)) return "has incomplete 'rules'";
   return players === handSizes.length ? null : `has 'handSizes' for ${handSizes.length} of ${players} players`;

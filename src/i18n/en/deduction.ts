@@ -27,7 +27,7 @@ const messagesWith = (words: Words): DeductionMessages => {
     'trumpf-is': ({ trumpf: which, state }) => `${trumpf(which)}: ${state}`,
     possible: 'possible',
     excluded: 'ruled out',
-    'touch-help': 'Touch anything to see why.',
+    'touch-help': 'Select an entry to see why.',
     left: ({ count, all }) => `${count} of ${all} announcements are still possible.`,
     'one-left': ({ schlag: one, trumpf: other }) => `It can only be ${schlag(one)} and ${trumpf(other)}.`,
     'all-tricks': 'Clues from the tricks',
@@ -59,7 +59,7 @@ const messagesWith = (words: Words): DeductionMessages => {
     'not-followed': ({ seat, card, led, held }) =>
       `Then ${who(seat)} could not have played ${the(card)} on ${the(led)} with ${the(held)} still in hand.`,
     'bid-barred': ({ seat, card, led }) =>
-      `Then ${who(seat)} could not have raised on ${the(led)}: ${the(card)} does not go with it.`,
+      `Then ${who(seat)} could not have raised on ${the(led)}: ${the(card)} does not fit.`,
     'no-schlag': ({ seat, schlag: which }) =>
       `${capital(who(seat))} had no card to name ${schlag(which)} with: all of them are elsewhere.`,
     'no-trumpf': ({ seat, trumpf: which }) =>
@@ -68,7 +68,7 @@ const messagesWith = (words: Words): DeductionMessages => {
       `With a card for ${schlag(which)} in hand, ${who(seat)} could not have played ${the(card)} on ${the(led)}.`,
     'trumpf-not-followed': ({ seat, trumpf: which, card, led }) =>
       `With a card for ${trumpf(which)} in hand, ${who(seat)} could not have played ${the(card)} on ${the(led)}.`,
-    'no-deal': 'Then the cards could not have been dealt so that the play happened as it did.',
+    'no-deal': 'Then no deal could have led to this play.',
 
     'ask-odds': 'How likely?',
     'odds-title': 'An estimate, not a proof',

@@ -8,7 +8,7 @@ const listed = (items: readonly string[]): string =>
 
 /** The text in place of an example. */
 export const notPlayed: GuideTexts['notPlayed'] = 'Not played at this table.';
-const ONCE = 'once a hand';
+const ONCE = 'once per hand';
 
 const now = (who: string | null, general: string): string => (who === null ? general : `Now: ${who}.`);
 
@@ -18,7 +18,7 @@ const speechOf = (words: Words) => {
   const given = ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts): string =>
     knowsSchlag && knowsTrumpf
       ? 'Now'
-      : `For example with Schlag ${words.schlag(schlag)} and Trumpf ${words.suit(trumpf)}`;
+      : `For example, with Schlag ${words.schlag(schlag)} and Trumpf ${words.suit(trumpf)}`;
   const one = (facts: TermFacts, card: Card | null): string => `${given(facts)}: ${card ? the(card) : 'none'}.`;
   return { the, cards, given, one };
 };
@@ -33,7 +33,7 @@ const ofCards = (words: Words) => {
       example: ({ knowsSchlag, schlag, linke, rechter }: TermFacts) =>
         knowsSchlag
           ? `Now: ${words.schlag(schlag)}${schlag === 'weli' ? ', and no other card' : ''}.`
-          : `For example ${words.schlag(schlag)}: that is ${cards(rechter ? [rechter, ...linke] : linke)}.`,
+          : `For example, ${words.schlag(schlag)}: that is ${cards(rechter ? [rechter, ...linke] : linke)}.`,
     },
     trumpf: {
       name: 'Trumpf',
@@ -42,7 +42,7 @@ const ofCards = (words: Words) => {
       example: ({ knowsTrumpf, trumpf }: TermFacts) =>
         knowsTrumpf
           ? `Now: ${words.suit(trumpf)}.`
-          : `For example ${words.suit(trumpf)}: then ${the('H7')} beats even ${the('EA')}.`,
+          : `For example, ${words.suit(trumpf)}: then ${the('H7')} beats even ${the('EA')}.`,
     },
     rechter: {
       name: 'Rechter',
@@ -59,13 +59,13 @@ const ofCards = (words: Words) => {
     guter: {
       name: 'Guter',
       forms: 'Guter',
-      means: () => 'The trump one rank above the Schlag (for the ace the seven), the highest card of the hand.',
+      means: () => 'The trump one rank above the Schlag (above the ace, the seven), the highest card of the hand.',
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
     stechen: {
       name: 'Beat',
       forms: 'beat|beats|beaten',
-      means: () => 'Playing a higher card than all cards of the trick.',
+      means: () => 'Playing a card that is higher than all others in the trick.',
       example: (facts: TermFacts) => `${given(facts)} ${the(facts.highest)} beats all others.`,
     },
     'wander-kritt': {
@@ -93,7 +93,7 @@ const ofNamedCards = (words: Words) => {
       forms: 'Maschine',
       means: () => 'All Kritische in one hand: it scores at once, and the hand is over.',
       example: ({ rules, kritische }: TermFacts) =>
-        `At this table ${words.points(rules.maschine)} for ${cards(kritische)}.`,
+        `At this table, ${words.points(rules.maschine)} for ${cards(kritische)}.`,
     },
     weli: {
       name: 'Weli',
@@ -101,9 +101,9 @@ const ofNamedCards = (words: Words) => {
       means: () => `The Six of ${words.suit('S')}.`,
       example: ({ weli }: TermFacts) =>
         ({
-          kritischer: 'At this table it is a Kritischer.',
-          'always-trumpf': 'At this table it is always the lowest trump.',
-          lowest: `At this table it is the lowest card of ${words.suit('S')}.`,
+          kritischer: 'At this table, it is a Kritischer.',
+          'always-trumpf': 'At this table, it is always the lowest trump.',
+          lowest: `At this table, it is the lowest card of ${words.suit('S')}.`,
           'lowest-now': `Now it is the lowest card of ${words.suit('S')}.`,
           trumpf: 'Now it is the lowest trump.',
           schlag: 'Now it belongs to the Schlag.',
@@ -115,16 +115,16 @@ const ofNamedCards = (words: Words) => {
       means: () => 'Dividing the pack before the deal: the lower part goes on top.',
       example: ({ rules }: TermFacts) =>
         ({
-          plain: 'At this table the cut shows no card.',
-          'peek-bottom': 'At this table the player who cuts may look at the bottom card.',
-          'take-critical': 'At this table the player who cuts may take a Kritischer.',
+          plain: 'At this table, the cut shows no card.',
+          'peek-bottom': 'At this table, the player who cuts can look at the bottom card.',
+          'take-critical': 'At this table, the player who cuts can take a Kritischer.',
         })[rules.cut],
     },
     unterste: {
       name: 'Bottom card',
       forms: 'bottom card',
-      means: () => 'The bottom card of the packet that was lifted off: only the player who cuts may see it.',
-      example: () => 'At this table it always stays out of play.',
+      means: () => 'The bottom card of the packet that was lifted off: only the player who cuts can see it.',
+      example: () => 'At this table, it always stays out of play.',
     },
   };
 };
@@ -144,7 +144,7 @@ const ofCourse = (words: Words) => ({
       rules.announcement === 'blind-bottom-card'
         ? 'The player after the dealer: the forehand’s card sets the Schlag, and the forehand leads.'
         : 'The player after the dealer: sets the Schlag and leads.',
-    example: ({ forehand }: TermFacts) => now(forehand, 'In the next hand it is the next player.'),
+    example: ({ forehand }: TermFacts) => now(forehand, 'In the next hand, the next player is the forehand.'),
   },
   geber: {
     name: 'Dealer',
@@ -153,7 +153,7 @@ const ofCourse = (words: Words) => ({
       rules.players === 3 && rules.threePlayer === 'forehand-names-both'
         ? 'The player who deals the cards.'
         : 'The player who deals the cards and sets the Trumpf.',
-    example: ({ dealer }: TermFacts) => now(dealer, 'In the next hand the next player deals.'),
+    example: ({ dealer }: TermFacts) => now(dealer, 'In the next hand, the next player deals.'),
   },
   stich: {
     name: 'Trick',
@@ -167,17 +167,17 @@ const ofCourse = (words: Words) => ({
     means: () => 'If a trump is led, players who hold a trump must play one.',
     example: ({ rules }: TermFacts) =>
       ({
-        none: 'At this table no one must.',
-        everyone: 'At this table this applies to all players.',
-        announcers: 'At this table this applies only to the forehand and the dealer.',
-        'trumpf-oder-kritisch': 'At this table only if “Trumpf oder Kritisch!” is called.',
+        none: 'At this table, this never applies.',
+        everyone: 'At this table, this applies to all players.',
+        announcers: 'At this table, this applies only to the forehand and the dealer.',
+        'trumpf-oder-kritisch': 'At this table, this applies only after “Trumpf oder Kritisch!”.',
       })[rules.follow],
   },
   call: {
     name: 'Trumpf oder Kritisch',
     forms: 'Trumpf oder Kritisch',
     means: () => 'The call with the Rechter as the first card: all others must play a trump or a Kritischer.',
-    example: () => 'At this table the call is optional.',
+    example: () => 'At this table, the call is optional.',
   },
 });
 
@@ -186,12 +186,12 @@ const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schöneres',
     forms: 'Schöneres',
-    means: () => 'A request for new cards: if the other agrees, dealer and forehand get five new ones.',
+    means: () => 'A request for new cards: if the other agrees, dealer and forehand each get five new ones.',
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
-        forehand: `At this table the forehand may ask ${ONCE}.`,
-        announcers: `At this table forehand and dealer may ask, ${ONCE} in all.`,
+        forehand: `At this table, the forehand can ask ${ONCE}.`,
+        announcers: `At this table, forehand and dealer can ask, ${ONCE} in all.`,
       })[rules.schoeneres],
   },
   schlagtausch: {
@@ -201,29 +201,29 @@ const ofCustoms = (words: Words) => ({
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
-        forehand: `At this table the forehand may ask for it ${ONCE}.`,
-        dealer: `At this table the dealer may ask for it ${ONCE}.`,
-        either: `At this table either of the two may ask for it, ${ONCE} in all.`,
+        forehand: `At this table, the forehand can ask for it ${ONCE}.`,
+        dealer: `At this table, the dealer can ask for it ${ONCE}.`,
+        either: `At this table, either of the two can ask for it, ${ONCE} in all.`,
       })[rules.schlagtausch],
   },
   zusammenschauen: {
     name: 'Zusammenschauen',
     forms: 'Zusammenschauen',
-    means: () => 'After the announcement partners see each other’s cards.',
-    example: () => 'This table is played this way.',
+    means: () => 'After the announcement, partners see each other’s cards.',
+    example: () => 'This table plays this way.',
   },
   deuten: {
     name: 'Deuten',
     forms: 'Deuten|signal|signals',
     means: () => 'Signs that tell a partner about your cards. They need not be true.',
-    example: () => `For example ${words.gesture('S')}: ${words.meaning('S')}.`,
+    example: () => `For example, ${words.gesture('S')}: ${words.meaning('S')}.`,
   },
   blind: {
     name: 'Blind',
     forms: 'blind',
     means: () => 'Blind players do not know Schlag and Trumpf. Only the forehand and the dealer do.',
     example: ({ rules }: TermFacts) =>
-      rules.announcement === 'open' ? 'At this table all players hear them.' : 'This table is played this way.',
+      rules.announcement === 'open' ? 'At this table, all players know them.' : 'This table plays this way.',
   },
 });
 
@@ -263,13 +263,13 @@ const ofPoints = (words: Words) => ({
     forms: 'gestrichen',
     means: () => 'So close to the target that the side can no longer bid.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
-      `At this table from ${target - gestrichenAt} of ${words.points(target)}.`,
+      `At this table, from ${target - gestrichenAt} of ${words.points(target)}.`,
   },
   vier: {
     name: 'Played for four (es gehen die Vier)',
     forms: 'played for four',
     means: () => 'A side that is gestrichen and at least 4 points ahead plays for 4 or concedes points.',
-    example: ({ rules }: TermFacts) => `At this table ${words.points(rules.refusal)}.`,
+    example: ({ rules }: TermFacts) => `At this table, ${words.points(rules.refusal)}.`,
   },
   bummerl: {
     name: 'Bummerl',
@@ -281,14 +281,14 @@ const ofPoints = (words: Words) => ({
     name: 'Schneider',
     forms: 'Schneider',
     means: () => 'A game lost with 0 points: it counts 2 Bummerl.',
-    example: ({ rules }: TermFacts) => `For example ${rules.target} to 0.`,
+    example: ({ rules }: TermFacts) => `For example, ${rules.target} to 0.`,
   },
   retourschneider: {
     name: 'Retourschneider',
     forms: 'Retourschneider',
     means: () => 'A win after having 0 points when the opponents were already gestrichen: 4 Bummerl.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
-      `For example from 0 to ${target - gestrichenAt} still up to ${target}.`,
+      `For example, at 0 to ${target - gestrichenAt} and still the first to reach ${target}.`,
   },
 });
 
@@ -308,9 +308,9 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
     `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: from the highest card to the lowest.`,
   onlySchlag: ({ schlag }) => `Schlag ${words.schlag(schlag)}. The Trumpf is still open.`,
   onlyTrumpf: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. You do not know the Schlag.`,
-  open: 'Nothing is named yet: this is the order within each suit.',
+  open: 'Nothing has been named yet: this is the order within each suit.',
   secret: 'You do not know Schlag and Trumpf. Apart from them, this is the order within each suit.',
-  legend: 'Framed: your cards. Faded: played already.',
+  legend: 'Framed: your cards. Faded: already played.',
   own: 'yours',
   gone: 'played',
   groups: {

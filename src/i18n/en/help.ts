@@ -12,7 +12,7 @@ const rankIn = ({ rank, card }: Words, schlag: Schlag): string => (schlag === 'w
 
 const ABOVE = {
   none: 'The four cards of the Schlag are the highest.',
-  guter: 'The four cards of the Schlag are the highest, only the Guter is above them.',
+  guter: 'Only the Guter is above the four cards of the Schlag.',
   kritische: 'Only the Kritische are above the four cards of the Schlag.',
   'kritische-and-wander-kritt': 'Only the Kritische and the Wander-Kritt are above the four cards of the Schlag.',
 };
@@ -30,11 +30,11 @@ const helpIn = (words: Words): HelpMessages => ({
   roles: 'The player after the dealer names the Schlag and leads. The dealer names the Trumpf.',
   'roles-alone': 'The player after the dealer names Schlag and Trumpf, leads, and plays alone.',
   'roles-blind': ({ others }) =>
-    `Dealer and forehand show each other a card: these set Schlag and Trumpf.${others ? ' The others do not learn them.' : ''}`,
-  'roles-bottom': 'The last card dealt to forehand sets the Schlag, the last dealt to the dealer the Trumpf.',
+    `Dealer and forehand show each other a card: these set Schlag and Trumpf.${others ? ' The others do not know them.' : ''}`,
+  'roles-bottom': 'The last card dealt to the forehand sets the Schlag, the last dealt to the dealer the Trumpf.',
   schlag: ({ ranks, count, above }) =>
     `${ABOVE[above]} You hold ${all(ranks.map((rank) => `the ${rankIn(words, rank)}`))} ${times(count)}.`,
-  'schlag-single': ({ above }) => `${ABOVE[above]} You hold no rank twice: name one of which you have a card.`,
+  'schlag-single': ({ above }) => `${ABOVE[above]} You hold no rank twice: name the rank of one of your cards.`,
   trumpf: ({ suit, count }) =>
     `Trumps beat all other suits, but not the Schlag. You hold ${counted(count, 'card', 'cards')} of ${words.suit(suit)}.`,
   'trumpf-guter': ({ suit, card, role }) =>
@@ -42,14 +42,14 @@ const helpIn = (words: Words): HelpMessages => ({
   'trumpf-rechter': ({ suit, card }) =>
     `With ${words.suit(suit)} as Trumpf the ${words.card(card)} is the Rechter, higher than any other Schlag.`,
   'show-schlag': ({ ranks, count, others }) =>
-    `${others ? 'Only the dealer sees it, your partners do not. ' : ''}You hold ${all(ranks.map((rank) => `the ${rankIn(words, rank)}`))} ${times(count)}.`,
+    `${others ? 'Only the dealer sees it, not your partners. ' : ''}You hold ${all(ranks.map((rank) => `the ${rankIn(words, rank)}`))} ${times(count)}.`,
   'show-schlag-single': ({ others }) =>
-    `${others ? 'Only the dealer sees it, your partners do not. ' : ''}You hold no rank twice.`,
+    `${others ? 'Only the dealer sees it, not your partners. ' : ''}You hold no rank twice.`,
   'show-trumpf': ({ suit, count, others }) =>
-    `${others ? 'Only forehand sees it, your partners do not. ' : ''}You hold ${counted(count, 'card', 'cards')} of ${words.suit(suit)}.`,
-  schoeneres: 'With bad cards you can ask for Schöneres. Both of you must agree.',
-  'schoeneres-asked': 'If you say no, nothing changes. A player who asks for Schöneres rarely holds good cards.',
-  schlagtausch: 'With a Schlagtausch the dealer names the Schlag and the forehand the Trumpf, if both agree.',
+    `${others ? 'Only the forehand sees it, not your partners. ' : ''}You hold ${counted(count, 'card', 'cards')} of ${words.suit(suit)}.`,
+  schoeneres: 'With bad cards you can ask for a Schöneres. Both of you must agree.',
+  'schoeneres-asked': 'If you say no, nothing changes. A player who asks for a Schöneres rarely holds good cards.',
+  schlagtausch: 'With a Schlagtausch, the dealer names the Schlag and the forehand the Trumpf, if both agree.',
   'schlagtausch-asked': 'If you say no, nothing changes. The forehand leads in any case.',
   decide: ({ missing }) =>
     `Only ${words.points(missing)} to go, so your side can no longer bid. With bad cards it pays to fold.`,
@@ -60,15 +60,16 @@ const helpIn = (words: Words): HelpMessages => ({
   'gestrichen-own': 'Your side is gestrichen: so close to the target it can hold, but no longer bid.',
   'gestrichen-others': 'The opponents are gestrichen: they can hold, but no longer bid.',
   aim: ({ value, partner }) =>
-    `Three tricks first: that is worth ${words.points(value)}.${partner ? ' Your partner’s tricks also count for you.' : ''}`,
+    `The first side with three tricks scores ${words.points(value)}.${partner ? ' Your partner’s tricks also count for you.' : ''}`,
   'own-best': ({ card, role }) => `Your highest card is the ${words.card(card)}: ${ROLES[role]}.`,
   'own-none': 'You hold neither Schlag nor Trumpf: you can take a trick only in the suit that is led.',
-  'lead-highest': ({ card }) => `The ${words.card(card)} is the highest card left. Led, it is sure to take the trick.`,
+  'lead-highest': ({ card }) =>
+    `The ${words.card(card)} is the highest card left. If you lead it, it is sure to take the trick.`,
   'lead-unseen': ({ card, role }) =>
-    `The highest now is the ${words.card(card)}${role ? ` (${ROLES[role]})` : ''}, in another hand or still in the pack.`,
-  'lead-unseen-schlag': 'The highest now is any Schlag not played yet. Of equal cards the first one wins.',
+    `The highest card now is the ${words.card(card)}${role ? ` (${ROLES[role]})` : ''}, in another hand or still in the pack.`,
+  'lead-unseen-schlag': 'The highest card now is any Schlag not yet played. Of equal cards, the first one wins.',
   'lead-trumpf': ({ bound }) =>
-    `You may lead anything. On a trump ${bound === 'everyone' ? 'the others' : 'dealer and forehand'} must play a trump or a Schlag.`,
+    `You can lead any card. If it is a trump, ${bound === 'everyone' ? 'the others' : 'dealer and forehand'} must play a trump or a Schlag.`,
   'lead-free': 'No one must follow here: you can play any card on any other.',
   'must-follow': ({ schlag, critical }) => {
     const such = { any: 'a Schlag', weli: 'the Weli', rechter: 'the Rechter' }[schlag];
@@ -84,14 +85,14 @@ const helpIn = (words: Words): HelpMessages => ({
     return `${name} is ahead with the ${words.card(card)}. You can beat it with ${more ? `${own.join(', ')} and more` : own.join(' or ')}.`;
   },
   'ahead-lost': ({ name, card }) => `${name} is ahead with the ${words.card(card)}. None of your cards beats that.`,
-  'blind-lead': 'You do not know Schlag and Trumpf, your partner does. You may lead any card.',
+  'blind-lead': 'You do not know Schlag and Trumpf, but your partner does. You can lead any card.',
   'blind-free': 'Players who do not know Schlag and Trumpf never have to follow: any card will do.',
   'blind-first-trick': 'The first trick stays open: the card that takes it gives a clue to Schlag and Trumpf.',
   'blind-tell': 'Your partner does not know Schlag and Trumpf. The card that takes the first trick gives a clue.',
-  signal: 'You may signal to your partner, once in each trick. The opponents see it as well.',
+  signal: 'You can signal to your partner once in each trick. The opponents see it too.',
   'hand-tricks': ({ left, target }) =>
-    `${left ? 'Three tricks are enough, the rest is not played.' : 'Three tricks win the hand.'} The first side with ${target} points wins the game.`,
-  'hand-fold': 'Folding gives the opponents the value before the bid. That costs less.',
+    `${left ? 'Three tricks are enough; the rest is not played.' : 'Three tricks win the hand.'} The first side with ${target} points wins the game.`,
+  'hand-fold': 'Folding gives the opponents only the value before the bid.',
   'next-deal': 'The next player deals now, so other players name Schlag and Trumpf.',
   'game-end': 'The losing side gets a Bummerl. Without any points it gets two: Schneider.',
 });

@@ -3,7 +3,7 @@ import type { HintGroups, HintMessages } from '../de/hints.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
 import { WORDS } from './words.js';
 
-const in100 = (percent: number): string => `in ${percent} % of cases`;
+const in100 = (percent: number): string => `${percent}% of the time`;
 const cards = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
 
 const ROLES: Readonly<Partial<Record<string, string>>> = {
@@ -30,13 +30,13 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-show': ({ card }) => `Show ${the(card)}`,
   'hint-says': ({ what, why }) => `${what}: ${why}`,
 
-  'hint-only-card': ({ card }) => `${The(card)} is the only card you may play.`,
+  'hint-only-card': ({ card }) => `${The(card)} is the only card you can play.`,
   'hint-last-card': ({ card }) => `${The(card)} is your last card.`,
   'hint-wins-hand': ({ card }) => `${The(card)} is sure to take the trick, and that wins the hand.`,
   'hint-sure-tricks': ({ card, count }) =>
     `With ${the(card)} and your other high cards, which cannot be beaten, you take the ${count} tricks you need.`,
   'hint-partner-has-it': ({ card, name, held, role }) =>
-    `The trick is ${name}’s already, ${the(held)} ${ROLES[role] ? `is ${ROLES[role]}` : 'cannot be beaten any more'}: play ${the(card)}.`,
+    `The trick is already ${name}’s, since ${the(held)} ${ROLES[role] ? `is ${ROLES[role]}` : 'cannot be beaten'}: play ${the(card)}.`,
   'hint-partner-may-keep': ({ card, name, percent }) =>
     `${name} is winning and stays ahead ${in100(percent)}: play ${the(card)}.`,
   'hint-must-win-surely': ({ card }) =>
@@ -44,17 +44,18 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-must-win': ({ card, percent }) =>
     `The opponents need just one trick, so this one must be yours: ${the(card)} holds ${in100(percent)}.`,
   'hint-saves': ({ card, saved, role }) =>
-    `${The(card)} is enough for this trick. ${roleOr(saved, role)} is kept for later.`,
+    `${The(card)} is enough for this trick. ${roleOr(saved, role)} is better kept for later.`,
   'hint-cheapest-sure': ({ card }) => `${The(card)} is your cheapest card that is sure to take the trick.`,
   'hint-cheapest': ({ card, percent }) =>
     `${The(card)} is your cheapest card that takes the trick; it stays unbeaten ${in100(percent)}.`,
-  'hint-draws-trumps': ({ card, percent }) => `${The(card)} draws trumps: ${in100(percent)} an opponent must give one.`,
+  'hint-draws-trumps': ({ card, percent }) =>
+    `${The(card)} draws trumps: ${in100(percent)}, an opponent must play one.`,
   'hint-unbeatable': ({ card }) => `${The(card)} can no longer be beaten in this trick.`,
   'hint-still-out': ({ card, out, outRole, percent }) =>
     `${roleOr(out, outRole)} is still out; ${the(card)} still holds the trick ${in100(percent)}.`,
   'hint-leaves-trick': ({ card, saved }) =>
     `Let the trick go and play ${the(card)}: ${the(saved)} is worth more later.`,
-  'hint-partner-must': ({ card, name }) => `You cannot take this. Play ${the(card)} and hope for ${name}.`,
+  'hint-partner-must': ({ card, name }) => `You cannot take this trick: play ${the(card)} and leave it to ${name}.`,
   'hint-throws-away': ({ card }) => `You cannot take this trick: ${the(card)} is the card you will miss least.`,
   'hint-leads-low': ({ card, saved }) => `Keep ${the(saved)} for later: leading ${the(card)} costs you least.`,
   'hint-better': ({ card, percent, next }) =>
@@ -122,23 +123,23 @@ const review = ({ the }: Speech): HintGroups['review'] => ({
   'review-yours': 'Played',
   'review-better': 'Better',
   'review-card': ({ card, better, chance, best }) =>
-    `With ${the(better)} instead of ${the(card)} you would have won the hand in ${best} % of cases, not in ${chance} %.`,
+    `With ${the(better)} instead of ${the(card)} you would have won the hand ${best}% of the time, not ${chance}%.`,
   'review-name': ({ what, better, chance, best }) =>
-    `${better} instead of ${what} would have won the hand in ${best} % of cases, not in ${chance} %.`,
+    `${better} instead of ${what} would have won the hand ${best}% of the time, not ${chance}%.`,
   'review-held': ({ points: to, chance, needed }) =>
-    `Folding to the bid of ${to} was better: you would have won the hand in ${chance} % of cases; holding needs ${needed} %.`,
+    `Folding to the bid of ${to} was better: you would have won the hand ${chance}% of the time; holding needs ${needed}%.`,
   'review-folded': ({ points: to, chance, needed }) =>
-    `Holding the bid of ${to} was better: you would have won the hand in ${chance} % of cases; ${needed} % would have been enough.`,
+    `Holding the bid of ${to} was better: you would have won the hand ${chance}% of the time; ${needed}% would have been enough.`,
   'review-played': ({ chance, needed }) =>
-    `Folding was better: you would have won the hand in ${chance} % of cases and needed ${needed} %.`,
+    `Folding was better: you would have won the hand ${chance}% of the time and needed ${needed}%.`,
   'review-gave-up': ({ chance, needed }) =>
-    `Playing was better: you would have won the hand in ${chance} % of cases; ${needed} % would have been enough.`,
+    `Playing was better: you would have won the hand ${chance}% of the time; ${needed}% would have been enough.`,
   'review-cost': ({ cost }) =>
-    `Your chance to win the game fell by ${(cost / 10).toLocaleString('en')} percentage ${cost === 10 ? 'point' : 'points'}.`,
+    `Your chance of winning the game fell by ${(cost / 10).toLocaleString('en')} percentage ${cost === 10 ? 'point' : 'points'}.`,
   'review-others': ({ count }) =>
     count === 1 ? 'One more decision was not the best.' : `${count} more decisions were not the best.`,
   'review-judged': 'Judged by what you could know then.',
-  'course-title': 'Your chance to win the hand',
+  'course-title': 'Your chance of winning the hand',
   'course-known': 'By what you could know',
   'course-open': 'With all cards open and perfect play',
   'course-shown-later': 'Once all cards are shown, this also shows the chances with open cards.',

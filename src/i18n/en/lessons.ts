@@ -8,7 +8,7 @@ const step = (text: string, right: string, ...wrong: readonly string[]): StepTex
 const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   step(
     `Each player plays one card. ${suit('L')} was led: the highest of that suit takes the trick. ${rank('A')} is highest, then ${rank('K')}, ${rank('O')}, ${rank('U')}, 10 down to 7. Take the trick!`,
-    `The ${card('LK')} is the highest card of ${suit('L')} here. Your partner sits opposite, with the two rings; the opponents have two arrows. The side that has three tricks first wins the hand.`,
+    `The ${card('LK')} is the highest card of ${suit('L')} here. Your partner sits opposite, with the two rings; the opponents have two arrows. The first side with three tricks wins the hand.`,
     `The ${card('L8')} is of the right suit, but lower than the ${card('LU')}: the trick would go to the opponents.`,
     `An ace is high, but ${suit('L')} was led: other suits do not take the trick.`,
     `${suit('L')} was led: another suit does not take the trick, however high it is.`,
@@ -21,7 +21,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
     `The suit is right, but the ${card('EA')} is higher.`,
   ),
   step(
-    `Now ${suit('H')} is Trumpf: every trump beats all other suits, and a higher one a lower. Only the Schlag is above trumps. Take the trick!`,
+    `Now ${suit('H')} is Trumpf: every trump beats all other suits, and a higher trump beats a lower one. Only the Schlag is above trumps. Take the trick!`,
     `Even the ${card('H7')}, the lowest trump, beats the ${card('LA')}.`,
     `The suit is right, but the ${card('LA')} is higher.`,
     `The suit is right, but the ${card('L10')} is much lower than the ${card('LA')}.`,
@@ -40,20 +40,20 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
 const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
     `Schlag ${schlag('8')}, Trumpf ${suit('E')}. Your partner played the ${card('L8')}, then came the ${card('S8')}. Of equal Schläge the first one counts. Which card do you play?`,
-    `The trick is your partner’s already, for that Schlag came first. A card that is worth nothing will do.`,
-    `The Rechter takes the trick, too, but it is your partner’s already: keep your best card.`,
-    `Your Schlag would be the third and beats neither. The trick is your partner’s already: keep it.`,
-    `A trump is lower than any Schlag, and the trick is your partner’s already: keep it.`,
+    `The trick is already your partner’s, because that Schlag came first. A worthless card will do.`,
+    `The Rechter also takes the trick, but it is already your partner’s: keep your best card.`,
+    `Your Schlag would be the third and would beat neither. The trick is already your partner’s: keep your card.`,
+    `A trump is lower than any Schlag, and the trick is already your partner’s: keep your card.`,
   ),
   step(
-    `You never have to follow suit. Only when a trump is led and you hold one yourself, you must play a trump or a Schlag. Schlag is ${schlag('9')}, Trumpf ${suit('H')}, and the ${card('HO')} was led.`,
-    `A trump or a Schlag will do, and you may choose. The ${card('S9')} takes the trick, the ${card('H8')} loses it. With only Schläge and no other trump, you could play any card.`,
-    `A trump was led, and you hold a trump and a Schlag: you may not play the ace now.`,
+    `You never have to follow suit. You must play a trump or a Schlag only if a trump is led and you hold one. Schlag is ${schlag('9')}, Trumpf ${suit('H')}, and the ${card('HO')} was led.`,
+    `A trump or a Schlag will do: the choice is yours. The ${card('S9')} takes the trick, the ${card('H8')} loses it. With only Schläge and no other trump, you could play any card.`,
+    `A trump was led, and you hold a trump and a Schlag: you cannot play the ace now.`,
     `A trump was led, and you hold one: play a trump or a Schlag.`,
   ),
   step(
     `The player after the dealer (D) is the forehand (F). The forehand names the Schlag and leads to the first trick. The dealer names the Trumpf. Everyone hears both. Which Schlag do you name (Weli: the six)?`,
-    `Three Schläge in your hand. And as ${suit('E')} is now Trumpf, with the ${card('EU')} you even hold the Rechter.`,
+    `You hold three Schläge. And because ${suit('E')} is now Trumpf, your ${card('EU')} is even the Rechter.`,
     `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,
     `You hold no card of this rank: you would make the others strong. Which one do you hold three times?`,
@@ -64,35 +64,35 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 const bidding = (): readonly StepTexts[] => [
   step(
     `A hand is worth 2 points, 15 win the game. The opponents have two tricks and bid 3. If you hold, the hand is worth 3. If you fold, they get only its value so far: 2 points.`,
-    `You need three tricks, they need one, and you hold neither Schlag nor Trumpf. If you fold, they get 2 and not 3.`,
+    `You need three tricks, they need one, and you hold neither Schlag nor Trumpf. If you fold, they get 2 instead of 3.`,
     `Then the hand is worth 3, and they need only one trick. Without Schlag and Trumpf you will not stop them.`,
-    `Raising includes holding: the hand would be worth 4, and your cards are too bad for that.`,
+    `Raising includes holding: the hand would be worth 4, and your cards are too weak for that.`,
   ),
   step(
-    `You have two tricks, with your best cards. The rest is worth nothing, but only you know that. You can bid before you play a card.`,
+    `You won two tricks with your best cards. The rest are worth nothing, but only you know that. You can bid before you play a card.`,
     `They believed it! They fold, and you get 2 points without another trick. If they had held, the hand would be worth 3, and only they could raise again. Do not bluff too often.`,
-    `This hardly takes a trick, and then everyone sees how weak you are. Bid first: perhaps they fold.`,
+    `This card will hardly take a trick, and then everyone sees how weak you are. Bid first: perhaps they will fold.`,
   ),
 ];
 
 const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
-    `In blind play the announcement is made with a card: yours gives the Schlag, the dealer’s the Trumpf. Only you two know, your partners do not. Which one do you show?`,
+    `In blind play, cards make the announcement: yours sets the Schlag, the dealer’s the Trumpf. Only you two know them, not your partners. Which card do you show?`,
     `Three Schläge, and your partner knows nothing of them. The dealer showed the ${card('EK')}: Trumpf is ${suit('E')}.`,
-    `You hold the ${card('SA')} only once: your single Schlag would be an ace, which is high anyway. What do you hold three times?`,
+    `The ${card('SA')} is your only ace, and an ace is high anyway. What do you hold three times?`,
     `You hold only one card of this rank. What do you hold three times?`,
   ),
   step(
     `You know nothing, but the first trick lies open: the ${card('L9')} beat the ${card('SK')} and the ${card('LA')}. A mere trump would lose to the ${card('LA')}, so ${schlag('9')} is the Schlag. Take the trick!`,
-    `The ${card('H9')} is a Schlag: it beats the ${card('SA')}, whatever is Trumpf. You are sure of the Schlag, not yet of the Trumpf.`,
+    `The ${card('H9')} is a Schlag: it beats the ${card('SA')}, whatever the Trumpf is. You are sure of the Schlag, but not yet of the Trumpf.`,
     `You do not know whether ${suit('H')} is Trumpf. If not, the ${card('HA')} takes no trick. What do you know for sure?`,
     `You do not know whether ${suit('E')} is Trumpf. If not, the ${card('EO')} takes no trick. What do you know for sure?`,
     `That wins only as a trump, and you do not know whether it is one. What do you know for sure?`,
   ),
   step(
-    `You know Schlag ${schlag('9')} and Trumpf ${suit('H')}, your partner does not. The card that wins the first trick gives them a clue, because that trick stays open. Take it without playing your best card!`,
+    `You know Schlag ${schlag('9')} and Trumpf ${suit('H')}, but your partner does not. The card that wins the first trick gives them a clue, because that trick stays open. Take it without playing your best card!`,
     `Another suit beat the ${card('EA')}: now your partner knows that it is Schlag or Trumpf, and you have something left.`,
-    `That wins, too, but a small trump will do and tells your partner the same. Keep the ace.`,
+    `That also wins, but a small trump will do and tells your partner the same. Keep the ace.`,
     `The ${card('EO')} is lower than the ${card('EA')}: the trick would be lost, and your partner would learn nothing.`,
     `That is neither Schlag nor Trumpf: the trick would be lost, and your partner would learn nothing.`,
   ),
@@ -100,7 +100,7 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 
 const kritische = ({ card }: Words): StepTexts =>
   step(
-    `In Bavaria three Kritische are higher than any Schlag: Max (${card('HK')}), Belli (${card('S7')}) and Spitz (${card('E7')}). A player who is dealt all three has the Maschine and scores 2 points at once. Take the trick!`,
+    `In Bavaria, three Kritische are higher than any Schlag: Max (${card('HK')}), Belli (${card('S7')}) and Spitz (${card('E7')}). A player who is dealt all three has the Maschine and scores 2 points at once. Take the trick!`,
     `The Spitz beats even the Rechter. Only Belli and Max are above it, always in this order.`,
     `A Schlag, but the ${card('EU')} is the Rechter and higher.`,
     `A trump, but every Schlag is higher, and the Rechter all the more.`,
@@ -109,24 +109,24 @@ const kritische = ({ card }: Words): StepTexts =>
 
 const weli = ({ card, suit }: Words): StepTexts =>
   step(
-    `In Tyrol, but not in South Tyrol, the Weli is always a trump, the lowest one, whatever suit is Trumpf. Now it is ${suit('L')}. Take the trick!`,
-    `Even the lowest trump beats the ${card('HA')}. When a trump is led you must play it like any trump.`,
+    `In Tyrol, but not in South Tyrol, the Weli is always a trump, the lowest one, whatever suit is Trumpf. Now ${suit('L')} is Trumpf. Take the trick!`,
+    `Even the lowest trump beats the ${card('HA')}. When a trump is led, you must play it like any other trump.`,
     `The suit is right, but the ${card('HA')} is higher.`,
     `Neither ${suit('H')} nor Trumpf nor Schlag: that takes no trick.`,
   );
 
 const deuten = (): StepTexts =>
   step(
-    `With Deuten you may give your partner a sign once in each trick. The opponents see it, too. You hold neither Schlag nor Trumpf: tell your partner!`,
+    `With Deuten, you can give your partner one sign in each trick. The opponents see it too. You hold neither Schlag nor Trumpf: tell your partner!`,
     `Eyebrows raised: now your partner knows not to count on you, and will hardly hold a bid.`,
     `That would say: I win this alone. A false sign is allowed, but your partner would count on your cards.`,
-    `That would say that you hold such cards, which help. You hold only bad ones, and there is a sign for it.`,
+    `That would say that you hold such cards. You hold only bad ones, and there is a sign for that.`,
   );
 
 const vier = ({ card, suit, schlag }: Words): StepTexts =>
   step(
     `You have 13 of 15 points, the opponents 7: this hand is played for four. You play for 4 or concede 2 points, and there are no bids. The Schlag is ${schlag('9')}, Trumpf ${suit('H')}. What do you do?`,
-    `With the Guter (${card('H10')}), the Rechter (${card('H9')}) and one more Schlag three tricks are as good as sure, and 4 points win the game.`,
+    `With the Guter (${card('H10')}), the Rechter (${card('H9')}) and one more Schlag three tricks are almost certain, and 4 points win the game.`,
     `Conceding costs 2 points. That is worth it with bad cards, but you hold the best.`,
   );
 

@@ -21,11 +21,11 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'label-cut': 'Where to cut',
   'cut-the-pack': 'Cut the pack.',
   'cut-and-see': 'Cut the pack: only you see the bottom card.',
-  'cut-and-take': 'Cut the pack: you may take a Kritischer.',
+  'cut-and-take': 'Cut the pack: you can take a Kritischer.',
   'take-card': ({ card }) =>
     `You see the ${words.card(card)}${KRITISCHE[card] ? `, the ${KRITISCHE[card]}` : ''}. Take the Kritischer? It counts as one of your five cards.`,
   'take-bluff': ({ card, count }) =>
-    `You see the ${words.card(card)}: no Kritischer. Take it all the same, as if it were one? If that comes out, you lose ${words.points(count)}.`,
+    `You see the ${words.card(card)}: not a Kritischer. Take it anyway, as if it were one? If the bluff is exposed, you lose ${words.points(count)}.`,
   'take-nothing': ({ card }) => `You see the ${words.card(card)}: not a Kritischer.`,
   'name-schlag': ({ forehand }) => `${forehand ? 'Forehand: which' : 'Which'} Schlag (rank)?`,
   'name-trumpf': ({ schlag }) => `The Schlag is ${words.schlag(schlag)}. Which Trumpf (suit)?`,
@@ -41,7 +41,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   },
   'must-answer-call': 'Trumpf oder Kritisch: play a Kritischer or a trump.',
   'cannot-show': 'This card cannot be the Schlag.',
-  'asked-untold': ({ name }) => `You do not know what was named; ${name} does.`,
+  'asked-untold': ({ name }) => `You do not know the announcement; ${name} does.`,
   'asked-bid': ({ name, to, value, ...bidders }) =>
     `${name} bids ${to}. Hold (worth ${to}) or fold (${doing(bidders, 'gets', 'get')} ${value})?`,
   'asked-bid-farbe': ({ name, to, value, ...bidders }) =>

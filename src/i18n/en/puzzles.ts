@@ -25,7 +25,7 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'puzzle-right': 'Solved!',
     'puzzle-wrong': 'That is not it.',
     'puzzle-solution': 'The solution:',
-    'puzzle-tries': ({ tries }) => (tries === 1 ? 'At the first try.' : `At try ${tries}.`),
+    'puzzle-tries': ({ tries }) => (tries === 1 ? 'On the first try.' : `On try ${tries}.`),
     'puzzle-streak': ({ days }) => (days === 1 ? 'Today’s puzzle is solved.' : `${days} puzzles of the day in a row.`),
     'puzzle-next': 'Next puzzle',
     'puzzle-skip': 'Another one',
@@ -55,7 +55,7 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'because-leaves-it': (params) => `The trick is your partner’s. ${cards(params)}`,
     'because-gives-up': (params) => `Let this trick go! ${cards(params)}`,
     'because-only-pair': ({ schlag: one, trumpf, excluded }) =>
-      `Schlag ${schlag(one)}, Trumpf ${suit(trumpf)}: what was played excludes the ${excluded} others.`,
+      `Schlag ${schlag(one)}, Trumpf ${suit(trumpf)}: the cards played exclude the ${excluded} others.`,
     'because-schlag': ({ schlag: one, own, percent, next, nextPercent }) =>
       `You hold ${own === 0 ? 'none' : own} of them. With Schlag ${schlag(one)} you win the hand ${outOf100(percent)}, with Schlag ${schlag(next)} ${outOf100(nextPercent)}.`,
     'because-trumpf': ({ trumpf, own, rechter, percent, next, nextPercent }) =>

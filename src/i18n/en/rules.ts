@@ -37,7 +37,7 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
   'heading-aim': 'Aim of the game',
   'aim-two': 'Two play against each other.',
   'aim-three':
-    'Three players, each with their own score. In every hand the forehand, the player after the dealer, plays alone against the two others. If those two win, both score the points.',
+    'Three players, each with their own score. In every hand the forehand, the player after the dealer, plays alone against the other two. If those two win, both score the points.',
   'aim-four': 'Two pairs play against each other; partners sit opposite.',
   'aim-tricks': ({ players }) =>
     `Each player gets five cards. A trick is one card from each player. The player who takes it leads to the next. ${{ 2: 'The first player with three tricks', 3: 'The first side with three tricks, the two counting together,', 4: 'The first pair with three tricks' }[players]} wins the hand.`,
@@ -60,17 +60,17 @@ const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
 const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'heading-deal': 'Cut and deal',
   'deal-first': ({ players }) =>
-    `At the start ${players === 4 ? 'one of each pair' : 'each player'} draws a card. The highest card deals, and equal cards are drawn again. After each hand the next player deals.`,
+    `At the start, ${players === 4 ? 'one of each pair' : 'each player'} draws a card. The highest card deals, and equal cards are drawn again. After each hand the next player deals.`,
   'deal-clockwise': 'Play goes clockwise. The player after the dealer is the forehand and leads to the first trick.',
   'deal-counterclockwise':
     'Play goes counter-clockwise. The player after the dealer is the forehand and leads to the first trick.',
   'deal-cut': ({ players }) => `${cutter(players)} cuts.`,
   'deal-cut-peek': ({ players }) =>
-    `${cutter(players)} cuts and may look at the bottom card. No one else sees it, and it always stays out of play.`,
+    `${cutter(players)} cuts and can look at the bottom card. No one else sees it, and it always stays out of play.`,
   'deal-cut-take': ({ players }) =>
-    `${cutter(players)} cuts and looks at the bottom card of the packet lifted off: a Kritischer may be taken. If it is taken, the dealer looks at the next card, and then the cutter once more. This ends as soon as a card is not a Kritischer or is left. Players who took cards are dealt that many fewer. These cards are not shown.`,
+    `${cutter(players)} cuts and looks at the bottom card of the packet lifted off: a Kritischer can be taken. If it is taken, the dealer looks at the next card, and then the cutter once more. This ends as soon as a card is not a Kritischer or is left. Players who took cards are dealt that many fewer. These cards are not shown.`,
   'deal-cut-bluff': ({ players }) =>
-    `The cutter may also bluff: take another card as if it were a Kritischer. If the cutter has played all five cards and none was a Kritischer, ${players === 4 ? 'the cutter’s pair' : 'the cutter'} loses 2 points, but never drops below 0.`,
+    `The cutter can also bluff: take another card as if it were a Kritischer. If the cutter has played all five cards and none was a Kritischer, ${players === 4 ? 'the cutter’s pair' : 'the cutter'} loses 2 points, but never drops below 0.`,
   'deal-cards': 'Each player gets five cards: three first, then two. The rest is put aside.',
   'deal-look-announcers': ({ players }) =>
     `Forehand and dealer look at their cards first, ${players === 3 ? 'the third player' : 'their partners'} only after the announcement.`,
@@ -83,11 +83,12 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'heading-announcement': 'The announcement',
   'announce-what': 'Two choices are made: the Schlag, a rank such as “Eight”, and the Trumpf, a suit such as “Hearts”.',
   'announce-open':
-    'The forehand names the Schlag, then the dealer the Trumpf. They may name cards they do not hold. All players hear it.',
-  'announce-both': 'The forehand names Schlag and Trumpf. They may name cards they do not hold. All players hear it.',
+    'The forehand names the Schlag, then the dealer the Trumpf. Both can name cards they do not hold. All players hear the announcement.',
+  'announce-both':
+    'The forehand names Schlag and Trumpf, and can name cards they do not hold. All players hear the announcement.',
   'announce-blind':
-    'Only forehand and dealer know Schlag and Trumpf until the hand is over. The two others play blind: they do not know them and may play any card.',
-  'announce-blind-two': 'So with two players both know Schlag and Trumpf.',
+    'Only forehand and dealer know Schlag and Trumpf until the hand is over. The other two play blind: they do not know them and can play any card.',
+  'announce-blind-two': 'With two players, both know Schlag and Trumpf.',
   'announce-chosen':
     'Forehand and dealer each choose one of their cards at the same time and show it to each other. The forehand’s sets the Schlag, the dealer’s the Trumpf; both stay in hand.',
   'announce-sequential':
@@ -95,27 +96,27 @@ const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'announce-bottom':
     'No one chooses: the last card dealt to the forehand sets the Schlag, the last one dealt to the dealer the Trumpf. The two show them to each other; both stay in hand.',
   'announce-bottom-weli': ({ six }) =>
-    `${six ? 'A six, including the Weli,' : 'The Weli'} gives no Schlag: then the next card up counts. As Trumpf the Weli gives ${words.suit('S')}.`,
+    `${six ? 'A six, including the Weli,' : 'The Weli'} sets no Schlag: then the next card up counts. As Trumpf, the Weli sets ${words.suit('S')}.`,
   'announce-weli-shown': ({ six }) =>
     `The Weli sets the Schlag “Weli”, but as Trumpf ${words.suit('S')}.${six ? ' Any other six sets the Schlag “Six”; then the Weli is a six like the others.' : ''}`,
   'announce-weli-not-shown': ({ six }) =>
-    `${six ? 'A six, including the Weli,' : 'The Weli'} cannot be shown as Schlag. As Trumpf the Weli gives ${words.suit('S')}.`,
+    `${six ? 'A six, including the Weli,' : 'The Weli'} cannot be shown as Schlag. As Trumpf, the Weli sets ${words.suit('S')}.`,
   'announce-open-trick': 'The cards of the first trick stay open until the hand ends.',
   'announce-weli': ({ six }) =>
     `The Weli can also be the Schlag: then it is the only one.${six ? ' If “Six” is the Schlag, the Weli is a six like the others.' : ''}`,
   'announce-weli-never': ({ six }) =>
     six ? 'A six, including the Weli, cannot be the Schlag.' : 'The Weli cannot be the Schlag.',
-  'ask-schoeneres-forehand': 'Schöneres: before naming anything, the forehand may ask for new cards once per hand.',
+  'ask-schoeneres-forehand': 'Schöneres: before naming anything, the forehand can ask for new cards once per hand.',
   'ask-schoeneres-announcers':
-    'Schöneres: before naming anything, the forehand may ask for new cards, and then the dealer, once per hand in all.',
+    'Schöneres: before naming anything, the forehand can ask for new cards, and then the dealer, once per hand in all.',
   'ask-schoeneres-until-shown':
-    'Schöneres: before they show a card, forehand and dealer may ask for new cards, once per hand in all.',
+    'Schöneres: before they show a card, forehand and dealer can ask for new cards, once per hand in all.',
   'ask-schoeneres-yes-reshuffle':
     'If the other agrees, both put all five cards away; they are shuffled into the rest, and both get five new ones. Then the announcement begins again.',
   'ask-schoeneres-yes-stock':
     'If the other agrees, both put all five cards away and get five new ones from the rest. Then the announcement begins again.',
   'ask-schlagtausch': ({ who, schoeneres }) =>
-    `Schlagtausch: ${{ dealer: 'before naming anything, the dealer may ask once per hand', forehand: 'before naming anything, the forehand may ask once per hand', either: 'before they name anything, forehand and dealer may ask, once per hand in all,' }[who]} to swap roles. If the other agrees, the dealer names the Schlag, then the forehand the Trumpf; earlier names are void. The forehand still leads.${schoeneres ? ' After that there is no Schöneres any more.' : ''}`,
+    `Schlagtausch: ${{ dealer: 'before naming anything, the dealer can ask once per hand', forehand: 'before naming anything, the forehand can ask once per hand', either: 'before they name anything, forehand and dealer can ask, once per hand in all,' }[who]} to swap roles. If the other agrees, the dealer names the Schlag, then the forehand the Trumpf; earlier names are void. The forehand still leads.${schoeneres ? ' After that, Schöneres is no longer possible.' : ''}`,
   zusammenschauen: 'Zusammenschauen: after the announcement, partners see each other’s cards.',
 });
 
@@ -140,11 +141,11 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
   'order-suit': 'The suit led, from the Ace down. Other suits never win.',
   'example-tiers': (pair) => `${announced(pair)}:`,
   'example-trick': ({ played, winner, ...pair }) =>
-    `${announced(pair)}; played are ${cards(played)}: ${the(winner)} takes the trick.`,
+    `${announced(pair)}; ${cards(played)} are played: ${the(winner)} takes the trick.`,
 });
 
 const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
-  'heading-follow': 'Which card may be played',
+  'heading-follow': 'Which card can be played',
   'follow-plain': 'You never have to follow suit, and you never have to beat a card.',
   'follow-none': 'You can always play any card.',
   'follow-everyone': 'But if trump is called for, every player who has a trump must play one.',
@@ -161,43 +162,43 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'not-led-guter': ({ kritisch }) => (kritisch ? 'the Wander-Kritt' : 'the Guter'),
   'follow-replace': ({ bound }) =>
     bound
-      ? 'A Linker may be played instead of another trump. A player without another trump must play it.'
-      : 'A Linker may be played instead of a trump.',
+      ? 'A Linker can be played instead of another trump. A player without another trump must play it.'
+      : 'A Linker can be played instead of a trump.',
   'follow-no-replace': 'A Linker does not count as a trump here.',
-  'follow-kritische': 'You can always play a Kritischer, and never have to.',
+  'follow-kritische': 'You can always play a Kritischer, but you never need to.',
   'follow-exempt': ({ kinds }) =>
     `You never have to play ${listed(kinds)}: without another trump you can play any card.`,
   'exempt-rechter': 'the Rechter',
   'exempt-guter': ({ kritisch }) => (kritisch ? 'the Wander-Kritt' : 'the Guter'),
   'exempt-linke': 'the Linke',
   'follow-call':
-    'There is one exception: if the Rechter is the very first card of the hand, its leader may call “Trumpf oder Kritisch!”. Then all other players must play a Kritischer or a card of the trump suit if they have one. Once the Rechter is beaten, the players after that are free.',
+    'There is one exception: if the Rechter is the very first card of the hand, its leader can call “Trumpf oder Kritisch!”. Then all other players must play a Kritischer or a card of the trump suit if they have one. Once the Rechter is beaten, the players after that are free.',
   'follow-penalty': 'A player who breaks these rules loses the game at once.',
   'example-hand': ({ lead, hand, playable, announcers, ...pair }) =>
-    `${announced(pair)}; ${the(lead)} is led: of ${cards(hand)} ${announcers ? 'forehand and dealer' : 'you'} may play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
+    `${announced(pair)}; ${the(lead)} is led: of ${cards(hand)} ${announcers ? 'forehand and dealer' : 'you'} can play ${playable.length === hand.length ? 'any card' : `only ${cards(playable)}`}.`,
 });
 
 const bidding = (): RuleGroups['bidding'] => ({
   'heading-bids': 'Bids',
   'bids-never': 'There are no bids at this table.',
   'bids-own-turn':
-    'Before playing a card, the player whose turn it is may make the hand worth one point more: from 2 to 3, then to 4 and so on.',
+    'Before playing a card, the player whose turn it is can make the hand worth one point more: from 2 to 3, then to 4 and so on.',
   'bids-anytime':
-    'From the announcement to the last card, any player may make the hand worth one point more at any time: from 2 to 3, then to 4 and so on.',
+    'From the announcement to the last card, any player can make the hand worth one point more at any time: from 2 to 3, then to 4 and so on.',
   'bids-answer': ({ players }) =>
     `The opponents hold (the new value counts), fold (the bidders score the value before the bid, and the hand is over) or raise at once, which includes holding.${players > 2 ? ' The first of them to answer answers for both.' : ''}`,
-  'bids-twice': ({ players }) => `${players === 2 ? 'No player' : 'No side'} may bid twice in a row.`,
-  'bids-limit': 'A side that would win the game with the current value, or with the value just bid, may not bid.',
-  'bids-allies': 'The two who play together are one side: if one is gestrichen or would win, neither may bid.',
+  'bids-twice': ({ players }) => `${players === 2 ? 'No player' : 'No side'} can bid twice in a row.`,
+  'bids-limit': 'A side that would win the game with the current value, or with the value just bid, cannot bid.',
+  'bids-allies': 'The two who play together are one side: if one is gestrichen or would win, neither can bid.',
   'bids-last-always': ({ kritisch }) =>
-    `Once a card lies in the last trick, only a player whose last card is ${fitting(kritisch)} may bid.`,
+    `Once a card lies in the last trick, only a player whose last card is ${fitting(kritisch)} can bid.`,
   'bids-last-first': ({ kritisch }) =>
-    `Once a card lies in the last trick, and if there has been no bid before, only a player whose last card is ${fitting(kritisch)} may bid.`,
+    `Once a card lies in the last trick, and if there has been no bid before, only a player whose last card is ${fitting(kritisch)} can bid.`,
   'bids-last-blind': 'This does not apply to blind players.',
   'bids-farbe': ({ kritisch }) =>
-    `Once a card lies in the last trick, and if there has been no bid before, the opponents may answer a bid with “Farbe!”: the bidder shows the card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,
+    `Once a card lies in the last trick, and if there has been no bid before, the opponents can answer a bid with “Farbe!”: the bidder shows the card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,
   'bids-jump':
-    'Before the first card, a side that is at least 4 points behind may open with a bid of 4 if no side is gestrichen.',
+    'Before the first card, a side that is at least 4 points behind can open with a bid of 4 if no side is gestrichen.',
   'bids-wild-penalty': 'A bid on any other card ends the hand: the opponents score 2 points.',
 });
 
@@ -207,7 +208,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
     `With ${from} or more of ${points(target)} ${players === 4 ? 'a pair' : 'a player'} is gestrichen.`,
   'gestrichen-no-bid': 'A side that is gestrichen can no longer bid, but can still hold.',
   'gestrichen-penalty': ({ value }) =>
-    `A bid in spite of this ends the hand: the opponents score ${value === 'two' ? '2 points' : 'its value'}.`,
+    `If it bids anyway, the hand ends: the opponents score ${value === 'two' ? '2 points' : 'its value'}.`,
   'gestrichen-forced-three': ({ bids }) =>
     `If only one side is gestrichen, it chooses after the announcement: to play for 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }) =>
@@ -215,7 +216,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
   'gestrichen-four': ({ refusal, bids }) =>
     `Played for four (es gehen die Vier): if only one side is gestrichen and at least 4 points ahead, it chooses after the announcement: to play for 4${unbid(bids)} ${orGive(refusal)}. With a smaller lead, the hand is like any other.`,
   'gestrichen-strike':
-    'If an opponent is gestrichen, a side may set its own points to 0 between two hands, to win from zero after all (Retourschneider).',
+    'If an opponent is gestrichen, a side can set its own points to 0 between two hands, to win from zero after all (Retourschneider).',
 });
 
 const end = ({ words }: Speech): RuleGroups['end'] => ({
@@ -226,7 +227,7 @@ const end = ({ words }: Speech): RuleGroups['end'] => ({
     'If the two who play together reach the target at the same time, the one with more points wins; if they are equal, both win.',
 
   'heading-signals': 'Signals',
-  'signals-intro': 'Each player may make one sign in each trick. All players see it, and it need not be true.',
+  'signals-intro': 'Each player can make one sign in each trick. All players see it, and it need not be true.',
   signal: ({ gesture, meaning }) => `${gesture}: ${meaning}`,
 
   schlag: words.schlag,

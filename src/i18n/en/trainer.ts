@@ -17,7 +17,7 @@ export const trainer: TrainerMessages = {
     `Better to play: you win the hand ${chance}% of the time, and ${needed}% is enough.`,
   'trainer-give-up': ({ chance, needed }) =>
     `Better to fold: you win the hand ${chance}% of the time; playing needs ${needed}%.`,
-  'trainer-cost': ({ cost }) => `Your chance to win the game falls by ${points(cost)}.`,
+  'trainer-cost': ({ cost }) => `Your chance of winning the game falls by ${points(cost)}.`,
   'trainer-take-back': 'Take it back',
   'trainer-go-on': 'Do it anyway',
   'trainer-theme': 'Topic',
@@ -31,5 +31,6 @@ export const trainer: TrainerMessages = {
   'trainer-average': 'cost',
   'trainer-points': ({ cost }) =>
     (cost / 10).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  'trainer-explained': 'Cost: by how many percentage points on average your choice lowered the chance to win the game.',
+  'trainer-explained':
+    'Cost: how many percentage points your choices lowered the chance of winning the game on average.',
 };
