@@ -44,7 +44,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-must-win': ({ card, percent }) =>
     `The opponents need just one trick, so this one must be yours: ${the(card)} holds ${in100(percent)}.`,
   'hint-saves': ({ card, saved, role }) =>
-    `${The(card)} is enough for this trick. ${roleOr(saved, role)} is better kept for later.`,
+    `${The(card)} is enough for this trick. ${roleOr(saved, role)} is saved for later.`,
   'hint-cheapest-sure': ({ card }) => `${The(card)} is your cheapest card that is sure to take the trick.`,
   'hint-cheapest': ({ card, percent }) =>
     `${The(card)} is your cheapest card that takes the trick; it stays unbeaten ${in100(percent)}.`,
@@ -55,7 +55,7 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
     `${roleOr(out, outRole)} is still out; ${the(card)} still holds the trick ${in100(percent)}.`,
   'hint-leaves-trick': ({ card, saved }) =>
     `Let the trick go and play ${the(card)}: ${the(saved)} is worth more later.`,
-  'hint-partner-must': ({ card, name }) => `You cannot take this trick: play ${the(card)} and leave it to ${name}.`,
+  'hint-partner-must': ({ card, name }) => `You cannot take this: play ${the(card)} and leave it to ${name}.`,
   'hint-throws-away': ({ card }) => `You cannot take this trick: ${the(card)} is the card you will miss least.`,
   'hint-leads-low': ({ card, saved }) => `Keep ${the(saved)} for later: leading ${the(card)} costs you least.`,
   'hint-better': ({ card, percent, next }) =>
