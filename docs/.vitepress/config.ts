@@ -7,6 +7,7 @@ import { type DefaultTheme, defineConfig, type LocaleConfig, type MarkdownRender
 import { exampleName, examplePage, examplesIn, liveLanguage } from './examples.js';
 import { headingId, targetOf } from './links.js';
 import { type Language, sidebarOf } from './sidebar.js';
+import { useStackedTables } from './stacked-tables.js';
 
 const docs = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -53,13 +54,15 @@ function useRepositoryLinks(md: MarkdownRenderer): void {
       : (linkOpen?.(tokens, index, options, env, self) ?? self.renderToken(tokens, index, options));
 }
 
-/** Shows a live example above its code. */
+/** Shows a live example above its code, and hides the code of charts. */
 function useLiveExamples(md: MarkdownRenderer): void {
   const { fence } = md.renderer.rules;
   if (!fence) throw new Error('VitePress has no renderer for fenced code.');
   md.renderer.rules.fence = (tokens, index, options, env: PageEnv, self) => {
     const token = tokens[index];
     const language = liveLanguage(token?.info ?? '');
+    if (token?.info === 'mermaid')
+      return `<details class="details"><summary>The chart as Mermaid code, which GitHub draws</summary>${fence(tokens, index, options, env, self)}</details>\n`;
     if (!token || !language) return fence(tokens, index, options, env, self);
     env.examples = (env.examples ?? 0) + 1;
     const name = exampleName(env.relativePath ?? '', env.examples - 1);
@@ -74,6 +77,7 @@ const TEXTS = {
   de: {
     docs: 'Anleitung',
     demo: 'Tisch einrichten',
+    skip: 'Zum Inhalt',
     onThisPage: 'Auf dieser Seite',
     menu: 'Menü',
     top: 'Nach oben',
@@ -87,6 +91,7 @@ const TEXTS = {
   it: {
     docs: 'Guida',
     demo: 'Configura il tavolo',
+    skip: 'Vai al contenuto',
     onThisPage: 'In questa pagina',
     menu: 'Menu',
     top: 'Torna su',
@@ -122,16 +127,22 @@ function translation(language: 'de' | 'it'): LocaleConfig<DefaultTheme.Config> {
         darkModeSwitchTitle: words.dark,
         lightModeSwitchTitle: words.light,
         langMenuLabel: words.languages,
+        skipToContentLabel: words.skip,
       },
     },
   };
 }
 
 const sidebar = (language: Language): DefaultTheme.SidebarItem[] =>
-  sidebarOf(language, docs).map(({ text, items }) => ({ text, items: [...items], collapsed: false }));
+  sidebarOf(language, docs).map(({ text, items }) => ({ text, items: [...items], collapsed: language === 'en' }));
+
+/** An acorn, for the tab of the browser. */
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#8a5a2b" d="M7 15q0 11 9 14q9-3 9-14z"/><path fill="#5a3715" d="M5 14q1-8 11-8t11 8q-11 4-22 0z"/><path stroke="#5a3715" stroke-width="3" d="M16 7q0-3 2-5" fill="none"/></svg>`;
 
 const SEARCH: DefaultTheme.LocalSearchOptions = {
   miniSearch: {
+    // Error codes such as `invalid-option` stay whole.
+    options: { tokenize: (text) => text.split(/[\s.,;:()<>"'`{}|/]+/) },
     searchOptions: { combineWith: 'AND', fuzzy: 0.15, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
   },
   locales: {
@@ -169,14 +180,16 @@ export default defineConfig({
   base,
   outDir: '../demo/docs',
   cacheDir: './.vitepress/cache',
-  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(ICON)}` }]],
   lastUpdated: false,
   locales: { root: { label: 'English', lang: 'en' }, ...translation('de'), ...translation('it') },
   markdown: {
     anchor: { slugify: headingId },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {
       useRepositoryLinks(md);
       useLiveExamples(md);
+      useStackedTables(md);
     },
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('watten-') } } },

@@ -41,7 +41,12 @@ const IMPORTS = {
 };
 
 const STYLES = `
-body { margin: 0; font: 16px/1.4 system-ui, sans-serif; color: #2a241c; background: #fffdf7 }
+html { color-scheme: light }
+html.dark { color-scheme: dark }
+body { display: flow-root; margin: 0; font: 16px/1.4 system-ui, sans-serif; color: #2a241c; background: #fff }
+html.dark body { color: #dfdfd6; background: #1b1b1f }
+/* Leaves room in the frame for the output below the table. */
+body:has(> :is(p, ol)) > watten-table { height: 430px }
 pre { margin: 0; padding: 12px 16px; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 14px }
 body > :is(p, ol) { margin: 8px 16px }
 body > ol { padding-inline-start: 24px }`;

@@ -108,7 +108,7 @@ const ENGLISH: readonly Group[] = [
       ['explanation/privacy', 'Privacy'],
       ['explanation/loading', 'Loading'],
       ['ARCHITECTURE', 'Architecture'],
-      ['statechart', 'State chart'],
+      ['statechart', 'State chart of a game'],
     ],
   },
   {

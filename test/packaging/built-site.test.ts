@@ -85,7 +85,7 @@ test('a live example runs in a frame as high as its page, above its code', { ski
 test('the search finds guides, options and error codes', { skip }, async () => {
   const { page } = await openPage('guides/csp.html');
   const expected: Readonly<Record<string, RegExp>> = {
-    refusal: /options of a table.*refusal/i,
+    refusal: /rule options.*refusal/i,
     'house rules': /^#House rules/,
     WordPress: /WordPress/,
     'invalid-option': /Troubleshooting|House rules/,

@@ -223,7 +223,7 @@ export const messagesDoc = async (): Promise<string> => {
   const [deHints, enHints] = [germanHints(shown(german.salzburg)), englishHints(shown(english.salzburg))];
   const toPart = (part: object): MessageTable => part as MessageTable;
   return [
-    '# The texts of a table',
+    '# Messages',
     '',
     '<!-- Written by tools/docs/messages-doc.ts from src/i18n; do not edit. -->',
     '',

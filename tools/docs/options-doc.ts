@@ -77,7 +77,7 @@ const rowOf = (id: (typeof VARIANT_IDS)[number]): string => {
 export const optionsDoc = async (): Promise<string> => {
   const entries = entriesOf(await readFile(SOURCE, 'utf8'));
   return [
-    '# The options of a table',
+    '# Rule options',
     '',
     '<!-- Written by tools/docs/options-doc.ts from src/rules/options.ts; do not edit. -->',
     '',

@@ -13,6 +13,14 @@ interface Method {
 const signature = (name: string, { parameters = [] }: Method): string =>
   `${name}(${parameters.map((one) => (one.optional || one.default ? `${one.name}?` : one.name)).join(', ')})`;
 
+/** Longer lists of values would make a cell as high as the screen. */
+const MAX_VALUES_LENGTH = 160;
+
+const valuesCell = (type: string | undefined): string =>
+  type !== undefined && type.length > MAX_VALUES_LENGTH && type.startsWith("'suedtirol'")
+    ? '[variants](variants.md)'
+    : codeCell(type);
+
 /** Returns the page of attributes, properties and methods. */
 export function elementPage({ attributes, members, description }: ElementDeclaration): string {
   const attributed = new Set(attributes.map(({ fieldName }) => fieldName));
@@ -30,7 +38,12 @@ Each attribute is also a property: \`colour-aid\` is \`colourAid\`.
 
 ${table(
   ['attribute', 'values', 'default', 'description'],
-  attributes.map((one) => [codeCell(one.name), codeCell(one.type?.text), codeCell(one.default), cell(one.description)]),
+  attributes.map((one) => [
+    codeCell(one.name),
+    valuesCell(one.type?.text),
+    codeCell(one.default),
+    cell(one.description),
+  ]),
 )}
 
 ## Properties
