@@ -182,6 +182,25 @@ test('every link of the documentation leads to an existing page and heading', ()
   assert.deepEqual(dead, []);
 });
 
+test('every link of the demo to the documentation leads to an existing page and heading', async () => {
+  const files = (await readdir(join(root, 'demo'))).filter((file) => /\.(?:html|js)$/.test(file));
+  const links = await Promise.all(
+    files.map(async (file) => [
+      ...(await readFile(join(root, 'demo', file), 'utf8')).matchAll(
+        /["'](docs\/(?<path>[\w./-]*)(?:#(?<hash>[\w-]+))?)["']/g,
+      ),
+    ]),
+  );
+  const found = links.flat();
+  assert.ok(found.length > 3, `${found.length} links`);
+  for (const [, link, path = '', hash] of found) {
+    const page = path.replace(/(?:^|\/)$/, '$&index.html').replace(/\.html$/, '.md');
+    const text = pages.get(page);
+    assert.ok(text !== undefined, link);
+    assert.ok(hash === undefined || headingIdsOf(text).has(hash), link);
+  }
+});
+
 test('targetOf tells pages, demo pages and source files apart, and throws for a missing file', () => {
   const of = (href: string, page = 'guides/website.md'): unknown => targetOf(href, page, root);
   assert.deepEqual(of('frames.md#sandbox'), { kind: 'page', href: 'frames.md#sandbox' });
