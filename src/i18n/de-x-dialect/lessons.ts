@@ -28,8 +28,8 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
     `An Ass fa a Forb, de nit ausgspielt und nit Trumpf isch, mocht koan Stich.`,
   ),
   step(
-    `Schlog ${schlag('10')}, Trumpf ${suit('L')}. ${card('L10')} isch olls zwoa: dor Rechte, hecher wia jeder ondere Schlog. Lei oane Kort geat driber: dor Guate, dor Trumpf um oans iber in Schlog. Moch in Stich!`,
-    `${card('LU')} steat iber ${card('L10')} und isch Trumpf: dor Guate, die hechschte Kort iberhaup. Norr kemmen dor Rechte, die ondern Schläg und die Trimpf.`,
+    `Schlog ${schlag('10')}, Trumpf ${suit('L')}. ${card('L10')} isch olls zwoa: dor Rechte, hecher wia jeder ondere Schlog. In Südtirol geat oane Kort driber: dor Guate, dor Trumpf um oans iber in Schlog. Moch in Stich!`,
+    `${card('LU')} steat iber ${card('L10')} und isch Trumpf: dor Guate, in Südtirol die hechschte Kort. Norr kemmen dor Rechte, die ondern Schläg und die Trimpf.`,
     `${card('H10')} isch a Schlog, ober dor Rechte isch hecher: Er isch Schlog und Trumpf mitnonder.`,
     `${card('LA')} isch dor hechschte fa die gwehnlichn Trimpf, ober jeder Schlog isch hecher, und dor Rechte earscht recht.`,
     `Sell isch nit Schlog und nit Trumpf: Gegn in Rechtn gwinnt de Kort nia.`,

@@ -39,8 +39,8 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
     `Ein Ass einer Farbe, die weder ausgespielt noch Trumpf ist, macht keinen Stich.`,
   ),
   step(
-    `Schlag ${schlag('10')}, Trumpf ${suit('L')}. ${card('L10')} ist beides: der Rechte, höher als jeder andere Schlag. Nur eine Karte geht darüber: der Gute, der Trumpf um eins über dem Schlag. Mach den Stich!`,
-    `${card('LU')} steht über ${card('L10')} und ist Trumpf: der Gute, die höchste Karte überhaupt. Dann kommen der Rechte, die anderen Schläge und die Trümpfe.`,
+    `Schlag ${schlag('10')}, Trumpf ${suit('L')}. ${card('L10')} ist beides: der Rechte, höher als jeder andere Schlag. In Südtirol geht eine Karte darüber: der Gute, der Trumpf um eins über dem Schlag. Mach den Stich!`,
+    `${card('LU')} steht über ${card('L10')} und ist Trumpf: der Gute, in Südtirol die höchste Karte. Dann kommen der Rechte, die anderen Schläge und die Trümpfe.`,
     `${card('H10')} ist ein Schlag, aber der Rechte ist höher: Er ist Schlag und Trumpf zugleich.`,
     `${card('LA')} ist der höchste der gewöhnlichen Trümpfe, aber jeder Schlag ist höher, erst recht der Rechte.`,
     `Das ist weder Schlag noch Trumpf: Gegen den Rechten gewinnt die Karte nie.`,

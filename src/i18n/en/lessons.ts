@@ -28,8 +28,8 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
     `An ace of a suit that is neither led nor Trumpf takes no trick.`,
   ),
   step(
-    `Schlag ${schlag('10')}, Trumpf ${suit('L')}. The ${card('L10')} is both: the Rechter, higher than any other Schlag. Only one card is above it: the Guter, the trump one rank above the Schlag. Take the trick!`,
-    `The ${card('LU')} comes above the ${card('L10')} and is a trump: the Guter, the highest card of all. Then come the Rechter, the other Schläge and the trumps.`,
+    `Schlag ${schlag('10')}, Trumpf ${suit('L')}. The ${card('L10')} is both: the Rechter, higher than any other Schlag. In South Tyrol one card is above it: the Guter, the trump one rank above the Schlag. Take the trick!`,
+    `The ${card('LU')} comes above the ${card('L10')} and is a trump: the Guter, in South Tyrol the highest card. Then come the Rechter, the other Schläge and the trumps.`,
     `The ${card('H10')} is a Schlag, but the Rechter is higher: it is Schlag and Trumpf at once.`,
     `The ${card('LA')} is the highest of the ordinary trumps, but every Schlag is higher, and the Rechter all the more.`,
     `That is neither Schlag nor Trumpf: it never wins against the Rechter.`,

@@ -39,8 +39,8 @@ const winning = ({ the, The, suit, rank, schlag, ace, anAce }: Speech): readonly
     `${capital(anAce)} di un seme con cui non si è aperto e che non è briscola non fa la presa.`,
   ),
   step(
-    `Valore ${schlag('10')}, briscola ${suit('L')}. ${The('L10')} è tutte e due le cose: il giusto (Rechter), più alto di ogni altra carta del valore. Una sola carta gli sta sopra: il Guate, la briscola un gradino sopra il valore. Fai la presa!`,
-    `${The('LU')} viene subito sopra il valore ed è briscola: il Guate, la carta più alta di tutte. Poi vengono il giusto, i Linke e le briscole.`,
+    `Valore ${schlag('10')}, briscola ${suit('L')}. ${The('L10')} è tutte e due le cose: il giusto (Rechter), più alto di ogni altra carta del valore. In Alto Adige una carta gli sta sopra: il Guate, la briscola un gradino sopra il valore. Fai la presa!`,
+    `${The('LU')} viene subito sopra il valore ed è briscola: il Guate, in Alto Adige la carta più alta. Poi vengono il giusto, i Linke e le briscole.`,
     `${The('H10')} è una carta del valore, ma il giusto è più alto: è insieme valore e briscola.`,
     `${The('LA')} è la più alta delle briscole comuni, ma ogni carta del valore è più alta, e il giusto ancora di più.`,
     `Non è né valore né briscola: contro il giusto non vince mai.`,
