@@ -1,7 +1,7 @@
 import type { CSSResult } from 'lit';
 import { addStyles, removeStyles } from './shadow-styles.js';
 
-/** Adds style sheets that the table needs only for a while; they are removed when the signal aborts. */
+/** Adds style sheets to a table until the signal aborts. */
 export const adoptStyles = (host: HTMLElement, styles: readonly CSSResult[], signal: AbortSignal): void => {
   const root = host.shadowRoot;
   if (!root) return;

@@ -1,16 +1,16 @@
-/** Selector of the live regions: the table writes text into them between two updates. */
+/** Selector of the live regions, into which the table writes text between two updates. */
 const LIVE = '.live';
 
 const removesText = ({ target, removedNodes }: MutationRecord): boolean =>
-  // The shadow root is no element and has no `closest()`. It is in no live region.
+  // A shadow root has no `closest()`, and is never inside a live region.
   !(target as Partial<Element>).closest?.(LIVE) &&
   [...removedNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
 
-/** Detects text nodes that other code removes from a shadow root, as page translators do. */
+/** Detects text nodes that other code, such as a page translator, removes from a shadow root. */
 export interface AlteredText {
-  /** Returns whether any text was removed since the last call. Lit would keep writing into the detached node. */
+  /** Returns whether text was removed since the last call. Lit would keep updating the detached text node. */
   check(): boolean;
-  /** Ignores the changes so far: the table made them. */
+  /** Ignores the changes so far, because the table made them. */
   skip(): void;
 }
 

@@ -14,7 +14,7 @@ const loadDeck = async (name: DeckName, language: Language): Promise<Deck> => {
   return FRENCH[/^de(?:-|$)/.test(language) ? 'BDKA' : 'JQKA'];
 };
 
-/** Controller of the deck in use: the deck of the setting, as soon as it has loaded. */
+/** Controller that loads the deck of the `deck` setting and keeps the last loaded deck. */
 export class DeckController implements ReactiveController {
   readonly #host: ElementHost;
   readonly #language: LanguageController;
@@ -38,7 +38,7 @@ export class DeckController implements ReactiveController {
     return this.#language.texts?.[this.#drawn?.name ?? 'salzburg'] ?? null;
   }
 
-  /** Loads the deck again when the setting or the language changes, once the first was requested. */
+  /** After the first request, loads the deck again when the setting or the language changes. */
   hostUpdate(): void {
     if (this.#wanted !== null && this.#wanted !== this.#key) void this.load();
   }
@@ -46,7 +46,7 @@ export class DeckController implements ReactiveController {
   /** Loads the requested deck and shows it. If loading fails, the table keeps its current deck. */
   async load(): Promise<void> {
     const wanted = (this.#wanted = this.#key);
-    // The index letters change after the texts, so that a Q never appears next to "Dame".
+    // The texts change before the index letters, so that a Q never appears next to "Dame".
     const loaded = await loadDeck(this.#host.deck, this.#language.language).catch((error: Error) => error);
     // The page requested another deck in the meantime.
     if (wanted !== this.#key) return this.load();

@@ -73,7 +73,7 @@ export class WattenDealEvent extends WattenEvent<{ readonly dealer: Seat; readon
   }
 }
 
-/** Fires when the Schlag or the Trumpf is announced; `detail` contains only the information that every seat may have. */
+/** Fires when the Schlag or the Trumpf is announced; `detail` contains only what every seat can see. */
 export class WattenAnnounceEvent extends WattenEvent<{ readonly schlag?: Schlag; readonly trumpf?: Suit }> {
   constructor(detail: { readonly schlag?: Schlag; readonly trumpf?: Suit }) {
     super('watten-announce', detail);

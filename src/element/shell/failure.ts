@@ -4,7 +4,7 @@ import type { Messages } from '../../i18n/de/table.js';
 export interface FailureData {
   readonly words: Readonly<Record<'load-failed' | 'try-again' | 'reload-page', string>>;
   readonly tryAgain: () => void;
-  /** Reloads the page when a second attempt has failed too; null while another attempt may help. */
+  /** Reloads the page; null until the second attempt has failed. */
   readonly reload: (() => void) | null;
 }
 

@@ -9,8 +9,8 @@ export interface FrameData {
 }
 
 /**
- * The permanent frame of a table: its room, the stage for the canvas and the live regions. `translate="no"` because the
- * table has its own languages and a page translator that replaces text nodes would freeze them.
+ * The permanent frame of a table: its room, the stage for the canvas and the live regions. `translate="no"` stops page
+ * translators, because the table has its own languages and Lit cannot update text nodes that a translator has replaced.
  */
 export const frameTemplate = ({ label, language, content }: FrameData): TemplateResult =>
   html`<div class="inside" translate="no">

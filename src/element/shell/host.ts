@@ -2,13 +2,13 @@ import type { ReactiveControllerHost } from 'lit';
 import { WattenErrorEvent } from './events.js';
 import type { Settings } from './settings/settings.js';
 
-/** The element as its controllers see it: it renders, fires events and has settings. */
+/** The interface of the element that its controllers use: rendering, events and settings. */
 export interface ElementHost extends ReactiveControllerHost, HTMLElement, Readonly<Settings> {}
 
 /** Name of a custom state of the element, for `:state()` in a page's styles. */
 export type CustomState = 'playing' | 'my-turn' | 'paused' | 'fallback';
 
-/** Fires `watten-error` for a refused or failed request. Logs a warning to the console unless the page prevents it. */
+/** Fires `watten-error` for a refused or failed request. Logs a warning unless the page calls `preventDefault()`. */
 export const reportError = (host: EventTarget, code: string, message: string): void => {
   // oxlint-disable-next-line no-console -- a mistake in an attribute would otherwise be silent
   if (host.dispatchEvent(new WattenErrorEvent(code, message))) console.warn(`watten-error ${code}: ${message}`);
@@ -28,6 +28,6 @@ export const createStates =
       if (on) states.add(state);
       else states.delete(state);
     } catch {
-      // Browsers from before 2024 use another notation for custom states; the table works without them.
+      // Browsers released before 2024 use another notation for custom states. The table works without custom states.
     }
   };

@@ -1,6 +1,6 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
-/** Icon of a tool: strokes in the colour of the text. */
+/** An icon of a tool, with strokes in the text colour. */
 const icon = (content: SVGTemplateResult): TemplateResult =>
   html`<svg
     viewBox="0 0 24 24"
@@ -52,7 +52,7 @@ export const signalIcon = icon(
   svg`<circle cx="12" cy="12" r="8.5"/><path d="M8 9.2c.8-.9 2-.9 2.8 0M13.2 9.2H16M9 15.5c1.8 1.4 4.2 1.4 6-.6"/>`,
 );
 
-/** Transport controls, as on every media player. */
+/** Playback controls, as on every media player. */
 export const firstIcon = icon(svg`<path d="M6 5.5v13M18 6l-8.5 6 8.5 6z"/>`);
 export const backIcon = icon(svg`<path d="M15.5 6 7 12l8.5 6z"/>`);
 export const runIcon = icon(svg`<path d="M7.5 5v14L19 12z" fill="currentColor"/>`);

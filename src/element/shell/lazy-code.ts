@@ -2,7 +2,7 @@ import { loadModule } from './load-module.js';
 
 /** Code of the package that is loaded on first use. */
 export interface LazyCode<Code> {
-  /** The loaded module; null until then. */
+  /** The module; null until it has loaded. */
   readonly code: Code | null;
   /**
    * Loads the module once for all tables of a page. Rejects with code `load-failed` on failure; the next call tries

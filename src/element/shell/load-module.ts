@@ -1,6 +1,6 @@
 import { getExport } from '../../base/get-export.js';
 
-/** Address in the messages of Chromium and Firefox. Safari gives no address but retries without help. */
+/** Module address in the errors of Chromium and Firefox. Errors of Safari have no address, but Safari itself can retry. */
 const ADDRESS = /dynamically imported module: (?<address>\S+)/;
 
 let count = 0;
@@ -8,7 +8,7 @@ let count = 0;
 const isNamespace = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Finds the namespace with the export: bundlers can wrap a module's exports in another object. */
+/** Returns the namespace with the export. Bundlers can wrap a module's exports in another object. */
 const holderOf = (module: unknown, name: string): unknown =>
   isNamespace(module) ? [module, ...Object.values(module)].find((one) => isNamespace(one) && name in one) : undefined;
 
@@ -20,9 +20,9 @@ const checked = <T extends object>(module: T, names: readonly (keyof T & string)
 
 /**
  * Loads a module of the package. After a failure, browsers refuse the same address without a request
- * (whatwg/html#6768), so this function retries under another address. That only helps if this file was missing. If one
- * of its imports was missing, the visitor must reload the page. Rejects if an export is missing: after an update a
- * server may answer with a file of another version.
+ * (whatwg/html#6768), so this function retries under another address. The retry helps only if this file was missing. If
+ * one of its imports was missing, the visitor must reload the page. Rejects if an export is missing, because a server
+ * can send a file of another version after an update.
  * @param names exports that are used immediately
  */
 export const loadModule = async <T extends object>(

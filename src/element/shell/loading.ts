@@ -81,8 +81,8 @@ export class LoadingController extends PresenceController {
   }
 
   /**
-   * Resolves to the code once the language and the deck have loaded too. On failure it resolves to null and fires one
-   * `watten-error` per attempt.
+   * Resolves to the game's code when the code, the language and the deck have loaded. On failure, resolves to null and
+   * fires one `watten-error` per attempt.
    */
   load(): Promise<GameCode | null> {
     if (!this.#underWay) {
@@ -161,7 +161,7 @@ export class LoadingController extends PresenceController {
     const observer = new (windowOf(this.host).IntersectionObserver)((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      // A game is about to cover the poster, so its cards need not load.
+      // A game is about to cover the poster, so the poster's cards are not needed.
       const poster = this.#underWay ? Promise.resolve() : this.#loadPoster();
       void poster.then(() => whenIdle(() => void this.#loadAhead(signal)));
     });

@@ -24,9 +24,9 @@ export interface Look {
 }
 
 /**
- * Creates the look from the element's language and deck. Without a loaded deck it uses the Salzburg deck, which loads
- * with the game.
- * @param language its texts must have loaded
+ * Creates the look from the element's language and deck. Without a loaded deck, the look uses the Salzburg deck, which
+ * loads with the game.
+ * @param language the element's language, whose texts must have loaded
  */
 export const createLook = (language: LanguageController, deck: DeckController): Look => {
   const texts = (): MessagesByDeck => {

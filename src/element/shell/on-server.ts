@@ -9,7 +9,7 @@ import type { Settings } from './settings/settings.js';
 import { frameTemplate } from './frame.js';
 import { posterTemplate } from './poster.js';
 
-/** All languages, imported statically: server-side rendering is synchronous. */
+/** All languages, imported statically because server-side rendering is synchronous. */
 const TEXTS: Readonly<Record<Language, MessagesByDeck>> = { de, 'de-x-dialect': dialect, en, it, lld };
 
 const poster = (table: Readonly<Settings>, messages: Messages): TemplateResult =>
@@ -25,8 +25,8 @@ const poster = (table: Readonly<Settings>, messages: Messages): TemplateResult =
   });
 
 /**
- * Renders a table on a server: the poster without cards in the language of the `lang` attribute. With `server` it
- * renders an empty table. The server does not know the rest of the page.
+ * Renders a table on a server: the poster without cards, or an empty table if `server` is set. The language is that of
+ * the element's own `lang` attribute, because the rest of the page is unknown here.
  */
 export const tableOnServer = (table: HTMLElement & Readonly<Settings>): TemplateResult => {
   const language = nearestLanguage([table.getAttribute('lang') ?? '']);
@@ -34,7 +34,7 @@ export const tableOnServer = (table: HTMLElement & Readonly<Settings>): Template
   return frameTemplate({
     label: messages['label-table'],
     language: speechLanguageOf(language),
-    // The lobby of an online table loads with the script. A poster would flash before it.
+    // A poster would flash before the lobby, which loads with the script.
     content: table.server === null ? poster(table, messages) : nothing,
   });
 };

@@ -1,4 +1,4 @@
-/** The cards on the poster. This module includes only their drawings, so that they load long before the whole deck. */
+/** The cards on the poster. This module contains only their drawings, which load long before the whole deck. */
 import { html, type TemplateResult } from 'lit';
 import { cachePerObject } from '../../deck/cache.js';
 import type { Deck } from '../../deck/deck.js';

@@ -2,15 +2,15 @@ import type { ReactiveController } from 'lit';
 import type { ElementHost } from './host.js';
 
 /**
- * Base class of controllers that work while the element is on a page. A move within the document is a disconnect and an
- * immediate connect, so it counts as staying. A move to another document counts as leaving and entering.
+ * Base class of controllers that work while the element is on a page. A move within the document disconnects the element
+ * and connects it again at once, and counts as staying. A move to another document counts as leaving and entering.
  */
 export abstract class PresenceController implements ReactiveController {
   #stay: AbortController | null = null;
   /** The document that the element is in. */
   #page: Document | null = null;
 
-  /** @param joins false for a controller that must be complete first and calls `addController()` later */
+  /** @param joins false for a controller that calls `addController()` itself when its construction is complete */
   constructor(
     protected readonly host: ElementHost,
     joins = true,
@@ -45,7 +45,7 @@ export abstract class PresenceController implements ReactiveController {
 
   /**
    * Called when the element has entered a page.
-   * @param signal aborts when it leaves
+   * @param signal aborts when the element leaves the page
    */
   protected abstract entered(signal: AbortSignal): void;
 }

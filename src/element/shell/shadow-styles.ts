@@ -1,6 +1,6 @@
 /**
- * The style sheets of the element's shadow root. A sheet belongs to one document, so a move to another one needs new
- * sheets.
+ * The style sheets of the element's shadow root. A sheet belongs to one document, so an element that moves to another
+ * document needs new sheets.
  */
 import type { CSSResult } from 'lit';
 

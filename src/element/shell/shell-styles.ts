@@ -1,12 +1,12 @@
 import { css } from 'lit';
 
-/** Styles of the host element and its poster, the only ones that a page needs before a game begins. */
+/** Styles of the host element and its poster. A page needs no other styles before a game begins. */
 export const shellStyles = css`
   :host {
     display: block;
   }
 
-  /* Important, because a page's rule for all elements must not show a table that the page hides. */
+  /* A page's rule for all elements must not show a table that the page hides, so this rule is !important. */
   :host([hidden]:not([hidden='until-found'])) {
     display: none !important;
   }
@@ -25,7 +25,7 @@ export const shellStyles = css`
     --_small: 14px;
     box-sizing: border-box;
     color: var(--_text);
-    /* All the table's languages are written from left to right, and its sides are those of a real table. */
+    /* All languages of the table are written from left to right, and left and right are those of a real table. */
     direction: ltr;
     display: block;
     font-family: var(--watten-font, Georgia, 'Times New Roman', serif);
@@ -41,8 +41,8 @@ export const shellStyles = css`
   }
 
   /*
-   * Preferred width of a table if the page's layout leaves it open (a dialog, a float, a table cell): as wide as these
-   * boxes side by side, and no narrower than one. The room has no width itself.
+   * Preferred width of a table whose width depends on its content (in a dialog, a float or a table cell): the width of
+   * these boxes side by side, but at least that of one box. The room itself has no width.
    */
   .widths {
     font-size: 0;
@@ -82,7 +82,7 @@ export const shellStyles = css`
 
   .frame {
     aspect-ratio: 10 / 16;
-    /* Background like wooden boards, until the wood is drawn on the canvas. */
+    /* Wooden boards as a background until the canvas draws the wood. */
     background:
       radial-gradient(ellipse at 50% 40%, #ffd9a04d 0%, #0000 60%, #0004 100%),
       repeating-linear-gradient(#0000 0 16.5%, #0005 16.55% 16.67%), var(--_table);
@@ -179,8 +179,8 @@ export const shellStyles = css`
   }
 
   /*
-   * A page's accent may be dark, so text on it is black or white, whichever has more contrast. The page's text colour
-   * is meant for panels and may be dark too. On the table's wood the text is light, or dark on light wood.
+   * A page's accent colour can be dark, so text on it is black or white, whichever has more contrast. The page's text
+   * colour is meant for panels and can be dark as well. On the table, text is light, or dark if the wood is light.
    */
   @supports (color: lch(from red l 0 0)) {
     .inside {
@@ -218,7 +218,7 @@ export const shellStyles = css`
     padding: 8px 18px;
   }
 
-  /* The main action: no other button is larger. */
+  /* The main action has the largest button. */
   .poster .primary {
     font-size: 18px;
     min-height: 52px;

@@ -38,22 +38,22 @@ import { elsewhereTemplate, failureTemplate } from './failure.js';
 import { frameTemplate } from './frame.js';
 import { posterTemplate } from './poster.js';
 
-/** Codes of the keys that are still down after they were pressed in a field. */
+/** Codes of the keys that were pressed in a field and are still down. */
 const typedKeys = new Set<string>();
 
 /**
- * Stops the key events of the table's fields. Outside the shadow root they seem to come from the table, and the page
- * would treat them as shortcuts. It reads the path of the event because Escape removes a panel and its field before the
- * event arrives here.
+ * Stops the key events of the table's fields. Outside the shadow root, these events seem to come from the table, so the
+ * page would treat them as shortcuts. The function reads the path of the event, because Escape removes a panel and its
+ * field before the event arrives here.
  */
 const stopFieldKeys = (event: Event): void => {
   const path = event.composedPath() as Element[];
   const inside = path.slice(0, path.indexOf(event.currentTarget as Element));
-  // Fields that the page has put into a slot are not the table's.
+  // Fields that the page has put into a slot belong to the page.
   const isOwn = !inside.some(({ localName }) => localName === 'slot');
   const isTyped = isOwn && inside[0]?.matches('input, select, textarea');
   const { code } = event as KeyboardEvent;
-  // The focus may have left the field before the key is released.
+  // The field can lose the focus before the key is released.
   const wasTyped = event.type === 'keyup' && typedKeys.delete(code);
   if (isTyped && event.type === 'keydown') typedKeys.add(code);
   if (isTyped || wasTyped) event.stopPropagation();
@@ -136,7 +136,7 @@ export class WattenTable extends SettingsElement {
   /** The online table; loaded on first use. */
   #online: OnlineTable | null = null;
   #isReady = false;
-  /** Number of the page's requests to show something; only the latest one is carried out. */
+  /** Counter of the page's requests to show something. Only the latest request has an effect. */
   #requests = 0;
   #text: AlteredText | null = null;
   /** Whether the content is wrapped in a template. When this value changes, Lit renders the whole content again. */
@@ -163,7 +163,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * The game as the visitor's seat may see it, or the current step of an open replay, lesson or puzzle; null without
+   * The game as the visitor's seat sees it, or the current step of an open replay, lesson or puzzle; null without
    * either.
    */
   get view(): View | null {
@@ -260,7 +260,7 @@ export class WattenTable extends SettingsElement {
 
   /**
    * Performs an action for the visitor's seat. Resolves to whether it was accepted; a refused action fires
-   * `watten-error`. Rejects with an `AbortError` if the game leaves the table before the result is known.
+   * `watten-error`. Rejects with an `AbortError` if the table closes the game before the result is known.
    */
   act(action: Action): Promise<boolean> {
     return this.#activity?.refuses('act()') ? Promise.resolve(false) : quietIfAborted(this.#game.act(action));
@@ -350,8 +350,8 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Renders into the shadow root of server-side rendering, if there is one. By default, Lit would keep its content or
-   * expect an identical first render.
+   * Renders into the shadow root from server-side rendering, if any. By default, Lit would keep the content of this root
+   * or expect an identical first render.
    */
   protected override createRenderRoot(): ShadowRoot {
     const { elementStyles, shadowRootOptions } = this.constructor as typeof WattenTable;
@@ -395,7 +395,7 @@ export class WattenTable extends SettingsElement {
   protected override updated(): void {
     if (this.#isReady || !this.#deck.messages) return;
     this.#isReady = true;
-    // In a variable, because custom-elements.json would take the argument of an inline `new` for the event's name.
+    // A variable, because the generator of custom-elements.json takes the argument of an inline `new` for the event name.
     const ready = new WattenReadyEvent(VERSION);
     this.dispatchEvent(ready);
   }

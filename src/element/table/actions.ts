@@ -12,9 +12,9 @@ import type { Actions, Topics } from './context.js';
 import { verdictOn, type MayAct, type Situation, type Verdict } from './verdict.js';
 
 export interface ActionsOptions {
-  /** Runs instead of the game for an action that the visitor chose. Returns whether it has handled the action. */
+  /** Intercepts an action that the visitor has chosen. Returns whether the action is handled and must not be sent. */
   readonly intercept: ((action: Action) => boolean) | undefined;
-  /** The check that a feature makes before an action; null: no feature checks it. */
+  /** The check that a feature makes before an action; null: no feature checks the action. */
   readonly askBefore: (action: Action) => Situation['ask'];
   readonly press: Press;
 }
@@ -31,7 +31,7 @@ const REFUSALS: Readonly<Record<Halt, readonly [code: string, message: string]>>
 /** Whether a value from the page is an object. Listeners of `watten-before-action` read the fields of an action. */
 const isObject = (action: unknown): boolean => typeof action === 'object' && action !== null && !Array.isArray(action);
 
-/** Rejects after the game has left the table. The delay lets an accepted action resolve first. */
+/** Rejects after the table has closed the game. The delay lets an accepted action resolve first. */
 const rejectAfterAbort = (signal: AbortSignal, reason: Error): Promise<never> => {
   const rejection = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => setTimeout(() => reject(reason)), { once: true }),
@@ -95,14 +95,14 @@ export const createActions = (
       await presenter.finish();
       const verdict = mayAct(action, 'choice');
       if (!isAllowed(verdict) || intercept?.(action)) return;
-      // The table can move on while the check runs, so `mayAct` decides again.
+      // The game can continue while the check runs, so `mayAct` decides again.
       if (verdict.kind === 'ask' && !((await verdict.ask()) && isAllowed(mayAct(action, 'choice')))) return;
       await unlessAborted(act(action));
     },
     async refuseCard(card) {
       const wasAsked = presenter.model.isOwnTurn;
       await presenter.finish();
-      // The picture showed an older view at the click. In the current view the card can be playable.
+      // At the click, the picture showed an older view. In the current view, the card can be playable.
       const now = view();
       if (!wasAsked || cardActionIn(now, card)) return;
       const { phase, seat, toAct } = now;

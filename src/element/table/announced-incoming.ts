@@ -7,7 +7,7 @@ import type { Topics } from './context.js';
 import { createIncoming, type Incoming, type IncomingOptions } from './incoming.js';
 
 /**
- * Receives the updates of the game's connection. Announces players who leave or return, a lost connection and the last
+ * Receives the updates of the game's connection. Announces absent and returning players, a lost connection and the last
  * seconds of a turn.
  */
 export const createAnnouncedIncoming = (

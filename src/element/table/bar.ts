@@ -34,7 +34,7 @@ const announcementChip = (data: TemplateTopics<'cards' | 'model' | 'slot' | 'tex
   </div>`;
 };
 
-/** The button that switches the sound. Where the bar is too narrow for it, the visitor uses the settings. */
+/** The button that switches the sound. In a narrow bar the button is hidden, and the visitor uses the settings. */
 const soundTool = ({ texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>): TemplateResult => {
   const isOn = preferences.of('sound');
   return html`<button

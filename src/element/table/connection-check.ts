@@ -55,7 +55,7 @@ const REQUIRED_FIELDS: Readonly<Partial<Record<keyof View, keyof typeof KINDS>>>
   gameResult: 'object or null',
 };
 
-/** Why a value is not a valid view; null: it is valid. The text never contains field values, which can be cards. */
+/** The reason why a value is not a valid view; null: valid. The text contains no field values, which can be cards. */
 const faultOfView = (view: unknown): string | null => {
   if (!isRecord(view)) return `is ${Array.isArray(view) ? 'a list' : quoted(view)}`;
   const wrong = Object.entries(REQUIRED_FIELDS).filter(([name, kind]) => !KINDS[kind](view[name]));
@@ -68,7 +68,7 @@ const faultOfView = (view: unknown): string | null => {
   return players === handSizes.length ? null : `has 'handSizes' for ${handSizes.length} of ${players} players`;
 };
 
-/** Why a table cannot use a value from the page as its connection; null: it can. */
+/** The reason why a table cannot use a value from the page as its connection; null: the value is valid. */
 export const faultOfConnection = (value: unknown): string | null => {
   const right = "'connection' must be a SeatConnection with view, act and subscribe, or null";
   if (!isRecord(value)) return `${right}, not ${quoted(value)}.`;

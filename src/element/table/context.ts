@@ -19,12 +19,12 @@ import type { MayAct } from './verdict.js';
 /** The element, its frame and its settings. */
 export interface TableElement {
   readonly host: ElementHost;
-  /** Contains everything that the table renders. */
+  /** The container of everything that the table renders. */
   readonly frame: HTMLElement;
   readonly look: Look;
   /** The visitor's settings; the page sets their defaults. */
   readonly preferences: Preferences;
-  /** Aborts when the game leaves the table. */
+  /** Aborts when the table closes the game. */
   readonly signal: AbortSignal;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Fires an event for the page. */
@@ -34,9 +34,9 @@ export interface TableElement {
 /** The game at the table. */
 export interface TableGame {
   readonly connection: SeatConnection;
-  /** The current view, which the picture may not show yet. */
+  /** The current view. The picture can still show an older one. */
   readonly view: () => View;
-  /** Why no action is possible now; null: actions are possible. */
+  /** The reason why no action is possible now; null: actions are possible. */
   readonly halt: () => Halt | null;
 }
 
@@ -55,7 +55,7 @@ export interface TablePeople {
   readonly recorded: () => readonly RecordedPerson[];
 }
 
-/** The picture, its motions and its sounds. */
+/** The picture of the table, with motions and sounds. */
 export interface TablePicture {
   readonly presenter: Presenter;
   /** Factor for the duration of every motion; 0: no motion. */
@@ -65,13 +65,13 @@ export interface TablePicture {
   readonly enlarge: (card: Card | null) => void;
 }
 
-/** Lines for screen readers. */
+/** Announcements for screen readers. */
 export interface TableSpeech {
-  /** Announces a line after the current one. */
+  /** Announces a line after the screen reader has finished the current one. */
   readonly announce: (line: string) => void;
-  /** Announces a line at once. */
+  /** Interrupts the screen reader to announce a line at once. */
   readonly interrupt: (line: string) => void;
-  /** The last line of `announce`. */
+  /** The last line that `announce` received. */
   readonly lastLine: string;
 }
 
@@ -81,7 +81,7 @@ export interface TableHand {
   cancelGesture(): void;
 }
 
-/** The panels over the table. Only one is open at a time. */
+/** The panels over the table, of which at most one is open. */
 export interface PanelHost {
   readonly open: Panel | null;
   /** Opens a panel as soon as its code is loaded; null closes the open panel. */
@@ -90,16 +90,16 @@ export interface PanelHost {
   close(panel: Panel): void;
 }
 
-/** Decides about actions and sends them to the connection. The modules of `input/` handle clicks. */
+/** Checks actions and sends them to the connection. The modules of `input/` handle clicks. */
 export interface Actions {
   /** Checks whether the table sends an action. Every action passes this check. */
   readonly mayAct: MayAct;
   /**
    * Sends an action of the viewer's seat unless the page cancels it. Resolves to whether the game accepted it; rejects with
-   * an AbortError if the game leaves the table first.
+   * an AbortError if the table closes the game first.
    */
   act(action: Action): Promise<boolean>;
-  /** Ends all motion, then sends the action that the visitor chose if it is still allowed. */
+  /** Ends all motion, then sends the action that the visitor has chosen, if the action is still allowed. */
   choose(action: Action): Promise<void>;
   /** Explains why the visitor cannot play the card that they clicked. */
   refuseCard(card: Card): Promise<void>;
@@ -112,7 +112,7 @@ export interface GameStorage {
   readonly stats: Pick<StatsBook, 'count' | 'remove' | 'stats' | 'trained'>;
   /** All data that the table has stored. */
   readonly all: StoredData;
-  /** Whether the table should store the game but cannot. */
+  /** Whether the table should store the game but failed to do so. */
   readonly isUnsaved: () => boolean;
 }
 
@@ -120,13 +120,13 @@ export interface GameStorage {
 export interface TableActivity {
   /** Replaces the prompt. */
   readonly prompt: PromptTemplate;
-  /** Whether the sheet for blind play is available; the table adds no conclusions to it. */
+  /** Whether the sheet for blind play is available, without the table's own conclusions. */
   readonly hasSheet?: boolean;
   /** Whether the visitor plays the hand. */
   readonly isPlayed?: boolean;
 }
 
-/** Context shared by the modules of a game at the table, by topic. Functions and getters return values that change. */
+/** Context shared by the modules of a game at the table, by topic. Functions and getters return the current values. */
 export interface TableContext {
   readonly element: TableElement;
   readonly game: TableGame;
@@ -136,9 +136,9 @@ export interface TableContext {
   readonly hand: TableHand;
   readonly panels: PanelHost;
   readonly actions: Actions;
-  /** Null: the table stores nothing of this game. */
+  /** The stored data; null: the table stores nothing of this game. */
   readonly storage: GameStorage | null;
-  /** Null: the table shows its own game. */
+  /** The activity; null: the table shows its own game. */
   readonly activity: TableActivity | null;
 }
 

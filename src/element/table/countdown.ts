@@ -14,20 +14,20 @@ export interface Countdown {
 export interface CountdownOptions {
   /** Runs after each second, and when the deadline changes. */
   readonly changed: () => void;
-  /** Runs once per deadline, when 10 seconds or less are left. */
+  /** Runs once per deadline, when at most 10 seconds are left. */
   readonly warn: (secondsLeft: number) => void;
 }
 
-/** Deadlines that differ by less are the same one. A repeated deadline varies because it is computed from the time left. */
+/** Deadlines that differ by less than this count as equal. Each update computes the same deadline from the time left. */
 const SAME_DEADLINE_MS = 500;
-/** The warning runs when this many seconds, or fewer, are left. */
+/** The number of seconds left at which the warning runs. */
 const WARNING_SECONDS = 10;
 
 export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown => {
-  /** In elapsed ms: the system clock can be changed during the countdown. */
+  /** The deadline in elapsed ms, because the system clock can change during the countdown; null: no limit. */
   let end: number | null = null;
   let secondsLeft: number | null = null;
-  /** Whole seconds from the arrival of the deadline until it passes. */
+  /** Whole seconds from the arrival of the deadline to the deadline itself. */
   let totalSeconds = 1;
   let hasWarned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

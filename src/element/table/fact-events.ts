@@ -36,7 +36,7 @@ const factEvent = (fact: Fact, seed: string | undefined): WattenEvent<unknown> |
 
 /**
  * The events that the table fires for an accepted action and its facts.
- * @param seed reported at the end of the game; undefined: the page does not know the seed
+ * @param seed the seed to report at the end of the game; undefined: the page did not set one
  */
 export const eventsOf = (action: Action, happened: readonly Fact[], seed?: string): readonly WattenEvent<unknown>[] => [
   new WattenActionEvent(action),

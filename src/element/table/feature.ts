@@ -12,11 +12,11 @@ import type { Panel, PromptTemplate, Slot, TemplateData, TemplateTexts } from '.
 
 /**
  * @param marked terms that are already marked above the slot and are not marked again
- * @returns content for Lit; `nothing`: the slot stays empty
+ * @returns content for Lit; `nothing` leaves the slot empty
  */
 export type SlotContent = (data: TemplateData, marked?: Set<TermId>) => unknown;
 
-/** The hooks of a feature of a game at the table. The table calls them; a feature never imports another feature. */
+/** The hooks of a feature of a game, which the table calls. A feature never imports another feature. */
 export interface Feature {
   readonly slots?: Readonly<Partial<Record<Slot, SlotContent>>>;
   /** Panels that open over the table, by name. */
@@ -27,7 +27,7 @@ export interface Feature {
   recommended?(): Action | null;
   /** Marks the terms of a text. */
   markTerms?: TemplateTexts['markTerms'];
-  /** Returns a check for an action of the visitor; null: no check. Only the check of the first feature runs. */
+  /** Returns a check for an action of the visitor; null: no check. Only the first check among all features runs. */
   askBefore?(action: Action): Situation['ask'];
   /** Shows a card enlarged; null: the first card on the table. A second call hides the enlarged card. */
   enlarge?: TableContext['picture']['enlarge'];
@@ -37,7 +37,7 @@ export interface Feature {
   onUpdate?(update: ViewUpdate): void;
   /** Runs when the table begins to show a moment of the game. */
   onSnapshot?(snapshot: Snapshot): void;
-  /** Runs after the table has shown a moment. The next moment waits for it. */
+  /** Runs after the table has shown a moment. The next moment appears when the promise resolves. */
   afterMoment?(moment: Moment, hurry: AbortSignal): Promise<void>;
   /** Runs after each render of the table. */
   onRendered?(): void;

@@ -29,7 +29,7 @@ const handCard = (
   ]
     .filter(Boolean)
     .join(', ');
-  // The tab above the card shows its role under the announcement. Trumps need no tab: their suit shows the role.
+  // The tab above a card shows its role under the announcement. Trumps need no tab, because the suit shows their role.
   const tab = role !== null && role !== 'trumpf';
   return html`<button
     class=${classMap({ card: true, hinted })}
@@ -45,7 +45,7 @@ const handCard = (
   </button>`;
 };
 
-/** Handles keys in the hand: arrows move the focus from card to card, Shift and an arrow move the card. */
+/** Handles keys in the hand: arrow keys move the focus from card to card, and Shift with an arrow key moves the card. */
 const moveBetweenCards = (event: KeyboardEvent, { input: { gestures } }: TemplateTopics<'input'>): void => {
   if (event.key === 'Escape') gestures.lowerCard();
   const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -8,21 +8,21 @@ import { createCountdown } from './countdown.js';
 import { eventsOf, phaseEventOf, turnEventOf } from './fact-events.js';
 import { readPeople } from './people/read-people.js';
 
-/** An action and its facts, or a whole view. */
+/** An update with a view: an action and its facts, or a whole view. */
 export type ViewUpdate = Extract<Update, { readonly view: View }>;
 
-/** The state of a connection; its updates fire events for the page. */
+/** The state of a connection, whose updates fire events for the page. */
 export interface Incoming {
-  /** The current view, which the picture may not show yet. */
+  /** The current view. The picture can still show an older one. */
   readonly view: View;
   /** The people in a game that runs elsewhere, by seat; null: the connection has not sent them. */
   readonly persons: readonly Person[] | null;
-  /** By seat, whether its player is away. The viewer is always present. */
+  /** Whether the player of each seat is away. The viewer is always present. */
   readonly away: readonly boolean[];
   readonly isLost: boolean;
   /** Whole seconds left to act, 0 when the time is over; null: no limit. */
   readonly secondsLeft: number | null;
-  /** The share of that time that is left, from 1 to 0; null: no limit. */
+  /** The share of the time to act that is left, from 1 to 0; null: no limit. */
   readonly timeShare: number | null;
   /** Subscribes to the connection and fires events from then on. */
   open(): void;
@@ -31,7 +31,7 @@ export interface Incoming {
 
 export interface IncomingOptions {
   readonly connection: SeatConnection;
-  /** The seed that the event of the game's end reports. */
+  /** The seed to report in the event at the end of the game; undefined: no seed. */
   readonly knownSeed: string | undefined;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Fires an event for the page. */
@@ -40,9 +40,9 @@ export interface IncomingOptions {
   readonly onUpdate: (update: ViewUpdate) => void;
   /** Runs after the events of an update have fired. */
   readonly afterEvents?: ((update: ViewUpdate) => void) | undefined;
-  /** Runs when the people change or some of them leave or return, before the event fires. */
+  /** Runs when the people change, leave or return, before the event fires. */
   readonly onPeople: (changes: readonly { readonly seat: Seat; readonly isAway: boolean }[]) => void;
-  /** Runs when the connection is lost or back. */
+  /** Runs when the connection is lost or restored. */
   readonly onConnection: (isLost: boolean) => void;
   /** Runs after each second of the time to act, and when the deadline changes. */
   readonly onTick: () => void;
@@ -119,7 +119,7 @@ export const createIncoming = (options: IncomingOptions): Incoming => {
       return countdown.share;
     },
     open() {
-      // A connection can send updates at once, and a listener of their events can close the game.
+      // A connection can send updates during `subscribe()`, and a listener to their events can close the game.
       const stop = connection.subscribe(receive);
       if (isClosed) return stop();
       unsubscribe = stop;

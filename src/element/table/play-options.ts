@@ -5,11 +5,11 @@ import type { OnlineControls } from './template-data.js';
 
 /** The game that a table shows, and hooks into it. */
 export interface GameOptions extends Pick<TableGame, 'connection'> {
-  /** The seed that the event of the game's end reports. */
+  /** The seed to report in the event at the end of the game; undefined: no seed. */
   readonly knownSeed?: string | undefined;
   /** Whether the game is paused. */
   readonly isPaused?: () => boolean;
-  /** Runs instead of the game for an action that the visitor chose. Returns whether it has handled the action. */
+  /** Intercepts an action that the visitor has chosen. Returns whether the action is handled and must not be sent. */
   readonly intercept?: ((action: Action) => boolean) | undefined;
   /** Runs after each accepted action, before its events fire. */
   readonly onUpdate?: (update: ViewUpdate) => void;
@@ -29,9 +29,9 @@ export interface PlayOptions {
   readonly game: GameOptions;
   readonly people: PeopleOptions;
   readonly sounds: TablePicture['sounds'];
-  /** Null: the table stores nothing of this game. */
+  /** The stored data; null: the table stores nothing of this game. */
   readonly storage: GameStorage | null;
-  /** Null: the table shows its own game. */
+  /** The activity; null: the table shows its own game. */
   readonly activity: TableActivity | null;
   /** Controls of an online table; left out or null: the game is not at an online table. */
   readonly online?: () => OnlineControls | null | undefined;

@@ -38,8 +38,8 @@ const elementOf = ({ element }: PlayOptions, signal: AbortSignal): TableElement 
 };
 
 /**
- * Creates the modules of a game in the order of their dependencies. Callbacks use modules that are created later only after
- * the first event.
+ * Creates the modules of a game in the order of their dependencies. A callback can use a module that is created later,
+ * because callbacks run only after the first event.
  */
 export const createParts = (
   options: PlayOptions,

@@ -15,7 +15,7 @@ import { reportMissing } from './report-missing.js';
 import { createTurnAnnouncer } from './speech/turn-announcer.js';
 import { gameStyles } from './styles/game.js';
 
-/** A game at the table: shows the updates of a connection, and sends it the visitor's actions. */
+/** A game at the table: shows the updates of a connection, and sends the visitor's actions to the connection. */
 export class Play implements ReactiveController {
   readonly #options: PlayOptions;
   readonly #closing = new AbortController();
@@ -23,8 +23,8 @@ export class Play implements ReactiveController {
   readonly #announceTurn: () => void;
 
   /**
-   * The host must have rendered the frame of the table.
-   * @param factories create the features of the game
+   * Creates the modules of the game. The host must already have rendered the frame of the table.
+   * @param factories the functions that create the features of the game
    */
   constructor(options: PlayOptions, factories: readonly FeatureFactory[]) {
     const { host } = options.element;
@@ -42,7 +42,7 @@ export class Play implements ReactiveController {
     this.#parts.incoming.open();
   }
 
-  /** The current view, which the picture may not show yet. */
+  /** The current view. The picture can still show an older one. */
   get view(): View {
     return this.#parts.incoming.view;
   }
@@ -67,7 +67,7 @@ export class Play implements ReactiveController {
     return this.#parts.showing.presenter.finish();
   }
 
-  /** Shows and announces a pause, or the end of a pause with the player to act. */
+  /** Shows and announces a pause or, with the player to act, the end of a pause. */
   announcePause(): void {
     const { element, game } = this.#parts.table;
     const { messages } = element.look;
@@ -80,7 +80,7 @@ export class Play implements ReactiveController {
     void presenter.refresh();
   }
 
-  /** Reports code or data of the game that could not be loaded; the game requests it again. */
+  /** Reports code or data of the game that could not be loaded. The game requests the same code or data again. */
   reportMissing(error: unknown): void {
     reportMissing(this.#parts.table, error);
   }
@@ -96,9 +96,9 @@ export class Play implements ReactiveController {
   }
 
   /**
-   * Finds the action that a strong player would choose in the viewer's seat, with the reason. The table does not show it.
-   * @throws InputError `nothing-to-advise` if the viewer cannot act, or an AbortError if the table moves on; as a
-   * rejection
+   * Resolves to the action that a strong player would choose in the viewer's seat, with the reason. Shows nothing.
+   * Rejects with an InputError `nothing-to-advise` if the viewer cannot act, and with an AbortError if the game continues
+   * before the hint is ready.
    */
   hint(): Promise<Hint> {
     const found = first(this.#parts.features, (feature) => feature.findHint?.());

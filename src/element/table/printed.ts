@@ -11,7 +11,7 @@ import { scoreTable } from './score/score-table.js';
 /** The width of printed cards in device pixels, which is enough for all their details. */
 const PRINTED_CARD_PX = 300;
 
-/** Cards in a row, each with its name and the player who played it; a null card: the viewer does not know it. */
+/** Cards in a row, each with its name and the player who played it. A null card is unknown to the viewer. */
 const cards = (
   { model, texts: { messages }, cards: { images } }: TemplateTopics<'cards' | 'model' | 'texts'>,
   shown: readonly { readonly card: Card | null; readonly seat?: Seat }[],

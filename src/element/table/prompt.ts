@@ -21,7 +21,7 @@ const HALT_MESSAGES = { paused: 'paused', lost: 'connection-lost' } as const sat
 
 const keyOf = (action: Action): string => toJson(action);
 
-/** Adds the position of the lifted packet, if there is one, to the action that cuts the pack. */
+/** Adds the position of the lifted packet, if any, to the action that cuts the pack. */
 const withCutPosition = ({ model: { cutting } }: TemplateTopics<'model'>, action: Action): Action =>
   action.type === 'cut' && cutting && cutting.cutAt !== null ? { ...action, at: cutting.cutAt } : action;
 
@@ -96,7 +96,7 @@ const sentencesOf = ({
   return notice === null ? model.status.map((text) => say(messages, text)) : [notice];
 };
 
-/** The last bidder and the next one, unless this is obvious or part of the question. */
+/** The last bidder and the next one. Left out if all players can bid, or if the question already states the bids. */
 const stakesLine = ({
   model,
   texts: { messages },
@@ -116,7 +116,7 @@ const stakesLine = ({
 const clockTime = (seconds: number): string =>
   seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The time left to act. It is not a live region: the table announces when little time is left. */
+/** The time left to act. This element is not a live region, because the table announces when little time is left. */
 const timeLeft = ({
   model,
   texts: { messages },
@@ -151,7 +151,7 @@ const confirmButtons = (
   </div>`;
 };
 
-/** The answers whose labels are of one kind. */
+/** The group of answers whose labels are of one kind. */
 const choiceGroup = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'texts'>,
   kind: Choice['label']['kind'],
@@ -171,10 +171,10 @@ const choiceGroup = (
 
 type Place = 'asked' | 'ranks' | 'words';
 
-/** Below this width, or on a low table, three short answers share a row with the hint button to keep the cards visible. */
+/** Below this width and on low tables, three short answers and the hint button share a row to keep the cards visible. */
 const SHARED_ROW_BELOW_PX = 360;
 
-/** The position of the hint button. On a narrow table it does not add height to the question, which covers the table. */
+/** The position of the hint button. On a narrow table, the button adds no height to the question, which covers cards. */
 const hintPlace = ({ model: { layout, choices }, input: { confirming } }: TemplateTopics<'input' | 'model'>): Place => {
   if (layout.form === 'side' || layout.width >= RANKS_IN_ROWS_BELOW_PX || confirming) return 'asked';
   if (choices.some(({ label }) => label.kind === 'schlag')) return 'ranks';
@@ -201,7 +201,7 @@ export const answers = (
   ${choiceGroup(data, 'text', 'words', isFilled(buttonAmongWords) ? buttonAmongWords : data.slot('answer-button'))}`;
 };
 
-/** Whether the prompt takes the position of the empty hand, because it would cover the cards on a narrow table. */
+/** Whether the prompt takes the position of the empty hand. On a narrow table, it would cover the cards elsewhere. */
 const isLow = ({ layout, hand, choices, wholeHand }: TableModel): boolean =>
   layout.form === 'upright' &&
   (layout.compact || layout.width < 480) &&

@@ -1,7 +1,7 @@
 import { reportThrown } from '../shell/host.js';
 import type { Topics } from './context.js';
 
-/** Shows, announces and reports that code or data could not be loaded. */
+/** Shows, announces and reports a failure to load code or data. */
 export const reportMissing = (
   { element: { host, look }, picture, speech }: Topics<'element' | 'picture' | 'speech'>,
   error: unknown,

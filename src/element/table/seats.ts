@@ -11,7 +11,7 @@ import { placed, px } from './view/placed.js';
 /** Marks of the parties: two rings for a partner, two arrowheads for an opponent. */
 const PARTIES = {
   partner: partyIcon(svg`<circle cx="6" cy="8" r="3.6"/><circle cx="10" cy="8" r="3.6"/>`),
-  // Not a cross: at a table where people come and go, a cross would mean that the player has left.
+  // The mark is not a cross, because visitors would read a cross as a player who has left.
   opponent: partyIcon(svg`<path d="M2.8 4.3 6.5 8l-3.7 3.7M13.2 4.3 9.5 8l3.7 3.7"/>`),
 };
 
@@ -31,7 +31,7 @@ export const roleMark = (
   return blind ? mark('blind', messages['not-told'], blindIcon) : nothing;
 };
 
-/** The text of a call. The face shows a sign; only a table with hints adds the meaning of the sign in words. */
+/** The text of a call. The face shows a sign, and only a table with hints adds the meaning of the sign in words. */
 const callIn = (
   { texts: { messages }, advice: { hasHints } }: TemplateTopics<'advice' | 'texts'>,
   { speech, face }: SeatModel,
@@ -72,12 +72,12 @@ export const legendOf = (
   return what.length > 0 ? `${name}: ${what.join(', ')}` : null;
 };
 
-/** The mean width of a letter and the space around the words, both in em, and the visible letters of a name. */
+/** The mean width of a letter and the space around the words, both in em, and the maximum number of visible letters. */
 const LETTER_EM = 0.6;
 const PADDING_EM = 2.4;
 const MAX_LETTERS = 14;
 
-/** Whether the plate has room for the party in words next to the name. The mark always shows the party. */
+/** Whether the plate has room for the party in words next to the name. The party's mark is always visible. */
 const hasRoomForParty = ({ name, gestrichen }: SeatModel, word: string, plateText: number, room: number): boolean =>
   (Math.min(name.length, MAX_LETTERS) + word.length) * LETTER_EM + PADDING_EM + (gestrichen ? 1.5 : 0) <=
   room / plateText;

@@ -21,11 +21,11 @@ export type Slot =
   | 'announcement'
   /** Next to the trick. */
   | 'trick'
-  /** The button for advice; the prompt decides where it has room. */
+  /** The button for advice, where the prompt has room for it. */
   | 'advice-button'
-  /** Below the question: advice for it. */
+  /** Advice below the question. */
   | 'advice'
-  /** Within the question: an explanation of it. */
+  /** An explanation within the question. */
   | 'explanation'
   /** A tool next to the question. */
   | 'question-tool'
@@ -43,11 +43,11 @@ export type PromptTemplate = (data: TemplateData) => TemplateResult;
 
 /** The controls that an online table adds to its game. */
 export interface OnlineControls {
-  /** Among the tools. */
+  /** Content among the tools. */
   tool(): unknown;
-  /** Next to the status in the prompt. */
+  /** Content next to the status in the prompt. */
   besideStatus(): unknown;
-  /** Below all answers. */
+  /** Content below all answers. */
   belowAnswers(): unknown;
 }
 
@@ -64,7 +64,7 @@ export type Panel =
   | 'stats'
   | 'rules';
 
-/** Why no action is possible at the moment: the game is paused, or its connection is lost. */
+/** The reason why no action is possible at the moment: the game is paused, or its connection is lost. */
 export type Halt = 'paused' | 'lost';
 
 /** The dialog that deletes stored data: offered, asking for confirmation, done or failed. */
@@ -90,7 +90,7 @@ export interface HandGestures {
   moveCard(card: Card, by: number): void;
   /** Puts a raised card back. */
   lowerCard(): void;
-  /** Lifts a number of cards off the pack to cut it there. */
+  /** Lifts a number of cards off the pack, as the position of the cut. */
   liftPacket(count: number): void;
 }
 
@@ -107,7 +107,7 @@ export interface TemplateTexts {
   /** The same messages for the Salzburg deck. */
   readonly salzburgMessages: Messages;
   readonly language: Language;
-  /** Marks the glossary terms in a text. The function skips the terms in `marked` and adds the terms that it marks. */
+  /** Marks the glossary terms in a text, except the terms in `marked`. Adds each marked term to `marked`. */
   readonly markTerms: (text: string, marked?: Set<TermId>) => unknown;
 }
 
@@ -128,11 +128,11 @@ export interface TemplatePicture {
   readonly cardsInDom: boolean;
   /** Whether the page is being printed. */
   readonly isPrinted: boolean;
-  /** Draws chalk strokes and signs outside the slate; null: not needed or not loaded. */
+  /** The code for chalk strokes and signs outside the slate; null: not needed or not loaded. */
   readonly chalk: Pick<typeof import('./score/chalk-sign.js'), 'bummerlSigns' | 'struckStroke'> | null;
 }
 
-/** The content of the prompt that does not come from the model. */
+/** The content of the prompt that is not in the model. */
 export interface TemplatePrompt {
   /** A sentence that replaces the status; null: none. */
   readonly notice: string | null;
@@ -142,11 +142,11 @@ export interface TemplatePrompt {
 
 /** The visitor's actions, gestures and confirmations. */
 export interface TemplateInput {
-  /** Whether the visitor plays the hand; otherwise they only watch. */
+  /** Whether the visitor plays the hand. Otherwise the visitor only watches. */
   readonly isPlayed: boolean;
-  /** Why no action is possible now; null: actions are possible. */
+  /** The reason why no action is possible now; null: actions are possible. */
   readonly halt: Halt | null;
-  /** The question before an action; null: none is open. */
+  /** The open question before an action; null: none. */
   readonly confirming: Confirming | null;
   /** Handles a click on the button of an action. */
   readonly act: (action: Action) => void;
@@ -165,19 +165,19 @@ export interface TemplateAdvice {
 
 /** The state of a game that runs elsewhere. */
 export interface TemplateRemote {
-  /** By seat, whether its player is away; a missing entry: present. */
+  /** Whether the player of each seat is away. A missing entry means present. */
   readonly away: readonly boolean[];
   /** Seconds left to act; null: no limit. */
   readonly secondsLeft: number | null;
-  /** The share of that time that is left, from 1 to 0; null: no limit. */
+  /** The share of the time to act that is left, from 1 to 0; null: no limit. */
   readonly timeShare: number | null;
-  /** Null: the game is not at an online table. */
+  /** The controls of an online table; null: the game is not at an online table. */
   readonly controls: OnlineControls | null;
 }
 
 /** The panel over the table. */
 export interface TemplatePanel {
-  /** Null: no panel is open. */
+  /** The open panel; null: none. */
   readonly open: Panel | null;
   /** Opens a panel; null closes the open one. */
   readonly show: (panel: Panel | null) => void;
@@ -208,7 +208,7 @@ export type TemplateTopics<Name extends keyof TemplateData> = Pick<TemplateData,
 export const suitSign = ({ cards: { colourAid, deck } }: TemplateTopics<'cards'>, suit: Suit) =>
   unsafeHTML(suitSvg(suit, { colourAid, deck }));
 
-/** A tooltip for names that differ between the decks: the German name, the French sign if there is one, the French name. */
+/** A tooltip for names that differ between decks: the German name, the French sign, if any, and the French name. */
 export const bothNames = (
   { texts: { messages, salzburgMessages } }: TemplateTopics<'texts'>,
   nameIn: (messages: Messages) => string,

@@ -10,7 +10,7 @@ import { printed } from './printed.js';
 import { placed } from './view/placed.js';
 import { prompt } from './prompt.js';
 
-/** Renders the table. For screen readers it repeats the cards that the canvas shows. */
+/** Renders the table. For screen readers, the template repeats the cards that the canvas shows. */
 export const tableTemplate = (data: TemplateData): TemplateResult => {
   const {
     model,

@@ -41,9 +41,9 @@ export const trickList = ({ model, texts: { messages } }: TemplateTopics<'model'
     )}
   </ol>`;
 
-/** Labels with the roles of the cards in the trick. Trumps have no label: their suit shows the role. */
+/** Labels with the roles of the cards in the trick. Trumps have no label, because the suit shows their role. */
 export const trickMarks = ({ model, texts: { messages } }: TemplateTopics<'model' | 'texts'>): TemplateResult => {
-  // Keeps the open hand of the player opposite readable.
+  // An open hand at the top stays readable if the label of the top card is beside its card.
   const besideHand = model.seats.some(({ position, open }) => position === 'top' && open !== null);
   return html`<div class="trick-marks" aria-hidden="true">
     ${eachOf(

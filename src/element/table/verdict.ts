@@ -6,14 +6,14 @@ import type { TableModel } from '../../table/model.js';
 import type { People } from '../../table/people.js';
 import type { Halt } from './template-data.js';
 
-/** Whether the table sends an action to the game now. */
+/** The decision whether the table sends an action to the game now. */
 export type Verdict =
   | { readonly kind: 'yes' }
   /** The card was not playable yet when the pointer went down, so the visitor did not intend to play it. */
   | { readonly kind: 'not-yet' }
   /** The game is paused or its connection is lost. */
   | { readonly kind: 'halted'; readonly halt: Halt }
-  /** The game has left the table. */
+  /** The table has closed the game. */
   | { readonly kind: 'closed' }
   /** The game no longer offers the action. */
   | { readonly kind: 'not-offered' }
@@ -33,18 +33,18 @@ export interface Situation {
   /** The hand that the picture showed when the pointer went down; null: the click has no pointer. */
   readonly handAtPress: TableModel['hand'] | null;
   readonly halt: Halt | null;
-  /** Whether the game has left the table. */
+  /** Whether the table has closed the game. */
   readonly isClosed: boolean;
   /** The current view. */
   readonly view: View;
   /** The view that the picture shows. */
   readonly shownView: View;
   readonly people: People;
-  /** The check that a feature makes; null: no feature checks this action. */
+  /** The check that a feature makes before the action; null: no feature checks the action. */
   readonly ask: (() => Promise<boolean>) | null;
 }
 
-/** Whether the hand shows a card as playable. Other actions have no card in the hand. */
+/** Whether the hand shows the card of an action as playable. True for actions without a card of the hand. */
 const isPlayableIn = (hand: TableModel['hand'], action: Action): boolean =>
   (action.type !== 'play' && action.type !== 'show') ||
   hand.some((held) => held.card === action.card && held.action !== null);
@@ -56,10 +56,10 @@ const isOffered = ({ legal }: View, action: Action): boolean => {
 };
 
 /**
- * Decides about an action; the first check that applies wins:
+ * Returns the verdict on an action. The first check that applies decides:
  *
- * 1. `not-yet`, for a click: between press and click the table can move on.
- * 2. `halted`. An action of the page ends here with `yes`: the game itself refuses it with a reason.
+ * 1. `not-yet`, for a click, because the game can continue between press and click.
+ * 2. `halted`. An action of the page ends here with `yes`, because the game itself refuses it with a reason.
  * 3. `closed`
  * 4. `not-offered`
  * 5. `confirm`, for a click

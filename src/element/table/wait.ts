@@ -27,7 +27,7 @@ const inTask = (resolve: () => void): void => {
 };
 
 /**
- * Yields to the event loop: pending frames, clicks and timers run first. Uses a message because a timer in a hidden tab
- * waits for a second.
+ * Yields to the event loop, so that pending frames, clicks and timers run first. Uses a message, because a timer in a
+ * hidden tab fires only after a second.
  */
 export const yieldToEventLoop = (): Promise<void> => new Promise(inTask);

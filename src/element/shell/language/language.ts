@@ -22,12 +22,12 @@ export class LanguageController extends PresenceController {
   readonly own = createOwnMessages(this.host, () => {
     if (this.isPresent) void this.#followLanguage();
   });
-  /** The last requested language; its texts may still be loading. */
+  /** The last requested language, whose texts can still be loading. */
   #wanted: Language | null = null;
   #source: TextSource = PACKAGE_TEXTS;
   /** The region of the last game. */
   #region: Region = 'tirol';
-  /** The last unsupported value of the element's `lang`, to report it once. */
+  /** The last unsupported value of the element's `lang`, so that each value is reported once. */
   #refused = '';
 
   /** Texts of the table; null until they have loaded. */
@@ -45,12 +45,12 @@ export class LanguageController extends PresenceController {
     return this.own.texts?.hintLanguage(this.language) ?? speechLanguageOf(this.language);
   }
 
-  /** Language of the loaded texts, which can differ from the requested language while that loads. */
+  /** Language of the loaded texts. Differs from the requested language while the requested language loads. */
   get language(): Language {
     return this.#texts.language ?? this.#wanted ?? 'en';
   }
 
-  /** Resolves when the texts have loaded; rejects if that fails. */
+  /** Resolves when the texts have loaded. Rejects if loading fails. */
   async load(): Promise<void> {
     await this.own.read();
     // A game can begin before the element is on the page. Find the language first, so that no unused language loads.
@@ -59,7 +59,7 @@ export class LanguageController extends PresenceController {
     this.host.requestUpdate();
   }
 
-  /** Changes the small talk to that of a region, as soon as it has loaded. */
+  /** Switches to the table talk of a region as soon as that talk has loaded. */
   useRegion(region: Region): void {
     if (region === this.#region) return;
     this.#region = region;

@@ -5,7 +5,7 @@ import type { OwnTexts } from './own-texts.js';
 
 /** The page's `messages` and the texts made from them. */
 export interface OwnMessages {
-  /** The value as the page set it. While a new value is being read, it is already returned and may still be refused. */
+  /** The value of `messages` that the page set last. If the value is refused, `given` returns the accepted one again. */
   given: TableMessages | null;
   /** The accepted texts; null if the page has set none. */
   readonly texts: OwnTexts | null;
@@ -18,7 +18,7 @@ const loadReader = () => loadModule(() => import('./own-texts.js'), 'readOwnText
 
 /**
  * @param host receives the errors about refused, missing and failing texts
- * @param onChange called when other texts apply
+ * @param onChange called when the texts change
  */
 export const createOwnMessages = (host: EventTarget, onChange: () => void): OwnMessages => {
   let given: TableMessages | null = null;
@@ -36,7 +36,7 @@ export const createOwnMessages = (host: EventTarget, onChange: () => void): OwnM
   const readAll = async (value: TableMessages, isLatest: () => boolean): Promise<void> => {
     try {
       const { readOwnTexts, isSame } = await loadReader();
-      // The error may occur during a render, when the table should not fire events.
+      // An error can occur during a render, and the table must not fire events then.
       const own = await readOwnTexts(value, (message) =>
         queueMicrotask(() => reportError(host, 'message-failed', message)),
       );

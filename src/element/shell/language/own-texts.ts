@@ -27,7 +27,7 @@ export interface OwnTexts {
   readonly missing: string | null;
   readonly table: (language: Language, region: Region) => Promise<MessagesByDeck>;
   readonly hints: (language: Language) => Promise<ByDeck<HintMessages>>;
-  /** Returns the language of the hints for a requested language; it differs if the page has no hints in that language. */
+  /** Returns the requested language, or the language of the texts that replace the hints missing in that language. */
   readonly hintLanguage: (language: Language) => Language;
 }
 
@@ -35,7 +35,7 @@ type Entry = string | ((params: unknown) => string);
 type Part = Readonly<Record<string, Entry>>;
 type Deck = keyof ByDeck<unknown>;
 
-/** The keys that are words. The sentences of a language are composed of them. */
+/** Keys of the words from which the sentences of a language are composed. */
 const WORDS: Readonly<Record<keyof Words, true>> = {
   suit: true,
   rank: true,
@@ -53,7 +53,7 @@ const loadTable = (language: Language, region?: Region): Promise<TableTexts> =>
   loadModule(() => loadTableTexts(language, region), 'table');
 const loadHints = (language: Language): Promise<HintTexts> => loadModule(() => loadHintTexts(language), 'hints');
 
-/** Returns the page's languages that apply to a language, nearest last, and the built-in language below them or null. */
+/** Returns the page's languages that apply to a language, nearest last, and the built-in language that they extend. */
 const familyOf = (language: Language, own: OwnLanguages): { layers: readonly Language[]; root: Language | null } => {
   const layers: Language[] = [];
   for (let near = language; near !== ''; near = shortenTag(near)) {
@@ -81,7 +81,7 @@ const createComposer = (own: OwnLanguages, onError: (message: string) => void) =
     (language: Language, key: string, make: OwnFunction, words: object, otherwise: Entry) =>
     (params: unknown): string => {
       try {
-        // A copy, so that the function cannot change the table's data.
+        // The function receives a copy, so that it cannot change the table's data.
         const text = make(structuredClone(params), words);
         if (typeof text === 'string') return text;
         fail(language, key, `must return a string but returned ${quoted(text)}`);
@@ -147,7 +147,7 @@ const createComposer = (own: OwnLanguages, onError: (message: string) => void) =
   return partsIn;
 };
 
-/** Returns every key with the type of its text, and a test for keys of hints. Both are the same in every language. */
+/** Returns every key with the type of its text, and a test for keys of hints. All languages have the same keys. */
 const kindsIn = async (language: Language): Promise<{ kinds: Kinds; isOfHints: (key: string) => boolean }> => {
   const [{ table }, { hints }] = await Promise.all([loadTable(language), loadHints(language)]);
   const entries = [...Object.entries(table.salzburg), ...Object.entries(hints.salzburg)];

@@ -15,7 +15,7 @@ export type OwnLanguages = ReadonlyMap<Language, OwnEntries>;
 /** The type of each text, by key. */
 export type Kinds = ReadonlyMap<string, 'string' | 'function'>;
 
-/** Error for invalid messages; the table then uses none of them. */
+/** Error for invalid `messages`, which the table ignores as a whole. */
 class MessagesError extends Error {
   constructor(
     readonly code: 'invalid-message' | 'unknown-message',
@@ -38,7 +38,7 @@ const canonical = (tag: string): Language => {
   }
 };
 
-/** Levenshtein distance of two words: the number of letters to insert, delete or replace. */
+/** Levenshtein distance between two words: the number of letters to insert, delete or replace. */
 const distance = (one: string, other: string): number => {
   let row = listOf(other.length + 1, (index) => index);
   for (const [line, letter] of indexed(arrayFrom(one))) {
@@ -52,7 +52,7 @@ const distance = (one: string, other: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** Names the key that the page may have meant, or the documentation if no key is similar. */
+/** Suggests the most similar key, or the documentation if no key is similar. */
 const suggestion = (wrong: string, kinds: Kinds): string => {
   const nearest = [...kinds.keys()].reduce((best, key) => (distance(wrong, key) < distance(wrong, best) ? key : best));
   return distance(wrong, nearest) * 2 <= wrong.length
@@ -87,7 +87,7 @@ const readEntries = (tag: string, given: unknown, kinds: Kinds): OwnEntries => {
 
 /**
  * Returns a copy of the page's `messages`, so that later changes to the object have no effect.
- * @throws MessagesError that says what is wrong and what is valid
+ * @throws MessagesError if the messages are invalid; its message states what is valid
  */
 export const readMessages = (given: unknown, kinds: Kinds): OwnLanguages => {
   if (!isPlain(given))
@@ -112,6 +112,6 @@ export const readMessages = (given: unknown, kinds: Kinds): OwnLanguages => {
 const isSameEntries = (one: OwnEntries, other: OwnEntries | undefined): boolean =>
   one.size === other?.size && [...one].every(([key, entry]) => entry === other.get(key));
 
-/** Returns whether both contain the same texts. */
+/** Returns whether two sets of languages contain the same texts. */
 export const isSame = (one: OwnLanguages, other: OwnLanguages): boolean =>
   one.size === other.size && [...one].every(([language, entries]) => isSameEntries(entries, other.get(language)));

@@ -10,11 +10,11 @@ export interface TextSource {
   readonly hints: (language: Language) => Promise<ByDeck<HintMessages>>;
 }
 
-/** Loaded texts in the table's language: always those of the table, those of the hints once requested. */
+/** Loaded texts in the table's language: the texts of the table and, once requested, the texts of the hints. */
 export interface Texts {
   /**
-   * Language of the loaded texts, which can differ from the requested one while that loads; null until some have
-   * loaded.
+   * Language of the loaded texts; null until texts have loaded. While another language loads, this value stays the
+   * previous one.
    */
   readonly language: Language | null;
   /** The source of the loaded texts. */
@@ -22,7 +22,7 @@ export interface Texts {
   readonly table: MessagesByDeck | null;
   readonly hints: ByDeck<HintMessages> | null;
   /**
-   * Loads a language from a source, with the small talk of a region. Resolves to false if other texts were requested in
+   * Loads a language from a source, with the table talk of a region. Resolves to false if other texts were requested in
    * the meantime.
    */
   loadLanguage(language: Language, source: TextSource, region: Region): Promise<boolean>;
@@ -63,7 +63,7 @@ export const createTexts = (): Texts => {
       [wanted, wantedFrom, wantedRegion] = [asked, from, region];
       const [tableLoaded, hintsLoaded] = await Promise.all([
         from.table(asked, region),
-        // Requesting a hint loads its texts again and reports the error. The table works without them.
+        // The table works without texts of hints. The next hint requests these texts again and reports the error.
         wantsHints ? from.hints(asked).catch(() => null) : null,
       ]);
       if (asked !== wanted || from !== wantedFrom || region !== wantedRegion) return false;

@@ -14,7 +14,7 @@ export class Refusal {
  */
 export interface Check<T> {
   (value: unknown, name: string): T | Refusal;
-  /** All valid values if they can be listed, for the data that editors receive. */
+  /** All valid values, if they can be listed; used in the data for code editors. */
   readonly values?: readonly T[];
 }
 
@@ -29,7 +29,7 @@ export const oneOf = <T>(values: readonly T[]): Check<T> =>
     { values },
   );
 
-/** Accepts one of these numbers, also as digits, or words. */
+/** Accepts one of these numbers, also written as a string of digits, or one of these words. */
 export const numberOf = <T extends number | string>(values: readonly T[]): Check<T> => {
   const check = oneOf(values);
   return Object.assign(
@@ -45,13 +45,13 @@ export const flag: Check<boolean> = (value) => value === true;
 export const text: Check<string> = (value, name) =>
   typeof value === 'string' && value !== '' ? value : refuse(name, value, 'a non-empty string');
 
-/** Accepts a time limit in ms that a timer can hold. */
+/** Accepts a time limit in ms, above 0 and at most `MAX_WAIT_MS`. */
 export const milliseconds: Check<number> = (value, name) =>
   typeof value === 'number' && value > 0 && value <= MAX_WAIT_MS
     ? value
     : refuse(name, value, `a number of milliseconds above 0 and at most ${MAX_WAIT_MS} (24 days), or null`);
 
-/** Seats of the largest table. */
+/** Number of seats at the largest table. */
 const MOST_SEATS = 4;
 
 const isPlayer = (value: unknown): value is SeatPlayer =>
@@ -86,7 +86,7 @@ export const playerNames: Check<readonly (string | null)[]> = (value, name) =>
     ? value.map((one: string | null) => one?.trim() ?? null)
     : refuse(name, value, `a list of at most ${MOST_SEATS} names or nulls, one for each seat, such as [null, 'Anna']`);
 
-/** Accepts rule options. Their combination is checked when a game begins. */
+/** Accepts rule options. The combination of options is checked when a game begins. */
 export const ruleOptions: Check<Partial<RuleOptions>> = (value, name) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(name, value, 'an object of rule options such as { refusal: 3 }');

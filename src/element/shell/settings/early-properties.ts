@@ -1,6 +1,6 @@
 /**
- * Sets properties again that the page had set before the element was defined, now through their accessors. As
- * properties of the instance they would hide the accessors permanently.
+ * Moves the values of properties that the page set before the element was defined to their accessors. Otherwise the
+ * instance's own properties would hide the accessors permanently.
  */
 export const adoptEarlyProperties = (element: object, names: readonly string[]): void => {
   for (const name of names) {

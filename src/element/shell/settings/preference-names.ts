@@ -1,6 +1,6 @@
 import type { SettingName } from './settings.js';
 
-/** Settings that the visitor can choose for themselves, over the page's value. */
+/** Settings that visitors can choose. The visitor's choice overrides the page's value. */
 export const PREFERENCE_NAMES = [
   'playerName',
   'help',

@@ -3,7 +3,7 @@ import type { PreferenceName } from './preference-names.js';
 
 type Label = Extract<keyof Messages, `prefer-${string}`>;
 
-/** A choice of the visitor: a switch with its values for on and off, a list of values, or a text. */
+/** A control in the settings panel: a switch with its values for on and off, a list of values, or a text. */
 interface Preference {
   readonly name: PreferenceName;
   readonly label: Label;
@@ -13,7 +13,7 @@ interface Preference {
     | 'text';
 }
 
-/** Settings that the visitor can choose for themselves, in the order of the panel. */
+/** Settings that visitors can choose, in the order of the panel. */
 export const PREFERENCES = [
   { name: 'playerName', label: 'prefer-name', values: 'text' },
   {

@@ -19,11 +19,11 @@ const ATTRIBUTES = Object.fromEntries(
   ),
 );
 
-// The accessors are created from `SETTINGS` below; this declares only their types.
+// Declares only the types of the accessors. The class below creates the accessors from `SETTINGS`.
 export interface SettingsElement extends Settings {}
 
 /**
- * Base class with all settings as attributes and properties. It refuses invalid values and keeps the previous one.
+ * Base class with all settings as attributes and properties. Refuses an invalid value and keeps the previous one.
  * Subclasses define the effect of a change.
  */
 export abstract class SettingsElement extends LitElement {

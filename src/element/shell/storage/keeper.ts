@@ -24,13 +24,13 @@ const KINDS = {
 export type StoredKind = keyof typeof KINDS;
 const ALL_KEPT = Object.keys(KINDS) as readonly StoredKind[];
 
-/** The only module of a table that uses its storage. Without a name or a storage it stores nothing. */
+/** A table's only access to its storage. Without a name or a storage, nothing is stored. */
 export interface Keeper {
   /** The storage; null stores nothing. Setting undefined selects the browser's `localStorage`. */
   storage: TableStorage | null | undefined;
   /** Whether the table stores data. */
   readonly isOn: boolean;
-  /** Whether the visitor has deleted all data and not played since; nothing is written until then. */
+  /** Whether the visitor has deleted all data and not played since. While this is true, nothing is written. */
   readonly isCleared: boolean;
   /** Counter that rises when the name or the storage changes. */
   readonly revision: number;
@@ -40,19 +40,19 @@ export interface Keeper {
   resetFailures(): void;
   /**
    * Returns the stored data, parsed; null without data or if the data is of a later version.
-   * @throws SyntaxError if it is not JSON
+   * @throws SyntaxError if the data is not JSON
    */
   read(kept: StoredKind): unknown;
   /**
-   * Stores data and returns whether that worked. It fails if the storage is full or forbidden, if it holds data of a
-   * later version, or after `forget()`. A game that cannot be stored also removes the older game.
+   * Stores data and returns whether that worked. Fails if the storage is full or forbidden, if it contains data of a
+   * later version, or after `forget()`. If a game cannot be stored, the older game is removed.
    */
   write(kept: StoredKind, value: unknown): boolean;
   /** Removes data unless it is of a later version. Returns whether it was removed. */
   remove(kept: StoredKind): boolean;
   /** Removes all stored data and writes nothing until `allowWrites()`. Returns whether that worked. */
   forget(): boolean;
-  /** Allows writing again because the visitor has continued to play. */
+  /** Allows writing again after the visitor has continued to play. */
   allowWrites(): void;
 }
 
@@ -60,7 +60,7 @@ export interface KeeperOptions {
   /** Name under which data is stored; null stores nothing. */
   readonly name: () => string | null;
   /**
-   * Reports data that cannot be stored. It reports once, and again after a success or a change of the name or storage.
+   * Reports data that cannot be stored: once, and again after a success or a change of the name or storage.
    * @param code `persist-failed`, or `later-version` if data of a later version is left untouched
    */
   readonly onFailure: (code: 'persist-failed' | 'later-version', message: string) => void;
@@ -85,7 +85,7 @@ const browserStorage = (): TableStorage | null => {
   }
 };
 
-/** Returns an own field of stored data and ignores prototypes that the page has extended. */
+/** Returns an own field of stored data. Ignores the prototype, which the page can have extended. */
 const fieldOf = (data: unknown, field: string): unknown =>
   Object.hasOwn(Object(data), field) ? (data as Readonly<Record<string, unknown>>)[field] : undefined;
 
@@ -106,7 +106,7 @@ const isLater = (kept: StoredKind, text: string | null): boolean => {
   }
 };
 
-/** Writes a text to a storage. If a game does not fit, it replaces the older game, which a reload must not restore. */
+/** Writes a text to a storage. If a game does not fit, removes the older game, which a reload must not restore. */
 const put = (storage: TableStorage, key: string, text: string, isGame: boolean): void => {
   try {
     storage.setItem(key, text);

@@ -8,9 +8,9 @@ export interface KeptValue<T> {
   change(change: (value: T) => T): void;
   /** Stores the changes that could not be stored before. */
   save(): void;
-  /** Reads the value again on the next access, because another tab may have changed it. */
+  /** Reads the value again on the next access, because another tab can have changed it. */
   refresh(): void;
-  /** Restores the initial value in memory; the storage is not changed. */
+  /** Restores the initial value in memory, without a change to the storage. */
   clear(): void;
 }
 
@@ -20,7 +20,7 @@ export interface KeptValueOptions<T> {
   readonly initial: T;
   /**
    * Converts stored data, which is unchecked, to the value.
-   * @throws Error if it cannot be read
+   * @throws Error if the data cannot be read
    */
   readonly read: (stored: unknown) => T;
   /** Converts the value to the data to store. */

@@ -17,7 +17,7 @@ export interface Preferences {
   set(name: PreferenceName, value: unknown): void;
   /** Stores the preferences that could not be stored before. */
   save(): void;
-  /** Reads the stored preferences again, because the visitor may have changed them in another tab. */
+  /** Reads the stored preferences again, because the visitor can have changed them in another tab. */
   refresh(): void;
   /** Removes all preferences from memory. */
   clear(): void;

@@ -35,7 +35,7 @@ export const createStatsBook = (keeper: Keeper, onUnreadable: (message: string) 
     toStored: ({ stats, trained }) => ({ ...stats, trained }),
     onUnreadable,
   });
-  /** Reads again, because another table can use the same storage. */
+  /** Reads the statistics again, because another table can use the same storage. */
   const counted = (): Counted => {
     kept.refresh();
     return kept.value;

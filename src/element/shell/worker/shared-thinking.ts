@@ -9,24 +9,25 @@ import { linkWorker, type Link, type LinkedWorker } from './worker-link.js';
 import { workerFactories, type WorkerFactory } from './worker-factories.js';
 import { VERSION } from '../version.js';
 
-/** Interface of one table to the computer players' calculations. */
+/** One table's interface to the calculations for computer players. */
 export interface Thinking {
-  /** Like `choose()` of the engine, with the same results; only the thread differs. */
+  /** Resolves to the same action as the engine's `choose()`, but can calculate on another thread. */
   choose(view: View, options?: ChooseOptions): Promise<Action | null>;
   /**
-   * Compares all actions of the view's seat in the worker; resolves to null if there is no worker, so that the page
-   * must calculate.
+   * Compares all actions of the view's seat in the worker. Resolves to null without a worker, so that the page must
+   * calculate.
    */
   compare(view: View, signal: AbortSignal): Promise<{ readonly compared: JudgedActions | null } | null>;
   /** Releases the worker for this table. */
   close(): void;
 }
 
-/** Calculates for the computer players of a page: in one worker for all tables, or on the page without a worker. */
+/** Calculations for the computer players of a page, in one worker for all tables or, without a worker, on the page. */
 export interface SharedThinking {
   /**
-   * Opens it for one more table. The first question starts the worker, and closing the last table ends it.
-   * @param onMissingCode called for each question that waits because no worker and no code is available
+   * Opens the calculations for one more table. The first question starts the worker. The worker ends when the last table
+   * closes.
+   * @param onMissingCode called for each question that waits because neither a worker nor the code is available
    */
   open(onMissingCode?: (error: Error) => void): Thinking;
 }
@@ -34,7 +35,7 @@ export interface SharedThinking {
 export interface SharedThinkingOptions {
   /** Factories of workers, the best first. */
   readonly factories: () => readonly WorkerFactory<LinkedWorker>[];
-  /** Loads the code with which the page calculates without a worker. It can be called again after a failure. */
+  /** Loads the code with which the page calculates without a worker. After a failure, the next call tries again. */
   readonly loadThink: () => Promise<Think>;
   readonly version: string;
   readonly clock: Clock;
@@ -46,9 +47,9 @@ const NEVER = new AbortController().signal;
 export const RELOAD_DELAY_MS = 2_000;
 
 /**
- * Runs one worker at a time, made by the first factory that works, or by the next one after it has died. The page
- * calculates in slices while no worker has replied yet, after the last one has died, and for overdue answers. It calls
- * the same function with the same view and seed.
+ * Runs one worker at a time, from the first factory that works. When the worker dies, the next factory replaces it. The
+ * page calculates in slices until a worker has replied, after the last worker has died, and for overdue answers. Page and
+ * worker call the same function with the same view and seed.
  */
 export const createSharedThinking = ({
   factories,
@@ -56,7 +57,7 @@ export const createSharedThinking = ({
   version,
   clock,
 }: SharedThinkingOptions): SharedThinking => {
-  /** Factories whose worker never replied; they are not tried again. */
+  /** Factories whose worker never replied. They are not used again. */
   const failedFactories = new Set<unknown>();
   let tables = 0;
   let link: Link | null = null;

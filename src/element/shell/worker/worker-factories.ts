@@ -1,4 +1,4 @@
-/** Creates a worker. It throws, rejects or returns a worker that never replies if workers are not available. */
+/** Creates a worker. Without support for workers, throws, rejects or returns a worker that never replies. */
 export type WorkerFactory<W = Worker> = () => W | Promise<W>;
 
 interface TrustedPolicy {
@@ -10,12 +10,12 @@ const { trustedTypes } = globalThis as {
   readonly trustedTypes?: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy };
 };
 
-/** Undefined before the first request; null if the page forbids it. */
+/** Our Trusted Types policy: undefined before the first request, null if the page forbids it. */
 let policy: TrustedPolicy | null | undefined;
 
 /**
  * Returns the address in the form that a page with Trusted Types requires.
- * @throws Error if the page forbids our policy; it is requested only once, because browsers log each refusal
+ * @throws Error if the page forbids our policy, which is requested only once because browsers log each refusal
  */
 const trusted = (address: URL | string): string => {
   if (!trustedTypes) return String(address);
@@ -36,13 +36,13 @@ const moduleWorker: WorkerFactory = () =>
 let address: string | undefined;
 
 /**
- * For pages of another origin, which may not start a worker from a foreign address, and for bundlers that move our
+ * Factory for pages of another origin, which cannot start a worker from our address, and for bundlers that move our
  * files.
  */
 const blobWorker: WorkerFactory = async () => {
   const { workerScript } = await import('./worker-script.js');
-  // The address is never revoked: that breaks the worker in some browsers, and a worker that died is started from it
-  // again.
+  // The address is never revoked. Revoking it breaks the worker in some browsers, and a new worker starts from it after
+  // the previous one has died.
   address ??= URL.createObjectURL(new Blob([workerScript()], { type: 'text/javascript' }));
   return new Worker(trusted(address), { type: 'module', name: 'watten-thinking' });
 };

@@ -2,9 +2,9 @@ import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from '.
 import { createPendingRequests } from '../../../players/worker/pending-requests.js';
 import type { Clock } from '../../../session/clock.js';
 
-/** Time limit for a worker's first message, in ms; the worker may load over a slow connection. */
+/** Time limit for a worker's first message, in ms, long enough to load the worker over a slow connection. */
 export const START_TIMEOUT_MS = 20_000;
-/** Silence after which a worker with an open question is pinged, in ms. After twice that time it counts as dead. */
+/** Silence in ms after which a worker with an open question is pinged. After twice that time, the worker counts as dead. */
 export const PING_AFTER_MS = 2_000;
 
 /** The methods of a worker that a link uses. */
@@ -22,7 +22,7 @@ export interface Link {
   readonly isUp: boolean;
   /** Resolves when the worker can answer no more questions and is terminated. */
   readonly end: Promise<LinkEnd>;
-  /** Resolves to the answer, or to null if the worker gives none for any reason. */
+  /** Resolves to the worker's answer, or to null if the worker does not answer for any reason. */
   ask(question: ThinkRequest | CompareRequest, signal?: AbortSignal): Promise<Answer | null>;
   close(): void;
 }
@@ -76,7 +76,7 @@ const watchSilence = ({ hasPending, ping, onSilent, clock, signal }: SilenceOpti
 
 /** Connects to a worker. A worker of another version of the package is refused. */
 export const linkWorker = (worker: LinkedWorker, version: string, clock: Clock): Link => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to be named
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
   const post = (request: WorkerRequest): void => worker.postMessage(request);
   const questions = createPendingRequests(post);
   const ended = new AbortController();

@@ -123,7 +123,7 @@ export const lessonStyles = css`
   }
 
   @container (max-width: 479px) {
-    /* Each line would cover more of the trick: hides the title and moves the skip button next to the step. */
+    /* Hides the title and moves the skip button next to the step, because each line would cover more of the trick. */
     .upright .lesson .title:has(+ .count) {
       clip-path: inset(50%);
       position: absolute;

@@ -27,16 +27,16 @@ export interface ActivityParts {
   readonly setState: (state: CustomState, on: boolean) => void;
   /** The first step to show. */
   readonly step: number;
-  /** Closes the activity for the visitor. */
+  /** Closes the activity at the visitor's request. */
   readonly close: () => void;
   /**
-   * Starts a game for the visitor.
-   * @param playerSeed seed for the computer players' temperaments and people; left out: from the game
+   * Starts a game at the visitor's request.
+   * @param playerSeed seed for the computer players' temperaments and people; default: derived from the game
    */
   readonly play: (playerSeed?: string) => void;
   /** Shows a game in place of the table's own game and fires no events for it. */
   readonly openPlay: (connection: SeatConnection, options: ActivityOptions) => Play;
-  /** Opens another lesson for the visitor. */
+  /** Opens another lesson at the visitor's request. */
   readonly learn: (id: string) => void;
 }
 
@@ -47,8 +47,8 @@ export interface Prepared {
   /** The first step to show. */
   readonly first: number;
   /**
-   * Returns the value if the page can set it as the step.
-   * @throws InputError `invalid-step`
+   * Returns a value that the page sets as the step.
+   * @throws InputError `invalid-step` if the value is not a valid step
    */
   checkStep(value: unknown): number;
   /** Returns the error for a method that has no effect during the activity. */
@@ -69,6 +69,6 @@ export interface Activity {
 
 /** The lazy-loaded code of an activity. */
 export interface ActivityCode {
-  /** Rejects with an InputError if the activity is invalid, or with `load-failed`. */
+  /** Checks and loads an activity. Rejects with an InputError for an invalid activity, or with code `load-failed`. */
   readonly prepare: (what: unknown, setting: ActivitySetup) => Promise<Prepared>;
 }

@@ -3,7 +3,7 @@ import type { View } from '../../../game/view.js';
 import { factOf } from '../../../table/snapshot.js';
 
 /**
- * Keeps the last trick of a happening on the table, because the text refers to it.
+ * Returns a happening that keeps its last trick on the table, because the text refers to the trick.
  * @param before the view before the happening
  */
 export const heldTrick = (before: View, happening: Happening): Happening => {

@@ -27,7 +27,7 @@ export const replayConnection = (first: View, people?: readonly RecordedPerson[]
     act: () => Promise.reject(refusedInReplay('act()')),
     subscribe(listener) {
       listeners.add(listener);
-      // `by: 'human'` keeps them from chatting.
+      // With `by: 'human'`, the people of the record do not chat.
       if (people) listener({ people: people.map((person) => ({ ...person, by: 'human', here: true })) });
       return () => listeners.delete(listener);
     },

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of hints and of the marks for recommended actions. They load with the first hint. */
+/** Styles of hints and of the marks for recommended actions, which load with the first hint. */
 export const hintStyles = css`
   .sheet.telling {
     border-radius: var(--_radius);
@@ -51,7 +51,7 @@ export const hintStyles = css`
     margin-block-end: 7px;
   }
 
-  /* The column next to a low table fits only the question or the hint. The hint button moves aside and keeps the focus. */
+  /* The column next to a low table has room only for the question or the hint. The hint button moves out of the sheet. */
   .side .sheet.telling {
     position: relative;
   }
@@ -101,14 +101,14 @@ export const hintStyles = css`
     }
   }
 
-  /* Above all ranks, five lines of the hint fit. */
+  /* The hint has room for five lines above the ranks. */
   .side .broad.telling .hint {
     max-height: 6em;
     overflow-y: auto;
   }
 
   @container (max-width: 559px) {
-    /* The ranks explain the question. Without its text, the people stay visible above the hint. */
+    /* Hides the text of the question, which the ranks explain, so that the people stay visible above the hint. */
     .upright .telling:has(.ranks) .status {
       clip-path: inset(50%);
       height: 1px;
@@ -117,7 +117,7 @@ export const hintStyles = css`
   }
 
   @container (max-width: 479px) {
-    /* Makes room by hiding the hint button after the hint. The button keeps the focus, and is visible only with it. */
+    /* After the hint, the hint button takes no room, keeps the focus and is visible only with keyboard focus. */
     .sheet.telling .asked .aid {
       background: var(--_surface);
       inset: -22px 4px auto auto;

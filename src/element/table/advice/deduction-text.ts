@@ -59,7 +59,7 @@ const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 export const isOf = (entry: Entry, pair: { readonly schlag: Schlag; readonly trumpf: Suit }): boolean =>
   entry.kind === 'schlag' ? pair.schlag === entry.schlag : pair.trumpf === entry.trumpf;
 
-/** The first sentence about an entry: whether it is possible, and in which pairs. */
+/** The first sentence about an entry, with the pairs in which the entry is possible, if any. */
 const possibilitySentence = (texts: DeductionMessages, { possible, excluded }: Deduction, entry: Entry): string => {
   const [open, out] = [possible, excluded].map((pairs) => pairs.filter((pair) => isOf(entry, pair)));
   if (entry.kind === 'schlag') {
@@ -85,7 +85,7 @@ const byReason = (excluded: readonly Excluded[], entry: Entry): readonly (readon
   return [...groups.values()];
 };
 
-/** The sentences about a selected entry: whether it is possible, and why it or some of its pairs are excluded. */
+/** The sentences about a selected entry: whether the entry is possible, and the reasons for excluded pairs. */
 export const explainEntry = (
   texts: DeductionMessages,
   deduction: Deduction,

@@ -2,7 +2,7 @@ import type { HintMessages } from '../../../i18n/de/hints.js';
 import type { Reason, ReasonKey, ReasonParams } from '../../../players/advice/reason.js';
 import type { View } from '../../../game/view.js';
 
-/** The sentences that every language must have: one per reason, with the name of the player concerned. */
+/** The sentences that every language must have: one per reason. `name` is the player whom the reason concerns. */
 type Sentences = {
   readonly [Key in ReasonKey as `hint-${Key}`]:
     | string
@@ -13,7 +13,7 @@ type Sentences = {
 const renamed = (view: View, role: unknown): unknown =>
   role === 'guter' && view.rules.critical.length > 0 ? 'wander-kritt' : role;
 
-/** A reason as a sentence in the language of the messages. `names`: by seat. */
+/** A reason as a sentence in the language of the messages. `names` are the players' names, by seat. */
 export const sentenceOf = (
   messages: HintMessages,
   { key, params }: Reason,

@@ -7,7 +7,7 @@ import { adviceCode } from './lazy-advice.js';
 /** Reviews the finished hand when the visitor opens the review. */
 export class ReviewController {
   readonly #host: ReactiveControllerHost;
-  /** Aborts the work on the last review. */
+  /** The controller that aborts the work on the last review. */
   #work: AbortController | null = null;
   #view: View | null = null;
   #result: Review | null = null;

@@ -36,14 +36,14 @@ export class ConfirmationController {
     };
   }
 
-  /** Handles a click on the button of an action: sends it, or asks first. */
+  /** Handles a click on the button of an action: sends the action, or asks the visitor first. */
   click(action: Action): void {
     const verdict = this.#actions.mayAct(action, 'click');
     if (verdict.kind === 'not-yet') return;
     if (verdict.kind !== 'confirm') return void this.#actions.choose(action);
     this.#open = { ...verdict.confirmation, action };
     this.#host.requestUpdate();
-    // The safe answer.
+    // Focus the safe answer.
     this.#focus(".prompt [data-confirm='no']");
   }
 

@@ -29,7 +29,7 @@ export class FocusController implements ReactiveController {
     else this.#isWaiting = false;
   }
 
-  /** Restores the focus of an element that lost it because it moved among its siblings. */
+  /** Restores the focus of an element that has lost the focus by moving among its siblings. */
   #restoreFocus(): void {
     if (!this.#host.shadowRoot?.activeElement && this.#hadFocus?.isConnected)
       (this.#hadFocus as HTMLElement).focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export class FocusController implements ReactiveController {
 
   #focusFirst(): void {
     const target =
-      // Prevents a bid by a repeated Enter: the cards can appear a moment after the button for the bid.
+      // The bid button does not get the focus: the cards can appear a moment later, and a repeated Enter would bid.
       this.#frame.querySelector<HTMLElement>(".hand .card[aria-disabled='false']") ??
       this.#frame.querySelector<HTMLElement>(".prompt .button:enabled:not([data-action='bid'])") ??
       this.#frame.querySelector<HTMLElement>('.prompt');

@@ -11,7 +11,7 @@ import type { TableHand, Topics } from '../context.js';
 import type { Presenter } from '../picture/presenter.js';
 import { isByPointer } from './press.js';
 
-/** The press of a pointer on a card. */
+/** A pointer's press on a card. */
 interface Grip {
   readonly pointer: number;
   readonly kind: string;
@@ -37,13 +37,13 @@ const moved = (order: readonly Card[], card: Card, to: number): readonly Card[] 
 export class HandInput implements HandGestures, TableHand {
   readonly #table: Topics<'actions' | 'element' | 'picture' | 'speech'>;
   readonly #window: Window;
-  /** The visitor's own order of the cards, and the key of its hand. */
+  /** The visitor's own order of the cards, and the key of the hand that it belongs to. */
   #own: { readonly hand: string; readonly cards: readonly Card[] } | null = null;
   #raised: Card | null = null;
   /** The number of cards lifted off the pack, and the key of their hand. */
   #lifted: { readonly hand: string; readonly count: number } | null = null;
   #dragged: HandArrangement['dragged'] = null;
-  /** The last press on a card, which can have ended. */
+  /** The last press on a card, which is possibly already over. */
   #grip: Grip | null = null;
   #isHeld = false;
   /** Whether the next click is ignored, because the press was a gesture. */
@@ -74,7 +74,7 @@ export class HandInput implements HandGestures, TableHand {
     void this.#presenter.notify(null);
   }
 
-  /** Forgets the raised card, because the game has moved on. */
+  /** Forgets the raised card after the game has continued. */
   forgetRaised(): void {
     this.#raised = null;
   }
@@ -109,7 +109,7 @@ export class HandInput implements HandGestures, TableHand {
     const [x, y] = [event.clientX - grip.x, event.clientY - grip.y];
     if (!this.#dragged) {
       if (Math.hypot(x, y) < MAX_TAP_MOVEMENT_PX) return;
-      // The hand captures the pointer: a card would lose the capture when its position changes.
+      // The hand captures the pointer, because a card would lose the capture when its position changes.
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       this.#raised = null;
       this.#ignoresClick = true;
@@ -120,7 +120,7 @@ export class HandInput implements HandGestures, TableHand {
     this.#redrawSoon(() => this.#table.picture.pace());
   }
 
-  /** Stops the browser from scrolling the page with momentum, which would swallow the next tap. */
+  /** Prevents momentum scrolling of the page during a drag. The browser would otherwise ignore the next tap. */
   onTouchMove(event: TouchEvent): void {
     if (this.#dragged) event.preventDefault();
   }
@@ -172,7 +172,7 @@ export class HandInput implements HandGestures, TableHand {
     return this.#table.picture.presenter;
   }
 
-  /** Redraws in the next frame, once for all changes until then. */
+  /** Redraws the hand in the next frame, once for all changes until then. */
   #redrawSoon(pace: () => number): void {
     this.#window.cancelAnimationFrame(this.#frame);
     this.#frame = this.#window.requestAnimationFrame(() => this.#redraw(pace()));
@@ -216,7 +216,7 @@ export class HandInput implements HandGestures, TableHand {
     if (isUp && held) void this.#table.actions.refuseCard(card);
   }
 
-  /** The position in the hand that a dragged card has reached. `across`: CSS pixels to the right. */
+  /** The position in the hand that a dragged card has reached. `across` is the drag distance to the right in CSS pixels. */
   #indexUnder({ card, order }: Grip, across: number): number {
     const { layout } = this.#presenter.model;
     const lefts = handPlaces(layout, order.length, this.#table.element.preferences.of('handed')).map(

@@ -1,6 +1,6 @@
 /**
- * Shows the meaning of a player's marks after a tap on the marks or the plate; the next press anywhere hides it. Marks have
- * titles for a mouse, and screen readers read them with the name.
+ * Shows the meaning of a player's marks after a tap on the marks or the plate. The next press anywhere hides the meaning.
+ * For a mouse, marks have titles. Screen readers read the marks with the name.
  */
 export const listenForLegend = (frame: HTMLElement, signal: AbortSignal): void => {
   let explained: HTMLElement | null = null;

@@ -11,7 +11,7 @@ export interface Press {
 export const isByPointer = (click: MouseEvent): boolean =>
   click.detail > 0 && (click as Partial<PointerEvent>).pointerType !== '';
 
-/** Remembers the hand at each press, because the table can move on between press and click. */
+/** Remembers the hand at each press, because the game can continue between press and click. */
 export const createPress = (
   { frame, signal }: Pick<TableElement, 'frame' | 'signal'>,
   picture: Pick<TablePicture, 'presenter'>,
@@ -22,7 +22,7 @@ export const createPress = (
   };
   frame.addEventListener('pointerdown', () => (hand = picture.presenter.model.hand), { signal, capture: true });
   const page = frame.ownerDocument;
-  // No click follows because the browser scrolls or the finger has left the table.
+  // No click follows if the browser scrolls or the finger has left the table.
   page.addEventListener('pointercancel', forget, { signal, capture: true });
   page.addEventListener('pointerup', (event) => event.composedPath().includes(frame) || forget(), {
     signal,

@@ -12,11 +12,11 @@ import { listenToKeys } from './table-keys.js';
 /** Turns clicks, touches and keys into actions. */
 export interface TableInput {
   readonly actions: Actions;
-  /** The question before an action; null: none is open. */
+  /** The open question before an action; null: none. */
   readonly confirming: Confirming | null;
   /** Handles a click on the button of an action. */
   click(action: Action): void;
-  /** Forgets the raised card and the open question, because the game has moved on. */
+  /** Forgets the raised card and the open question after the game has continued. */
   clear(): void;
   close(): void;
 }

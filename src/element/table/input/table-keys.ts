@@ -2,7 +2,7 @@ import type { Messages } from '../../../i18n/de/table.js';
 import { rankOf, suitOf, type Card } from '../../../rules/card.js';
 import type { Topics } from '../context.js';
 
-/** Elements in which keys enter text or select options. A slider uses only the arrow keys. */
+/** Elements in which keys enter text or select options. A slider is not included, because it uses only the arrow keys. */
 const TEXT_FIELDS = 'input:not([type=range]), select, textarea, [contenteditable]';
 
 /** Whether the table ignores a key: a shortcut, a repeated key, or input for a field of the page. */
@@ -15,7 +15,7 @@ const isIgnored = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.composedPath().some((target) => (target as Partial<Element>).matches?.(TEXT_FIELDS));
 
-/** The position that a key selects, from 0; null: none. Layouts that need Shift for digits also work without it. */
+/** The position that a key selects, from 0; null: none. Where a keyboard needs Shift for digits, Shift is optional. */
 const positionOf = ({ key, code, shiftKey }: KeyboardEvent): number | null => {
   const digit = /^[1-9]$/.exec(key)?.[0] ?? (shiftKey ? undefined : /^Digit([1-9])$/.exec(code)?.[1]);
   return digit === undefined ? null : Number(digit) - 1;

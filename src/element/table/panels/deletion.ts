@@ -17,20 +17,20 @@ export interface DeletionOptions {
   /** Announces a line to screen readers. */
   readonly announce: (line: string) => void;
   readonly messages: () => Messages;
-  /** The data to delete; undefined: none is ever stored. */
+  /** The data to delete; undefined: the table never stores this data. */
   readonly data: StoredData | undefined;
 }
 
 /** The selector of the focused element in each state. */
 const FOCUSED: Readonly<Record<Deletion['state'], string>> = {
   offered: '.deletion button',
-  // The safe answer.
+  // The safe answer gets the focus.
   asking: ".deletion [data-deletion='cancel']",
   done: '.panel .tool',
   failed: '.deletion button',
 };
 
-/** Deletes stored data after the visitor has confirmed it. */
+/** Deletes stored data after the visitor has confirmed the deletion. */
 export class DeletionController {
   readonly #host: ReactiveControllerHost;
   readonly #options: DeletionOptions;

@@ -19,7 +19,7 @@ export interface PanelContent {
 
 type Hooks = Partial<Pick<PanelContent, 'opened' | 'closed' | 'keydown'>>;
 
-/** A panel whose code loads when it first opens. `template` and `styles` come from that code. */
+/** A panel whose code loads when the panel first opens. `template` and `styles` are functions of that code. */
 export const lazyPanel = <Code extends object>(
   code: LazyCode<Code>,
   template: (code: Code, data: TemplateData) => unknown,

@@ -22,7 +22,7 @@ export const panelStyles = css`
     z-index: 5;
   }
 
-  /* Ends above the prompt, because the score explains the question. */
+  /* These panels end above the prompt, because the score explains the question. */
   @container (min-width: 480px) {
     .upright + .panel:is(.of-score, .of-stats) {
       inset-block-end: 42%;
@@ -30,7 +30,7 @@ export const panelStyles = css`
     }
   }
 
-  /* Fits four signs in a row with whole words in every language. */
+  /* Four signs fit in a row, with whole words in every language. */
   .panel.of-signals {
     max-width: 480px;
   }

@@ -10,14 +10,14 @@ export class PanelController {
   readonly #frame: HTMLElement;
   readonly #changed: (open: Panel | null) => void;
   #open: Panel | null = null;
-  /** The panel that was opened first. It can open another panel, whose own button is possibly not shown. */
+  /** The panel that was opened first. This panel can open another one, whose own button can be hidden. */
   #first: Panel | null = null;
-  /** The element that had the focus before. */
+  /** The element that had the focus before the first panel opened. */
   #opener: HTMLElement | null = null;
 
   /**
    * @param changed runs when a panel opens, or with null when the last one closes
-   * @param signal aborts when the game leaves the table
+   * @param signal aborts when the table closes the game
    */
   constructor(
     host: ReactiveControllerHost,
@@ -47,14 +47,14 @@ export class PanelController {
   show(panel: Panel | null): void {
     const active = (this.#frame.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
     if (!this.#open) [this.#first, this.#opener] = [panel, active];
-    // If the visitor has moved the focus away from the table, it stays there.
+    // If the visitor has moved the focus away from the table, the focus stays there.
     const isHere = panel !== null || active !== null;
     this.#changed(panel);
     this.#open = panel;
     this.#host.requestUpdate();
     void this.#host.updateComplete.then(() => {
       if (isHere) this.#focusTarget()?.focus();
-      // Scrolls to the newest line, which is the last.
+      // Scroll to the newest line, which is the last one.
       const lines = this.#frame.querySelector('.panel .lines:not(.stats)');
       if (lines) lines.scrollTop = lines.scrollHeight;
     });
@@ -67,7 +67,7 @@ export class PanelController {
     return this.#frame.querySelector(`[data-panel='${this.#first}']`);
   }
 
-  /** Moves the focus from the last element of a panel to the first, and the reverse. */
+  /** Moves the focus from the last element of a panel to the first, and from the first to the last with Shift. */
   #wrapFocus(event: KeyboardEvent): void {
     const all = [...this.#frame.querySelectorAll<HTMLElement>(`.panel :is(${FOCUSABLE})`)].filter(
       (element) => element.getClientRects().length > 0,

@@ -24,7 +24,7 @@ export class Panels implements PanelHost {
     this.#table = table;
     this.#contentOf = contentOf;
     this.#panel = new PanelController(host, frame, (panel) => this.#changed(panel), signal);
-    // A press outside a panel only closes it: the table below was inert when the press began.
+    // A press outside a panel only closes the panel, because the table below was inert when the press began.
     frame.addEventListener(
       'pointerdown',
       ({ target }) => this.open && !(target as Element).closest('.panel, .close-up') && this.show(null),
@@ -64,7 +64,7 @@ export class Panels implements PanelHost {
 
   #open(panel: Panel, content: PanelContent): void {
     const { host, signal } = this.#table.element;
-    // Adopts the styles of the frame first, so that the styles of the content override them.
+    // Adopt the styles of the frame first, so that the styles of the content override them.
     if (this.#styled.size === 0) adoptStyles(host, panelsCode.code?.STYLES ?? [], signal);
     if (!this.#styled.has(panel)) adoptStyles(host, content.styles(), signal);
     this.#styled.add(panel);

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles for games that run elsewhere: absent players, agreements and time limits. */
 export const companyStyles = css`
-  /* The border of a plate shows the time left, and changes once a second. */
+  /* The border of a plate shows the time left and changes once per second. */
   .seat.timed {
     border-color: color-mix(in srgb, var(--_accent) 25%, #0000);
   }
@@ -20,7 +20,7 @@ export const companyStyles = css`
     position: absolute;
   }
 
-  /* A sheet that covers the viewer's plate shows the time itself. */
+  /* A sheet that covers the viewer's plate already shows the time. */
   @container (max-width: 819px) {
     .upright:has(.sheet:is(.choosing, .telling):where(:not(.low))) .seat.bottom.timed::after {
       display: none;

@@ -41,7 +41,7 @@ export const peopleOf = (view: View, known: KnownPeople, you: string): People =>
   const { seat: own, rules } = view;
   const { persons, temperaments } = known;
   const names = namesOf(view, known);
-  /** Whether a drawn person appears at a seat. For a human player this needs a face that the connection reports. */
+  /** Whether a drawn person appears at a seat. For a human player, the connection must have reported the person's face. */
   const isSeen = (seat: Seat, drawn: PersonId): boolean =>
     personById(persons?.[seat]?.face) === drawn || (seat !== own && persons?.[seat]?.by !== 'human');
   const drawn = assignPeople(

@@ -21,12 +21,12 @@ const liftRoles = (frame: HTMLElement): void => {
 };
 
 /**
- * Fits the role labels of rendered cards to the width of the cards, and lifts labels above the question. Only the rendered
- * page knows the sizes of labels and question.
+ * Fits the role labels of rendered cards to the width of the cards, and lifts labels above the question. The sizes of
+ * labels and question are known only after rendering.
  */
 export const fitRoles = (frame: HTMLElement): void => {
   const roles = [...frame.querySelectorAll<HTMLElement>('.hand .role')];
-  // Measures all labels before it changes any, because each change forces a new layout.
+  // Measure all labels before changing any, because each change forces a new layout.
   const fits = roles.map((role) => `${Math.min(1, (role.parentElement?.offsetWidth ?? 0) / role.offsetWidth)}`);
   roles.forEach((role, index) => role.style.setProperty('--_fit', fits[index] ?? ''));
   liftRoles(frame);

@@ -15,7 +15,7 @@ export interface PainterOptions {
   readonly pixelRatio: () => number;
 }
 
-/** A face on its canvas, with the transition between two looks and its start. */
+/** A face on a canvas, with the transition between two looks and the start time of that transition. */
 interface Portrait {
   readonly id: PersonId;
   readonly from: Look;
@@ -23,7 +23,7 @@ interface Portrait {
   readonly since: number;
 }
 
-/** Paints faces on canvases with transitions between looks. */
+/** Paints faces on canvases, with transitions between looks. */
 export interface Painter {
   paint(canvas: HTMLCanvasElement, face: SeenFace): void;
   close(): void;

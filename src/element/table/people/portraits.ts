@@ -6,14 +6,14 @@ import { peopleCode } from './lazy-people.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Painter, PainterOptions } from './painter.js';
 
-/** The side length of the faces in the panel of signals, in CSS pixels. */
+/** Side length of the faces in the signals panel, in CSS pixels. */
 const SIGN_SIDE = 60;
 
 /** The faces at the seats, each on a separate canvas. */
 export interface Portraits {
   /**
    * Shows faces on the rendered canvases, by seat; null: no face.
-   * @param hand number of the hand; if the code fails to load, the next hand loads it again
+   * @param hand number of the hand; if the code fails to load, the next hand requests the code again
    */
   show(faces: readonly (SeenFace | null)[], hand: number): void;
   /** Shows a person making each sign that has a canvas. */
@@ -23,17 +23,17 @@ export interface Portraits {
 
 export interface PortraitsOptions extends PainterOptions {
   readonly host: HTMLElement;
-  /** Aborts when the game leaves the table. */
+  /** Aborts when the table closes the game. */
   readonly signal: AbortSignal;
   /** Whether a player chats, with or without a face. */
   readonly hasTalkers: () => boolean;
-  /** Runs when the code has loaded, so that the model can include the looks. */
+  /** Runs when the code of the people has loaded, so that the model can include the looks. */
   readonly loaded: () => void;
 }
 
 /**
- * Loads the code for faces, looks and chat when the first face or chatting player appears. Without the code the table shows
- * only names.
+ * Loads the code for faces, looks and chat when the first face or chatting player appears. Without this code, the table
+ * shows only names.
  */
 export const createPortraits = ({ host, signal, hasTalkers, loaded, ...options }: PortraitsOptions): Portraits => {
   const { frame } = options;
@@ -58,7 +58,7 @@ export const createPortraits = ({ host, signal, hasTalkers, loaded, ...options }
   };
 
   const load = async (handNumber: number): Promise<void> => {
-    // The cut before the first deal, of hand 0, belongs to the first hand.
+    // The cut before the first deal has hand number 0 and belongs to the first hand.
     const hand = Math.max(handNumber, 1);
     if (painter || hand === requestedInHand) return;
     requestedInHand = hand;

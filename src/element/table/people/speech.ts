@@ -20,7 +20,7 @@ const boxAroundCard = ({ box, turn }: Place): Box => {
 const boxesOf = (frame: HTMLElement, elements: Iterable<Element>): readonly Box[] =>
   [...elements].flatMap((element) => boxAround(frame, [element]) ?? []);
 
-/** The box around a person, or around the viewer's marks in the question if it covers the viewer's plate. */
+/** The box around a person, or around the viewer's marks in a question that covers the viewer's plate. */
 const personAt = (frame: HTMLElement, seat: Element): Box | null => {
   const own = seat.matches('.bottom') ? boxAround(frame, frame.querySelectorAll('.sheet .own')) : null;
   return own ?? boxAround(frame, [seat, ...seat.querySelectorAll('.face, .mark')]);
@@ -43,17 +43,17 @@ const FORMS = ['line', 'wrapped'] as const;
 const sizesOf = (speech: HTMLElement): readonly Size[] =>
   FORMS.map((form) => {
     speech.dataset.form = form;
-    // Adds half a pixel, because a fraction of a pixel would break the line.
+    // Add half a pixel, because `offsetWidth` is rounded and a missing fraction would break the line.
     return { width: speech.offsetWidth + 0.5, height: speech.offsetHeight };
   });
 
-/** Places rendered bubbles so that they cover nothing important. Only the rendered page knows the sizes. */
+/** Places rendered speech bubbles so that they cover nothing important. Their sizes are known only after rendering. */
 export const placeSpeech = (frame: HTMLElement, { layout, picture, seats: seatModels }: TableModel): void => {
   const speeches = [...frame.querySelectorAll<HTMLElement>('.seat > .speech')];
   if (speeches.length === 0) return;
   const seats = [...frame.querySelectorAll('.seat')];
   const open = picture.cards.filter(({ cardFace }) => cardFace !== null).map(boxAroundCard);
-  // Face-down cards and the free positions of the trick come second: a bubble covers them only if it must.
+  // A bubble covers face-down cards and free positions of the trick only if there is no other room.
   const tricks = listOf(6, () => seatModels.map(({ position }) => trickPlace(layout, position).box)).flat();
   const betterVisible = [...picture.cards.filter(({ cardFace }) => cardFace === null).map(boxAroundCard), ...tricks];
   const readable = boxesOf(frame, frame.querySelectorAll(READABLE));
@@ -68,7 +68,7 @@ export const placeSpeech = (frame: HTMLElement, { layout, picture, seats: seatMo
     const found = placeBubble(layout, sizesOf(speech), { speaker, mustStayVisible, betterVisible });
     if (!found) continue;
     const { form, side, box, tip, isCovering } = found;
-    // The log and the live region repeat the text.
+    // A bubble can be hidden, because the log and the live region repeat the text.
     const visibility = layout.classes && isCovering ? 'hidden' : '';
     if (!visibility) said.push(box);
     Object.assign(speech.dataset, { form: FORMS[form], side });

@@ -4,7 +4,7 @@ import type { Incoming } from '../incoming.js';
 import type { PeopleOptions } from '../play-options.js';
 import { peopleOf, isAmongComputers, recordedOf, talkersOf, type KnownPeople } from './company.js';
 
-/** Combines the people of the connection with the names and temperaments that the host and the page give. */
+/** Combines the connection's people with the names and temperaments from the page, the visitor and the options. */
 export const createPeople = (
   { host, look, preferences }: Pick<TableElement, 'host' | 'look' | 'preferences'>,
   { names, temperaments }: PeopleOptions,

@@ -3,11 +3,11 @@ import type { CardImages } from '../view/card-images.js';
 import { windowOf } from '../../shell/window-of.js';
 import { createPausableStage, loadStage } from './pausable-stage.js';
 
-/** The canvas of the table. It loads late, can fail, and is not printed. */
+/** The canvas of the table, which loads late, can fail, and is never printed. */
 export interface Canvas {
   /** Whether the DOM must show the cards. */
   readonly isMissing: boolean;
-  /** Whether the table can stop waiting: the canvas is ready, has failed, or the table is out of sight. */
+  /** Whether the table can stop waiting, because the canvas is ready or has failed, or the table is out of sight. */
   readonly isOpen: boolean;
   /** Resolves when `isOpen` becomes true. */
   readonly opened: Promise<void>;
@@ -16,7 +16,7 @@ export interface Canvas {
   /** Whether cards visibly move. */
   readonly moves: boolean;
   /**
-   * Shows a picture. Resolves when its motion is over.
+   * Shows a picture. Resolves when the motion of the picture is over.
    * @param rendered resolves when the DOM shows the same moment
    */
   show(picture: Picture, pace: number, rendered: Promise<void>): Promise<void>;
@@ -40,7 +40,7 @@ export interface CanvasOptions {
   readonly failed: (error?: unknown) => void;
 }
 
-/** Preloads the code of the canvas before a game. If this fails, the game loads it again. */
+/** Preloads the code of the canvas before a game. After a failure, the game loads the code again. */
 export const loadCanvas = async (): Promise<void> => {
   await loadStage()
     .then(({ loadRenderer }) => loadRenderer())
@@ -56,7 +56,7 @@ export const createCanvas = ({ place, images, changed, failed }: CanvasOptions):
   const [paper, forced] = [view.matchMedia('print'), view.matchMedia('(forced-colors: active)')];
   for (const query of [paper, forced]) query.addEventListener('change', changed, { signal });
 
-  /** Sets `data-drawn` if all cards have arrived. Tests and screenshot tools wait for it. */
+  /** Sets `data-drawn` if all cards have arrived. Tests and screenshot tools wait for this attribute. */
   const markDrawn = (picture: Picture | null): void => {
     if (inTurn.draws && picture && latest === picture) place.dataset.drawn = '';
   };

@@ -2,17 +2,17 @@ import { withoutPrompts } from '../../../table/without-prompts.js';
 import type { TableModel } from '../../../table/model.js';
 import type { Canvas } from './canvas.js';
 
-/** The model on display, both while its cards move and after they have arrived. */
+/** The displayed model, both while its cards move and after their arrival. */
 export interface DisplayedModel {
   readonly model: TableModel;
   /**
-   * Shows the current model: the cards first, then the question or the result of the hand when the cards have arrived.
-   * @param arrives false: the question and the result appear at once
+   * Shows the current model: first the cards, and after their arrival the question or the result of the hand.
+   * @param arrives false shows the question and the result at once
    */
   show(pace: number, arrives?: boolean): Promise<void>;
   /** Hides the question until the next `show()`. */
   hold(): void;
-  /** Lets the next `show()` without motion show the question at once, except after a deal: the new cards come first. */
+  /** Makes the next `show()` without motion show the question at once, except after a deal, where new cards come first. */
   hurry(): void;
 }
 

@@ -2,13 +2,13 @@ import { windowOf } from '../../shell/window-of.js';
 
 /** Shares the limited number of WebGL contexts among the tables of a page: visible tables have priority. */
 
-/** Maximum number of contexts. For the 17th (on phones the ninth) the browser drops the oldest context of the page. */
+/** Maximum number of contexts. At the 17th (on phones the ninth), the browser drops the oldest context of the page. */
 const MAX_CONTEXTS = 12;
-/** From this number of contexts on, tables out of sight give theirs back. */
+/** Number of contexts from which tables out of sight release their contexts. */
 const SPARING_FROM = 6;
-/** Time out of sight after which a table gives its context back. */
+/** Time in ms out of sight after which a table releases its context. */
 const REST_AFTER_MS = 5000;
-/** Distance from the window within which a table gets a context, as a share of the window. */
+/** Maximum distance from the window at which a table gets a context, as a share of the window's size. */
 const NEAR_MARGIN = '50%';
 
 /** The drawing hooks of a table. */
@@ -17,9 +17,9 @@ export interface Drawer {
   readonly place: Element;
   /** Starts to draw. Resolves when the table draws or has failed for good. */
   draw(): Promise<void>;
-  /** Gives the context back. */
+  /** Releases the context. */
   rest(): void;
-  /** Runs when the table gets no context for now and must do without one. */
+  /** Runs when the table must work without a context for now. */
   drawNothing(): void;
 }
 
@@ -65,7 +65,7 @@ const drawNothing = (turn: Turn): void => {
   turn.drawer.drawNothing();
 };
 
-/** Whether one more table can draw. If necessary, a table that is further away rests. */
+/** Returns whether one more table can draw. If necessary, stops a table that is further away. */
 const makeRoomFor = (distance: number): boolean => {
   const drawing = [...turns.values()].filter(({ isDrawing }) => isDrawing);
   const far = drawing.map((turn) => ({ turn, far: distanceOf(turn) })).sort((one, other) => other.far - one.far);

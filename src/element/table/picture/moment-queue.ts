@@ -1,4 +1,4 @@
-/** Shows one moment and resolves when it is over. The signal aborts to speed it up. */
+/** Shows one moment and resolves when the moment is over. If the signal aborts, the moment ends as soon as possible. */
 export type ShowMoment<T> = (moment: T, hurry: AbortSignal) => Promise<void>;
 
 /** The moments to show, in order. */

@@ -4,9 +4,9 @@ import { loadModule } from '../../shell/load-module.js';
 import type { CardImages } from '../view/card-images.js';
 import { shareContexts } from './drawing-turns.js';
 
-/** The stage of a table. It exists while the table has a context, and rests while the table is out of sight. */
+/** The stage of a table, which exists while the table has a WebGL context and rests while the table is out of sight. */
 export interface PausableStage {
-  /** Null: no stage now, or it has failed for good. */
+  /** The stage; null: none now, or the stage has failed for good. */
   readonly stage: Stage | null;
   /** Whether the stage draws. */
   readonly draws: boolean;
@@ -25,7 +25,7 @@ export interface PausableStageOptions {
   readonly latest: () => Picture | null;
   /** Runs when the stage appears or disappears, so that the table renders again. */
   readonly changed: () => void;
-  /** Runs when the stage draws again, with the picture that it shows. */
+  /** Runs when the stage draws again, with the picture on the stage. */
   readonly woken: (picture: Picture | null) => void;
   /**
    * Runs when the stage has failed for good.
@@ -41,7 +41,7 @@ export const createPausableStage = (options: PausableStageOptions): PausableStag
   const closing = new AbortController();
   const { signal } = closing;
   let stage: Stage | null = null;
-  /** Resolves when the stage has been created; null: not in progress. */
+  /** Resolves when the stage has been created; null: no creation is in progress. */
   let making: Promise<void> | null = null;
   let isResting = false;
   let isOpen = false;

@@ -24,14 +24,14 @@ import { wait } from '../wait.js';
 /** The maximum time that a game waits for its canvas, in ms. */
 const CANVAS_TIMEOUT_MS = 8000;
 
-/** Resolves with the promise, after a timeout in ms, or when the signal aborts. */
+/** Resolves when the promise resolves, after a timeout in ms, or when the signal aborts. */
 const waitAtMost = async (promise: Promise<void>, milliseconds: number, closing: AbortSignal): Promise<void> => {
   const over = new AbortController();
   await Promise.race([promise, wait(milliseconds, closing, over.signal)]);
   over.abort();
 };
 
-/** Waits for the canvas, with a timeout. Resolves to whether the game is still at the table. */
+/** Waits for the canvas, with a timeout. Resolves to whether the game is still open. */
 const waitForCanvas = async (canvas: Canvas, closing: AbortSignal): Promise<boolean> => {
   await waitAtMost(canvas.opened, CANVAS_TIMEOUT_MS, closing);
   return !closing.aborted;
@@ -47,7 +47,7 @@ export interface Presenter {
   present(update: Extract<Update, { readonly view: View }>): void;
   /** Shows a sentence until the next moment; null removes it. */
   notify(notice: string | null): Promise<void>;
-  /** Shows the current moment again. `pace`: factor for the duration of the motion; left out: no motion. */
+  /** Shows the current moment again. `pace` is a factor for the duration of the motion; default: no motion. */
   refresh(pace?: number): Promise<void>;
   /** Resolves when the table has shown all moments. */
   settled(): Promise<void>;
@@ -77,7 +77,7 @@ export interface PresenterOptions {
   readonly people: () => People;
   /** The temperaments of players who chat, by seat; null: silent. */
   readonly talkers: () => Talkers;
-  /** Why no action is possible now; null: actions are possible. */
+  /** The reason why no action is possible now; null: actions are possible. */
   readonly halt: () => Halt | null;
   /** The arrangement of the viewer's hand. */
   readonly holding: (view: View) => HandArrangement;
@@ -87,7 +87,7 @@ export interface PresenterOptions {
   readonly sounds: Sounds;
   /** Runs when the table begins to show a moment. */
   readonly onSnapshot: (snapshot: Snapshot) => void;
-  /** Runs after the table has shown a moment. The next moment waits for it. */
+  /** Runs after the table has shown a moment. The next moment appears when the promise resolves. */
   readonly afterMoment: (moment: Moment, hurry: AbortSignal) => Promise<void>;
 }
 
@@ -96,7 +96,7 @@ const createMotionFinisher = (canvas: Canvas, sounds: Sounds) => (): void => {
   sounds.stopLater();
 };
 
-/** The model of a snapshot. It includes the looks of people after their code has loaded. */
+/** The model of a snapshot. The model includes the looks of people after their code has loaded. */
 const modelIn = (
   snapshot: Snapshot,
   layout: Layout,
@@ -153,13 +153,13 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     ...{ host, frame, signal },
     now: () => layout,
     changed: (now) => {
-      // Printed pages have no fixed height, so the layout stays.
+      // A printed page has no fixed height, so the layout stays the same.
       if (canvas.isPrinted) return;
       layout = now;
       void displayed.show(0);
     },
   });
-  // Shows a dealt hand before the first question.
+  // Show a dealt hand before the first question.
   if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) displayed.hold();
 
   return {
@@ -183,7 +183,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
       notice = sentence;
       return displayed.show(0);
     },
-    // With a pace, the viewer moves the cards, so the question stays visible.
+    // A pace means that the viewer is moving cards, so the question stays visible.
     refresh: (pace = 0) => displayed.show(pace, pace === 0),
     settled: () => queue.idle(),
     finish: () => queue.finish(),

@@ -12,7 +12,7 @@ import type { HandInput } from '../input/hand-input.js';
 import { createPortraits, type Portraits } from '../people/portraits.js';
 import { createPresenter, type Presenter } from './presenter.js';
 
-/** Maximum device pixels per CSS pixel. More make no visible difference. */
+/** Maximum number of device pixels per CSS pixel. A higher ratio makes no visible difference. */
 const MAX_PIXEL_RATIO = 2;
 export const pixelRatioAt = (element: Element): number => Math.min(windowOf(element).devicePixelRatio, MAX_PIXEL_RATIO);
 
@@ -24,7 +24,7 @@ export interface Showing {
   readonly chalk: Chalk;
   /** Applies changes that the page or the visitor has made to the appearance. */
   lookAgain(): void;
-  /** Runs after each render of the table, and draws the people. `isSigning`: the panel of signals is open. */
+  /** Runs after each render of the table and draws the people. `isSigning` is true while the signals panel is open. */
   rendered(isSigning: boolean): void;
   close(): void;
 }
@@ -107,7 +107,7 @@ export const createShowing = (
     rendered(isSigning) {
       const { handNumber } = game.view();
       const { seats } = presenter.model;
-      // People are drawn only after the cards are visible.
+      // Draw people only after the cards are visible.
       if (canvas.isOpen || seats.some(({ cards }) => cards > 0))
         portraits.show(
           seats.map(({ face }) => face),

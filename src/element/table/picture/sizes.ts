@@ -6,7 +6,7 @@ import { windowOf } from '../../shell/window-of.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 
 /**
- * Calls `changed` with the new layout after each change of size. For a table with little room or large text it loads the
+ * Calls `changed` with the new layout after each change of size. For a table with little room or large text, loads the
  * code of the tight layout.
  * @returns the function to call after each render
  */
@@ -18,7 +18,7 @@ export const watchSizes = (options: SizesOptions): (() => void) => {
     if (width !== now().width || height !== now().height) changed(layOut(width, height));
     const last = now();
     const { bar, scale } = textSizeIn(frame, last);
-    // A difference of one pixel is rounding.
+    // A difference of one pixel is a rounding error.
     if (isWanted || !(hasLittleRoom(last) || scale > 1 || bar > last.bar.height + 1)) return;
     isWanted = true;
     void tightCode.load().then(
@@ -37,7 +37,7 @@ export const watchSizes = (options: SizesOptions): (() => void) => {
   };
   const view = windowOf(frame);
   const ofFrame = new view.ResizeObserver(check);
-  // Waits a frame: a new layout changes the texts, and the browser would report a ResizeObserver loop.
+  // Wait one frame. A new layout changes the texts, and the browser would report a ResizeObserver loop.
   const ofTexts = new view.ResizeObserver(() => view.requestAnimationFrame(check));
   ofFrame.observe(frame);
   signal.addEventListener('abort', () => {

@@ -6,13 +6,13 @@ export interface SizesOptions {
   readonly now: () => Layout;
   /** Runs when the size of the table or of its text has changed. */
   readonly changed: (layout: Layout) => void;
-  /** Aborts when the game leaves the table. */
+  /** Aborts when the table closes the game. */
   readonly signal: AbortSignal;
 }
 
 /** Selectors of the bar and of a name on a plate, whose heights depend on the text size. */
 export const TEXTS = ['.bar', '.bottom .called'] as const;
-/** The line height of a name in em (`seatsStyles`), and the growth up to which a difference is rounding. */
+/** The line height of a name in em (`seatsStyles`), and the growth factor up to which a difference is a rounding error. */
 const NAME_LINE = 1.3;
 const MIN_GROWTH = 1.05;
 

@@ -2,7 +2,7 @@ import { layOut } from '../../../table/layout/lay-out.js';
 import { tight } from '../../../table/layout/tight.js';
 import { textSizeIn, type SizesOptions } from './text-size.js';
 
-/** Measurements of the same text differ by less than this. */
+/** Maximum difference between two measurements of the same text. */
 const SCALE_TOLERANCE = 0.01;
 
 /** Returns a function that calls `changed` with a new tight layout if the size of the table or of its text has changed. */
@@ -19,7 +19,7 @@ export const tightSizes = ({ frame, now, changed }: Pick<SizesOptions, 'frame' |
       // The height of the bar in a new layout is known only after it is rendered.
       change(0);
     }
-    // The bar never shrinks, because the table would move with each change of the text.
+    // The bar never shrinks. Otherwise the table would move with each change of the text.
     else if (text.bar > last.bar.height + 1) change(text.bar);
   };
 };

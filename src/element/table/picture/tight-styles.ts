@@ -2,8 +2,8 @@ import { css } from 'lit';
 
 /**
  * Styles of a table with little room for its text: narrower than 360 px, low, or with text that the browser enlarges.
- * `tight.ts` of the layout sets the classes: `tight` covers all of these, `compact` has people and trick in one row, `short`
- * leaves out labels beside answers, `large` has enlarged text, and `bare` hides people.
+ * `tight.ts` of the layout sets the classes. `tight` is set on all these tables, `compact` puts people and trick in one
+ * row, `short` hides labels beside answers, `large` is for enlarged text, and `bare` hides people.
  */
 export const tightStyles = css`
   @container (max-width: 359px) {
@@ -11,7 +11,7 @@ export const tightStyles = css`
       gap: 5px;
     }
 
-    /* An additional tool leaves room for three lines only if they are close together. */
+    /* With an additional tool, three lines fit only with smaller gaps. */
     .bar:has([data-panel='signals']) {
       gap: 3px;
     }
@@ -114,7 +114,7 @@ export const tightStyles = css`
     line-height: 1.1;
   }
 
-  /* Among the ranks, the hint button shows only its icon, because a longer word would make the row higher. */
+  /* Among the ranks, the hint button shows only its icon, because a long word would make the row higher. */
   @container (max-width: 389px) {
     .upright .ranks .aid span {
       clip-path: inset(50%);
@@ -152,7 +152,7 @@ export const tightStyles = css`
     margin-block-end: 0;
   }
 
-  /* The drawing overflows its line, so that the line keeps its height. */
+  /* The drawing overflows the line, so that the line keeps its height. */
   .side .bar .signs {
     height: 1px;
     vertical-align: 5px;
@@ -250,7 +250,7 @@ export const tightStyles = css`
     height: 0;
   }
 
-  /* A prompt is never higher than the room below the bar: the question scrolls first, then all of it. */
+  /* A prompt is never higher than the room below the bar. First the question scrolls, then the whole prompt. */
   .tight .prompt .sheet {
     /* Chromium hides the canvas below the overflow of an opaque scroller with round corners. */
     background: color-mix(in srgb, var(--_surface) 99%, transparent);
@@ -264,7 +264,7 @@ export const tightStyles = css`
     max-height: var(--_low);
   }
 
-  /* Lengths inside a zoomed prompt count 1.35 times. */
+  /* Lengths inside a zoomed prompt are multiplied by 1.35. */
   @container (min-width: 1800px) {
     .tight .prompt .sheet {
       max-height: calc(var(--_room) / 1.35);
@@ -304,7 +304,7 @@ export const tightStyles = css`
     padding-block-start: 4px;
   }
 
-  /* The button to the next step of a lesson or puzzle gets a row of its own. */
+  /* The button to the next step of a lesson or puzzle gets a separate row. */
   .tight.upright .prompt.lesson .sheet .choices:is(.way, .ways) {
     align-self: auto;
     margin: 0 !important;
@@ -400,7 +400,7 @@ export const tightStyles = css`
     font-size: 12px;
   }
 
-  /* Shows ranks by the letters of their cards. With fewer rows, the names fit. */
+  /* On .side tables, ranks show only the letters of their cards. On .upright tables, the names of the ranks fit. */
   .side.short .choices.ranks {
     display: grid;
     grid-template-columns: repeat(3, 1fr);
@@ -429,7 +429,7 @@ export const tightStyles = css`
     display: none;
   }
 
-  /* Needs !important, because the rules for rows of three or four answers are more specific. */
+  /* These rules need !important, because the rules for rows of three or four answers are more specific. */
   .large .choices .button {
     flex: 0 0 auto !important;
     max-inline-size: 100% !important;

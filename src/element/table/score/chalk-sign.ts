@@ -22,8 +22,8 @@ const outsideSlate = (shapes: readonly SlateShape[]) =>
   shapes.filter(({ stroke }) => stroke !== 'schiefer').map((shape) => svgShape(shape, () => 'currentColor'));
 
 /**
- * The signs of Bummerl as on the slate, in the height of the text. Without room for all signs, a number precedes one sign.
- * @param most number of places: a dot takes one, scissors two, double scissors four
+ * The signs of Bummerl as on the slate, as high as the text. Without room for all signs, a number precedes one sign.
+ * @param most number of slots: a dot takes one slot, scissors take two, double scissors four
  */
 export const bummerlSigns = (marks: readonly BummerlMark[], most: number): TemplateResult | typeof nothing => {
   if (marks.length === 0) return nothing;

@@ -6,13 +6,13 @@ import type { TemplatePicture } from '../template-data.js';
 /** Code that draws chalk outside the slate. */
 const chalkCode = lazyCode(() => import('./chalk-sign.js'), 'struckStroke', 'chalk');
 
-/** The chalk of one game. Its code loads when the first sign or stroke is needed. */
+/** The chalk of one game, whose code loads when the first sign or stroke is needed. */
 export interface Chalk {
-  /** Returns the code of the chalk; null: not needed or not loaded. After a failure, the next hand loads it again. */
+  /** Returns the chalk's code; null: not needed or not loaded. After a failure, the next hand requests the code again. */
   for(model: TableModel, handNumber: number): TemplatePicture['chalk'];
 }
 
-/** @param signal aborts when the game leaves the table */
+/** @param signal aborts when the table closes the game */
 export const createChalk = (host: ElementHost, signal: AbortSignal): Chalk => {
   let requestedInHand = NaN;
 

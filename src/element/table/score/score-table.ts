@@ -6,10 +6,10 @@ import type { SchriftEntry } from '../../../table/schrift.js';
 import type { TemplateTopics } from '../template-data.js';
 import { bummerlIn, nameOfSide } from './score.js';
 
-/** Places for the Bummerl of a side in the last row, by the number of sides. */
+/** Slots for the Bummerl of a side in the last row, by the number of sides. */
 const PLACES = { 2: 5, 3: 3 } as const;
 
-/** The heading and the text of a line. */
+/** The heading and the text of a line of the Schrift. */
 const wordsOf = (
   messages: Messages,
   sides: readonly SideModel[],

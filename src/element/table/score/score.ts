@@ -10,12 +10,12 @@ import type { TemplatePicture, TemplateTopics } from '../template-data.js';
 export const nameOfSide = (messages: Messages, { name, ours }: SideModel): string =>
   name ?? (ours ? messages.us : messages.them);
 
-/** Places for Bummerl next to each score in the bar, by the number of sides. */
+/** Slots for the Bummerl next to each score in the bar, by the number of sides. */
 const PLACES = { 2: 4, 3: 2 } as const;
 
 /**
  * The Bummerl of a side as on the slate, or as a number until the code of the chalk has loaded.
- * @param most number of places
+ * @param most number of slots, as in `bummerlSigns`
  */
 export const bummerlIn = (chalk: TemplatePicture['chalk'], side: SideModel, most: number) =>
   chalk?.bummerlSigns(bummerlMarks(side), most) ??

@@ -3,7 +3,7 @@ import type { TableSpeech } from '../context.js';
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Announces lines through a live region. The region exists, empty, before the first line, and only its text changes. A
+ * Announces lines through a live region. The empty region exists before the first line, and only its text changes. A
  * repeated line ends with a no-break space, so that screen readers announce it again.
  */
 const createAnnouncer = (region: HTMLElement): ((line: string) => void) => {
@@ -17,8 +17,8 @@ const createAnnouncer = (region: HTMLElement): ((line: string) => void) => {
 
 /**
  * Announces lines to screen readers.
- * @param polite the live region that waits for the current line
- * @param assertive the live region that interrupts it
+ * @param polite the live region that waits for the end of the current line
+ * @param assertive the live region that interrupts the current line
  */
 export const createSpeech = (polite: HTMLElement, assertive: HTMLElement): TableSpeech => ({
   announce: createAnnouncer(polite),

@@ -11,7 +11,7 @@ export const cutStyles = css`
     outline: 3px solid var(--_accent);
   }
 
-  /* The slider is invisible: the lifted packet shows its position. */
+  /* The slider is invisible, because the lifted packet shows its position. */
   .cut input {
     appearance: none;
     background: none;

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles of the faces above the plates. */
 export const facesStyles = css`
-  /* A face is centred above its plate, but on a long plate it stays near the outer end. */
+  /* A face is centred above a short plate, and near the outer end of a long plate. */
   .seat {
     --_aside: clamp(-2px, 50% - var(--_face) / 2, var(--_face) / 4);
   }
@@ -11,7 +11,7 @@ export const facesStyles = css`
     --_aside: -2px;
   }
 
-  /* Keeps the faces at the outer ends, because cards lie between the plates. */
+  /* Faces stay at the outer ends, because cards are between the plates. */
   @container (max-width: 759px) {
     .seats:not(.narrow) .seat:is(.left, .right) {
       --_aside: -2px;

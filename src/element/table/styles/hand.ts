@@ -22,14 +22,14 @@ export const handStyles = css`
     color: var(--_ink);
     font-size: var(--_small);
     font-weight: 700;
-    /* At the foot of the card, because it would hide the index at the top. */
+    /* The label is at the foot of the card, because at the top it would hide the index. */
     inset-block-end: -5px;
     inset-inline-start: 50%;
     line-height: 1;
     padding: 3px min(6px, 1cqi);
     pointer-events: none;
     position: absolute;
-    /* At most as wide as the card. */
+    /* The label is at most as wide as the card. */
     transform: translateX(-50%) scaleX(var(--_fit, 1));
     white-space: nowrap;
   }

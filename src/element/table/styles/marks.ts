@@ -77,7 +77,7 @@ export const marksStyles = css`
     opacity: 0;
   }
 
-  /* The viewer's plate has no person above it, and a speech bubble would cover marks there. */
+  /* The viewer's marks are on the plate, because a speech bubble would cover marks above the plate. */
   .seat.bottom .mark {
     box-shadow: none;
     margin: -0.2em -0.4em -0.2em 0;
@@ -105,7 +105,7 @@ export const marksStyles = css`
     color: #fff;
   }
 
-  /* Explains the marks after a tap. */
+  /* A tap on these elements shows the meaning of the marks. */
   .seat :is(.mark, .name, .party, .face) {
     pointer-events: auto;
   }

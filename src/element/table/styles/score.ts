@@ -135,7 +135,7 @@ export const scoreStyles = css`
       width: 14px;
     }
 
-    /* Without room, the words "Schlag" and "Trumpf" wrap out of sight, but never their values. */
+    /* Without room, the words "Schlag" and "Trumpf" wrap out of sight. Their values stay visible. */
     .bar .announcement > :is(.schlag, .trumpf) {
       align-content: flex-start;
       align-items: flex-end;
@@ -156,7 +156,7 @@ export const scoreStyles = css`
       white-space: normal;
     }
 
-    /* Fits three lines into the height of the bar in every font. */
+    /* Three lines fit into the height of the bar in every font. */
     .bar .score {
       flex: none;
       line-height: 1;
@@ -192,7 +192,7 @@ export const scoreStyles = css`
     }
   }
 
-  /* The bottom card is shown here until the announcement needs the room. Then the table shows it below the stock. */
+  /* The bar shows the bottom card until the announcement needs the room. Then the table shows the card below the stock. */
   @container (max-width: 899px) {
     .bar .announcement .bottom {
       justify-content: center;
@@ -232,7 +232,7 @@ export const scoreStyles = css`
     }
   }
 
-  /* A low table has two lines for the announcement, or three if it is narrow. */
+  /* A low table has two lines for the announcement, or three if the table is narrow. */
   .side .announcement {
     align-content: center;
     flex-flow: row wrap;
@@ -245,7 +245,7 @@ export const scoreStyles = css`
     height: 15px;
   }
 
-  /* The table also shows the bottom card below the stock. */
+  /* The bar hides the bottom card, because the table also shows it below the stock. */
   .side .bar .known .bottom {
     clip-path: inset(50%);
     position: absolute;
@@ -263,14 +263,14 @@ export const scoreStyles = css`
     white-space: nowrap;
   }
 
-  /* On a phone the bar has no room for this button: the visitor opens the settings below the log. */
+  /* On a phone, the bar has no room for the settings button. The visitor opens the settings below the log. */
   @container (max-width: 479px) {
     .tools [data-panel='settings'] {
       display: none;
     }
   }
 
-  /* On a low and narrow table, the bottom card is shown here only until the announcement needs the room. */
+  /* On a low and narrow table, the bar shows only the bottom card until the announcement needs the room. */
   @container (max-width: 759px) {
     .side .announcement:has(.bottom):not(.known) .told:not(.bottom) {
       display: none;

@@ -29,7 +29,7 @@ export const seatsStyles = css`
     border-radius: 4px 4px 14px 14px;
   }
 
-  /* Plates next to open cards have little room, and so do plates next to the trick on a phone. */
+  /* Plates have little room next to open cards and, on a phone, next to the trick. */
   .seat.open {
     padding-inline: 0.3em;
   }
@@ -93,7 +93,7 @@ export const seatsStyles = css`
     position: relative;
   }
 
-  /* A long translation of this word shrinks before the name. */
+  /* A long translation of the word for playing alone shrinks before the name. */
   .seat .alone {
     flex-shrink: 1000;
     line-height: 1.3;
@@ -103,7 +103,7 @@ export const seatsStyles = css`
     text-overflow: ellipsis;
   }
 
-  /* On a phone there is room only for the name. The marks show the parties. */
+  /* On a phone, a plate has room only for the name. The marks show the parties. */
   @container (max-width: 759px) {
     .seat.seen:is(.left, .right) .alone {
       clip-path: inset(50%);
@@ -143,7 +143,7 @@ export const seatsStyles = css`
 
   /*
    * A sheet as wide as the table covers the viewer's plate. The marks of the plate move to the middle of the sheet's edge,
-   * clear of the people at the sides, or next to the viewer's card if it lies there.
+   * away from the people at the sides, or next to the viewer's card if the card is there.
    */
   @container (max-width: 819px) {
     .upright .sheet:is(.choosing, .telling):where(:not(.low)) .own {
@@ -181,7 +181,10 @@ export const seatsStyles = css`
       border-color: #0000;
     }
 
-    /* Keeps speech visible above the sheet. Inherited, because WebKit does not update children after a change by :has(). */
+    /*
+     * Speech stays visible above the sheet. Children inherit --_gone, because WebKit does not update their styles after a
+     * change by :has().
+     */
     .seat.bottom > :not(.speech, .sr-only) {
       clip-path: var(--_gone);
     }

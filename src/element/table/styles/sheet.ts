@@ -25,7 +25,7 @@ export const sheetStyles = css`
     pointer-events: auto;
   }
 
-  /* Opaque, so that nothing behind the question shows through. */
+  /* The background is opaque, so that nothing behind the question shows through. */
   .sheet:is(.choosing, .telling) {
     background: var(--_surface);
   }
@@ -91,7 +91,7 @@ export const sheetStyles = css`
     width: 100%;
   }
 
-  /* Disabled at first, because it can appear under a finger that was about to press another button. */
+  /* The fold button is disabled at first, because it can appear under a finger that is about to press another button. */
   .prompt [data-action='fold'] {
     animation: not-yet calc(0.4s * var(--_pace, 0));
   }
@@ -166,7 +166,7 @@ export const sheetStyles = css`
       padding: 4px 11px;
     }
 
-    /* Puts two answers in a row, because each row covers more of the table. */
+    /* Two answers share a row, because each row covers more of the table. */
     .upright .words:has(.button:nth-of-type(2)) .button {
       max-inline-size: calc(50cqi - 20px);
       overflow-wrap: anywhere;
@@ -177,7 +177,7 @@ export const sheetStyles = css`
       max-inline-size: calc(50cqi - 1px);
     }
 
-    /* Fits three answers in a row. */
+    /* Three answers fit in a row. */
     .sheet .words:has(.button:nth-of-type(3)) .button {
       font-size: 14px;
       padding-inline: 7px;
@@ -206,7 +206,7 @@ export const sheetStyles = css`
   }
 
   @container (max-width: 559px) {
-    /* Fits nine ranks and the hint button in two rows of five. */
+    /* Nine ranks and the hint button fit in two rows of five. */
     .upright .choices.ranks {
       display: grid;
       grid-template-columns: repeat(5, minmax(44px, auto));
@@ -220,7 +220,7 @@ export const sheetStyles = css`
       padding: 3px;
     }
 
-    /* Puts all other answers in one row below the ranks, so that the people at the sides stay visible. */
+    /* All other answers share one row below the ranks, so that the people at the sides stay visible. */
     .upright .broad .choices {
       gap: 4px;
     }

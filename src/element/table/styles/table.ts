@@ -74,7 +74,7 @@ export const tableStyles = css`
     width: 24px;
   }
 
-  /* Enlarges everything on a large table. */
+  /* All elements are larger on a large table. */
   @container (min-width: 1800px) {
     .bar > *,
     .sheet,
@@ -92,14 +92,14 @@ export const tableStyles = css`
     }
   }
 
-  /* Leaves the room to score and announcement. The settings also switch the sound. */
+  /* Without the sound button, score and announcement have enough room. The settings also switch the sound. */
   @container (max-width: 599px) {
     .tool[data-sound] {
       display: none;
     }
   }
 
-  /* On a low table without a slate, the score takes this position. */
+  /* On a low table without a slate, the score takes the position of the sound button. */
   @container (max-width: 779px) {
     .side .tool[data-sound] {
       display: none;

@@ -11,7 +11,7 @@ export const trickStyles = css`
     position: absolute;
   }
 
-  /* Below the foot of the card: at the top it would hide the index of this card or of the card below. */
+  /* A label is below the foot of its card. At the top, it would hide the index of this card or of the card below. */
   .trick-marks span {
     background: #fbf6e9;
     border-radius: 999px;
@@ -44,7 +44,7 @@ export const trickStyles = css`
     transform: none;
   }
 
-  /* Inside the viewer's card, because the question begins right below it. */
+  /* The label of the viewer's card is inside the card, because the question begins right below the card. */
   .trick-marks .bottom span {
     inset-block: auto 3px;
   }
@@ -59,7 +59,7 @@ export const trickStyles = css`
     transform: none;
   }
 
-  /* On a low table, labels are wider than the cards and extend outwards. */
+  /* On a low table, labels are wider than the cards and extend to the outside. */
   .side .trick-marks .left span {
     inset-inline: auto 0;
   }

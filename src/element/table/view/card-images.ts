@@ -17,7 +17,7 @@ export interface CardImageSettings {
   readonly messages: Pick<Messages, 'card'>;
 }
 
-/** Draws the cards for the stage and for the DOM. A null card: the back. */
+/** Draws the cards for the stage and for the DOM. A null card shows the back. */
 export interface CardImages {
   draw(
     context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
@@ -26,11 +26,11 @@ export interface CardImages {
   ): void;
   /** The position of a card's metal as shares of its width and height; null: the card has no metal. */
   metal(card: Card | null): { readonly x: number; readonly y: number } | null;
-  /** The SVG source of a card. `widthInPixels`: the width of its image in device pixels. */
+  /** The SVG source of a card. `widthInPixels` is the width of the card's image in device pixels. */
   svg(card: Card | null, widthInPixels: number): string;
 }
 
-/** @param settings runs for each image, because the page can change the appearance */
+/** @param settings called for each image, because the page can change the appearance */
 export const createCardImages = (settings: () => CardImageSettings): CardImages => {
   const sourcesOf = cachePerObject((deck: Deck) =>
     cacheByArguments((card: Card | null, indices: Indices, detail: Detail, colourAid: boolean, name: string): string =>

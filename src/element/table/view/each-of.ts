@@ -4,7 +4,7 @@ import { insertPart, removePart, setChildPartValue, setCommittedValue } from 'li
 
 /**
  * Renders a list of items with keys. An item keeps its elements while its key is in the list. Unlike Lit's `repeat` (as of
- * 3.3.3, lit/lit#5298), it leaves no comment node in the DOM for each removed item.
+ * 3.3.3, lit/lit#5298), this directive leaves no comment node in the DOM for each removed item.
  */
 class EachOfDirective extends Directive {
   #parts: ReadonlyMap<unknown, ChildPart> = new Map();
@@ -27,7 +27,7 @@ class EachOfDirective extends Directive {
     for (const [key, part] of this.#parts) if (!byKey.has(key)) removeItem(part);
     const parts: [unknown, ChildPart][] = [];
     let next: ChildPart | undefined;
-    // Runs from the last item to the first, because each part is inserted before its successor.
+    // Render from the last item to the first, because each part is inserted before its successor.
     for (const [key, item] of [...byKey].reverse()) {
       next = insertPart(container, next, this.#parts.get(key));
       setChildPartValue(next, template(item));

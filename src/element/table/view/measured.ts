@@ -2,7 +2,7 @@ import type { Box } from '../../../table/picture.js';
 
 let isZoomIncluded: boolean | null = null;
 
-/** Whether measured boxes include CSS `zoom`, as the standard requires. In WebKit they do not. */
+/** Whether measured boxes include CSS `zoom`, as the standard requires. WebKit's boxes do not include it. */
 const includesZoom = (frame: HTMLElement, scale: number): boolean => {
   if (isZoomIncluded !== null || frame.offsetWidth === 0) return isZoomIncluded ?? true;
   const probe = document.createElement('div');
@@ -34,7 +34,7 @@ export const boxIn = (frame: HTMLElement, element: Element, rect = element.getBo
   };
 };
 
-/** The box around the visible elements, in CSS pixels of the table; null: none is visible. */
+/** The box around the visible elements, in CSS pixels of the table; null: no element is visible. */
 export const boxAround = (frame: HTMLElement, elements: Iterable<Element>): Box | null => {
   const seen = [...elements].map((element) => boxIn(frame, element)).filter(({ width }) => width > 1);
   if (seen.length === 0) return null;

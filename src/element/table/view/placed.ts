@@ -18,7 +18,7 @@ class PlacedDirective extends Directive {
   }
 
   override update(part: ElementPart, [styles]: [Styles]) {
-    // Uses the CSSOM, because a strict content security policy forbids the style attribute.
+    // The CSSOM works even if a strict content security policy forbids the `style` attribute.
     const { style } = part.element as HTMLElement;
     for (const name of this.#set) if (!(name in styles)) style.removeProperty(name);
     for (const [name, value] of Object.entries(styles)) style.setProperty(name, value);
