@@ -1,4 +1,4 @@
-/** `watten-table/element`: the class and its types, without defining the element. */
+/** `watten-table/element`: the element class and its types. Importing this module does not define the element. */
 export { WattenTable } from './element/shell/watten-table.js';
 export {
   WattenActionEvent,

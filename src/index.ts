@@ -6,7 +6,7 @@ export * from './element.js';
 
 const TAG = 'watten-table';
 
-// A server has no element registry. A second copy on a page keeps the element of the first one.
+// A server has no element registry. If a page loads the package twice, the element of the first copy stays.
 if (typeof customElements !== 'undefined') {
   const defined = customElements.get(TAG) as { readonly version?: string } | undefined;
   if (!defined) customElements.define(TAG, WattenTable);
@@ -24,6 +24,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'watten-table': WattenTable;
   }
-  /** The events bubble, so elements, documents and windows can have listeners for them. */
+  /** The table's events bubble, so listeners can be on any element, the document or the window. */
   interface GlobalEventHandlersEventMap extends WattenEventMap {}
 }

@@ -1,4 +1,4 @@
-/** `watten-table` in Node: the same exports as in the browser. A server that renders with Lit gets the poster. */
+/** `watten-table` in Node: the same exports as in the browser. Lit SSR renders the poster. */
 import { WattenTable } from './element.js';
 import { tableOnServer } from './element/shell/on-server.js';
 

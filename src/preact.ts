@@ -5,7 +5,7 @@ import type { TableHandlers, TableLook, TableProps } from './element/shell/jsx.j
 
 export * from './index.js';
 
-/** Preact's attributes and the table's. Where both have a name, the table's attribute counts. */
+/** Preact's attributes and the table's attributes. If both define a name, the table's attribute applies. */
 type TagOfTable = Omit<HTMLAttributes<WattenTable> & ClassAttributes<WattenTable>, keyof TableProps | 'style'> &
   TableProps &
   TableHandlers<'on'> & { readonly style?: string | (CSSProperties & TableLook) | undefined };

@@ -5,7 +5,7 @@ import type { TableHandlers, TableLook, TableProps } from './element/shell/jsx.j
 
 export * from './index.js';
 
-/** React's attributes and the table's. Where both have a name, the table's attribute counts. */
+/** React's attributes and the table's attributes. If both define a name, the table's attribute applies. */
 type TagOfTable = Omit<DetailedHTMLProps<HTMLAttributes<WattenTable>, WattenTable>, keyof TableProps | 'style'> &
   TableProps &
   TableHandlers<'on'> & { readonly style?: (CSSProperties & TableLook) | undefined };

@@ -1,6 +1,6 @@
 /**
- * `watten-table/solid`: everything from `watten-table`, and types for `<watten-table>` in Solid's TSX, with `on:`
- * events.
+ * `watten-table/solid`: everything from `watten-table`, and types for `<watten-table>` and its `on:` events in Solid's
+ * TSX.
  */
 import type { JSX as Solid } from 'solid-js';
 import type { WattenTable } from './element.js';
@@ -8,7 +8,7 @@ import type { TableHandlers, TableProps } from './element/shell/jsx.js';
 
 export * from './index.js';
 
-/** Solid's attributes and the table's. Where both have a name, the table's attribute counts. */
+/** Solid's attributes and the table's attributes. If both define a name, the table's attribute applies. */
 type TagOfTable = Omit<Solid.HTMLAttributes<WattenTable>, keyof TableProps> & TableProps & TableHandlers<'on:'>;
 
 declare module 'solid-js' {

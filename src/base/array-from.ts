@@ -1,6 +1,6 @@
 /**
- * Does the same as `Array.from` for lists, even if the page has replaced `Array.from`. The build substitutes it in
- * libraries that call `Array.from`. Our own code spreads lists and calls `listOf`.
+ * Behaves like `Array.from` for lists, even if the page has replaced `Array.from`. The build substitutes `arrayFrom`
+ * for `Array.from` in libraries. Our own code uses spread syntax and `listOf`.
  */
 export const arrayFrom = <T, Made = T>(
   items: Iterable<T> | ArrayLike<T>,

@@ -1,6 +1,6 @@
 /**
- * Returns an export of a module that was loaded on demand.
- * @throws Error if the module lacks the export, because after an update the server can send a file of another version
+ * Returns an export of a module loaded on demand. After an update, the server can send a file of another version.
+ * @throws Error if the module lacks the export
  */
 export const getExport = <T extends object, Name extends keyof T & string>(module: T, name: Name): T[Name] => {
   if (name in module) return module[name];

@@ -8,6 +8,6 @@ export const listOf = <T>(length: number, make: (index: number) => T): T[] => {
   return list;
 };
 
-/** Returns the items of a list with their indices. Replaces `entries()`, which Prototype.js removes. */
+/** Returns `[index, item]` pairs of a list. Replaces `entries()`, which Prototype.js removes. */
 export const indexed = <T>(list: readonly T[]): readonly (readonly [index: number, item: T])[] =>
   list.map((item, index) => [index, item] as const);

@@ -1,6 +1,7 @@
 /**
- * The platform's `Event`. MooTools replaces the global with its own class, and old polyfills do so with `CustomEvent`.
- * Only a document can create events without the global. Servers have no document, and the global is unchanged there.
+ * The platform's `Event`. MooTools replaces the global `Event` with its own class, and old polyfills replace
+ * `CustomEvent`. Only a document can create events without the global. Servers have no document, and their global is
+ * unchanged.
  */
 export const NativeEvent = (
   typeof document === 'object' && 'createEvent' in document

@@ -1,15 +1,17 @@
-/** A clock that also measures durations, because the time of day jumps when the machine's clock is set. */
+/**
+ * A clock with a second time for measuring durations, because the time of day jumps when the machine's clock is set.
+ */
 export interface SteadyClock {
   /** The time of day, in ms since the epoch. */
   now(): number;
-  /** A steadily increasing time in ms since an arbitrary moment. Default: `now()`, for a clock that is never set. */
+  /** A monotonic time in ms since an arbitrary moment. Default: `now()`, for a clock that is never set. */
   elapsed?(): number;
 }
 
 /** Returns a time in ms for measuring durations. Changes of the machine's clock do not affect it. */
 export const elapsedMs = (clock: SteadyClock): number => clock.elapsed?.() ?? clock.now();
 
-/** Converts a time of `elapsedMs` to a time of day in ms since the epoch, by the current setting of the clock. */
+/** Converts a time of `elapsedMs` to a time of day in ms since the epoch, using the current setting of the clock. */
 export const toTimeOfDay = (clock: SteadyClock, elapsed: number): number =>
   Math.round(clock.now() + elapsed - elapsedMs(clock));
 

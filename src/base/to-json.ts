@@ -1,9 +1,9 @@
-/** Whether arrays or objects have a `toJSON`, as with Prototype.js before 1.7. `JSON.stringify` would call it. */
+/** Whether arrays or objects have a `toJSON`, which `JSON.stringify` would call. Prototype.js before 1.7 adds one. */
 const hasCustomToJson = (): boolean => 'toJSON' in Array.prototype || 'toJSON' in Object.prototype;
 
 /** Returns a value as JSON, or undefined for a value that JSON omits. */
 const stringified = (value: unknown): string | undefined => {
-  // Excluded first, because a function also inherits the `toJSON` of objects.
+  // Functions come first, because they inherit the `toJSON` of objects.
   if (typeof value === 'function') return undefined;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${[...(value as unknown[])].map((item) => stringified(item) ?? 'null').join()}]`;
@@ -17,7 +17,7 @@ const stringified = (value: unknown): string | undefined => {
 
 /**
  * Returns plain data as JSON, like `JSON.stringify` on an unmodified page.
- * @param value undefined and functions become `null`, as in an array
+ * @param value plain data; undefined and functions become `null`, as in an array
  */
 export const toJson = (value: unknown): string =>
   (hasCustomToJson() ? stringified(value) : JSON.stringify(value)) ?? 'null';

@@ -7,7 +7,7 @@ import { bidsSection, endSection, gestrichenSection } from './scoring.js';
 import { followSection, orderSection, signalsSection } from './play.js';
 import type { Section } from './section.js';
 
-/** The rules of a table as text; plain JSON. */
+/** The rules of a table as text, in plain JSON. */
 export interface Explanation {
   readonly variant: VariantId;
   readonly title: string;
@@ -32,7 +32,7 @@ const refuse = (message: string): never => {
 };
 
 /**
- * Explains the rules of a table, both to beginners and to regular players who want to know the options of this table. All
+ * Returns the rules of a table as text, for beginners and for players who want to know the options of this table. All
  * texts follow from the options, and the rules engine computes every example.
  * @param rules complete rules, as returned by `defineRules` or `view.rules`
  * @param messages the texts of a language, as exported by `watten-table/explain`

@@ -6,9 +6,7 @@ export interface TextPiece {
   readonly term: TermId | null;
 }
 
-/**
- * Splits a text at its terms. Does not mark terms in `markedBefore` again, and adds the terms that it marks to this set.
- */
+/** Splits a text at its glossary terms. Skips terms in `markedBefore` and adds newly marked terms to this set. */
 export type TermMarker = (text: string, markedBefore?: Set<TermId>) => readonly TextPiece[];
 
 const LETTER = /[\p{L}\p{M}-]$/u;
@@ -16,7 +14,10 @@ const LETTER = /[\p{L}\p{M}-]$/u;
 const escapeRegExp = (form: string): string => form.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const capitalized = (form: string): string => form.charAt(0).toLocaleUpperCase() + form.slice(1);
 
-/** Creates a marker for the terms of a language. It matches whole words, the longest first, and marks each term once. */
+/**
+ * Creates a marker for the terms of a language. The marker matches whole words, longest first, and marks each term
+ * once.
+ */
 export const createTermMarker = (glossary: Glossary): TermMarker => {
   const ids = new Map<string, TermId>();
   for (const [id, { forms }] of Object.entries(glossary)) {

@@ -9,11 +9,11 @@ import { EXAMPLE } from './example.js';
 import { kritischeOf } from './kritische.js';
 import { list, paragraph, type Block, type Section } from './section.js';
 
-/** Returns the example announcement in the form that messages take. */
+/** Returns the example announcement as message parameters. */
 const exampleWords = (m: ExplainMessages) => ({ schlag: m.schlag(EXAMPLE.schlag), trumpf: EXAMPLE.trumpf });
 const hasKritische = (rules: RuleSet): boolean => kritischeOf(rules).length > 0;
 
-/** The trick of the examples, cut to the number of players. The lead is a plain suit, then trumps follow. */
+/** The trick of the examples, truncated to the number of players. A plain suit is led, and trumps are played later. */
 const TRICK: readonly Card[] = ['SK', 'H9', 'L8', 'HO'];
 
 const tiersExample = (rules: RuleSet, m: ExplainMessages): Block => ({
@@ -66,7 +66,9 @@ export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
   };
 };
 
-/** Hands of the examples after a trump lead: one that must follow, one with only an exempt trump, one without trumps. */
+/**
+ * Hands of the examples after a trump lead: one that must follow, one with only an exempt trump and one without trumps.
+ */
 const HANDS: readonly (readonly Card[])[] = [
   ['L8', 'H9', 'E9'],
   ['H8', 'E9', 'S9'],
@@ -85,7 +87,7 @@ const handExample = (rules: RuleSet, m: ExplainMessages, lead: Card, hand: reado
   return { type: 'hand', text, ...EXAMPLE, lead, hand, playable };
 };
 
-/** Returns the text about the leads that call for trump and those that do not. */
+/** Returns the text about leads that call for trump and leads that do not. */
 const callersText = (rules: RuleSet, m: ExplainMessages): string => {
   const kritisch = hasKritische(rules);
   const led = [m['led-trump'], m['led-rechter']];
@@ -102,7 +104,7 @@ const exemptText = (rules: RuleSet, m: ExplainMessages): string | false => {
   const kinds = [
     exempt.includes('rechter') && m['exempt-rechter'],
     exempt.includes('guter') && guter && m['exempt-guter']({ kritisch }),
-    // A Linker that may not replace a trump is never required, so its exemption needs no text.
+    // A Linker that cannot replace a trump is never required, so its exemption needs no text.
     exempt.includes('linke') && linkeMayReplace && m['exempt-linke'],
   ].filter((kind): kind is string => kind !== false);
   return kinds.length > 0 && m['follow-exempt']({ kinds });
@@ -119,7 +121,7 @@ export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
   const penalty = enforcement === 'penalise' && m['follow-penalty'];
   if (follow === 'trumpf-oder-kritisch')
     return { id: 'follow', heading, blocks: paragraph(m['follow-plain'], m['follow-call'], penalty) };
-  // With two players both are announcers.
+  // With two players, both are announcers.
   const who = follow === 'everyone' || players === 2 ? m['follow-everyone'] : m['follow-announcers'];
   const lead = leadOf(rules);
   return {

@@ -48,16 +48,16 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A sentence, or a falsy value if it does not apply. */
+/** A sentence, or a falsy value if the sentence does not apply. */
 export type Sentence = string | false | null | undefined;
 
-/** Joins sentences to one paragraph. Sentences that do not apply are omitted. */
+/** Returns a paragraph that joins the sentences. Omits sentences that do not apply. */
 export const paragraph = (...sentences: readonly Sentence[]): readonly Block[] => {
   const text = sentences.filter(Boolean).join(' ');
   return text === '' ? [] : [{ type: 'paragraph', text }];
 };
 
-/** Makes a list with one sentence per item. */
+/** Returns a list with one sentence per item. Omits sentences that do not apply. */
 export const list = (...sentences: readonly Sentence[]): readonly Block[] => {
   const items = sentences.filter((sentence): sentence is string => Boolean(sentence));
   return items.length === 0 ? [] : [{ type: 'list', items }];

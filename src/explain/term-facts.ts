@@ -6,9 +6,9 @@ import type { Announcement } from '../rules/announce.js';
 import type { RuleSet } from '../rules/variants.js';
 import { EXAMPLE } from './example.js';
 
-/** Facts of the hand that the viewer knows. Empty without a hand. */
+/** Facts that the viewer knows about the hand. Empty if no hand is in progress. */
 export interface HandFacts {
-  /** The announcement, as far as the viewer knows it. */
+  /** The parts of the announcement that the viewer knows. */
   readonly announcement?: Partial<Announcement>;
   /** The names of dealer and forehand. */
   readonly dealer?: string | null;
@@ -17,7 +17,7 @@ export interface HandFacts {
 }
 
 /**
- * Returns the Weli's function at a table whose pack has it.
+ * Returns the Weli's function at a table whose pack has the Weli.
  * @param role the Weli's role, or null if the viewer does not know the Trumpf
  */
 const weliFact = ({ weli }: RuleSet, role: Role | null): TermFacts['weli'] => {
@@ -81,7 +81,7 @@ const isPlayed = (rules: RuleSet, term: TermId): boolean => {
   }
 };
 
-/** Returns the example of a term at this table, or `notPlayed` if the table plays without it. */
+/** Returns the example of a term at this table, or `notPlayed` if the table plays without the term. */
 export const exampleOf = (id: TermId, { example }: Term, facts: TermFacts, notPlayed: string): string =>
   isPlayed(facts.rules, id) ? example(facts) : notPlayed;
 

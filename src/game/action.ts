@@ -75,5 +75,5 @@ export const ACTION_TYPES = Object.keys(ACTIONS) as readonly ActionType[];
 /** Whether an entry of a history is an action rather than a fact. */
 export const isAction = (entry: Action | Fact): entry is Action => Object.hasOwn(ACTIONS, entry.type);
 
-/** Returns the rules of a type of action, typed for code that treats all types alike. */
+/** Returns the rules of a type of action, typed for code that handles all types. */
 export const actionRulesOf = (type: ActionType): ActionRules<Action> => ACTIONS[type] as ActionRules<Action>;

@@ -17,7 +17,7 @@ export const trumpfAnnouncer = (state: GameState): Seat =>
 
 /**
  * Announces Schlag and Trumpf by the shown cards of forehand and dealer.
- * @param newlyShown cards that do not have a `shown` fact yet
+ * @param newlyShown the cards for which no `shown` fact exists yet
  */
 export const announceByCards = (
   state: GameState,
@@ -36,7 +36,7 @@ export const announceByCards = (
   };
 };
 
-/** Announces Schlag and Trumpf by the last cards dealt to forehand and dealer. Only these two see the cards. */
+/** Announces Schlag and Trumpf by the last cards dealt to forehand and dealer. Only these two players see the cards. */
 export const announceByBottomCards = (state: GameState): Change => {
   const [first, second] = [forehand(state), dealerOf(state)];
   const cards: Played[] = [

@@ -8,13 +8,13 @@ export interface Before {
   readonly game: number;
   /** Bummerl of each side. */
   readonly bummerl: readonly number[];
-  /** Kinds of each side's last ten losses, in order. Shorter after fewer than ten losses. */
+  /** Kinds of each side's last ten losses, in order. The list is shorter after fewer than ten losses. */
   readonly bummerlKinds: readonly (readonly GameKind[])[];
-  /** Results of the last ten games, in order. Shorter after fewer than ten games. */
+  /** Results of the last ten games, in order. The list is shorter after fewer than ten games. */
   readonly games: readonly GameResult[];
   /**
-   * The seat whose `next` began this game. The game's history begins with that action. If omitted, the history begins
-   * empty.
+   * The seat whose `next` began this game. The game's history begins with that action. If omitted, the history is empty
+   * at the start.
    */
   readonly next?: Seat;
 }

@@ -1,4 +1,4 @@
-/** The bids that a seat may make now (RULES.md section 6). */
+/** The bids that a seat can make now (RULES.md section 6). */
 import { itemAt } from '../rules/item-at.js';
 import { isBlind, type Announcement } from '../rules/announce.js';
 import type { Card } from '../rules/card.js';
@@ -35,11 +35,16 @@ export const offeredValue = (state: GameState): number =>
 /** Returns the value after the next bid. */
 export const nextBid = (state: GameState): number => nextBidValue(offeredValue(state));
 
-/** Returns the card that matters for a bid in the last trick, in hand or already on the table. */
+/**
+ * Returns the seat's last card, in hand or already on the table. This card determines whether the seat can bid in the
+ * last trick.
+ */
 export const lastCardOf = (state: GameState, seat: Seat): Card =>
   handOf(state, seat)[0] ?? (state.trick.find((played) => played.seat === seat)?.card as Card);
 
-/** Whether the last-trick rule restricts this seat's bids now. In blind play it restricts only the announcers. */
+/**
+ * Whether the last-trick rule restricts this seat's bids now. In blind play, the rule restricts only the announcers.
+ */
 const isRestricted = (state: GameState, seat: Seat, bidBefore: boolean, answer: boolean): boolean =>
   state.tricksPlayed === LAST_TRICK &&
   state.trick.length > 0 &&
@@ -48,10 +53,10 @@ const isRestricted = (state: GameState, seat: Seat, bidBefore: boolean, answer: 
 
 type PendingBid = Extract<Question, { type: 'bid' }>;
 
-/** Returns the pending bid. Call it only while a bid is pending. */
+/** Returns the pending bid. Call this function only while a bid is pending. */
 export const pendingBid = (state: GameState): PendingBid => state.question as PendingBid;
 
-/** Returns the seats that may answer the pending bid. */
+/** Returns the seats that can answer the pending bid. */
 export const seatsToAnswerBid = (state: GameState): readonly Seat[] => opponentsAt(state, pendingBid(state).seat);
 
 const isAnswer = (state: GameState): boolean => state.question?.type === 'bid';
@@ -68,7 +73,8 @@ const lastTrickForbids = (state: GameState, seat: Seat): boolean =>
   );
 
 /**
- * Whether the pending bid can be answered with "Farbe!": it is the first of the hand, and the last-trick rule applies.
+ * Whether the pending bid can be answered with "Farbe!", because it is the first bid of the hand and the last-trick
+ * rule applies.
  */
 export const mayCallFarbe = (state: GameState): boolean =>
   state.rules.farbe &&
@@ -84,7 +90,7 @@ const isTurnToBid = (state: GameState, seat: Seat): boolean => {
   return state.rules.bidWhen !== 'own-turn' || seat === seatDue(state);
 };
 
-/** Returns the reason why a seat may not raise by one now, before a card or in answer to a bid, or null. */
+/** Returns the reason why a seat cannot raise by one now, before a card or in answer to a bid, or null. */
 export const bidRefusal = (state: GameState, seat: Seat): IllegalActionCode | null => {
   if (!isTurnToBid(state, seat)) return 'not-your-turn';
   if (state.lastBidder !== null && arePlayingTogether(state, state.lastBidder, seat)) return 'may-not-bid';
@@ -102,14 +108,14 @@ export const bidPenalty = (state: GameState, seat: Seat): Penalty | null => {
   return lastTrickForbids(state, seat) ? 'wild-bid' : null;
 };
 
-/** Whether a seat may open with a bid of 4, independent of whose turn it is. */
+/** Whether a seat can open with a bid of 4. The check ignores whose turn it is. */
 export const mayJumpNow = (state: GameState, seat: Seat): boolean => {
   const { rules, score, question, lastBidder, tricksPlayed, trick } = state;
   const isBeforeLead = question === null && lastBidder === null && tricksPlayed === 0 && trick.length === 0;
   return isBeforeLead && mayJump(rules, score, sideOf(rules.players, seat)) && bidObstacleOf(state, seat) === null;
 };
 
-/** Returns the reason why a seat may not bid this value now, or null. */
+/** Returns the reason why a seat cannot bid this value now, or null. */
 export const bidToRefusal = (state: GameState, seat: Seat, to: number): IllegalActionCode | null => {
   if (to === JUMP_VALUE && mayJumpNow(state, seat)) return null;
   return bidRefusal(state, seat) ?? (to === nextBid(state) ? null : 'wrong-value');

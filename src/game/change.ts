@@ -3,13 +3,13 @@ import type { Fact } from './fact.js';
 import type { GameState } from './game-state.js';
 import type { Scoped } from './visibility.js';
 
-/** The changes made by one step. The chart determines when a step runs, and the step determines what it changes. */
+/** The fields that one step changes. The chart determines when a step runs. */
 export type Change = Partial<GameState>;
 
 /** Returns the facts of the state with one more fact. */
 export const withFact = (state: GameState, fact: Fact): readonly Scoped<Fact>[] => [...state.happened, { item: fact }];
 
-/** Adds facts that only some seats may know before the hand ends. */
+/** Returns the facts of the state with more facts that only some seats can see before the hand ends. */
 export const withSecretFacts = (
   state: GameState,
   to: readonly Seat[],

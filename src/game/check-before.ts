@@ -28,7 +28,7 @@ const checkKeys = (name: string, value: object, keys: readonly string[]): void =
     refuse(`${name} has no field ${quoted(unknownKey)}; its fields are ${keys.join(', ')}.`);
 };
 
-/** Checks a list with one valid item per side. `expected` describes an item in the error. */
+/** Checks that a list has one valid item per side. `expected` describes a valid item in the error message. */
 const checkPerSide = <T>(
   name: string,
   value: unknown,
@@ -146,7 +146,7 @@ const checkLosses = (side: Side, { game, bummerl, bummerlKinds, games }: Before)
 };
 
 /**
- * Checks and copies the part of a record about the match before the game.
+ * Returns a checked copy of the field `before` of a record.
  * @throws InputError `invalid-record`, with the invalid part
  */
 export const checkBefore = (rules: RuleSet, before: unknown): Before | undefined => {

@@ -6,29 +6,29 @@ import { IllegalAction } from './illegal-action.js';
 import { readAction } from './read-action.js';
 import type { View } from './view.js';
 
-/** A notification to the listeners of a connection. It is plain JSON, so it can be sent over any transport. */
+/** A notification to the listeners of a connection, as plain JSON for any transport. */
 export type Update =
-  /** An accepted action and its effects as the seat saw them. `action` is null after a load or a reconnect. */
+  /** An accepted action and its effects, as the seat can see them. `action` is null after a load or a reconnect. */
   | { readonly action: Action | null; readonly happened: readonly Fact[]; readonly view: View }
   | { readonly status: 'open' | 'lost' }
-  /** The time by which the seat should act, in ms since the epoch, or null without a limit. */
+  /** The deadline for the people who must act, in ms since the epoch, or null without a deadline. */
   | { readonly deadline: number | null }
   /** The people at the table, by seat. */
   | { readonly people: readonly Person[] };
 
-/** The person or computer that plays a seat of a game running elsewhere. */
+/** The person or computer that plays a seat of an online game. */
 export interface Person {
   readonly by: 'human' | 'computer';
-  /** Null if no name was given. */
+  /** Name, or null if unknown. */
   readonly name: string | null;
-  /** False while the person is away. They keep their seat. */
+  /** False while the person is away. An absent person keeps their seat. */
   readonly here: boolean;
   /**
    * The id of the person's drawn portrait: `moidl`, `luis`, `rosa`, `sepp`, `zenz`, `hias`, `resi` or `vinz`. With null
-   * or another value the table chooses one.
+   * or another value, the table chooses a portrait.
    */
   readonly face: string | null;
-  /** Whether the person has agreed to continue, if all players must agree. Default: false. */
+  /** Whether the person has agreed to continue, at a table where all players must agree. Default: false. */
   readonly ready?: boolean;
 }
 
@@ -37,17 +37,17 @@ export interface SeatConnection {
   /** The current view of this seat. */
   readonly view: View;
   /**
-   * Performs an action. Rejects with IllegalAction if the action is rejected. A `next` resolves if another seat's `next`
+   * Performs an action. Rejects with IllegalAction if the action is illegal. A `next` resolves if another seat's `next`
    * came first.
    */
   act(action: Action): Promise<void>;
-  /** Calls the listener with every update. Returns the unsubscribe function. */
+  /** Adds a listener that is called with every update. Returns the unsubscribe function. */
   subscribe(listener: (update: Update) => void): () => void;
 }
 
 /**
- * Whether the last `next` came from another seat and this seat has not acted since. A late `next` of this seat is then
- * already done.
+ * Whether the last `next` came from another seat and this seat has not acted since. If so, a late `next` of this seat
+ * has already taken effect.
  */
 const isOvertaken = (seat: Seat, history: View['history']): boolean => {
   const last = history.filter((entry) => entry.type === 'next' || (isAction(entry) && entry.seat === seat)).at(-1);
@@ -63,14 +63,14 @@ export const connect = (
   seat: Seat | null,
   submit: (action: Action) => Promise<void> = async (action) => game.act(action),
 ): SeatConnection => {
-  game.view(seat); // Throws for an invalid seat now rather than on first use.
+  game.view(seat); // Throws for an invalid seat now instead of at the first use.
   return {
     get view() {
       return game.view(seat);
     },
     async act(action) {
       if (seat === null) throw new IllegalAction('not-your-seat', action, 'A spectator cannot act.');
-      // Checks first that the input is an action at all, so that the right error is thrown.
+      // Checks first whether the input is an action, so that other values get the error `unknown-action`.
       if (readAction(action, game.rules.players).seat !== seat)
         throw new IllegalAction('not-your-seat', action, `This connection can act only for seat ${seat}.`);
       try {

@@ -36,7 +36,7 @@ export const dealCards = (state: GameState): Change => {
   };
 };
 
-/** Returns the seat that holds all Kritische if that ends the hand (section 3.4), or -1. */
+/** Returns the seat that holds a Maschine (section 3.4), or -1. Always -1 if the rules have no Maschine. */
 const seatWithMaschine = ({ rules, hands }: GameState): number =>
   rules.maschine === 0 ? -1 : hands.findIndex((hand) => rules.critical.every((card) => hand.includes(card)));
 

@@ -1,4 +1,4 @@
-/** Freezes an item and everything in it, because views and notices share objects of the state. */
+/** Freezes an item and all its contents, because views and notices share objects with the state. */
 export const deepFreeze = <T>(item: T): T => {
   if (typeof item !== 'object' || item === null || Object.isFrozen(item)) return item;
   // Not `for (… in …)`, which also visits properties that a page has added to prototypes.

@@ -13,7 +13,7 @@ export type HandEnd = 'tricks' | 'fold' | 'farbe' | 'maschine' | 'decline' | 'pe
 
 /** The winners of a hand or game. */
 interface Winners {
-  /** The side that won. If allies won, the one with the lower number. */
+  /** The side that won. If allies won, the side with the lower number. */
   readonly side: Side;
   /** All sides that won. Set only with three players. */
   readonly sides?: readonly Side[];
@@ -33,7 +33,7 @@ export interface Loser {
   readonly kind: GameKind;
 }
 
-/** The result of a game. `bummerl` and `kind` are those of the loser with the most Bummerl. */
+/** The result of a game. `bummerl` and `kind` belong to the loser with the most Bummerl. */
 export interface GameResult extends Winners {
   readonly score: readonly number[];
   readonly bummerl: number;
@@ -59,15 +59,15 @@ export type Fact =
   | { readonly type: 'drawn'; readonly seat: Seat; readonly card: Card }
   /** A seat took a card at the cut. Other seats see `card` only after the hand. */
   | { readonly type: 'took'; readonly seat: Seat; readonly card?: Card }
-  /** Each seat was dealt five cards. `hand` counts the hands of the game from 1. */
+  /** Every seat was dealt five cards. `hand` counts the hands of the game from 1. */
   | { readonly type: 'deal'; readonly dealer: Seat; readonly hand: number }
-  /** The known parts of the announcement after one of them was announced. */
+  /** Schlag or Trumpf was announced. Includes all known parts of the announcement. */
   | { readonly type: 'announced'; readonly schlag?: Schlag; readonly trumpf?: Suit }
   /** A seat showed a card: to the other announcer in blind play, or to all after "Farbe!". */
   | { readonly type: 'shown'; readonly seat: Seat; readonly card: Card }
-  /** A Schöneres was accepted: these seats have five new cards, and Schlag and Trumpf are not named. */
+  /** A Schöneres was accepted. These seats have five new cards, and earlier announcements are void. */
   | { readonly type: 'redealt'; readonly seats: readonly Seat[] }
-  /** A Schlagtausch was accepted: the dealer names the Schlag, then the forehand names the Trumpf. */
+  /** A Schlagtausch was accepted. The dealer names the Schlag, then the forehand names the Trumpf. */
   | { readonly type: 'swapped' }
   | {
       readonly type: 'trick';
@@ -79,16 +79,16 @@ export type Fact =
   | { readonly type: 'maschine'; readonly seat: Seat }
   /** A seat performed a forbidden action. */
   | { readonly type: 'penalty'; readonly seat: Seat; readonly penalty: Penalty }
-  /** A bluff at the cut was revealed: the card taken was not a Kritischer, and the seat's side lost points. */
+  /** A bluff at the cut was revealed. The card taken was not a Kritischer, so the seat's side lost points. */
   | { readonly type: 'bluffed'; readonly seat: Seat; readonly score: readonly number[] }
   /** A side reset its own points to 0. */
   | { readonly type: 'struck'; readonly side: Side; readonly score: readonly number[] }
-  /** All seats agreed to show their remaining cards, listed by seat in the order dealt. */
+  /** All seats agreed to show their remaining cards. `hands` lists the cards by seat, in the order dealt. */
   | { readonly type: 'revealed'; readonly hands: readonly (readonly Card[])[] }
   | ({ readonly type: 'hand' } & HandResult)
   | ({ readonly type: 'game' } & GameResult);
 
-/** A question of `seat` to other players: hold a bid, or agree to a Schöneres or a Schlagtausch. */
+/** A question from `seat` to other players: whether to hold a bid, or to agree to a Schöneres or a Schlagtausch. */
 export type Question =
   | { readonly type: 'bid'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'schoeneres'; readonly seat: Seat }

@@ -11,17 +11,17 @@ import type { Scoped } from './visibility.js';
 /** The log of the current game, for its record and for each seat's history. */
 export interface GameLog {
   readonly actionCount: number;
-  /** Adds an action that led to this state. */
+  /** Adds an action and the state after the action. */
   add(action: Scoped<Action>, state: GameState): void;
-  /**
-   * Returns a function from a seat, or null for a spectator, to its history until now. Later additions do not change it.
-   */
+  /** Returns a function that returns the history of a seat, or of a spectator (null), up to this call. */
   historySnapshot(): (seat: Seat | null) => (Action | Fact)[];
-  /** Returns the record of the game in this state. */
+  /** Returns the record of the game up to this state. */
   record(state: GameState): GameRecord;
 }
 
-/** Returns the results of the match before the game that begins now. `next` is the seat whose `next` began it. */
+/**
+ * Returns the results of the match before the game that begins now. `next` is the seat whose `next` began that game.
+ */
 const matchBefore = ({ game, bummerl, bummerlKinds, games }: GameState, next: Seat): Before => ({
   game: game - 1,
   bummerl,

@@ -10,7 +10,7 @@ import type { DealMethod } from './pack.js';
 import type { Setup } from './setup.js';
 import type { Scoped } from './visibility.js';
 
-/** Number of finished games that a match keeps, so that stored matches do not grow. */
+/** Number of finished games that a match keeps, which limits the size of stored matches. */
 export const MAX_KEPT_GAMES = 10;
 
 /** A card drawn for the deal, with its index in the spread pack. */
@@ -18,7 +18,7 @@ export interface Drawn extends Played {
   readonly at: number;
 }
 
-/** The state that lasts from hand to hand. */
+/** The state that persists from hand to hand. */
 interface Match {
   readonly rules: RuleSet;
   readonly seed: string;
@@ -30,9 +30,9 @@ interface Match {
   readonly game: number;
   /** The number of the hand in this game, from 1. 0 before the first hand. */
   readonly hand: number;
-  /** Null until the draw is decided. */
+  /** The dealer, or null until the draw is decided. */
   readonly dealer: Seat | null;
-  /** Number of times that a tie restarted the draw. */
+  /** Number of times that a tie has restarted the draw. */
   readonly drawRound: number;
   /** The seats that draw in this round: all drawers, or those that tied. */
   readonly drawers: readonly Seat[];
@@ -52,26 +52,26 @@ interface Match {
 interface Hand {
   /** The pack before the deal, top first. Empty after the deal. */
   readonly pack: readonly Card[];
-  /** The lifted packet, top first, while players may take cards from its bottom. */
+  /** The lifted packet, top first, while players can take cards from its bottom. */
   readonly lifted: readonly Card[];
   /** Number of cards looked at after the cut. */
   readonly looks: number;
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
-  /** The last card that was looked at and not taken at the cut, with the seat that knows it. */
+  /** The last card that was looked at but not taken at the cut, with the seat that knows the card. */
   readonly peeked: Played | null;
-  /** The seat that took a card that is not a Kritischer, until it plays a Kritischer. */
+  /** The seat that took a card other than a Kritischer, until this seat plays a Kritischer. */
   readonly bluffer: Seat | null;
   readonly schlag: Schlag | null;
   readonly trumpf: Suit | null;
   /** The cards that the announcers showed each other in blind play. */
   readonly shownCards: readonly Played[];
-  /** The questions already asked. Each can be asked once per hand. */
+  /** The questions already asked. Each question can be asked once per hand. */
   readonly questionsAsked: { readonly schoeneres: boolean; readonly schlagtausch: boolean };
-  /** Whether a Schlagtausch was accepted. If so, the dealer names the Schlag and the forehand the Trumpf. */
+  /** Whether a Schlagtausch was accepted. If so, the dealer names the Schlag, and the forehand names the Trumpf. */
   readonly swapped: boolean;
   readonly question: Question | null;
-  /** Whether a gestrichen side plays for a forced value. If so, neither side may bid. */
+  /** Whether a gestrichen side plays for a forced value. If so, neither side can bid. */
   readonly forced: boolean;
   readonly value: number;
   /** The seat that bid last. */
@@ -94,8 +94,8 @@ interface Hand {
 }
 
 /**
- * The complete state of a game, including all secrets. Only the chart, the actions and `view` read it. No seat has
- * access.
+ * The complete state of a game, including all secrets. Only the chart, the actions and `view` read the state. Seats
+ * have no access to the state.
  */
 export interface GameState extends Match, Hand {
   /** The effects of the current action. */
@@ -160,7 +160,7 @@ export interface Opening {
   readonly seed: string;
   readonly setup?: Setup | undefined;
   readonly before?: Before | undefined;
-  /** The method of dealing the cards. Default: the fast generator. */
+  /** The method of deriving the cards from the seed. Default: the fast generator. */
   readonly deal?: DealMethod | undefined;
   readonly createRandom?: RandomFrom | undefined;
 }

@@ -24,28 +24,29 @@ import { waitingAt } from './waiting.js';
 export interface GameOptions {
   /** Default: `suedtirol`. */
   readonly variant?: VariantId | undefined;
-  /** Options set on top of the variant. */
+  /** Rule options that differ from the variant. */
   readonly rules?: Partial<RuleSet> | undefined;
   readonly players?: RuleOptions['players'] | undefined;
   readonly target?: RuleOptions['target'] | undefined;
   /**
-   * The same seed and the same actions give the same match. Default: a random seed for each game, so that no game reveals
-   * the next.
+   * Seed for the cards. The same seed and actions create the same match. Default: a random seed for each game, so that
+   * no game reveals the next one.
    */
   readonly seed?: string | undefined;
   readonly setup?: Setup | undefined;
   /**
-   * The method of deriving the cards from the seed. With `sha256` known cards reveal no others, and each game has its own
-   * seed. Default: a fast generator, with one seed for the whole match.
+   * The method of deriving the cards from the seed. With `sha256`, known cards reveal no other cards, and each game has
+   * its own seed. Default: a fast generator, with one seed for the whole match.
    */
   readonly deal?: 'sha256' | undefined;
   /**
-   * Returns the seed of each following game by its number. Default: `seed` for all games, if given and `deal` is omitted.
+   * Returns the seed of a following game by the number of the game. Default: `seed` for all games if `seed` is set and
+   * `deal` is not, otherwise a random seed.
    */
   readonly nextSeed?: ((game: number) => string) | undefined;
 }
 
-/** An accepted action, its effects and the resulting view, as one seat may know them. */
+/** An accepted action, its effects and the resulting view, as one seat can see them. */
 export interface Happening {
   readonly action: Action;
   readonly happened: readonly Fact[];
@@ -53,8 +54,8 @@ export interface Happening {
 }
 
 /**
- * A listener for accepted actions, called with the action and all its effects. `as` returns what a seat, or a spectator
- * (null), may know. Only for the host of a game. Seats use a connection.
+ * A listener for accepted actions, called with the action and all its effects. `as` returns the action, effects and
+ * view that a seat, or a spectator (null), can see. Use listeners only in the host of a game. Seats use a connection.
  */
 export type GameListener = (
   action: Action,
@@ -66,32 +67,37 @@ export type GameListener = (
 export interface Game {
   readonly rules: RuleSet;
   readonly phase: Phase;
-  /** The seats the game waits for, ascending. Never empty, and each has at least one legal action. */
+  /**
+   * The seats the game waits for, ascending. The list is never empty, and each seat in it has at least one legal
+   * action.
+   */
   readonly toAct: readonly Seat[];
   /**
-   * Returns an action in the form in which a record would hold it, without performing it. For hosts that store an action
-   * first.
+   * Returns an action as a record would contain it, without performing the action. For hosts that store an action
+   * before performing it.
    * @throws IllegalAction if the action is not legal
    */
   check(action: Action): Action;
   /**
    * Performs an action.
-   * @throws IllegalAction if the action is not legal; the game is unchanged
+   * @throws IllegalAction if the action is not legal, in which case the game is unchanged
    */
   act(action: Action): void;
-  /** Returns all legal actions of a seat. Draw and cut are listed once, without `at`, but accept any valid position. */
+  /**
+   * Returns all legal actions of a seat. `draw` and `cut` are listed once, without `at`, but accept any valid position.
+   */
   legalActions(seat: Seat): Action[];
-  /** Returns what a seat, or a spectator (null), may know now. */
+  /** Returns the current view of a seat, or of a spectator (null). */
   view(seat: Seat | null): View;
   /** The number of the current game in this match, from 1. */
   readonly gameNumber: number;
   /** Number of actions in the current game. */
   readonly actionCount: number;
-  /** Returns a record from which the current game can be replayed up to now. A copy, as plain JSON. */
+  /** Returns a record of the current game up to now, as a plain JSON copy. */
   record(): GameRecord;
   /**
-   * Calls the listener with every accepted action, in order, including actions that listeners perform. An error thrown by
-   * a listener is reported as an uncaught error. Returns the unsubscribe function.
+   * Adds a listener that is called with every accepted action, in order, including actions that listeners perform. An
+   * error thrown by a listener is reported as an uncaught error. Returns the unsubscribe function.
    */
   subscribe(listener: GameListener): () => void;
 }
@@ -103,7 +109,7 @@ export const checkSeed = (seed: unknown): string | undefined => {
 };
 
 /**
- * Merges an option that can be given both directly and in `rules`.
+ * Returns the value of an option that can be given directly or in `rules`.
  * @throws InputError if the values differ
  */
 const mergedOption = <T>(name: string, direct: T | undefined, inRules: T | undefined): T | undefined => {
@@ -132,8 +138,8 @@ const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleS
 const OPTION_KEYS = ['variant', 'rules', 'players', 'target', 'seed', 'setup', 'deal', 'nextSeed'];
 
 /**
- * The dealing of games other than by the fast generator and one seed. Only the engine provides it, so that the table does
- * not need its code.
+ * A method of dealing other than the fast generator and one seed. Only the engine provides such a method, so that the
+ * table does not load its code.
  */
 export interface Dealing extends Pick<Opening, 'deal' | 'createRandom'> {
   readonly nextSeed?: ((game: number) => string) | undefined;
@@ -166,7 +172,7 @@ export const createGame = (options: GameOptions = {}, { nextSeed, ...dealing }: 
   );
 };
 
-/** @param nextSeed returns the seed of a following game */
+/** @param nextSeed returns the seed of a following game by the number of the game */
 export const openGame = (opening: Opening, nextSeed: (game: number) => string): Game => {
   const { rules } = opening;
   const actor = createActor(machine, { input: opening }).start();
@@ -190,7 +196,10 @@ export const openGame = (opening: Opening, nextSeed: (game: number) => string): 
     return action;
   };
 
-  /** Notifies the listeners of an action. Captures the current state, because a listener that acts changes it. */
+  /**
+   * Notifies the listeners of an action. Captures the current state first, because a listener that acts changes the
+   * state.
+   */
   const notifyListeners = (action: Scoped<Action>): void => {
     const [stateAfter, waitingAfter, historyAfter] = [state, waiting, log.historySnapshot()];
     notices.notify([

@@ -3,22 +3,23 @@ import type { Action } from './action.js';
 import type { Fact } from './fact.js';
 import { visibleTo, type Scoped } from './visibility.js';
 
-/** The actions and facts of a game, in order, as each seat may know them. */
+/** The actions and facts of a game, in order, as each seat can see them. */
 export interface History {
-  /** Adds an action or fact. The end of a hand reveals its secrets. */
+  /** Adds an action or fact. The end of a hand reveals the secrets of that hand. */
   add(entry: Scoped<Action | Fact>): void;
-  /**
-   * Returns a function from a seat, or null for a spectator, to its history until now. Later additions do not change it.
-   */
+  /** Returns a function that returns the history of a seat, or of a spectator (null), up to this call. */
   snapshot(): (seat: Seat | null) => (Action | Fact)[];
   /** Clears the history for a new game. */
   clear(): void;
 }
 
-/** Creates the history of the current game. It is not in the context of the chart, where every action would copy it. */
+/**
+ * Creates the history of the current game. The chart's context does not hold the history, because every action copies
+ * the context.
+ */
 export const createHistory = (): History => {
   let whole: (Action | Fact)[] = [];
-  /** Entries that some seats may not know yet, by index. */
+  /** Entries that some seats cannot see yet, by index. */
   let secrets: ReadonlyMap<number, Scoped<Action | Fact>> = new Map();
 
   return {
@@ -32,7 +33,7 @@ export const createHistory = (): History => {
       return (seat) => {
         const items = past.slice(0, length);
         if (hidden.size === 0) return items;
-        // Secrets belong to the current hand, so all seats know everything before the first secret.
+        // Secrets belong to the current hand, so all seats can see all entries before the first secret.
         const [first = 0] = hidden.keys();
         const visibleItems = items.slice(0, first);
         for (let place = first; place < length; place++) {

@@ -4,21 +4,21 @@ import type { Phase } from './phase.js';
 
 /**
  * The reason for rejecting an action:
- * - `unknown-action`: an unknown type of action, or a field that is missing or of the wrong kind
+ * - `unknown-action`: the type is unknown, or a field is missing or of the wrong kind
  * - `wrong-phase`: the game does not wait for such an action now
  * - `not-your-turn`: the game waits for another seat
- * - `not-your-seat`: a connection may act only for its own seat
- * - `not-possible`: an invalid or used position to cut or draw, a Schlag that the pack does not have, a card that cannot
- *   name one, or an unknown sign
- * - `not-offered`: the table is played without this option, or it is too late for it
- * - `already-asked`: a Schöneres or Schlagtausch can be asked for once per hand
- * - `already-signalled`: one signal per seat and trick
- * - `not-critical`: the card looked at after the cut is not a Kritischer, so it may not be taken
+ * - `not-your-seat`: the action belongs to a seat other than the connection's seat
+ * - `not-possible`: the position to cut or draw is invalid or used, the pack does not have the Schlag, the card cannot
+ *   name a Schlag, or the sign is unknown
+ * - `not-offered`: the rules of the table do not have this option, or it is too late for this action
+ * - `already-asked`: a Schöneres or Schlagtausch was already asked for in this hand
+ * - `already-signalled`: the seat has already signalled in this trick
+ * - `not-critical`: the card looked at after the cut is not a Kritischer and cannot be taken
  * - `not-in-hand`: the seat does not hold the card
- * - `must-follow`: a trump is called for, and the seat holds one
- * - `may-not-bid`: the side is gestrichen, would win without a bid or has bid last, or the hand is played without bids
+ * - `must-follow`: the lead calls for trump, and the seat holds a trump
+ * - `may-not-bid`: the side is gestrichen, would win without a bid or has bid last, or the hand has no bids
  * - `last-trick`: the bidder's last card does not allow a bid in the fifth trick
- * - `wrong-value`: a bid raises the value by exactly one
+ * - `wrong-value`: the bid does not raise the value by exactly one
  * - `may-not-strike`: the side has no points, or no other side is gestrichen
  * - `nothing-to-reveal`: no cards remain, or the seat has already agreed to show its cards
  * - `paused`: the host has paused the session
@@ -45,10 +45,10 @@ export const ILLEGAL_ACTION_CODES = [
   'games-over',
 ] as const;
 
-/** The code of a rejected action. */
+/** The reason for rejecting an action. */
 export type IllegalActionCode = (typeof ILLEGAL_ACTION_CODES)[number];
 
-/** The error for a rejected action. The game is unchanged. */
+/** The error for a rejected action. A rejected action does not change the game. */
 export class IllegalAction extends Error {
   override readonly name = 'IllegalAction';
 
@@ -94,7 +94,7 @@ const CODE_TEXTS: Readonly<Record<IllegalActionCode, string>> = {
   'games-over': 'All games of this table are over.',
 };
 
-/** Creates the error for an action that the table rejects, independent of the rules. */
+/** Creates the error for an action that the table rejects for a reason other than the rules. */
 export const createTableRefusal = (action: unknown, code: IllegalActionCode): IllegalAction =>
   new IllegalAction(code, action, CODE_TEXTS[code]);
 

@@ -1,4 +1,4 @@
-/** Cards and announcements that a seat, or a spectator (null), may know (RULES.md sections 3.3 and 3.5). */
+/** Cards and announcements that a seat, or a spectator (null), can see (RULES.md sections 3.3 and 3.5). */
 import { itemAt } from '../rules/item-at.js';
 import { isBlind, schlagOfCard, trumpfOfCard } from '../rules/announce.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
@@ -6,15 +6,15 @@ import { isAnnouncer, playTogether, seatsOf, type Seat } from '../rules/seats.js
 import type { GameState } from './game-state.js';
 import { announcementOf } from './roles.js';
 
-/** Whether a seat may look at its own cards now (section 3.3). */
+/** Whether a seat can look at its own cards now (section 3.3). */
 export const mayLook = (state: GameState, seat: Seat): boolean =>
   state.rules.look === 'everyone' ||
   announcementOf(state) !== null ||
   (state.dealer !== null && isAnnouncer(state.rules.players, state.dealer, seat));
 
 /**
- * Whether a seat may know the announcement and the cards shown for it. Other seats and spectators learn a blind
- * announcement after the hand.
+ * Whether a seat, or a spectator (null), can see the announcement and the cards that announce it. Only announcers can
+ * see a blind announcement before the hand ends.
  */
 const knowsAnnouncement = (state: GameState, seat: Seat | null): boolean =>
   !isBlind(state.rules) ||
@@ -22,8 +22,8 @@ const knowsAnnouncement = (state: GameState, seat: Seat | null): boolean =>
   (seat !== null && state.dealer !== null && isAnnouncer(state.rules.players, state.dealer, seat));
 
 /**
- * Returns the parts of the announcement that a seat knows. If two cards are shown at the same time, it knows only its own
- * card until both are shown.
+ * Returns the parts of the announcement that a seat knows. If both announcers show cards at the same time, a seat knows
+ * only its own card until both cards are shown.
  */
 export const announcementFor = (
   state: GameState,
@@ -38,7 +38,8 @@ export const announcementFor = (
 };
 
 /**
- * Returns the partner's cards if partners look together and the announcement is complete, or null (RULES.md section 3.3).
+ * Returns the partner's cards, or null without `zusammenschauen` or before the announcement is complete (RULES.md
+ * section 3.3).
  */
 export const partnerHandOf = (state: GameState, seat: Seat): readonly Card[] | null => {
   const { rules, dealer, hands } = state;

@@ -8,7 +8,7 @@ import type { Waiting } from './waiting.js';
 
 /** The seats the game waits for, ascending. */
 export const seatsToAct = (state: GameState, { actions }: Waiting): readonly Seat[] => {
-  // If the game waits for several types of actions, as in answer to a bid, all of them have the same seats.
+  // If the game waits for several types of actions, such as answers to a bid, all types have the same seats.
   for (const type of actions) {
     const seats = actionRulesOf(type).seatsToAct?.(state);
     if (seats) return seats;
@@ -16,7 +16,7 @@ export const seatsToAct = (state: GameState, { actions }: Waiting): readonly Sea
   return [];
 };
 
-/** Returns all legal actions of a seat. Draw and cut are listed once, without a position. */
+/** Returns all legal actions of a seat. `draw` and `cut` are listed once, without a position. */
 export const legalActions = (state: GameState, waiting: Waiting, seat: Seat): Action[] => {
   const mustAct = seatsToAct(state, waiting).includes(seat);
   const actions: Action[] = [];
@@ -28,11 +28,11 @@ export const legalActions = (state: GameState, waiting: Waiting, seat: Seat): Ac
   return actions;
 };
 
-/** Returns the reason for rejecting an action, or null if it is allowed. */
+/** Returns the reason for rejecting an action, or null if the action is legal. */
 export const refusalOf = (state: GameState, waiting: Waiting, action: Action): IllegalActionCode | null => {
   const { type, seat } = action;
   const isWaitedFor = waiting.actions.includes(type);
-  // For an action of a sibling state the rules can give a more specific reason than `wrong-phase`.
+  // For an action of a sibling state, the rules can return a more specific reason than `wrong-phase`.
   if (!isWaitedFor && !waiting.siblings.includes(type)) return 'wrong-phase';
   const rules = actionRulesOf(type);
   if (rules.isInRules && !rules.isInRules(state.rules)) return 'not-offered';
@@ -41,6 +41,6 @@ export const refusalOf = (state: GameState, waiting: Waiting, action: Action): I
   return rules.refusal(state, action) ?? (isWaitedFor ? null : 'wrong-phase');
 };
 
-/** Returns an action with the seats that may know it before the hand ends. */
+/** Returns an action with the seats that can see the action before the hand ends. */
 export const scopedAction = (action: Action): Scoped<Action> =>
   actionRulesOf(action.type).withAudience?.(action) ?? { item: action };

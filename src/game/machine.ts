@@ -37,8 +37,8 @@ import type { Phase } from './phase.js';
 import { endGame, isGameWon } from './scoring.js';
 
 /**
- * The context has only one field, because xstate copies it with every step and the state of a game has about forty
- * fields.
+ * The context has only one field, because xstate copies the context with every step, and the state of a game has about
+ * forty fields.
  */
 interface Context {
   readonly state: GameState;
@@ -61,8 +61,8 @@ const applySteps = <A>(
 };
 
 /**
- * Marks the type of action that a guard or step reads, or `state` if it reads only the state. Only for the compiler,
- * never set.
+ * Marks the type of action that a guard or step reads, or `state` if it reads only the state. The field exists only for
+ * the compiler and is never set.
  */
 interface Reads<Read extends ActionType | 'state'> {
   readonly reads?: Read;
@@ -79,7 +79,10 @@ const expectType = <Type extends ActionType>(event: Action, type: Type): ActionO
   throw new Error(`The chart expects the action '${type}' here, not '${event.type}'.`);
 };
 
-/** Returns an entry that runs these steps on an action of this type. Its facts replace those of the previous action. */
+/**
+ * Returns an entry that runs these steps on an action of this type. The facts of these steps replace the facts of the
+ * previous action.
+ */
 const onAction = <Type extends ActionType>(
   type: Type,
   ...steps: readonly Step<ActionOf<Type>>[]
@@ -88,19 +91,21 @@ const onAction = <Type extends ActionType>(
     applySteps(context.state, steps, expectType(event, type), []),
   );
 
-/** Returns an entry that reads only the state. Its facts are added to those of the action. */
+/**
+ * Returns an entry that runs a step that reads only the state. Adds the facts of the step to the facts of the action.
+ */
 const onState = (step: Step<undefined>): Entry & Reads<'state'> =>
   assign<Context, Action, undefined, Action, never>(({ context: { state } }) =>
     applySteps(state, [step], undefined, state.happened),
   );
 
-/** A guard that reads only the state. */
+/** Returns a guard that reads only the state. */
 const ifState =
   (condition: (state: GameState) => boolean): Guard & Reads<'state'> =>
   ({ context }) =>
     condition(context.state);
 
-/** A guard that reads the action. */
+/** Returns a guard that reads the action. */
 const ifAction =
   <Type extends ActionType>(
     type: Type,
@@ -197,11 +202,12 @@ export interface ChartState {
 }
 
 /**
- * The sequence of a game (RULES.md section 3). It determines when an action is possible. The file of each action
+ * The sequence of a game (RULES.md section 3). The chart determines when an action is possible. The file of each action
  * determines the legal actions and their effects. A state that waits has exactly one tag: the phase of the public
  * interface. The chart leaves all other states immediately.
  *
- * Events are trusted: `game.act` checks the rules before it sends an event. An illegal event must never reach the chart.
+ * The chart trusts events, because `game.act` checks the rules before it sends an event. An illegal event must never
+ * reach the chart.
  */
 const chart = {
   id: 'game',
@@ -282,8 +288,8 @@ const chart = {
         },
         trumpf: {
           tags: 'announce',
-          // Repeats the transitions of `announced`, because a transient state costs time and every hand comes through
-          // here.
+          // Repeats the transitions of `announced`, because a transient state costs time, and every hand passes through
+          // this state.
           on: {
             'announce-trumpf': [
               { guard: 'a gestrichen side must decide', actions: 'announce the Trumpf', target: '#game.decide' },
@@ -331,7 +337,7 @@ const chart = {
     tricks: {
       tags: 'play',
       on: {
-        // About half of all actions are of this type. Transitions that stay in the state are the fastest.
+        // About half of all actions are of this type. Transitions without a target state are the fastest.
         play: [
           { guard: 'the card is a revoke', actions: 'lose the game by a revoke', target: 'game-over' },
           { guard: 'the card wins the hand', actions: 'play the card and score the tricks', target: 'scoring' },

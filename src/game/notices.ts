@@ -1,16 +1,16 @@
-/** Notifies listeners in order, even if a listener causes further notices. */
+/** A queue that notifies listeners in order, even if a listener causes further notices. */
 export interface Notices<Notice> {
-  /** Adds a listener; returns the unsubscribe function. */
+  /** Adds a listener. Returns the unsubscribe function. */
   subscribe(listener: (notice: Notice) => void): () => void;
-  /** Whether there is a listener. */
+  /** Whether the queue has a listener. */
   readonly hasSubscribers: boolean;
-  /** Notifies the present listeners after all earlier notices. */
+  /** Notifies the current listeners, after all earlier notices. */
   notify(notice: Notice): void;
 }
 
 /**
- * Creates a queue of notices. A notice caused by a listener waits until all listeners have received the previous one. If a
- * listener throws, the others are still notified. The error is reported as an uncaught error, as for DOM events.
+ * Creates a queue of notices. A notice caused by a listener waits until all listeners have received the previous one.
+ * If a listener throws, the queue reports an uncaught error, as for DOM events, and still notifies the other listeners.
  */
 export const createNotices = <Notice>(): Notices<Notice> => {
   type Subscriber = { readonly listener: (notice: Notice) => void };

@@ -4,7 +4,7 @@ import { randomFrom, shuffled, type RandomFrom } from '../rules/random.js';
 import { seatAfter, type PlayerCount, type Seat } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 
-/** A method of deriving cards from a seed other than by the fast generator. */
+/** A method of deriving cards from a seed, other than the fast generator. */
 export type DealMethod = 'sha256';
 
 /** Identifies a deal of a match. Games, and the hands of each game, count from 1. */
@@ -16,7 +16,7 @@ export interface DealNumber {
   readonly createRandom?: RandomFrom;
 }
 
-/** Returns the pack of a hand before the cut, top first. It depends only on seed, game and hand. */
+/** Returns the pack of a hand before the cut, top first. The result depends only on the rules, seed, game and hand. */
 export const packFor = (rules: RuleSet, { seed, game, hand, createRandom = randomFrom }: DealNumber): Card[] =>
   shuffled(deckOf(rules.pack), createRandom(seed, 'pack', game, hand));
 
@@ -35,11 +35,11 @@ export const defaultDrawPosition = (
   freePositions: readonly number[],
 ): number => itemAt(freePositions, createRandom(seed, 'draw-place', game, round, seat)(freePositions.length));
 
-/** Returns the default position of the cut. Never among the outermost cards. */
+/** Returns the default position of the cut, at least three cards from either end of the pack. */
 export const defaultCutPosition = ({ seed, game, hand, createRandom = randomFrom }: DealNumber, size: number): number =>
   3 + createRandom(seed, 'cut', game, hand)(size - 6);
 
-/** Returns the pack after `at` cards were lifted off and put at the bottom. */
+/** Returns the pack after a cut that moves the top `at` cards to the bottom. */
 export const cutAt = (pack: readonly Card[], at: number): Card[] => [...pack.slice(at), ...pack.slice(0, at)];
 
 /** Hands in the order dealt, and the remaining cards. */
@@ -49,8 +49,8 @@ export interface Deal {
 }
 
 /**
- * Deals five cards per seat, three and then two, starting with the forehand (RULES.md section 3.2). A player who took
- * cards at the cut gets that many fewer in the first round.
+ * Deals five cards per seat, first three and then two, starting with the forehand (RULES.md section 3.2). In the first
+ * round, each player gets one card fewer for each card that they took at the cut.
  * @param taken the cards already taken, by seat
  */
 export const deal = (pack: readonly Card[], taken: readonly (readonly Card[])[], dealer: Seat): Deal => {

@@ -9,7 +9,7 @@ const FIELDS = new Map<ActionType, readonly [string, FieldKind][]>(
 );
 
 /**
- * Reads an untrusted action. Keeps only the fields of its type and freezes the result.
+ * Returns a checked, frozen copy of an untrusted action, with only the fields of its type.
  * @throws IllegalAction `unknown-action`
  */
 export const readAction = (input: unknown, players: PlayerCount): Action => {

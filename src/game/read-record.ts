@@ -7,23 +7,23 @@ import type { Before } from './before.js';
 import { RECORD_VERSION, type GameRecord } from './record.js';
 import { checkSetup, type Setup } from './setup.js';
 
-/** Rule options introduced after the first records, with the value that applies if a record does not have them. */
+/** Rule options introduced after the first records, with their values for records without these options. */
 export type LaterOptions = Partial<RuleOptions>;
 
 /**
  * The options missing from the first records. Add every new rule option here, with the value that matches the rules
- * before it existed.
+ * before the option existed.
  */
 const LATER_OPTIONS: LaterOptions = {};
 
 /**
- * Returns the rules of a record, with values for options that did not exist when it was written.
+ * Returns the rules of a record, with values for options that did not exist when the record was written.
  * @throws InputError if the rules are still incomplete
  */
 export const rulesOfRecord = (rules: unknown, later: LaterOptions = LATER_OPTIONS): RuleSet =>
   checkRules(typeof rules === 'object' && rules !== null && !Array.isArray(rules) ? { ...later, ...rules } : rules);
 
-/** A record with checked fields. Of the actions, only that they are a list is checked. */
+/** A record with checked fields. `actions` is a list of unchecked items. */
 export interface ReadRecord {
   readonly version: 1 | typeof RECORD_VERSION;
   readonly rules: RuleSet;
@@ -51,7 +51,7 @@ const checkKeys = (record: object): void => {
 };
 
 /**
- * Checks everything in a record except its actions.
+ * Checks all fields of a record, but not the individual actions.
  * @throws InputError `invalid-record` or `unknown-record-version`, with the invalid part
  */
 export const readRecord = (record: unknown): ReadRecord => {

@@ -7,20 +7,20 @@ import type { PlayableRecord } from './record.js';
 
 /** The options of a replay. */
 export interface ReplayOptions {
-  /** Stops after this many actions. */
+  /** Number of actions after which the replay stops. Default: all actions. */
   readonly until?: number | undefined;
   /**
-   * The seed of following games, for a match that continues with the seed its host gave. Default: a random seed for each
-   * game, or the match's own seed for a record of version 1.
+   * The seed of following games, for a match that continues with its host's seed. Default: a random seed for each game,
+   * or the match's own seed for a record of version 1.
    */
   readonly seed?: string | undefined;
-  /** Returns the seed of each following game by its number. Takes precedence over `seed`. */
+  /** Returns the seed of a following game by the number of the game. Takes precedence over `seed`. */
   readonly nextSeed?: ((game: number) => string) | undefined;
 }
 
 /**
- * Restores the game of a record. Returns the complete game or throws.
- * @throws InputError `invalid-record` or `unknown-record-version`, with the reason and the number of the action;
+ * Returns the game of a record, in the state after its last action or after `until` actions.
+ * @throws InputError `invalid-record` or `unknown-record-version`, with the reason and the number of the action,
  * `invalid-option` if the seed is invalid
  */
 export const replay = (

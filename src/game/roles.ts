@@ -1,4 +1,7 @@
-/** The roles in the current hand. Call these functions only when there is a dealer (RULES.md sections 2 and 8). */
+/**
+ * The roles in the current hand. Call these functions only after the draw for the first deal (RULES.md sections 2 and
+ * 8).
+ */
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
 import type { Announcement } from '../rules/announce.js';
@@ -23,11 +26,11 @@ export const cutter = (state: GameState): Seat => cutterOf(state.rules.players, 
 /** Returns the two announcers, ascending. */
 export const announcers = (state: GameState): readonly Seat[] => announcersOf(state.rules.players, dealerOf(state));
 
-/** Returns the seats that play together with this one in this hand, including itself. */
+/** Returns the seats that play together in this hand with `seat`, including `seat`. */
 export const partyAt = (state: GameState, seat: Seat): readonly Seat[] =>
   partyOf(state.rules.players, dealerOf(state), seat);
 
-/** Returns the seats that play against this one in this hand. */
+/** Returns the seats that play against `seat` in this hand. */
 export const opponentsAt = (state: GameState, seat: Seat): readonly Seat[] =>
   opponentsOf(state.rules.players, dealerOf(state), seat);
 

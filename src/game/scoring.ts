@@ -8,7 +8,7 @@ import type { GameResult, HandEnd, HandResult, Loser } from './fact.js';
 import { farBehind, MAX_KEPT_GAMES, type GameState } from './game-state.js';
 import { announcementOf, handOf } from './roles.js';
 
-/** Returns the winners in the form of a result. Only with three players it lists all their sides. */
+/** Returns the winners as fields of a result. `sides` is set only with three players. */
 const winnersOf = ({ rules }: GameState, sides: readonly Side[]) => ({
   side: itemAt(sides, 0),
   ...(rules.players === 3 && { sides }),
@@ -26,7 +26,7 @@ export const withScore = (state: GameState, score: readonly number[]): Change =>
 };
 
 /**
- * Subtracts points for a bluff at the cut, after the cutter has played all five cards without a Kritischer (section 3.1).
+ * Subtracts points for a bluff at the cut, if the cutter has played all five cards without a Kritischer (section 3.1).
  */
 const settleBluff = (state: GameState): GameState => {
   const { bluffer, rules } = state;
@@ -44,7 +44,7 @@ const revealAnnouncement = (state: GameState): GameState => {
     : state;
 };
 
-/** Ends the hand and gives its points to these sides. */
+/** Ends the hand and adds the points to these sides. */
 export const scoreHand = (before: GameState, sides: readonly Side[], points: number, reason: HandEnd): Change => {
   const state = settleBluff(revealAnnouncement(before));
   const score = state.score.map((old, side) => (sides.includes(side) ? old + points : old));
@@ -54,7 +54,7 @@ export const scoreHand = (before: GameState, sides: readonly Side[], points: num
 
 export const isGameWon = (state: GameState): boolean => gameWinners(state.rules, state.score).length > 0;
 
-/** Ends the game for these winners. Each other side gets Bummerl by its own points. */
+/** Ends the game for these winners. Each other side gets Bummerl according to its own points. */
 export const endGameFor = (state: GameState, winners: readonly Side[]): Change => {
   const { rules, score, wasFarBehind } = state;
   const losers: Loser[] = sidesOf(rules.players)

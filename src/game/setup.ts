@@ -7,7 +7,7 @@ import type { RuleSet } from '../rules/variants.js';
 
 /** A prepared first hand of a game, for tests, puzzles and lessons. */
 export interface Setup {
-  /** The dealer of the first hand. Default: the seats draw for it. */
+  /** The dealer of the first hand. Default: the seats draw for the deal. */
   readonly dealer?: Seat | undefined;
   /** Five cards per seat, in the order dealt. */
   readonly hands?: readonly (readonly Card[])[] | undefined;
@@ -40,7 +40,7 @@ const checkCards = (rules: RuleSet, hands: readonly unknown[], stock: readonly u
 const SETUP_KEYS = ['dealer', 'hands', 'stock', 'score'];
 
 /**
- * Checks and copies an untrusted set-up.
+ * Returns a checked copy of an untrusted set-up.
  * @throws InputError `invalid-setup`, with the invalid part
  */
 export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined => {
@@ -85,7 +85,7 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
   };
 };
 
-/** Returns the stock that belongs to the hands of a set-up. */
+/** Returns the stock for the hands of a set-up. */
 export const setupStock = (
   rules: RuleSet,
   { hands = [], stock }: Setup,

@@ -12,7 +12,7 @@ import { legalActions, seatsToAct } from './legality.js';
 import { handOf } from './roles.js';
 import type { Waiting } from './waiting.js';
 
-/** Everything that a seat may know; plain JSON. */
+/** All information that a seat can see, as plain JSON. */
 export interface View {
   readonly phase: Phase;
   /** The seats the game waits for, ascending. */
@@ -21,67 +21,64 @@ export interface View {
   readonly seat: Seat | null;
   readonly players: PlayerCount;
   readonly rules: RuleSet;
-  /** Null until the draw for the first deal is decided. */
+  /** The dealer, or null until the draw for the first deal is decided. */
   readonly dealer: Seat | null;
   readonly forehand: Seat | null;
-  /** The seat's own cards in the order dealt. Empty until the seat may look at them. */
+  /** The seat's own cards in the order dealt. Empty until the seat can look at its cards. */
   readonly hand: readonly Card[];
-  /** The cards of the seat's partner, if partners look together. */
+  /** The cards of the seat's partner, with `zusammenschauen` after the announcement. */
   readonly partnerHand?: readonly Card[];
   /**
-   * All remaining cards by seat, after every seat has agreed to show them (`reveal`) and until the next hand. Null at
-   * other times. Some hosts omit it.
+   * All remaining cards by seat, from the last seat's `reveal` until the next hand, otherwise null. Some hosts omit the
+   * field.
    */
   readonly revealed?: readonly (readonly Card[])[] | null;
-  /** Number of cards of each seat. */
+  /** Number of cards in each hand, by seat. */
   readonly handSizes: readonly number[];
-  /** The announcement, as far as the seat knows it. */
+  /** The parts of the announcement that the seat knows. */
   readonly announcement: { readonly schlag?: Schlag; readonly trumpf?: Suit };
   /** Cards on the table, in the order played. */
   readonly trick: readonly Played[];
   readonly lastTrick: TakenTrick | null;
-  /** The first trick of the hand, if it stays open. */
+  /** The first trick of the hand, with `openFirstTrick`, or null. */
   readonly openTrick: TakenTrick | null;
-  /** The two seats that play together in this hand. Set only with three players, once there is a dealer. */
+  /** The two seats that play together in this hand. Set only with three players, after the draw for the first deal. */
   readonly allies?: readonly Seat[];
   /** Tricks taken in this hand, per side. Allies among three players share their tricks. */
   readonly tricks: readonly number[];
   /** The value of the hand, without a pending bid. */
   readonly value: number;
-  /** The side that bid last in this hand. */
+  /** The side that bid last in this hand, or null. */
   readonly lastBidder: Side | null;
   readonly score: readonly number[];
   readonly gestrichen: readonly boolean[];
   /** Bummerl of each side in this match. */
   readonly bummerl: readonly number[];
-  /**
-   * Kinds of each side's last losses in this match, in order, at most ten. `bummerl` is the total worth (1, 2 or 4 each)
-   * of all losses.
-   */
+  /** Kinds of each side's last ten losses in this match, in order. `bummerl` counts all losses, as 1, 2 or 4 each. */
   readonly bummerlKinds?: readonly (readonly GameKind[])[];
-  /** Results of the last finished games of this match, in order, at most ten. Some hosts omit it. */
+  /** Results of the last ten finished games of this match, in order. Some hosts omit the field. */
   readonly games?: readonly GameResult[];
-  /** The last card that the seat looked at and did not take at the cut. */
+  /** The last card that the seat looked at but did not take at the cut. */
   readonly peeked?: Card;
   /** All legal actions of this seat. */
   readonly legal: readonly Action[];
-  /** Actions and facts of this game, in order, as this seat saw them. */
+  /** Actions and facts of this game, in order, as this seat can see them. */
   readonly history: readonly (Action | Fact)[];
   /** The number of the game in this match, from 1. */
   readonly gameNumber: number;
   /** The number of the hand in this game, from 1. 0 before the first hand. */
   readonly handNumber: number;
-  /** The open question in the phase `answer`. */
+  /** The open question in the phase `answer`, otherwise null. */
   readonly pending: Question | null;
   /** Whether the Rechter was led with "Trumpf oder Kritisch". */
   readonly called: boolean;
-  /** The result of the hand, from `hand-over` on. */
+  /** The result of the hand, set in the phases `hand-over` and `game-over`. */
   readonly result: HandResult | null;
-  /** The result of the game, at `game-over`. */
+  /** The result of the game, set in the phase `game-over`. */
   readonly gameResult: GameResult | null;
 }
 
-/** Returns what a seat, or a spectator (null), may know of a game. */
+/** Returns the view of a seat, or of a spectator (null). */
 export const viewOf = (
   state: GameState,
   waiting: Waiting,

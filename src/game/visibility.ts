@@ -1,14 +1,17 @@
 import type { Seat } from '../rules/seats.js';
 
-/** An action or a fact, with the seats that may know it before the hand ends. */
+/** An action or a fact, with the seats that can see it before the hand ends. */
 export interface Scoped<Item> {
   readonly item: Item;
-  /** The seats that may know it immediately. Default: all seats and spectators. */
+  /** The seats that can see the item immediately. Default: all seats and spectators. */
   readonly to?: readonly Seat[];
-  /** A replacement for all other viewers. Default: they do not see the item. */
+  /** The item shown to all other viewers. Default: other viewers do not see the item. */
   readonly others?: Item;
 }
 
-/** Returns the item as a seat may know it, or null if it may not. A spectator (null) sees only public items. */
+/**
+ * Returns the item in the form that a seat can see, or null if the item is hidden from the seat. A spectator (null)
+ * sees only public items.
+ */
 export const visibleTo = <Item>({ item, to, others }: Scoped<Item>, seat: Seat | null): Item | null =>
   to === undefined || (seat !== null && to.includes(seat)) ? item : (others ?? null);

@@ -5,15 +5,15 @@ import type { Phase } from './phase.js';
 /** The actions that a state of the chart waits for. */
 export interface Waiting {
   readonly phase: Phase;
-  /** Types of actions that the state waits for, in the order in which they are offered. */
+  /** Types of actions that the state waits for, in the order of `legal`. */
   readonly actions: readonly ActionType[];
-  /** Types of actions that only its siblings in a composite state wait for. */
+  /** Types of actions that only siblings of the state, in a composite state, wait for. */
   readonly siblings: readonly ActionType[];
 }
 
 /**
- * Same as xstate's type. Defined here, because otherwise TypeScript would check all of xstate's declarations in every
- * project that installs the package.
+ * Equal to xstate's type. With xstate's own type, TypeScript would check all of xstate's declarations in every project
+ * that installs the package.
  */
 type StateValue = string | { readonly [state: string]: StateValue | undefined };
 
@@ -24,8 +24,8 @@ const actionsOf = (node: StateNode): readonly ActionType[] =>
   (node.ownEvents as readonly (ActionType | '')[]).filter((event) => event !== '');
 
 /**
- * Lists the actions that each substate of a top state waits for, or the state itself without substates. Skips states
- * without a tag.
+ * Returns the actions that each substate of a top state waits for. A top state without substates counts as its own
+ * substate. Skips states without a tag.
  */
 const waitingIn = (top: StateNode): [string, Waiting][] => {
   const substates: readonly StateNode[] = Object.values(top.states);

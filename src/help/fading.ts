@@ -1,13 +1,15 @@
-/** Chooses which help to show now: less from hand to hand. */
+/** Selects the help to show. The amount of help decreases from hand to hand. */
 import { topicOf, type Help } from './help.js';
 
-/** Counts per topic: earlier hands in which it was shown, and times in this hand. */
+/**
+ * Counts per topic: `hands` is the number of earlier hands with the topic, `thisHand` how often this hand showed it.
+ */
 export interface HelpCounts {
   readonly hands: Readonly<Record<string, number>>;
   readonly thisHand: Readonly<Record<string, number>>;
 }
 
-/** Number of hands in which a fading topic is shown: each time in the first one, only once in the last one. */
+/** Number of hands in which a fading topic is shown: every time in the first hand, only once in the last. */
 const MAX_HANDS = 2;
 
 const isStillShown = ({ hands, thisHand }: HelpCounts, topic: string): boolean => {
@@ -16,7 +18,7 @@ const isStillShown = ({ hands, thisHand }: HelpCounts, topic: string): boolean =
 };
 
 /**
- * Returns the help shown least often in this hand, the first of several, or null.
+ * Returns the help shown least often in this hand, or null. Of equally frequent help, returns the first.
  * @param fades whether to omit topics shown in earlier hands
  */
 export const chooseHelp = (helps: readonly Help[], told: HelpCounts, fades: boolean): Help | null => {
@@ -26,17 +28,17 @@ export const chooseHelp = (helps: readonly Help[], told: HelpCounts, fades: bool
   return left.find((help) => times(help) === least) ?? null;
 };
 
-/** Returns the current version of the last help, or null if it no longer applies. */
+/** Returns the current version of the last help, or null if that help no longer applies. */
 export const findSameHelp = (told: Help | null, helps: readonly Help[]): Help | null =>
   helps.find(({ key }) => key === told?.key) ?? null;
 
-/** Counts a help that was shown. */
+/** Returns the counts after one help was shown. */
 export const countHelp = ({ hands, thisHand }: HelpCounts, help: Help): HelpCounts => {
   const topic = topicOf(help);
   return { hands, thisHand: { ...thisHand, [topic]: (thisHand[topic] ?? 0) + 1 } };
 };
 
-/** Counts the finished hand for each topic shown in it. */
+/** Returns the counts after a hand: each topic shown in this hand counts one more hand. */
 export const countHand = ({ hands, thisHand }: HelpCounts): HelpCounts => ({
   hands: Object.keys(thisHand).reduce((counts, topic) => ({ ...counts, [topic]: (counts[topic] ?? 0) + 1 }), hands),
   thisHand: {},

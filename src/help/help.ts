@@ -1,4 +1,4 @@
-/** Help on the current question, from what the viewer sees. The texts are in `i18n`. */
+/** Help on the current question, based on the viewer's view. The texts are in `i18n`. */
 import type { View } from '../game/view.js';
 import { isBlind, schlaegeOf, schlagOfCard, trumpfOfCard, type Announcement } from '../rules/announce.js';
 import { cardOf, deckOf, RANKS, SUITS, suitOf, type Card, type Schlag, type Suit } from '../rules/card.js';
@@ -13,7 +13,7 @@ import { roleNameOf, type RoleName } from '../rules/why-won.js';
 /** The cards that rank above the Schlag. */
 export type AboveSchlag = 'none' | 'guter' | 'kritische' | 'kritische-and-wander-kritt';
 
-/** Parameters of each help text. Names are the players' names at the table. */
+/** Parameters of each help text. A `name` is a player's name at the table. */
 export interface HelpParams {
   readonly roles: null;
   readonly 'roles-alone': null;
@@ -48,7 +48,7 @@ export interface HelpParams {
   readonly 'free-of-trump': null;
   readonly free: null;
   readonly 'ahead-partner': { readonly name: string; readonly card: Card };
-  /** The lowest cards that would beat it, two at most, and whether more exist. */
+  /** `beats`: the two lowest cards in the hand that beat `card`. `more`: whether the hand has more such cards. */
   readonly 'ahead-opponent': {
     readonly name: string;
     readonly card: Card;
@@ -76,7 +76,7 @@ export type HelpKey = keyof HelpParams;
 /** A help text as data, independent of language. */
 export type Help = { readonly [Key in HelpKey]: { readonly key: Key; readonly params: HelpParams[Key] } }[HelpKey];
 
-/** Keys that share a topic, since one explanation suffices. All other keys are separate topics. */
+/** Keys that share a topic, because one explanation covers them. All other keys are separate topics. */
 const TOPICS: Partial<Readonly<Record<HelpKey, string>>> = {
   'roles-alone': 'roles',
   'roles-blind': 'roles',
@@ -94,7 +94,7 @@ export const topicOf = ({ key }: Help): string => TOPICS[key] ?? key;
 
 type Rules = View['rules'];
 
-/** Returns the most frequent items of a list, in the order of `all`, and their number. */
+/** Returns the most frequent items of a list, in the order of `all`, and how often each occurs. */
 const mostFrequent = <T>(
   all: readonly T[],
   list: readonly T[],
@@ -142,7 +142,7 @@ const helpForSchlag = ({ rules, hand }: View): Help => {
     : { key: 'schlag-single', params: { above } };
 };
 
-/** Help about the viewer's cards with each suit as Trumpf. */
+/** Returns help about the viewer's cards with each suit as Trumpf. */
 const helpForTrumpf = ({ rules, hand }: View, schlag: Schlag): readonly Help[] => {
   const { most, count } = suitsIn(rules, hand);
   const become = SUITS.flatMap((suit) =>
@@ -214,7 +214,7 @@ const playedCards = ({ history, peeked, rules }: View): readonly Card[] => {
   return peeked && rules.cut === 'peek-bottom' ? [...played, peeked] : played;
 };
 
-/** Whether the viewer holds one card, so that legal cards need no explanation. */
+/** Whether the viewer holds only one card, so that legal cards need no explanation. */
 const isLastCard = ({ hand }: View): boolean => hand.length === 1;
 
 const isFirstTrick = ({ tricks }: View): boolean => tricks.every((taken) => taken === 0);
@@ -227,7 +227,7 @@ const ownCards = ({ rules, hand }: View, announcement: Announcement): Help => {
   return card && role ? { key: 'own-best', params: { card, role } } : { key: 'own-none', params: null };
 };
 
-/** Returns help about the highest cards still to come, as far as the viewer knows. */
+/** Returns help about the highest cards not yet played, based on the viewer's view. */
 const highestLeft = (view: View, announcement: Announcement): readonly Help[] => {
   const past = playedCards(view);
   const [top] = rankCards(view.rules, announcement)
@@ -256,7 +256,7 @@ const helpForLead = (view: View, announcement: Announcement): readonly Help[] =>
   return [...highestLeft(view, announcement), ...asks];
 };
 
-/** Help about the card that wins the trick so far, and the viewer's cards that beat it. */
+/** Returns help about the card that wins the trick so far, and the viewer's cards that beat it. */
 const helpForWinningCard = (view: View, seat: Seat, announcement: Announcement, names: readonly string[]): Help => {
   const { trick, rules, players, legal } = view;
   const cards = trick.map(({ card }) => card);
@@ -277,7 +277,7 @@ const helpForWinningCard = (view: View, seat: Seat, announcement: Announcement, 
     : { key: 'ahead-opponent', params: { name, card, beats: beats.slice(0, 2), more: beats.length > 2 } };
 };
 
-/** Whether the seat must follow the lead: a plain card would be illegal, even if the hand has none. */
+/** Whether the seat must follow the lead. Tests whether a plain card would be illegal, even if the hand has none. */
 const mustFollow = (view: View, seat: Seat, announcement: Announcement): boolean => {
   const { rules, hand, trick, players, dealer } = view;
   const plain = deckOf(rules.pack).find((card) => roleNameOf(rules, announcement, card) === null);
@@ -292,7 +292,7 @@ const mustFollow = (view: View, seat: Seat, announcement: Announcement): boolean
   return !cards.includes(plain);
 };
 
-/** Help about the duty to follow. */
+/** Returns help about the duty to follow. */
 const helpForFollowing = (view: View, seat: Seat, announcement: Announcement): Help => {
   const { rules, called, trick } = view;
   if (mustFollow(view, seat, announcement)) {
@@ -300,14 +300,14 @@ const helpForFollowing = (view: View, seat: Seat, announcement: Announcement): H
     const schlag = answeringSchlag(rules, announcement);
     return { key: 'must-follow', params: { schlag, critical: rules.critical.length > 0 } };
   }
-  // A seat without a duty to follow is free for a reason other than its cards.
+  // If the rules do not bind the seat, its cards are not the reason that it can play any card.
   const isBound =
     rules.follow === 'everyone' || (rules.follow === 'announcers' && isAnnouncer(view.players, view.dealer ?? 0, seat));
   const asks = isBound && callsForTrump(rules, announcement, itemAt(trick, 0).card);
   return { key: asks ? 'free-of-trump' : 'free', params: null };
 };
 
-/** Help about the trick that the viewer plays to. */
+/** Returns help about the current trick. */
 const helpForTrick = (
   view: View,
   seat: Seat,
@@ -340,7 +340,7 @@ const helpForKnownAnnouncement = (
   ];
 };
 
-/** Help for a seat that does not know the announcement: only facts that all seats can know. */
+/** Returns help for a seat that does not know the announcement. Uses only facts that all seats can know. */
 const helpForBlindSeat = (view: View): readonly Help[] => [
   ...(isFirstTrick(view) ? [aimOf(view)] : []),
   ...(isLastCard(view) ? [] : [{ key: view.trick.length === 0 ? 'blind-lead' : 'blind-free', params: null } as const]),
@@ -352,11 +352,11 @@ const aimOf = ({ players, dealer, seat, value }: View): Help => ({
   params: { value, partner: partyOf(players, dealer ?? 0, seat ?? 0).length > 1 },
 });
 
-/** Whether the hand can be good. The bid help is pointless for a viewer who knows that it is not. */
+/** Whether the hand can be good. Help about bids is useless to a viewer who knows that the hand is bad. */
 const mayBeGood = ({ announcement: { schlag, trumpf }, hand, rules }: View): boolean =>
   !schlag || !trumpf || hand.some((card) => roleNameOf(rules, { schlag, trumpf }, card) !== null);
 
-/** Help about gestrichen sides, the viewer's own first. */
+/** Returns help about gestrichen sides, the viewer's side first. */
 const helpForGestrichen = ({ rules, score, players, dealer }: View, seat: Seat): readonly Help[] => {
   const isNear = (seats: readonly Seat[]): boolean =>
     seats.some((one) => isGestrichen(rules, itemAt(score, sideOf(players, one))));
@@ -393,7 +393,7 @@ const helpForHandOver = (view: View, seat: Seat): readonly Help[] => {
 };
 
 /**
- * Returns all help on the viewer's question, most important first. Empty if the viewer need not act.
+ * Returns all help on the viewer's question, most important first, or an empty list if the viewer need not act.
  * @param names names of the players, by seat
  */
 export const helpsFor = (view: View, names: readonly string[]): readonly Help[] => {

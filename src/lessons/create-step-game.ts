@@ -3,7 +3,7 @@ import { createGame, type Game } from '../game/game.js';
 import type { Lesson } from './lesson.js';
 
 /**
- * Creates the game of a step, up to the learner's decision. The same step always gives the same game.
+ * Creates the game of a step, up to the learner's decision. The same step always creates the same game.
  * @throws InputError or IllegalAction if the rules, the set-up or an action in `before` are impossible
  */
 export const createStepGame = ({ id, variant, rules, steps }: Lesson, index: number): Game => {

@@ -3,7 +3,7 @@ import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { ActionLike, LessonStep, LessonText } from './lesson.js';
 
-/** Result of a choice, with its explanation. The text is null if the lesson has none for it. */
+/** Result of a choice, with the lesson's explanation in `text`, or null if the lesson does not explain the choice. */
 export type Judgement = { readonly isRight: boolean; readonly text: LessonText | null };
 
 const isLike = (action: Action, like: ActionLike): boolean =>
@@ -16,8 +16,8 @@ export const judge = ({ expect, wrong = [], right }: LessonStep, action: Action)
 };
 
 /**
- * Returns the actions that a step offers: the legal ones of the kinds in `expect` and `wrong`. If the step asks for a card,
- * it offers every card, so that the lesson can explain forbidden ones.
+ * Returns the actions that a step offers: the legal actions of the types in `expect` and `wrong`. If the step asks for
+ * a card, the list includes every card, so that the lesson can explain forbidden cards.
  */
 export const offeredChoices = ({ expect, wrong = [], seat }: LessonStep, { legal, hand }: View): readonly Action[] => {
   const kinds = new Set([...expect, ...wrong.map(({ action }) => action)].map(({ type }) => type));

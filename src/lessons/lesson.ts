@@ -1,12 +1,12 @@
-/** Lessons as plain data, both the package's and a page's. */
+/** Lessons as plain data, both from the package and from a page. */
 import type { Action } from '../game/action.js';
 import type { Setup } from '../game/setup.js';
 import type { Seat } from '../rules/seats.js';
 import type { RuleSet, VariantId } from '../rules/variants.js';
 
 /**
- * A text for all languages, or texts by language (BCP 47 tag). Without the table's language, the nearest one applies, then
- * any.
+ * A text for all languages, or texts by language (BCP 47 tag). If the table's language is missing, the table uses the
+ * nearest language, or any language.
  */
 export type LessonText = string | Readonly<Record<string, string>>;
 
@@ -20,11 +20,11 @@ export interface WrongChoice {
   readonly text: LessonText;
 }
 
-/** One idea: a set-up, a question, and the result of each choice. */
+/** A step that teaches one idea: a set-up, a question and the result of each choice. */
 export interface LessonStep {
   /** Explanation and question. */
   readonly text: LessonText;
-  /** Set-up of the hand. With dealer and hands it starts at the announcement. */
+  /** Set-up of the hand. With `dealer` and `hands`, the game starts at the announcement. */
   readonly setup: Setup;
   /** The learner's seat. */
   readonly seat: Seat;
@@ -34,28 +34,31 @@ export interface LessonStep {
   readonly script?: readonly Action[];
   /** The right choices. */
   readonly expect: readonly ActionLike[];
-  /** Explanations of wrong choices; the first match applies. Kinds of actions named nowhere are not offered. */
+  /**
+   * Wrong choices with their explanations. The first match applies. The step offers only the types of actions in
+   * `expect` and `wrong`.
+   */
   readonly wrong?: readonly WrongChoice[];
-  /** Explanation of the right choice. Default: only the message that it is right. */
+  /** Explanation of the right choice. Default: only a message that the choice is right. */
   readonly right?: LessonText;
 }
 
 /** Lesson steps at a table of one variant. */
 export interface Lesson {
-  /** Letters, digits and hyphens. The id of a package's lesson replaces that lesson. */
+  /** Id of letters, digits and hyphens. A lesson with the id of a lesson in the package replaces that lesson. */
   readonly id: string;
   readonly title: LessonText;
-  /** Default `suedtirol`. */
+  /** Variant of the table. Default: `suedtirol`. */
   readonly variant?: VariantId;
-  /** Rule options on top of the variant's. */
+  /** Rule options that differ from the variant. */
   readonly rules?: Partial<RuleSet>;
   readonly steps: readonly LessonStep[];
 }
 
-/** Normalizes a language tag for comparison: POSIX and Java write `de_AT`. */
+/** Normalizes a language tag for comparison, because POSIX and Java write `de_AT`. */
 const normalizedTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');
 
-/** Returns the text in the first of these languages that it has, nearest first. */
+/** Returns the text in the first of these languages in which it exists, nearest first. */
 export const textIn = (text: LessonText, languages: readonly string[]): string => {
   if (typeof text === 'string') return text;
   const byTag = new Map(Object.entries(text).map(([tag, words]) => [normalizedTag(tag), words]));

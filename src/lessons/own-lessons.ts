@@ -1,11 +1,11 @@
-/** The lessons of the package: set-ups and right choices. Their texts are in `i18n`. */
+/** The set-ups and right choices of the package's lessons. The texts of the lessons are in `i18n`. */
 import type { Action } from '../game/action.js';
 import type { LessonTexts } from '../i18n/de/lessons.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import type { Seat } from '../rules/seats.js';
 import type { ActionLike, Lesson, LessonStep } from './lesson.js';
 
-/** A step without its texts. The texts of `wrong` have the same order. */
+/** A step without its texts. The lesson texts explain the choices of `wrong` in the same order. */
 type StepDraft = Omit<LessonStep, 'text' | 'right' | 'wrong'> & { readonly wrong: readonly ActionLike[] };
 type LessonDraft = Omit<Lesson, 'title' | 'steps'> & {
   readonly id: keyof LessonTexts;
@@ -18,7 +18,7 @@ const hands = (...byHand: readonly string[]): readonly (readonly Card[])[] => by
 const play = (card: string): ActionLike => ({ type: 'play', card });
 const ANY_CARD: ActionLike = { type: 'play' };
 
-/** Returns plays of these cards in order, from this seat on. */
+/** Returns plays of these cards in order, starting at this seat. */
 const played = (from: Seat, ids: string): readonly Action[] =>
   cards(ids).map((card, at) => ({ type: 'play', seat: (from + at) % 4, card }));
 

@@ -1,4 +1,4 @@
-/** Checks a page's lessons before the table shows one. Errors name their place and kind. */
+/** Checks a page's lessons before the table shows one. Errors name the location and the problem. */
 import { indexed } from '../base/list-of.js';
 import type { Action } from '../game/action.js';
 import { listWithOr, InputError, quoted } from '../rules/input-error.js';
@@ -15,7 +15,7 @@ const refuse = (where: string, message: string): never => {
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns an object that has the required fields and no fields other than the optional ones. */
+/** Returns the value as an object. Checks that it has all required fields and no unknown ones. */
 const readFields = (
   where: string,
   value: unknown,
@@ -67,7 +67,7 @@ const checkStep = (where: string, value: unknown): void => {
   }
 };
 
-/** Runs a function and adds the place in the lesson to its error. */
+/** Runs a function and adds the location in the lesson to its error. */
 const attempt = <T>(where: string, run: () => T): T => {
   try {
     return run();
@@ -99,7 +99,7 @@ const checkPlayable = (where: string, lesson: Lesson, index: number, step: Lesso
 
 /**
  * Checks a page's lessons: their form, and that each step can be set up and solved.
- * @throws InputError `invalid-lesson`, naming the place and the error
+ * @throws InputError `invalid-lesson`, with the location and the problem
  */
 export const readLessons = (value: unknown): readonly Lesson[] => {
   const ids = new Set<unknown>();

@@ -8,17 +8,17 @@ import type { Puzzle, PuzzleAnswer, PuzzleReason } from './puzzle.js';
 /** Verdict on an answer. */
 export type PuzzleVerdict =
   | { readonly solved: true; readonly because: PuzzleReason }
-  /** The percentage of deals that the answer wins. For `fold`, the percentage that a hold would need to pay. */
+  /** The percentage of deals that the answer wins. For `fold`, the minimum percentage at which holding pays. */
   | {
       readonly solved: false;
       readonly because: { readonly key: 'percent'; readonly params: { readonly percent: number } };
     }
-  /** For `find`: the reason that excludes this pair, and the tricks that show it, from 1. */
+  /** For `find`: the reason that excludes this pair, and the numbers of the tricks that show the reason, from 1. */
   | { readonly solved: false; readonly because: Because; readonly tricks: readonly number[] };
 
 /**
- * Judges an answer, with the reason. Uses only the knowledge of the puzzle's seat.
- * @throws InputError `invalid-answer` for an answer that is not possible here
+ * Judges an answer and returns the reason. Uses only information that the puzzle's seat has.
+ * @throws InputError `invalid-answer` if the answer is not possible in this position
  */
 export const judgePuzzle = (puzzle: Puzzle, answer: PuzzleAnswer): PuzzleVerdict => {
   const { theme, record, seat, solution, because, answers } = puzzle;

@@ -1,4 +1,7 @@
-/** Packs a puzzle into a few dozen characters. The meaning of each bit never changes, since the catalogue depends on it. */
+/**
+ * Packs a puzzle into a few dozen characters. The meaning of each bit must never change, because the catalogue depends
+ * on it.
+ */
 import { listOf } from '../base/list-of.js';
 import { replay } from '../game/replay.js';
 import { readActions, writeActions } from '../game/link/action-coder.js';
@@ -17,9 +20,9 @@ import { reasonFor } from './reason.js';
 
 /** The fields of a puzzle that cannot be derived from the others. */
 export type PuzzleCore = Pick<Puzzle, 'theme' | 'record' | 'seat' | 'solution' | 'difficulty'> & {
-  /** Share of each answer in whole percents, in the order of `possibleAnswers`; empty for `find`. */
+  /** Share of each answer in whole percent, in the order of `possibleAnswers`. Empty for `find`. */
   readonly percents: readonly number[];
-  /** Number of deals behind the percentages; for `find` the number of excluded pairs. */
+  /** Number of deals examined or, for `find`, number of excluded pairs. */
   readonly worlds: number;
 };
 

@@ -7,21 +7,22 @@ import type { Seat } from '../rules/seats.js';
 
 /**
  * The question of a puzzle. `tricks`: the card that wins the hand. `find`: the secretly announced Schlag and Trumpf.
- * `announce`: the Schlag or the Trumpf to name. `bid`: hold or fold. The first two are exact. The others are judged in
- * 2,000 imagined deals with open cards: the right answer is at least 8 percentage points ahead of the next best.
+ * `announce`: the Schlag or the Trumpf to name. `bid`: hold or fold. The answers to the first two are exact. The
+ * answers to the others are judged in 2,000 imagined deals with all cards face up. Their right answer is at least 8
+ * percentage points ahead of the next best.
  */
 export const THEMES = ['tricks', 'find', 'announce', 'bid'] as const;
 export type PuzzleTheme = (typeof THEMES)[number];
 
-/** An action of the puzzle's seat, or for `find` the announcement. */
+/** An action of the puzzle's seat, or the announcement for `find`. */
 export type PuzzleAnswer = Action | Announcement;
 
-/** Comparison with the next best answer, in whole percents of the possible (`tricks`) or imagined deals. */
+/** Comparison with the next best answer, in whole percent of the possible (`tricks`) or imagined deals. */
 interface Comparison {
   readonly percent: number;
   /** Number of deals examined. */
   readonly worlds: number;
-  /** Percentage of the best other answer. */
+  /** Percentage of the next best answer. */
   readonly nextPercent: number;
 }
 type CardComparison = Comparison & { readonly card: Card; readonly next: Card };
@@ -33,22 +34,22 @@ interface Parameters {
   readonly 'lead-quiet': CardComparison;
   /** The card beats the cards on the table. */
   readonly takes: CardComparison;
-  /** The card does not beat the table, and the partner is winning the trick. */
+  /** The card does not beat the cards on the table, and the partner is winning the trick. */
   readonly 'leaves-it': CardComparison;
-  /** The card does not beat the table and saves better ones. */
+  /** The card does not beat the cards on the table, and the player saves better cards. */
   readonly 'gives-up': CardComparison;
-  /** Only this pair fits the events. `excluded` pairs do not. */
+  /** Only this pair fits the events. `excluded` is the number of pairs that do not. */
   readonly 'only-pair': Announcement & { readonly excluded: number };
   /** The hand holds `own` cards of this Schlag. */
   readonly schlag: Comparison & { readonly schlag: Schlag; readonly own: number; readonly next: Schlag };
-  /** The hand holds `own` cards of this suit; `rechter`: one of them becomes the Rechter. */
+  /** The hand holds `own` cards of this suit. `rechter`: whether one of these cards becomes the Rechter. */
   readonly trumpf: Comparison & {
     readonly trumpf: Suit;
     readonly own: number;
     readonly rechter: boolean;
     readonly next: Suit;
   };
-  /** The chance to win the hand, and the chance from which holding this value pays. */
+  /** The chance of winning the hand, and the minimum chance at which holding this value pays, both in whole percent. */
   readonly hold: { readonly to: number; readonly percent: number; readonly needed: number; readonly worlds: number };
   readonly fold: { readonly to: number; readonly percent: number; readonly needed: number; readonly worlds: number };
 }
@@ -56,12 +57,14 @@ interface Parameters {
 /** Key of an explanation. */
 export type PuzzleReasonKey = keyof Parameters;
 
-/** The reason that the right answer is right, as data. */
+/** The reason why the right answer is right, as data. */
 export type PuzzleReason = {
   readonly [Key in PuzzleReasonKey]: { readonly key: Key; readonly params: Parameters[Key] };
 }[PuzzleReasonKey];
 
-/** A possible answer with its share of the deals in whole percents. Cards and announcements count the deals they win. */
+/**
+ * A possible answer with its share of the deals, in whole percent. For cards and announcements: the share of deals won.
+ */
 export interface RatedAnswer {
   readonly answer: PuzzleAnswer;
   readonly percent: number;
@@ -69,10 +72,10 @@ export interface RatedAnswer {
 
 /** A position with one right answer. */
 export interface Puzzle {
-  /** Its theme and a number, such as `find-12`. Ids never change. */
+  /** Theme and number, such as `find-12`. Ids never change. */
   readonly id: string;
   readonly theme: PuzzleTheme;
-  /** The hand so far. It contains all cards, so show only the view of a seat. */
+  /** The hand up to the question. The record contains all cards, so show only the view of a seat. */
   readonly record: GameRecord;
   /** The seat that answers. */
   readonly seat: Seat;
@@ -80,8 +83,8 @@ export interface Puzzle {
   readonly because: PuzzleReason;
   /** Difficulty: the number of rules of thumb that give a wrong answer, 1 to 3. */
   readonly difficulty: 1 | 2 | 3;
-  /** Whether imagined deals decided it, and not an exact search. */
+  /** Whether the answer was judged in imagined deals instead of by an exact search. */
   readonly judged: boolean;
-  /** All answers, including the right one. Empty for `find`, where `deduce` excludes all others. */
+  /** All answers, including the right one. Empty for `find`, where `deduce` excludes all other answers. */
   readonly answers: readonly RatedAnswer[];
 }

@@ -5,7 +5,7 @@ import { CATALOGUE } from './catalogue.js';
 import { unpackPuzzle } from './pack-puzzle.js';
 import { THEMES, type Puzzle, type PuzzleTheme } from './puzzle.js';
 
-/** Number of puzzles that rotate as the puzzle of the day. They and their order never change. */
+/** Number of puzzles that rotate as the puzzle of the day. These puzzles and their order never change. */
 export const DAILY_PUZZLES = 300;
 
 const MS_PER_DAY = 86_400_000;
@@ -28,7 +28,7 @@ const entryOf = (row: string): Entry => {
 
 const ENTRIES: readonly Entry[] = CATALOGUE.trim().split('\n').map(entryOf);
 
-/** All puzzles, from those that few rules of thumb get wrong to those that nearly all get wrong. */
+/** All puzzles, from easy to hard, by the number of rules of thumb that give a wrong answer. */
 export const puzzles: readonly ListedPuzzle[] = ENTRIES.map(({ id, theme }) => ({ id, theme }));
 
 const puzzleOf = ({ id, text }: Entry): Puzzle => ({ id, ...unpackPuzzle(text) });
@@ -47,11 +47,11 @@ export const puzzleCalled = (id: string): Puzzle => {
   );
 };
 
-/** Returns the day's number in UTC, the same in all time zones. */
+/** Returns the number of UTC days from the epoch to a date. The number is the same in all time zones. */
 export const dayNumber = (date: Date): number => Math.floor(date.getTime() / MS_PER_DAY);
 
 /**
- * Returns the puzzle of a day, the same for all visitors: the UTC day's number modulo the first 300.
+ * Returns the puzzle of a day, the same for all visitors. The UTC day selects one of the first 300 puzzles.
  * @param date default: now
  */
 export const dailyPuzzle = (date = new Date()): Puzzle => {

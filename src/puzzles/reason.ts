@@ -26,8 +26,8 @@ const nextBest = (solution: PuzzleAnswer, answers: readonly RatedAnswer[]): Rate
     .reduce((best, one) => (one.percent > best.percent ? one : best));
 
 /**
- * Returns the reason that an answer is right, from the position and the shares of all answers.
- * @param worlds number of deals behind the shares; for `find` the number of excluded pairs
+ * Returns the reason why an answer is right, from the position and the shares of all answers.
+ * @param worlds number of deals examined or, for `find`, number of excluded pairs
  */
 export const reasonFor = (
   view: View,

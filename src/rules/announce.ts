@@ -1,7 +1,4 @@
-/**
- * Cards that can be named as Schlag and Trumpf, and the Schlag or Trumpf that a shown card names in blind play (RULES.md
- * section 3.5).
- */
+/** The possible Schläge, and the Schlag or Trumpf that a shown card names in blind play (RULES.md section 3.5). */
 import { COMMON_RANKS, rankOf, RANKS, suitOf, WELI, type Card, type Pack, type Schlag, type Suit } from './card.js';
 import type { RuleOptions } from './options.js';
 
@@ -30,13 +27,13 @@ export const schlagOfCard = (card: Card): Schlag => (card === WELI ? 'weli' : ra
 /** Returns the Trumpf that the dealer announces by showing this card. The Weli counts as Schell. */
 export const trumpfOfCard = (card: Card): Suit => suitOf(card);
 
-/** Whether the forehand may show this card: it must name a possible Schlag. */
+/** Whether the forehand can show this card, which must name a possible Schlag. */
 export const canGiveSchlag = (rules: Pick<RuleOptions, 'pack' | 'critical'>, card: Card): boolean =>
   schlaegeOf(rules).includes(schlagOfCard(card));
 
 /**
- * Returns the card that names the Schlag without a choice: the last card dealt, or the nearest earlier one that can name
- * a Schlag.
+ * Returns the card that names the Schlag if the forehand has no choice: the last card dealt, or the nearest earlier one
+ * that can name a Schlag.
  */
 export const bottomSchlagCard = (rules: Pick<RuleOptions, 'pack' | 'critical'>, hand: readonly Card[]): Card =>
   hand.filter((card) => canGiveSchlag(rules, card)).at(-1) as Card;

@@ -3,15 +3,16 @@ import type { Announcement } from './announce.js';
 import type { Suit, Schlag } from './card.js';
 import type { OptionName, RuleOptions } from './options.js';
 
-/** Names of rule options. A non-empty tuple, because the compiler must know every name in it. */
+/** Names of rule options, as a non-empty tuple so that the compiler knows each name. */
 export type OptionList = readonly [OptionName, ...OptionName[]];
 
-/** The values of only the options in a list. */
+/** The rule options named in a list, with their values. */
 export type OptionsIn<List extends OptionList> = Pick<RuleOptions, List[number]>;
 
 /**
- * Caches a function of the rules by the options that it reads. The list is both the cache key and the parameter type.
- * Reading an option that is missing from the list is therefore a type error instead of a wrong result.
+ * Returns a function of the rules that caches its results by the options that it reads. The list of options is both the
+ * cache key and the parameter type. Reading an option that is missing from the list is therefore a type error instead
+ * of a wrong result.
  */
 export const cacheByOptions = <const List extends OptionList, Result extends object>(
   optionNames: List,
@@ -25,7 +26,7 @@ export const cacheByOptions = <const List extends OptionList, Result extends obj
     const values = toJson(optionNames.map((name: List[number]) => rules[name]));
     const result = byValues.get(values) ?? make(rules);
     byValues.set(values, result);
-    // The values of a mutable object can change, so it is looked up by its values each time.
+    // A mutable rules object can change, so only frozen objects are cached by identity.
     if (Object.isFrozen(rules)) byRules.set(rules, result);
     return result;
   };
@@ -33,7 +34,7 @@ export const cacheByOptions = <const List extends OptionList, Result extends obj
   return (rules) => byRules.get(rules) ?? lookUp(rules);
 };
 
-/** Caches a function of an announcement. Caches nothing if the function throws. */
+/** Returns a function of an announcement that caches its results but not its errors. */
 export const cacheByAnnouncement = <Result extends object>(
   make: (announcement: Announcement) => Result,
 ): ((announcement: Announcement) => Result) => {

@@ -1,18 +1,18 @@
 /** Cards, packs and their public ids (RULES.md section 1). */
 
-/** Eichel, Laub, Herz, Schell. */
+/** A suit: Eichel, Laub, Herz or Schell. */
 export type Suit = 'E' | 'L' | 'H' | 'S';
-/** Ace, king, Ober, Unter and the pips. The Weli is the Schell six. */
+/** A rank: ace, king, Ober, Unter, or ten to six. The Weli has the rank `6`. */
 export type Rank = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7' | '6';
 /** The public id of a card: suit letter and rank, such as `HK` or `S10`. The Weli is `S6`. */
 export type Card = `${Suit}${Rank}`;
-/** A rank or the Weli, named as Schlag. `weli` exists only where the Weli is not an ordinary six. */
+/** A Schlag: a rank or the Weli. `weli` is possible only if the Weli is not an ordinary six. */
 export type Schlag = Rank | 'weli';
-/** Number of cards in the pack. 32: seven to ace in four suits. 33: the Weli in addition. 36: all four sixes. */
+/** Number of cards in the pack: 32 (seven to ace in four suits), 33 (plus the Weli) or 36 (six to ace). */
 export type Pack = 32 | 33 | 36;
 
 export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
-/** From high to low. */
+/** All ranks, high to low. */
 export const RANKS: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'];
 /** The ranks of every suit in every pack, high to low. */
 export const COMMON_RANKS: readonly Rank[] = RANKS.slice(0, 8);
@@ -39,5 +39,5 @@ export const deckOf = (pack: Pack): readonly Card[] => DECKS[pack];
 /** Returns the height of a rank, from 1 for the six to 9 for the ace. */
 export const rankHeight = (rank: Rank): number => RANKS.length - RANKS.indexOf(rank);
 
-/** Returns the height of a card in the draw for the deal: its rank, with the Weli below the other sixes (section 2). */
+/** Returns the height of a card in the draw for the deal: the height of its rank, or 0 for the Weli (section 2). */
 export const drawHeight = (card: Card): number => (card === WELI ? 0 : rankHeight(rankOf(card)));

@@ -7,7 +7,7 @@ import type { OptionName, RuleOptions } from './options.js';
 interface Clash {
   readonly options: readonly [OptionName, OptionName];
   readonly when: (rules: RuleOptions) => boolean;
-  /** End of the error message: compatible values. */
+  /** End of the error message, with compatible values. */
   readonly hint: string;
 }
 

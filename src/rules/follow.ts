@@ -5,7 +5,7 @@ import { ORDER_OPTIONS, roleOf, trickWinner, type OrderRules } from './order.js'
 import type { Announcement } from './announce.js';
 import type { RuleOptions } from './options.js';
 
-/** The options that determine the cards that may be played. */
+/** The options that determine the legal cards. */
 export const FOLLOW_OPTIONS = [...ORDER_OPTIONS, 'follow', 'exempt', 'linkeMayReplace', 'guterCalls'] as const;
 export type FollowRules = OptionsIn<typeof FOLLOW_OPTIONS>;
 
@@ -14,21 +14,21 @@ export interface Following {
   readonly hand: readonly Card[];
   /** The cards already on the table, in the order played. */
   readonly trick: readonly Card[];
-  /** Whether the player is one of the two announcers. Matters if only the announcers must follow. */
+  /** Whether the player is one of the two announcers. Used only if `follow` is `announcers`. */
   readonly announcer: boolean;
-  /** Whether this is the first trick of the hand. Matters if only its lead can call for trump. */
+  /** Whether this is the first trick of the hand. Used only if `follow` is `trumpf-oder-kritisch`. */
   readonly firstTrick?: boolean | undefined;
   /** Whether the leader called "Trumpf oder Kritisch". */
   readonly called?: boolean | undefined;
 }
 
-/** Whether this lead calls for trump (section 5). A Linker or a Kritischer never does. */
+/** Whether this lead calls for trump (section 5). A Linker or a Kritischer never calls for trump. */
 export const callsForTrump = (rules: FollowRules, announcement: Announcement, lead: Card): boolean => {
   const role = roleOf(rules, announcement, lead);
   return role === 'guter' ? rules.guterCalls : role === 'rechter' || role === 'trumpf';
 };
 
-/** Whether a card fulfils the duty to follow: a trump, a Kritischer, or a Linker if it may replace a trump. */
+/** Whether a card fulfils the duty to follow: a trump, a Kritischer, or a Linker if Linke can replace a trump. */
 const fulfilsDuty = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
   return role === 'linker' ? rules.linkeMayReplace : role !== 'plain';
@@ -43,10 +43,7 @@ export const answeringSchlag = (
   return rules.linkeMayReplace ? 'any' : 'rechter';
 };
 
-/**
- * Whether a player who holds this card must follow. Exempt kinds can always be played but are never required, and
- * Kritische never count as held.
- */
+/** Whether a player who holds this card must follow. Exempt cards and Kritische never oblige a player to follow. */
 const bindsPlayer = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
   switch (role) {
@@ -63,7 +60,7 @@ const bindsPlayer = (rules: FollowRules, announcement: Announcement, card: Card)
   }
 };
 
-/** Whether this Rechter may open the hand with the call "Trumpf oder Kritisch" (section 5). */
+/** Whether this lead is a Rechter that can open the hand with the call "Trumpf oder Kritisch" (section 5). */
 export const mayCall = (rules: FollowRules, announcement: Announcement, lead: Card): boolean =>
   rules.follow === 'trumpf-oder-kritisch' && roleOf(rules, announcement, lead) === 'rechter';
 
@@ -72,7 +69,7 @@ export const answersCall = (rules: OrderRules, announcement: Announcement, card:
   suitOf(card) === announcement.trumpf || roleOf(rules, announcement, card) === 'kritischer';
 
 /**
- * Whether "Trumpf oder Kritisch" was called and the lead is still the highest card. If not, players may play any card.
+ * Whether "Trumpf oder Kritisch" was called and the lead is still the winning card. If not, players can play any card.
  */
 export const isCallInForce = (
   rules: FollowRules,
@@ -85,7 +82,7 @@ export const isCallInForce = (
   mayCall(rules, announcement, itemAt(trick, 0)) &&
   trickWinner(rules, announcement, trick) === 0;
 
-/** Returns the cards of the hand that fulfil the duty to follow. Empty if the player may play any card. */
+/** Returns the cards of the hand that fulfil the duty to follow, or an empty list if the player can play any card. */
 const requiredCards = (rules: FollowRules, announcement: Announcement, following: Following): Card[] => {
   const { hand, trick, announcer } = following;
   if (trick.length === 0 || rules.follow === 'none') return [];
@@ -102,8 +99,8 @@ const requiredCards = (rules: FollowRules, announcement: Announcement, following
 };
 
 /**
- * Returns the cards of the hand that may be played, in the order of the hand (section 5). Players never need to beat a
- * card or to follow a plain suit.
+ * Returns the legal cards of the hand, in the order of the hand (section 5). Players never need to beat a card or to
+ * follow a plain suit.
  */
 export const legalCards = (rules: FollowRules, announcement: Announcement, following: Following): Card[] => {
   const cards = requiredCards(rules, announcement, following);

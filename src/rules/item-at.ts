@@ -1,6 +1,6 @@
 /**
- * Returns the item at a valid index.
- * @throws RangeError for an invalid index, so that `undefined` does not spread
+ * Returns the item at a valid index, never `undefined`.
+ * @throws RangeError if the index is out of range
  */
 export const itemAt = <T>(items: readonly T[], index: number): T => {
   const item = items[index];

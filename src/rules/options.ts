@@ -2,18 +2,18 @@ import { ALL_CARDS, type Card, type Pack } from './card.js';
 import { listWithOr, InputError, quoted } from './input-error.js';
 import type { PlayerCount } from './seats.js';
 
-/** Kinds of cards that a player may keep when trump is called for. */
+/** A kind of card that a player can keep when trump is called for. */
 export type Exempt = 'rechter' | 'guter' | 'linke';
 
 /**
- * The rules of a table (RULES.md sections 3 to 11). Every option can be set on top of any variant. `defineRules` rejects
+ * The rules of a table (RULES.md sections 3 to 11). You can change every option of any variant. `defineRules` rejects
  * incompatible options.
  */
 export interface RuleOptions {
   // -- the cards
   /**
-   * Cards in the pack: 32 (seven to ace in four suits), 33 (the Weli in addition) or 36 (all four sixes). 32 in
-   * `bayrisch` and `bayrisch-11`, 36 in `toblach` and `toblach-blind`, otherwise 33. Section 1.
+   * Cards in the pack: 32 (seven to ace in four suits), 33 (plus the Weli) or 36 (six to ace). 32 in `bayrisch` and
+   * `bayrisch-11`, 36 in `toblach` and `toblach-blind`, otherwise 33. Section 1.
    */
   readonly pack: Pack;
   /**
@@ -23,8 +23,8 @@ export interface RuleOptions {
    */
   readonly critical: readonly Card[];
   /**
-   * Whether the trump one rank above the Schlag ranks above the Rechter. With Kritische this card is called Wander-Kritt.
-   * True in the South Tyrolean variants and those with `wanderkritt` in their name. Section 4.2.
+   * Whether the trump one rank above the Schlag ranks above the Rechter. With Kritische, this card is called
+   * Wander-Kritt. True in the South Tyrolean variants and those with `wanderkritt` in their name. Section 4.2.
    */
   readonly guter: boolean;
   /** Whether the trump seven is the Guter when the Weli is the Schlag. False in every variant. Section 4.2. */
@@ -38,9 +38,9 @@ export interface RuleOptions {
 
   // -- before the play
   /**
-   * The way Schlag and Trumpf are named: openly, by a card from the hand that the announcers show each other, or by the
-   * last card dealt to each announcer. `blind-chosen` in `blind`, `ladinisch`, `suedtirol-blind` and `toblach-blind`,
-   * `blind-bottom-card` in the variants with `latinisch` in their name. Section 3.5.
+   * The method of naming Schlag and Trumpf: openly, by a card from the hand that the announcers show each other, or by
+   * the last card dealt to each announcer. `blind-chosen` in `blind`, `ladinisch`, `suedtirol-blind` and
+   * `toblach-blind`, `blind-bottom-card` in the variants with `latinisch` in their name. Section 3.5.
    */
   readonly announcement: 'open' | 'blind-chosen' | 'blind-bottom-card';
   /**
@@ -48,30 +48,31 @@ export interface RuleOptions {
    * in `ladinisch` and `toblach-blind`. Section 3.5.
    */
   readonly sequential: boolean;
-  /** The players who look at their cards before the announcement: dealer and forehand, or everyone. Section 3.3. */
+  /** The players who see their cards before the announcement: dealer and forehand, or everyone. Section 3.3. */
   readonly look: 'announcers' | 'everyone';
   /** Whether partners see each other's cards after the announcement. True in `zusammenschauen`. Section 3.3. */
   readonly zusammenschauen: boolean;
   /** Whether the cards of the first trick stay open throughout the hand. True in every blind variant. Section 10. */
   readonly openFirstTrick: boolean;
   /**
-   * The effect of the cut: nothing, a look at the bottom card for the cutter, or the right to take a Kritischer from the
+   * The effect of the cut: none, a look at the bottom card for the cutter, or the right to take Kritische from the
    * bottom. `peek-bottom` in `suedtirol` and `suedtirol-blind`, `take-critical` in `bayrisch-11`. Section 3.1.
    */
   readonly cut: 'plain' | 'peek-bottom' | 'take-critical';
   /**
-   * Whether the cutter may also take a card that is not a Kritischer, at a risk of 2 points. True in `bayrisch-11`.
+   * Whether the cutter can also take a card that is not a Kritischer, at a risk of 2 points. True in `bayrisch-11`.
    * Section 3.1.
    */
   readonly cutBluff: boolean;
   /**
-   * Points for a Maschine (all Kritische dealt to one player), which ends the hand: 2 or 3, or 0 to play without it. 2 in
-   * `bayrisch`. Section 3.4.
+   * Points for a Maschine (all Kritische dealt to one player), which ends the hand: 2 or 3, or 0 to play without the
+   * Maschine. 2 in `bayrisch`. Section 3.4.
    */
   readonly maschine: 0 | 2 | 3;
   /**
-   * The players who may ask for new cards, once per hand: none, the forehand, or both announcers. `forehand` in `tirol`
-   * and `toblach`, `announcers` in `suedtirol`, `normal`, `bayrisch-11` and the variants based on them. Section 3.6.
+   * The players who can ask for new cards (Schöneres), once per hand: none, the forehand, or both announcers.
+   * `forehand` in `tirol` and `toblach`, `announcers` in `suedtirol`, `normal`, `bayrisch-11` and the variants based on
+   * them. Section 3.6.
    */
   readonly schoeneres: 'none' | 'forehand' | 'announcers';
   /**
@@ -80,8 +81,9 @@ export interface RuleOptions {
    */
   readonly schoeneresFrom: 'reshuffle' | 'stock';
   /**
-   * The announcers who may ask, once per hand, to swap what they name, before naming it themselves. `either` in
-   * `suedtirol`, `normal` and the variants based on it, `dealer` in `bayrisch`, `forehand` in `bayrisch-11`. Section 3.7.
+   * The announcers who can ask to swap the naming of Schlag and Trumpf (Schlagtausch), once per hand and before their
+   * own announcement. `either` in `suedtirol`, `normal` and the variants based on it, `dealer` in `bayrisch`,
+   * `forehand` in `bayrisch-11`. Section 3.7.
    */
   readonly schlagtausch: 'none' | 'dealer' | 'forehand' | 'either';
 
@@ -93,17 +95,17 @@ export interface RuleOptions {
    */
   readonly follow: 'none' | 'everyone' | 'announcers' | 'trumpf-oder-kritisch';
   /**
-   * Kinds of cards that a player may keep when trump is called for: any of `rechter`, `guter`, `linke`. Rechter and Linke
-   * by default, only the Linke in `tirol`. Section 5.
+   * Kinds of cards that a player can keep when trump is called for: any of `rechter`, `guter`, `linke`. Rechter and
+   * Linke by default, only the Linke in `tirol`. Section 5.
    */
   readonly exempt: readonly Exempt[];
-  /** Whether a player may play a Linker when trump is called for. True in every variant. Section 5. */
+  /** Whether a player can play a Linker when trump is called for. True in every variant. Section 5. */
   readonly linkeMayReplace: boolean;
   /** Whether leading the Guter calls for trump. True in every variant. Section 5. */
   readonly guterCalls: boolean;
   /**
-   * The treatment of forbidden cards and bids: they are impossible, or possible at a penalty. `prevent` in every variant.
-   * Section 5.
+   * The treatment of forbidden cards and bids: `prevent` makes them impossible, `penalise` allows them but adds a
+   * penalty. `prevent` in every variant. Section 5.
    */
   readonly enforcement: 'prevent' | 'penalise';
   /**
@@ -111,12 +113,12 @@ export interface RuleOptions {
    * `bayrisch`. Section 5.
    */
   readonly gestrichenBidPenalty: 'two' | 'hand';
-  /** Whether players may signal to each other (Deuten). True in `deuten`. Section 9. */
+  /** Whether partners can signal to each other (Deuten). True in `deuten`. Section 9. */
   readonly signals: boolean;
 
   // -- the bids
   /**
-   * The time at which a side may bid: when one of its players must play a card, at any time during play, or never.
+   * The time at which a side can bid: when one of its players must play a card, at any time during play, or never.
    * `anytime` in the Tyrolean and Bavarian variants. Section 6.
    */
   readonly bidWhen: 'own-turn' | 'anytime' | 'never';
@@ -130,23 +132,25 @@ export interface RuleOptions {
    * variant. Section 6.
    */
   readonly farbe: boolean;
-  /** Whether a side at least 4 points behind may open with a bid of 4. False in every variant. Section 6. */
+  /** Whether a side at least 4 points behind can open with a bid of 4. False in every variant. Section 6. */
   readonly jumpToFour: boolean;
 
   // -- the score
   /**
-   * The choice of a gestrichen side, which may never bid: `no-bid` offers none, `forced-three` the choice
-   * between playing for 3 and giving up 2, `four` the Four. `luft` is `forced-three` for 4 points against a side with 0.
-   * `four` in `suedtirol` and `suedtirol-blind`, `forced-three` in `tirol`, `ladinisch` and the variants of Toblach,
+   * The choice of a gestrichen side, which can never bid. `no-bid` offers no choice, `forced-three` the choice between
+   * playing for 3 and giving up 2, and `four` the Four. `luft` is `forced-three`, but for 4 points against a side with
+   * 0. `four` in `suedtirol` and `suedtirol-blind`, `forced-three` in `tirol`, `ladinisch` and the variants of Toblach,
    * otherwise `no-bid`. Section 7.
    */
   readonly gestrichen: 'no-bid' | 'forced-three' | 'four' | 'luft';
-  /** Points below the target at which a side is gestrichen, 1 to 8. 3 in `bayrisch`, otherwise 2. Section 7. */
+  /**
+   * Number of points below the target from which a side is gestrichen, 1 to 8. 3 in `bayrisch`, otherwise 2. Section 7.
+   */
   readonly gestrichenAt: number;
   /** Points for the other side if a side declines the Four: 2 or 3. Section 7. */
   readonly refusal: 2 | 3;
   /**
-   * Whether a side facing a gestrichen side may reset its own points to 0, to try for the Retourschneider. True in
+   * Whether a side facing a gestrichen side can reset its own points to 0, to try for the Retourschneider. True in
    * `normal` and the variants based on it. Section 7.
    */
   readonly strike: boolean;
@@ -165,19 +169,21 @@ export interface RuleOptions {
    * `forehand-names-both` in `bayrisch-11`. Section 8.
    */
   readonly threePlayer: 'dealer-names-trump' | 'forehand-names-both';
-  /** The direction of play around the table. It mirrors the table and never changes the rules. Section 2. */
+  /**
+   * The direction of play around the table. The direction mirrors the table and does not affect the rules. Section 2.
+   */
   readonly direction: 'clockwise' | 'counterclockwise';
 }
 
-/** Options to set. An option that is `undefined` keeps its default. */
+/** Rule options to change. An option that is `undefined` keeps its default. */
 export type RuleOverrides = { readonly [Name in keyof RuleOptions]?: RuleOptions[Name] | undefined };
 
-/** The values of an option: one of a list, or a list of distinct values. */
+/** The possible values of an option: one value of `oneOf`, or a list of distinct values of `listOf`. */
 export type OptionValues = { readonly oneOf: readonly unknown[] } | { readonly listOf: readonly unknown[] };
 
 const FALSE_OR_TRUE = [false, true] as const;
 
-/** Every option with its possible values. */
+/** All options with their possible values. */
 export const OPTION_VALUES = {
   pack: { oneOf: [32, 33, 36] },
   critical: { listOf: ALL_CARDS },

@@ -8,21 +8,21 @@ import { listWithOr, InputError, quoted } from './input-error.js';
 export const ORDER_OPTIONS = ['pack', 'critical', 'guter', 'guterOnWeli', 'weli'] as const;
 export type OrderRules = OptionsIn<typeof ORDER_OPTIONS>;
 
-/** The role of a card in a hand (section 4). `plain` is any other card. With Kritische the Guter is the Wander-Kritt. */
+/** The role of a card in a hand (section 4), or `plain`. With Kritische, the Guter is called Wander-Kritt. */
 export type Role = 'kritischer' | 'guter' | 'rechter' | 'linker' | 'trumpf' | 'plain';
 
 /** The ranking of the cards, computed once per set of rules and announcement. */
 interface Order {
   /** Cards with a fixed rank, high to low. Cards of equal rank share a list. */
   readonly tiers: readonly (readonly Card[])[];
-  /** Height of each card: the higher one wins, and plain cards have 0. */
+  /** Height of each card, 0 for plain cards. The highest card wins. */
   readonly height: Readonly<Record<string, number>>;
   readonly role: Readonly<Record<string, Role>>;
 }
 
 /**
- * Returns the trump one rank above the Schlag, or null. With the Weli as Schlag it exists only with `guterOnWeli`
- * (section 4.2).
+ * Returns the Guter, which is the trump one rank above the Schlag, or null. With the Weli as Schlag, there is a Guter
+ * only with `guterOnWeli` (section 4.2).
  */
 const guterCard = (rules: OrderRules, { schlag, trumpf }: Announcement): Card | null => {
   if (!rules.guter) return null;
@@ -35,8 +35,8 @@ const guterCard = (rules: OrderRules, { schlag, trumpf }: Announcement): Card | 
 const rechterCard = ({ schlag, trumpf }: Announcement): Card => (schlag === 'weli' ? WELI : cardOf(trumpf, schlag));
 
 /**
- * Returns the cards of the Schlag's rank, all equal (section 4.4). They include the Rechter, which already has a higher
- * tier.
+ * Returns the cards of the Schlag's rank, all equal (section 4.4). The list includes the Rechter, which already has a
+ * higher tier.
  */
 const linkeCards = ({ schlag }: Announcement): readonly Card[] =>
   schlag === 'weli' ? [] : SUITS.map((suit) => cardOf(suit, schlag));
@@ -51,7 +51,7 @@ const computeOrder = (rules: OrderRules, announcement: Announcement): Order => {
   const deck = deckOf(rules.pack);
   const tiers: Card[][] = [];
   const role: Record<string, Role> = {};
-  /** Adds a tier of cards of the pack. A card stays in the first tier that contains it. */
+  /** Adds a tier of those cards that are in the pack and in no earlier tier. */
   const addTier = (tierRole: Role, cards: readonly (Card | null)[]): void => {
     const newCards = cards.filter(
       (card): card is Card => card !== null && deck.includes(card) && role[card] === undefined,
@@ -89,9 +89,9 @@ const cachedOrders = cacheByOptions(ORDER_OPTIONS, (rules) =>
 const orderFor = (rules: OrderRules, announcement: Announcement): Order => cachedOrders(rules)(announcement);
 
 /**
- * Returns all cards with a fixed rank, high to low, equal cards grouped (section 4). Plain suits are not listed because
- * they win only in their own suit.
- * @throws InputError `invalid-announcement` for a Schlag or Trumpf that the pack does not have
+ * Returns all cards with a fixed rank, high to low, equal cards grouped (section 4). Excludes plain cards, because they
+ * win only in their own suit.
+ * @throws InputError `invalid-announcement` if the pack does not have the Schlag or the Trumpf
  */
 export const rankCards = (rules: OrderRules, announcement: Announcement): Card[][] =>
   orderFor(rules, announcement).tiers.map((tier) => [...tier]);
@@ -101,8 +101,8 @@ export const roleOf = (rules: OrderRules, announcement: Announcement, card: Card
   orderFor(rules, announcement).role[card] ?? 'plain';
 
 /**
- * Returns the height of a card in a trick with the led suit `led`: above 100 for cards with a fixed rank, less for the
- * led suit, 0 for cards that cannot win. Of equal cards the one played first wins.
+ * Returns the height of a card in a trick in which the suit `led` was led: above 100 for cards with a fixed rank, less
+ * for the led suit, 0 for cards that cannot win. Of equal cards, the first one played wins.
  */
 export const heightOf = (rules: OrderRules, announcement: Announcement, card: Card, led: Suit): number => {
   const fixed = orderFor(rules, announcement).height[card];
@@ -112,7 +112,7 @@ export const heightOf = (rules: OrderRules, announcement: Announcement, card: Ca
 
 /**
  * Returns the index of the winning card among cards in the order played (section 4), or -1 without cards.
- * @throws InputError `invalid-announcement` for a Schlag or Trumpf that the pack does not have
+ * @throws InputError `invalid-announcement` if the pack does not have the Schlag or the Trumpf
  */
 export const trickWinner = (rules: OrderRules, announcement: Announcement, cards: readonly Card[]): number => {
   const [first] = cards;

@@ -1,3 +1,3 @@
-/** Returns an unpredictable seed, for games created without one. */
+/** Returns an unpredictable seed, for games created without a seed. */
 export const randomSeed = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');

@@ -1,16 +1,16 @@
 /**
- * A seeded random generator: sfc32, with its state from the cyrb128 hash of a text. It must never change, because records
- * store only the seed and must always deal the same cards.
+ * A seeded random generator: sfc32, with its state from the cyrb128 hash of a text. The algorithm must never change,
+ * because records store only the seed.
  */
 import { itemAt } from './item-at.js';
 
-/** A random generator. `random(n)` returns a whole number from 0 to n - 1. */
+/** A random generator. `random(n)` returns an integer from 0 to n - 1. */
 export type Random = (below: number) => number;
 
-/** Creates a random generator from words: a seed and the purpose of the generator. */
+/** Creates a random generator from words, such as a seed and the purpose of the generator. */
 export type RandomFrom = (...words: readonly (string | number)[]) => Random;
 
-/** Hashes a text to four 32-bit words (cyrb128). */
+/** Returns the hash of a text as four 32-bit words (cyrb128). */
 const hash = (text: string): [number, number, number, number] => {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
   for (let index = 0; index < text.length; index++) {
@@ -28,11 +28,11 @@ const hash = (text: string): [number, number, number, number] => {
   return [a >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0];
 };
 
-/** Joins words to one text. The length prefixes keep ('a', 'bc') and ('ab', 'c') apart. */
+/** Joins words into one text. Length prefixes distinguish ('a', 'bc') from ('ab', 'c'). */
 export const joinWords = (words: readonly (string | number)[]): string =>
   words.map((word) => `${String(word).length}:${word}`).join('|');
 
-/** Returns the sfc32 generator for a seed and the purpose of the generator. */
+/** Creates an sfc32 generator from words. */
 export const randomFrom: RandomFrom = (...words) => {
   let [a, b, c, counter] = hash(joinWords(words));
   const next = (): number => {

@@ -3,7 +3,8 @@ import { sidesOf, type Side } from './seats.js';
 import type { RuleOptions } from './options.js';
 
 /**
- * The kind of a loss: with points, without points, or to a side that had 0 while the loser was gestrichen (section 8).
+ * The kind of a lost game: with points, without points, or against a side that had 0 while the loser was gestrichen
+ * (section 8).
  */
 export type GameKind = 'normal' | 'schneider' | 'retourschneider';
 
@@ -11,7 +12,7 @@ const BUMMERL: Readonly<Record<GameKind, number>> = { normal: 1, schneider: 2, r
 
 export const GAME_KINDS = Object.keys(BUMMERL) as readonly GameKind[];
 
-/** Returns the Bummerl that the loser gets. */
+/** Returns the number of Bummerl for a loss of this kind. */
 export const bummerlFor = (kind: GameKind): number => BUMMERL[kind];
 
 /** Whether a side with this score is gestrichen (section 7). */
@@ -28,10 +29,10 @@ export interface GestrichenChoice {
   readonly refusal: number;
 }
 
-/** Points for the other side if a hand is given up, except under `four` (section 7, S2). */
+/** Points for the other side if a side gives the hand up, except with `gestrichen: 'four'` (section 7, S2). */
 const GIVE_UP_POINTS = 2;
 
-/** Lead, in points, at which the Four goes for a gestrichen side (section 7, S1). */
+/** Minimum lead, in points, with which a gestrichen side must choose whether to play the Four (section 7, S1). */
 const FOUR_LEAD = 4;
 
 /** Returns the choice before the first lead, or null if neither side has one (section 7). */
@@ -75,7 +76,7 @@ export const gameKind = (points: number, cameBack: boolean): GameKind => {
   return points === 0 ? 'schneider' : 'normal';
 };
 
-/** Points lost by a side that took a card at the cut that is not a Kritischer (section 3.1). */
+/** Points lost by a side for taking a card at the cut that is not a Kritischer (section 3.1). */
 export const BLUFF_LOSS = 2;
 
 /** Returns a side's points after its bluff at the cut is revealed (section 3.1). */
@@ -84,7 +85,7 @@ export const pointsAfterBluff = (points: number): number => Math.max(0, points -
 /** Points for the other side after a forbidden bid (section 5, S0). */
 export const BID_PENALTY = 2;
 
-/** Whether a side may reset its own points to 0: it has points and faces a gestrichen side (section 7). */
+/** Whether a side can reset its own points to 0, because it has points and faces a gestrichen side (section 7). */
 export const mayStrike = (
   rules: Pick<RuleOptions, 'strike' | 'target' | 'gestrichenAt'>,
   score: readonly number[],

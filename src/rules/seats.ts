@@ -2,7 +2,7 @@
 
 /** A seat at the table, 0 to 3, counted in the direction of play. */
 export type Seat = number;
-/** A side that has its own score. With four players 0 (seats 0 and 2) or 1 (seats 1 and 3), otherwise the seat number. */
+/** A side with its own score: 0 (seats 0 and 2) or 1 (seats 1 and 3) with four players, otherwise the seat number. */
 export type Side = number;
 /** Number of players. */
 export type PlayerCount = 2 | 3 | 4;
@@ -12,7 +12,7 @@ const SIDES: Readonly<Record<PlayerCount, readonly Side[]>> = { 2: [0, 1], 3: [0
 
 export const seatsOf = (players: PlayerCount): readonly Seat[] => SEATS[players];
 
-/** Returns the sides, ascending. */
+/** Returns all sides, ascending. */
 export const sidesOf = (players: PlayerCount): readonly Side[] => SIDES[players];
 
 export const sideOf = (players: PlayerCount, seat: Seat): Side => (players === 4 ? seat % 2 : seat);
@@ -20,7 +20,10 @@ export const sideOf = (players: PlayerCount, seat: Seat): Side => (players === 4
 /** Returns the seat `steps` seats further in the direction of play. */
 export const seatAfter = (players: PlayerCount, seat: Seat, steps = 1): Seat => (seat + steps + players) % players;
 
-/** Returns the forehand, the seat after the dealer. It leads, and names the Schlag unless a Schlagtausch was accepted. */
+/**
+ * Returns the forehand, the seat after the dealer. The forehand leads, and names the Schlag unless a Schlagtausch was
+ * accepted.
+ */
 export const forehandOf = (players: PlayerCount, dealer: Seat): Seat => seatAfter(players, dealer);
 
 /** Returns the seat that cuts the pack, before the dealer. */
@@ -35,7 +38,7 @@ export const announcersOf = (players: PlayerCount, dealer: Seat): readonly Seat[
   SEATS[players].filter((seat) => isAnnouncer(players, dealer, seat));
 
 /**
- * Whether two seats play together in a hand of this dealer: partners, or with three players the two opponents of the
+ * Whether two seats play together in a hand with this dealer: partners or, with three players, the two opponents of the
  * forehand (section 8).
  */
 export const playTogether = (players: PlayerCount, dealer: Seat, one: Seat, other: Seat): boolean => {
@@ -44,11 +47,11 @@ export const playTogether = (players: PlayerCount, dealer: Seat, one: Seat, othe
   return (one === forehand) === (other === forehand);
 };
 
-/** Returns the seats that play together with this one in the hand, including itself, ascending. */
+/** Returns the seats that play together with `seat` in the hand, including `seat`, ascending. */
 export const partyOf = (players: PlayerCount, dealer: Seat, seat: Seat): readonly Seat[] =>
   SEATS[players].filter((other) => playTogether(players, dealer, seat, other));
 
-/** Returns the seats that play against this one in the hand, ascending. */
+/** Returns the seats that play against `seat` in the hand, ascending. */
 export const opponentsOf = (players: PlayerCount, dealer: Seat, seat: Seat): readonly Seat[] =>
   SEATS[players].filter((other) => !playTogether(players, dealer, seat, other));
 

@@ -13,14 +13,14 @@ export const FIRST_VALUE = 2;
 export const nextBidValue = (value: number): number => value + 1;
 
 /**
- * The reason why a party may not bid: the variant has no bids, a member is gestrichen, or a member would win without a
+ * The reason why a party cannot bid: the variant has no bids, a member is gestrichen, or a member would win without a
  * bid.
  */
 export type BidObstacle = 'no-bids' | 'gestrichen' | 'would-win';
 
 /**
- * Returns the reason why a party may not bid at this value, or null (section 6, "Limit"; section 7).
- * @param sides the sides of the party: two for the allies among three players
+ * Returns the reason why a party cannot bid at this value, or null (section 6, "Limit"; section 7).
+ * @param sides the sides of the party, which are two sides for the allies in a game of three players
  * @param value the current value, or the offered value if the party answers a bid
  */
 export const bidObstacle = (
@@ -34,15 +34,15 @@ export const bidObstacle = (
   return sides.some((side) => itemAt(score, side) + value >= rules.target) ? 'would-win' : null;
 };
 
-/** The opening bid allowed to a side that is far behind (section 6). */
+/** The value of the opening bid that is allowed to a side that is far behind (section 6). */
 export const JUMP_VALUE = 4;
 
-/** Deficit in points that allows this opening bid. */
+/** Minimum deficit, in points, for the opening bid of `JUMP_VALUE`. */
 const MIN_JUMP_DEFICIT = 4;
 
 /**
- * Whether a side may open with a bid of 4: it is far enough behind and no side is gestrichen (section 6). Only for two
- * sides.
+ * Whether a side can open with a bid of 4: there are two sides, the side is far enough behind, and no side is
+ * gestrichen (section 6).
  */
 export const mayJump = (rules: RuleSet, score: readonly number[], side: Side): boolean =>
   rules.jumpToFour &&
@@ -50,8 +50,8 @@ export const mayJump = (rules: RuleSet, score: readonly number[], side: Side): b
   score.some((points) => points - itemAt(score, side) >= MIN_JUMP_DEFICIT);
 
 /**
- * Whether the bidder's last card allows a bid in the fifth trick: the led suit, a trump, a Schlag or a Kritischer. A led
- * Kritischer has no suit.
+ * Whether the bidder's last card allows a bid in the fifth trick: the led suit, a trump, a Schlag or a Kritischer. A
+ * Kritischer that was led has no suit.
  */
 export const allowsLastTrickBid = (rules: RuleSet, announcement: Announcement, card: Card, led: Card): boolean =>
   roleOf(rules, announcement, card) !== 'plain' ||

@@ -1,8 +1,8 @@
-/** Cards dealt to each seat, and therefore the most tricks in a hand (RULES.md section 3). */
+/** Number of cards dealt to each seat, and maximum number of tricks in a hand (RULES.md section 3). */
 export const HAND_SIZE = 5;
 
-/** Index of the fifth trick. */
+/** Index of the fifth and last trick of a hand. */
 export const LAST_TRICK = HAND_SIZE - 1;
 
-/** Tricks that win a hand (RULES.md section 3.10). */
+/** Number of tricks needed to win a hand (RULES.md section 3.10). */
 export const TRICKS_TO_WIN = 3;

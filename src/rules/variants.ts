@@ -5,16 +5,18 @@ import { listWithOr, InputError, quoted } from './input-error.js';
 import { checkOption, DEFAULT_OPTIONS, OPTION_NAMES, type RuleOptions, type RuleOverrides } from './options.js';
 import type { PlayerCount } from './seats.js';
 
-/** Where a variant is played. */
+/** The region in which a variant is played. */
 export type Region = 'tirol' | 'salzburg' | 'bayern';
 
 /** A named set of options (RULES.md section 11). */
 export interface Variant {
-  /** The region of the text behind the variant (RULES.md section 11). German-speaking computers talk as there. */
+  /**
+   * The region of the variant's source text (RULES.md section 11). German table talk uses the dialect of this region.
+   */
   readonly region: Region;
   /** The options that differ from the defaults. */
   readonly options: Partial<RuleOptions>;
-  /** Supported numbers of players. */
+  /** Supported player counts. */
   readonly players: readonly PlayerCount[];
   /** Common alternatives to the variant's target. */
   readonly targets: readonly RuleOptions['target'][];
@@ -36,7 +38,7 @@ const suedtirol: Partial<RuleOptions> = {
   gestrichen: 'four',
 };
 
-/** Changes to an open variant if only the announcers know the Trumpf. */
+/** Overrides that make an open variant blind: only the announcers know Schlag and Trumpf. */
 const blind: Partial<RuleOptions> = { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' };
 const latinisch: Partial<RuleOptions> = { ...blind, announcement: 'blind-bottom-card', schoeneres: 'none' };
 
@@ -145,7 +147,7 @@ export interface RuleSet extends RuleOptions {
 /** Whether a variant with this id exists. */
 export const isVariant = (id: unknown): id is VariantId => typeof id === 'string' && Object.hasOwn(variants, id);
 
-/** Freezes the rules, because game, views and players share them. */
+/** Returns a frozen copy of the rules, because games, views and players share one object. */
 const freezeRules = (rules: RuleSet): RuleSet =>
   Object.freeze({ ...rules, critical: Object.freeze([...rules.critical]), exempt: Object.freeze([...rules.exempt]) });
 
@@ -177,7 +179,7 @@ export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): 
 };
 
 /**
- * Checks rules from a record or a message. They must be complete, with valid values.
+ * Checks rules from a record or a message, which must be complete and have valid values.
  * @throws InputError like `defineRules`, and `invalid-option` for a missing option
  */
 export const checkRules = (rules: unknown): RuleSet => {

@@ -4,7 +4,7 @@ import { roleOf, trickWinner, type Role } from './order.js';
 import type { Announcement } from './announce.js';
 import type { RuleSet } from './variants.js';
 
-/** The name of a card's role under an announcement. With Kritische the Guter is called Wander-Kritt. */
+/** The name of a card's role under an announcement. With Kritische, the Guter is called Wander-Kritt. */
 export type RoleName = Exclude<Role, 'plain'> | 'wander-kritt';
 
 /** The reason why a card won its trick. */
@@ -12,7 +12,7 @@ export interface WhyWon {
   readonly card: Card;
   /** Role of the winning card, or `suit-led`. */
   readonly by: RoleName | 'suit-led';
-  /** Whether the trick has other cards of that role. The winner was the highest of them, or the first of equal cards. */
+  /** Whether the trick has other cards of that role. If so, the winner is the highest, or the first of equal cards. */
   readonly among: boolean;
 }
 
@@ -25,9 +25,9 @@ export const roleNameOf = (rules: RuleSet, announcement: Announcement, card: Car
 
 /**
  * Returns the reason why the winning card of a trick won (section 4).
- * @param known the announcement as far as the viewer knows it
+ * @param known the known parts of the announcement
  * @param cards the whole trick, in the order played
- * @returns null if the viewer does not know Schlag and Trumpf: they see the winner but not the reason (section 5)
+ * @returns the reason, or null if the viewer does not know both Schlag and Trumpf (section 5)
  */
 export const whyWon = (rules: RuleSet, known: Partial<Announcement>, cards: readonly Card[]): WhyWon | null => {
   const { schlag, trumpf } = known;

@@ -4,13 +4,13 @@ import type { Seat } from '../rules/seats.js';
 /** Phases that `next` ends. */
 const PHASES_ENDED_BY_NEXT: readonly Phase[] = ['hand-over', 'game-over'];
 
-/** The seats that agreed to continue, at a table where all must agree. */
+/** The seats that have agreed to continue, at a table where all people must agree. */
 export interface Agreement {
   has(seat: Seat): boolean;
   add(seat: Seat): void;
-  /** Returns the seat that agreed first if all `seats` have agreed, else null. */
+  /** Returns the seat that agreed first if all `seats` have agreed, otherwise null. */
   firstIfAllAgreed(seats: readonly Seat[]): Seat | null;
-  /** Forgets all agreements when an action ended the phase. */
+  /** Clears all agreements if an action has ended the phase. */
   onAction(phase: Phase, isNext: boolean): void;
   remove(seat: Seat): void;
 }

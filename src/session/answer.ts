@@ -1,16 +1,16 @@
 import type { View } from '../game/view.js';
 import type { Clock } from './clock.js';
 
-/** A source of answers to a seat's questions. It can be any program, so the table checks its answers. */
+/** A source of answers to a seat's questions. A decider can run any code, so the table checks its answers. */
 export interface Decider {
   /** Subject of a sentence in error messages, such as "Seat 1". */
   readonly label: string;
-  /** Time for an answer in ms; null for no limit. */
+  /** Time limit for an answer in ms, or null for no limit. */
   readonly limitMs: number | null;
   decide(view: View, signal: AbortSignal): unknown;
 }
 
-/** Outcome of a question. `void`: it was withdrawn before an answer arrived. */
+/** Outcome of a question. `void`: the question was withdrawn before an answer arrived. */
 export type Answer =
   | { readonly type: 'answered'; readonly action: unknown }
   | { readonly type: 'failed'; readonly error: unknown }
@@ -31,7 +31,7 @@ const waitForTimeout = async (ms: number, clock: Clock, signal: AbortSignal): Pr
 };
 
 /**
- * Asks a decider within its time limit. When `roundSignal` aborts, the answer is `void` immediately. Never rejects, and
+ * Asks a decider within its time limit. If `roundSignal` aborts, resolves to `void` immediately. Never rejects, and
  * ignores late answers.
  */
 export const askWithLimit = async (
@@ -39,7 +39,7 @@ export const askWithLimit = async (
   view: View,
   { clock, roundSignal }: { readonly clock: Clock; readonly roundSignal: AbortSignal },
 ): Promise<Answer> => {
-  // Two controllers: an answer stops the timer, but only later events void the question.
+  // Uses two controllers, because an answer stops the timer, but only later events withdraw the question.
   const question = new AbortController();
   const timer = new AbortController();
   const withdrawn = new Promise<Answer>((resolve) => {

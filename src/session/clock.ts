@@ -1,14 +1,12 @@
 import { systemTime, type SteadyClock } from '../base/steady-time.js';
 
-/** Clock of a session. Tests and servers can pass another. */
+/** Clock of a session. Tests and servers can pass their own clock. */
 export interface Clock extends SteadyClock {
-  /**
-   * Resolves after this many milliseconds. When the signal aborts, clears the timer and rejects with the signal's reason.
-   */
+  /** Resolves after `ms` milliseconds. If the signal aborts, clears the timer and rejects with the signal's reason. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Longest delay of timers in browsers and Node, in ms. With a longer delay they fire immediately. */
+/** Longest delay of timers in browsers and Node, in ms. Timers with a longer delay fire immediately. */
 export const MAX_WAIT_MS = 2 ** 31 - 1;
 
 /** Clock of the machine. */

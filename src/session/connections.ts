@@ -18,7 +18,7 @@ export const checkSeat = (game: Game, seat: unknown): void => {
     throw new InputError('invalid-seat', `Unknown seat ${quoted(seat)}. Valid seats: 0 to ${players - 1}.`);
 };
 
-/** Connects every seat and a spectator to the game. All their actions go through `submit`. */
+/** Connects every seat and a spectator to the game. All actions pass through `submit`. */
 export const connectSeats = (game: Game, submit: SubmitAction): ((seat: Seat | null) => SeatConnection) => {
   const seatConnections = new Map<Seat | null, SeatConnection>(
     [...seatsOf(game.rules.players), null].map((seat) => [seat, connect(game, seat, submit)]),
@@ -31,7 +31,7 @@ export const connectSeats = (game: Game, submit: SubmitAction): ((seat: Seat | n
 
 export type Listener = (update: Update) => void;
 
-/** Wraps a listener so that its errors are reported and do not reach other listeners. */
+/** Wraps a listener so that its errors are reported and do not affect other listeners. */
 const guardListener =
   (listener: Listener, seat: Seat | null, report: Report): Listener =>
   (update) => {
@@ -49,7 +49,7 @@ interface ConnectionsOptions {
   readonly report: Report;
   /** Unsubscribe functions to call when the table stops. */
   readonly subscriptions: Set<() => void>;
-  /** Adds a listener to notices that do not concern the game. Returns the unsubscribe function. */
+  /** Adds a listener for updates that do not concern the game. Returns the unsubscribe function. */
   readonly subscribeToNotices: (listener: Listener) => () => void;
 }
 

@@ -7,7 +7,7 @@ import type { Decider } from './answer.js';
 import type { Settings } from './options.js';
 import { playerAt } from './seats.js';
 
-/** Reveals the cards of a seat after those of the humans, without asking its player. */
+/** Returns a decider that reveals the cards of a seat without asking its player. */
 export const revealer = (seat: Seat): Decider => ({
   label: `Seat ${seat}`,
   limitMs: null,
@@ -15,8 +15,8 @@ export const revealer = (seat: Seat): Decider => ({
 });
 
 /**
- * Returns the deciders of a seat. They are asked in order until one gives a legal action: the seat's player, a stand-in,
- * and then the first legal action, so that a table never stops.
+ * Returns the deciders of a seat, to ask in order until one gives a legal action: the seat's player, a stand-in, and
+ * the first legal action, so that a table never stops.
  * @param decisionSeed seed of this question
  */
 export const decidersFor = (
@@ -24,7 +24,10 @@ export const decidersFor = (
   { seats, level, playerSeed, choose, decideTimeout }: Settings,
   decisionSeed: string,
 ): readonly Decider[] => {
-  /** Returns at least `medium` for the partner of a human: people dislike losing because of their partner. */
+  /**
+   * Returns at least `medium` for the partner of a human, because people dislike losing through their partner's
+   * mistakes.
+   */
   const levelFor = ({ players, dealer }: View): Level => {
     const isHumansPartner =
       dealer !== null &&
@@ -43,7 +46,7 @@ export const decidersFor = (
   return [
     typeof player === 'string'
       ? computer(label, levelFor)
-      : // A copy, so that a host's player cannot change the table's history through its view.
+      : // Passes a copy of the view, so that a host's player cannot change the table's history.
         { label, limitMs: decideTimeout, decide: (view, signal) => player.decide(structuredClone(view), { signal }) },
     computer(`The stand-in at seat ${seat}`, () => 'medium'),
     { label: `Seat ${seat}`, limitMs: null, decide: (view) => view.legal[0] ?? null },

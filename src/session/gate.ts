@@ -1,7 +1,7 @@
 import type { Action } from '../game/action.js';
 import type { Game } from '../game/game.js';
 
-/** The host could not save an action, so it was not applied. */
+/** Error for an action that the host could not save, and that was therefore not applied. */
 export class CommitError extends Error {
   override readonly name = 'CommitError';
 
@@ -10,19 +10,19 @@ export class CommitError extends Error {
   }
 }
 
-/** The only way for actions of a session to reach its game. */
+/** The single entry point for actions of a session to its game. */
 export interface Gate {
   /**
-   * Checks, commits and applies an action, and notifies all listeners. Resolves when that is done.
-   * @throws IllegalAction if the game rejects it, CommitError if it could not be saved; as a rejection, and then the game
-   * is unchanged
+   * Checks, commits and applies an action, and then resolves. Applying an action notifies all listeners. Rejects with
+   * IllegalAction if the game rejects the action, or with CommitError if the action could not be saved. In both cases
+   * the game is unchanged.
    */
   submit(action: Action): Promise<void>;
 }
 
 /**
- * @param commit saves an action before it is applied, and so before listeners are notified. Further actions wait while it
- * runs and are then checked again. With null, actions are applied immediately.
+ * @param commit saves an action before it is applied, and so before listeners are notified. Further actions wait until
+ * `commit` settles and are then checked again. With null, actions are applied immediately.
  */
 export const createGate = (
   game: Pick<Game, 'check' | 'act'>,

@@ -7,10 +7,10 @@ import { createTurnTime } from './turn-time.js';
 /** Actions that do not answer the pending question. */
 const SIDE_ACTIONS: readonly Action['type'][] = ['signal', 'reveal'];
 
-/** The time that people at a table have for a turn. */
+/** The time limit for the turns of people at a table. */
 export interface HumanTurnLimit {
   readonly deadline: number | null;
-  /** Starts or stops the time, according to the seats that must act now. */
+  /** Starts or stops the timer, depending on the seats that must act now. */
   onQuestions(): void;
   onAction(type: Action['type']): void;
   stop(): void;
@@ -19,7 +19,7 @@ export interface HumanTurnLimit {
 
 export interface HumanTurnLimitOptions {
   readonly onDeadlineChange: (deadline: number | null) => void;
-  /** Called when people have missed a turn. */
+  /** Called when one or more people have missed a turn. */
   readonly onMissedTurn: () => void;
 }
 
@@ -28,14 +28,14 @@ export const createHumanTurnLimit = (
   people: People,
   { onDeadlineChange, onMissedTurn }: HumanTurnLimitOptions,
 ): HumanTurnLimit => {
-  /** Whether the current question differs from the last one. */
+  /** Whether the current question differs from the previous one. */
   let isNewQuestion = true;
   const turnTime = createTurnTime({
     clock,
     limit: turnTimeout,
     onDeadlineChange,
     onTimeout() {
-      // A person acted at the last moment.
+      // A person acted just before the time limit.
       if (isNewQuestion) return;
       people.onMissedTurn();
       onMissedTurn();
@@ -46,7 +46,7 @@ export const createHumanTurnLimit = (
       return turnTime.deadline;
     },
     onQuestions() {
-      // Between games there is no time limit.
+      // No time limit applies between games.
       if (game.phase !== 'game-over' && people.humansToAct().length > 0) turnTime.start(isNewQuestion);
       else turnTime.stop();
       isNewQuestion = false;

@@ -10,10 +10,10 @@ import { MAX_WAIT_MS, systemClock, type Clock } from './clock.js';
 import { checkSeats, type SeatPlayer } from './seats.js';
 
 /**
- * Errors at a table that continues regardless:
+ * Errors after which the table continues:
  * - `player-failed`: a player rejected or threw
  * - `player-illegal`: a player answered with an invalid action, an action of another seat, an illegal action, or null
- * although it must act
+ *   when it must act
  * - `player-timeout`: a player did not answer in time
  * - `ready-failed`: the host's `ready` rejected
  * - `commit-failed`: the host's `commit` rejected, so the action was not applied
@@ -27,52 +27,54 @@ export type SessionErrorCode =
   | 'commit-failed'
   | 'listener-failed';
 
-/** An error at a table that continues regardless. */
+/** An error after which the table continues. */
 export interface SessionError {
   readonly code: SessionErrorCode;
   readonly message: string;
-  /** The seat concerned; null for a spectator. */
+  /** The seat that the error concerns, or null for a spectator. */
   readonly seat: Seat | null;
 }
 
 /** Options of a table. */
 export interface TableOptions {
-  /** The game. From now on it is played only through this session. It can be in progress. */
+  /** The game, which can be in progress. From now on, only this session acts in the game. */
   readonly game: Game;
   /** The player of each seat. */
   readonly seats: readonly SeatPlayer[];
-  /** Level of the computer players; default `medium`. */
+  /** Level of the computer players. Default: `medium`. */
   readonly level?: Level;
   /**
-   * Seed for the random choices of computer players, separate from the deck's seed. Default: a new one. A fixed seed
-   * repeats their choices: the same seeds and human actions give the same record.
+   * Seed for the random choices of computer players, separate from the seed for the cards. Default: a random seed. With
+   * fixed seeds, the same human actions always create the same record.
    */
   readonly playerSeed?: string;
   /**
-   * Chooses the actions of computer players and of stand-ins for a host's player. Default: `choose` of the engine. A host
-   * can compute elsewhere, as the table does in a worker. If its answers equal the engine's, games do not change.
+   * Chooses the actions of computer players and of stand-ins for a host's player. Default: `choose` of the engine. A
+   * host can compute the actions elsewhere, as the table does in a worker. If the answers equal the engine's answers,
+   * games do not change.
    */
   readonly choose?: (view: View, options: ChooseOptions) => Promise<Action | null>;
   readonly clock?: Clock;
-  /** Time limit for a host's player in ms, at most 24 days. Default null: no limit. */
+  /** Time limit for a host's player, in ms, at most 24 days. Default: null, for no limit. */
   readonly decideTimeout?: number | null;
   /**
-   * Paces actions: the table waits for it before it applies an action of a computer or a host's player. `signal` aborts
-   * when that action will not be applied. Default: one turn of the clock, so that computers among themselves do not block
-   * the program.
+   * Paces the game. The table waits for this promise before it applies an action of a computer player or a host's
+   * player. `signal` aborts when that action will not be applied. Default: one timer with no delay, so that a game
+   * between computer players does not block the event loop.
    */
   readonly ready?: ((seat: Seat, signal: AbortSignal) => Promise<void>) | undefined;
   /**
-   * Saves an action before it is applied, so that listeners never receive an unsaved one. Further actions wait while it
-   * runs. If it rejects, the action is not applied. Default: nothing is saved, and actions are applied immediately.
+   * Saves an action before the table applies it, so that listeners never receive an unsaved action. Further actions
+   * wait until the promise settles. If the promise rejects, the action is not applied. Default: null, for actions that
+   * are applied immediately and not saved.
    */
   readonly commit?: ((action: Action) => Promise<void>) | null;
   /**
    * The number of the last game of the match (`game.gameNumber`, which counts from 1 and includes games of earlier
-   * sessions). After that game the table rejects `next`. Default null: unlimited games.
+   * sessions). After that game, the table rejects `next`. Default: null, for unlimited games.
    */
   readonly games?: number | null;
-  /** Called with each error. The table continues regardless. */
+  /** Called with each error after which the table continues. */
   readonly onError?: (error: SessionError) => void;
 }
 
@@ -85,7 +87,7 @@ const refuse = (message: string): never => {
 
 const isWaitTime = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= MAX_WAIT_MS;
 
-/** @throws InputError `invalid-option`, if it is neither null nor a time that a clock can wait */
+/** @throws InputError `invalid-option` if the value is neither null nor a time that a clock can wait */
 export const checkTime = (name: string, value: number | null): number | null => {
   if (value === null || isWaitTime(value)) return value;
   return refuse(
@@ -97,9 +99,9 @@ const isGame = (game: unknown): boolean =>
   typeof game === 'object' && game !== null && typeof (game as Partial<Game>).check === 'function';
 
 /**
- * Checks the options of a session and fills in defaults.
+ * Returns the checked options of a session, with defaults.
  * @param defaultChoose used if the options have no `choose`
- * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming valid values
+ * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, with the valid values
  */
 export const settingsFrom = (options: TableOptions, defaultChoose: Settings['choose']): Settings => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
@@ -115,7 +117,7 @@ export const settingsFrom = (options: TableOptions, defaultChoose: Settings['cho
   } = options;
   const { ready = (_, signal) => clock.wait(0, signal), commit = null, games = null, onError = () => {} } = options;
   if (!isGame(game)) refuse(`'game' must be a game from createGame() or replay(), not ${quoted(game)}.`);
-  skillOf(level); // throws for an unknown level now, not at the first question
+  skillOf(level); // Throws for an unknown level now instead of at the first question.
   if (typeof playerSeed !== 'string') refuse(`'playerSeed' must be a string, not ${quoted(playerSeed)}.`);
   if (typeof choose !== 'function')
     refuse(`'choose' must be a function like the engine's choose(), not ${quoted(choose)}.`);

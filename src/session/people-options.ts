@@ -5,15 +5,16 @@ import { checkTime, type TableOptions } from './options.js';
 /** Options of a session. */
 export interface SessionOptions extends TableOptions {
   /**
-   * Time limit for people's questions in ms, at most 24 days. Default null: no limit. After the limit a computer takes that
-   * one action. After two missed turns in a row it stands in until the person acts. There is no limit between games.
+   * Time limit for people's turns, in ms, at most 24 days. Default: null, for no limit. After the limit, a stand-in
+   * takes that one action. After two consecutive missed turns, the stand-in stays until the person acts. No limit
+   * applies between games.
    */
   readonly turnTimeout?: number | null;
-  /** The people whose `next` continues to the next hand or game: `any` one person (default) or `all` who are present. */
+  /** The people whose `next` continues to the next hand or game: `any` one person (default) or `all` people present. */
   readonly agree?: 'any' | 'all';
-  /** Whether there are connections for spectators; default true. */
+  /** Whether spectators can connect. Default: true. */
   readonly spectators?: boolean;
-  /** The person at each seat, by seat. Default null: no people are listed until `person` adds them. */
+  /** The people by seat. Default: null, for no information about people until the first call of `person`. */
   readonly people?: readonly PersonTold[] | null;
 }
 
@@ -24,7 +25,7 @@ const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
 };
 
-/** @throws InputError `invalid-option`, naming valid values */
+/** @throws InputError `invalid-option`, with the valid values */
 export const peopleSettingsFrom = ({
   turnTimeout = null,
   agree = 'any',

@@ -13,21 +13,21 @@ import { createStandIns } from './stand-ins.js';
 export interface People {
   /** Current players, by seat. */
   readonly players: readonly SeatPlayer[];
-  /** The person of each seat; null if the host gave no information about people. */
+  /** The person of each seat, or null if the host gave no information about people. */
   readonly persons: readonly Person[] | null;
   isHuman(seat: Seat): boolean;
-  /** Whether a human holds the seat and no stand-in plays for them. */
+  /** Whether a person holds the seat and no stand-in plays for them. */
   isActiveHuman(seat: Seat): boolean;
   /** Seats of the people who must act now. */
   humansToAct(): readonly Seat[];
   /** Counts a missed turn for each of `humansToAct()`. */
   onMissedTurn(): void;
-  /** Ends the stand-in of a seat because its person acts. Returns whether there was one. */
+  /** Ends the stand-in of a seat because its person acts. Returns whether the seat had a stand-in. */
   endStandIn(seat: Seat): boolean;
   /** Updates stand-ins and agreements after an action. */
   onAction(seat: Seat, isNext: boolean): void;
   agree(seat: Seat): void;
-  /** Returns the seat that sends `next` for all who are present, or null if not all have agreed. */
+  /** Returns the seat that sends `next` for all people present, or null until all have agreed. */
   seatToSendNext(): Seat | null;
   setStandIn(seat: Seat, on: boolean): void;
   /** @throws InputError `invalid-seats` */
@@ -36,7 +36,7 @@ export interface People {
   updatePerson(seat: Seat, data: PersonTold): void;
 }
 
-/** Creates the people of a table. All players count, humans and computers. */
+/** Creates the people of a table, with an entry for every seat, including computer players. */
 export const createPeople = ({
   game,
   seats,

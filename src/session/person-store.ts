@@ -4,11 +4,11 @@ import type { Seat } from '../rules/seats.js';
 
 /** The host's data about the player of a seat. Omitted fields stay unchanged. */
 export interface PersonTold {
-  /** Null if unknown. */
+  /** Name, or null if unknown. */
   readonly name?: string | null | undefined;
-  /** False if the person is away, though they still hold the seat. */
+  /** False if the person is away but still holds the seat. */
   readonly here?: boolean | undefined;
-  /** Drawn figure to show; null for the table's choice. */
+  /** The id of a drawn portrait, or null for the table's choice. */
   readonly face?: string | null | undefined;
 }
 
@@ -21,7 +21,7 @@ const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
 };
 
-/** @throws InputError `invalid-option`, naming the seat and the invalid value */
+/** @throws InputError `invalid-option`, with the seat and the invalid value */
 const checkPerson = (data: unknown, seat: Seat): PersonTold => {
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     return refuse(`The person at seat ${seat} must be an object such as { name: 'Moidl' }, not ${quoted(data)}.`);
@@ -40,16 +40,16 @@ const checkPerson = (data: unknown, seat: Seat): PersonTold => {
 
 /** Stores the host's data about the person at each seat. */
 export interface PersonStore {
-  /** Whether the host gave data about a person. */
+  /** Whether the host has given data about a person. */
   readonly hasInfo: boolean;
   get(seat: Seat): PersonInfo;
-  /** @throws InputError `invalid-option`; then nothing has changed */
+  /** @throws InputError `invalid-option`, in which case the data is unchanged */
   update(seat: Seat, data: PersonTold): void;
-  /** Removes the data of a seat, because another person takes it. */
+  /** Removes the data of a seat, because another person takes the seat. */
   remove(seat: Seat): void;
 }
 
-/** @param data by seat; null if the host gave no data yet */
+/** @param data the data by seat, or null if the host has given no data yet */
 export const createPersonStore = (data: readonly PersonTold[] | null, players: number): PersonStore => {
   const known = new Map<Seat, PersonInfo>();
   let isKnown = data !== null;

@@ -1,14 +1,17 @@
 /** Number of rounds after which the session yields to the event loop, even if all players answer immediately. */
 const ROUNDS_BEFORE_YIELD = 32;
 
-/** Abort reason of withdrawn questions. Shared, because `abort()` without a reason creates an error with its stack. */
+/**
+ * Abort reason of withdrawn questions. All questions share one object, because `abort()` without a reason creates an
+ * error with a stack trace.
+ */
 const ROUND_OVER_REASON = new DOMException('Another action was applied, or the table is paused.', 'AbortError');
 
 const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Asks the players of a table in rounds. A round ends as soon as any seat acts. */
 export interface QuestionRounds {
-  /** Ends the round and starts the next one if the table is open. */
+  /** Ends the round. Starts the next round if the table is open. */
   restart(): void;
   /** Ends the round. */
   end(): void;
@@ -20,7 +23,7 @@ export interface QuestionRoundsOptions<Question> {
   readonly isOpen: () => boolean;
   /** The current questions, asked in order. */
   readonly questions: () => readonly Question[];
-  /** Asks a question; `open` aborts when the round is over. */
+  /** Asks a question. `open` aborts when the round is over. */
   readonly ask: (question: Question, open: AbortSignal) => Promise<void>;
 }
 
@@ -56,7 +59,7 @@ export const createQuestionRounds = <Question>({
     restart() {
       const last = round;
       const { signal } = (round = new AbortController());
-      // A player can act or stop the table when its question is withdrawn. Then this round is also over.
+      // When a question is withdrawn, its player can act or stop the table, which also ends this round.
       last.abort(ROUND_OVER_REASON);
       if (isOpen()) void askAll(signal);
       else settle();

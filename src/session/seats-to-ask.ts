@@ -6,9 +6,10 @@ import { seatsOf, type Seat } from '../rules/seats.js';
 const PHASES_ONE_SEAT_ANSWERS: readonly Phase[] = ['decide', 'answer', 'hand-over', 'game-over'];
 
 /**
- * Returns the seats to ask now, in order, until one acts. Seats that can act but need not come first, so that a bid at any
- * time precedes the next card. Then come the seats that the game waits for. If one seat answers for several, a human among
- * them does. Humans are never asked: they act through their connection.
+ * Returns the seats to ask now, in order, until one of them acts. Seats that can act but need not act are first, so
+ * that a bid at any time precedes the next card. The seats that the game waits for follow. If one seat answers for
+ * several seats and one of these is human, the human answers. The list excludes humans, because they act through their
+ * connection.
  */
 export const seatsToAsk = (
   game: Pick<Game, 'phase' | 'toAct' | 'rules' | 'legalActions'>,
@@ -22,7 +23,9 @@ export const seatsToAsk = (
   return leftToHuman ? optionalSeats : [...optionalSeats, ...toAct.filter((seat) => !isHuman(seat))];
 };
 
-/** Returns the seats that reveal their cards after every human has. Only at a table with a human. */
+/**
+ * Returns the seats that reveal their cards after every human has done so, or an empty list at a table without humans.
+ */
 export const seatsToReveal = (
   game: Pick<Game, 'phase' | 'rules' | 'legalActions'>,
   isHuman: (seat: Seat) => boolean,

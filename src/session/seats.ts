@@ -3,24 +3,26 @@ import type { View } from '../game/view.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import type { PlayerCount, Seat } from '../rules/seats.js';
 
-/** A player that the host provides. */
+/** A player provided by the host. */
 export interface HostPlayer {
   readonly name?: string;
   /**
-   * Resolves to the player's action. Resolves to null if it does nothing, which only a seat outside `view.toAct` can
-   * answer.
-   * @param options.signal aborts when the question is void: another seat acted, time is up or the table has stopped
+   * Resolves to the player's action, or to null to do nothing. Null is valid only for a seat outside `view.toAct`.
+   * @param options.signal aborts when the question is withdrawn, because another seat acted, time is up, or the table
+   * has paused or stopped
    */
   decide(view: View, options: { signal: AbortSignal }): Promise<Action | null>;
 }
 
-/** The player of a seat: a person who acts through a connection, a computer, or a player that the host provides. */
+/**
+ * The player of a seat: a person who acts through a connection, a computer player, or a player provided by the host.
+ */
 export type SeatPlayer = 'human' | 'computer' | HostPlayer;
 
 const isHostPlayer = (player: unknown): player is HostPlayer =>
   typeof player === 'object' && player !== null && typeof (player as Partial<HostPlayer>).decide === 'function';
 
-/** @throws InputError `invalid-seats`, naming the seat */
+/** @throws InputError `invalid-seats`, with the seat */
 export const checkPlayer = (player: unknown, seat: Seat): SeatPlayer => {
   if (player === 'human' || player === 'computer' || isHostPlayer(player)) return player;
   throw new InputError(
@@ -30,8 +32,8 @@ export const checkPlayer = (player: unknown, seat: Seat): SeatPlayer => {
 };
 
 /**
- * Checks and copies the players: one entry per seat.
- * @throws InputError `invalid-seats`, naming the seat
+ * Returns a checked copy of the players, one per seat.
+ * @throws InputError `invalid-seats`, with the seat
  */
 export const checkSeats = (seats: unknown, players: PlayerCount): readonly SeatPlayer[] => {
   if (!Array.isArray(seats)) {

@@ -22,36 +22,41 @@ export type { Table } from './table.js';
 export type { SessionOptions } from './people-options.js';
 export type { HostPlayer, SeatPlayer } from './seats.js';
 
-/** A running table at which several people can play. */
+/** A running table for several people. */
 export interface Session extends Table {
-  /** The people at the seats, as all connections receive them; null if the host gave no data about people. */
+  /** The people at the seats, as sent to all connections, or null if the host gave no data about people. */
   readonly people: readonly Person[] | null;
-  /** Deadline for the people who must act, in ms since the epoch; null without a limit or without such people. */
+  /**
+   * Deadline for the people who must act, in ms since the epoch, or null if there is no limit or no person must act.
+   */
   readonly deadline: number | null;
   /**
-   * Gives a seat another player. Withdraws its open question and forgets the data about its person.
+   * Replaces the player of a seat. Withdraws the seat's open question and removes the data about its person.
    * @throws InputError `invalid-seat`, `invalid-seats`
    */
   seat(seat: Seat, player: SeatPlayer): void;
   /**
-   * Updates the person at a seat and notifies all connections. Absent people need not agree to continue.
+   * Updates the person at a seat and notifies all connections. The table does not wait for absent people to agree.
    * @throws InputError `invalid-seat`, `invalid-option`
    */
   person(seat: Seat, data: PersonTold): void;
   /**
-   * Lets a stand-in play for a person until that person acts or `standIn(seat, false)` is called.
+   * Starts a stand-in, which plays for a person until that person acts or `standIn(seat, false)` is called.
    * @throws InputError `invalid-seat`
    */
   standIn(seat: Seat, on: boolean): void;
   /**
-   * Changes `turnTimeout`. It also applies to the open question, from its start. If that time is already over, it starts
-   * now.
+   * Changes `turnTimeout`. The new limit also applies to the open question, counted from its start. If that time is
+   * already over, the limit is counted from now.
    * @throws InputError `invalid-option`
    */
   limitTurns(turnTimeout: number | null): void;
 }
 
-/** Submits a person's action. It ends their stand-in. A `next` waits until all people agree, if the table requires that. */
+/**
+ * Submits a person's action, which ends their stand-in. A `next` waits until all people agree, if the table requires
+ * agreement.
+ */
 const submitWithAgreement =
   (
     people: People,
@@ -69,7 +74,7 @@ const submitWithAgreement =
     if (seat !== null) await sendNext(seat);
   };
 
-/** Methods of a session that change who plays and how. */
+/** Methods of a session that change players, stand-ins and time limits. */
 type Controls = Pick<Session, 'seat' | 'person' | 'standIn' | 'limitTurns'>;
 
 const createControls = (game: Game, people: People, time: HumanTurnLimit, onPeopleChange: () => void): Controls => {
@@ -99,7 +104,7 @@ const subscribeToPeople =
 
 /**
  * Creates a table with its players.
- * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming valid values
+ * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, with the valid values
  */
 export const createSession = (options: SessionOptions): Session => {
   const settings: Settings & PeopleSettings = { ...settingsFrom(options, choose), ...peopleSettingsFrom(options) };
@@ -112,9 +117,9 @@ export const createSession = (options: SessionOptions): Session => {
     onMissedTurn: () => onPeopleChange(),
   });
 
-  /** Called when a person arrived, left or was replaced: asks the players again and checks the agreement. */
+  /** Called when a person arrives, leaves or is replaced. Asks the players again and checks the agreement. */
   let onPeopleChange = (): void => {};
-  /** Sends `next` if all people who are present have agreed. If the commit fails, no question follows. */
+  /** Sends `next` if all people present have agreed. If the commit fails, the table asks no further question. */
   let sendNextIfAgreed = (): void => {};
   const createParticipants = (handle: TableHandle): Participants => {
     const sendNext = async (seat: Seat): Promise<void> => {
@@ -129,7 +134,7 @@ export const createSession = (options: SessionOptions): Session => {
     sendNextIfAgreed = () => {
       const seat = people.seatToSendNext();
       if (seat === null || !handle.isOpen) return;
-      // Another `next` was already applied, so this one is not needed.
+      // Another `next` was already applied, so this `next` is not needed.
       sendNext(seat).catch(() => {});
     };
     onPeopleChange = () => {

@@ -1,13 +1,13 @@
 import type { Phase } from '../game/phase.js';
 import type { Seat } from '../rules/seats.js';
 
-/** Number of turns missed in a row after which a stand-in stays until the person is back. */
+/** Number of consecutive missed turns after which a stand-in stays until the person is back. */
 const MISSED_TURNS_BEFORE_STAND_IN = 2;
 
 /** Phases in which every seat that must act answers for itself. */
 const PHASES_EACH_SEAT_ANSWERS: readonly Phase[] = ['draw', 'announce'];
 
-/** Stand-ins: computers that play for absent people, for one missed question or until they are back. */
+/** Stand-ins: computers that play for absent people, for one missed question or until the person is back. */
 export interface StandIns {
   /** Whether a stand-in answers for this seat now. */
   has(seat: Seat): boolean;
@@ -17,10 +17,12 @@ export interface StandIns {
   onMissedTurn(seats: readonly Seat[]): void;
   /** Ends the stand-ins for one question after a seat's action, except for seats that must still answer that question. */
   onAction(seat: Seat, before: Phase, now: { readonly phase: Phase; readonly toAct: readonly Seat[] }): void;
-  /** Ends a seat's stand-in because its person acts. Returns whether it was staying. */
+  /**
+   * Ends a seat's stand-in because its person acts. Returns whether the stand-in was to stay until the person is back.
+   */
   end(seat: Seat): boolean;
   begin(seat: Seat): void;
-  /** Forgets a seat's missed turns and stand-in because another player takes the seat. */
+  /** Removes a seat's missed turns and stand-in, because another player takes the seat. */
   reset(seat: Seat): void;
 }
 

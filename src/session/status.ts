@@ -2,10 +2,13 @@ import type { Action } from '../game/action.js';
 import type { Game } from '../game/game.js';
 import { IllegalAction, createTableRefusal } from '../game/illegal-action.js';
 
-/** State of a table: whether it asks players and takes actions. State changes return whether they had an effect. */
+/**
+ * State of a table: whether the table asks players and accepts actions. The methods that change the state return
+ * whether they had an effect.
+ */
 export interface Status {
   readonly isStopped: boolean;
-  /** Whether the table takes actions: it runs and is not paused. */
+  /** Whether the table runs and is not paused, and therefore accepts actions. */
   readonly isOpen: boolean;
   /** Whether all games of the match are over. */
   readonly areGamesOver: boolean;
@@ -13,11 +16,11 @@ export interface Status {
   pause(): boolean;
   resume(): boolean;
   stop(): void;
-  /** @throws IllegalAction if the table does not take this action now, regardless of the rules */
+  /** @throws IllegalAction if the table does not accept this action now, regardless of the rules */
   check(action: Action): void;
 }
 
-/** @param games the number of the last game to play; null for unlimited games */
+/** @param games the number of the last game to play, or null for unlimited games */
 export const createStatus = (game: Pick<Game, 'phase' | 'gameNumber'>, games: number | null): Status => {
   let state: 'new' | 'running' | 'stopped' = 'new';
   let isPaused = false;
@@ -53,7 +56,7 @@ export const createStatus = (game: Pick<Game, 'phase' | 'gameNumber'>, games: nu
       if (state === 'stopped')
         throw new IllegalAction('wrong-phase', action, 'This table is closed and accepts no more actions.');
       if (isPaused) throw createTableRefusal(action, 'paused');
-      // A value from outside need not be an action. The game rejects it.
+      // An untrusted value can be something other than an action. The game rejects such values.
       if ((action as Action | null)?.type === 'next' && isPlayedOut()) throw createTableRefusal(action, 'games-over');
     },
   };

@@ -14,20 +14,21 @@ import { takeTurn, type Turn } from './turn.js';
 /** A running table. */
 export interface Table {
   /**
-   * Returns the connection of a seat, or a spectator's for null. After `stop` it rejects every action and sends no updates.
+   * Returns the connection of a seat, or of a spectator (null). After `stop`, the connection rejects every action and
+   * sends no updates.
    * @throws InputError `invalid-seat`
    */
   connection(seat: Seat | null): SeatConnection;
-  /** Starts asking the computers and the host's players. Only the first call has an effect. */
+  /** Starts to ask computer players and the host's players. Only the first call has an effect. */
   start(): void;
-  /** Ends all pending work and removes all listeners. It cannot be undone. The game stays unchanged. */
+  /** Ends all pending work and removes all listeners. A stopped table cannot be restarted. The game stays unchanged. */
   stop(): void;
   /**
-   * Withdraws all questions. Until `resume` the table asks no player, and connections reject every action (`paused`). An
-   * action that is being saved is still applied.
+   * Withdraws all questions. Until `resume`, the table asks no player, and connections reject every action with the
+   * code `paused`. An action that is already being saved is still applied.
    */
   pause(): void;
-  /** Asks the players who must act again. */
+  /** Ends the pause and asks the players who must act. */
   resume(): void;
   /**
    * Resolves as soon as no question is open: the table waits for humans, has not started, is paused, has played all its
@@ -36,9 +37,9 @@ export interface Table {
   settled(): Promise<void>;
 }
 
-/** The people at a table, as the table uses them. Computers and the host's players are not included. */
+/** The people at a table, without computer players and the host's players. The table calls these methods. */
 export interface Participants {
-  /** The player of each seat now. */
+  /** The current player of each seat. */
   readonly players: readonly SeatPlayer[];
   /** Whether a person holds the seat, present or away. */
   isHuman(seat: Seat): boolean;
@@ -46,13 +47,13 @@ export interface Participants {
   isActiveHuman(seat: Seat): boolean;
   /** Called after each action. */
   onAction(action: Action): void;
-  /** Called after all listeners received the action, before the next questions. */
+  /** Called after all listeners have received the action, before the next questions. */
   onQuestions(): void;
   /** Called when the table pauses or stops. */
   onPause(): void;
-  /** Submits an action of a person's connection. */
+  /** Submits an action from a person's connection. */
   readonly submit: SubmitAction;
-  /** Adds a listener to notices that do not concern the game. Returns the unsubscribe function. */
+  /** Adds a listener for updates that do not concern the game. Returns the unsubscribe function. */
   subscribeToNotices(listener: Listener): () => void;
 }
 
@@ -88,24 +89,27 @@ const reportTo =
     try {
       onError({ code, message, seat });
     } catch {
-      // The error handler itself failed, so no handler is left. The table continues.
+      // The error handler itself failed, so the error cannot be reported. The table continues.
     }
   };
 
-/** Returns the seed of a decision. It depends only on the position in the match, so a resumed match gets the same seeds. */
+/**
+ * Returns the seed of a decision. The seed depends only on the position in the match, so a resumed match has the same
+ * seeds.
+ */
 const decisionSeed = ({ game, playerSeed }: Settings, seat: Seat): string => {
   const { gameNumber, actionCount } = game;
   return `${playerSeed}:${seat}:${gameNumber === 1 ? '' : `${gameNumber}.`}${actionCount}`;
 };
 
-/** Returns the seats to ask now with their deciders. Seats that reveal their cards after the humans come first. */
+/** Returns the seats to ask now, with their deciders. Seats that reveal their cards after the humans are first. */
 const currentQuestions = (
   settings: Settings,
   { isHuman, isActiveHuman }: Participants,
   status: Status,
 ): readonly Pick<Turn, 'seat' | 'deciders'>[] => {
   const { game } = settings;
-  // People who are away return to the finished game, not to a new one.
+  // After a game, the table waits for absent people, so that they return to the finished game.
   const due = status.areGamesOver ? [] : seatsToAsk(game, game.phase === 'game-over' ? isHuman : isActiveHuman);
   return [
     ...seatsToReveal(game, isHuman).map((seat) => ({ seat, deciders: [revealer(seat)] })),
@@ -122,7 +126,7 @@ const createTableGate = ({ game, commit }: Settings, status: Status): Gate => {
   return createGate({ check, act: game.act }, commit);
 };
 
-/** Runs a table with the people that `createParticipants` returns. */
+/** Creates a table with the people that `createParticipants` returns. */
 export const runTable = (settings: Settings, createParticipants: (table: TableHandle) => Participants): Table => {
   const { game } = settings;
   const status = createStatus(game, settings.games);
@@ -149,7 +153,7 @@ export const runTable = (settings: Settings, createParticipants: (table: TableHa
   });
 
   const subscriptions = new Set([
-    // This listener runs first, so the round ends before a connection sends the action.
+    // This listener runs first, so that the round ends before connections send the action.
     game.subscribe((action) => {
       participants.onAction(action);
       rounds.restart();
@@ -186,8 +190,8 @@ export const runTable = (settings: Settings, createParticipants: (table: TableHa
 };
 
 /**
- * Creates a table for one person at most, or with players of the host. Its players never change.
- * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming valid values
+ * Creates a table for at most one person, or for the host's players. The players of the table never change.
+ * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, with the valid values
  */
 export const createTable = (options: TableOptions & Pick<Settings, 'choose'>): Table => {
   const settings = settingsFrom(options, options.choose);

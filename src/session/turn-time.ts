@@ -1,17 +1,17 @@
 import { elapsedMs, toTimeOfDay } from '../base/steady-time.js';
 import type { Clock } from './clock.js';
 
-/** The time that people have for a question. */
+/** The time limit for a question to one or more people. */
 export interface TurnTime {
-  /** Deadline in ms since the epoch; null if no person is asked or there is no limit. */
+  /** Deadline in ms since the epoch, or null if no person is asked or there is no limit. */
   readonly deadline: number | null;
-  /** Starts the time for a new question. For the same question the time continues. */
+  /** Starts the timer for a new question. For the same question, the timer continues. */
   start(isNewQuestion: boolean): void;
-  /** Stops the time because no person is asked. */
+  /** Stops the timer because no person is asked. */
   stop(): void;
   /**
-   * Sets the limit in ms, or null for none. It also applies to the pending question, from its start. If that time is
-   * already over, it starts now.
+   * Sets the limit in ms, or null for none. The limit also applies to the pending question, counted from its start. If
+   * that time is already over, the limit is counted from now.
    */
   setLimit(limit: number | null): void;
 }

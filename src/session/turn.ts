@@ -30,7 +30,8 @@ const untilReady = async ({ seat, roundSignal, report }: Turn, ready: Settings['
 };
 
 /**
- * Resolves to false if no other decider should be asked, because the host could not save the action or the round is over.
+ * Performs an action. Resolves to false if the host could not save the action or the round is over, so that no other
+ * decider is asked.
  */
 const act = async (
   { seat, connection, roundSignal, report }: Turn,
@@ -45,14 +46,17 @@ const act = async (
       report('commit-failed', `An action of seat ${seat} could not be saved. ${errorText(error)}`, seat);
       return false;
     }
-    // The action waited for others to be saved and came too late.
+    // The round ended while this action waited for other actions to be saved.
     if (roundSignal.aborted) return false;
     report('player-illegal', `${label} answered with an illegal action. ${errorText(error)}`, seat);
     return true;
   }
 };
 
-/** Lets a seat act, or pass if it need not act. Never rejects and never acts twice, even if its deciders fail. */
+/**
+ * Asks the deciders of a seat and performs the answer. Does nothing if the seat declines and need not act. Never
+ * rejects and never acts twice, even if deciders fail.
+ */
 export const takeTurn = async (
   turn: Turn,
   { clock, ready, decideTimeout }: Pick<Settings, 'clock' | 'ready' | 'decideTimeout'>,

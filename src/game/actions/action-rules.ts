@@ -6,23 +6,23 @@ import type { Scoped } from '../visibility.js';
 import type { FieldKind } from './field-kind.js';
 
 /**
- * The rules of one type of action. The chart (`machine.ts`) determines when the action is possible. It calls these
- * functions only in a state that waits for such actions, or in a sibling of one. Each action's file also holds the steps
- * that the chart runs for it.
+ * The rules of one type of action. The chart (`machine.ts`) determines when the action is possible. The chart calls
+ * these functions only in a state that waits for such actions, or in a sibling of such a state. The file of each action
+ * also contains the steps that the chart runs for the action.
  */
 export interface ActionRules<A extends { readonly type: string; readonly seat: Seat }> {
   /** The fields except `type` and `seat`. */
   readonly fields: Readonly<Record<Exclude<keyof A, 'type' | 'seat' | 'penalty'>, FieldKind>>;
-  /** Whether this set of rules has the action. Omitted if every set has it. */
+  /** Whether a set of rules has the action. Omitted if every set of rules has it. */
   readonly isInRules?: (rules: RuleSet) => boolean;
-  /** Returns the seats that must act, ascending. Other seats may not act. Omitted if no seat must. */
+  /** Returns the seats that must act, ascending. Other seats cannot act. Omitted if no seat must act. */
   readonly seatsToAct?: (state: GameState) => readonly Seat[];
-  /** Whether only seats that must act may choose this action, as an alternative to another one. */
+  /** Set if only seats that must act can choose this action, as an alternative to another action. */
   readonly onlySeatsToAct?: true;
-  /** Returns the actions offered to a seat, in the order of the list of legal actions. */
+  /** Returns the actions offered to a seat, in the order of `legal`. */
   readonly offeredActions: (state: GameState, seat: Seat) => readonly A[];
-  /** Returns the reason for rejecting the action, or null. Called only after `seatsToAct` was checked. */
+  /** Returns the reason for rejecting the action, or null. Called only after the check of `seatsToAct`. */
   readonly refusal: (state: GameState, action: A) => IllegalActionCode | null;
-  /** Adds the seats that may know the action before the hand ends. Omitted if all seats may. */
+  /** Adds the seats that can see the action before the hand ends. Omitted if all seats can see the action. */
   readonly withAudience?: (action: A) => Scoped<A>;
 }

@@ -26,7 +26,7 @@ export const answer: ActionRules<AnswerAction> = {
 
 export const clearQuestion = (): Change => ({ question: null });
 
-/** Deals a Schöneres: both announcers replace all five cards. Everything named or shown before becomes void. */
+/** Deals a Schöneres: both announcers replace all five cards. All announcements and shown cards become void. */
 export const dealSchoeneres = (state: GameState): Change => {
   const { rules, stock, bluffer } = state;
   const [first, second] = [forehand(state), dealerOf(state)];

@@ -1,4 +1,4 @@
-/** An announcer's question whether to swap the announcements (RULES.md section 3.7). */
+/** An announcer's request for a Schlagtausch (RULES.md section 3.7). */
 import type { Seat } from '../../rules/seats.js';
 import { announcesBoth } from '../announcement.js';
 import type { Change } from '../change.js';

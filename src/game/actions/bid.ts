@@ -10,7 +10,7 @@ import { opponentsAt, sidesFor } from '../roles.js';
 import { scoreHand } from '../scoring.js';
 import type { ActionRules } from './action-rules.js';
 
-/** Raises the hand to this value. In answer to a bid it also holds that bid. */
+/** Raises the hand to this value. A raise in answer to a bid also holds that bid. */
 export interface BidAction {
   readonly type: 'bid';
   readonly seat: Seat;
@@ -35,7 +35,7 @@ export const bid: ActionRules<BidAction> = {
 
 // -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Whether a possible bid is forbidden and costs a penalty. */
+/** Whether the rules forbid this bid, so that it costs a penalty. */
 export const isPenalised = (state: GameState, { seat }: BidAction): boolean => bidPenalty(state, seat) !== null;
 
 /** Raises the value. A raise in answer to a bid also holds that bid. */

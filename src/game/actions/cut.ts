@@ -9,8 +9,8 @@ import type { ActionRules } from './action-rules.js';
 import { isValidPosition } from './position.js';
 
 /**
- * Cuts the pack. `at` is the number of cards lifted off, from 1 to one less than the pack. Without `at` the seed chooses
- * it.
+ * Cuts the pack. `at` is the number of cards lifted off, from 1 to one less than the pack. Default: the seed determines
+ * the number.
  */
 export interface CutAction {
   readonly type: 'cut';
@@ -35,7 +35,7 @@ export const cutPack = (state: GameState, action: CutAction): Change => {
   return { pack, peeked: bottomIsKnown(state) ? { seat: cutter(state), card: pack.at(-1) as Card } : null };
 };
 
-/** Keeps the lifted packet apart until the players have looked at its cards (`cut: 'take-critical'`). */
+/** Keeps the lifted packet separate until the players have looked at its cards (`cut: 'take-critical'`). */
 export const liftPacket = (state: GameState, action: CutAction): Change => {
   const position = cutPositionOf(state, action);
   return { lifted: state.pack.slice(0, position), pack: state.pack.slice(position) };

@@ -8,7 +8,9 @@ import { drawPack, defaultDrawPosition } from '../pack.js';
 import type { ActionRules } from './action-rules.js';
 import { isValidPosition } from './position.js';
 
-/** Draws a card for the first deal. `at` is its index in the spread pack. Without `at` the seed chooses it. */
+/**
+ * Draws a card for the first deal. `at` is the card's index in the spread pack. Default: the seed determines the index.
+ */
 export interface DrawAction {
   readonly type: 'draw';
   readonly seat: Seat;

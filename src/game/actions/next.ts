@@ -10,10 +10,7 @@ export interface NextAction {
   readonly seat: Seat;
 }
 
-/**
- * A `next` action as the chart receives it. `seed` is the seed of the game that it begins. Default: the seed of the
- * match.
- */
+/** A `next` action as an event of the chart. `seed` is the seed of the next game. Default: the seed of the match. */
 export interface NextEvent extends NextAction {
   readonly seed?: string;
 }
@@ -30,7 +27,7 @@ export const next: ActionRules<NextAction> = {
 /** Passes the deal one seat in the direction of play. */
 export const passDeal = (state: GameState): Change => ({ dealer: seatAfter(state.rules.players, dealerOf(state)) });
 
-/** Begins the next game, with a new draw for its first dealer. */
+/** Begins the next game, with a new draw for the first deal. */
 export const beginNextGame = (state: GameState, { seed = state.seed }: NextEvent): Change => ({
   ...newGame(
     state.rules,

@@ -23,7 +23,7 @@ export interface PlayAction {
   readonly penalty?: Penalty;
 }
 
-/** Returns the cards that a seat may play by the rules, in the order of the hand. */
+/** Returns the cards that the rules allow a seat to play, in the order of the hand. */
 const playable = (state: GameState, seat: Seat): Card[] =>
   legalCards(state.rules, announcementOf(state) as Announcement, {
     hand: handOf(state, seat),
@@ -33,7 +33,7 @@ const playable = (state: GameState, seat: Seat): Card[] =>
     called: state.called,
   });
 
-/** Whether this card may be led with "Trumpf oder Kritisch" (section 5). */
+/** Whether this card can be led with "Trumpf oder Kritisch" (section 5). */
 const isCallable = (state: GameState, card: Card): boolean =>
   state.tricksPlayed === 0 &&
   state.trick.length === 0 &&
@@ -59,7 +59,7 @@ export const play: ActionRules<PlayAction> = {
 
 // -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Whether a possible card is forbidden and costs a penalty. */
+/** Whether the rules forbid this card, so that it costs a penalty. */
 export const isRevoke = (state: GameState, { seat, card }: PlayAction): boolean =>
   state.rules.enforcement === 'penalise' && !playable(state, seat).includes(card);
 
@@ -99,7 +99,7 @@ export const takeTrick = (state: GameState): Change => {
   };
 };
 
-/** Whether this card completes the third trick of its winners. */
+/** Whether this card completes a trick that is the winners' third. */
 export const winsHand = (state: GameState, { seat, card }: PlayAction): boolean => {
   if (!isTrickAboutToEnd(state) || Math.max(...state.tricks) < TRICKS_TO_WIN - 1) return false;
   const trick = [...state.trick, { seat, card }];
@@ -113,7 +113,7 @@ export const scoreTricks = (state: GameState): Change => {
   return scoreHand(state, winners, state.value, 'tricks');
 };
 
-/** Ends the game: a revoke loses it (section 5, S0). */
+/** Ends the game, because a revoke loses the game (section 5, S0). */
 export const loseGameByRevoke = (before: GameState, action: PlayAction): Change => {
   const afterPlay = playCard(before, action);
   const state = { ...before, ...afterPlay };

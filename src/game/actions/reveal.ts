@@ -1,10 +1,10 @@
-/** Showing the remaining cards after a hand. It has no effect on the game. */
+/** Showing the remaining cards after a hand, without any effect on the game. */
 import { seatsOf, type Seat } from '../../rules/seats.js';
 import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import type { ActionRules } from './action-rules.js';
 
-/** Agrees to show the remaining cards. They are shown when every seat has agreed. */
+/** Agrees to show the remaining cards. The cards are shown when every seat has agreed. */
 export interface RevealAction {
   readonly type: 'reveal';
   readonly seat: Seat;

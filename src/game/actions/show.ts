@@ -16,13 +16,13 @@ export interface ShowAction {
   readonly card?: Card;
 }
 
-/** Returns the announcers that must still show a card. With `sequential` the forehand goes first. */
+/** Returns the announcers who must still show a card. With `sequential`, the forehand shows first. */
 const seatsToShow = (state: GameState): readonly Seat[] => {
   const seatsLeft = announcers(state).filter((seat) => !state.shownCards.some((shown) => shown.seat === seat));
   return state.rules.sequential && seatsLeft.length === 2 ? [forehand(state)] : seatsLeft;
 };
 
-/** Whether an announcer may show this card: the forehand's card must name a Schlag. */
+/** Whether an announcer can show this card. The forehand's card must name a Schlag. */
 const isShowable = (state: GameState, seat: Seat, card: Card): boolean =>
   seat === dealerOf(state) || canGiveSchlag(state.rules, card);
 
@@ -43,7 +43,10 @@ export const show: ActionRules<ShowAction> = {
 
 // -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Shows the card. If both announcers choose at the same time, neither sees the other's card before showing their own. */
+/**
+ * Shows the card. Unless the option `sequential` is set, neither announcer sees the other's card before showing their
+ * own.
+ */
 export const showCard = (state: GameState, { seat, card }: ShowAction): Change => {
   const shownNow: Played = { seat, card: card as Card };
   const shownCards = [...state.shownCards, shownNow];

@@ -1,4 +1,4 @@
-/** Signs between partners, called Deuten (RULES.md section 9). */
+/** Signals between partners, called Deuten (RULES.md section 9). */
 import type { Seat } from '../../rules/seats.js';
 import type { Change } from '../change.js';
 import type { GameState } from '../game-state.js';

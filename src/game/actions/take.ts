@@ -6,7 +6,7 @@ import type { GameState } from '../game-state.js';
 import { cutter, dealerOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
 
-/** Takes the card just looked at after the cut, or leaves it. */
+/** Takes or leaves the card that the seat looks at after the cut. */
 export interface TakeAction {
   readonly type: 'take';
   readonly seat: Seat;
@@ -21,7 +21,7 @@ const seatThatLooks = (state: GameState): Seat => (state.looks % 2 === 1 ? cutte
 
 const cardLookedAt = (state: GameState): Card => state.lifted.at(-1) as Card;
 
-/** Whether the card may be taken: it is a Kritischer, or the cutter bluffs. */
+/** Whether the card can be taken, as a Kritischer or as the cutter's bluff. */
 const isTakeable = (state: GameState): boolean =>
   state.rules.critical.includes(cardLookedAt(state)) ||
   (state.rules.cutBluff && seatThatLooks(state) === cutter(state));
@@ -38,7 +38,7 @@ export const take: ActionRules<TakeAction> = {
 
 // -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Whether a player may look at another card of the lifted packet. */
+/** Whether a player can look at another card of the lifted packet. */
 export const mayLookAgain = ({ lifted, looks }: GameState): boolean => lifted.length > 0 && looks < MAX_LOOKS;
 
 /** Shows the bottom card of the lifted packet to the next player in turn. */

@@ -33,8 +33,8 @@ export const createGame = (options?: GameOptions): Game =>
   createQuickGame(options, dealingFrom(typeof options === 'object' && options !== null ? options : {}));
 
 /**
- * Restores the game of a record. Returns the complete game or throws.
- * @throws InputError `invalid-record` or `unknown-record-version`, with the reason and the number of the action;
+ * Returns the game of a record, in the state after its last action or after `until` actions.
+ * @throws InputError `invalid-record` or `unknown-record-version`, with the reason and the number of the action,
  * `invalid-option` if the seed is invalid
  */
 export const replay = (record: PlayableRecord, options?: ReplayOptions): Game =>

@@ -10,8 +10,9 @@ const hashNumbers = (text: string): number[] => {
 };
 
 /**
- * The random generator of fair games. Its numbers reveal neither its seed nor any other number. They are the hashes of
- * its words followed by 0, 1, 2 and so on. It must never change, because records must always deal the same cards.
+ * The random generator of fair games. The numbers of this generator reveal neither the seed nor any other number. The
+ * numbers are the hashes of the words followed by 0, 1, 2 and so on. The algorithm must never change, because records
+ * must always deal the same cards.
  */
 export const hashRandom: RandomFrom = (...words) => {
   const name = joinWords(words);

@@ -1,6 +1,6 @@
 /**
- * Games in which no participant can choose the cards. Their seed combines the host's secret, which the host committed to,
- * with a salt from each seat.
+ * Games in which no participant can choose the cards. The seed of such a game combines the host's secret, whose hash
+ * the host published, with a salt from each seat.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -9,7 +9,7 @@ import { seatsOf } from '../../rules/seats.js';
 import type { PlayableRecord } from '../record.js';
 import { replay } from './fair-game.js';
 
-/** Separates the secret and the salts in a seed. */
+/** Separator between the secret and the salts in a seed. */
 const SEPARATOR = '.';
 
 const refuse = (message: string): never => {
@@ -33,12 +33,12 @@ const checkSalts = (salts: unknown): readonly string[] => {
 };
 
 /**
- * Returns the SHA-256 as 64 hexadecimal digits. Not the browser's own SHA-256, which is asynchronous and works only on
- * HTTPS pages.
+ * Returns the SHA-256 of a text as 64 hexadecimal digits. Does not use the browser's own SHA-256, which is asynchronous
+ * and requires HTTPS.
  */
 const hashOfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** Returns an unpredictable secret. Seats can use one as their salt. */
+/** Returns an unpredictable secret, which a seat can also use as its salt. */
 export const newSecret = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /**
@@ -49,7 +49,7 @@ export const hashOf = (secret: string): string => hashOfText(checkSecret(secret)
 
 /**
  * Returns the seed of a game with `deal: 'sha256'`.
- * @param salts by seat; null for a seat without a salt, such as a computer player
+ * @param salts the salts by seat, null for a seat without a salt, such as a computer player
  * @throws InputError `invalid-option`, with the seat
  */
 export const fairSeed = (secret: string, salts: readonly (string | null)[]): string =>
@@ -64,11 +64,11 @@ export interface Promised {
 }
 
 /**
- * Resolves to whether a game was dealt as promised. Its seed must consist of the secret with that hash and of these salts.
- * Its cards must come only from the seed, and all its actions must be legal. To check that it is the game you have seen,
- * compare your history with `replay(record).view(seat).history`.
- * @throws InputError (as a rejection) `invalid-option` if hash or salts are invalid, `invalid-record` or
- * `unknown-record-version` if the record cannot be replayed
+ * Resolves to whether a game was dealt as its host promised. The seed must consist of the secret with that hash and
+ * these salts. All cards must come from the seed, and all actions must be legal. To check that the record shows the
+ * game you have seen, compare your history with `replay(record).view(seat).history`. Rejects with InputError
+ * `invalid-option` if hash or salts are invalid, and with `invalid-record` or `unknown-record-version` if the record
+ * cannot be replayed.
  */
 export const verify = async (record: PlayableRecord, { hash, salts }: Promised): Promise<boolean> => {
   const { rules } = replay(record);

@@ -1,6 +1,6 @@
 /**
- * Encodes actions as bits, frequent ones in the fewest. The meaning of each number must never change, because it decodes
- * old links.
+ * Encodes actions as bits, with the fewest bits for frequent actions. The meaning of each number must never change,
+ * because the numbers decode old links.
  */
 import { indexed } from '../../base/list-of.js';
 import { BitsError, type BitReader, type BitWriter } from './bits.js';
@@ -15,7 +15,7 @@ interface Coder {
   read(reader: BitReader): Json | undefined;
 }
 
-/** Encodes one of several texts by its index. There must always be fewer than 2^bits texts. */
+/** Encodes one of several texts as its index. There must always be fewer than 2^bits texts. */
 const oneOf = (texts: readonly string[], bits: number): Coder => ({
   write(value) {
     const place = typeof value === 'string' ? texts.indexOf(value) : -1;
@@ -95,7 +95,9 @@ const PLAIN_PLAY: Kind = ['play', { card }];
 const SEATS = 4;
 const isSeat = (value: Json | undefined): value is number => isCount(value) && value < SEATS;
 
-/** Returns a writer of the action's fields as this type, or null if it has other fields or values. */
+/**
+ * Returns a function that writes the action's fields as this type, or null if the action has other fields or values.
+ */
 const fieldWriter = ([type, coders]: Kind, action: Fields): ((writer: BitWriter) => void) | null => {
   if (action['type'] !== type) return null;
   const isKnown = (name: string): boolean => name === 'type' || name === 'seat' || Object.hasOwn(coders, name);

@@ -8,23 +8,23 @@ export interface BitWriter {
   bits(value: number, count: number): void;
   /** Writes a whole number from 0 to 2^31 - 1. Small numbers take the fewest bits. */
   number(value: number): void;
-  /** Returns everything written, padded with zeros. */
+  /** Returns all written bits as text, padded with zeros. */
   text(): string;
 }
 
 export interface BitReader {
   bits(count: number): number;
   number(): number;
-  /** Whether everything is read except the padding of the last character. */
+  /** Whether only the padding of the last character is left to read. */
   isAtEnd(): boolean;
 }
 
-/** A text that a `BitWriter` cannot have written. */
+/** Error for a text that no `BitWriter` can have written. */
 export class BitsError extends Error {
   override readonly name = 'BitsError';
 }
 
-/** Bits per group of a number. One more bit per group says whether another group follows. */
+/** Bits per group of a number. Each group has one more bit, which is set if another group follows. */
 const GROUP_BITS = 4;
 
 export const createBitWriter = (): BitWriter => {

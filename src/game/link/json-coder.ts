@@ -1,4 +1,4 @@
-/** Encodes any JSON as bits. The meaning of each number must never change, because it decodes old links. */
+/** Encodes any JSON as bits. The meaning of each number must never change, because the numbers decode old links. */
 import { BitsError, type BitReader, type BitWriter } from './bits.js';
 import { WORDS } from './words.js';
 
@@ -15,7 +15,7 @@ const NUMBER = 4;
 const WORD = 5;
 /** A text in UTF-8. */
 const TEXT = 6;
-/** A text in UTF-16, because it has half a surrogate pair, which UTF-8 cannot encode. */
+/** A text in UTF-16. Used for half a surrogate pair, which UTF-8 cannot encode. */
 const UNITS = 7;
 const LIST = 8;
 const OBJECT = 9;
@@ -77,7 +77,7 @@ export const writeJson = (writer: BitWriter, value: Json): void => {
 
 const repeated = <T>(count: number, read: () => T): T[] => {
   const items: T[] = [];
-  // Reads items one by one, so that a truncated link does not allocate memory for all of them.
+  // Reads items one by one, so that a truncated link does not allocate memory for all items.
   while (items.length < count) items.push(read());
   return items;
 };
@@ -120,7 +120,7 @@ export const readJson = (reader: BitReader): Json => {
     case LIST:
       return repeated(reader.number(), () => readJson(reader));
     case OBJECT:
-      // Not by assignment, because a key can be `__proto__`.
+      // Does not assign the fields, because a key can be `__proto__`.
       return Object.fromEntries(repeated(reader.number(), (): [string, Json] => [readText(reader), readJson(reader)]));
     default:
       throw new BitsError('It has a value of an unknown kind.');

@@ -7,15 +7,17 @@ import { readActions, writeActions } from './action-coder.js';
 import { BitsError, createBitReader, createBitWriter } from './bits.js';
 import { readJson, writeJson, type Json } from './json-coder.js';
 
-/** Maximum length of a link in characters. Some programs cut off longer ones. */
+/** Maximum length of a link in characters. Some programs cut off longer links. */
 const MAX_LINK_LENGTH = 2000;
 const NAME = 'watten=';
-/** The version of the encoding. Another encoding needs another character. */
+/** The version of the encoding. A new encoding needs a new character. */
 const FORMAT = '1';
 
 const CHECKSUM_BITS = 31;
 
-/** Returns a checksum of a text (FNV-1a). A changed text keeps its checksum only with a probability of 1 in 2 billion. */
+/**
+ * Returns a checksum of a text (FNV-1a). The probability that a changed text has the same checksum is 1 in 2 billion.
+ */
 const checksum = (text: string): number => {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
@@ -35,7 +37,7 @@ const toPlainRecord = (
   record: PlayableRecord,
 ): { readonly actions: readonly Json[]; readonly [part: string]: Json } => {
   try {
-    // A shared game does not include the names of its players.
+    // A link does not include the names of the players.
     return JSON.parse(toJson({ ...record, people: undefined }));
   } catch {
     throw new InputError('invalid-record', 'A record must be plain JSON, but this one has a value that is not JSON.');
@@ -43,9 +45,11 @@ const toPlainRecord = (
 };
 
 /**
- * Returns a URL that holds the record of a game and therefore every card of that game.
- * @param base the URL of the page that shows the game; its fragment is replaced. Default: only the fragment
- * @throws InputError `link-too-long`; `invalid-record` or `unknown-record-version` if the record cannot be replayed
+ * Returns a URL that contains the record of a game, and therefore every card of the game.
+ * @param base the URL of the page that shows the game, whose fragment is replaced. Default: a link with only the
+ * fragment
+ * @throws InputError `link-too-long` if the link would be too long, `invalid-record` or `unknown-record-version` if the
+ * record cannot be replayed
  */
 export const toLink = (record: PlayableRecord, base = ''): string => {
   if (typeof base !== 'string')
@@ -93,8 +97,8 @@ const unpack = (packed: string): Json => {
 };
 
 /**
- * Returns the record in a link of `toLink`, given as a whole URL or only its fragment. The record can be replayed.
- * @throws InputError `invalid-link` for other texts and for truncated or altered links; `invalid-record` or
+ * Returns the record in a link from `toLink`, given as a whole URL or as its fragment. The record can be replayed.
+ * @throws InputError `invalid-link` for other texts and for truncated or altered links, `invalid-record` or
  * `unknown-record-version` if the record cannot be replayed
  */
 export const fromLink = (link: string): PlayableRecord => {

@@ -3,7 +3,7 @@
  * move, change or remove a word. Texts that are not in the list are spelled out.
  */
 export const WORDS: readonly string[] = [
-  // Cards come first: they are the most frequent, and the first words take the fewest bits.
+  // Cards come first, because cards are the most frequent words, and the first words take the fewest bits.
   ...['EA', 'EK', 'EO', 'EU', 'E10', 'E9', 'E8', 'E7', 'E6'],
   ...['LA', 'LK', 'LO', 'LU', 'L10', 'L9', 'L8', 'L7', 'L6'],
   ...['HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'H7', 'H6'],
@@ -13,7 +13,7 @@ export const WORDS: readonly string[] = [
   ...['dealer', 'hands', 'stock', 'score'],
   ...['game', 'bummerl', 'bummerlKinds', 'games', 'next', 'side', 'sides', 'kind', 'losers'],
   ...['normal', 'schneider', 'retourschneider'],
-  // Fields of actions, as far as they are not listed above.
+  // Fields of actions that are not listed above.
   ...['type', 'seat', 'at', 'accept', 'schlag', 'trumpf', 'card', 'play', 'call', 'to', 'sign'],
   // Options and their values.
   ...['variant', 'pack', 'critical', 'guter', 'guterOnWeli', 'weli', 'announcement', 'sequential', 'look'],
