@@ -32,17 +32,17 @@ const CODES: Readonly<Record<Kind, () => Promise<ActivityCode>>> = {
   puzzle: () => loadModule(() => import('../features/puzzle/puzzle.js'), 'prepare'),
 };
 
-/** Shows a replay, a lesson or a puzzle instead of the game, which rests in the meantime. */
+/** Shows a replay, a lesson or a puzzle in place of the game, which rests until the activity closes. */
 export class ActivityController extends PresenceController {
   readonly #parts: ActivityControllerParts;
-  /** The activity to show as soon as the element is on the page; null without one. */
+  /** The activity that is open or will open when the element is on the page; null if none. */
   #prepared: Prepared | null = null;
-  /** Kind of the current or requested activity. */
+  /** Kind of the current or requested activity; null if none. */
   #kind: Kind | null = null;
   #shown: Activity | null = null;
-  /** The step at which the element left the page. */
+  /** Step of the activity when the element left the page. */
   #left = 0;
-  /** Number of the last request; only the latest one is shown. */
+  /** Number of the last request. Only the activity of the last request is shown. */
   #requests = 0;
 
   constructor(host: ElementHost, parts: ActivityControllerParts) {
@@ -55,7 +55,7 @@ export class ActivityController extends PresenceController {
     return this.#prepared !== null;
   }
 
-  /** The visible activity; null without one. */
+  /** The visible activity; null if none. */
   get shown(): Activity | null {
     return this.#shown;
   }
@@ -64,7 +64,7 @@ export class ActivityController extends PresenceController {
     return this.#shown?.view ?? null;
   }
 
-  /** The step of the replay; null without a replay. */
+  /** The step of the replay; null if no replay is open. */
   get step(): number | null {
     return this.#prepared?.isRecord ? (this.#shown?.step ?? this.#left) : null;
   }
@@ -81,8 +81,8 @@ export class ActivityController extends PresenceController {
   }
 
   /**
-   * Shows a replay or a puzzle, or starts a lesson. Resolves when it is visible; rejects with an AbortError if another
-   * request replaces it or the element leaves the page.
+   * Shows a replay, a puzzle or a lesson. Resolves when the activity is visible. Rejects with an AbortError if another
+   * request replaces this one or the element leaves the page.
    */
   async show(kind: Kind, what: unknown, given: unknown): Promise<void> {
     const { loading, language, keeper, game } = this.#parts;
@@ -91,7 +91,7 @@ export class ActivityController extends PresenceController {
     let prepared: Prepared | undefined;
     this.#kind = kind;
     try {
-      // The game's code loads first, so that a common failure is reported once.
+      // The game's code loads first, so that a failure of both loads is reported only once.
       if (await loading.load()) {
         const code = await CODES[kind]();
         await this.host.updateComplete;
@@ -116,12 +116,12 @@ export class ActivityController extends PresenceController {
     }
   }
 
-  /** Starts a lesson; without an id the one of the `lesson` attribute, or else the first. */
+  /** Starts a lesson: by default the lesson of the `lesson` attribute, or else the first one. */
   startLesson(id: unknown = this.host.lesson || undefined): Promise<void> {
     return this.show('lesson', id, this.host.lessons);
   }
 
-  /** Starts the puzzle or lesson of the attribute while the game rests. Without either, the game returns. */
+  /** While the game rests, starts the puzzle or lesson that the page requests. Without a request, the game returns. */
   async begin(): Promise<void> {
     if (!this.#parts.game.isResting) return;
     const { puzzle, lesson } = this.host;
@@ -130,12 +130,12 @@ export class ActivityController extends PresenceController {
     else await this.close();
   }
 
-  /** Called when the page changes or removes the `lesson` or `puzzle` setting. */
+  /** Called after the page has changed or removed the `lesson` or `puzzle` setting. */
   async changed(name: 'lesson' | 'puzzle'): Promise<void> {
     if (this.host[name] !== null || this.#kind === name) await unlessAborted(this.begin());
   }
 
-  /** Reports that a method has no effect during an activity. Returns the error, or null without an activity. */
+  /** Reports that a method has no effect during an activity. Returns the error, or null if no activity is open. */
   refuses(what: string): Error | null {
     const error = this.#prepared?.errorFor(what) ?? null;
     if (error) reportError(this.host, error.code, error.message);
@@ -180,7 +180,7 @@ export class ActivityController extends PresenceController {
     if (request !== this.#requests || !this.isPresent) throw aborted();
     if (!code) return;
     this.#shown?.close();
-    // Only now, so that the focus always has an element at the table.
+    // The game rests only now, so that the table always contains an element that can have the focus.
     game.rest();
     const common = { host: this.host, preferences, look: code.createLook(language, deck), setState, sounds };
     const shown = prepared.open({

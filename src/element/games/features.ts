@@ -17,7 +17,10 @@ import { createVoice } from '../features/voice/voice.js';
 import { createWholeHand } from '../features/whole-hand/whole-hand.js';
 import type { FeatureFactory } from '../table/feature.js';
 
-/** The features of a game at the table. If several recommend an action or replace the prompt, the first one wins. */
+/**
+ * The features of a game at the table. If several features recommend an action or replace the prompt, the first one
+ * wins.
+ */
 export const FEATURES: readonly FeatureFactory[] = [
   createCloseUp,
   createTraining,

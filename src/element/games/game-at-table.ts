@@ -33,7 +33,7 @@ export class GameAtTable {
   #game: RunningGame | null = null;
   /** The last connection for which `watten-start` fired. */
   #announced: SeatConnection | null = null;
-  /** Repeats the request that failed. */
+  /** Repeats the failed request. */
   #retry = (): Promise<void> => Promise.resolve();
 
   readonly #loadGame = (): Promise<GameCode | null> => this.#parts.loading.load();
@@ -62,7 +62,9 @@ export class GameAtTable {
     return true;
   }
 
-  /** Returns the running game, or the one that ran when the table left the page; null without either. */
+  /**
+   * Returns the running game as a saved game, or the game saved when the table left the page; null if there is neither.
+   */
   save(): SavedGame | null {
     const game = gameOf(this.#state);
     if (game.name === 'saved') return game.saved;
@@ -71,7 +73,7 @@ export class GameAtTable {
 
   // -- opening -------------------------------------------------------------------------------------------------------
 
-  /** Repeats the request that failed. Returns whether there is one. */
+  /** Repeats the failed request. Returns whether there is one. */
   tryAgain(): boolean {
     const hasFailed = this.#state.pending?.name === 'failed';
     if (hasFailed) void unlessAborted(this.#retry());
@@ -127,7 +129,7 @@ export class GameAtTable {
     }
   }
 
-  /** Shows the running game after a rest, or the connection of the page. Without either it does nothing. */
+  /** Shows the running game after a rest, or the game of the page's connection. Without either, does nothing. */
   async show(): Promise<void> {
     if (!this.send({ type: 'show' })) return;
     const { request, current } = this.#state;
@@ -139,15 +141,15 @@ export class GameAtTable {
     const fault = faultOfConnection(connection);
     if (fault !== null) return reportError(this.#host, 'invalid-value', fault);
     const game = (this.#game = new code.RunningGame(this.#host, this.#parts, this, connection));
-    // The same game is shown again after a rest, and when the table returns to the page.
+    // A game is announced once, although it is shown again after a rest and when the table returns to the page.
     if (connection !== this.#announced && connection.view.handNumber === 0) game.announce();
     this.#announced = connection;
     await game.show(request);
   }
 
   /**
-   * Resolves to the code of a game, or to null if loading fails. Rejects with an AbortError if another request follows
-   * or the element is not on a page.
+   * Resolves to the code of a game, or to null if it cannot be loaded. Rejects with an AbortError if another request
+   * follows or the element is not on a page.
    */
   async #load<Code>(
     request: number,
@@ -173,13 +175,13 @@ export class GameAtTable {
     if (this.send({ type: 'rest', isWanted })) this.#game?.rest();
   }
 
-  /** Saves the game when the element leaves the page; it returns with the element. */
+  /** Saves the game when the element leaves the page. The game returns with the element. */
   leavePage(): void {
     this.send({ type: 'leave', saved: this.save() });
     this.close();
   }
 
-  /** Ends the game that the table runs. Returns the saved game, or null without a game. */
+  /** Ends the game that the table runs. Returns the saved game, or null if no game was running. */
   end(): SavedGame | null {
     const saved = this.save();
     this.send({ type: 'stop' });
@@ -187,7 +189,6 @@ export class GameAtTable {
     return saved;
   }
 
-  /** Closes the game. */
   close(): void {
     this.#game?.close();
     this.#game = null;

@@ -1,10 +1,11 @@
 /**
- * Entry point of a running game's code: most of the package except the deck. The element loads it through this one
- * file. Without a network the load fails at this file, which can be requested again.
+ * Entry point of the code that a running game needs, which is most of the package except the deck. The element loads
+ * all this code through this file. Without a network, only this file fails to load, and the element can request it
+ * again.
  */
 import { loadModule } from '../shell/load-module.js';
 
-// A separate file, requested together with this one.
+// This module is a separate file, which the browser requests together with this one.
 export { workerFactories } from '../shell/worker/worker-factories.js';
 export { createLook } from '../shell/look.js';
 export { loadAhead } from './load-ahead.js';
@@ -12,7 +13,7 @@ export { startOwnGame } from './own-game/own-game.js';
 export { openRulesOnPoster } from './open-rules-on-poster.js';
 export { RunningGame } from './running-game.js';
 export { yieldToVisible } from './yield-to-visible.js';
-// Small, and used by every activity.
+// These modules are small, and every activity uses them.
 export { shownPlay } from './shown-play.js';
 export { wordingOf } from '../shell/language/wording.js';
 

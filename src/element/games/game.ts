@@ -41,8 +41,8 @@ export interface GameControllerParts {
 }
 
 /**
- * Decides which game the table shows: none, a local game, or a seat of a game that runs elsewhere. Checks the page's
- * requests.
+ * Decides which game the table shows: none, a local game, or a seat of a game that runs elsewhere. Also checks the
+ * page's requests.
  */
 export class GameController extends PresenceController {
   readonly #loading: LoadingController;
@@ -73,7 +73,7 @@ export class GameController extends PresenceController {
     return openingOf(this.#atTable.state) !== null;
   }
 
-  /** Whether the table opens a game without a request of the page or visitor. It then shows no poster. */
+  /** Whether the table is opening a game without a request from the page or visitor. The table then shows no poster. */
   get isComing(): boolean {
     return (openingOf(this.#atTable.state)?.by ?? 'page') !== 'page';
   }
@@ -112,7 +112,7 @@ export class GameController extends PresenceController {
     await this.#atTable.begin(by, (code, hooks) => code.startOwnGame(this.host, checked, hooks, playerSeed));
   }
 
-  /** Starts a game when the visitor presses the poster's button, unless one is about to open. */
+  /** Starts a game when the visitor presses the poster's button, unless a game is about to open. */
   pressed(): void {
     if (!this.#atTable.send({ type: 'press' }) && !this.isStarting) void this.#startUnawaited();
   }
@@ -132,7 +132,7 @@ export class GameController extends PresenceController {
     if (this.#atTable.send({ type: 'takeBack' })) void this.#resumeOrStart();
   }
 
-  /** Repeats the request whose game could not be loaded; without one it loads the code of a game. */
+  /** Repeats the request whose game could not be loaded. Without such a request, loads the code of a game. */
   tryAgain(): void {
     if (!this.#atTable.tryAgain()) void this.#loading.load();
   }
@@ -156,7 +156,7 @@ export class GameController extends PresenceController {
     if (!this.#refusesRemote('resume')) this.#atTable.pause(false);
   }
 
-  /** Ends the game. Resolves to the saved game when the poster is visible, or to null without a game. */
+  /** Ends the game. Resolves to the saved game when the poster is visible, or to null if no game was running. */
   async stop(): Promise<SavedGame | null> {
     if (this.#refusesRemote('stop')) return null;
     const saved = this.#atTable.end();
@@ -214,7 +214,7 @@ export class GameController extends PresenceController {
     return this.host.puzzle !== null || this.host.lesson !== null;
   }
 
-  /** Opens a game according to the state, after the table has entered the page or after a rest. */
+  /** Opens a game according to the state, when the table has entered the page or after a rest. */
   async #openByState(): Promise<void> {
     const { isPresent, current, pending } = this.#atTable.state;
     if (!isPresent) return;
@@ -224,12 +224,12 @@ export class GameController extends PresenceController {
     else await unlessAborted(this.#atTable.show());
   }
 
-  /** Starts a game whose promise the page does not receive. */
+  /** Starts a game without returning a promise to the page, and ignores an AbortError. */
   #startUnawaited(by?: OpenedBy): Promise<unknown> {
     return unlessAborted(this.start({}, undefined, by));
   }
 
-  /** Resumes the stored game, or starts one, unless the page has made a request in the meantime. */
+  /** Resumes the stored game or starts a game, unless the page makes a request first. */
   async #resumeOrStart(): Promise<void> {
     const { request } = this.#atTable.state;
     // The page can set `persist` and `storage` and add listeners right after it has created the table.
@@ -246,7 +246,7 @@ export class GameController extends PresenceController {
 
   async #resumeStored(stored: unknown): Promise<void> {
     const request = this.#atTable.state.request + 1;
-    // By the time the code has loaded, another tab can have continued the game.
+    // While the code loads, another tab can continue the game, so the stored game is read again.
     await this.#atTable.resumeSaved('table', () => this.#kept.read() ?? stored);
     const { request: last, current, pending } = this.#atTable.state;
     // The stored game is invalid, and no request followed.

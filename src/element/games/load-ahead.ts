@@ -6,8 +6,8 @@ import { thinkingCode } from '../shell/worker/thinking-code.js';
 import { loadCanvas } from '../table/picture/canvas.js';
 
 /**
- * Loads the code that a game at a table of this size (CSS pixels) needs from its first moment. A failed load is
- * repeated when the code is needed.
+ * Loads the code that a game at a table of this size (in CSS pixels) needs immediately. Code that fails to load is
+ * requested again when it is needed.
  */
 export const loadAhead = async (width: number, height: number): Promise<void> => {
   const layout = layOut(width, height);

@@ -37,13 +37,13 @@ export interface RunningGameParts {
   readonly startAnother: () => void;
 }
 
-/** The holder of the state, which decides what the game does. */
+/** Holder of the table's state, which determines the behaviour of the game. */
 interface StateHolder {
   readonly state: TableState;
   send(event: TableEvent): boolean;
 }
 
-/** The resources that run, store and show a game at the table. They load with the game's code. */
+/** The resources that run, store and show a game at the table. This class loads with the game's code. */
 export class RunningGame {
   readonly #host: ElementHost;
   readonly #parts: RunningGameParts;
@@ -96,7 +96,7 @@ export class RunningGame {
 
   // -- opening -------------------------------------------------------------------------------------------------------
 
-  /** Stores, shows and starts a local game. Rejects with an AbortError if it is closed first. */
+  /** Stores, shows and starts a local game. Rejects with an AbortError if the game is closed first. */
   async begin(request: number, isNew: boolean): Promise<void> {
     if (isPaused(this.#table.state)) this.#own?.pause();
     const keeping = (this.#keeping = this.#keep());
@@ -149,7 +149,7 @@ export class RunningGame {
     this.#host.dispatchEvent(new WattenStopEvent('elsewhere'));
   }
 
-  /** Shows the game, unless another request follows before the texts have loaded. */
+  /** Shows the game after its texts have loaded, unless another request follows first. */
   async show(request: number): Promise<void> {
     const { language, deck, sounds, kept, book, setState, keeper, preferences, online } = this.#parts;
     const own = this.#own;
@@ -194,7 +194,9 @@ export class RunningGame {
     await this.#host.updateComplete;
   }
 
-  /** Computers talk as in the region of the variant, which the host of an online table can change. */
+  /**
+   * Selects the table talk of the variant's region. The host of an online table can change the variant between games.
+   */
   #useRegion(): void {
     this.#parts.language.useRegion(variants[this.#connection.view.rules.variant].region);
   }
@@ -206,11 +208,11 @@ export class RunningGame {
     const { state } = this.#table;
     if (isPaused(state)) this.#own?.pause();
     this.#play?.announcePause();
-    // A resting game continues after the rest.
+    // A resting game stays paused until the rest ends.
     if (!isPaused(state) && !isResting(state)) this.#own?.resume();
   }
 
-  /** Starts the next game with the current settings if they have changed. Returns whether it does. */
+  /** Starts the next game with the current settings if they have changed. Returns whether a game starts. */
   #startsAnother(action: Action): boolean {
     const game = gameOf(this.#table.state);
     const isOver = this.#play?.view.phase === 'game-over';

@@ -5,7 +5,10 @@ import { openPlay } from './open-play.js';
 
 type ShownPlayParts = Pick<PlayOptions, 'sounds'> & Omit<PlayOptions['element'], 'dispatch'>;
 
-/** Shows the game of an activity instead of the table's game. It fires no events, and its people are unknown. */
+/**
+ * Shows the game of an activity in place of the table's game. An activity's game fires no events, and its people are
+ * unknown.
+ */
 export const shownPlay = (
   { host, preferences, look, sounds, setState }: ShownPlayParts,
   connection: SeatConnection,

@@ -1,7 +1,7 @@
 import { listWithOr, InputError, quoted } from '../../rules/input-error.js';
 import type { StartOptions } from './own-game/own-game.js';
 
-/** The options of `start()`; the type check ensures that the list is complete. */
+/** The keys of the options of `start()`. The type check ensures that the list is complete. */
 const KEYS = Object.keys({
   variant: true,
   rules: true,
@@ -13,8 +13,8 @@ const KEYS = Object.keys({
 } satisfies Record<keyof StartOptions, true>);
 
 /**
- * Checks the keys and types of the options of `start()`. The game checks their values when it is created.
- * @throws InputError `invalid-option` or `unknown-option` that says which values are valid
+ * Checks the keys and types of the options of `start()`. The game checks the values when it is created.
+ * @throws InputError `invalid-option` or `unknown-option`
  */
 export const checkStart = (options: unknown): StartOptions => {
   if (typeof options !== 'object' || options === null || Array.isArray(options))

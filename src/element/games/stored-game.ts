@@ -10,9 +10,9 @@ interface KeptParts {
   readonly preferences: Preferences;
 }
 
-/** The stored local game; `games/own-game/store-own-game.ts` stores it. */
+/** The stored local game, which `games/own-game/store-own-game.ts` writes. */
 export class KeptGame {
-  /** Random id that distinguishes this table from the tables of all tabs. */
+  /** Random id that distinguishes this table from all tables in all tabs. */
   readonly tab = Math.random().toString(36).slice(2);
   readonly #host: ElementHost;
   readonly #keeper: Keeper;
@@ -31,7 +31,7 @@ export class KeptGame {
     return this.#keeper.isOn;
   }
 
-  /** Returns the stored game, unchecked; null without one. An unreadable game is reported. */
+  /** Returns the unchecked stored game; null if none. Reports a game that cannot be read. */
   read(): unknown {
     try {
       return this.#keeper.read('game');
@@ -41,7 +41,7 @@ export class KeptGame {
     }
   }
 
-  /** Returns the stored game if another tab has taken it over, else the given one. */
+  /** Returns the stored game if another tab has taken it over, else the given game. */
   latest(own: unknown): unknown {
     const stored = this.read();
     const holder = holderOf(stored);
@@ -53,14 +53,14 @@ export class KeptGame {
     if (this.latest(null) === null) this.#keeper.remove('game');
   }
 
-  /** Called when the key of the stored data has changed. */
+  /** Called after the key of the stored data has changed. */
   moved(): void {
     this.#keeper.resetFailures();
   }
 
   /**
-   * Removes all stored data and returns whether that worked. The game continues and is stored again after the visitor's
-   * next action.
+   * Removes all stored data and returns whether all of it was removed. The current game continues, and is stored again
+   * after the visitor's next action.
    */
   forget(): boolean {
     const haveGone = this.#keeper.forget();

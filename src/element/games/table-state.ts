@@ -1,7 +1,7 @@
 import type { SeatConnection } from '../../game/connect.js';
 import type { SavedGame } from './own-game/saved-game.js';
 
-/** State without a game: the table shows its poster. */
+/** State without a game, in which the table shows its poster. */
 interface Empty {
   readonly name: 'empty';
 }
@@ -32,7 +32,7 @@ interface Saved {
 interface Connected {
   readonly name: 'connected';
   readonly connection: SeatConnection;
-  /** Restored when the page sets the connection to null. */
+  /** State to restore when the page sets the connection to null. */
   readonly before: Empty | Saved;
 }
 
@@ -42,7 +42,7 @@ export type Game = Empty | Elsewhere | Playing | Saved | Connected;
 interface Resting {
   readonly name: 'resting';
   readonly game: Game;
-  /** Whether the table looks for a game to open after the rest. */
+  /** Whether the table looks for a game to open when the rest ends. */
   readonly isArrivalDue: boolean;
 }
 
@@ -66,11 +66,11 @@ interface Arriving {
   readonly name: 'arriving';
   /** Whether the visitor has pressed the poster's button. */
   readonly isPressed: boolean;
-  /** A game that the page requested before the table entered it. */
+  /** The earlier request for a game, or its failure; null if none. */
   readonly over: Opening | Failed | null;
 }
 
-/** The table's current game and the pending one. A running game stays until the requested one has loaded. */
+/** The table's current game and the pending request. A running game stays until the requested game has loaded. */
 export interface TableState {
   readonly isPresent: boolean;
   /** Number of the last request. Only that request's game may replace the current one. */
@@ -79,17 +79,17 @@ export interface TableState {
   readonly pending: Arriving | Opening | Failed | null;
 }
 
-/** Data of the events, by type. */
+/** Data of the events, by event type. */
 interface EventData {
   /** `isWanted` is true if the page requests a lesson or a puzzle. */
   readonly enter: { readonly isWanted: boolean };
-  /** `saved` is the running game, or null. */
+  /** `saved` is the saved state of the running game; null if no game runs. */
   readonly leave: { readonly saved: SavedGame | null };
   /** `isWanted` is true if the page requests a lesson or a puzzle. */
   readonly rest: { readonly isWanted: boolean };
   readonly wake: object;
   readonly press: object;
-  /** The page has had time to make its first request. */
+  /** The page has had time to make its first request after the table entered it. */
   readonly arrived: object;
   readonly open: { readonly by: OpenedBy };
   /** The requested game is about to be shown. */
@@ -134,18 +134,18 @@ export const openingOf = ({ pending }: TableState): Opening | null => {
   return request?.name === 'opening' ? request : null;
 };
 
-/** Replaces the game; a resting game stays at rest. */
+/** Replaces the game. If the old game rests, the new game rests too. */
 const replaceGame = ({ current }: TableState, game: Game): TableState['current'] =>
   current.name === 'resting' ? { ...current, game } : game;
 
-/** Cancels the pending request. */
+/** Cancels the pending request, and sets the current game and the next request. */
 const cancel = (
   state: TableState,
   current: TableState['current'],
   pending: TableState['pending'] = null,
 ): TableState => ({ ...state, request: state.request + 1, current, pending });
 
-/** Replaces the pending request. */
+/** Ends the pending request, or replaces it with its failure. */
 const settle = (state: TableState, over: Failed | null): TableState => {
   const { pending } = state;
   return { ...state, pending: pending?.name === 'arriving' ? { ...pending, over } : over };
@@ -153,7 +153,7 @@ const settle = (state: TableState, over: Failed | null): TableState => {
 
 const isGameShown = ({ current: { name } }: TableState): boolean => name === 'playing' || name === 'connected';
 
-/** Shows the table's game, or looks for one. */
+/** Shows the table's game, or starts looking for a game to open if that is due. */
 const arrive = (state: TableState, isDue: boolean): TableState => {
   const { current, pending } = state;
   if (current.name !== 'empty' && current.name !== 'elsewhere') return cancel(state, current);
@@ -168,7 +168,7 @@ const NEXT: {
     if (state.isPresent) return state;
     const entered = { ...state, isPresent: true };
     if (isResting(state)) return entered;
-    // A lesson or a puzzle does not replace a game.
+    // A requested lesson or puzzle does not replace an existing game.
     return isWanted && state.current.name === 'empty'
       ? cancel(entered, { name: 'resting', game: EMPTY, isArrivalDue: true })
       : arrive(entered, true);
@@ -241,6 +241,6 @@ const NEXT: {
   },
 };
 
-/** Returns the next state; the same object if the event has no effect. */
+/** Returns the next state, or the same object if the event has no effect. */
 export const nextState = <Type extends EventType>(state: TableState, event: EventOf<Type>): TableState =>
   NEXT[event.type](state, event);

@@ -8,9 +8,9 @@ const isVisible = (place: Element): boolean => {
 };
 
 /**
- * Lets visible tables continue first. Resolves immediately for a visible table, and for another one when no visible
- * table is still loading. Browsers settle several requests for one file in any order.
- * @param waiting tables that are loading, with the promise of each
+ * Lets visible tables continue first, because browsers settle several requests for one file in any order. Resolves
+ * immediately for a visible table. For other tables, resolves when no visible table is still loading.
+ * @param waiting tables that are loading, each with its promise
  */
 export const yieldToVisible = async (
   table: Element,
@@ -22,6 +22,6 @@ export const yieldToVisible = async (
     if (ahead.length === 0) break;
     await Promise.race(ahead).catch(() => {});
   }
-  // A table that has loaded everything begins before the next task.
+  // A visible table that has loaded everything continues before the next task.
   await new Promise((resolve) => setTimeout(resolve));
 };

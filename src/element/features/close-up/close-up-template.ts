@@ -8,7 +8,7 @@ import type { EnlargedCard } from './enlarged-card.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
 const MARGIN_PX = 16;
-/** Room for the card's name and role: below the card, or next to it on a low table. */
+/** Space for the card's name and role, in CSS pixels: below the card, or next to it in the `side` layout. */
 const BELOW_PX = 76;
 const BESIDE_PX = 180;
 const WIDEST_PX = 360;
@@ -19,7 +19,7 @@ const cardWidth = ({ layout }: TableModel): number => {
   return Math.min(layout.width - 2 * MARGIN_PX - beside, inHeight, WIDEST_PX);
 };
 
-/** The close-up of a card, with its name. If a key opens it, a live region announces the name. */
+/** The close-up of a card with its name and role, hidden from screen readers. */
 export const closeUp = (
   data: TemplateTopics<'cards' | 'model' | 'texts'>,
   enlarged: EnlargedCard | null,

@@ -12,7 +12,7 @@ import { MAX_TAP_MOVEMENT_PX } from '../../table/input/hand-input.js';
 
 type CloseUpTopics = Topics<'element' | 'hand' | 'panels' | 'picture' | 'speech'>;
 
-/** Time a finger must rest on a card to enlarge it, in ms. */
+/** Time for which a finger must rest on a card to enlarge it, in ms. */
 const LONG_PRESS_MS = 450;
 
 /** A finger on a card. */
@@ -24,15 +24,15 @@ interface Touch {
 }
 
 /**
- * Close-up of one card at the table: while a finger rests on it, while the mouse points at it with Shift pressed, or
- * after a key until the next key.
+ * Shows the close-up of one card: while a finger rests on the card, while the mouse points at it with Shift held, or
+ * from one key press to the next.
  */
 class CloseUp {
   readonly #table: CloseUpTopics;
   #open: { readonly card: Card; readonly by: EnlargedCard['by']; readonly panel: Panel | null } | null = null;
   #touch: Touch | null = null;
   #isStyled = false;
-  /** Whether the last press was a finger on a card, so that the browser's context menu would cover the close-up. */
+  /** Whether the last press was a finger on a card. The browser's context menu would then cover the close-up. */
   #isTouched = false;
 
   constructor(table: CloseUpTopics) {
@@ -46,14 +46,14 @@ class CloseUp {
     frame.addEventListener('pointerleave', () => this.#closeIf('mouse'), options);
     frame.addEventListener('contextmenu', (event) => this.#isTouched && event.preventDefault(), options);
     frame.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? this.#closeIf('key'), options);
-    // In the capture phase, because a key that closes the close-up must do nothing else at the table.
+    // Listens in the capture phase, so that keys used by the close-up have no other effect at the table.
     const page = frame.ownerDocument;
     page.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal, capture: true });
     page.addEventListener('keyup', ({ key }) => key === 'Shift' && this.#closeIf('mouse'), options);
     signal.addEventListener('abort', () => clearTimeout(this.#touch?.timer));
   }
 
-  /** The enlarged card; null without a close-up. */
+  /** The enlarged card; null if none. */
   get shown(): EnlargedCard | null {
     const { panels, picture } = this.#table;
     if (!this.#open) return null;
@@ -64,7 +64,7 @@ class CloseUp {
     return isThere ? { card, by, role: knownRoleOf(snapshot.view, card), close: () => this.#close() } : null;
   }
 
-  /** Enlarges this card, or else the first one on the table. A second call closes the close-up. */
+  /** Enlarges this card, or by default the first card on the table. A second call closes the close-up. */
   toggle(card: Card | null): void {
     if (this.#open?.by === 'key' && this.shown) return this.#close();
     const { model } = this.#table.picture.presenter;
@@ -125,7 +125,7 @@ class CloseUp {
     event.stopPropagation();
   }
 
-  /** Moves to the next visible card; after the last one comes the first. */
+  /** Moves forwards or backwards through the visible cards and wraps around at both ends. */
   #step(by: number): void {
     if (!this.#open || this.#open.panel !== null) return;
     const all = visibleCards(this.#table.picture.presenter.model);
@@ -171,14 +171,14 @@ class CloseUp {
     this.#table.element.host.requestUpdate();
   }
 
-  /** Returns the card at a point, in the DOM or drawn on the canvas. */
+  /** Returns the card under the pointer, whether in the DOM or on the canvas; null if none. */
   #cardUnder({ target, clientX, clientY }: PointerEvent): Card | null {
     const { panels, picture } = this.#table;
     const { frame } = this.#table.element;
     const element = target as Element;
     const named = element.closest<HTMLElement>('[data-card]');
     if (named) return (named.dataset.card || null) as Card | null;
-    // The pointer is over a tool, or over content of the page.
+    // The pointer is over a control or over content of the page.
     if (panels.open || element.closest('button, input, select, a') || element.getRootNode() !== frame.getRootNode())
       return null;
     const { left, top, width } = frame.getBoundingClientRect();
@@ -187,7 +187,7 @@ class CloseUp {
   }
 }
 
-/** Creates the close-up of a card: a finger that rests on it, the mouse with Shift, or a key opens it. */
+/** Creates the close-up of a card, which opens by long press, by mouse with Shift held, or by key. */
 export const createCloseUp = (table: CloseUpTopics): Feature => {
   const closeUp = new CloseUp(table);
   return {

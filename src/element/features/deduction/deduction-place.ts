@@ -15,39 +15,39 @@ export interface SheetPlace {
    * lines; `stacked`: the tools after the Schläge, the suits below.
    */
   readonly order: 'lined' | 'flowing' | 'stacked';
-  /** Number of columns of the button that asks the table. */
+  /** Width, in columns, of the button that asks for the table's conclusions. */
   readonly askSpan: number;
-  /** Whether there is room for a close button; if not, the button that opened the sheet closes it. */
+  /** Whether the sheet has room for a close button. Otherwise, the button that opened the sheet also closes it. */
   readonly closes: boolean;
 }
 
-/** Smallest width and height of an entry, gap between entries and padding, in CSS pixels. */
+/** Minimum width and height of an entry, gap between entries, and padding, in CSS pixels. */
 const ENTRY_PX = 44;
 const GAP_PX = 3;
 const PAD_PX = 5;
-/** Smaller values for phones. */
+/** Table width below which the sheet uses a smaller gap and padding, in CSS pixels, and these two values. */
 const NARROW_BELOW_PX = 480;
 const NARROW_GAP_PX = 1;
 const NARROW_PAD_PX = 2;
 
 const LEAST_BLOCK_PX = 250;
 const WIDEST_PX = 440;
-/** Top of a sheet next to the hand, as a fraction of the table's height: below the player on the right. */
+/** Top of a `block` sheet as a fraction of the table's height. The sheet begins below the player on the right. */
 const BLOCK_FROM = 0.47;
 
 const SUITS = 4;
-/** Columns of the widest ask button. */
+/** Maximum width of the ask button, in columns. */
 const ASK_SPAN = 4;
 
 interface Grid {
   readonly gap: number;
   readonly pad: number;
-  /** Width of the sheet. */
+  /** Width of the sheet, in CSS pixels. */
   readonly size: number;
   readonly most: number;
 }
 
-/** Arranges the Schläge, the suits and two tools in a sheet. */
+/** Arranges the Schläge, the suits and the two tools in a sheet of this size. */
 const gridIn = (
   schlaege: number,
   { gap, pad, size, most }: Grid,
@@ -63,8 +63,8 @@ const gridIn = (
 };
 
 /**
- * Returns the position: next to the hand on a broad table, in the column of the choices on a low one, else above the
- * question.
+ * Returns the sheet's position: in the column of the choices in the `side` layout, next to the hand if the table is
+ * wide enough, else above the question.
  */
 export const placeSheet = (layout: Layout, schlaege: number): SheetPlace => {
   const { width, height, pad, form, choices, bar } = layout;
@@ -98,17 +98,14 @@ export const placeSheet = (layout: Layout, schlaege: number): SheetPlace => {
   return { form: 'band', styles: { left: px(left), top: 'auto', width: px(size), bottom: px(bottom) }, ...grid };
 };
 
-/**
- * Elements that the sheet must leave free in addition to the hand: the question and its answers. Then the distance to
- * them.
- */
+/** Selector of the question and its answers, which the sheet must not cover, and the distance to them in CSS pixels. */
 const QUESTION = '.sheet, .sheet .own';
 const ABOVE_QUESTION_PX = 6;
 
 /**
- * Limits the rendered sheet to the space above the question, whose size is only known in the DOM. While the sheet shows
- * an explanation, a band begins directly below the bar, so that its entries do not move. If a question leaves no room,
- * as a puzzle on a phone, the sheet covers the bar, and the bar becomes inert.
+ * Limits the rendered sheet to the space above the question, whose size is known only from the DOM. While a `band`
+ * shows conclusions, its top stays directly below the bar, so that its entries do not move. If the question leaves too
+ * little room, as for a puzzle on a phone, the sheet covers the bar, and the bar becomes inert.
  */
 export const fitSheet = (frame: HTMLElement): void => {
   const bar = frame.querySelector('.bar');

@@ -29,7 +29,7 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Sheet, SheetOptions } from './sheet.js';
 import { reportMissing } from '../../table/report-missing.js';
 
-/** Texts of the sheet and their language. */
+/** Texts of the sheet, and their language. */
 interface Texts {
   readonly language: string;
   readonly messages: ByDeck<DeductionMessages>;
@@ -41,7 +41,7 @@ const loadTexts = async (language: string): Promise<Texts> => {
   return { language: speechLanguageOf(told), messages: deduction };
 };
 
-/** Returns the entry that a key moves to: along the line, or to the other line. */
+/** Returns the entry to which a key moves the focus, in the same line or in the other one; undefined for other keys. */
 const neighbourOf = (entries: readonly Entry[], from: Entry, key: string): Entry | undefined => {
   const at = entries.findIndex((entry) => keyOf(entry) === keyOf(from));
   const last = entries.length - 1;
@@ -65,7 +65,7 @@ const handKeyOf = ({ gameNumber, handNumber, dealer, hand, history, seat }: View
   return [gameNumber, handNumber, dealer, ...dealt.sort()].join(' ');
 };
 
-/** Returns the stored crossed-out entries if they belong to this hand. */
+/** Returns the stored crossed-out entries if they belong to this hand, else an empty list. */
 const readCrossedEntries = (kept: unknown, hand: string): readonly string[] => {
   const { hand: of, crossed } = (kept ?? {}) as { readonly hand?: unknown; readonly crossed?: unknown };
   return of === hand && Array.isArray(crossed) ? crossed.filter((key) => typeof key === 'string') : [];
@@ -79,16 +79,16 @@ class DeductionSheet implements Sheet, ReactiveController {
   /** Language of the texts that are loaded or loading. */
   #language: string;
   #isOpen = false;
-  /** The hand that the fields below belong to. */
+  /** Key of the hand to which the fields below belong. */
   #hand = '';
   #crossed = new Set<string>();
   #current: Entry;
   #isAsked = false;
   #chosen: Entry | number | null = null;
-  /** The last conclusions and the view they follow from. */
+  /** The last conclusions, and the view from which they were drawn. */
   #concluded: (Pick<Concluded, 'deduction' | 'findings' | 'tricks'> & { readonly view: View }) | null = null;
   #estimates: Concluded['odds'] = null;
-  /** The view of the estimates, and the controller that aborts their calculation. */
+  /** The view on which the estimates are based, and the controller that aborts their calculation. */
   #estimatesView: View | null = null;
   #estimatesWork = new AbortController();
 
@@ -118,7 +118,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     this.#isOpen = !this.#isOpen;
     const { host, frame } = this.#table.element;
     const root = frame.getRootNode() as ShadowRoot;
-    // If the visitor plays on in the meantime, the focus stays at the game.
+    // When the sheet closes, the focus moves only if it was in the sheet.
     const isMoved = this.#isOpen || Boolean(root.activeElement?.closest('.deduction'));
     host.requestUpdate();
     void host.updateComplete.then(() => {
@@ -153,7 +153,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     ];
   }
 
-  /** Clears the sheet when a new hand begins. */
+  /** Clears the sheet when a new hand begins, and restores the entries crossed out in this hand before a reload. */
   #startHand(): void {
     const hand = handKeyOf(this.#view);
     if (hand === this.#hand) return;
@@ -164,7 +164,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     this.#discardEstimates();
   }
 
-  /** Returns the entries that were crossed out before a reload; none if they cannot be read. */
+  /** Returns the entries that were crossed out before a reload; an empty set if they cannot be read. */
   #loadCrossed(): Set<string> {
     try {
       return new Set(readCrossedEntries(this.#table.storage?.keeper.read('sheet'), this.#hand));
@@ -173,7 +173,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     }
   }
 
-  /** Loads the texts again if the table's language has changed. */
+  /** Reloads the texts if the table's language has changed. */
   #followLanguage(): void {
     const { language } = this.#table.element.look;
     if (language === this.#language) return;
@@ -243,7 +243,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     if (typeof chosen === 'object') {
       this.#current = chosen;
       const said = frame.querySelector('.conclusions');
-      // Not `scrollTo()`, which Prototype.js replaces.
+      // Avoids `scrollTo()`, which Prototype.js overrides.
       if (said) said.scrollTop = 0;
     }
     const told = explainChosen(
@@ -278,7 +278,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     }
   }
 
-  /** Discards the estimates. */
+  /** Discards the estimates and aborts their calculation. */
   #discardEstimates(): void {
     this.#estimatesWork.abort();
     this.#estimatesWork = new AbortController();
@@ -302,14 +302,14 @@ class DeductionSheet implements Sheet, ReactiveController {
     this.#buttonOf(to)?.focus();
   }
 
-  /** Closes the sheet on Escape, unless a panel or close-up covers it. */
+  /** Closes the sheet on Escape, unless a panel or a close-up covers the sheet. */
   #onEscape({ key, target }: KeyboardEvent): void {
     if (key !== 'Escape' || !this.#isOpen || this.#table.element.frame.querySelector('.panel, .close-up')) return;
     if ((target as Element).closest('.deduction, [data-deduction]')) this.toggle();
   }
 }
 
-/** Creates the sheet of a game, closed. Rejects if its texts cannot be loaded. */
+/** Creates the closed sheet of a game. Rejects if the texts of the sheet cannot be loaded. */
 export const makeSheet = async (options: SheetOptions): Promise<Sheet> => {
   const { language } = options.table.element.look;
   return new DeductionSheet(options, await loadTexts(language), language);

@@ -20,18 +20,18 @@ import type { SheetPlace } from './deduction-place.js';
 import { placed } from '../../table/view/placed.js';
 import { suitSign, type TemplateTopics } from '../../table/template-data.js';
 
-/** Conclusions of the table, made when the visitor asks. */
+/** Conclusions that the table draws when the visitor asks for them. */
 export interface Concluded {
   readonly deduction: Deduction;
   readonly findings: readonly Finding[];
   readonly tricks: readonly PlayedTrick[];
-  /** The selected entry or number of a trick; null without a selection. */
+  /** The selected entry, or the number of the selected trick; null if none. */
   readonly chosen: Entry | number | null;
   /** Estimates of the remaining announcements; null until the visitor asks for them. */
   readonly odds: readonly Likelihood[] | 'thinking' | null;
 }
 
-/** Data of the sheet in addition to the table's. */
+/** Data of the sheet in addition to the table's template data. */
 export interface SheetData {
   readonly texts: DeductionMessages;
   /** Language of the texts, which can differ from the table's. */
@@ -41,11 +41,11 @@ export interface SheetData {
   /** Returns whether the visitor has crossed out an entry. */
   readonly isCrossed: (entry: Entry) => boolean;
   readonly cross: (entry: Entry) => void;
-  /** Returns whether this entry is the one in the tab order. */
+  /** Returns whether this is the only entry in the tab order. */
   readonly isCurrent: (entry: Entry) => boolean;
   /** The table's conclusions; null while the visitor crosses out entries. */
   readonly concluded: Concluded | null;
-  /** Whether the visitor may ask the table for conclusions. */
+  /** Whether the visitor can ask the table for conclusions. */
   readonly mayAsk: boolean;
   /** Shows or hides the table's conclusions. */
   readonly ask: () => void;
@@ -61,7 +61,7 @@ export const keyOf = (entry: Entry): string => (entry.kind === 'schlag' ? `schla
 const isChosen = (chosen: Concluded['chosen'], entry: Entry): boolean =>
   typeof chosen === 'object' && chosen !== null && keyOf(chosen) === keyOf(entry);
 
-/** Accessible name of an entry, with the result if the table's conclusions are shown. */
+/** Returns the accessible name of an entry, with the result if the table's conclusions are visible. */
 const labelOf = ({ texts, concluded }: SheetData, entry: Entry, isOut: boolean): string => {
   if (!concluded) return entry.kind === 'schlag' ? texts['cross-schlag'](entry) : texts['cross-trumpf'](entry);
   const state = isOut ? texts.excluded : texts.possible;
@@ -93,7 +93,7 @@ const entryButton = (data: TemplateTopics<'cards' | 'texts'>, sheet: SheetData, 
   </button>`;
 };
 
-/** The cards of a trick, with the winning one marked. */
+/** The cards of a trick, with the winning card marked. */
 const trickFigure = (
   { model, texts: { messages }, cards: { images, pixelRatio } }: TemplateTopics<'cards' | 'model' | 'texts'>,
   { texts }: SheetData,
@@ -113,7 +113,7 @@ const trickFigure = (
     </ol>
   </figure>`;
 
-/** Explains the selected entry or trick; null without a selection. */
+/** Returns the explanation of the selected entry or trick; null if nothing is selected. */
 export const explainChosen = (
   { texts }: Pick<SheetData, 'texts'>,
   { deduction, findings, chosen }: Concluded,
@@ -125,7 +125,9 @@ export const explainChosen = (
   return finding ? { sentences: [findingText(texts, finding, people)], tricks: [chosen] } : null;
 };
 
-/** Formats per mille as a rounded percentage; less than half a percent is "< 1 %". */
+/**
+ * Formats a share in per mille as a rounded percentage; more than zero but less than half a percent becomes "< 1 %".
+ */
 const percentOf = (share: number): string => (share > 0 && share < 5 ? '< 1 %' : `${Math.round(share / 10)} %`);
 
 const SHOWN_ODDS = 5;
@@ -144,7 +146,7 @@ const oddsList = ({ texts }: SheetData, odds: readonly Likelihood[]): TemplateRe
   </ol>`;
 };
 
-/** Estimates of the remaining announcements, separate from certain conclusions and only on request. */
+/** Estimates of the remaining announcements, shown only on request and separately from certain conclusions. */
 const oddsPart = (sheet: SheetData, { deduction, odds }: Concluded): unknown => {
   const { texts } = sheet;
   if (deduction.possible.length < 2) return nothing;
@@ -156,7 +158,7 @@ const oddsPart = (sheet: SheetData, { deduction, odds }: Concluded): unknown => 
   </div>`;
 };
 
-/** States in a sentence how many announcements remain. */
+/** Returns a sentence with the number of remaining announcements. */
 export const remainingText = (texts: DeductionMessages, { possible, excluded }: Deduction): string => {
   const [only] = possible;
   return possible.length === 1 && only

@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.js';
 
 const deductionCode = lazyCode(() => import('./deduction-code.js'), 'makeSheet', 'sheet');
 
-/** Button over the secret announcement that opens the sheet. */
+/** Button that opens the sheet, placed over the secret announcement. */
 const deductionButton = (
   { texts: { messages } }: TemplateTopics<'texts'>,
   isOpen: boolean,
@@ -26,10 +26,10 @@ const deductionButton = (
       @click=${toggle}
     ></button>`;
 
-/** Returns whether the sheet fits next to the controls of a replay or puzzle, which may be large. */
+/** Returns whether the sheet fits next to the controls of a puzzle, which can be large. */
 const hasRoom = ({ layout }: TableModel): boolean => layout.form !== 'side' && layout.width >= 360;
 
-/** Creates the deduction sheet for blind play; its code loads when the visitor first opens it. */
+/** Creates the deduction sheet for blind play. The sheet's code loads when the visitor first opens the sheet. */
 export const createDeduction = (
   table: Topics<'activity' | 'element' | 'people' | 'picture' | 'speech' | 'storage'>,
 ): Feature => {
@@ -51,7 +51,10 @@ export const createDeduction = (
     }
     isLoading = false;
   };
-  /** Returns whether the sheet is available. A replay shows the announcement, and a lesson explains it. */
+  /**
+   * Returns whether the sheet is available. Replays and lessons have no sheet, because they show or explain the
+   * announcement.
+   */
   const isOffered = (): boolean => {
     const { model } = picture.presenter;
     return model.secret && (!activity || (activity.hasSheet === true && hasRoom(model)));

@@ -11,6 +11,6 @@ export interface Sheet {
 
 export interface SheetOptions {
   readonly table: Topics<'element' | 'picture' | 'speech' | 'storage'>;
-  /** Returns whether the table may draw conclusions; if not, the visitor must draw them. */
+  /** Returns whether the visitor can ask the table for conclusions. */
   readonly mayAsk: () => boolean;
 }

@@ -8,12 +8,12 @@ import { wait } from '../../table/wait.js';
 const FINALE_MS = 2250;
 const FADE_OUT_MS = 220;
 
-/** Modifier keys, which do not end the finale; nor does Tab. */
+/** Modifier keys. Like Tab, they do not end the finale. */
 const MODIFIER_KEYS = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * Shows the end of a game over the table; resolves when it has disappeared. The next key at the table ends it and does
- * nothing else. The signal also ends it.
+ * Shows the finale over the table, and resolves when it has disappeared. The signal or the next key pressed at the
+ * table ends the finale. That key has no other effect.
  */
 export const showFinale = async (
   root: ShadowRoot,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the end of a game, loaded with its code. With reduced motion it is a still picture. */
+/** Styles of the finale, loaded with its code. With reduced motion, the finale is a still picture. */
 export const finaleStyles = css`
   .finale {
     --_beat: calc(0.28s * var(--_pace));
@@ -165,7 +165,7 @@ export const finaleStyles = css`
       animation-delay: calc(1.25s * var(--_pace));
     }
 
-    /* The lost score is wiped away; the penalty stays. */
+    /* The sponge wipes away the lost score. The penalty stays. */
     .finale.lost :is(.title, .score) {
       animation: finale-wiped calc(0.5s * var(--_pace)) linear calc(1.75s * var(--_pace)) forwards;
     }

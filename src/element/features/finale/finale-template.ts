@@ -26,7 +26,7 @@ export interface FinaleData {
   /** Width of the table in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Factor for the duration of all animations. */
+  /** Factor by which the duration of all animations is multiplied. */
   readonly pace: number;
 }
 
@@ -43,7 +43,9 @@ const musicianTemplate = (name: string, drawing: Drawing): TemplateResult => {
 /** Number of flying suit signs. */
 const SIGNS = 20;
 
-/** A suit sign with its position and start time, evenly spread over the scene. */
+/**
+ * A flying suit sign. Its index determines its position and start time, so that all signs spread evenly over the scene.
+ */
 const flyingSign = ({ deck, colourAid }: FinaleData, index: number): TemplateResult => {
   const golden = (index * 0.618) % 1;
   const turn = index * 2.4;
@@ -60,14 +62,11 @@ const flyingSign = ({ deck, colourAid }: FinaleData, index: number): TemplateRes
   >`;
 };
 
-/** Title of the slate. */
+/** Returns the title of the slate. */
 const titleOf = ({ finale: { outcome, winners }, messages }: FinaleData): string =>
   outcome === 'watched' ? winners.join(' & ') : messages[`finale-${outcome}`];
 
-/**
- * The end of a game: the slate with the score, and the two musicians of the suit Laub if there is something to
- * celebrate.
- */
+/** The finale: the slate with the score and, unless the visitor's side has lost, the two musicians of the suit Laub. */
 export const finaleTemplate = (data: FinaleData): TemplateResult => {
   const { finale, messages, width, height, pace } = data;
   const { outcome, kind, score, marks } = finale;

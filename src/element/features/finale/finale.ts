@@ -6,7 +6,10 @@ import { TEMPO } from '../../table/tempo.js';
 
 const load = () => loadModule(() => import('./finale-code.js'), 'showFinale');
 
-/** Shows the end of a game over the table, except in a replay, lesson or puzzle, where the visitor wants to continue. */
+/**
+ * Creates the finale, which covers the table at the end of a game. Replays, lessons and puzzles skip the finale,
+ * because the visitor wants to continue.
+ */
 export const createFinale = ({
   element: { host, frame, look },
   people,
@@ -15,7 +18,7 @@ export const createFinale = ({
 }: Topics<'activity' | 'element' | 'people' | 'picture'>): Feature => ({
   onUpdate({ happened }) {
     if (!happened.some(({ type }) => type === 'game')) return;
-    // Preloads the code; a failure matters only when the finale is due.
+    // Preloads the code. A failure matters only when the finale is due.
     if (TEMPO[host.speed].pace > 0) load().catch(() => {});
   },
   async afterMoment(moment, hurry) {

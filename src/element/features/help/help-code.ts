@@ -28,7 +28,7 @@ export interface Explainer {
 
 type Counts = HelpCounts['hands'];
 
-/** Number of explanations in finished hands. Without a storage they last as long as the table. */
+/** Counts of explanations in finished hands, kept for tables without storage as long as the element exists. */
 const countsInMemory = new WeakMap<ElementHost, Counts>();
 
 const readCounts = (value: unknown): Counts => {
@@ -36,7 +36,7 @@ const readCounts = (value: unknown): Counts => {
   return Object.fromEntries(Object.entries(value).filter(([, count]) => Number.isSafeInteger(count) && count > 0));
 };
 
-/** Returns the stored counts; unreadable counts are lost, so the explanations begin again. */
+/** Returns the stored counts. If they cannot be read, counting starts from zero and the explanations appear again. */
 const loadCounts = (host: ElementHost, keeper: Keeper): Counts => {
   if (!keeper.isOn) return countsInMemory.get(host) ?? {};
   try {
@@ -51,17 +51,19 @@ const storeCounts = (host: ElementHost, keeper: Keeper, counts: Counts): void =>
   keeper.write('help', counts);
 };
 
-/** Returns whether a phone has no room for help: the visitor's card is in the trick, or they choose among all ranks. */
+/**
+ * Returns whether a phone lacks room for help, because the visitor's card is in the trick or all ranks are on offer.
+ */
 const isCrowded = ({ layout, trick, choices }: TableModel): boolean =>
   layout.form === 'upright' &&
   ((layout.width < 480 && trick.some(({ position }) => position === 'bottom')) ||
     (layout.width < 360 && choices.some(({ label }) => label.kind === 'schlag')));
 
-/** Key of a question. It stays the same when the question is rendered again or a partner signals. */
+/** Returns the key of a question. The key stays the same when the question is rendered again or a partner signals. */
 const questionOf = (view: View): string =>
   toJson([handKey(view), view.phase, view.pending, view.hand, view.trick, view.announcement, view.tricks]);
 
-/** Creates the explainer. Rejects with code `load-failed` if its texts cannot be loaded. */
+/** Creates the explainer. Rejects with an error with code `load-failed` if the texts cannot be loaded. */
 export const createExplainer = async (
   { element, people, picture, speech }: Topics<'element' | 'people' | 'picture' | 'speech'>,
   keeper: Keeper,
@@ -77,7 +79,7 @@ export const createExplainer = async (
 
   const wordsOf = (what: Help): string => helpSentence(wording.texts.messages[look.deck.name], what);
 
-  /** Starts a new hand. Explanations of the previous hand count only now. */
+  /** Starts a new hand, and adds the explanations of the previous hand to the stored counts. */
   const startHand = (view: View): void => {
     if (hand !== null && hand !== handKey(view)) {
       counts = { hands: loadCounts(host, keeper), thisHand: counts.thisHand };
@@ -87,9 +89,9 @@ export const createExplainer = async (
     hand = handKey(view);
   };
 
-  /** The last announced line. It is not repeated unless another line follows it. */
+  /** The last line announced by the help. The next announcement does not repeat this line. */
   let lastAnnounced = '';
-  /** Announces the explanation after the last event, which must not be lost. */
+  /** Announces the explanation together with the last event, whose announcement it would otherwise replace. */
   const announceAfterLast = (line: string): void => {
     const { lastLine } = speech;
     speech.announce(lastLine === lastAnnounced ? line : `${lastLine} ${line}`.trim());

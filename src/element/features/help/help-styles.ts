@@ -22,7 +22,7 @@ export const helpStyles = css`
     min-height: 3.6em;
   }
 
-  /* The question always stays visible; its explanation shrinks and scrolls. */
+  /* The question always stays visible. Its explanation shrinks and scrolls. */
   .status:has(.help) {
     align-self: stretch;
     display: flex;
@@ -75,7 +75,7 @@ export const helpStyles = css`
     line-height: 1.2;
   }
 
-  /* On a low table the ranks take all the space. */
+  /* In the side layout, the ranks take all the space. */
   .side .broad:has(.help) .note {
     display: none;
   }
@@ -85,7 +85,7 @@ export const helpStyles = css`
   }
 
   @container (max-width: 559px) {
-    /* The choices show that the visitor can bid, so this sentence is hidden where the table needs the space. */
+    /* The choices already show that the visitor can bid, so this sentence is hidden when the table needs the space. */
     .upright .turn:is(.choosing, .squat) .status:has(.help) > :not(:first-child, .help) {
       clip-path: inset(50%);
       height: 1px;

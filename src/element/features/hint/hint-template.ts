@@ -19,8 +19,8 @@ const wordsOf = (messages: Messages, { label }: Choice): string => {
 };
 
 /**
- * Returns the words of a hint: `what` is the label of a button or the card to show, `why` is the reason. For a card to
- * play, `what` is null because the reason names the card.
+ * Returns the texts of a hint. `what` is the label of a button or the card to show, and `why` is the reason. For a card
+ * to play, `what` is null, because the reason names the card.
  */
 const hintWords = (
   messages: Messages,
@@ -45,10 +45,10 @@ export const hintLine = (
   return what === null ? why : hintMessages['hint-says']({ what, why });
 };
 
-/** Actions without a decision: a draw or a cut by chance, or going on. */
+/** Actions that need no decision: random draws, random cuts, and continuing. */
 const BY_CHANCE: readonly Action['type'][] = ['draw', 'cut', 'next'];
 
-/** The button that asks for a hint, visible while the visitor has a decision to make. */
+/** Button that asks for a hint, visible while the visitor has a decision to make. */
 export const hintButton = (
   { model, texts: { messages }, advice: { hasHints } }: TemplateTopics<'advice' | 'model' | 'texts'>,
   hint: HintState,
@@ -69,7 +69,7 @@ export const hintButton = (
   </button>`;
 };
 
-/** The hint, next to the question. */
+/** The hint, shown next to the question. */
 export const hintSentence = (
   data: TemplateTopics<'model' | 'texts'>,
   { hintMessages, hintLanguage }: Pick<Look, 'hintMessages' | 'hintLanguage'>,

@@ -6,7 +6,7 @@ import type { Feature } from '../../table/feature.js';
 import { hintButton, hintLine, hintSentence } from './hint-template.js';
 import { HintsController } from './hints.js';
 
-/** Creates the hints: the action that a strong player would choose, and the reason. */
+/** Creates the hints. A hint is the action that a strong player would choose, with the reason. */
 export const createHint = ({
   element: { host, look, signal },
   game,

@@ -7,7 +7,7 @@ import type { Hint } from '../../table/advice/hint.js';
 import { adviceCode, type AdviceCode } from '../../table/advice/lazy-advice.js';
 import { sharedThinking } from '../../shell/worker/shared-thinking.js';
 
-/** State of the hints: none, being calculated, or the hint. */
+/** State of the hints: none, a calculation in progress, or the hint itself. */
 export type HintState = 'none' | 'thinking' | Hint;
 
 interface Advised {
@@ -22,12 +22,12 @@ export interface HintsOptions {
   readonly names: () => readonly string[];
 }
 
-/** Calculates and keeps hints for the game at the table. */
+/** Calculates the hints for the game at the table, and keeps the current hint. */
 export class HintsController {
   readonly #host: ReactiveControllerHost;
   readonly #options: HintsOptions;
   readonly #thinking = sharedThinking.open();
-  /** Aborts when the game continues. */
+  /** Controller that aborts when the game continues. */
   #moment = new AbortController();
   #state: 'none' | 'thinking' | Advised = 'none';
 
@@ -38,7 +38,7 @@ export class HintsController {
 
   get state(): HintState {
     if (typeof this.#state === 'string') return this.#state;
-    // Composed on each access, because the language may have changed.
+    // Creates the texts on each access, because the language can change.
     const { hintMessages } = this.#options.look;
     return hintMessages ? this.#hintOf(this.#state, hintMessages) : 'none';
   }
@@ -51,7 +51,7 @@ export class HintsController {
     return this.#hintOf(...(await this.#advise(view)));
   }
 
-  /** Finds a hint and shows it. Resolves to the hint, or to null if the game continues in the meantime. */
+  /** Finds a hint and shows it. Resolves to the hint, or to null if the game continues before the hint is ready. */
   async show(view: View): Promise<Hint | null> {
     const { signal } = this.#moment;
     this.#setState('thinking');

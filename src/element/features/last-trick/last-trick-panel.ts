@@ -10,7 +10,7 @@ import type { TemplateTopics } from '../../table/template-data.js';
 
 export { lastTrickStyles } from './last-trick-styles.js';
 
-/** The cards of the last trick with the winning one marked, its winner and the reason. */
+/** The cards of the last trick with the winning card marked, the winner, and the reason. */
 export const lastTrick = ({
   model,
   texts: { messages, markTerms },
@@ -35,7 +35,8 @@ export const lastTrick = ({
 const ROLE_PX = 18;
 
 /**
- * Positions the rendered last trick next to its pile. The sizes of question and name plates are only known in the DOM.
+ * Positions the rendered last trick next to its pile. The sizes of the question and the name plates are known only from
+ * the DOM.
  */
 export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
   const panel = frame.querySelector<HTMLElement>('.panel.of-last-trick');

@@ -4,12 +4,12 @@ import type { Keeper } from '../../shell/storage/keeper.js';
 /** The furthest step of each unfinished lesson, by lesson id. */
 type Steps = Readonly<Record<string, number>>;
 
-/** Steps in memory, used without a storage; they last as long as the table. */
+/** Steps kept in memory for tables without storage, as long as the element exists. */
 const stepsInMemory = new WeakMap<ElementHost, Steps>();
 
 const isStep = (step: unknown): step is number => Number.isSafeInteger(step) && (step as number) >= 0;
 
-/** Returns the readable stored steps. Earlier versions stored the id and the step of one lesson. */
+/** Returns the valid stored steps. Earlier versions stored the id and the step of only one lesson. */
 const readSteps = (stored: unknown): Steps => {
   const { id, step, steps } = Object(stored) as {
     readonly id?: unknown;
@@ -30,15 +30,15 @@ const stepsNow = (host: ElementHost, keeper: Keeper): Steps => {
   }
 };
 
-/** Returns the step at which a lesson continues; 0 means the beginning. */
+/** Returns the step at which a lesson continues; 0 is the first step. */
 export const storedStep = (host: ElementHost, keeper: Keeper, id: string): number => {
   const steps = stepsNow(host, keeper);
   return Object.hasOwn(steps, id) ? (steps[id] ?? 0) : 0;
 };
 
 /**
- * Stores the learner's step. A tab with an earlier step does not overwrite a later one.
- * @param step null when the lesson is done, so that it starts from the beginning next time
+ * Stores the learner's step. A tab at an earlier step does not overwrite a later step.
+ * @param step null when the lesson is done, so that the lesson starts from the beginning next time
  */
 export const storeStep = (host: ElementHost, keeper: Keeper, id: string, step: number | null): void => {
   const others = Object.entries(stepsNow(host, keeper)).filter(([other]) => other !== id);

@@ -11,7 +11,7 @@ export interface LessonData {
   readonly messages: LessonMessages;
   /** Language of the messages, which can differ from the table's. */
   readonly language: string;
-  /** Whether the lesson comes from the page, so that its language is unknown. */
+  /** Whether the page provides the lesson. The language of such a lesson is unknown. */
   readonly isOfPage: boolean;
   readonly title: string;
   /** Number of the step, counted from 1. */
@@ -19,13 +19,13 @@ export interface LessonData {
   readonly steps: number;
   /** Explanation and question of the step. */
   readonly text: string;
-  /** Comment on the last choice; null before the first one. */
+  /** Comment on the last choice; null before the first choice. */
   readonly verdict: { readonly isRight: boolean; readonly text: string } | null;
   /** Whether the learner must choose now. */
   readonly isAsked: boolean;
   /** Whether the lesson is over. */
   readonly isDone: boolean;
-  /** Lessons to offer when this one is over. */
+  /** Lessons to offer when this lesson is over. */
   readonly others: readonly {
     readonly id: string;
     readonly title: string;
@@ -38,7 +38,7 @@ export interface LessonData {
   readonly close: () => void;
 }
 
-/** Returns the language of the lesson's own texts. */
+/** Returns the language of the lesson's texts, as the value of a `lang` attribute. */
 const lessonLanguage = ({ isOfPage, language }: LessonData) => (isOfPage ? nothing : language);
 
 const button = (name: string, label: string, act: () => void, isPrimary = false): TemplateResult =>
@@ -72,7 +72,7 @@ const stepText = (
 ): TemplateResult => {
   const { messages, language, text, verdict, isDone } = lesson;
   if (isDone) return html`<p class="status" part="status" lang=${language}>${messages['lesson-done']}</p>`;
-  // The learner has lifted a card: the notice about playing it replaces the comment on the last choice.
+  // When the learner has lifted a card, the notice about playing it replaces the comment on the last choice.
   if (notice !== null)
     return html`<p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>
       <p class="notice">${notice}</p>`;
@@ -105,7 +105,7 @@ const buttons = ({ messages, language, verdict, isDone, others, next, begin, pla
   </div>`;
 };
 
-/** A step of a lesson, instead of the prompt. */
+/** A step of a lesson, shown in place of the prompt. */
 export const lessonPrompt = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'prompt' | 'slot' | 'texts'>,
   lesson: LessonData,

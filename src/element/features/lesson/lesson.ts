@@ -33,13 +33,16 @@ const refusedInLesson = (what: string): Error & { readonly code: 'lesson' } =>
     code: 'lesson' as const,
   });
 
-/** Returns the package's and the page's lessons. A lesson of the page replaces the package's one with the same id. */
+/**
+ * Returns the lessons of the package and of the page. A lesson of the page replaces the package's lesson with the same
+ * id.
+ */
 const allLessons = (messages: LessonMessages, given: readonly Lesson[]): readonly Lesson[] => [
   ...ownLessons(messages.courses).map((lesson) => given.find(({ id }) => id === lesson.id) ?? lesson),
   ...given.filter(({ id }) => !Object.hasOwn(messages.courses, id)),
 ];
 
-/** The lesson that teaches the game. */
+/** Id of the lesson that teaches the game. */
 const FIRST: keyof LessonMessages['courses'] = 'watten';
 
 interface LessonParts extends ActivityParts {
@@ -52,7 +55,7 @@ interface LessonParts extends ActivityParts {
 
 type Verdict = { readonly isRight: boolean; readonly text: LessonText | null; readonly isForbidden: boolean };
 
-/** A lesson at the table: it shows a step, waits for the learner's choice and comments on it. */
+/** A lesson at the table. The lesson shows a step, waits for the learner's choice and comments on the choice. */
 class LessonAtTable implements Activity {
   readonly #parts: LessonParts;
   readonly #closing = new AbortController();
@@ -61,7 +64,7 @@ class LessonAtTable implements Activity {
   #index: number;
   #game: Game;
   #verdict: Verdict | null = null;
-  /** Whether the table still shows the actions after a right choice. */
+  /** Whether the table is still showing the actions after a correct choice. */
   #isBusy = false;
   #isDone = false;
 
@@ -72,7 +75,7 @@ class LessonAtTable implements Activity {
     this.#game = createStepGame(this.#lesson, step);
     this.#connection = replayConnection(this.#asking());
     this.#play = parts.openPlay(this.#connection, {
-      // The lesson judges each choice and plays only right ones.
+      // The lesson judges each choice and plays only correct ones.
       intercept: (action) => {
         void this.#choose(action);
         return true;
@@ -162,7 +165,7 @@ class LessonAtTable implements Activity {
     this.announce();
   }
 
-  /** Switches on fading help for the next hands, unless the visitor has switched help off or the table already helps. */
+  /** Switches fading help on for the next hands, unless the visitor has chosen a help setting or help is already on. */
   #switchHelpOn(): void {
     const { preferences } = this.#parts;
     if (!preferences.has('help') && preferences.of('help') === 'off') preferences.set('help', 'fading');
@@ -173,7 +176,7 @@ class LessonAtTable implements Activity {
     const step = this.#stepNow;
     const { legal } = this.#game.view(step.seat);
     const judged = judge(step, action);
-    // The comment on the previous choice disappears.
+    // Removes the comment on the previous choice.
     this.#verdict = null;
     if (judged.isRight) await this.#playOut(step, action);
     // Showing the step again also removes the notice about a lifted card.
@@ -185,7 +188,7 @@ class LessonAtTable implements Activity {
     this.#play.say(`${this.messages[judged.isRight ? 'lesson-right' : 'lesson-wrong']} ${this.#verdictText}`);
   }
 
-  /** Plays the choice and the scripted actions after it, one after the other. */
+  /** Plays the choice and then the scripted actions that follow it. */
   async #playOut({ seat, script = [] }: LessonStep, action: Action): Promise<void> {
     const told: Happening[] = [];
     const stop = this.#game.subscribe((_action, _happened, happeningFor) => told.push(happeningFor(seat)));
@@ -259,7 +262,7 @@ const firstStepOf = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): 
 };
 
 /**
- * Checks the page's lessons. The checking code loads only if there are some.
+ * Checks the page's lessons. The code of the check loads only if the page provides lessons.
  * @throws InputError `invalid-lesson`
  */
 const readGiven = async (given: unknown): Promise<readonly Lesson[]> => {
@@ -268,7 +271,7 @@ const readGiven = async (given: unknown): Promise<readonly Lesson[]> => {
   return code.readLessons(given);
 };
 
-/** Finds a lesson among the package's and the page's lessons; the latter are unchecked. */
+/** Checks the page's lessons, and finds a lesson among these and the package's lessons. */
 export const prepare: ActivityCode['prepare'] = async (asked, { given, host, keeper, language }) => {
   const own = await readGiven(given);
   const wording = await wordingOf(language, loadLessons, (error) => reportThrown(host, error, 'load-failed')).catch(

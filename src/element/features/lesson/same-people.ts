@@ -5,8 +5,8 @@ import type { People } from '../../../table/people.js';
 import type { Settings } from '../../shell/settings/settings.js';
 
 /**
- * Returns a `playerSeed` that seats the same people around the visitor as now. Undefined if the page chooses the
- * players or the seed.
+ * Returns a `playerSeed` that seats the same people around the visitor again; undefined if the visitor has no seat, or
+ * if the page chooses the players or the seed.
  */
 export const seedOfSamePeople = (
   { viewer, sitting = [] }: People,
@@ -18,7 +18,7 @@ export const seedOfSamePeople = (
     const person = sitting[(viewer + seat - own + count) % count];
     return person && seat !== own ? PEOPLE[person.id].temperament : null;
   });
-  // With three others, one seed in 64 matches.
+  // With three other people, one seed in 64 matches on average.
   for (;;) {
     const tried = randomSeed();
     if (wanted.every((temper, seat) => temper === null || temperamentOf(tried, seat) === temper)) return tried;

@@ -9,16 +9,16 @@ import type { DealPromise, KeptSeats } from './kept-seat.js';
 export type Verdict = 'fair' | 'unfair';
 
 export interface Fairness {
-  /** Result of the check; null before the check or if it failed. */
+  /** Result of the check; null until the check has ended, or if the check failed. */
   readonly verdict: Verdict | null;
-  /** All data needed to repeat the check, as JSON; null without a check. */
+  /** All data needed to repeat the check, as JSON; null before the check. */
   readonly proof: string | null;
-  /** Stores the promise of a new game and checks it when the game ends. */
+  /** Stores the server's promise for a new game, and checks the deals against the promise when the game ends. */
   follow(seating: Seating): void;
   reset(): void;
 }
 
-/** Compares the played cards, as far back as both histories go. */
+/** Returns whether the last plays of both histories are equal, over the length of the shorter history. */
 const samePlays = (onVerdict: View['history'], seen: View['history']): boolean => {
   const [a, b] = [onVerdict, seen].map((history) =>
     history.flatMap((entry) => (entry.type === 'play' ? `${entry.seat} ${entry.card}` : [])),
@@ -54,12 +54,15 @@ export const createFairness = (
 ): Fairness => {
   let verdict: Verdict | null = null;
   let checked: Proof | null = null;
-  /** Proof of the previous game. The server still sends it during the next game, until that game's proof arrives. */
+  /**
+   * Proof of the previous game. The server keeps sending this proof during the next game, until that game's proof
+   * arrives.
+   */
   let last: Proof | null = null;
   /** The deal promise of the current game. */
   let dealt: DealPromise | null = null;
 
-  /** Stores the promise: the current hash belongs to the game that begins. */
+  /** Stores the server's current promise for the game that begins. */
   const keep = ({ seat, salt, promise, proof, board }: Seating, { gameNumber, phase }: View): void => {
     const known = kept.read();
     dealt ??= known?.dealt ?? null;

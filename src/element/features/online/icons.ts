@@ -1,7 +1,8 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 /**
- * Strokes in the colour of the text, like the icons of a game. A shared file would be one more request for every game.
+ * Draws strokes in the text colour, like the icons of a local game. A file shared with those icons would add a request
+ * to every game.
  */
 const icon = (content: SVGTemplateResult): TemplateResult =>
   html`<svg

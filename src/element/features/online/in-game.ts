@@ -5,7 +5,7 @@ import type { Verdict } from './fairness.js';
 import type { Knocking } from './knocking.js';
 import type { Texts } from './screens.js';
 
-/** Tool of a game that opens the list of seats. */
+/** Tool in the bar of a game that opens the list of seats. */
 export const tableTool = (
   messages: OnlineMessages,
   {
@@ -28,7 +28,7 @@ export const tableTool = (
   </button>`;
 };
 
-/** Button that knocks on the table, next to the status line. */
+/** Button next to the status line that knocks on the table. */
 export const knockButton = (
   messages: OnlineMessages,
   state: ReturnType<Knocking['state']>,
@@ -50,17 +50,17 @@ export const knockButton = (
   </button>`;
 };
 
-/** Button that takes the seat back from a stand-in, next to the status line. */
+/** Button next to the status line that takes the seat back from a stand-in. */
 export const playOnButton = (messages: OnlineMessages, playOn: () => void): unknown =>
   html`<button class="aid" part="button" data-online="play-on" title=${messages['online-stands-in']} @click=${playOn}>
     ${messages['online-play-on']}
   </button>`;
 
-/** States that no further game follows at this table. */
+/** Note that this was the last game at this table. */
 export const restLine = ({ messages, language }: Texts): unknown =>
   html`<p class="rests" lang=${language}>${messages['online-games-over']}</p>`;
 
-/** States whether the cards were dealt as promised, with a button that copies the data for a check. */
+/** Result of the fairness check, with a button that copies the data needed to repeat the check. */
 export const fairnessLine = (
   messages: OnlineMessages,
   language: string,

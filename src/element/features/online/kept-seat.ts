@@ -1,13 +1,16 @@
 import type { Seat } from '../../../rules/seats.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
 
-/** Promise of the server about the deals of the current game, made before the first card. */
+/** The server's promise about the deals of the current game, made before the first card is dealt. */
 export interface DealPromise {
   /** Number of the game in the match. */
   readonly game: number;
   /** The hash of the server's secret. */
   readonly hash: string;
-  /** The visitor's seat at the start of the game, and the salt that they added to its seed; null for a spectator. */
+  /**
+   * The visitor's seat at the start of the game, and the salt that they added to the game's seed; both null for a
+   * spectator.
+   */
   readonly seat: Seat | null;
   readonly salt: string | null;
 }
@@ -16,7 +19,7 @@ export interface DealPromise {
 export interface KeptSeat {
   readonly server: string;
   readonly table: string;
-  /** Key of the seat; null after the visitor has given it up, so that they must join again. */
+  /** Key of the seat; null if the visitor has given up the seat and must join again. */
   readonly key: string | null;
   readonly dealt?: DealPromise | undefined;
 }
@@ -35,14 +38,14 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** Returns a stored promise; undefined if it is missing or cannot be read. */
+/** Checks a stored promise and returns it; undefined if it is missing or invalid. */
 const readPromise = (kept: unknown): DealPromise | undefined => {
   const { game, hash, seat, salt } = fieldsOf(kept);
   const isPromise = typeof game === 'number' && isText(hash) && isSeatOrNull(seat) && isTextOrNull(salt);
   return isPromise ? { game, hash, seat, salt } : undefined;
 };
 
-/** Returns a stored seat, which is unchecked; null if it cannot be read. */
+/** Checks a stored seat and returns it; null if it is invalid. */
 const readSeat = (kept: unknown): KeptSeat | null => {
   const { server, table, key, dealt } = fieldsOf(kept);
   return isText(server) && isText(table) && isTextOrNull(key)
@@ -50,7 +53,7 @@ const readSeat = (kept: unknown): KeptSeat | null => {
     : null;
 };
 
-/** The table that the page or its address names, and the key of a reserved seat. */
+/** The table named by the page or its address, and the key of a reserved seat. */
 export interface Invited {
   readonly table: string | null;
   readonly key: string | null;

@@ -4,14 +4,17 @@ import type { Seat } from '../../../rules/seats.js';
 /** Time for which a knock is visible, in ms. */
 const KNOCK_VISIBLE_MS = 4000;
 
-/** Knocking on the table, which asks the next player to act. A visitor can knock once per turn. */
+/** Knocking on the table, to ask the next player to act. A visitor can knock once per turn. */
 export interface Knocking {
-  /** The seat that has just knocked; null without a visible knock. */
+  /** The seat that has just knocked; null if no knock is visible. */
   readonly knockedBy: Seat | null;
-  /** Returns whether the visitor can knock because another player must act, and whether they have done so. */
+  /**
+   * Returns `possible` while the table waits for another person, `done` after the visitor has knocked in this turn,
+   * else `none`.
+   */
   state(seating: Seating): 'none' | 'possible' | 'done';
   knock(seating: Seating): void;
-  /** Shows a knock. */
+  /** Shows the knock of a seat for a few seconds. */
   showKnock(seat: Seat): void;
   close(): void;
 }
@@ -23,7 +26,7 @@ const turnOf = ({ connection }: Seating): string =>
 const isAwaiting = ({ seat: own, board, connection, people }: Seating): boolean => {
   if (own === null || board.stage !== 'playing' || !connection) return false;
   const { toAct, phase } = connection.view;
-  // At the end of a hand all players must agree, so the table waits for those who have not.
+  // At the end of a hand, all players must agree to continue. The table waits for those who have not agreed yet.
   const isDue = (seat: Seat): boolean => toAct.includes(seat) && !people[seat]?.ready;
   if (isDue(own) || (phase === 'hand-over' && !people[own]?.ready)) return false;
   return people.some(({ by, here }, seat) => seat !== own && by === 'human' && here && isDue(seat));

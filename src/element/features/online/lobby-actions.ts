@@ -5,25 +5,25 @@ import type { ErrorLike } from './visit.js';
 export interface LobbyActions {
   /** Whether the lobby covers the game. */
   readonly isOpen: boolean;
-  /** Whether the lobby asks the visitor to confirm that they leave the running game. */
+  /** Whether the lobby asks the visitor to confirm leaving the running game. */
   readonly isLeaving: boolean;
-  /** Confirmation of the last action, for a live region; null without one. */
+  /** Confirmation of the last action, for a live region; null if none. */
   readonly notice: string | null;
-  /** Error message; null without an error. */
+  /** Error message; null if none. */
   readonly problem: string | null;
   show(isOpen: boolean): void;
   askToLeave(on: boolean): void;
-  /** Waits for a request that the server may refuse. */
+  /** Waits for a request, which the server can refuse. */
   request(request: Promise<void>): void;
   /** @param done the confirmation to show */
   copy(text: string, done: string | undefined): Promise<void>;
   share(address: string): void;
   fail(problem: string): void;
-  /** Clears the error message after an update of the table. */
+  /** Clears the error message. Called after an update of the table. */
   clearProblem(): void;
   /** Closes the lobby when a game begins. */
   reset(): void;
-  /** Resets everything when the visitor leaves the table. */
+  /** Resets the whole state when the visitor leaves the table. */
   clear(): void;
 }
 
@@ -76,7 +76,7 @@ export const createLobbyActions = (host: ElementHost, { describe, onRequest }: L
     askToLeave(on) {
       isLeaving = on;
       changed();
-      // Focuses the harmless answer.
+      // Focuses the harmless answer, or the leave button after the visitor has decided to stay.
       focus(`.lobby [data-online="${on ? 'stay' : 'leave'}"]`);
     },
     request(request) {

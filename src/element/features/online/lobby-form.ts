@@ -10,7 +10,7 @@ export interface LobbyFormData {
   readonly isInvited: boolean;
   /** Whether the visitor can return to a previous table. */
   readonly canGoBack: boolean;
-  /** Error message; null without an error. */
+  /** Error message; null if none. */
   readonly problem: string | null;
   readonly rename: (name: string) => void;
   readonly open: (options: { readonly spectators: boolean }) => void;
@@ -25,7 +25,7 @@ const LONGEST_NAME = 20;
 const fieldOf = (event: Event, name: string): HTMLInputElement | null =>
   (event.target as Element).closest('form')?.querySelector<HTMLInputElement>(`[name='${name}']`) ?? null;
 
-/** Returns whether the required fields are filled; the browser marks the empty ones. */
+/** Returns whether the required fields are filled in. The browser marks the empty ones. */
 const isFilled = (event: Event, ...names: readonly string[]): boolean =>
   names.every((name) => fieldOf(event, name)?.reportValidity() ?? true);
 

@@ -20,7 +20,7 @@ export const lobbySeatsStyles = css`
     grid-template-columns: 1fr 1fr;
   }
 
-  /* A cross of four seats does not fit on a phone, so partners are stacked and joined. */
+  /* Four seats in a cross do not fit on a phone, so partners are stacked and connected. */
   .places.of-4 {
     gap: 14px;
     grid-template-areas: 'far left' 'near right';

@@ -42,7 +42,7 @@ export const lobbyStyles = css`
     }
   }
 
-  /* Short content is centred, long content begins at the top. */
+  /* Short content is centred. Long content begins at the top. */
   .lobby > :first-child {
     margin-block-start: auto;
   }
@@ -58,7 +58,7 @@ export const lobbyStyles = css`
     gap: 10px;
   }
 
-  /* Two columns: the seats and the invitation, or, in the form, opening a table and joining one. */
+  /* Two columns: the seats and the invitation in the lobby, or the options to open and to join a table in the form. */
   @container (min-width: 680px) {
     .lobby:has(.who, .way) {
       align-content: safe center;

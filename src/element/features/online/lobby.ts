@@ -19,19 +19,19 @@ export interface LobbyData {
   readonly invitation: string;
   /** Confirmation of the last action, for a live region. */
   readonly notice: string | null;
-  /** Error message of the server; null without an error. */
+  /** Error message of the server; null if none. */
   readonly problem: string | null;
   /** Whether the lobby covers a game. */
   readonly isOver: boolean;
   readonly isLost: boolean;
   /** Whether the server's answer is overdue. */
   readonly isLate: boolean;
-  /** Waits for a request that the server may refuse. */
+  /** Waits for a request, which the server can refuse. */
   readonly request: (request: Promise<void>) => void;
   readonly copy: () => void;
   /** Shares the invitation; null if the browser cannot share. */
   readonly share: (() => void) | null;
-  /** Whether the lobby asks the visitor to confirm that they leave the running game. */
+  /** Whether the lobby asks the visitor to confirm leaving the running game. */
   readonly isLeaving: boolean;
   readonly askToLeave: () => void;
   readonly stay: () => void;
@@ -46,7 +46,7 @@ const POSITIONS: Readonly<Record<number, readonly string[]>> = {
   4: ['near', 'left', 'far', 'right'],
 };
 
-/** Time limits for a turn, in seconds; null means none. */
+/** Time limits for a turn, in seconds; null means no limit. */
 const TURN_LIMITS_S = [null, 30, 60, 120, 300] as const;
 
 const nameOf = ({ messages }: Pick<LobbyData, 'messages'>, { name }: BoardSeat): string =>
@@ -57,7 +57,7 @@ const button = (what: string, label: string, press: () => void, kind = ''): Temp
     ${label}
   </button>`;
 
-/** Returns whether the visitor's seat is reserved: it stays theirs, so they cannot change it. */
+/** Returns whether the visitor's seat is reserved. A reserved seat stays theirs, so they cannot change seats. */
 const hasReservedSeat = ({ board, seat }: LobbyData): boolean =>
   seat !== null && (board.seats[seat]?.reserved ?? false);
 
@@ -88,7 +88,9 @@ const seatButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly Templ
   ];
 };
 
-/** Names the partner at a seat if a person has the opposite seat. */
+/**
+ * Returns a note with the name of a seat's partner; false if the partner is not a person or the seat is the visitor's.
+ */
 const partnerNote = ({ messages, board, seat: own }: LobbyData, at: Seat): string | false => {
   if (board.players !== 4 || at === own) return false;
   const opposite = seatAfter(board.players, at, 2);
@@ -138,7 +140,7 @@ const seats = (data: LobbyData): TemplateResult => {
 const isSpectator = ({ watches, seats: all }: Board): boolean =>
   watches === true || all.every(({ by }) => by === 'human');
 
-/** Returns the sentence about the state of the table; null during a game. */
+/** Returns a sentence about the state of the table; null during a game. */
 const sentenceOf = (data: LobbyData): string | null => {
   const { messages, board, seat, isLost, isLate } = data;
   if (isLost) return messages['online-lost'];
@@ -218,7 +220,7 @@ const turnTime = ({ messages, board, seating, request }: LobbyData): TemplateRes
   >`;
 };
 
-/** Question before the visitor leaves a running game. */
+/** Question that asks the visitor to confirm leaving a running game. */
 const leaveQuestion = ({ messages, stay, leave }: LobbyData): TemplateResult =>
   html`<div class="leaving" role="group" aria-label=${messages['online-leave']}>
     <p id="leave-asks">${messages['online-leave-asks']}</p>
@@ -269,10 +271,13 @@ const ownButtons = (data: LobbyData): TemplateResult => {
   </div>`;
 };
 
-/** Selector of the elements in the tab order. */
+/** Selector of the focusable elements. */
 const FOCUSABLE = 'button, input, select, summary';
 
-/** Handles keys: over a game, Tab stays in the lobby and Escape closes it. */
+/**
+ * Handles keys while the lobby covers a game: Tab stays in the lobby, and Escape closes the leave question or the
+ * lobby.
+ */
 const onKeyDown = ({ isOver, isLeaving, stay, close }: LobbyData, event: KeyboardEvent): void => {
   if (!isOver) return;
   if (event.key === 'Escape') (isLeaving ? stay : close)();

@@ -3,7 +3,9 @@ import type { View } from '../../../game/view.js';
 import type { Board } from '../../../online/frame.js';
 import type { Seating } from '../../../online/open-table.js';
 
-/** Marks the people who have agreed to the next game. The online table knows that, but the finished game does not. */
+/**
+ * Marks the people who have agreed to the next game. Only the online table has this information, not the finished game.
+ */
 const withAgreement = (people: readonly Person[], { stage, seats }: Board): readonly Person[] =>
   stage === 'over'
     ? people.map((person, seat) => ({
@@ -20,7 +22,10 @@ const restingView = (view: View): View => ({
   legal: view.legal.filter(({ type }) => type !== 'next'),
 });
 
-/** Creates a function that removes that action after the last game. It returns the same object for the same view. */
+/**
+ * Creates a function that removes the action for another game after the last game. The function returns the same object
+ * for the same view.
+ */
 const createFinalView = (isLast: () => boolean | undefined): ((view: View) => View) => {
   let [from, to]: (View | null)[] = [null, null];
   return (view) => {
@@ -30,7 +35,10 @@ const createFinalView = (isLast: () => boolean | undefined): ((view: View) => Vi
   };
 };
 
-/** Wraps the connection of an online seat for the element: between games all players must agree to another one. */
+/**
+ * Wraps the connection of an online seat for the element. After a game, the `next` action asks for a rematch, to which
+ * all players must agree.
+ */
 export const localConnection = (
   seating: Seating,
   connection: SeatConnection,

@@ -11,7 +11,7 @@ const namesAt = ({ seats, others }: Board): readonly string[] => [
   ...others,
 ];
 
-/** Returns the list without the names in another list; duplicates are removed one by one. */
+/** Returns the names that are not among the known names. Each known name removes only one of several equal names. */
 const without = (names: readonly string[], known: readonly string[]): readonly string[] => {
   const rest = [...known];
   return names.filter((name) => {
@@ -21,7 +21,10 @@ const without = (names: readonly string[], known: readonly string[]): readonly s
   });
 };
 
-/** Returns the change of a person who keeps their seat. During a game, the game itself shows who is away. */
+/**
+ * Returns the change in the state of a person who keeps their seat; null if none. During a game, the game itself shows
+ * absences, so there is no change to report.
+ */
 const seatChange = (now: BoardSeat, before: BoardSeat | undefined, stage: Board['stage']): ChangeKey | null => {
   if (stage === 'playing' || now.by !== 'human' || before?.by !== 'human' || before.name !== now.name) return null;
   if (before.here !== now.here) return now.here ? 'online-came' : 'online-goes';
@@ -29,7 +32,7 @@ const seatChange = (now: BoardSeat, before: BoardSeat | undefined, stage: Board[
 };
 
 /**
- * Returns the changes at a table as sentences for screen readers: who came, left, is away or is ready.
+ * Returns sentences for screen readers about people who have arrived, have left, are away or are ready.
  * @param own the visitor's seat, whose changes are left out
  */
 export const changeSentences = (

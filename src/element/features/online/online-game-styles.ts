@@ -3,8 +3,8 @@ import { css } from 'lit';
 /** Styles of a game at an online table: the tool in the bar, the fairness check and the knock. */
 export const onlineGameStyles = css`
   /*
-   * The additional tool needs room in the bar: the last trick, which its pile also opens, is hidden and long names
-   * shrink so that the announcement fits.
+   * The additional tool needs room in the bar. The tool of the last trick is hidden, because its pile also opens the
+   * last trick. Long names shrink so that the announcement fits.
    */
   @container (max-width: 479px) {
     .bar:has([data-online]):has(.watching, .three, [data-panel='signals']) [data-panel='last-trick'] {
@@ -89,7 +89,7 @@ export const onlineGameStyles = css`
     z-index: 7;
   }
 
-  /* Leaves room for a knock above it. */
+  /* Leaves room for a knock above this message. */
   .knocked + .late {
     inset-block-start: calc(12% + 3em);
   }

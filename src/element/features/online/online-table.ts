@@ -30,10 +30,10 @@ import { localConnection } from './local-connection.js';
 import { lobbyFormAt, entering, lobbyAt, problemIn, type Texts } from './screens.js';
 import { createVisit, type ErrorLike, type Visit } from './visit.js';
 
-/** The game controller as an online table uses it. */
+/** The members of the game controller that an online table uses. */
 interface GameAtTable {
   connection: SeatConnection | null;
-  /** Null while no game is visible. */
+  /** The visible game; null if none. */
   readonly play: object | null;
 }
 
@@ -55,7 +55,7 @@ const invalidInvitation = (given: string): ConnectionError =>
 const hasStandIn = ({ seat, board }: Seating): boolean =>
   seat !== null && board.stage === 'playing' && (board.seats[seat]?.standIn ?? false);
 
-/** Controller of an online table. It connects the visit, the lobby, the game and the fairness check. */
+/** Controller of an online table, which connects the visit, the lobby, the game and the fairness check. */
 export class OnlineTable extends PresenceController {
   readonly #parts: OnlineTableParts;
   readonly #visit: Visit;
@@ -106,7 +106,7 @@ export class OnlineTable extends PresenceController {
     host.addController(this);
   }
 
-  /** Called when the page sets another server or table. */
+  /** Called after the page has set another server or table. */
   changed(): void {
     this.#visit.close();
     this.#actions.clear();
@@ -121,7 +121,7 @@ export class OnlineTable extends PresenceController {
       this.#visit.close();
       this.#visit.allowReturn();
     });
-    // Pasting an invitation into the address bar only changes the hash and does not reload the page.
+    // An invitation pasted into the address bar changes only the hash, so the page does not reload.
     addEventListener('hashchange', () => this.#visit.seating || this.changed(), { signal });
     void this.#enterPage();
   }
@@ -176,7 +176,7 @@ export class OnlineTable extends PresenceController {
     if (board.stage === 'playing' && before.stage !== 'playing') this.#actions.reset();
     const news = messages ? changeSentences(messages, before, board, seat) : [];
     if (news.length > 0) this.#announce(news.join(' '));
-    // A visitor who has agreed to another game must see that a seat has become free.
+    // Opens the lobby, so that a visitor who has agreed to another game notices that a seat has become free.
     const isShort = board.stage === 'over' && board.seats.some(({ by }) => by === null);
     const wasShort = before.stage === 'over' && before.seats.some(({ by }) => by === null);
     if (isShort && !wasShort && seat !== null && board.seats[seat]?.ready) this.#actions.show(true);
@@ -209,7 +209,7 @@ export class OnlineTable extends PresenceController {
     reportThrown(this.host, error, 'online-failed');
   }
 
-  /** Describes an error for the visitor. The error's message is written for developers. */
+  /** Describes an error for the visitor. The message of the error itself is for developers. */
   #describe(error: ErrorLike): string {
     const messages = this.#wording?.texts.messages;
     return messages ? problemIn(messages, error) : error.message;
@@ -229,7 +229,7 @@ export class OnlineTable extends PresenceController {
 
   // -- rendering -----------------------------------------------------------------------------------------------------
 
-  /** Replaces the poster. */
+  /** The lobby, the form or the joining screen, shown in place of the poster. */
   template(): TemplateResult | typeof nothing {
     const texts = this.#texts();
     if (!texts) return nothing;
@@ -245,7 +245,7 @@ export class OnlineTable extends PresenceController {
     });
   }
 
-  /** Covers the game. */
+  /** Messages and the open lobby, shown over the game. */
   layer(): unknown {
     const texts = this.#texts();
     const { seating } = this.#visit;
@@ -258,7 +258,7 @@ export class OnlineTable extends PresenceController {
     ${this.#actions.isOpen ? this.#lobby(seating, texts, true) : nothing}`;
   }
 
-  /** Controls within a game; null without an online table. */
+  /** Controls within a game; null while the visitor is not at an online table. */
   get controls(): OnlineControls | null {
     const texts = this.#texts();
     const { seating } = this.#visit;
@@ -296,7 +296,7 @@ export class OnlineTable extends PresenceController {
     return texts ? { messages: texts.messages, language: speechLanguageOf(texts.language) } : null;
   }
 
-  /** Returns whether an answer is overdue. Another message reports a lost connection. */
+  /** Returns whether an answer is overdue while the connection is open. A lost connection has its own message. */
   #isLate({ status }: Seating): boolean {
     return this.#overdue.isOverdue && status === 'open';
   }
@@ -305,7 +305,7 @@ export class OnlineTable extends PresenceController {
     const { deck } = this.#parts;
     return lobbyAt({
       ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions },
-      // Over a game, the layer shows this.
+      // When the lobby covers a game, `layer()` shows the message about the overdue answer.
       isLate: !isOver && this.#isLate(seating),
       leave: () => this.#overdue.watch(this.#visit.leave()),
     });

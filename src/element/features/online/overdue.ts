@@ -1,11 +1,11 @@
-/** Time after which a missing answer of the server is shown, in ms. */
+/** Time after which the table reports a missing answer of the server, in ms. */
 const OVERDUE_MS = 4000;
 
-/** The answers of a server that the visitor waits for. */
+/** Pending answers of the server. */
 export interface Overdue {
-  /** Whether one of them is overdue. */
+  /** Whether at least one answer is overdue. */
   readonly isOverdue: boolean;
-  /** Watches one more answer. */
+  /** Starts watching an answer. */
   watch(answer: Promise<unknown>): void;
   /** Stops watching all answers. */
   clear(): void;

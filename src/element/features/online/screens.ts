@@ -45,7 +45,7 @@ const CODES_WITH_TEXT = [
 export const problemIn = (messages: OnlineMessages, { code }: ErrorLike): string =>
   messages[`online-${CODES_WITH_TEXT.find((one) => one === code) ?? 'failed'}`];
 
-/** The longest time until the next attempt, in minutes. */
+/** Maximum time shown until the next attempt, in minutes. */
 const MAX_RETRY_MINUTES = 60;
 
 /** Formats the time until the next attempt. */
@@ -54,7 +54,7 @@ const timeUntil = (messages: OnlineMessages, ms: number): string =>
     ? messages['online-seconds']({ seconds: Math.max(2, Math.ceil(ms / 1000)) })
     : messages['online-minutes']({ minutes: Math.min(Math.ceil(ms / 60_000), MAX_RETRY_MINUTES) });
 
-/** The screen while the visitor joins a table. */
+/** The screen shown while the visitor joins a table. */
 export const entering = ({
   messages,
   language,
@@ -82,7 +82,7 @@ export interface LobbyFormScreen {
   readonly preferences: Preferences;
   readonly visit: Visit;
   readonly kept: KeptSeat | null;
-  /** The invited table; null without an invitation. */
+  /** Id or code of the invited table; null if none. */
   readonly invited: string | null;
   readonly problem: string | null;
   /** Reports an error to the visitor and to the page. */
@@ -133,7 +133,7 @@ export const lobbyFormAt = ({
 export interface LobbyScreen {
   readonly texts: Texts;
   readonly seating: Seating;
-  /** Null until they have loaded. */
+  /** Null until the messages have loaded. */
   readonly deckMessages: Messages | null;
   readonly actions: LobbyActions;
   /** Whether the lobby covers a game. */
@@ -160,7 +160,7 @@ export const lobbyAt = ({
   return lobby({
     ...texts,
     ...{ seating, board, seat, invitation, isOver, isLate, leave },
-    // A newer server may have a variant that this version does not support.
+    // A newer server can offer a variant that this version does not support.
     title:
       deckMessages && isVariant(variant)
         ? say(deckMessages, { key: 'poster-text', params: { variant, players, target } })

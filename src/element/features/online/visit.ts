@@ -1,7 +1,7 @@
 import { openTable, type Seating, type SeatingUpdate } from '../../../online/open-table.js';
 import type { KeptSeat, KeptSeats } from './kept-seat.js';
 
-/** Request for a table, as `openTable()` accepts it. */
+/** Request for a table, as accepted by `openTable()`. */
 type Request = Parameters<typeof openTable>[1];
 
 /** An error, with a code if it has one. */
@@ -9,13 +9,13 @@ export type ErrorLike = Error & { readonly code?: unknown; readonly retryAfter?:
 
 /** The visitor's connection to an online table, from joining to leaving. */
 export interface Visit {
-  /** The seating at the table; null while the visitor is not there. */
+  /** The seating at the table; null while the visitor is not at a table. */
   readonly seating: Seating | null;
-  /** Whether a table was requested that has not answered yet. */
+  /** Whether the visitor is waiting for the answer of a table that they want to join. */
   readonly isEntering: boolean;
-  /** The server's refusal before an automatic retry; null without one. */
+  /** The server's refusal before an automatic retry; null if none. */
   readonly refusal: ErrorLike | null;
-  /** Returns to the stored table. Works once, until `allowReturn()`. */
+  /** Returns to the stored table. Further calls have no effect until `allowReturn()` is called. */
   returnToTable(): Promise<void>;
   enter(request: Request, options?: { readonly key?: string | undefined; readonly watch?: boolean }): Promise<void>;
   /** Gives up the seat and leaves. */
@@ -39,18 +39,20 @@ export interface VisitOptions {
   readonly onClosed: () => void;
   /** Called when joining fails or the connection ends permanently. */
   readonly failed: (error: ErrorLike) => void;
-  /** Called after a malformed frame of the server, which is ignored. */
+  /** Called when the server has sent a malformed frame, which is ignored. */
   readonly onMalformed: (error: ErrorLike) => void;
 }
 
 /** Error codes after which returning to the table is impossible. */
 const PERMANENT_CODES: readonly unknown[] = ['wrong-key', 'no-such-table', 'not-welcome', 'table-ended'];
 
-/** Returns whether an error is permanent. A visitor who gave up their seat may be admitted again after the game. */
+/**
+ * Returns whether an error is permanent. A visitor who has given up their seat can be admitted again after the game.
+ */
 const isPermanent = ({ code }: ErrorLike, kept: KeptSeat | null): boolean =>
   PERMANENT_CODES.includes(code) && !(code === 'not-welcome' && kept?.key === null);
 
-/** Stores the seat for a return, with the known promises about its deals. */
+/** Stores the seat for a later return, with the known promise about the deals. */
 const storeSeat = (kept: KeptSeats, server: string, { table, key }: Seating): void => {
   const known = kept.read();
   kept.write({ server, table, key, dealt: known?.table === table ? known.dealt : undefined });
@@ -64,9 +66,9 @@ const listenTo = (seating: Seating, signal: AbortSignal, onUpdate: (update: Seat
 export const createVisit = (options: VisitOptions): Visit => {
   const { server, name, kept, onScreenChange, onUpdate, onClosed, failed, onMalformed } = options;
   let seating: Seating | null = null;
-  /** Aborts when another request replaces this one. */
+  /** Controller of the current request, which aborts when another request replaces it. */
   let asking: AbortController | null = null;
-  /** State while the visitor joins a table, with the refusal before a retry; null otherwise. */
+  /** State while the visitor joins a table, with the server's refusal before a retry; otherwise null. */
   let entering: { readonly refusal: ErrorLike | null } | null = null;
   let hasReturned = false;
 

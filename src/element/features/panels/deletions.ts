@@ -1,13 +1,13 @@
 import type { Topics } from '../../table/context.js';
 import { DeletionController } from '../../table/panels/deletion.js';
 
-/** Deletion of all stored data, or only of the statistics. */
+/** The deletion of all stored data, and the deletion of only the statistics. */
 export interface Deletions {
   readonly all: DeletionController;
   readonly stats: DeletionController;
 }
 
-/** Creates both deletions at their first step, each time a panel opens. */
+/** Creates both deletions at their first step. Called each time a panel opens. */
 export const createDeletions = ({
   element: { host, frame, look },
   speech: { announce },

@@ -4,7 +4,7 @@ import { say, type Text } from '../../../i18n/text.js';
 import { logSections } from '../../../table/log.js';
 import type { TemplateTexts, TemplateTopics } from '../../table/template-data.js';
 
-/** On a phone the bar has one button for the log, the rules and the settings, so the log links to the others. */
+/** Links to the rules and the settings. On a phone, the bar has only one button for these and the log. */
 const menu = ({ texts: { messages }, panel }: TemplateTopics<'panel' | 'texts'>): TemplateResult =>
   html`<div class="menu">
     <button class="aid of-rules" part="button" data-panel="rules" @click=${() => panel.show('rules')}>
@@ -13,7 +13,7 @@ const menu = ({ texts: { messages }, panel }: TemplateTopics<'panel' | 'texts'>)
     <button class="aid more" part="button" @click=${() => panel.show('settings')}>${messages['label-settings']}</button>
   </div>`;
 
-/** Marks each term once. */
+/** Marks only the first occurrence of each term. */
 const marked = (lines: readonly string[], markTerms: TemplateTexts['markTerms']): readonly unknown[] => {
   const before = new Set<TermId>();
   return lines.map((line) => markTerms(line, before));

@@ -10,7 +10,7 @@ export const panelsContent = lazyCode(() => import('./panels-content.js'), 'logP
 /** Creates the panels of the log, the score, the statistics and the keys. */
 export const createPanels = (table: Topics<'element' | 'people' | 'picture' | 'speech' | 'storage'>): Feature => {
   const { people, picture, storage } = table;
-  /** Null until a panel with a delete button is open. */
+  /** Null until a panel with a delete button opens. */
   let deletions: Deletions | null = null;
   const opened = (): void => {
     deletions = panelsContent.code?.createDeletions(table) ?? null;

@@ -17,7 +17,10 @@ const together = (all: readonly VariantStats[]): VariantStats => {
   };
 };
 
-/** Names the statistics of each variant. A variant that this version does not support is named by its id. */
+/**
+ * Pairs the statistics of each variant with the variant's name, or with its id if this version does not support the
+ * variant.
+ */
 const namedStats = (
   { variants }: TableStats,
   { texts: { messages } }: TemplateTopics<'texts'>,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of a puzzle instead of the prompt, in addition to those of a lesson. */
+/** Styles of a puzzle in place of the prompt, in addition to the styles of a lesson. */
 export const puzzleStyles = css`
   .puzzle .read {
     display: flex;
@@ -9,7 +9,7 @@ export const puzzleStyles = css`
     width: 100%;
   }
 
-  /* A long puzzle must not cover the trick: its answers stay visible, its text scrolls. */
+  /* A long puzzle must not cover the trick. Its answers stay visible, and its text scrolls. */
   .upright .puzzle .sheet {
     max-height: var(--_most);
   }
@@ -58,8 +58,8 @@ export const puzzleStyles = css`
   }
 
   /*
-   * On a phone a separate row of buttons would cover cards of the trick, so they share the row of the last line or
-   * answers.
+   * On a phone, a separate row of buttons would cover cards of the trick, so the buttons share a row with the last line
+   * of text or with the answers.
    */
   @container (max-width: 479px) {
     .upright .puzzle .words:has(+ .ways):not(:has(.button:nth-of-type(3))) {
@@ -77,7 +77,7 @@ export const puzzleStyles = css`
     }
   }
 
-  /* The played tricks come before the instruction, and the buttons come last. */
+  /* The open list of tricks comes before the instruction, and the buttons come last. */
   @container (max-width: 479px) {
     .upright .puzzle .status:has(~ .played[open]) {
       order: 1;
@@ -160,7 +160,7 @@ export const puzzleStyles = css`
     outline-offset: -2px;
   }
 
-  /* A puzzle has no step that states its title, so it stays visible. */
+  /* A puzzle has no step that states its title, so the title stays visible. */
   .upright .puzzle .where:has(.count) .title {
     clip-path: none;
     position: static;

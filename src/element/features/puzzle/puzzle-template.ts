@@ -33,15 +33,15 @@ export interface PuzzleData {
     readonly tricks: readonly ShownTrick[];
   };
   readonly areTricksOpen: boolean;
-  /** Comment on the last answer or the requested solution; null before that. */
+  /** Comment on the last answer or on the requested solution; null before either. */
   readonly verdict: { readonly isRight: boolean; readonly isGivenUp: boolean; readonly text: string } | null;
   /** Number of answers so far. */
   readonly tries: number;
-  /** Number of daily puzzles solved in a row; null unless this is the daily puzzle and solved. */
+  /** Number of daily puzzles solved in a row; null unless this puzzle is the daily puzzle and solved. */
   readonly streak: number | null;
   /** Whether the puzzle is solved or given up. */
   readonly isOver: boolean;
-  /** Undoes the first half of an answer; null without one. */
+  /** Undoes the first half of an answer; null if no first half has been given. */
   readonly again: (() => void) | null;
   /** Shows the solution; null until it is offered. */
   readonly show: (() => void) | null;
@@ -79,7 +79,7 @@ const heading = ({ messages, id, title, difficulty, close }: PuzzleData): Templa
     </button>
   </div>`;
 
-/** A card within a line: its suit and letter, and its name for screen readers. */
+/** A card within a line of text: its suit and letter, and its name for screen readers. */
 const smallCard = (data: TemplateTopics<'cards' | 'texts'>, card: Card): TemplateResult =>
   html`<span aria-hidden="true"
       >${suitSign(data, suitOf(card))}${card === WELI ? 'W' : data.cards.deck.letter(rankOf(card))}</span
@@ -141,10 +141,10 @@ const buttons = ({ messages, isOver, again, show, next, play }: PuzzleData): Tem
         ${button('skip', messages['puzzle-skip'], next)}
       </div>`;
 
-/** Height of the heading, the answers and some lines of text, in CSS pixels. */
+/** Minimum height of a puzzle in CSS pixels: its heading, its answers and some lines of text. */
 const MIN_HEIGHT_PX = 246;
 
-/** A puzzle, instead of the prompt. */
+/** A puzzle, shown in place of the prompt. */
 export const puzzlePrompt = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'slot' | 'texts'>,
   puzzle: PuzzleData,
@@ -155,7 +155,7 @@ export const puzzlePrompt = (
   const corner = cornerOf(layout);
   const { x, width } = corner ?? choices;
   const bottom = corner ? layout.pad : height - choices.y - choices.height;
-  // The open list of tricks contains the current trick, so the puzzle may cover it.
+  // The open list of tricks includes the current trick, so the puzzle can cover that trick on the table.
   const most = corner ? corner.height : roomFor(data.model, MIN_HEIGHT_PX, puzzle.areTricksOpen);
   const isBroad = !puzzle.isOver && data.model.choices.some(({ label }) => label.kind !== 'text');
   return html`<section

@@ -37,7 +37,7 @@ const refusedInPuzzle = (what: string): Error & { readonly code: 'puzzle' } =>
     code: 'puzzle' as const,
   });
 
-/** Number of wrong answers before the solution is offered. */
+/** Number of wrong answers after which the puzzle offers the solution. */
 const TRIES_BEFORE_SOLUTION = 2;
 
 /** Texts of puzzles and of conclusions from tricks. */
@@ -56,7 +56,7 @@ interface PuzzleParts extends ActivityParts {
   readonly wording: Wording<Texts>;
 }
 
-/** Returns the played tricks of a position; the last one may be incomplete. */
+/** Returns the played tricks of a position. The last trick can be incomplete. */
 const tricksIn = ({ history, players, seat: viewer }: View, nameAt: (seat: Seat) => string): PuzzleData['tricks'] => {
   const tricks: ShownTrick[] = [];
   let isOver = true;
@@ -75,7 +75,7 @@ const tricksIn = ({ history, players, seat: viewer }: View, nameAt: (seat: Seat)
   return { seats: seats.map((seat) => ({ seat, name: nameAt(seat) })), tricks };
 };
 
-/** A puzzle at the table: a question, any number of answers, and the reason for the right one. */
+/** A puzzle at the table: a question, any number of attempts, and the reason for the correct answer. */
 class PuzzleAtTable implements Activity {
   readonly #parts: PuzzleParts;
   readonly #closing = new AbortController();
@@ -137,7 +137,7 @@ class PuzzleAtTable implements Activity {
     this.#play.close();
   }
 
-  /** Shows another puzzle by its index. */
+  /** Shows the puzzle with this index. Indexes wrap around at the end of the list. */
   go(index: number): void {
     this.#index = index % puzzles.length;
     this.#puzzle = puzzleCalled(itemAt(puzzles, this.#index).id);
@@ -156,7 +156,10 @@ class PuzzleAtTable implements Activity {
     return this.#verdict?.verdict.solved === true;
   }
 
-  /** Returns the visitor's view with the possible answers. An announcement to find is entered as Schlag, then Trumpf. */
+  /**
+   * Returns the visitor's view with the possible answers. The visitor enters an announcement as a Schlag, then as a
+   * Trumpf.
+   */
   #asking(): View {
     const { theme, seat } = this.#puzzle;
     const view = this.#game.view(seat);
@@ -169,7 +172,7 @@ class PuzzleAtTable implements Activity {
     return { ...view, legal };
   }
 
-  /** Asks the question again, or its second half. */
+  /** Asks the question again, or asks its second half. */
   #ask(schlag: Schlag | null): void {
     this.#schlag = schlag;
     this.#connection.push({ action: null, happened: [], view: this.#asking() });
@@ -202,7 +205,7 @@ class PuzzleAtTable implements Activity {
     this.#play.say(`${this.messages[verdict.solved ? 'puzzle-right' : 'puzzle-wrong']} ${this.#verdictText}`);
   }
 
-  /** Plays the right answer at the table. */
+  /** Plays the correct answer at the table. */
   #act(action: Action): void {
     const told: Happening[] = [];
     const stop = this.#game.subscribe((_action, _happened, happeningFor) => told.push(happeningFor(this.#puzzle.seat)));
@@ -314,7 +317,7 @@ class PuzzleAtTable implements Activity {
   }
 }
 
-/** Finds a puzzle by its id, or the daily puzzle. */
+/** Finds a puzzle by its id, or finds the daily puzzle. */
 export const prepare: ActivityCode['prepare'] = async (asked, { host, keeper, language }) => {
   const { id } = asked === 'daily' ? dailyPuzzle() : puzzleCalled(String(asked));
   const wording = await wordingOf(language, loadTexts, (error) => reportThrown(host, error, 'load-failed')).catch(

@@ -12,7 +12,7 @@ const readStreak = (keeper: Keeper): Streak => {
     const { day, days } = (keeper.read('puzzle') ?? {}) as Partial<Record<keyof Streak, unknown>>;
     if (Number.isInteger(day) && Number.isInteger(days)) return { day: day as number, days: days as number };
   } catch {
-    // An unreadable streak begins again.
+    // A streak that cannot be read starts again from zero.
   }
   return { day: Number.NEGATIVE_INFINITY, days: 0 };
 };

@@ -13,7 +13,7 @@ interface Texts {
   readonly deduction: DeductionMessages;
 }
 
-/** Returns whether the statement of one trick excludes a pair. */
+/** Returns whether the statement about a trick excludes a pair of Schlag and Trumpf. */
 const excludes = (tells: Statement, { schlag, trumpf }: Announcement): boolean => {
   switch (tells.key) {
     case 'is':
@@ -25,10 +25,7 @@ const excludes = (tells: Statement, { schlag, trumpf }: Announcement): boolean =
   }
 };
 
-/**
- * Explains why a Schlag and a Trumpf exclude each other: the tricks and their meaning, in the words of the deduction
- * sheet.
- */
+/** Explains why the tricks exclude a pair of Schlag and Trumpf, in the wording of the deduction sheet. */
 export const wrongPairText = (
   { messages, deduction }: Texts,
   view: View,

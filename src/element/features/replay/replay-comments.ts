@@ -9,12 +9,15 @@ import { ReviewController } from '../../table/advice/review-controller.js';
 import { adviceCode } from '../../table/advice/lazy-advice.js';
 import type { Course } from './replay-course.js';
 
-/** Comment on the decision at a step: being calculated, a judgement, or null if there is no decision to judge. */
+/**
+ * Comment on the decision at a step: `thinking` during the calculation, a judgement, or null if there is nothing to
+ * judge.
+ */
 export type Comment = 'thinking' | JudgedDecision | null;
 
-/** Judgements of the decisions of a replay's seat. Each hand is judged on request. */
+/** Judgements of the decisions made at the replay's seat. Each hand is judged on request. */
 export interface Comments {
-  /** Judges the hand of this step if needed. Rejects on failure. */
+  /** Judges the hand of this step, unless it is already judged. Rejects if judging fails. */
   ask(step: number): Promise<void>;
   at(step: number): Comment;
   /** Returns a judgement as text. */
@@ -22,7 +25,7 @@ export interface Comments {
   close(): void;
 }
 
-/** Returns the decisions of a hand by step. Of equal actions the last ones count. */
+/** Returns the decisions of a hand by step. Equal actions are matched from the end of the hand. */
 const byStep = (course: Course, { decisions }: Review, end: number): ReadonlyMap<number, JudgedDecision> => {
   const found = new Map<number, JudgedDecision>();
   let step = end;
@@ -37,10 +40,10 @@ const byStep = (course: Course, { decisions }: Review, end: number): ReadonlyMap
 
 export const createComments = (host: ReactiveControllerHost, course: Course): Comments => {
   const controller = new ReviewController(host);
-  /** Judgements by the step that ends the hand. */
+  /** Judgements of each hand, by the step that ends the hand. */
   const judged = new Map<number, ReadonlyMap<number, JudgedDecision>>();
 
-  /** Returns the end of a hand that can be judged; null if there is nothing to judge. */
+  /** Returns the step that ends the hand; null if the hand cannot be judged. */
   const endOf = (step: number): number | null => {
     const end = course.handEndFrom(step);
     return end !== null && isReviewable(course.ownViewAt(end)) ? end : null;

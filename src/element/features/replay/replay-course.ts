@@ -9,27 +9,27 @@ import { InputError, quoted } from '../../../rules/input-error.js';
 import { itemAt } from '../../../rules/item-at.js';
 import { seatsOf, type Seat } from '../../../rules/seats.js';
 
-/** Options of `replay()`: the viewpoint of the replay. */
+/** Options of `replay()`, which set the viewpoint of the replay. */
 export interface ReplayOptions {
-  /** The seat whose view to show; null or undefined shows a spectator's view, without any hand. */
+  /** The seat whose view the replay shows; null or undefined shows a spectator's view, without any hands. */
   readonly seat?: Seat | null;
   /** Whether to show all hands and all secret information; false by default. */
   readonly open?: boolean;
 }
 
-/** A record step by step, as one seat saw it or open. */
+/** A record step by step, either from one seat's view or with all information open. */
 export interface Course {
   /** The seat whose view is shown; null for a spectator. */
   readonly seat: Seat | null;
   /** Number of actions. */
   readonly steps: number;
-  /** The people by seat; undefined if the record does not contain them. */
+  /** The people by seat; undefined if the record does not contain people. */
   readonly people: GameRecord['people'];
   /** Returns the view after this number of actions, from 0 to `steps`. */
   viewAt(step: number): View;
   /** Returns the action of a step, counted from 1, and its consequences. */
   happeningAt(step: number): Happening;
-  /** Returns the first step from this one on that ends a hand; null without one. */
+  /** Returns the first step at or after this one that ends a hand; null if none. */
   handEndFrom(step: number): number | null;
   /** Returns the seat's own view after this number of actions, even if the replay is open. */
   ownViewAt(step: number): View;
@@ -46,7 +46,7 @@ interface Step {
   /** The whole history of the current game; the first `length` entries belong to this step. */
   readonly past: readonly (Action | Fact)[];
   readonly length: number;
-  /** Returns the step as a seat sees it; null before the first action. */
+  /** Returns the action and its consequences as a seat sees them; null before the first action. */
   readonly happeningFor: ((seat: Seat | null) => Happening) | null;
 }
 
@@ -80,7 +80,7 @@ const isPerson = (person: unknown): boolean => {
   return isText(name) && isText(face);
 };
 
-/** Checks the record's people, which the game itself ignores. */
+/** Checks the people in the record, which the game itself ignores. */
 const checkPeople = ({ players }: RuleSet, people: unknown): void => {
   if (people === undefined || (Array.isArray(people) && people.length === players && people.every(isPerson))) return;
   throw new InputError(
@@ -110,14 +110,14 @@ const stepsOf = (record: GameRecord): readonly Step[] => {
     });
   });
   for (const action of record.actions) {
-    // The history belongs to one game.
+    // The next game starts with an empty history.
     if (game.phase === 'game-over') past = [];
     game.act(action);
   }
   return steps;
 };
 
-/** Returns the view of a seat with the knowledge of all seats at that moment. */
+/** Returns the view of a seat, extended by the knowledge of all seats at that moment. */
 const openView = (viewOf: ViewOf, seat: Seat | null, history: View['history']): View => {
   const own = viewOf(seat);
   const views = seatsOf(own.players).map(viewOf);
@@ -165,7 +165,7 @@ export const courseOf = (input: unknown, given: unknown = {}): Course => {
       return found === -1 ? null : found;
     },
     ownViewAt(step) {
-      // One object per step, because a review is made once per object.
+      // Returns the same object for the same step, because each new object would be reviewed again.
       const known = views.get(step) ?? stepAt(step).viewOf(seat);
       views.set(step, known);
       return known;

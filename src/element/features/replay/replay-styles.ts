@@ -8,7 +8,7 @@ export const replayStyles = css`
     width: 100%;
   }
 
-  /* Every player is shown by name, including the one at the viewer's seat: centred, clear of the neighbouring plates. */
+  /* A replay also shows the name of the player at the viewer's seat, centred and clear of the neighbouring plates. */
   .replay .sheet.choosing .own {
     inset-inline-start: 50%;
     transform: translateX(-50%);
@@ -135,7 +135,7 @@ export const replayStyles = css`
     width: 26px;
   }
 
-  /* In a narrow column the most used controls have a separate row. */
+  /* In a narrow column, the most frequently used controls have a separate row. */
   .side .steps > * {
     flex: 1 1 30%;
   }

@@ -21,15 +21,15 @@ export interface ReplayData {
   readonly messages: HintMessages;
   readonly step: number;
   readonly steps: number;
-  /** The event of this step, or the player whose turn it is. */
+  /** Sentence about the event of this step, or about the player whose turn it is. */
   readonly line: string;
   /** Whether the replay runs automatically. */
   readonly isRunning: boolean;
-  /** Comment on the decision of the replay's seat at this step; null without one. */
+  /** Comment on the decision of the replay's seat at this step; null if none. */
   readonly comment: string | null;
   /** Language of comments, which can differ from the table's. */
   readonly commentLanguage: string;
-  /** Whether comments are on; null without a seat whose decisions could be judged. */
+  /** Whether comments are on; null if the replay has no seat whose decisions could be judged. */
   readonly comments: boolean | null;
   readonly go: (step: number) => void;
   readonly run: () => void;
@@ -82,7 +82,7 @@ const commentsButton = ({ messages, comments, toggleComments }: ReplayData): Tem
         ${commentIcon}
       </button>`;
 
-/** The replay's controls, instead of the prompt. */
+/** The replay's controls, shown in place of the prompt. */
 export const replayControls = (data: TemplateTopics<'model' | 'texts'>, replay: ReplayData): TemplateResult => {
   const { model } = data;
   const { messages, step, steps, line, isRunning, comment, go, run, close } = replay;

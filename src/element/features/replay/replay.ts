@@ -24,7 +24,7 @@ interface ReplayParts extends ActivityParts {
 
 /** Minimum time per step while the replay runs, in ms, so that each step is visible at any speed. */
 const MIN_STEP_MS = 350;
-/** Additional time for a text to read, as the result of a hand or a comment, in ms. */
+/** Additional time for reading a text, such as the result of a hand or a comment, in ms. */
 const READING_MS = 2400;
 
 /** A replay of a record at the table. */
@@ -35,13 +35,13 @@ class Replay {
   readonly #play: Play;
   readonly #comments: Comments;
   #step: number;
-  /** The last step that was passed to the table. */
+  /** The step that the table last received. */
   #presented: number;
   #isPresenting = false;
-  /** Stops the running replay; null while it is stopped. */
+  /** Controller that stops the running replay; null while the replay is stopped. */
   #running: AbortController | null = null;
   #wantsComments = false;
-  /** The last loaded texts of the controls, used while another language loads. */
+  /** The most recently loaded texts of the controls, used while another language loads. */
   #messages: HintMessages | null = null;
   #view: View | null = null;
 
@@ -57,7 +57,7 @@ class Replay {
     this.#play.open();
     const { signal } = this.#closing;
     const root = host.shadowRoot as ShadowRoot;
-    // In the capture phase, before a key closes a panel: while one is open, the replay ignores keys.
+    // Listens in the capture phase, before a key closes a panel, because the replay ignores keys while a panel is open.
     const options = { signal, capture: true };
     root.querySelector<HTMLElement>('.frame')?.addEventListener('keydown', (event) => this.#onKeyDown(event), options);
     adoptStyles(host, [replayStyles], signal);
@@ -77,7 +77,7 @@ class Replay {
     return this.#view;
   }
 
-  /** Shows another step, from 0 to `steps`. */
+  /** Shows another step (from 0 to `steps`) and stops the running replay. */
   go(step: number): void {
     this.#stop();
     this.#move(step);
@@ -111,7 +111,7 @@ class Replay {
     this.announce();
   }
 
-  /** Passes the current step to the table: the next step with its animation, any other one directly. */
+  /** Shows the current step at the table. Only a step that directly follows the previous one is animated. */
   async #present(): Promise<void> {
     if (this.#isPresenting) return;
     this.#isPresenting = true;
@@ -124,7 +124,7 @@ class Replay {
         this.#connection.push(course.happeningAt(step));
       } else {
         this.#connection.push({ action: null, happened: [], view: course.viewAt(step) });
-        // The focused slider announces its value itself.
+        // A focused slider already announces its value.
         if (!this.#isOnSlider) this.#play.say(this.#line);
         await this.#play.finish();
       }
@@ -137,7 +137,7 @@ class Replay {
     return this.#parts.host.shadowRoot?.activeElement instanceof HTMLInputElement;
   }
 
-  /** The event of this step, or the player whose turn it is. */
+  /** Sentence about the event of this step, or about the player whose turn it is. */
   get #line(): string {
     const { course, look } = this.#parts;
     const { people } = this.#play;
@@ -244,7 +244,7 @@ class Replay {
     act();
   }
 
-  /** Returns the action of a key; null for keys without one. */
+  /** Returns the action of a key; null if the key has none. */
   #actOf(key: string, target: EventTarget | null): (() => void) | null {
     const to = (step: number) => () => this.go(Math.max(0, Math.min(step, this.steps)));
     switch (key) {
@@ -259,7 +259,7 @@ class Replay {
       case 'Escape':
         return () => this.#parts.close();
       case ' ':
-        // On a button, the space bar presses the button.
+        // On a button, the space bar keeps its default action.
         return target instanceof HTMLButtonElement ? null : () => this.#run();
       default:
         return null;
@@ -273,7 +273,7 @@ const checkStep = (steps: number, value: unknown): number => {
   throw new InputError('invalid-step', value === null ? `${message}; replay(null) closes the replay.` : `${message}.`);
 };
 
-/** Reads a record, which is unchecked, for a replay. */
+/** Checks a record and prepares its replay. */
 export const prepare: ActivityCode['prepare'] = async (record, { given, language }) => {
   await language.loadHints();
   const course = courseOf(record, given);

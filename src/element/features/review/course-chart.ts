@@ -1,9 +1,9 @@
-/** The course of a hand as a small chart, and as a table for screen readers. */
+/** The course of a hand as a small chart, and as an HTML table for screen readers. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { HintMessages } from '../../../i18n/de/hints.js';
 import type { CoursePoint } from '../../../players/advice/hand-course.js';
 
-/** Sizes in units of the drawing. */
+/** Sizes in SVG user units. */
 const [WIDTH, HEIGHT, SIDE, TOP, BOTTOM] = [320, 140, 28, 22, 36];
 
 type Series = 'known' | 'open';
@@ -16,7 +16,7 @@ const momentOf = (messages: HintMessages, course: readonly CoursePoint[], place:
   return tricks === 0 ? messages['course-start'] : messages['course-after']({ trick: tricks });
 };
 
-/** Formats a chance; at the end, the result. */
+/** Formats a chance as a percentage, or at the end of the hand the result as a word. */
 const valueOf = (messages: HintMessages, value: number | null, isEnd: boolean): string => {
   if (value === null) return messages['course-untold'];
   return isEnd ? messages[value > 0 ? 'course-won' : 'course-lost'] : `${percentOf(value)} %`;
@@ -40,7 +40,7 @@ const chart = (messages: HintMessages, course: readonly CoursePoint[]): Template
     ${line('open')}${line('known')}
     ${known.map(([across, down]) => svg`<circle cx=${across} cy=${down} r="4"></circle>`)}
     ${known.slice(0, -1).map(([across, down, value], place) => {
-      // The label is below the line in a valley, else above it.
+      // The label is below the line at a local minimum, else above the line.
       const isValley = [known[place - 1], known[place + 1]].every((other) => !other || other[1] < down);
       return svg`<text x=${across} y=${isValley ? down + 18 : down - 8}>${percentOf(value)} %</text>`;
     })}

@@ -1,3 +1,3 @@
-// The review of a hand, loaded when the visitor opens the first one.
+// The review of a hand, loaded when the visitor first opens one.
 export { createReviewMaker } from './review-maker.js';
 export { reviewStyles } from './review-styles.js';

@@ -8,7 +8,7 @@ import { reviewPanel, type HandReview } from './review-panel.js';
 
 /** Reviews the finished hand and renders the review. */
 export interface ReviewMaker {
-  /** Makes the review and announces it. */
+  /** Calculates the review and announces it. */
   start(): void;
   stop(): void;
   template(data: TemplateTopics<'cards' | 'texts'>): TemplateResult;

@@ -11,14 +11,17 @@ import { courseChart } from './course-chart.js';
 export interface HandReview {
   /** One to three sentences. */
   readonly sentences: readonly string[];
-  /** The played card of the worst decision and the better card; null if it was another decision. */
+  /**
+   * The played card of the worst decision, and the better card; null if the worst decision was not about a card to
+   * play.
+   */
   readonly compared: readonly [was: Card, could: Card] | null;
   /** The course of the hand, trick by trick; null until it is calculated. */
   readonly course: readonly CoursePoint[] | null;
 }
 
 export interface ReviewState {
-  /** Null while the review is in progress. */
+  /** The review; null while it is being calculated. */
   readonly review: HandReview | null;
   readonly hasFailed: boolean;
   readonly again: () => void;

@@ -3,7 +3,7 @@ import { loadRulesCode } from './lazy-rules.js';
 import type { RulesPageData } from './rules-page-data.js';
 import type { RulesPageOptions } from './rules-page-options.js';
 
-/** Creates the rules page, whose code loads when it is first shown. */
+/** Creates the rules page, whose code loads when the page is first shown. */
 export const rulesPage = (options: RulesPageOptions): ((data: RulesPageData) => TemplateResult) => {
   let page: ((data: RulesPageData) => TemplateResult) | null = null;
   let state: 'unasked' | 'loading' | 'failed' = 'unasked';

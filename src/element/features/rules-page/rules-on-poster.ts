@@ -12,11 +12,11 @@ import type { TemplateTexts } from '../../table/template-data.js';
 import type { Look } from '../../shell/look.js';
 import { createRulesPage } from './rules-page.js';
 
-/** Returns the rules of a game with the current settings. */
+/** Returns the rules that a game with the current settings would have. */
 const rulesAhead = ({ variant, rules, players, target }: ElementHost): RuleSet =>
   defineRules(variant, { ...rules, ...(players && { players }), ...(target && { target }) });
 
-/** Marks the terms of the texts in a frame. */
+/** Creates the function that marks the terms of the texts in a frame. */
 type MarkTermsIn = (options: {
   readonly host: ElementHost;
   readonly frame: HTMLElement;
@@ -26,7 +26,7 @@ type MarkTermsIn = (options: {
 }) => TemplateTexts['markTerms'];
 
 /**
- * Opens the rules over the poster. They disappear when the visitor closes them or the poster disappears.
+ * Opens the rules over the poster. The rules disappear when the visitor closes them or when the poster disappears.
  * @throws InputError if the current settings contradict each other
  */
 export const openRulesOnPoster = (host: ElementHost, look: Look, markTermsIn: MarkTermsIn): void => {

@@ -1,3 +1,3 @@
-// The rules page, loaded when it is first opened during a game or on the poster.
+// The rules page, loaded when the visitor first opens it during a game or on the poster.
 export { createRulesPage } from './rules-page.js';
 export { openRulesOnPoster } from './rules-on-poster.js';

@@ -6,8 +6,8 @@ import type { Look } from '../../shell/look.js';
 export interface RulesPageOptions {
   readonly host: ElementHost;
   readonly look: Pick<Look, 'language'>;
-  /** Returns the game whose cards to order, or only its rules. */
+  /** Returns the view of the game whose cards to order, or only the rules. */
   readonly view: () => View | { readonly rules: RuleSet };
-  /** Aborts when the page disappears. */
+  /** Aborts when the rules page disappears. */
   readonly signal: AbortSignal;
 }

@@ -13,13 +13,13 @@ export interface RulesData extends TemplateTopics<'cards' | 'texts'> {
   readonly explanation: Explanation;
   /** Language of the texts. */
   readonly language: string;
-  /** The current order of the cards; null without a game. */
+  /** The current order of the cards; null if no game is running. */
   readonly order: { readonly cards: CardOrder; readonly texts: OrderTexts; readonly blind: boolean } | null;
-  /** Returns the SVG source of a card at the width of this page. */
+  /** Returns the SVG source of a card in the size for the rules page. */
   readonly cardSvg: (card: Card) => string;
 }
 
-/** A card of an example. `mark` highlights the winning card, `off` dims a card that counts less or cannot be played. */
+/** A card of an example. `mark` highlights the winning card. `off` dims a card that counts less or cannot be played. */
 const picture = (
   { cardSvg, texts: { messages } }: RulesData,
   card: Card,

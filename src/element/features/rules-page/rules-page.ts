@@ -20,7 +20,7 @@ interface Texts {
 /** Maximum width of a card, in CSS pixels. */
 const CARD_PX = 44;
 
-/** Creates the rules page in the table's language; its texts load when it is first shown. */
+/** Creates the rules page in the table's language. The texts load when the page is first shown. */
 export const createRulesPage = ({
   host,
   look,

@@ -14,7 +14,7 @@ const isEntry = (preference: Preference): preference is Entry => preference.valu
 const isSwitch = (preference: Exclude<Preference, Entry>): preference is Switch =>
   typeof preference.values[0] !== 'object';
 
-/** Maximum length of a name; real ones are shorter. */
+/** Maximum length of a name. Real names are shorter. */
 const LONGEST = 24;
 
 const entryRow = (
@@ -68,7 +68,10 @@ const selectRow = (
   </label>`;
 };
 
-/** The switch for voices, shown if the browser has one. Some browsers list their voices with a delay. */
+/**
+ * The switch for voices, shown if the browser has a voice for the language. Some browsers list their voices with a
+ * delay.
+ */
 const voiceRow = (data: TemplateTopics<'preferences' | 'texts'>, row: Switch) => {
   const language = speechLanguageOf(data.texts.language);
   if (voiceFor(language)) return switchRow(data, row);

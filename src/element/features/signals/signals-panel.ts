@@ -4,8 +4,8 @@ import { isSuit } from '../../../i18n/card-names.js';
 import { bothNames, suitSign, type TemplateTopics } from '../../table/template-data.js';
 
 /**
- * The available signals, each as a face with its meaning. The gesture in words is visible until the face is drawn, and
- * always available to screen readers.
+ * The available signals, each as a face with its meaning. A description of the gesture is visible until the face is
+ * drawn. Screen readers can always read the description.
  */
 export const signsPanel = (data: TemplateTopics<'cards' | 'input' | 'model' | 'panel' | 'texts'>): TemplateResult => {
   const {

@@ -1,3 +1,3 @@
-// The slate, which only a broad table has.
+// The slate, which only tables with enough room show.
 export { slateStyles } from './slate-styles.js';
 export { slateTemplate } from './slate-template.js';

@@ -25,12 +25,15 @@ const shapes = (all: readonly SlateShape[]) => all.map((shape) => svgShape(shape
 /** Returns whether the sponge wipes a section when the next game begins. */
 const isOfGame = ({ kind }: SlateSection): boolean => kind === 'entry' || kind === 'score' || kind === 'gestrichen';
 
-/** Remembers the previous slate, so that new sections are written and missing ones are wiped away. */
+/**
+ * Draws a slate and compares it with the previous one, so that new sections are animated and removed ones are wiped
+ * away.
+ */
 class SlateDrawing extends Directive {
   #drawn = '';
   #people = '';
   #data: readonly SlateSection[] = [];
-  /** Keys of the sections on the first render, which appear without animation; null before it. */
+  /** Keys of the sections that appear without animation on the first render; null before that render. */
   #old: ReadonlySet<string> | null = null;
   #wiped: { readonly number: number; readonly height: number; readonly shapes: readonly SlateShape[] } = {
     number: 0,
@@ -49,7 +52,7 @@ class SlateDrawing extends Directive {
       bummerl: bummerlMarks(side),
     }));
     const writing = { columns, rows: size.lines > 0 ? slateLines(model, size.lines) : [] };
-    // The table renders for every moving card, but the slate changes once per hand.
+    // The table renders whenever a card moves, but the slate changes only once per hand.
     const drawn = toJson([size, writing]);
     if (drawn === this.#drawn) return noChange;
     this.#drawn = drawn;
@@ -69,7 +72,7 @@ class SlateDrawing extends Directive {
     return this.#picture(size, this.#old);
   }
 
-  /** Starts a new slate for other players. */
+  /** Starts a new slate when the players change. */
   #forget(): void {
     this.#data = [];
     this.#old = null;
@@ -93,10 +96,10 @@ class SlateDrawing extends Directive {
     </svg>`;
   }
 
-  /** The faint traces of the last game, and its sections that the sponge is about to wipe. */
+  /** The faint traces of the previous game, and the sections that the sponge wipes away. */
   #ghost() {
     const { shapes: gone, height } = this.#wiped;
-    // The clip is relative to the group's size, so an invisible path makes the group as high as the slate.
+    // The clip path is relative to the group's size, so an invisible path makes the group as high as the slate.
     return svg`<g class="ghost">${shapes(gone)}</g><g class="wiped"><path d="M0,0V${height}" />${shapes(gone)}</g>`;
   }
 }

@@ -25,7 +25,7 @@ export const slateStyles = css`
     width: 81%;
   }
 
-  /* Only names that cannot be drawn in chalk appear here as text. */
+  /* Only names that the chalk font cannot draw appear here as text. */
   .slate th {
     font-weight: 400;
     padding: 0 3px 5px;
@@ -57,7 +57,7 @@ export const slateStyles = css`
     white-space: nowrap;
   }
 
-  /* A long name comes last and may be truncated. */
+  /* A long name comes last and can be truncated. */
   .slate .foot span {
     max-width: 100%;
     overflow: hidden;
@@ -182,7 +182,7 @@ export const slateStyles = css`
     }
   }
 
-  /* The meaning of the stroke appears below it while it is open. */
+  /* While the details element is open, the meaning of the stroke appears below the stroke. */
   .slate .struck {
     position: absolute;
     z-index: 1;

@@ -19,7 +19,7 @@ const bummerlList = (messages: Messages, sides: readonly SideModel[]) => {
   return html`<span class="sr-only">${counts.join(', ')}</span>`;
 };
 
-/** A button over the score of a side that is gestrichen, with an explanation of the stroke. */
+/** Buttons over the scores of sides that are gestrichen, with an explanation of the stroke. */
 const struckNotes = (
   { model, texts: { messages } }: TemplateTopics<'model' | 'texts'>,
   size: SlateSize,
@@ -53,7 +53,7 @@ export const slateTemplate = (
   const size = slateSize(box.width, box.height);
   const unit = box.width / size.width;
   const names = sides.map((side) => nameOfSide(messages, side));
-  // The names are in `tbody`, because WebKit does not stretch a row in `thead` to the height of its table.
+  // The names are in `tbody`, because WebKit does not stretch a row in `thead` to the height of the `table` element.
   return html`<div
     class="slate"
     part="score"

@@ -5,13 +5,16 @@ import type { Feature } from '../../table/feature.js';
 import { slateCode } from './lazy-slate.js';
 
 /**
- * Creates the slate with the whole Schrift, if the table has room. Until its code has loaded, the bar shows the score.
+ * Creates the slate with the whole Schrift, visible if the table has room. Until the slate's code has loaded, the bar
+ * shows the score.
  */
 export const createSlate = ({
   element: { host, signal },
   picture: { presenter },
 }: Topics<'element' | 'picture'>): Feature => {
-  /** Number of the hand in which the code was last requested; after a failure the next hand tries again. */
+  /**
+   * Number of the hand in which the code was last requested. After a failure, the next hand requests the code again.
+   */
   let askedIn = NaN;
   let isStyled = false;
 

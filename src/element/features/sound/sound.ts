@@ -9,13 +9,13 @@ import { PresenceController } from '../../shell/presence.js';
 const GESTURES = ['pointerdown', 'pointerup', 'click', 'keydown'];
 
 /**
- * Plays the table's sounds. It is silent until the visitor has used the page, with sound off, in a hidden tab, off the
- * page and with `speed="instant"`. Browsers without sound cause no error.
+ * Plays the table's sounds. There is no sound before the visitor's first gesture, in a hidden tab, after the table has
+ * left the page, or if the visitor or `speed="instant"` turns sound off. Browsers without sound support cause no error.
  */
 export class SoundController extends PresenceController {
   readonly #preferences: Preferences;
   #context: AudioContext | null = null;
-  /** Null until it has loaded. */
+  /** The sound output; null until its code has loaded. */
   #output: SoundOutput | null = null;
   #isLoading = false;
   /** Whether a game has already requested a sound. */
@@ -27,15 +27,15 @@ export class SoundController extends PresenceController {
   }
 
   /**
-   * Plays these sounds, each at its time.
-   * @param pace multiplies all times; 0 means immediately
+   * Plays each sound at its time.
+   * @param pace factor for all times; 0 plays all sounds immediately
    */
   play(cues: readonly Cue[], pace: number): void {
     this.#isPlayed = true;
     if (this.#isAudible && !this.#page.hidden && this.#context?.state === 'running') this.#output?.play(cues, pace);
   }
 
-  /** Cancels the sounds that have not started. */
+  /** Cancels all sounds that have not started. */
   stopLater(): void {
     this.#output?.cancel();
   }
@@ -46,7 +46,7 @@ export class SoundController extends PresenceController {
 
   protected override entered(signal: AbortSignal): void {
     for (const gesture of GESTURES) {
-      // In the bubble phase: a click on the sound switch has changed the setting by then.
+      // Listens in the bubble phase, when a click on the sound switch has already changed the setting.
       this.host.addEventListener(gesture, (event) => this.#onGesture(event), { signal });
       // Gestures elsewhere on the page count only after a game has requested a sound.
       this.#page.addEventListener(gesture, (event) => this.#isPlayed && this.#onGesture(event), {
@@ -66,17 +66,17 @@ export class SoundController extends PresenceController {
     return this.isPresent && this.#preferences.of('sound') && this.host.speed !== 'instant';
   }
 
-  /** Starts the sound after a gesture of the visitor; events from scripts do not count. */
+  /** Starts the sound after a gesture of the visitor. Events from scripts do not count. */
   #onGesture({ isTrusted }: Event): void {
     if (isTrusted && this.#isAudible) this.#startContext();
   }
 
-  /** Must be called in the handler of a gesture. */
+  /** Starts or resumes the audio context. Must be called in the handler of a gesture. */
   #startContext(): void {
     try {
       this.#context ??= new AudioContext();
     } catch {
-      // This browser has no sound, or allows no further audio context.
+      // The browser does not support sound, or does not allow another audio context.
       return;
     }
     if (this.#context.state !== 'running' && !this.#page.hidden) this.#context.resume().catch(() => {});
@@ -88,11 +88,11 @@ export class SoundController extends PresenceController {
     this.#isLoading = true;
     const code = await loadModule(() => import('../../../sound/sound-output.js'), 'createOutput').catch(() => null);
     this.#isLoading = false;
-    // After a failure the next gesture tries again.
+    // After a failure, the next gesture tries again.
     if (code && this.#context === context) this.#output = code.createOutput(context);
   }
 
-  /** Suspends the sound in a hidden tab and resumes it later. */
+  /** Suspends the sound in a hidden tab, and resumes it when the tab is visible again. */
   #onVisibilityChange(): void {
     const { hidden } = this.#page;
     if (hidden) this.#output?.stop();

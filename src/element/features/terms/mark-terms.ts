@@ -10,18 +10,18 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { MarkTerms, TermsOptions } from './terms-options.js';
 import { createNote } from './note.js';
 
-/** The glossary in the words of one deck, and the marker of its terms. */
+/** The glossary in the words of one deck, and the function that marks its terms. */
 interface LoadedGlossary {
   readonly messages: Messages;
   readonly glossary: Glossary;
   readonly mark: TermMarker;
 }
 
-/** Not a span, because spans in the question are lines. */
+/** Marks up a term as `b`, because each `span` in the question is a line. */
 const termTemplate = (text: string, term: TermId): TemplateResult =>
   html`<b class="term" role="button" tabindex="0" aria-haspopup="dialog" data-term=${term}>${text}</b>`;
 
-/** Returns the facts of a game, or only of its rules. */
+/** Returns the facts about a game, or only about its rules, that the explanations use. */
 const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[]): TermFacts => {
   if (!('announcement' in now)) return termFacts(now.rules);
   const { rules, announcement, dealer, forehand, value } = now;
@@ -31,7 +31,7 @@ const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[])
 
 const isActivation = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
-/** Creates the function that marks terms, and explains them in the table's language. */
+/** Creates the function that marks terms, and explains marked terms in the table's language. */
 export const markTermsIn = (options: TermsOptions): MarkTerms => {
   const { host, frame, look, now, names, showRules, signal } = options;
   let wanted: Language | null = null;
@@ -72,10 +72,13 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
     });
   };
   const termAt = ({ target }: Event): HTMLElement | null => (target as Element).closest<HTMLElement>('.term');
-  /** Returns the term in a close-up opened by key. It makes the card's role in the trick accessible without a pointer. */
+  /**
+   * Returns the term in a close-up that was opened by key. This makes the explanation of the card's role available by
+   * key.
+   */
   const termInCloseUp = (): HTMLElement | null => frame.querySelector<HTMLElement>('.close-up.key [data-term]');
 
-  // A press on a term must not hurry or close anything, so that the text of the term stays visible.
+  // A press on a term must not speed up the game or close anything, so that the text with the term stays visible.
   frame.addEventListener('pointerdown', (event) => termAt(event) && event.stopPropagation(), { signal, capture: true });
   frame.addEventListener(
     'click',
@@ -98,7 +101,7 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
     },
     { signal, capture: true },
   );
-  // On the window, before the close-up handles the key and closes.
+  // Listens on the window, to handle the key before it closes the close-up.
   frame.ownerDocument.defaultView?.addEventListener(
     'keydown',
     (event) => {

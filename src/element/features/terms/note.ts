@@ -6,11 +6,11 @@ export interface NoteText {
   readonly lines: readonly string[];
   readonly language: string;
   readonly closeLabel: string;
-  /** A button to further information; null without one. */
+  /** A button for more information; null if none. */
   readonly more: { readonly label: string; readonly show: () => void } | null;
 }
 
-/** A note next to a term. Only one is open; Escape or a press outside closes it. */
+/** A note next to a term. Only one note is open. Escape or a press outside closes it. */
 export interface Note {
   open(at: HTMLElement, text: NoteText): void;
 }
@@ -36,9 +36,9 @@ const createChild = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Positions the note above its term, or below if there is more room. */
+/** Positions the note above its term, or below the term if there is more room. */
 const position = (frame: HTMLElement, note: HTMLElement, at: HTMLElement): void => {
-  // For a term that wraps, only its first line counts.
+  // If a term wraps, the note refers to its first line.
   const word = boxIn(frame, at, at.getClientRects()[0]);
   const [top, bottom] = [word.y, word.y + word.height];
   const width = Math.min(WIDEST_PX, frame.clientWidth - 2 * GAP_PX);
@@ -66,7 +66,7 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
     at.removeAttribute('aria-expanded');
     if (!hadFocus) return;
     at.focus({ preventScroll: true });
-    // Some terms cannot have the focus, and a close-up may have disappeared.
+    // Some terms cannot receive the focus, and a close-up with the term may have disappeared.
     if (focused() !== at) (before as HTMLElement | null)?.focus({ preventScroll: true });
   };
   /** Closes the note when Tab leaves it, and returns the focus to its term. */

@@ -4,14 +4,14 @@ import type { ElementHost } from '../../shell/host.js';
 import type { Look } from '../../shell/look.js';
 import type { TemplateTexts } from '../../table/template-data.js';
 
-/** Marks the terms of a text; a press on one explains it. */
+/** Marks the terms of a text. A press on a marked term explains it. */
 export type MarkTerms = TemplateTexts['markTerms'];
 
 export interface TermsOptions {
   readonly host: ElementHost;
   readonly frame: HTMLElement;
   readonly look: Look;
-  /** Returns the game, or only the rules, that the explanations refer to. */
+  /** Returns the view of the game to which the explanations refer, or only the rules. */
   readonly now: () => View | { readonly rules: RuleSet };
   /** Returns the names by seat. */
   readonly names?: () => readonly string[];

@@ -5,7 +5,9 @@ export const termsStyles = css`
   .term {
     cursor: help;
     font-weight: inherit;
-    /* A larger touch target than the visible text. In an inline box it does not change the line height. */
+    /*
+     * Makes the touch target larger than the visible text. In an inline box, padding does not change the line height.
+     */
     margin-block: -5px;
     padding-block: 5px;
     pointer-events: auto;

@@ -20,7 +20,7 @@ export const createTermMarks = (options: TermsOptions): MarkTerms => {
   return (text, marked) => mark?.(text, marked) ?? text;
 };
 
-/** Creates the explanations of the game's terms in the table's texts. */
+/** Creates the explanations of game terms in the table's texts. */
 export const createTerms = ({
   element: { host, frame, look, signal },
   panels,

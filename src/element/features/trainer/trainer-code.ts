@@ -19,21 +19,21 @@ import type { TrainerOptions } from './trainer-options.js';
 export interface Trainer {
   /** The better choice, while the trainer explains it. */
   readonly better: Action | null;
-  /** The word of praise, in a live region that exists before the word. */
+  /** The word of praise, in a live region that is rendered before the word appears. */
   word(data: TemplateTopics<'model'>): TemplateResult;
   /** The statistics of the visitor's choices. */
   account(): unknown;
-  /** Template that replaces the prompt; null if it does not. */
+  /** Template that replaces the prompt; null while the prompt stays. */
   readonly controls: PromptTemplate | null;
   /** Called after the table has rendered. */
   rendered(): void;
-  /** Compares a chosen action with the best one. Resolves to false if the trainer explains a better action first. */
+  /** Compares a chosen action with the best action. Resolves to false if the trainer first explains a better action. */
   agrees(action: Action): Promise<boolean>;
   /** Discards the explanation when the game continues. */
   clear(): void;
 }
 
-/** Longest wait for the comparison of a choice, in ms; after that the game continues. */
+/** Maximum time to wait for the comparison of a choice, in ms. After that, the game continues. */
 const COMPARE_TIMEOUT_MS = 1500;
 /** Time for which the word of praise is visible, in ms. */
 const PRAISE_MS = 1600;
@@ -63,7 +63,7 @@ class TrainerAtTable implements Trainer {
   #commented = '';
   #verdict: JudgedDecision | null = null;
   #isPraising = false;
-  /** Aborts when the word of praise appears again. */
+  /** Controller that aborts when the word of praise appears again. */
   #praise = new AbortController();
 
   constructor({ table, account }: TrainerOptions) {
@@ -146,7 +146,7 @@ class TrainerAtTable implements Trainer {
     if (judged.better && this.#texts) {
       this.#verdict = judged;
       this.#table.speech.announce(this.#sentencesOf(judged, this.#texts).join(' '));
-      // Focuses the harmless answer.
+      // Focuses the answer that takes the choice back.
       this.#focus('.trainer .button');
     } else void this.#showPraise();
   }
@@ -166,7 +166,10 @@ class TrainerAtTable implements Trainer {
     return compared;
   }
 
-  /** Compares in the worker, so that the page stays responsive, or else here, in slices. */
+  /**
+   * Compares the actions in the worker, so that the page stays responsive. Without a worker, compares them here in time
+   * slices.
+   */
   async #compare(view: View, signal: AbortSignal): Promise<JudgedActions | null> {
     const answered = await this.#thinking.compare(view, signal);
     return answered ? answered.compared : consider(view, { signal });
@@ -184,7 +187,7 @@ class TrainerAtTable implements Trainer {
     this.#table.element.host.requestUpdate();
   }
 
-  /** Shows the word of praise for a while. */
+  /** Shows the word of praise for `PRAISE_MS`. */
   async #showPraise(): Promise<void> {
     this.#praise.abort();
     const { signal } = (this.#praise = new AbortController());
@@ -222,7 +225,7 @@ class TrainerAtTable implements Trainer {
   }
 }
 
-/** Creates the trainer of a game. If the game runs elsewhere, it returns null and fires `watten-error`. */
+/** Creates the trainer of a local game. For other games, returns null and fires `watten-error`. */
 export const createTrainer = (options: TrainerOptions): Trainer | null => {
   // Only local games have computer players.
   if (options.table.people.temperaments.length > 0) return new TrainerAtTable(options);

@@ -10,7 +10,7 @@ import { placed, px } from '../../table/view/placed.js';
 import { ownMarks } from '../../table/prompt.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** The trainer's explanation of a choice, and the two answers to it. */
+/** The trainer's explanation of a choice, and the two answers that the visitor can give. */
 export interface TrainerData {
   readonly texts: TrainerTexts;
   readonly sentences: readonly string[];
@@ -18,7 +18,7 @@ export interface TrainerData {
   readonly goOn: () => void;
 }
 
-/** Distance of the word of praise from the lower edge of the prompt, which then has one line, in CSS pixels. */
+/** Distance of the word of praise from the lower edge of a one-line prompt, in CSS pixels. */
 const ABOVE_STATUS = 48;
 
 const percentOf = (thousandths: number): number => Math.round(thousandths / 10);
@@ -58,7 +58,7 @@ export const verdictSentences = (
   return priced(trainer[better.type === 'fold' ? 'trainer-fold' : 'trainer-hold'](params));
 };
 
-/** The trainer's explanation before a choice counts, instead of the prompt. */
+/** The trainer's explanation, shown in place of the prompt before a choice counts. */
 export const trainerPrompt = (
   data: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>,
   { texts: { messages, language }, sentences, takeBack, goOn }: TrainerData,

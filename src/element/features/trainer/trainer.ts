@@ -8,8 +8,8 @@ import type { Trainer } from './trainer-code.js';
 const trainerCode = lazyCode(() => import('./trainer-code.js'), 'createTrainer', 'trainer');
 
 /**
- * Creates the trainer, which compares the visitor's choices with the best ones. Its code loads with the setting. Null
- * in replays.
+ * Creates the trainer, which compares the visitor's choices with the best ones. The code loads when the `trainer`
+ * preference is on. Returns null without storage, as in a replay.
  */
 export const createTraining = (
   table: Topics<'actions' | 'element' | 'game' | 'people' | 'picture' | 'speech' | 'storage'>,

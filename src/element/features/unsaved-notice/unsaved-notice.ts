@@ -16,7 +16,7 @@ export const createUnsavedNotice = ({
 
   const load = async (): Promise<void> => {
     isAsked = true;
-    // On a failure the notice is missing, but the page has received the error.
+    // If the code cannot be loaded, the notice is missing, but the page has already received the storage error.
     const code = await unsavedCode.load().catch(() => null);
     if (code && !signal.aborted) adoptStyles(host, [code.unsavedStyles], signal);
     host.requestUpdate();

@@ -2,12 +2,12 @@ import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import { lazyCode } from '../../shell/lazy-code.js';
 
-// The same promise for all calls, so that they are spoken in order.
+// All calls share one promise, so that they are spoken in order.
 const voiceCode = lazyCode(() => import('./voice-code.js'), 'speakCall', 'voice');
 
 /**
- * Speaks calls with the browser's voice if the visitor has switched it on, has used the page and can see it. If the
- * code cannot be loaded, the next call tries again.
+ * Speaks calls with the browser's voice if the visitor has switched voices on, has interacted with the page and can see
+ * it. If the code cannot be loaded, the next call tries again.
  */
 export const createVoice = ({
   element: { host, preferences, look, signal },

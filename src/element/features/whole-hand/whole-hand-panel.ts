@@ -12,13 +12,13 @@ import type { TemplateTopics } from '../../table/template-data.js';
 
 export { wholeHandStyles } from './whole-hand-styles.js';
 
-/** The visible trick, counted from 1, or 0 for all hands, and the function that changes it. */
+/** The visible trick (counted from 1, or 0 for all hands), and the function that changes it. */
 export interface Steps {
   readonly step: number;
   readonly goTo: (step: number) => void;
 }
 
-/** Space that the panel needs in addition to the cards for its frame, names and stepper, in CSS pixels. */
+/** Space that the panel needs for its frame, names and stepper in addition to the cards, in CSS pixels. */
 const BESIDE_PX = 108;
 const ABOVE_PX = 150;
 const ROW_GAP_PX = 6;
@@ -31,7 +31,7 @@ const cardWidth = ({ layout }: TableModel, { seats }: WholeHand): number => {
   return Math.max(22, Math.min(inWidth, inHeight, WIDEST_CARD_PX));
 };
 
-/** Returns the sentence of a step: about all hands, or about one trick. */
+/** Returns the sentence about all hands or about one trick. */
 export const stepSentence = (messages: Messages, whole: WholeHand, step: number): string => {
   const trick = whole.tricks[step - 1];
   if (trick)

@@ -7,7 +7,7 @@ import { yieldToEventLoop, wait } from '../../table/wait.js';
 export interface ComputerPace {
   /** Starts the pause when a computer player is asked, so that the calculation runs during the pause. */
   onAsk(signal?: AbortSignal): void;
-  /** Resolves when the table shows everything, the pause is over and the event loop has run. */
+  /** Resolves when the table shows all past actions, the pause is over and the event loop has run. */
   ready(signal: AbortSignal): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface WatchedGame {
   settled(): Promise<void>;
 }
 
-/** Returns whether cards are revealed after a hand; the visitor must see all of them first. */
+/** Returns whether players reveal their cards after a hand. These actions need no pause. */
 const isRevealing = ({ history }: View): boolean => history.at(-1)?.type === 'reveal';
 
 /** Returns whether a player asks for Schöneres or a Schlagtausch, or was just refused. */
@@ -26,8 +26,8 @@ const isInPassing = ({ pending, history }: View): boolean =>
   pending ? pending.type !== 'bid' : history.at(-1)?.type === 'answer';
 
 /**
- * Creates the pace of a game. A pause begins as soon as the table shows everything and overlaps the calculation. So
- * neither the calculation time nor the number of asked computers is visible.
+ * Creates the pace of a game. A pause begins as soon as the table shows all past actions, and overlaps the calculation.
+ * Players therefore cannot see how long a computer calculates or how many computers are asked.
  * @param game returns null until the game is visible
  */
 export const createComputerPace = (game: () => WatchedGame | null, speed: () => Speed): ComputerPace => {
@@ -46,7 +46,7 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
     const view = game()?.view;
     if (view === undefined || view !== last) {
       pause = startPause(signal);
-      // `ready` forwards the error. Without a caller of `ready` the rejection must not count as unhandled.
+      // `ready()` forwards the error. If nothing calls `ready()`, the rejection must not count as unhandled.
       pause.catch(() => {});
     }
     last = view;
@@ -58,7 +58,7 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
     async ready(signal) {
       await begin(signal);
       await game()?.settled();
-      // Players can answer immediately and a pause can be empty, so a whole game could run in one task without this.
+      // Players can answer immediately and a pause can be empty, so a whole game could otherwise run in one task.
       await yieldToEventLoop();
     },
   };

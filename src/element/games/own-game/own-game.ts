@@ -14,13 +14,13 @@ import { sharedThinking } from '../../shell/worker/shared-thinking.js';
 import type { ComputerPace } from './computer-pace.js';
 import type { SavedGame } from './saved-game.js';
 
-/** Options of `start()`. They override the settings for this game. */
+/** Options of `start()`, which override the element's settings for this game. */
 export interface StartOptions extends Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'> {
   /** Number of games after which the table stops; null means no limit. Default: 1 without a visitor's seat, else null. */
   readonly games?: number | null | undefined;
 }
 
-/** The visible game, which knows the people at its table. */
+/** The visible game, which provides the people for the record. */
 interface PeopleSource {
   readonly recorded: readonly RecordedPerson[];
 }
@@ -28,19 +28,19 @@ interface PeopleSource {
 /** A local game, run by the element. */
 export interface OwnGame {
   readonly connection: SeatConnection;
-  /** Names by seat; null unless the page's own player has one. */
+  /** Names by seat; null for seats without a named player of the page. */
   readonly names: readonly (string | null)[];
-  /** Temperaments by seat; null unless a computer plays. */
+  /** Temperaments by seat; null for seats without a computer player. */
   readonly temperaments: readonly (Temperament | null)[];
-  /** The seed, if the page set it. */
+  /** The seed; undefined unless the page set it. */
   readonly knownSeed: string | undefined;
   /** Whether the requested number of games is over. */
   readonly isPlayedOut: boolean;
   begin(): void;
-  /** Pauses the game: until `resume()` no player is asked and no action is accepted. */
+  /** Pauses the game. Until `resume()`, the game asks no player and accepts no action. */
   pause(): void;
   resume(): void;
-  /** Sets the source of the people in saved games. The last source stays in use after its view has closed. */
+  /** Sets the source of the people in saved games. The last source stays in use after its game is hidden. */
   setPeople(shown: PeopleSource): void;
   save(): SavedGame;
   close(): void;
@@ -48,7 +48,7 @@ export interface OwnGame {
 
 export interface OwnGameOptions {
   readonly pace: ComputerPace;
-  /** Called when a player fails or the code of the computer players cannot be loaded; the game continues. */
+  /** Called when a player fails or the code of the computer players cannot be loaded. The game continues. */
   readonly onError: (error: { readonly code: SessionErrorCode | 'load-failed'; readonly message: string }) => void;
 }
 
@@ -71,14 +71,14 @@ const withGameLimit = (games: number | null, connection: SeatConnection): SeatCo
   };
 };
 
-/** Returns whether the last requested game is over. */
+/** Returns whether the last of the requested games is over. */
 const isLastOver = (games: number | null, { phase, gameNumber }: Pick<View, 'phase' | 'gameNumber'>): boolean =>
   games !== null && phase === 'game-over' && gameNumber >= games;
 
 /** Parameters of a local game apart from the settings. */
 interface RunOptions {
   readonly humanSeat: Seat | null;
-  /** The seed, if the page set it. */
+  /** The seed; undefined unless the page set it. */
   readonly knownSeed: string | undefined;
   /** Number of games after which the table stops; null means no limit, undefined the default. */
   readonly games: number | null | undefined;
@@ -86,7 +86,7 @@ interface RunOptions {
   readonly playerSeed?: string | undefined;
 }
 
-/** Derives a separate seed for the players, so that their choices reveal nothing about the deck. */
+/** Derives a separate seed for the computer players, so that their choices reveal nothing about the deck. */
 const playerSeedOf = (game: Game): string => {
   const random = randomFrom(game.record().seed, 'players');
   return `${random(2 ** 31)}-${random(2 ** 31)}`;
@@ -108,7 +108,7 @@ export const runGame = (
   const seats = seatsFor(game, settings, humanSeat);
   const own = seats.indexOf('human');
   const seat = own === -1 ? null : own;
-  // Without a human player the default is one game, because no visitor would end the match.
+  // Without a human player, the default is one game, because no visitor would end the match.
   const games = gamesAsked === undefined ? (seat === null ? 1 : null) : gamesAsked;
   const session = createTable({
     game,

@@ -5,7 +5,7 @@ import { readSave } from './saved-game.js';
 
 /**
  * Resumes a saved game.
- * @throws InputError `invalid-record` or `unknown-record-version` that says what is wrong
+ * @throws InputError `invalid-record` or `unknown-record-version`
  */
 export const resumeOwnGame = (saved: unknown, settings: Readonly<Settings>, running: OwnGameOptions): OwnGame => {
   const { game, seat, games, seed, playerSeed } = readSave(saved);

@@ -3,8 +3,8 @@ import { InputError, quoted } from '../../../rules/input-error.js';
 import type { Seat } from '../../../rules/seats.js';
 
 /**
- * A saved game as plain JSON, which `load()` resumes. It contains the seed, so players must not see it. It does not say
- * whether the game was paused: a loaded game continues.
+ * A saved game as plain JSON, which `load()` resumes. Players must not see a saved game, because it contains the seed.
+ * A saved game does not include whether the game was paused, so a loaded game continues.
  */
 export interface SavedGame {
   readonly version: 2;
@@ -16,24 +16,27 @@ export interface SavedGame {
   readonly games: number | null;
   /** Number of finished games of the match. */
   readonly gamesOver: number;
-  /** The seed that the page set for the whole match; null means a new one for every game. */
+  /** The seed that the page set for the whole match; null means a new seed for every game. */
   readonly seed: string | null;
-  /** Seed of the computers' temperaments, and so of their characters; missing in games of earlier versions. */
+  /**
+   * Seed of the computer players' temperaments, which determine their characters; missing in games from earlier
+   * versions.
+   */
   readonly playerSeed?: string;
 }
 
-/** A saved match of an earlier format with one record for all games; `load()` still accepts it. */
+/** A saved match in an earlier format, with one record for all games. `load()` still accepts this format. */
 export interface SavedMatch {
   readonly version: 1;
   readonly game: PlayableRecord;
   readonly seat: Seat | null;
 }
 
-/** The checked fields of a saved game; the record is not replayed yet. */
+/** The checked fields of a saved game. The record has not been replayed yet. */
 export interface ReadSave {
   readonly game: PlayableRecord;
   readonly seat: Seat | null;
-  /** Undefined if the saved game has no such field. */
+  /** Number of games after which the table stops; undefined if the saved game lacks this field. */
   readonly games: number | null | undefined;
   readonly seed: string | undefined;
   readonly playerSeed: string | undefined;
@@ -51,7 +54,7 @@ const refuseField = (name: keyof SavedGame, right: string, value: unknown): neve
 
 /**
  * Checks a saved game from any source.
- * @throws InputError `invalid-record` or `unknown-record-version` that says what is wrong
+ * @throws InputError `invalid-record` or `unknown-record-version`
  */
 export const readSave = (saved: unknown): ReadSave => {
   // An object with `actions` is a record, not a saved game.
@@ -69,7 +72,7 @@ export const readSave = (saved: unknown): ReadSave => {
     );
   if (seat !== null && (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0))
     return refuseField('seat', 'a seat number or null', seat);
-  // Version 1 contains the whole match, and its seed may not be the page's.
+  // Version 1 contains the whole match, and its seed does not always come from the page.
   if (version === 1)
     return { game: game as PlayableRecord, seat, games: undefined, seed: undefined, playerSeed: undefined };
   if (!isNumberOfGames(games)) return refuseField('games', 'a whole number from 1, or null', games);

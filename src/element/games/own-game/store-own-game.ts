@@ -13,25 +13,25 @@ export interface KeptOwnGameOptions {
   readonly keeper: Keeper;
   readonly book: StatsBook;
   readonly preferences: Preferences;
-  /** Id that distinguishes this table from others. */
+  /** Id that distinguishes this table from all other tables. */
   readonly tab: string;
   readonly save: () => SavedGame;
   /** Called once, in a separate task, when another tab has taken over the game. */
   readonly onTaken: () => void;
-  /** Called when storing the game begins to fail, and when it works again. */
+  /** Called when storing the game starts to fail, and when it succeeds again. */
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** Stores a local game while this tab plays it. */
 export interface KeptOwnGame {
-  /** Stores the current game. The first call takes it over from other tabs. */
+  /** Stores the current game. The first call takes the game over from other tabs. */
   store(): void;
-  /** Called after an action, before the page receives its events. */
+  /** Stores the game after an action, before the page receives the events of the action. */
   changed(update: ViewUpdate): void;
   close(): void;
 }
 
-/** Ownership checks of the tables in this page, because storage events reach only other pages. */
+/** Ownership checks of all tables in this page, which call each other because storage events reach only other pages. */
 const ownershipChecks = new Set<() => void>();
 
 /** Returns whether one holder's claim wins over the other's. */
@@ -43,7 +43,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
   const closing = new AbortController();
   const { signal } = closing;
   let claim = 0;
-  /** `keeper.revision` for which the claim is valid. */
+  /** Value of `keeper.revision` for which the claim is valid. */
   let revision = keeper.revision;
   let isUnsaved = false;
 
@@ -51,7 +51,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
     try {
       return holderOf(keeper.read('game'));
     } catch {
-      // An unreadable game has no holder.
+      // A stored game that cannot be read has no holder.
       return null;
     }
   };
@@ -77,7 +77,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
     const isFirst = claim === 0 || revision !== keeper.revision;
     if (isFirst) [claim, revision] = [(storedHolder()?.claim ?? 0) + 1, keeper.revision];
     const isKept = keeper.write('game', { ...save(), holder: { tab, claim } });
-    // If the page has no storage, nothing counts as unsaved.
+    // Without storage, the game never counts as unsaved.
     setUnsaved(!isKept && !keeper.isCleared && keeper.storage !== null);
     if (isFirst) for (const other of ownershipChecks) if (other !== check) other();
     return true;
@@ -99,7 +99,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
     },
     { signal },
   );
-  // A frozen page misses storage events.
+  // A frozen page misses storage events, so the check also runs when the page becomes visible.
   page.addEventListener('visibilitychange', () => page.hidden || check(), { signal });
 
   return {
@@ -112,7 +112,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
         preferences.save();
       }
       const over = happened.find((fact) => fact.type === 'game');
-      // A tab that has lost the game does not count it.
+      // A tab does not count a game that another tab has taken over.
       if (store() && over && seat !== null)
         book.count(({ stats, trained }) => ({
           stats: withGame(stats, rules.variant, over, sideOf(players, seat)),
