@@ -1,4 +1,4 @@
-/** Promises of the element that are aborted: by a removal, another game or `stop()`. */
+/** Promises of the element that are aborted by a removal, another game or `stop()`. */
 import { assert } from '@open-wc/testing';
 import type { Action, SeatConnection } from '../../src/engine.js';
 import { connect, createGame } from '../../src/engine.js';
@@ -34,7 +34,7 @@ const CALLS: Readonly<Record<string, (table: WattenTable) => Promise<unknown>>> 
   'startLesson()': (table) => table.startLesson(),
 };
 
-describe('promises of the table element', () => {
+describe('promises returned by the table element', () => {
   beforeEach(() => void (uncaught.length = 0));
   afterEach(async () => {
     clearPage();
@@ -43,7 +43,7 @@ describe('promises of the table element', () => {
   });
 
   for (const [name, call] of Object.entries(CALLS)) {
-    it(`${name} rejects with an AbortError if the element is removed before it finishes`, async () => {
+    it(`${name} rejects with an AbortError if the element is removed during the call`, async () => {
       const table = newTable();
       const events = listen(table);
       const result = outcome(call(table));
@@ -56,7 +56,7 @@ describe('promises of the table element', () => {
       assert.isNull(table.view);
     });
 
-    it(`${name} rejects with an AbortError if another game starts before it finishes`, async () => {
+    it(`${name} rejects with an AbortError if another game starts during the call`, async () => {
       const table = newTable();
       const calling = call(table);
       const begun = table.start();
@@ -64,7 +64,7 @@ describe('promises of the table element', () => {
       await settled(table);
     });
 
-    it(`${name} rejects with an AbortError if the game is stopped before it finishes`, async () => {
+    it(`${name} rejects with an AbortError if the game is stopped during the call`, async () => {
       const table = newTable();
       const result = outcome(call(table));
       await table.stop();
@@ -88,9 +88,9 @@ describe('promises of the table element', () => {
     ['replay()', CALLS['replay()']],
     ['startLesson()', CALLS['startLesson()']],
   ] as const) {
-    it(`${name} rejects with an AbortError if replay(null) cancels it before it is shown`, async () => {
+    it(`${name} rejects with an AbortError if replay(null) is called during the call`, async () => {
       const table = newTable();
-      // The first time loads its code, the second time finds it loaded.
+      // The first call loads the code, the second call uses the loaded code.
       for (let count = 0; count < 2; count++) {
         const result = outcome(call(table));
         await table.replay(null);
@@ -100,7 +100,7 @@ describe('promises of the table element', () => {
       }
     });
 
-    it(`${name} rejects with an AbortError if a puzzle is set before it finishes`, async () => {
+    it(`${name} rejects with an AbortError if a puzzle is set during the call`, async () => {
       const table = newTable();
       const result = outcome(call(table));
       table.puzzle = 'daily';
@@ -109,7 +109,7 @@ describe('promises of the table element', () => {
     });
   }
 
-  it('start() waits until the element is on a page', async () => {
+  it('start() waits until the element is in the document', async () => {
     const table = document.createElement('watten-table');
     table.lang = 'de';
     const result = outcome(table.start());
@@ -118,7 +118,7 @@ describe('promises of the table element', () => {
     await settled(table);
   });
 
-  it('start() resolves if the element is only moved', async () => {
+  it('start() resolves if the element is moved during the call', async () => {
     const table = newTable();
     const calling = table.start();
     place().append(table);
@@ -126,7 +126,7 @@ describe('promises of the table element', () => {
     await settled(table);
   });
 
-  it('act() rejects with an AbortError if the element is removed before the host answers', async () => {
+  it('act() rejects with an AbortError if the element is removed before the connection answers', async () => {
     const game = createGame({ variant: 'suedtirol', players: 4, seed: 'weg', setup: { dealer: 3 } });
     game.act({ type: 'cut', seat: 2 });
     const seat = connect(game, 0);
@@ -164,7 +164,7 @@ describe('promises of the table element', () => {
     assert.strictEqual(await result, 'AbortError');
   });
 
-  it('calls that the table makes are caught if aborted: autostart, attributes and buttons', async () => {
+  it('the table catches rejections of aborted calls that it makes for autostart, attributes and buttons', async () => {
     for (const attributes of [{ autostart: '' }, { lesson: '' }, { puzzle: 'daily' }]) {
       const table = newTable(attributes);
       await frames(1);

@@ -30,13 +30,13 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** Plays until only the visitor's card is missing. */
+/** Plays until only the visitor's card must still be shown. */
 async function playToShow(table: WattenTable, scene: Scene): Promise<void> {
   await playTo(table, scene);
   await until(() => viewOf(table).toAct.length === 1, 'the other player has shown a card');
 }
 
-/** Waits until both cards are shown and the announcer knows Schlag and Trumpf. */
+/** Waits until both cards are shown and the announcers know Schlag and Trumpf. */
 async function waitForAnnouncement(table: WattenTable, announced: string): Promise<void> {
   await until(() => sightOf(table).announced === announced, 'both cards are shown');
   const settledView = await settled(table);
@@ -48,7 +48,7 @@ describe('a card shown in blind play', function () {
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
-  it('an announcer in blind play shows a card by clicking it on the canvas', async () => {
+  it('the announcer in blind play shows a card by clicking it on the canvas', async () => {
     const table = newTable();
     await playToShow(table, SHOW_SCHLAG);
     assert.include(statusOf(table), 'Zeig dem Geber (Sepp) eine Karte: Sie bestimmt den Schlag.');
@@ -58,7 +58,7 @@ describe('a card shown in blind play', function () {
     assert.lengthOf(sightOf(table).hand, 5);
   });
 
-  it('an announcer in blind play shows a card by keys, with arrows to move between cards', async () => {
+  it('the announcer in blind play shows a card by keyboard, moving between cards with the arrow keys', async () => {
     const table = newTable();
     await playToShow(table, SHOW_TRUMPF);
     assert.strictEqual(
@@ -70,7 +70,7 @@ describe('a card shown in blind play', function () {
     await waitForAnnouncement(table, 'König Herz');
   });
 
-  it('an announcer in blind play shows a card by touch', async function () {
+  it('the announcer in blind play shows a card by touch', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playToShow(table, SHOW_TRUMPF);
@@ -79,7 +79,7 @@ describe('a card shown in blind play', function () {
     await waitForAnnouncement(table, 'König Schell');
   });
 
-  it('the table explains why a card that cannot be the Schlag is not shown', async () => {
+  it('the table explains why a card that cannot be the Schlag cannot be shown', async () => {
     const table = newTable();
     await playToShow(table, SHOW_WELI);
     assert.deepEqual(
@@ -95,7 +95,7 @@ describe('a card shown in blind play', function () {
     await waitForAnnouncement(table, 'Ober Laub');
   });
 
-  it('the log says that a card was shown, but not which one', async () => {
+  it('the log says that a card was shown, but does not name the card', async () => {
     const table = newTable();
     await playToShow(table, SHOW_SCHLAG);
     await actionBy(table, () => press(cardOf(table, 'LK')));

@@ -21,13 +21,15 @@ import {
 const TARGETS = [9, 11, 13, 15, 18] as const;
 const COUNTS: Readonly<Record<PlayerCount, string>> = { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' };
 
-/** Every variant with every number of players it offers, with varying targets. `npm test` runs every fourth. */
+/** Every variant with every number of players that it allows, with varying targets. `npm test` runs one in four. */
 const TABLES = Object.entries(variants)
   .flatMap(([variant, { players }]) => players.map((count) => ({ variant, players: count })))
   .map((table, index) => ({ ...table, target: TARGETS[index % TARGETS.length] }))
   .filter((_, index) => runs(index % 4 === 0, true));
 
-/** Plays every variant with a matching number of players from the poster to the first card, by keys, on a small phone. */
+/**
+ * Plays every variant with a matching number of players from the poster to the first card, by keyboard, on a small phone.
+ */
 export function playsByAttributes(matches: (players: PlayerCount) => boolean): void {
   beforeEach(async () => {
     await setViewport({ width: 320, height: 568 });
@@ -35,7 +37,7 @@ export function playsByAttributes(matches: (players: PlayerCount) => boolean): v
   afterEach(clearPage);
 
   for (const { variant, players, target } of TABLES.filter((table) => matches(table.players))) {
-    it(`${variant} with ${players} players to ${target} is playable by keys`, async () => {
+    it(`${variant} with ${players} players to ${target} points is playable by keyboard`, async () => {
       const box = place();
       const table = tableIn(box, { variant, players: String(players), target: String(target), seed: 'stube' });
       const events = listen(table, ['watten-start', 'watten-error']);

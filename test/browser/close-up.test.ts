@@ -1,4 +1,4 @@
-/** Every card on the table can be enlarged: by a long press, by the mouse with Shift, by a key. */
+/** Every card on the table can be enlarged by a long press, by the mouse with Shift, or by a key. */
 import { assert, aTimeout } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { Card } from '../../src/engine.js';
@@ -30,7 +30,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** Two cards are in the trick. Schlag and Trumpf are Ass and Eichel. */
+/** Two cards are in the trick. The Schlag is Ass, the Trumpf is Eichel. */
 const TRICK: Scene = {
   setup: { dealer: 1, hands: HANDS },
   at: (view) => phase('play')(view) && view.trick.length === 2,
@@ -42,7 +42,7 @@ const middleOf = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 };
-/** A point on a card in the trick. The card is on the canvas, its mark is at its lower edge. */
+/** A point on a card in the trick. The card is on the canvas, and its mark is at its lower edge. */
 const onTrick = (table: WattenTable, position: 'top' | 'right' | 'left'): Point =>
   middleOf(one(table, `.trick-marks .${position}`));
 
@@ -60,7 +60,7 @@ describe('enlarged cards', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('a long press enlarges a card without lifting or playing it', async function () {
+  it('a long press enlarges a card without lifting or playing the card', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
@@ -81,7 +81,7 @@ describe('enlarged cards', function () {
     assert.deepEqual(await actionBy(table, () => tap(card)), { type: 'play', seat: 0, card: 'HO' });
   });
 
-  it('dragging a card sideways does not enlarge it', async function () {
+  it('dragging a card sideways does not enlarge the card', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
@@ -91,14 +91,14 @@ describe('enlarged cards', function () {
     await finger('start', [x, y]);
     await finger('move', [x + 40, y]);
     await finger('move', [x + 160, y]);
-    // Longer than the delay of a long press.
+    // This wait is longer than the delay of a long press.
     await aTimeout(600);
     assert.isNull(rootOf(table).querySelector('.close-up'));
     await finger('end');
     assert.notDeepEqual(cards(), before);
   });
 
-  it('any card on the table can be enlarged, with its name and rank', async function () {
+  it('any card on the table can be enlarged, which shows its name and role', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
@@ -123,7 +123,7 @@ describe('enlarged cards', function () {
     await isGone(table);
   });
 
-  it('the + key enlarges the focused card, and Enter still plays it', async () => {
+  it('the + key enlarges the focused card, which Enter can still play', async () => {
     const table = newTable();
     await playTo(table, TRICK);
     cardOf(table, 'EA').focus();
@@ -143,7 +143,7 @@ describe('enlarged cards', function () {
     await isGone(table);
   });
 
-  it('the mouse enlarges a card while Shift is held down', async () => {
+  it('pointing at a card with the mouse enlarges the card while Shift is held down', async () => {
     const table = newTable();
     await playTo(table, TRICK);
     const [x, y] = middleOf(cardOf(table, 'LK'));
@@ -158,7 +158,7 @@ describe('enlarged cards', function () {
     await isShown(table, 'Herz-Ass Linker');
     await sendKeys({ up: 'Shift' });
     await isGone(table);
-    // There is no card at this position.
+    // The table has no card at this position.
     await sendKeys({ down: 'Shift' });
     await sendMouse({ type: 'move', position: [195, 300] });
     await frames(2);
@@ -185,7 +185,7 @@ describe('enlarged cards', function () {
     await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
   });
 
-  it('an enlarged card does not show its rank to a blind player', async () => {
+  it('an enlarged card does not show its role to a blind player', async () => {
     const table = newTable({ variant: 'suedtirol-blind' });
     await playTo(table, TRICK);
     cardOf(table, 'EA').focus();

@@ -12,10 +12,10 @@ import { paintPage } from './paint-page.js';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** WCAG 2.2, 1.4.3: level AA. */
+/** The minimum contrast of WCAG 2.2, criterion 1.4.3, level AA. */
 const MIN_CONTRAST = 4.5;
 const MIN_CONTRAST_LARGE = 3;
-/** Share of background pixels that may have less contrast: edges, and letters of a neighbouring line. */
+/** Maximum share of background pixels with less contrast, for edges and letters of a neighbouring line. */
 const IGNORED_SHARE = 0.03;
 
 const luminance = (colour: Colour): number => {
@@ -116,7 +116,7 @@ function linesOf(table: WattenTable): readonly Line[] {
 /** A screenshot of the page without its texts. */
 async function backgroundOf(table: WattenTable): Promise<ImageData> {
   const unwritten = new CSSStyleSheet();
-  // The stroke at a name or a score counts as text, and so do the dots below a term.
+  // The outline of a name or a score counts as text, and so do the dots below a term.
   unwritten.replaceSync(
     '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important } .stroke, .score .gestrichen { visibility: hidden !important }',
   );
@@ -139,7 +139,7 @@ async function backgroundOf(table: WattenTable): Promise<ImageData> {
 /** The lowest contrast of a line with its background, except for `IGNORED_SHARE`. */
 function contrastOn(background: ImageData, { box, colour, opacity }: Line): number {
   const found: number[] = [];
-  // Above and below its letters a line can be taller than the round mark behind it.
+  // The line box can be taller than its letters and the round mark behind them.
   const [top, bottom] = [box.top + box.height * 0.2, box.bottom - box.height * 0.2];
   for (let y = Math.max(0, Math.ceil(top)); y < Math.min(background.height, bottom); y++) {
     for (let x = Math.max(0, Math.ceil(box.left)); x < Math.min(background.width, box.right); x += 2) {
@@ -166,7 +166,7 @@ async function lowContrastIn(table: WattenTable): Promise<readonly string[]> {
 
 async function isReadable(table: WattenTable, where: string): Promise<void> {
   let lowContrast = await lowContrastIn(table);
-  // WebKit can take its screenshot before all layers are repainted. Texts with too little contrast fail again.
+  // WebKit can take its screenshot before all layers are repainted. Only texts that fail twice have too little contrast.
   for (let times = 0; times < 3 && lowContrast.length > 0; times++) lowContrast = await lowContrastIn(table);
   assert.deepEqual(lowContrast, [], where);
 }
@@ -174,12 +174,12 @@ async function isReadable(table: WattenTable, where: string): Promise<void> {
 const drawn = (table: WattenTable): Promise<void> =>
   until(() => rootOf(table).querySelector('.stage[data-drawn] canvas'), 'the wood is painted');
 
-describe('contrast', function () {
+describe('text contrast', function () {
   this.timeout(120_000);
   paintPage();
   afterEach(clearPage);
 
-  it('every text on the poster has enough contrast', async () => {
+  it('every text on the poster has enough contrast with the background', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .fan svg'), 'the poster is shown');
@@ -195,7 +195,7 @@ describe('contrast', function () {
       await isReadable(table, `the poster on ${wood}`);
     }
     table.removeAttribute('style');
-    // Checks the check: text in the colour of its background has too little contrast.
+    // Checks the test itself: text in the colour of its background has too little contrast.
     one(table, '.poster p').style.color = 'var(--_table)';
     const [line] = linesOf(table).filter(
       ({ box }) => box.top > one(table, '.poster p').getBoundingClientRect().top - 1,
@@ -214,7 +214,7 @@ describe('contrast', function () {
     ],
     [1440, 900, runs(['the next game'], ['an answer to a bid', 'the next game'])],
   ] as const)
-    it(`every text on the wood has enough contrast at ${width} px`, async () => {
+    it(`every text on the table top has enough contrast at ${width} px`, async () => {
       await setViewport({ width, height });
       const table = newTable({ hints: '' });
       for (const where of questions) {

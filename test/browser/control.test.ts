@@ -30,7 +30,7 @@ skipDrawing();
 const SHORT: Setup = { dealer: 3, score: [14, 14] };
 const LOW: Setup = { dealer: 3, score: [8, 8] };
 const TO_NINE = { target: 9 } as const;
-/** Players who raise and hold, so that a game takes fewer hands. */
+/** Players who raise and hold every bid, so that a game takes fewer hands. */
 const BOLD = ['human', scripted('bid', 'hold'), scripted('bid', 'hold'), scripted('bid', 'hold')] as const;
 const FOUR = [scripted(), scripted(), scripted(), scripted()];
 
@@ -57,18 +57,21 @@ async function running(attributes: Readonly<Record<string, string>> = {}): Promi
 async function playOut(table: WattenTable): Promise<void> {
   while (viewOf(table).phase !== 'game-over') {
     assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
-    await until(() => viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over', 'the others have played');
+    await until(
+      () => viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over',
+      'the other players have acted',
+    );
   }
 }
 
-describe('table properties', () => {
+describe('properties of the table', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
   for (const kind of ['attribute', 'property'] as const) {
-    it(`only computers play with the seat "none", set as ${kind}`, async () => {
+    it(`computers play all seats with the seat "none", set as ${kind}`, async () => {
       const table = newTable(kind === 'attribute' ? { seat: 'none' } : {});
       if (kind === 'property') table.seat = 'none';
       assert.strictEqual(table.seat, 'none');
@@ -108,7 +111,7 @@ describe('the number of games', () => {
   });
   afterEach(clearPage);
 
-  it("a table without a visitor stops after one game, and the page's timers run while it plays", async () => {
+  it("a table without a visitor stops after one game, and its games do not block the page's timers", async () => {
     const table = newTable();
     table.seats = FOUR;
     const events = listen(table);
@@ -128,7 +131,7 @@ describe('the number of games', () => {
     assert.deepEqual(errorsOf(events), []);
   });
 
-  it('a match with `games: null` has no end', async () => {
+  it('a match with `games: null` never ends', async () => {
     const table = newTable();
     table.seats = FOUR;
     const events = listen(table, ['watten-stop']);
@@ -138,12 +141,12 @@ describe('the number of games', () => {
     assert.isNull(savedOf(table).games);
   });
 
-  it('a match with a visitor has no end by default', async () => {
+  it('a match with a visitor never ends by default', async () => {
     const table = await running();
     assert.isNull(savedOf(table).games);
   });
 
-  it('a match with a visitor stops after its games, and stays over after it is loaded', async () => {
+  it('a match with a visitor ends after its number of games, and is still over when the saved game is loaded', async () => {
     const table = newTable();
     table.seats = BOLD;
     const events = listen(table);
@@ -194,7 +197,7 @@ describe('saved games', () => {
     return [first.game.seed, savedOf(table).game.seed];
   };
 
-  it('a saved game keeps the seed that the page passed, and `watten-game-end` reports it', async () => {
+  it('a saved game keeps the seed that the page set, and `watten-game-end` reports the seed', async () => {
     const table = newTable();
     const events = listen(table, ['watten-game-end']);
     assert.deepEqual(await seedsOfTwoGames('meiner', table), ['meiner', 'meiner']);
@@ -209,7 +212,7 @@ describe('saved games', () => {
     );
   }).timeout(60_000);
 
-  it('each game has a new seed if the page passed none', async () => {
+  it('each game has a new seed if the page sets none', async () => {
     const table = newTable();
     const [first, second] = await seedsOfTwoGames(undefined, table);
     assert.notStrictEqual(first, second);
@@ -235,7 +238,7 @@ describe('saved games', () => {
     ['seed', { seed: 7 }],
     ['seat', { seat: -1 }],
   ] as const) {
-    it(`load() rejects a saved game with ${JSON.stringify(wrong)}`, async () => {
+    it(`load() rejects the invalid saved game ${JSON.stringify(wrong)}`, async () => {
       const table = await running();
       const events = listen(table);
       await table.load({ ...savedOf(table), ...wrong } as unknown as SavedGame);
@@ -252,7 +255,7 @@ describe('stop()', () => {
   });
   afterEach(clearPage);
 
-  it('stop() ends the game and returns it, and load() continues it', async () => {
+  it('stop() ends the game and resolves to the saved game, which load() continues', async () => {
     const table = await running({ persist: 'halt' });
     const [before, view] = [savedOf(table), viewOf(table)];
     assert.isNotNull(localStorage.getItem('watten-table:halt'));
@@ -267,13 +270,13 @@ describe('stop()', () => {
     await until(() => all(table, '.poster .fan svg').length === 5, 'the poster shows its cards');
     const reloaded = newTable({ persist: 'halt' });
     await frames(3);
-    assert.isNull(reloaded.view, 'a reload does not bring it back');
+    assert.isNull(reloaded.view, 'a reload does not restore the game');
     await table.load(saved as SavedGame);
     await settled(table);
     assert.deepEqual(viewOf(table), view);
   });
 
-  it('stop() returns null without a game and aborts a game that is starting', async () => {
+  it('stop() resolves to null without a game and aborts a game that is starting', async () => {
     const table = newTable();
     const events = listen(table);
     assert.isNull(await table.stop());
@@ -285,7 +288,7 @@ describe('stop()', () => {
     assert.deepEqual(events, []);
   });
 
-  it('a `watten-game-end` listener can call stop(), and the game counts', async () => {
+  it('a `watten-game-end` listener can call stop(), and statistics count the game', async () => {
     const table = newTable();
     table.seats = ['human', scripted(), scripted(), scripted()];
     const stopped: unknown[] = [];
@@ -306,7 +309,7 @@ describe('stop()', () => {
     assert.strictEqual(table.stats.variants.suedtirol?.games, 1);
   });
 
-  it('stop() and pause() refuse a remote game with an error', async () => {
+  it('stop() and pause() reject a remote game with an error', async () => {
     const table = newTable();
     const events = listen(table, ['watten-error', 'watten-stop']);
     const game = createGame({ seed: 'fern', setup: { dealer: 0 } });
@@ -327,7 +330,7 @@ describe('pause()', () => {
   });
   afterEach(clearPage);
 
-  it('pause() stops computers and visitor, and resume() continues', async () => {
+  it('pause() stops computers and the visitor, and resume() lets them continue', async () => {
     const table = await running();
     const before = savedOf(table);
     const events = listen(table);
@@ -358,7 +361,7 @@ describe('pause()', () => {
     assert.isTrue(await table.act(legal[0]));
   });
 
-  it('pause() shows all cards undimmed, as when others are to act', async () => {
+  it("pause() shows all cards undimmed, as on another player's turn", async () => {
     const game = createGame({
       seed: 'ruhe',
       setup: {
@@ -397,7 +400,7 @@ describe('pause()', () => {
     });
   });
 
-  it('pause() aborts the decisions of players, and resume() requests them again', async () => {
+  it('pause() aborts the pending decisions of players, and resume() requests them again', async () => {
     const table = newTable();
     const signals: AbortSignal[] = [];
     const asked = {
@@ -415,7 +418,7 @@ describe('pause()', () => {
     assert.isFalse(signals[1].aborted);
   });
 
-  it('resume() returns the focus to the choices', async () => {
+  it('resume() returns the focus to the available actions', async () => {
     const table = newTable();
     table.seats = ['human', scripted(), scripted(), scripted()];
     await table.start({ seed: 'tasten', setup: { dealer: 1 } });
@@ -439,7 +442,7 @@ describe('pause()', () => {
     assert.deepEqual(events, []);
   });
 
-  it('a paused table stays paused when it is removed and reinserted, until another game starts', async () => {
+  it('a paused table stays paused after it is removed and reinserted, until another game starts', async () => {
     const table = await running();
     const box = table.parentElement as HTMLElement;
     const before = savedOf(table);
@@ -464,11 +467,11 @@ describe('pause()', () => {
     assert.isFalse(table.matches(':state(paused)'));
   });
 
-  it('pause() works in a browser without custom states', async () => {
+  it('pause() works in browsers without custom states', async () => {
     await patched(
       CustomStateSet.prototype,
       'add',
-      () => assert.fail('no states here'),
+      () => assert.fail('This browser has no custom states.'),
       async () => {
         const table = await running();
         table.pause();

@@ -29,12 +29,12 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   'Trumpf oder Kritisch': { scene: CALL, words: ['Eichel-Ass: „Trumpf oder Kritisch!“', '3 bieten'] },
 };
 
-describe('controls of the variants', function () {
+describe('controls in variants', function () {
   this.timeout(90_000);
   afterEach(clearPage);
 
   for (const [index, [name, { scene, words }]] of Object.entries(DECISIONS).entries()) {
-    it(`controls are visible and large enough: ${name}`, async () => {
+    it(`controls of the variant are visible and large enough in ${name}`, async () => {
       const table = newTable();
       await playTo(table, scene);
       assert.sameMembers([...labelsOf(table)], [...words]);
@@ -42,7 +42,7 @@ describe('controls of the variants', function () {
     });
   }
 
-  it('cards to show in blind play are visible and large enough', async () => {
+  it('cards that can be shown in blind play are visible and large enough', async () => {
     const table = newTable();
     const { hand } = await playTo(table, SHOW_SCHLAG);
     assert.deepEqual(
@@ -52,7 +52,7 @@ describe('controls of the variants', function () {
     await controlsAreFit(table, 'show a card', SIZES);
   });
 
-  it('the 14 signs in the panel are visible and large enough', async () => {
+  it('the 14 signs in the panel are visible and large enough to tap', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     await controlsAreFit(table, 'signals', SIZES);

@@ -53,7 +53,7 @@ describe('controls', () => {
   });
 
   for (const [index, [name, scene]] of Object.entries(SCENES).entries()) {
-    it(`controls are visible and large enough: ${name}`, async function () {
+    it(`controls are visible and large enough in ${name}`, async function () {
       this.timeout(90_000);
       const table = newTable();
       await playTo(table, scene);

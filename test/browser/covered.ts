@@ -30,7 +30,7 @@ const seen = (table: WattenTable, selector: string, name: (element: HTMLElement)
     .filter(isSeen)
     .map((element) => ({ name: name(element), box: screenBox(element) }));
 
-/** Faces are included even if invisible: the canvas draws them. */
+/** Faces are included even if their elements are invisible, because the canvas draws them. */
 const drawn = (table: WattenTable, selector: string, name: (element: HTMLElement) => string): readonly Seen[] =>
   all(table, selector).map((element) => ({ name: name(element), box: screenBox(element) }));
 
@@ -71,7 +71,7 @@ const coveredBy = (cover: Seen, needed: readonly Seen[], touch = TOUCH): readonl
 
 const isTight = (table: WattenTable): boolean => rootOf(table).querySelector('.tight') !== null;
 
-/** Speech that covers a player, a card, the question or the score, or that is outside the table. */
+/** Speech bubbles that are outside the table, or that cover a player, a card, the question or the score. */
 export const coveredBySpeech = (table: WattenTable): readonly string[] => {
   const frame = one(table, '.frame').getBoundingClientRect();
   const speeches = seen(table, '.speech', (speech) => `"${textOf(speech)}"`);
@@ -87,19 +87,19 @@ export const coveredBySpeech = (table: WattenTable): readonly string[] => {
   ];
   const out = speeches.flatMap(({ name, box }) =>
     box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom
-      ? [`${name} is outside of the table`]
+      ? [`${name} is outside the table`]
       : [],
   );
-  // On a tight table, speech is left out if it would cover something.
+  // On a table with little space, the table omits a speech bubble that would cover another element.
   const hidden = isTight(table) ? [] : all(table, '.speech').filter((speech) => !isSeen(speech));
   return [
     ...out,
-    ...hidden.map((speech) => `"${textOf(speech)}" is not seen`),
+    ...hidden.map((speech) => `"${textOf(speech)}" is not visible`),
     ...speeches.flatMap((speech) => coveredBy(speech, needed)),
   ];
 };
 
-/** Players and cards of the trick that are covered by the question or by the visitor's plate on its edge. */
+/** Players and cards of the trick below the question or below the visitor's plate at the edge of the question. */
 export const coveredByQuestion = (table: WattenTable): readonly string[] =>
   [
     ...seen(table, '.sheet', () => 'the question'),
@@ -153,7 +153,7 @@ export function brokenWords(table: WattenTable): readonly string[] {
 export const wideRoles = (table: WattenTable): readonly string[] =>
   all(table, '.hand .role')
     .filter((role) => role.getBoundingClientRect().width > (role.parentElement?.offsetWidth ?? 0) + 2)
-    .map((role) => `"${textOf(role)}" is broader than its card`);
+    .map((role) => `"${textOf(role)}" is wider than its card`);
 
 /** Names of the Schlag and Trumpf that the table shows incompletely. */
 export const truncatedNames = (table: WattenTable): readonly string[] =>
@@ -163,5 +163,5 @@ export const truncatedNames = (table: WattenTable): readonly string[] =>
     const line = screenBox(name.parentElement as HTMLElement);
     const isWhole =
       left >= chip.left && right <= chip.right && top >= line.top - 2 && bottom <= line.bottom + 2 && isSeen(name);
-    return isWhole ? [] : [`"${textOf(name)}" is not shown completely`];
+    return isWhole ? [] : [`"${textOf(name)}" is cut off`];
   });

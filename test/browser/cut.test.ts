@@ -1,4 +1,4 @@
-/** The visitor chooses where to cut on the pack: by keys, by touch, by the mouse. */
+/** The visitor chooses the cut position on the pack by keyboard, touch or mouse. */
 import { assert } from '@open-wc/testing';
 import { executeServerCommand, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
@@ -41,12 +41,12 @@ describe('the cut', () => {
   });
   afterEach(clearPage);
 
-  it('the game chooses where to cut unless the visitor does', async () => {
+  it('the game chooses the cut position unless the visitor chooses one', async () => {
     const table = await cutting();
     assert.deepEqual(await actionBy(table, () => press(button(table))), { type: 'cut', seat: 0 });
   });
 
-  it('arrow keys choose where to cut, the slider reports the number of cards, and Enter cuts', async () => {
+  it('arrow keys choose the cut position, the slider reports the number of cards, and Enter cuts', async () => {
     const table = await cutting();
     const slider = sliderOf(table);
     await tabTo(table, slider);
@@ -62,7 +62,7 @@ describe('the cut', () => {
     assert.isNull(table.shadowRoot?.querySelector('.cut') ?? null, 'the slider is gone');
   });
 
-  it('touch or the mouse chooses where to cut by dragging along the pack, and the button cuts', async function () {
+  it('dragging along the pack by touch or mouse chooses the cut position, and the button cuts', async function () {
     await needs(this, 'touch');
     for (const draw of ['finger', 'mouse'] as const) {
       const table = await cutting();
@@ -85,7 +85,7 @@ describe('the cut', () => {
     }
   });
 
-  it('without a canvas, the pack shows how many cards are lifted', async () => {
+  it('without a canvas, the pack shows the number of lifted cards', async () => {
     await withoutWebGl(async () => {
       const table = await cutting();
       await until(() => all(table, '.cards .picture').length > 0, 'the pack is drawn in the page');

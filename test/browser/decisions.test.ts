@@ -44,7 +44,7 @@ describe('decisions at the cut', function () {
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('a click takes a Kritischer seen at the cut, and it stays in the hand', async () => {
+  it('clicking a Kritischer seen at the cut takes the card, which stays in the hand', async () => {
     const table = newTable();
     const { peeked } = await playTo(table, TAKE);
     assert.strictEqual(peeked, 'E7');
@@ -61,7 +61,7 @@ describe('decisions at the cut', function () {
     assert.include(sightOf(table).hand, 'E7');
   });
 
-  it('a Kritischer left by keys at the cut stays in the pack, and the cards are dealt', async () => {
+  it('a Kritischer that the visitor leaves by keyboard stays in the pack, and the cards are dealt', async () => {
     const table = newTable();
     await playTo(table, TAKE);
     one(table, '.prompt .button').focus();
@@ -73,7 +73,7 @@ describe('decisions at the cut', function () {
     await until(() => all(table, '.hand .card').length === 5, 'the cards are dealt');
   });
 
-  it('touch takes any card at the cut as a bluff if the rules allow it', async function () {
+  it('a tap takes any card at the cut as a bluff if the rules allow bluffs', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, BLUFF);
@@ -87,7 +87,7 @@ describe('decisions at the cut', function () {
     assert.include(sightOf(table).hand, 'LA');
   });
 
-  it('a card that is not a Kritischer can only be left if the rules forbid the bluff', async () => {
+  it('the cutter can only leave a card that is not a Kritischer if the rules forbid bluffs', async () => {
     const table = newTable();
     await playTo(table, { ...BLUFF, rules: { cutBluff: false } });
     assert.strictEqual(statusOf(table), 'Du siehst das Laub-Ass: kein Kritischer.');
@@ -100,7 +100,7 @@ describe('decisions of a gestrichen side', function () {
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('a click plays for the Four, and no bids are offered', async () => {
+  it('a click plays for the Four, and no bids are offered afterwards', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
     assert.strictEqual(statusOf(table), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
@@ -114,7 +114,7 @@ describe('decisions of a gestrichen side', function () {
     assert.deepEqual(choices(table), []);
   });
 
-  it('folding by keys asks for confirmation and gives the opponents 2 points', async () => {
+  it('folding by keyboard asks for confirmation and gives the opponents 2 points', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
     one(table, '.prompt .button').focus();
@@ -146,7 +146,7 @@ describe('decisions of a gestrichen side', function () {
     assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte für die Gegner. Gestrichen: Ihr seid gegangen.');
   });
 
-  it("keys set the points of the visitor's side to 0, once, if the opponents are gestrichen", async () => {
+  it("a key sets the points of the visitor's side to 0, only once, if the opponents are gestrichen", async () => {
     const table = newTable();
     await playTo(table, STRIKE);
     assert.deepEqual(sightOf(table).score, [4, 7]);
@@ -205,7 +205,7 @@ describe('the "Trumpf oder Kritisch" call', function () {
     return table.view?.lastTrick?.cards.map((played) => played.card) ?? [];
   };
 
-  it('a tap on the button calls "Trumpf oder Kritisch", and all players follow with trumps', async function () {
+  it('tapping the button calls "Trumpf oder Kritisch", and all players follow with trumps', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, CALL);
@@ -214,14 +214,14 @@ describe('the "Trumpf oder Kritisch" call', function () {
     assert.deepEqual(await firstTrick(table), ['EA', 'E8', 'E9', 'E10']);
   });
 
-  it('playing the card itself calls nothing, and the players are free to choose', async () => {
+  it('playing the card without the button calls nothing, and the players can play any card', async () => {
     const table = newTable();
     await playTo(table, CALL);
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'EA'))), { type: 'play', seat: 0, card: 'EA' });
     assert.deepEqual(await firstTrick(table), ['EA', 'LA', 'L10', 'HA']);
   });
 
-  it('a "Trumpf oder Kritisch" call limits the visitor to trumps and Kritische, and the table explains it', async () => {
+  it('after a "Trumpf oder Kritisch" call, the table allows only trumps and Kritische and explains the limit', async () => {
     const table = newTable();
     const { called } = await playTo(table, CALLED);
     assert.isTrue(called);
@@ -237,12 +237,12 @@ describe('the "Trumpf oder Kritisch" call', function () {
   });
 });
 
-describe('forbidden actions that are penalised', function () {
+describe('forbidden actions with a penalty', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('every card can be played, and one that does not follow trump loses the game', async () => {
+  it('every card is playable, and a card that does not follow trump loses the game', async () => {
     const table = newTable();
     const view = await playTo(table, REVOKE);
     assert.deepEqual(
@@ -266,7 +266,7 @@ describe('forbidden actions that are penalised', function () {
     assert.deepEqual(sightOf(table), expectedSight(view));
   });
 
-  it('a gestrichen side can bid, and loses the hand', async () => {
+  it('a gestrichen side can bid, but loses the hand', async () => {
     const table = newTable();
     await playTo(table, KRANK);
     assert.isTrue(offered(table, 'bid'));
@@ -280,7 +280,7 @@ describe('forbidden actions that are penalised', function () {
     assert.include(statusOf(table), 'Du hast geboten, obwohl deine Seite gestrichen ist: Das ist nicht erlaubt.');
   });
 
-  it('forbidden cards and bids are not offered if the rules prevent them', async () => {
+  it('the table does not offer forbidden cards and bids if the rules prevent them', async () => {
     const table = newTable();
     await playTo(table, { ...REVOKE, rules: {} });
     assert.deepEqual(sightOf(table).playable, ['E10']);

@@ -51,7 +51,7 @@ const switches = (): readonly Switch[] => all<Switch>('#switches [name]');
 const stateOf = (control: Switch): string => `${control.value} ${(control as HTMLInputElement).checked}`;
 let initial: readonly (readonly [value: string, checked: boolean])[] = [];
 
-/** Resets the page to its initial state, which is faster than loading it again. */
+/** Resets the page to its initial state, which is faster than another load. */
 async function restore(): Promise<void> {
   await setViewport({ width: 1440, height: 900 });
   frame.style.width = '100%';
@@ -115,13 +115,13 @@ describe('the deck page', () => {
     );
   });
 
-  it('the deck page links to the table page, and the table page to the deck page', async () => {
+  it('the deck page and the table page link to each other', async () => {
     assert.strictEqual(one<HTMLAnchorElement>('header a').pathname, '/demo/');
     const table = new DOMParser().parseFromString(await (await fetch('/demo/index.html')).text(), 'text/html');
     assert.exists(table.querySelector('a[href="deck.html"]'));
   });
 
-  it('the deck page changes the deck and the level of detail', async () => {
+  it('controls on the deck page change the deck and the level of detail', async () => {
     const salzburg = svgs();
     assert.strictEqual(titleOf(svgOf('LO')), 'Laub-Ober');
     await choose('detail', 'compact');
@@ -136,7 +136,7 @@ describe('the deck page', () => {
     assert.strictEqual(textOf('[data-card=LO] .name'), 'Queen of Spades');
   });
 
-  it('the deck page describes the court cards and the Weli of the French deck, but no number cards', async () => {
+  it('the deck page describes the court cards and the Weli of the French deck, but not the number cards', async () => {
     await choose('deck', 'french');
     const seen: string[] = [];
     for (const card of CARDS) {
@@ -150,7 +150,7 @@ describe('the deck page', () => {
     assert.lengthOf(new Set(seen), 17);
   });
 
-  it('the deck page adds an index to every card, and the colour aid changes leaves to teal, but no other suit', async () => {
+  it('on the deck page, every card has an index, and the colour aid changes only leaves, to teal', async () => {
     const plain = svgs();
     for (const indices of ['small', 'large']) {
       await choose('indices', indices);
@@ -166,7 +166,7 @@ describe('the deck page', () => {
     assert.notIncludeMembers(changed, ['EO', 'HO', 'SO']);
   });
 
-  it('silhouettes consist of paper and one ink', async () => {
+  it('silhouettes have only two colours: paper and one ink', async () => {
     const colours = (svg: string): ReadonlySet<string> =>
       new Set(svg.match(/#[\dA-F]{6}/gi)?.map((hex) => hex.toUpperCase()));
     const before = svgs();
@@ -182,7 +182,7 @@ describe('the deck page', () => {
     assert.deepEqual(svgs(), before);
   });
 
-  it('each colour vision filter keeps white unchanged', async () => {
+  it('every colour-vision filter leaves white unchanged', async () => {
     const filterOf = (selector: string): string => getComputedStyle(one(selector)).filter;
     assert.strictEqual(filterOf('#sheet img'), 'none');
     for (const vision of ['protan', 'deutan', 'tritan', 'grey']) {
@@ -229,7 +229,7 @@ describe('the deck page', () => {
     }
   });
 
-  it('keys enlarge a card and move to other cards, and Escape returns the focus to the last card', async () => {
+  it('keys enlarge a card and move to other cards, and Escape returns the focus to the last enlarged card', async () => {
     await choose('lang', 'de');
     one('[data-card=HU]').focus();
     await sendKeys({ press: 'ArrowRight' });
@@ -264,7 +264,7 @@ describe('the deck page', () => {
     await waitUntil(() => focusedCard() === 'E6', 'the card that was shown last has the focus', { timeout: 20_000 });
   });
 
-  it('a click enlarges a card, and the button or a click on the backdrop closes it', () => {
+  it('a click enlarges a card, and the button or a click on the backdrop closes the large card', () => {
     const card = one('[data-card=S6]');
     card.click();
     assert.strictEqual(textOf('#large-name'), 'Weli');
@@ -281,10 +281,10 @@ describe('the deck page', () => {
     assert.isFalse(dialog().open);
   });
 
-  it('the deck page fits all sizes without horizontal scrolling, with controls of at least 44 px', async () => {
+  it('the deck page fits all window sizes without horizontal scrolling, with controls of at least 44 px', async () => {
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
-      // Not every browser's window can be as narrow as a phone.
+      // Some browsers do not allow a window as narrow as a phone.
       frame.style.width = `${width}px`;
       await waitUntil(() => page().documentElement.clientWidth === width, 'the page has this width', {
         timeout: 20_000,

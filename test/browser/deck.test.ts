@@ -43,7 +43,7 @@ const frenchFiles = (): readonly string[] => loadedChunks('french');
 
 async function startGame(attributes: Attributes, dealer: number): Promise<WattenTable> {
   const table = newTable({ seed: 'blatt', ...attributes });
-  // The other players ask for nothing and announce at once.
+  // The other players make no requests and announce immediately.
   table.seats = ['human', scripted('announce-schlag'), scripted(), scripted()];
   await table.start({ setup: { dealer, hands: HANDS.map((hand) => [...hand]) } });
   await settled(table);
@@ -62,7 +62,7 @@ const suitDrawings = (table: WattenTable): readonly string[] =>
   [...rootOf(table).querySelectorAll('.prompt [data-action=announce-trumpf] svg')].map((svg) => svg.innerHTML);
 const PANELS = ['log', 'last-trick', 'signals'];
 
-/** Visible and accessible texts of the table and of each panel, except tooltips, which have both names. */
+/** Visible and accessible texts of the table and of each panel, except tooltips, which name the suits of both decks. */
 async function readWith(table: WattenTable, panels: readonly string[]): Promise<string> {
   const tableTexts = (): string =>
     [...texts(table, '.frame > :not(.live)'), ...all(table, '[aria-label]').map(({ ariaLabel }) => ariaLabel)].join(
@@ -87,7 +87,7 @@ describe('decks', () => {
   });
   afterEach(clearPage);
 
-  it('a table with German cards loads no French card', async () => {
+  it('a table with German cards loads no French cards', async () => {
     const table = await startGame({}, 3);
     await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
     assert.lengthOf(loadedChunks('salzburg'), 1, 'the German cards are loaded');
@@ -99,7 +99,7 @@ describe('decks', () => {
     );
   });
 
-  // Before any test that loads French cards, so that cards loaded later cannot replace the chosen ones.
+  // This test runs before any test that loads French cards, so that cards loaded later cannot replace the chosen ones.
   it('the table shows the deck that was set last', async () => {
     await withoutWebGl(async () => {
       const table = await startGame({}, 3);
@@ -113,7 +113,7 @@ describe('decks', () => {
     });
   });
 
-  it('the table shows French cards from the first frame, and changes decks during a game', async () => {
+  it('the table shows French cards from the first frame, and can change decks during a game', async () => {
     await withoutWebGl(async () => {
       const table = await startGame({ deck: 'french' }, 3);
       await until(() => drawings(table).length > 0, 'the cards are drawn in the page');
@@ -188,7 +188,7 @@ describe('decks', () => {
     await until(() => letters().includes('A K O U 10'), `German cards, not ${letters()}`);
   });
 
-  it('every text names the cards of the deck in use', async () => {
+  it('every text uses the card names of the current deck', async () => {
     await withoutWebGl(async () => {
       const table = await startGame({ deck: 'french', variant: 'deuten' }, 0);
       await press(buttonNamed(table, 'Pik'));
@@ -222,7 +222,7 @@ describe('decks', () => {
     await until(() => inFan(cardSvg('HO')), 'the German cards are shown');
   });
 
-  it('an unknown deck fires `invalid-value`, and the table keeps its deck', async () => {
+  it('an unknown deck fires `invalid-value`, and the table keeps its current deck', async () => {
     const table = newTable();
     const events = listen(table);
     table.setAttribute('deck', 'tarock');

@@ -50,7 +50,7 @@ const isStyled = (table: WattenTable): boolean => {
   return position === 'relative' && boxSizing === 'border-box' && view.getComputedStyle(table).display === 'block';
 };
 
-/** Whether the cards of the hand have different positions, which only the styles of a game give them. */
+/** Whether the cards of the hand have different positions, which depend on the styles of a game. */
 const cardsLieApart = (table: WattenTable): boolean => {
   const places = all(table, '.hand .card').map((card) => Math.round(card.getBoundingClientRect().left));
   return places.length > 0 && new Set(places).size === places.length;
@@ -78,7 +78,7 @@ describe('a table in another document', () => {
     ['an iframe', iframe],
     ['a window', popup],
   ] as const) {
-    it(`a table moved into ${name} and back keeps its styles and its game`, async () => {
+    it(`a table that is moved into ${name} and back keeps its styles and its game`, async () => {
       const table = newTable({ seed: 'stube' });
       table.seats = ['human', scripted(), scripted(), scripted()];
       const events = listen(table);
@@ -112,7 +112,7 @@ describe('a table in another document', () => {
     });
   }
 
-  it('a table created in one document and first inserted into another is styled there', async () => {
+  it('a table created in one document has styles when first inserted into another document', async () => {
     const { page } = iframe();
     const table = document.createElement('watten-table');
     table.lang = 'de';
@@ -123,7 +123,7 @@ describe('a table in another document', () => {
     assertNoErrors(events);
   });
 
-  it('a table moved to another document styles a lesson there, and removes its styles when it closes', async () => {
+  it('a lesson adds its styles to the new document of a moved table, and removes them when it closes', async () => {
     const table = newTable();
     await startGame(table);
     const before = rootOf(table).adoptedStyleSheets.length;
@@ -142,7 +142,7 @@ describe('a table in another document', () => {
     assert.isTrue(isStyled(table));
   });
 
-  it('the table keeps a style sheet that the page added', async () => {
+  it('the table keeps a style sheet that the page has added', async () => {
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster');
     const own = new CSSStyleSheet();
@@ -153,7 +153,7 @@ describe('a table in another document', () => {
     assert.lengthOf(rootOf(table).adoptedStyleSheets, 2);
   });
 
-  it("stop() keeps only the page's style sheet if the page has replaced all sheets", async () => {
+  it("stop() keeps the page's style sheet if the page has replaced all sheets", async () => {
     const box = place();
     const table = tableIn(box);
     await startGame(table);

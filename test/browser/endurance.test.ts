@@ -1,4 +1,4 @@
-/** Events that can disturb a table at any moment of a game. The table survives all of them, repeatedly. */
+/** Events that can disturb a table at any moment of a game. The table must survive repeated events of every kind. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import fc from 'fast-check';
@@ -36,7 +36,7 @@ const PHASES = runs(FEW_PHASES, Object.keys(EVERY_PHASE)).map((where) => [where,
 async function playAction(table: WattenTable): Promise<void> {
   const view = await settled(table);
   const isShown = (): boolean => JSON.stringify(sightOf(table)) === JSON.stringify(expectedSight(view));
-  // The table may first load a language or a deck.
+  // The table can load a language or a deck first.
   await until(isShown, 'the table shows the current state', 5000).catch(() => {});
   assert.deepEqual(sightOf(table), expectedSight(view));
   const before = recordOf(table);
@@ -60,7 +60,7 @@ describe('a table whose WebGL context is lost and restored', function () {
   beforeEach(() => setViewport({ width: 400, height: 480 }));
   afterEach(clearPage);
 
-  it('the table draws the same cards after its context is restored, and the game continues', async () => {
+  it('the table draws the same cards after its WebGL context is restored, and the game continues', async () => {
     const table = newTable();
     for (const [where, scene] of PHASES) {
       await playTo(table, scene);
@@ -98,9 +98,9 @@ describe('a table in a hidden tab', function () {
     all<HTMLCanvasElement>(table, '.stage[data-drawn] canvas');
   const drawn = (table: WattenTable): Promise<void> => until(() => canvases(table).length === 2, 'the cards are drawn');
 
-  /** Plays an action and those of the other players in a hidden tab, until the visitor is to act again. */
+  /** Plays an action of the visitor and the following actions in a hidden tab, until it is the visitor's turn again. */
   const playUnseen = async (table: WattenTable, action: Action): Promise<void> => {
-    // At this speed the pauses of computers are short enough for a hidden tab, but cards still move.
+    // At this speed the pauses of computers are short enough for a hidden tab, but the table still animates cards.
     table.speed = 'fast';
     assert.isTrue(await table.act(action));
     // The tab is hidden while cards are moving.
@@ -108,7 +108,7 @@ describe('a table in a hidden tab', function () {
     await inHiddenTab(async () => void (await settled(table)));
   };
 
-  it('the canvas is up to date when the tab is visible again', async () => {
+  it('the canvas is up to date when a hidden tab becomes visible again', async () => {
     const table = newTable({ speed: 'instant' });
     const view = await playTo(table, EVERY_PHASE['the first card']);
     await drawn(table);
@@ -124,7 +124,7 @@ describe('a table in a hidden tab', function () {
   describe('without painting', () => {
     skipDrawing();
 
-    it('the game continues in a hidden tab, and the table shows it when the tab is visible again', async () => {
+    it('the game continues in a hidden tab, and the table shows the current state when the tab is visible again', async () => {
       const table = newTable();
       for (const [where, scene] of PHASES) {
         table.speed = 'instant';
@@ -184,14 +184,14 @@ describe('random changes and damaged records', function () {
     server: ['http://127.0.0.1:9', 'nowhere', ''],
     'table-id': ['AAAAAAAA', '', '?'],
     lang: ['de', 'de-x-dialect', 'it', 'en', 'lld', 'fr', 'de-CH', '-', ''],
-    // Global attributes.
+    // These attributes are global.
     class: ['a', ''],
     style: ['width: 300px', 'width: 700px; height: 500px', 'height: 1px', 'display: none', ''],
     dir: ['rtl', 'ltr', 'auto'],
     hidden: [''],
     inert: [''],
   };
-  /** These replace the game, so they are chosen rarely to keep the game on screen. */
+  /** These attributes replace the game, so the test rarely chooses them to keep the game on screen. */
   const RARE = ['lesson', 'puzzle', 'server'];
   const ERRORS = /^(?:invalid-value|unknown-lesson|unknown-puzzle|trainer-not-alone)$/;
 
@@ -204,7 +204,7 @@ describe('random changes and damaged records', function () {
     else table.setAttribute(name, value);
   };
 
-  it(`the game is unchanged after ${runs(50, 1000)} changes of attributes`, async () => {
+  it(`the game stays the same after ${runs(50, 1000)} changes of attributes`, async () => {
     const attributes = Object.values(SETTINGS).flatMap((setting) =>
       'attribute' in setting ? [setting.attribute] : [],
     );
@@ -220,7 +220,7 @@ describe('random changes and damaged records', function () {
         const before = recordOf(table);
         for (let count = 0; count < 25; count++) {
           change(table, random);
-          // Many changes at once, as a framework sets them, or one after the other.
+          // The attributes change all at once, as a framework sets them, or one after the other.
           if (random(3) > 0) await frames(random(3));
         }
         for (const { name } of [...table.attributes]) table.removeAttribute(name);
@@ -241,7 +241,7 @@ describe('random changes and damaged records', function () {
     areErrors(errorsOf(events), ERRORS);
   });
 
-  /** Replaces, removes or duplicates one value. */
+  /** Replaces, removes or duplicates one value of a record. */
   type Damage = (whole: unknown) => unknown;
   const anyDamage: fc.Arbitrary<Damage> = fc
     .record({
@@ -271,7 +271,7 @@ describe('random changes and damaged records', function () {
       return (whole) => damaged(whole, path);
     });
 
-  it('load() and replay() play a damaged record or reject it with an error code, without breaking the game', async () => {
+  it('load() and replay() play a damaged record or reject it with an error code, and the game stays playable', async () => {
     const table = newTable();
     table.seats = null;
     await table.start({ seed: 'ausdauer', setup: { dealer: 3 } });

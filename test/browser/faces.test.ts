@@ -10,7 +10,7 @@ import { all, clearPage, newTable, one, rootOf, settled, texts, until } from './
 const canvasOf = (table: WattenTable, seat: number): HTMLCanvasElement | null =>
   rootOf(table).querySelector<HTMLCanvasElement>(`.seat[data-seat='${seat}'] .face[data-drawn] canvas`);
 
-/** The painted share of a canvas, 0 to 1. */
+/** The painted share of a canvas, from 0 to 1. */
 function paintedShare(canvas: HTMLCanvasElement): number {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
   let painted = 0;
@@ -22,7 +22,7 @@ async function facesSeen(table: WattenTable, ...seats: readonly number[]): Promi
   await until(() => seats.every((seat) => canvasOf(table, seat)), 'the faces are drawn');
 }
 
-describe('players at the table', () => {
+describe('faces of players', () => {
   afterEach(clearPage);
 
   for (const [width, height, least] of [
@@ -46,14 +46,14 @@ describe('players at the table', () => {
     });
   }
 
-  it('faces are drawn from the start, while cards are drawn for the deal', async () => {
+  it('faces are drawn from the start of a game, even while players draw for the deal', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable();
     await playTo(table, { at: phase('draw') });
     await facesSeen(table, 1, 2, 3);
   });
 
-  it('seats have named marks for partner, opponents, dealer and forehand', async () => {
+  it('seats have labelled marks for partner, opponents, dealer and forehand', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable();
     await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
@@ -63,7 +63,7 @@ describe('players at the table', () => {
       assert.strictEqual(mark.title, mark.querySelector('.sr-only')?.textContent);
   });
 
-  it('faces react to actions, and no frames are requested while nothing happens', async () => {
+  it('faces react to actions, and an idle table requests no frames', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable({ speed: 'fast' });
     await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
@@ -79,7 +79,7 @@ describe('players at the table', () => {
     assert.strictEqual(await countFrameRequests(() => aTimeout(300)), 0);
   });
 
-  it('players have the faces that a connection names; unknown faces and people without one are not drawn', async () => {
+  it('players have the faces sent by the connection, and unknown or missing faces are not drawn', async () => {
     await setViewport({ width: 500, height: 700 });
     const game = createGame({ seed: 'leute', setup: { dealer: 3 } });
     game.act({ type: 'cut', seat: 2 });
@@ -115,7 +115,7 @@ describe('players at the table', () => {
     assert.include(one(table, ".seat[data-seat='3']").textContent ?? '', 'Sepp', 'a computer has the name of its face');
   });
 
-  it('computer players have the same names after a reload', async () => {
+  it('computer players keep their names after a reload', async () => {
     const table = newTable();
     const names = (): readonly string[] => texts(table, '.seat .called');
     await table.start({ setup: { dealer: 2 } });

@@ -14,7 +14,7 @@ skipDrawing();
 
 const cards = (words: string): Card[] => words.split(' ') as Card[];
 
-/** Schlag is Achter, Trumpf is Herz. The forehand, seat 1, takes three tricks in a row. */
+/** The Schlag is Achter, the Trumpf is Herz. The forehand, seat 1, takes three tricks in a row. */
 const HANDS = [cards('H7 HU LO SU LU'), cards('H9 H8 S8 LA E9'), cards('H10 HO LK SA SO'), cards('HK HA S9 E7 L7')];
 
 /** A connection that reports a Retourschneider instead of the real result. */
@@ -38,7 +38,7 @@ interface LastCard {
   readonly game: Game;
 }
 
-/** A game in which one card is left to play. Side 1 wins it. */
+/** A game in which one card is left to play. Side 1 wins the game. */
 async function lastCard(seat: 0 | 1, wrap: (connection: SeatConnection) => SeatConnection = (same) => same) {
   const game = createGame({ seed: 'ende', setup: { dealer: 0, hands: HANDS, score: [4, 12] } });
   const table = newTable();
@@ -55,7 +55,7 @@ async function lastCard(seat: 0 | 1, wrap: (connection: SeatConnection) => SeatC
   return { table, game } satisfies LastCard;
 }
 
-/** Plays the last card at a speed at which the end is animated. */
+/** Plays the last card at a speed at which the end of the game is animated. */
 function playLast({ table, game }: LastCard): void {
   table.speed = 'fast';
   game.act(game.legalActions(game.toAct[0]).find(({ type }) => type === 'play') as Action);
@@ -73,7 +73,7 @@ describe('the end of a game', function () {
     clearPage();
   });
 
-  it('the end of a game looks different when won, lost or a Retourschneider, and disappears without a tap', async () => {
+  it('the end of a game looks different for a win, a loss and either Retourschneider, and disappears without a tap', async () => {
     const looks: string[] = [];
     for (const [seat, wrap] of [
       [1, undefined],
@@ -97,7 +97,7 @@ describe('the end of a game', function () {
     assert.strictEqual(new Set(looks).size, 4);
   });
 
-  it('a tap or a key skips the end of a game and does nothing else', async () => {
+  it('a tap or a key only skips the end of a game', async () => {
     for (const skip of ['tap', 'key'] as const) {
       const last = await lastCard(1);
       playLast(last);
@@ -118,7 +118,7 @@ describe('the end of a game', function () {
     }
   });
 
-  it('in a hidden tab, the next game is offered and the end is not shown later', async () => {
+  it('in a hidden tab, the table offers the next game and does not show the end later', async () => {
     const last = await lastCard(1);
     const { table } = last;
     let seen = 0;
@@ -131,7 +131,7 @@ describe('the end of a game', function () {
     assert.strictEqual(seen, 0);
   });
 
-  it('the end of a game is a still picture with reduced motion, and left out at speed="instant"', async function () {
+  it('the end of a game is a still picture with reduced motion, and is omitted at speed="instant"', async function () {
     await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const last = await lastCard(1);

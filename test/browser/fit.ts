@@ -28,7 +28,7 @@ export function sizesInTurn(sizes: readonly Size[], turn: number): readonly Size
 export const isShown = (button: HTMLElement): boolean =>
   button.checkVisibility({ visibilityProperty: true }) && !button.closest('[inert]');
 
-/** Width and height of the area in which a tap hits a button. It can be larger than the visible button. */
+/** Width and height of the area in which a tap hits a button. The area can be larger than the visible button. */
 export function hitArea(button: HTMLElement): Size {
   const { left, top, width, height } = screenBox(button);
   const root = button.getRootNode() as ShadowRoot;
@@ -70,7 +70,7 @@ function faultsOf(table: WattenTable): readonly string[] {
     });
 }
 
-/** Checks the same table at several sizes, because a new game for each size would take much longer. */
+/** Checks the same table at several sizes. A new game for each size would take much longer. */
 async function isFit(
   table: WattenTable,
   where: string,
@@ -92,7 +92,7 @@ async function isFit(
 export const controlsAreFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
   isFit(table, where, sizes, faultsOf);
 
-/** A text must stay within the nearest ancestor of this list. */
+/** Containers: a text must stay within its nearest ancestor of this list. */
 const ROOMS = '.chip, .button, .aid, .tool, .speech, .own, .sheet, .mark, .seat, .panel, .poster, .trick-marks span';
 
 interface SeenText {
@@ -103,7 +103,7 @@ interface SeenText {
   readonly fontSize: number;
 }
 
-/** Half a pixel is a rounding error, and the last letter of a line can lean over its end. */
+/** Half a pixel for rounding, and more because the last letter of a line can lean over its end. */
 const SLACK = 1.5;
 
 const isIn = (table: WattenTable, selector: string): boolean => rootOf(table).querySelector(selector) !== null;
@@ -117,10 +117,7 @@ const minTargetSize = (table: WattenTable): number => (isIn(table, '.short, .com
 
 const writtenIn = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
 
-/**
- * Whether an element is only for screen readers, or has faded. The opacity of the page around the table does not
- * matter.
- */
+/** Whether an element is only for screen readers or has faded. The opacity of ancestors outside the table is ignored. */
 function isUnseen(element: Element): boolean {
   for (let around: Element | null = element; around && !around.matches('.frame'); around = around.parentElement) {
     const { clipPath, opacity } = getComputedStyle(around);
@@ -129,7 +126,7 @@ function isUnseen(element: Element): boolean {
   return false;
 }
 
-/** The visible lines of text, and a description of those that are cut off. */
+/** The visible lines of text, and descriptions of the lines that are cut off. */
 function linesIn(table: WattenTable): { readonly seen: readonly SeenText[]; readonly cut: readonly string[] } {
   const root = rootOf(table);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -154,7 +151,7 @@ function linesIn(table: WattenTable): { readonly seen: readonly SeenText[]; read
   return { seen, cut };
 }
 
-/** Whether a line is readable, completely out of sight (scrolled or wrapped away), or cut off. */
+/** Whether a line is readable, completely hidden (scrolled or wrapped away), or cut off. */
 function clipOf(parent: Element, box: DOMRect): 'whole' | 'gone' | 'cut' {
   for (let around: Element | null = parent; around && !around.matches('.frame'); around = around.parentElement) {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
@@ -187,13 +184,13 @@ function textFaultsOf(table: WattenTable): readonly string[] {
   const { seen: lines, cut } = linesIn(table);
   // Texts below a panel or scrolled away are not checked.
   if (lines.length === 0 && !rootOf(table).querySelector('.panel')) return ['the table shows no text'];
-  // The question covers plates, bubbles and roles, and repeats the texts of the visitor's own plate.
+  // The question covers plates, speech bubbles and roles, and repeats the texts of the visitor's own plate.
   const question = [...rootOf(table).querySelectorAll('.sheet, .own')].map((part) => screenBox(part));
   const seen = lines.filter(
     ({ box, room }) => !room?.closest('.seat, .trick-marks') || !question.some((over) => meet(box, over)),
   );
   const out = seen.flatMap(({ text, box, room }) => {
-    if (!isInside(box, frame)) return `"${text}" is outside of the table`;
+    if (!isInside(box, frame)) return `"${text}" is outside the table`;
     return room && !isInside(box, screenBox(room)) ? `"${text}" does not fit in its ${room.className}` : [];
   });
   const over = seen.flatMap((first, index) =>
@@ -209,13 +206,13 @@ function textFaultsOf(table: WattenTable): readonly string[] {
   return [...new Set([...cut, ...out, ...over, ...small])];
 }
 
-/** Other faults. The pseudo-language with long words may break words and cover other texts. */
+/** Other faults. Texts of the pseudo-language with long words can break words and cover other texts. */
 const otherFaultsOf = (table: WattenTable): readonly string[] => [
   ...wideRoles(table),
   ...(table.lang === LONG_GERMAN ? [] : [...coveredBySpeech(table), ...brokenWords(table), ...truncatedNames(table)]),
 ];
 
-/** Checks all buttons, and that every text is readable, in its container and without overlaps. */
+/** Checks all buttons, and that every text is readable, in its container and free of overlaps. */
 export const allIsFit = (table: WattenTable, where: string, sizes: readonly Size[] = SIZES): Promise<void> =>
   isFit(table, where, sizes, () => [...textFaultsOf(table), ...faultsOf(table), ...otherFaultsOf(table)]);
 

@@ -1,4 +1,4 @@
-/** Clicks without a pointer, by assistive technology or scripts, and keys for the page's own shortcuts. */
+/** Clicks without pointer events, by assistive technology or scripts, and keys that the page uses as shortcuts. */
 import { assert } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { Action, View } from '../../src/engine.js';
@@ -43,7 +43,7 @@ function waitingPlayer(): { readonly player: HostPlayer; readonly go: (isAllowed
   };
 }
 
-/** A table in whose first trick another player is to act. */
+/** A table at which another player is to act in the first trick. */
 async function othersTurn(): Promise<{ readonly table: WattenTable; readonly go: (isAllowed: boolean) => void }> {
   const { player, go } = waitingPlayer();
   const table = newTable({ confirm: 'never' });
@@ -74,7 +74,7 @@ const pointer = (type: string, at: Element, init: PointerEventInit = {}): void =
 
 const playable = (table: WattenTable): HTMLElement => one(table, ".hand .card[aria-disabled='false']");
 
-describe('clicks without a pointer', () => {
+describe('clicks without pointer events', () => {
   beforeEach(async () => {
     await setViewport({ width: 390, height: 844 });
   });
@@ -85,7 +85,7 @@ describe('clicks without a pointer', () => {
     ['a press released outside the table', () => pointer('pointerup', document.body)],
     ['a press without a release', () => {}],
   ] as const) {
-    it(`a click without a pointer plays a card after ${name}`, async () => {
+    it(`a click without pointer events plays a card after ${name}`, async () => {
       const { table, go } = await othersTurn();
       const [first] = viewOf(table).hand;
       assert.strictEqual(viewOf(table).phase, 'play');
@@ -100,7 +100,7 @@ describe('clicks without a pointer', () => {
     });
   }
 
-  it('a click without a pointer plays a card after a cancelled long press', async () => {
+  it('a click without pointer events plays a card after a cancelled long press', async () => {
     const { table, go } = await othersTurn();
     go(true);
     await settled(table);
@@ -147,10 +147,10 @@ describe('keyboard shortcuts of the page', () => {
     one(table, '[data-preference=playerName]').focus();
     await sendKeys({ press: 'Escape' });
     await until(() => !rootOf(table).querySelector('.panel'), 'Escape closes the panel');
-    assert.deepEqual(keyEvents, [], 'although the field is removed while the event bubbles');
+    assert.deepEqual(keyEvents, [], 'no events, although the field is removed while an event bubbles');
   });
 
-  it("the page receives key events from its field in the toolbar and from the table's buttons", async () => {
+  it("the page receives key events from its own field in the toolbar and from the table's buttons", async () => {
     const table = tableIn(place());
     table.innerHTML = '<input slot="toolbar" aria-label="search">';
     await table.start({ seed: 'klick' });

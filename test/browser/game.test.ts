@@ -32,7 +32,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 const gamesOf = new WeakMap<WattenTable, GameRecord[]>();
 
-/** The record of all games of the match so far. They share the page's seed. */
+/** The record of all games of the match so far. All games use the page's seed. */
 const recordOf = (table: WattenTable): MatchRecord => {
   const saved = table.save();
   if (!saved) throw new Error('There is no game to save.');
@@ -46,7 +46,7 @@ const recordOf = (table: WattenTable): MatchRecord => {
   return { version: 1, rules: game.rules, seed: game.seed, actions };
 };
 
-/** Relative probability of pressing a button by its action type. Other buttons have 1. */
+/** Relative probability of pressing a button, by its action type. The default is 1. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   bid: 0.5,
   fold: 0.4,
@@ -56,7 +56,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 
 /** Chooses a button at random by weight. */
 function chooseButton(table: WattenTable, random: Random): HTMLElement {
-  // The panel of all hands covers the table until it is closed. It has separate tests.
+  // The panel of all hands covers the table until the visitor closes the panel. Other tests check the panel.
   const buttons = [...all(table, '.prompt .button:not([data-panel])'), ...all(table, PLAYABLE)];
   const weights = buttons.map((button) => Math.round(100 * (WEIGHTS[button.dataset.action ?? ''] ?? 1)));
   let left = random(weights.reduce((sum, weight) => sum + weight, 0));
@@ -64,7 +64,7 @@ function chooseButton(table: WattenTable, random: Random): HTMLElement {
   return buttons[index];
 }
 
-/** Returns a function for the visitor's view of the recorded game, which replays new actions of the record. */
+/** Returns a function for the visitor's view of the recorded game, which applies new actions of the record. */
 function recordedView(table: WattenTable): () => View {
   const game = replay(recordOf(table), { until: 0 });
   let played = 0;
@@ -89,7 +89,7 @@ async function assertShowsRecord(table: WattenTable, viewOfRecord: () => View): 
   });
 }
 
-/** Presses random buttons, checking that each does what its label says, until `isThere`. */
+/** Presses random buttons until `isThere`, and checks that each button does what its label says. */
 async function playUntil(
   table: WattenTable,
   random: Random,
@@ -121,7 +121,7 @@ const factEvents: { readonly [Type in Fact['type']]?: (fact: Extract<Fact, { typ
   hand: ({ side, points, reason, score }) => ({ type: 'watten-hand-end', detail: { side, points, reason, score } }),
 };
 
-/** The events a page receives for a record, from the view of seat 0. */
+/** The events that a page receives for a record, from the view of seat 0. */
 function expectedEvents(record: MatchRecord, target: number): readonly FiredEvent[] {
   const game = replay(record, { until: 0 });
   const events: FiredEvent[] = [];
@@ -155,7 +155,7 @@ function expectedEvents(record: MatchRecord, target: number): readonly FiredEven
   return JSON.parse(JSON.stringify(events)) as FiredEvent[];
 }
 
-/** The other players' cards after each number of actions, including cards that they may not look at yet. */
+/** The other players' cards after each number of actions, including cards that they cannot look at yet. */
 function hiddenAfterEach(record: MatchRecord): readonly (readonly string[])[] {
   const states: {
     readonly hands: readonly (readonly string[])[];
@@ -176,7 +176,7 @@ function hiddenAfterEach(record: MatchRecord): readonly (readonly string[])[] {
   for (const action of record.actions) game.act(action);
   const hidden: string[][] = [];
   let known: readonly (readonly string[])[] = [[], [], []];
-  // From the end: before players may look, they hold the cards that they see later.
+  // Reads the views backwards: before players can look at their cards, they hold the cards that they see later.
   for (let index = states.length - 1; index >= 0; index--) {
     const { hands, sizes } = states[index];
     const next = states[index + 1];
@@ -206,13 +206,13 @@ describe('whole games', () => {
   const pressed = new Set<string>();
 
   beforeEach(async () => {
-    // Small, because each pixel costs time on an emulated graphics card.
+    // The table is small, because each pixel costs time on an emulated graphics card.
     await setViewport({ width: 500, height: 560 });
   });
   afterEach(clearPage);
 
   const playsToTheEnd = (seed: string, target: 9 | 15, hasSecondGame = false): void => {
-    it(`a game to ${target} is playable with the mouse from the poster (seed ${seed})`, async function () {
+    it(`a game to ${target} points is playable with the mouse from the poster (seed ${seed})`, async function () {
       this.timeout(60_000);
       const random = randomFrom(seed, 'guest');
       const table = newTable({ seed, target: String(target) });
@@ -238,7 +238,7 @@ describe('whole games', () => {
     playsToTheEnd('heuriger', 9, true);
     if (runs(false, true)) playsToTheEnd('stube', 15, true);
 
-    it('the games have asked for every kind of action', () => {
+    it('the games in this file have used every kind of action', () => {
       const kinds = ['draw', 'cut', 'announce-schlag', 'announce-trumpf', 'play', 'bid', 'hold', 'fold', 'next'];
       assert.includeMembers([...pressed], kinds);
     });

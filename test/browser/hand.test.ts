@@ -1,4 +1,4 @@
-/** Ordering and playing the cards of a hand by touch, mouse and keys. */
+/** Reordering the hand and playing its cards by touch, mouse and keyboard. */
 import { assert } from '@open-wc/testing';
 import { executeServerCommand, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { Card, Setup } from '../../src/engine.js';
@@ -32,7 +32,7 @@ const HANDS: Setup['hands'] = [
   ['EA', 'SK', 'EO', 'LU', 'LK'],
   ['H10', 'EK', 'LO', 'HU', 'S10'],
 ];
-/** This hand with Schlag Achter and Trumpf Herz: Guter, Linker, trump, then a suit from high to low. */
+/** The order of this hand with Schlag Achter and Trumpf Herz: Guter, Linker, trump, then a suit from high to low. */
 const BY_STRENGTH = ['H9', 'E8', 'HA', 'SA', 'S7'];
 const BY_SUIT = ['E8', 'HA', 'H9', 'SA', 'S7'];
 
@@ -58,7 +58,7 @@ const middleOf = (element: HTMLElement): Point => {
 const touch = (type: string, position?: Point): Promise<unknown> => executeServerCommand('touch', { type, position });
 
 async function dragByTouch([x, y]: Point, [across, down]: Point): Promise<void> {
-  // A finger stays within the screen: some browsers reject points outside it.
+  // The touch stays within the screen, because some browsers reject points outside it.
   const clampX = (at: number): number => Math.min(Math.max(at, 1), innerWidth - 1);
   await touch('start', [x, y]);
   for (const share of [0.3, 0.7, 1]) await touch('move', [clampX(x + across * share), y + down * share]);
@@ -75,13 +75,13 @@ async function dragByMouse([x, y]: Point, [across, down]: Point): Promise<void> 
 
 const isIn = (table: WattenTable, card: Card): boolean => viewOf(table).hand.includes(card);
 
-describe('the hand', () => {
+describe("the visitor's hand", () => {
   beforeEach(async () => {
     await setViewport({ width: 390, height: 844 });
   });
   afterEach(clearPage);
 
-  it('the hand is sorted by suit, then by strength once Schlag and Trumpf are known, and keeps the focus', async () => {
+  it('the hand is sorted by suit, then by strength after the announcement, and keeps the focus', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('announce') });
     assert.deepEqual(shown(table), BY_SUIT);
@@ -105,7 +105,7 @@ describe('the hand', () => {
     await until(() => String(shown(table)) !== String(viewOf(table).hand), 'the cards are sorted again');
   });
 
-  it('two taps or a drag to the middle play a card', async function () {
+  it('two taps, or a drag to the middle, play a card', async function () {
     await needs(this, 'touch');
     const table = await startPlay();
     const before = recordOf(table);
@@ -158,7 +158,7 @@ describe('the hand', () => {
     }
   });
 
-  it('one click plays a card, and the mouse drags cards like a finger', async () => {
+  it('one click plays a card, and the mouse can drag cards like a finger', async () => {
     await setViewport({ width: 900, height: 800 });
     const table = await startPlay();
     const [first] = shown(table);
@@ -203,7 +203,7 @@ describe('the hand', () => {
     });
   }
 
-  it('Shift and arrow keys reorder the hand, and the focus follows the card', async () => {
+  it('Shift and arrow keys reorder the hand, and the focus follows the moved card', async () => {
     const table = await startPlay();
     const [first, second] = shown(table);
     cardOf(table, first as Card).focus();
@@ -215,14 +215,14 @@ describe('the hand', () => {
     assert.strictEqual(focused(table), cardOf(table, second as Card));
   });
 
-  it('the page scrolls by touch everywhere except on cards', async () => {
+  it('touch scrolls the page everywhere except on cards', async () => {
     const table = await startPlay();
     assert.strictEqual(getComputedStyle(cardOf(table, 'SA')).touchAction, 'none');
     for (const selector of ['.frame', '.prompt', '.bar', '.hand'])
       assert.notStrictEqual(getComputedStyle(one(table, selector)).touchAction, 'none', selector);
   });
 
-  it('the fan tilts towards the playing hand if there is space for a fan', async () => {
+  it('the fan of cards tilts towards the playing hand if there is space for a fan', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = await startPlay();
     const turns = (): readonly number[] =>

@@ -1,4 +1,4 @@
-/** Explanations of questions: switched on by the lesson, and fewer from hand to hand. */
+/** Explanations of questions. The lesson switches explanations on, and their number decreases from hand to hand. */
 import { assert } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { TableStorage, WattenTable } from '../../src/index.js';
@@ -38,7 +38,7 @@ const createStorage = (): TableStorage & { readonly texts: Map<string, string> }
 const explained = (table: WattenTable): string => texts(table, '.help').join(' ');
 const explains = (table: WattenTable, text: string): Promise<void> => until(() => explained(table) === text, text);
 
-/** Chooses a value for explanations in the settings. */
+/** Chooses an option for explanations in the settings. */
 async function choose(table: WattenTable, value: string): Promise<void> {
   await press(one(table, '.tools [data-panel=settings]'));
   await until(() => rootOf(table).querySelector('[data-preference=help]'), 'the settings are open');
@@ -49,11 +49,11 @@ async function choose(table: WattenTable, value: string): Promise<void> {
   await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
 }
 
-describe('explanations', () => {
+describe('explanations of questions', () => {
   beforeEach(() => setViewport({ width: 600, height: 760 }));
   afterEach(clearPage);
 
-  it('help="on" explains a question below it and announces it once, in the language of the table', async () => {
+  it('help="on" shows an explanation below the question and announces it once, in the language of the table', async () => {
     const table = newTable();
     await playTo(table, NAMING);
     assert.isNull(rootOf(table).querySelector('.help'));
@@ -76,7 +76,7 @@ describe('explanations', () => {
     await until(() => explained(table) === '', 'no explanation is shown');
   });
 
-  it('the lesson switches explanations on, and switching them off persists over a reload', async () => {
+  it('the lesson switches explanations on, and switching them off persists after a reload', async () => {
     const storage = createStorage();
     const table = newTable({ persist: 'hilfe', lesson: '' });
     table.storage = storage;
@@ -116,7 +116,7 @@ describe('explanations', () => {
     table.storage = storage;
     await playTo(table, NAMING);
     await explains(table, SCHLAG);
-    // To the end of the hand, and into the next.
+    // Plays to the end of the hand and into the next hand.
     while (viewOf(table).handNumber === 1) {
       const view = await settled(table);
       const [first] = view.legal.filter(({ type }) => type !== 'bid' && type !== 'reveal');
@@ -133,7 +133,7 @@ describe('explanations', () => {
     await explains(table, WORDS['answer-bid']({ to: 3, own: 3, others: 3 }));
   });
 
-  it('the explanation of a bid disappears after the visitor has bid', async () => {
+  it('the explanation of a bid disappears after the visitor bids', async () => {
     const storage = createStorage();
     const known = ['aim', 'own-best', 'free', 'free-of-trump', 'must-follow', 'ahead-opponent', 'ahead-partner'];
     storage.texts.set('watten-table-help:hilfe', JSON.stringify(Object.fromEntries(known.map((topic) => [topic, 2]))));
@@ -155,7 +155,7 @@ describe('explanations', () => {
     assert.strictEqual(explained(table), '');
   });
 
-  it("on a phone, explanations cover neither players at the sides nor the visitor's card in the trick", async () => {
+  it("on a phone, explanations do not cover the players at the sides or the visitor's card in the trick", async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ help: 'on', lang: 'it', hints: '' });
     const top = (selector: string): DOMRect => one(table, selector).getBoundingClientRect();
@@ -206,12 +206,12 @@ describe('explanations', () => {
             bottom <= (rootOf(table).querySelector('.help') ?? one(table, '.choices')).getBoundingClientRect().top + 1
           );
         };
-        await until(isQuestionVisible, `${name} is asked visibly at ${width}x${height}`);
+        await until(isQuestionVisible, `${name} shows its question at ${width}x${height}`);
       }
     }
   });
 
-  it('explanations fit at every question in Italian, the longest language', async function () {
+  it('explanations of all questions fit in Italian, the language with the longest texts', async function () {
     this.timeout(60_000);
     const table = newTable({ help: 'on', lang: 'it', hints: '' });
     const every = ['a card that gives the Schlag', 'an answer to a bid', 'a forced game', 'a Schlag', 'the first card'];

@@ -65,7 +65,7 @@ describe('hints', () => {
     await until(() => !rootOf(table).querySelector('[data-aid=hint]'), 'the button is gone');
   });
 
-  it('hints are not offered for the draw and the cut', async () => {
+  it('the hint button is hidden during the draw and the cut', async () => {
     const table = withHints();
     await playTo(table, { at: phase('draw') });
     assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
@@ -73,7 +73,7 @@ describe('hints', () => {
     assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
   });
 
-  it('a hint marks a card and gives the reason until the card is played', async function () {
+  it('a hint marks a card and shows its reason until the card is played', async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, PLAY);
@@ -100,7 +100,7 @@ describe('hints', () => {
     assert.isNull(rootOf(table).querySelector('.hint'));
   });
 
-  it('a hint works by keys and marks a button of the announcement', async function () {
+  it('a hint works by keyboard and marks a button of the announcement', async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, ANNOUNCE);
@@ -115,7 +115,7 @@ describe('hints', () => {
     assert.lengthOf(all(table, '.hint'), 1, 'a second request shows no second hint');
   });
 
-  it('a hint names the card to show in blind play', async function () {
+  it('a hint in blind play names the card to show', async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, SHOW);
@@ -131,7 +131,7 @@ describe('hints', () => {
     assert.strictEqual(spoken(table), texts(table, '.hint').join());
   });
 
-  it('a hint follows the language of the table', async function () {
+  it('a hint uses the language of the table', async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, PLAY);
@@ -159,7 +159,7 @@ describe('hints', () => {
     }
   });
 
-  it("hint() rejects if it is not the visitor's turn or there is no game", async () => {
+  it("hint() rejects without a game and if it is not the visitor's turn", async () => {
     const table = withHints();
     const events = listen(table);
     await table.hint().then(
@@ -205,7 +205,7 @@ describe('hints', () => {
     await settled(table);
   });
 
-  it('a hint is discarded if the visitor acts first', async () => {
+  it('the table discards a hint if the visitor acts first', async () => {
     const table = withHints();
     await playTo(table, PLAY);
     const outcome = table.hint().then(
@@ -220,10 +220,10 @@ describe('hints', () => {
   });
 });
 
-describe('the review', () => {
+describe('the review of a hand', () => {
   afterEach(clearPage);
 
-  it('the review is offered after the hand, works by keys and has one to three sentences', async function () {
+  it('the table offers the review after a hand, and the review works by keyboard and has one to three sentences', async function () {
     this.timeout(60_000);
     const table = newTable();
     await playTo(table, { ...PLAY });
@@ -243,7 +243,7 @@ describe('the review', () => {
     assert.strictEqual(focused(table), one(table, '[data-panel=review]'));
   });
 
-  it('the review shows both cards of a blunder and fits every size', async function () {
+  it('the review shows both cards of a blunder and fits at every size', async function () {
     this.timeout(90_000);
     const table = newTable();
     // The visitor loses the deciding trick on purpose. The Linker E8 would have won it.

@@ -29,10 +29,10 @@ import { skipDrawing } from './skip-drawing.js';
 skipDrawing();
 
 const KEY = 'watten-table:stube';
-/** Small, because each pixel costs time on an emulated graphics card. */
+/** The table is small, because each pixel costs time on an emulated graphics card. */
 const VIEWPORT = { width: 500, height: 700 };
 
-/** A table in the middle of a game in which it is the visitor's turn. */
+/** A table in the middle of a game, at the visitor's turn. */
 async function running(attributes: Readonly<Record<string, string>> = {}): Promise<WattenTable> {
   const table = newTable(attributes);
   await table.start({ seed: 'eingabe', setup: { dealer: 3 } });
@@ -48,7 +48,7 @@ async function playOn(table: WattenTable, actions: number): Promise<void> {
 }
 
 /**
- * Checks that bad input fires one helpful error and leaves the game unchanged. Unless `goesOn` is false, also checks
+ * Checks that invalid input fires one helpful error and leaves the game unchanged. Unless `goesOn` is false, also checks
  * that the game is playable.
  */
 async function assertRejected(
@@ -104,11 +104,11 @@ describe('errors', () => {
   });
 });
 
-describe('bad input in attributes', () => {
+describe('invalid attributes', () => {
   let table: WattenTable;
   before(async () => {
     await setViewport(VIEWPORT);
-    // One table for all tests, because rejected values leave it unchanged.
+    // All tests share a table, because rejected values leave it unchanged.
     table = await running();
   });
   after(clearPage);
@@ -128,7 +128,7 @@ describe('bad input in attributes', () => {
     ['confirm', 'sometimes', 'always'],
   ];
   for (const [name, wrong, words] of ATTRIBUTES) {
-    it(`an invalid ${name} attribute keeps the old value and fires an error with the valid ones`, async () => {
+    it(`an invalid ${name} attribute keeps the old value and fires an error with the valid values`, async () => {
       const property = name as 'variant';
       const old = table[property];
       await assertRejected(table, 'invalid-value', [name, wrong, words], () => table.setAttribute(name, wrong));
@@ -137,13 +137,13 @@ describe('bad input in attributes', () => {
   }
 });
 
-describe('bad input', () => {
+describe('invalid properties and calls', () => {
   beforeEach(async () => {
     await setViewport(VIEWPORT);
   });
   afterEach(clearPage);
 
-  it('a listener added right after the table is created receives its errors', async () => {
+  it("a listener that the page adds right after it creates the table receives the table's errors", async () => {
     const box = place();
     box.innerHTML = '<watten-table speed="warp" lang="de"></watten-table>';
     const events = listen(box.firstElementChild as WattenTable);
@@ -154,7 +154,7 @@ describe('bad input', () => {
     );
   });
 
-  it('invalid properties fire an error and keep the old values', async () => {
+  it('invalid properties fire an error and keep their old values', async () => {
     const table = await running();
     const set = (name: string, value: unknown) => (): void => {
       Reflect.set(table, name, value);
@@ -222,7 +222,7 @@ describe('bad input', () => {
     await assertRejected(table, 'invalid-seat', ['seat', '3'], start({}));
   });
 
-  it('start() with invalid options does not cancel a game that is starting', async () => {
+  it('start() with invalid options does not cancel another game that is starting', async () => {
     const table = newTable();
     const starting = table.start({ seed: 'eingabe' });
     await table.start(null as unknown as object);
@@ -231,7 +231,7 @@ describe('bad input', () => {
     assert.strictEqual(table.save()?.game.seed, 'eingabe');
   });
 
-  it('act() with an invalid action fires an error with the code of the rules', async () => {
+  it('act() with an invalid action fires an error with the code from the rules', async () => {
     const table = await running();
     const act = (action: unknown) => async () => {
       assert.isFalse(await table.act(action as Action));
@@ -287,13 +287,13 @@ describe('bad input', () => {
   });
 });
 
-describe('games and settings of a table', () => {
+describe('games and settings', () => {
   beforeEach(async () => {
     await setViewport(VIEWPORT);
   });
   afterEach(clearPage);
 
-  it('load() continues a saved game where it was saved', async () => {
+  it('load() continues a saved game from its saved position', async () => {
     const table = await running();
     const saved = JSON.parse(recordOf(table)) as SavedGame;
     const view = JSON.stringify(viewOf(table));
@@ -344,7 +344,7 @@ describe('games and settings of a table', () => {
     });
   }
 
-  it("the page can cancel the visitor's action in `watten-before-action`", async () => {
+  it("a `watten-before-action` listener can cancel the visitor's action", async () => {
     const table = await running();
     const before = recordOf(table);
     const requestedActions: Action[] = [];
@@ -385,14 +385,14 @@ describe('games and settings of a table', () => {
     }
   });
 
-  it('the element is defined once, even if the module loads twice', async () => {
+  it('the element is defined only once if the module loads twice', async () => {
     const defined = customElements.get('watten-table');
     const again = `${new URL('../../src/index.ts', import.meta.url).href}?again`;
     await import(again);
     assert.strictEqual(customElements.get('watten-table'), defined);
   });
 
-  it('the table changes its language with its own `lang` or that of the page', async () => {
+  it('the table changes its language with its own `lang` or with that of the page', async () => {
     const table = newTable({ lang: 'de' });
     await until(() => texts(table, '.poster .button')[0] === de.start, 'the table is in German');
     table.lang = 'en';
@@ -417,7 +417,7 @@ describe('games and settings of a table', () => {
     document.documentElement.lang = page;
   });
 
-  it('new settings apply from the next game', async () => {
+  it('changed settings apply from the next game', async () => {
     const table = await running();
     const before = recordOf(table);
     table.setAttribute('target', '18');

@@ -1,4 +1,4 @@
-/** Damaged stored data does not stop the visitor from playing. */
+/** Visitors can play even if their stored data is damaged. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
@@ -17,8 +17,8 @@ const KINDS = ['', '-stats', '-preferences', '-lesson', '-puzzle', '-help', '-sh
 type Activity = 'play' | 'learn' | 'solve' | 'elsewhere';
 
 /**
- * Text stored in place of an object: invalid JSON, other types, and right shapes with wrong contents. `npm test` tries
- * each text where it is read or where no other text of its kind is tried. `npm run test:long` tries each text
+ * Texts stored in place of an object: invalid JSON, other types, and valid types with invalid contents. `npm test` tries
+ * each text only where the table reads it or where no other text of its kind is tried. `npm run test:long` tries each text
  * everywhere.
  */
 const DAMAGED: readonly (readonly [text: string, ...activities: readonly Activity[]])[] = [
@@ -65,7 +65,7 @@ const uncaught: string[] = [];
 addEventListener('error', ({ message }) => uncaught.push(message));
 addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
 
-/** A storage in which every kind of data is the same text. */
+/** A storage that returns the same text for every key. */
 function storageOf(text: string): TableStorage {
   const texts = new Map(KINDS.map((kind) => [`watten-table${kind}:damaged`, text]));
   return {
@@ -84,7 +84,7 @@ function tableWith(text: string, attributes: Attributes = {}): WattenTable {
 
 const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 60)}…` : text);
 
-describe('damaged data', () => {
+describe('damaged stored data', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
     uncaught.length = 0;
@@ -95,7 +95,7 @@ describe('damaged data', () => {
   });
 
   for (const text of textsFor('play'))
-    it(`the visitor can play and open the settings with stored data ${shorten(text)}`, async () => {
+    it(`the visitor can play and open the settings with the stored data ${shorten(text)}`, async () => {
       const table = tableWith(text, { help: 'fading' });
       await until(() => rootOf(table).querySelector('.poster .button'), 'the poster');
       assert.isObject(table.stats.variants);
@@ -109,14 +109,14 @@ describe('damaged data', () => {
     });
 
   for (const text of textsFor('learn'))
-    it(`the visitor can start a lesson with stored data ${shorten(text)}`, async () => {
+    it(`the visitor can start a lesson with the stored data ${shorten(text)}`, async () => {
       const table = tableWith(text);
       await table.startLesson();
       await until(() => rootOf(table).querySelector('.lesson'), 'the lesson');
     });
 
   for (const text of textsFor('solve'))
-    it(`the visitor can solve a puzzle and play blind with stored data ${shorten(text)}`, async () => {
+    it(`the visitor can solve a puzzle and play blind with the stored data ${shorten(text)}`, async () => {
       const puzzle = tableWith(text, { puzzle: 'daily' });
       await until(() => rootOf(puzzle).querySelector('.puzzle, .lesson'), 'the puzzle');
       puzzle.remove();
@@ -127,7 +127,7 @@ describe('damaged data', () => {
     });
 
   for (const text of textsFor('elsewhere'))
-    it(`the visitor can join a remote game with stored data ${shorten(text)}`, async () => {
+    it(`the visitor can join a remote game with the stored data ${shorten(text)}`, async () => {
       const table = tableWith(text);
       table.connection = connect(createGame({ seed: 'elsewhere' }), 0);
       await until(() => table.view?.phase, 'the game is shown');

@@ -34,13 +34,13 @@ const SHORT: Setup = { dealer: 3, score: [14, 14] };
 
 interface MemoryStorage extends TableStorage {
   readonly texts: Map<string, string>;
-  /** Calls in order. */
+  /** The calls in order. */
   readonly calls: string[];
   /** The error to throw, or null. */
   error: Error | null;
 }
 
-/** A storage provided by the page, in memory. */
+/** A storage set by the page, in memory. */
 function createStorage(): MemoryStorage {
   const kept = new Map<string, string>();
   const calls: string[] = [];
@@ -88,12 +88,15 @@ async function playOn(table: WattenTable, actions: number): Promise<void> {
 async function playOut(table: WattenTable): Promise<void> {
   while (viewOf(table).phase !== 'game-over') {
     assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
-    await until(() => viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over', 'the others have played');
+    await until(
+      () => viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over',
+      'the other players have acted',
+    );
   }
 }
 
 const codesOf = (events: Parameters<typeof errorsOf>[0]): readonly string[] => errorsOf(events).map(({ code }) => code);
-/** The stored object without the note about the tab that plays the game. */
+/** The stored object without the id of the tab that plays the game. */
 const keptIn = (storage: MemoryStorage, key: string): unknown => {
   const kept = JSON.parse(storage.texts.get(key) ?? 'null') as object | null;
   return kept && Object.fromEntries(Object.entries(kept).filter(([name]) => name !== 'holder'));
@@ -110,7 +113,7 @@ describe('stored data', () => {
     ['without persist', {}, undefined],
     ['with storage null', { persist: 'eigen' }, null],
   ] as const) {
-    it(`a table ${condition} touches no storage in a whole game`, async () => {
+    it(`a table ${condition} does not use any storage during a whole game`, async () => {
       const calls: string[] = [];
       const note = (name: string) => (): null => {
         calls.push(name);
@@ -139,7 +142,7 @@ describe('stored data', () => {
     });
   }
 
-  it("a table saves only the current game in the page's storage and restores it", async () => {
+  it('a table stores only the current game in the storage set by the page, and restores it', async () => {
     const own = createStorage();
     const table = tableWith(own);
     await table.start({ setup: SHORT });
@@ -158,7 +161,7 @@ describe('stored data', () => {
     assert.deepEqual(viewOf(next), view);
   });
 
-  it('a failing storage fires `persist-failed` once, and again after it has worked', async () => {
+  it('a failing storage fires `persist-failed` once, and fires it again after a successful write', async () => {
     const own = createStorage();
     own.error = new Error('Quota exceeded');
     const table = tableWith(own);
@@ -196,7 +199,7 @@ describe('stored data', () => {
     }
   });
 
-  it('the `storage` property accepts only a storage, and undefined resets it', () => {
+  it('the `storage` property accepts only a storage object, and `undefined` resets it', () => {
     const table = newTable();
     const events = listen(table);
     assert.strictEqual(table.storage, localStorage);
@@ -212,7 +215,7 @@ describe('stored data', () => {
     assert.strictEqual(table.storage, localStorage);
   });
 
-  it('a stored game does not replace a game that the page has started', async () => {
+  it('a stored game does not replace a game started by the page', async () => {
     const own = createStorage();
     const first = tableWith(own);
     await first.start({ seed: 'alt', setup: { dealer: 3 } });
@@ -232,7 +235,7 @@ describe('statistics', () => {
   });
   afterEach(clearPage);
 
-  it('statistics count each finished game once, agree with `watten-game-end` and survive a reload', async () => {
+  it('statistics count each finished game once, match `watten-game-end` and survive a reload', async () => {
     const own = createStorage();
     const table = tableWith(own);
     assert.deepEqual(table.stats, { version: 1, variants: {} });
@@ -268,7 +271,7 @@ describe('statistics', () => {
     assert.strictEqual(next.stats.variants.suedtirol?.games, scores.length, 'the property returns a copy');
   });
 
-  it('statistics count the Bummerl of each side in a game of three', async () => {
+  it('statistics count the Bummerl of each side in a match of three games', async () => {
     const table = tableWith(null);
     table.seats = ['human', scripted(), scripted()];
     let ended: { sides?: readonly number[]; losers?: readonly { side: number; bummerl: number }[] } = {};
@@ -300,7 +303,7 @@ describe('statistics', () => {
   });
 
   for (const broken of ['{', '7', '{"version":0}', '{"version":1,"variants":{"suedtirol":{"games":-1}}}']) {
-    it(`statistics restart with one error if the stored ones are ${broken}`, async () => {
+    it(`statistics restart after one error if the stored statistics are ${broken}`, async () => {
       const own = createStorage();
       own.texts.set(STATS, broken);
       const table = tableWith(own);
@@ -328,7 +331,7 @@ describe('the button that deletes stored data', () => {
     await until(() => rootOf(table).querySelector('.deletion'), 'the button is shown');
   };
 
-  it('deleting asks for confirmation by keys and screen reader, and deletes until the visitor acts again', async () => {
+  it('the delete button works by keyboard and screen reader, and nothing is stored until the visitor acts again', async () => {
     const own = createStorage();
     own.texts.set('watten-table:anderer', 'bleibt');
     const table = tableWith(own);
@@ -398,7 +401,7 @@ describe('the button that deletes stored data', () => {
     assert.deepEqual(table.stats.variants, {});
   });
 
-  it('actions of other players store nothing after data were deleted', async () => {
+  it('actions of other players store nothing after a deletion', async () => {
     const own = createStorage();
     const table = tableWith(own);
     let answer = (): void => {};
@@ -419,7 +422,7 @@ describe('the button that deletes stored data', () => {
     assert.isEmpty([...own.texts.keys()]);
   });
 
-  it('a failed deletion shows an error and can be repeated', async () => {
+  it('a failed deletion shows an error and can be retried', async () => {
     const own = createStorage();
     const table = tableWith(own);
     await table.start({ seed: 'fest', setup: { dealer: 3 } });

@@ -32,7 +32,7 @@ describe('playing a hand', () => {
   });
   afterEach(clearPage);
 
-  it('a hand is playable by keys, and the focus stays in the table', async function () {
+  it('a hand is playable by keyboard, and the focus stays in the table', async function () {
     this.timeout(90_000);
     const table = newTable({ seed: 'tasten' });
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
@@ -57,7 +57,7 @@ describe('playing a hand', () => {
     assert.deepEqual(sightOf(table), expectedSight(viewOf(table)));
   });
 
-  it('a panel takes the focus, and Escape returns it', async () => {
+  it('an opened panel takes the focus, and Escape returns it', async () => {
     const table = newTable();
     await table.start({ seed: 'tasten' });
     await settled(table);
@@ -111,7 +111,7 @@ describe('playing a hand', () => {
       const button = all(table, PLAYABLE)[0] ?? all(table, '.prompt .button[data-action]')[0];
       const before = recordOf(table);
       await tap(button);
-      // The first tap on a card only lifts it.
+      // The first tap on a card only lifts the card.
       if (button.dataset.card) await tap(button);
       await until(() => recordOf(table) !== before, 'the tap takes effect');
       await until(() => viewOf(table).toAct.includes(0), 'it is the visitor’s turn');
@@ -119,7 +119,7 @@ describe('playing a hand', () => {
     assert.deepEqual(sightOf(table), expectedSight(await settled(table)));
   });
 
-  it('pressing a card that cannot be played explains the rule and plays nothing', async () => {
+  it('pressing a card that cannot be played shows the rule and does not play the card', async () => {
     const table = newTable();
     await table.start({ seed: 'tasten' });
     await settled(table);
@@ -173,7 +173,7 @@ describe('cards without a canvas', () => {
     return table;
   }
 
-  it('the page shows the cards if WebGL is missing, and they are playable', async () => {
+  it('without WebGL, the page shows the cards, which are playable', async () => {
     await withoutWebGl(async () => {
       const table = await startPlay();
       await until(() => table.matches(':state(fallback)'), 'the table is in the fallback state');
@@ -198,7 +198,7 @@ describe('cards without a canvas', () => {
     await until(() => all(table, SVG_OF_A_CARD).length === 0, 'the canvas shows the cards again');
   });
 
-  it('the page draws no cards if the canvas shows them', async () => {
+  it('the page does not draw cards that the canvas shows', async () => {
     const table = await startPlay();
     await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
     assert.lengthOf(all(table, SVG_OF_A_CARD), 0);

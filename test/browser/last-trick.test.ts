@@ -10,7 +10,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-// The others announce Ass and Eichel.
+// The other players announce Ass and Eichel.
 const HANDS: Setup['hands'] = [
   ['L8', 'EO', 'LO', 'SU', 'LU'],
   ['LA', 'EA', 'SK', 'S7', 'E9'],
@@ -50,7 +50,7 @@ const expand = ({ x, y, width, height }: DOMRect, by: number): DOMRect =>
 describe('the last trick', () => {
   afterEach(clearPage);
 
-  it('pressing the pile shows the last trick and why its card won, without covering needed elements', async () => {
+  it('pressing the pile shows the last trick and its deciding reason, and covers no needed elements', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     for (const [width, height] of SIZES) {
@@ -83,7 +83,7 @@ describe('the last trick', () => {
     }
   });
 
-  it('the 0 key opens and closes the last trick, and a press outside closes it without playing', async () => {
+  it('the 0 key opens and closes the last trick, and a press outside only closes it', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, SCENE);

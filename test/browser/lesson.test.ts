@@ -1,4 +1,4 @@
-/** Lessons at the table: each step is solved, failed and skipped. */
+/** Lessons at the table. The tests solve, fail and skip each step. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { lessons as german } from '../../src/i18n/de/lessons.js';
@@ -75,7 +75,7 @@ async function chooseByKeys(table: WattenTable, action: Action): Promise<void> {
   const targets = cards.some(({ ariaDisabled }) => ariaDisabled !== 'true')
     ? [...cards, ...answers]
     : [...answers, ...cards];
-  // The number of the focused element would activate it.
+  // The number key of the focused element would activate the element.
   if (focused(table) !== target) await key(String(targets.indexOf(target) + 1));
   await until(() => focused(table) === target, 'the element has the focus');
   await key('Enter');
@@ -118,7 +118,7 @@ describe('lessons', () => {
 
   for (const language of TESTED_LANGUAGES)
     for (const { id } of LESSONS)
-      it(`the lesson ${id} in '${language}' explains a wrong answer to each step and accepts the right one`, async () => {
+      it(`the lesson ${id} in '${language}' explains a wrong answer to each step and accepts the right answer`, async () => {
         const words = LANGUAGE_TEXTS[language].lessons.salzburg;
         const lesson = ownLessons(words.courses).find((other) => other.id === id) as Lesson;
         const table = await lessonTable(id, { lang: language });
@@ -157,7 +157,7 @@ describe('lessons', () => {
         );
       });
 
-  it('a lesson asks for a second tap on a lifted card, and keeps the trick until the next step', async () => {
+  it('a lesson asks for a second tap on a lifted card, and shows the trick until the next step', async () => {
     const table = await lessonTable('watten', { confirm: 'always' });
     const { right, wrong } = choicesOf(LESSONS[0], 0);
     const { card } = wrong.action as { card: string };
@@ -186,7 +186,7 @@ describe('lessons', () => {
     assert.deepEqual(trick(), ['EA', 'E7', 'EK']);
   });
 
-  it('a lesson hides the roles of cards that the learner must find until they find them', async () => {
+  it('a lesson hides the roles of the cards to find until the learner has found them', async () => {
     const table = await lessonTable('watten');
     for (const index of [0, 1, 2]) {
       await shows(table, LESSONS[0].steps[index].text as string);
@@ -215,7 +215,7 @@ describe('lessons', () => {
     );
   });
 
-  it('a lesson ends with a game with the same players, and lists the lessons for other variants', async () => {
+  it('a lesson ends with a game against the same players, and lists the lessons for other variants', async () => {
     const table = await lessonTable('watten');
     const people = texts(table, '.seat .called');
     assert.include(people, 'Rosa');
@@ -243,7 +243,7 @@ describe('lessons', () => {
   });
 
   for (const language of TESTED_LANGUAGES)
-    it(`every step in '${language}' can be skipped, and a lesson ends with another lesson or a game`, async () => {
+    it(`every step in '${language}' can be skipped, and the lesson ends with another lesson or a game`, async () => {
       const words = LANGUAGE_TEXTS[language].lessons.salzburg;
       const lessons = ownLessons(words.courses);
       const table = await lessonTable('', { lang: language });
@@ -288,7 +288,7 @@ describe('lessons', () => {
     });
 
   for (const lesson of LESSONS)
-    it(`the lesson ${lesson.id} works by keys`, async () => {
+    it(`the lesson ${lesson.id} works by keyboard`, async () => {
       const table = await lessonTable(lesson.id);
       one(table, '[data-lesson=skip]').focus();
       for (const index of lesson.steps.keys()) {
@@ -305,7 +305,7 @@ describe('lessons', () => {
       await shows(table, WORDS['lesson-done']);
     });
 
-  it('a lesson works by keys from the poster', async () => {
+  it('a visitor can start a lesson from the poster and solve a step, all by keyboard', async () => {
     const table = newTable({ confirm: 'never' });
     await until(() => all(table, '.poster .button').length === 3, 'the poster');
     all(table, '.poster .button')[0].focus();
@@ -328,7 +328,7 @@ describe('lessons', () => {
     assert.notEqual(step.text, LESSONS[0].steps[1].text);
   });
 
-  it('a lesson continues after a reload, adds no statistics and rejects act()', async () => {
+  it('a lesson continues after a reload, does not change statistics and rejects act()', async () => {
     const first = await lessonTable('blind', { persist: 'stunde' });
     button(first, 'skip').click();
     await shows(first, LESSONS[1].steps[1].text as string);
@@ -344,7 +344,7 @@ describe('lessons', () => {
     assert.deepEqual(again.stats.variants, {});
   });
 
-  it('a closed lesson continues at its step even without storage, and a finished one restarts', async () => {
+  it('a closed lesson continues at its step even without storage, and a finished lesson restarts', async () => {
     const table = await lessonTable('blind');
     const { steps } = LESSONS[1];
     button(table, 'skip').click();
@@ -361,7 +361,7 @@ describe('lessons', () => {
     await shows(table, steps[0].text as string);
   });
 
-  it('startLesson() fires an error for an unknown or invalid lesson, and the poster stays', async () => {
+  it('startLesson() fires an error for an unknown or invalid lesson, and the poster stays visible', async () => {
     const table = newTable();
     const events = listen(table);
     await table.startLesson('skat');

@@ -35,7 +35,7 @@ skipDrawing();
 
 /** The number of times that a table is removed and reinserted. */
 const ROUNDS = runs(12, 100);
-/** After this number of rounds, everything that is created only once exists. */
+/** The number of rounds after which everything that is created only once exists. */
 const WARM_UP_ROUNDS = runs(4, 5);
 
 interface Counts {
@@ -76,7 +76,7 @@ async function measure(): Promise<Counts> {
   return executeServerCommand('metrics');
 }
 
-describe('drawing tables in turn', () => {
+describe('drawing order of tables', () => {
   afterEach(clearPage);
 
   interface DrawState {
@@ -90,7 +90,7 @@ describe('drawing tables in turn', () => {
     readonly finishDrawing: () => Promise<void>;
   }
 
-  /** Creates placeholder tables of one size in a wrapping row, which record their calls. */
+  /** Creates placeholder tables of one size in a wrapping row. They record their calls. */
   function createTables(count: number, width: number, height: number): DrawState {
     const [drawing, withoutCanvas, order] = [new Set<number>(), new Set<number>(), [] as number[]];
     const pending: (() => void)[] = [];
@@ -132,7 +132,7 @@ describe('drawing tables in turn', () => {
     await frames(4);
   };
 
-  it('visible tables draw first, then those close to the viewport, one after the other', async () => {
+  it('visible tables draw first, then tables close to the viewport, one after the other', async () => {
     await setViewport({ width: 500, height: 700 });
     const { drawing, withoutCanvas, order, finishDrawing } = createTables(20, 250, 360);
     await frames(4);
@@ -143,7 +143,7 @@ describe('drawing tables in turn', () => {
     await scrollTo(2900);
     assert.includeMembers(order.slice(6, 10), [16, 17, 18, 19]);
     await finishDrawing();
-    // At most the number of contexts a page can have. Tables far away give theirs up.
+    // At most as many tables draw as a page can have contexts. Distant tables release their contexts.
     assert.includeMembers([...drawing], [14, 15, 16, 17, 18, 19]);
     assert.isAtMost(drawing.size, 6);
     await scrollTo(0);
@@ -151,7 +151,7 @@ describe('drawing tables in turn', () => {
     assert.includeMembers([...drawing], [0, 1, 2, 3]);
   });
 
-  it('if more tables are visible than a page has contexts, the others show cards without a canvas', async () => {
+  it('if more tables are visible than the page has contexts, the other tables show cards without a canvas', async () => {
     await setViewport({ width: 500, height: 700 });
     const { drawing, withoutCanvas, finishDrawing } = createTables(30, 100, 100);
     await frames(4);
@@ -165,13 +165,13 @@ describe('drawing tables in turn', () => {
   });
 });
 
-describe('the life of a table', () => {
+describe('life cycle of a table', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  it('the stage has `data-drawn` only while no card moves', async () => {
+  it('the stage has `data-drawn` only while no card is moving', async () => {
     const table = newTable();
     await startAndDraw(table);
     table.speed = 'slow';
@@ -182,7 +182,7 @@ describe('the life of a table', () => {
     await until(isDrawn, 'all cards are at rest');
   });
 
-  it('moving the table within the page does not interrupt the game', async () => {
+  it('moving the table within the page does not interrupt its game', async () => {
     const table = newTable();
     await startAndDraw(table);
     const [record, before] = [recordOf(table), canvases(table)];
@@ -196,7 +196,7 @@ describe('the life of a table', () => {
     await playAction(table);
   });
 
-  it('a game can be started, aborted and restarted before it is shown', async () => {
+  it('a game can be started, aborted and restarted before the table shows it', async () => {
     const table = newTable();
     const events = listen(table, ['watten-start', 'watten-error']);
     const starts = [table.start({ seed: 'a' }), table.start({ seed: 'b' }), table.start({ seed: 'c' })];
@@ -218,7 +218,7 @@ describe('the life of a table', () => {
     await playAction(table);
   });
 
-  it('two tables on a page work independently, in different languages', async () => {
+  it('two tables on a page work independently and in different languages', async () => {
     const [german, english] = [newTable({ lang: 'de' }), newTable({ lang: 'en' })];
     await startAndDraw(german, 'eins');
     await startAndDraw(english, 'zwei');
@@ -248,7 +248,7 @@ describe('the life of a table', () => {
   describe('without painting', function () {
     this.timeout(runs(180_000, 600_000));
 
-    it(`a table continues its game after ${ROUNDS} removals and insertions, and leaks nothing`, async function () {
+    it(`a table continues its game after ${ROUNDS} removals and insertions without leaks`, async function () {
       await needs(this, 'metrics');
       const box = place();
       const table = tableIn(box);
@@ -278,7 +278,7 @@ describe('the life of a table', () => {
       await playAction(table);
     });
 
-    describe('out of sight', () => {
+    describe('tables outside the viewport', () => {
       /** Two tables with games, far apart. Only the first is visible. */
       async function twoTables(): Promise<readonly [upper: WattenTable, lower: WattenTable]> {
         const [above, between, below] = [place(), place(), place()];
@@ -292,14 +292,14 @@ describe('the life of a table', () => {
       const pictures = (table: WattenTable): number => all(table, '.cards .picture').length;
       const lookAt = (table: WattenTable): void => table.scrollIntoView({ block: 'start', behavior: 'instant' });
 
-      /** Shortens the delay after which a table out of sight stops drawing. */
+      /** Shortens the delay after which a table outside the viewport stops drawing. */
       const withoutDelay = (during: () => Promise<void>): Promise<void> => {
         const { setTimeout: later } = window;
         const soon = (then: () => void, ms = 0): number => later(then, ms === 5000 ? 0 : ms);
         return patched(window, 'setTimeout', soon, during);
       };
 
-      it('a table draws its cards in the page until it is first visible', async () => {
+      it('a table draws its cards in the page until the table is first visible', async () => {
         const [, lower] = await twoTables();
         await until(() => pictures(lower) > 0, 'the cards are drawn in the page');
         assert.lengthOf(canvases(lower), 0);
@@ -311,7 +311,7 @@ describe('the life of a table', () => {
         await playAction(lower);
       });
 
-      it('a table out of sight releases its canvas during the game, and redraws when it is visible again', async () => {
+      it('a table outside the viewport releases its canvas during the game, and redraws when it is visible again', async () => {
         await withoutDelay(async () => {
           const [upper, lower] = await twoTables();
           await until(() => isDrawn(upper), 'the canvas is drawn');
@@ -332,7 +332,7 @@ describe('the life of a table', () => {
         });
       });
 
-      it('a table without its canvas can be moved, show a replay and stop', async () => {
+      it('a table without its canvas can be moved, can show a replay and can be stopped', async () => {
         await withoutDelay(async () => {
           const [upper, lower] = await twoTables();
           const record = recordOf(upper);
@@ -374,12 +374,12 @@ describe('the life of a table', () => {
         removeTable(box);
       };
       await comeAndGo();
-      // The browser collects garbage before it measures, which takes longer than a table.
+      // The browser collects garbage before it measures, which takes longer than a table does.
       const before = await measure();
       for (let count = 0; count < 3; count++) await comeAndGo();
       const after = await measure();
       await waitForWorkers(0);
-      // A table has about 200 nodes and 20 listeners. The last one may not be collected yet.
+      // A table has about 200 nodes and 20 listeners. The last removed table might not be garbage-collected yet.
       assert.isBelow(after.JSEventListeners - before.JSEventListeners, 40);
       assert.isBelow(after.Nodes - before.Nodes, 400);
     });

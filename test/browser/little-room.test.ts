@@ -28,7 +28,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** From the smallest size at which a table is playable. */
+/** Sizes from the smallest playable table. */
 const SMALL: readonly Size[] = [
   [320, 256],
   [320, 300],
@@ -61,7 +61,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     at: (view) => phase('play')(view) && view.tricks.reduce((sum, taken) => sum + taken, 0) >= 2,
   },
   'a card or a sign': SIGNAL,
-  'a card beside the open hand of a partner': {
+  'a card next to the open hand of a partner': {
     variant: 'zusammenschauen',
     setup: { dealer: 0, hands: HANDS },
     at: (view) => phase('play')(view) && view.trick.length === 3,
@@ -87,7 +87,7 @@ describe('a table with little space', function () {
   for (const [shift, lang] of ['de', 'it'].entries())
     for (const [index, [name, scene]] of Object.entries(SCENES).entries())
       if (runs(index % 2 === shift, true))
-        it(`the table fits all texts and controls at a small size for ${name} in '${lang}'`, async () => {
+        it(`all texts and controls fit on a small table for ${name} in '${lang}'`, async () => {
           const table = newTable({ lang });
           table.style.height = '100vh';
           await playTo(table, scene);
@@ -96,7 +96,7 @@ describe('a table with little space', function () {
 
   for (const [index, [name, scene]] of Object.entries(SCENES).entries())
     if (runs(index % 3 === 0, true))
-      it(`the table fits all texts with the spacing of WCAG 1.4.12 for ${name}`, async () => {
+      it(`all texts fit with the spacing of WCAG 1.4.12 for ${name}`, async () => {
         const table = newTable();
         table.style.height = '100vh';
         spaceText(table);
@@ -104,7 +104,7 @@ describe('a table with little space', function () {
         await allIsFit(table, name, sizesInTurn([...SMALL, ...EVERYWHERE], index));
       });
 
-  it('the bar grows at once if the visitor spaces text during a game', async () => {
+  it('the bar grows immediately if the visitor increases text spacing during a game', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, EVERY_PHASE['the first card']);
@@ -115,7 +115,7 @@ describe('a table with little space', function () {
     await allIsFit(table, 'spaced', [[390, 844]]);
   });
 
-  it('players move below a bar that has grown, and stay there if the text becomes shorter', async () => {
+  it('players move below a bar that has grown, and stay there if the text becomes shorter again', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     spaceText(table);

@@ -10,14 +10,14 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-describe('a language with long words', function () {
+describe('a pseudo-language with long words', function () {
   this.timeout(120_000);
   before(registerLongGerman);
   afterEach(clearPage);
 
   testRoom(LONG_GERMAN, /^Waa/);
 
-  it('texts for spectators fit and do not address the spectator', async () => {
+  it('texts for spectators fit and do not address the spectator as a player', async () => {
     for (const players of [2, 3, 4] as const) {
       const variant = players === 3 ? 'normal' : 'suedtirol';
       const game = createGame({ variant, players, setup: { dealer: 0, hands: HANDS.slice(0, players) } });

@@ -1,4 +1,4 @@
-/** Positions of elements in every browser, with zoom and transforms. */
+/** Positions of elements with zoom and transforms, in every browser. */
 import { assert } from '@open-wc/testing';
 import { boxAround, boxIn } from '../../src/element/table/view/measured.js';
 import { skipDrawing } from './skip-drawing.js';

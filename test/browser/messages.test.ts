@@ -1,4 +1,4 @@
-/** The `messages` of a page: applied at once, in every text, and never parsed as HTML. */
+/** The `messages` of a page apply at once and in every text, and are never parsed as HTML. */
 import { assert } from '@open-wc/testing';
 import { WattenTable, type TableMessages } from '../../src/index.js';
 import { createGame } from '../../src/engine.js';
@@ -25,11 +25,11 @@ const errorsAt = (table: WattenTable): readonly string[] => {
 const shows = (read: () => unknown, expected: unknown, name: string): Promise<void> =>
   until(() => read() === expected, name);
 
-describe('messages', function () {
+describe('the `messages` property', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('messages set before the element is defined apply from the first render', async () => {
+  it('messages that are set before the element is defined apply from the first render', async () => {
     class LateTable extends WattenTable {}
     const early = document.createElement('words-table') as WattenTable;
     early.lang = 'de';
@@ -47,7 +47,7 @@ describe('messages', function () {
     assert.deepEqual([...seen], ['Auf geht’s'], 'no other text before');
   });
 
-  it('messages apply at once to a running game and an open panel, as text, until they are removed', async () => {
+  it('messages apply immediately to a running game and an open panel, as plain text, until the page removes them', async () => {
     const table = newTable();
     const errors = errorsAt(table);
     await playTo(table, PLAY);
@@ -93,7 +93,7 @@ describe('messages', function () {
     await shows(close, 'Schluss', 'the text changes during the replay');
   });
 
-  it('messages can add a language; missing texts are in English and reported once', async () => {
+  it('messages can add a language, whose missing texts are in English and reported once', async () => {
     const [table, other] = [newTable({ lang: 'fr' }), newTable({ lang: 'fr' })];
     const errors = errorsAt(table);
     await shows(() => startButton(table), en.start, 'English');
@@ -116,7 +116,7 @@ describe('messages', function () {
     );
   });
 
-  it('a text that is missing in a language has the `lang` of its fallback', async () => {
+  it('a text from a fallback language has the `lang` of that language', async () => {
     const table = newTable({ lang: 'fr', hints: '' });
     const langOf = (selector: string): string | null => one(table, selector).getAttribute('lang');
     table.messages = { fr: { 'label-table': 'Table de Watten' } };
@@ -137,7 +137,7 @@ describe('messages', function () {
     await table.stop();
   });
 
-  it('invalid messages fire an error, and the table keeps the previous ones', async () => {
+  it('invalid messages fire an error, and the table keeps the previous messages', async () => {
     const table = newTable();
     const errors = errorsAt(table);
     const mine: TableMessages = { de: { start: 'Los' } };

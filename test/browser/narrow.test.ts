@@ -13,7 +13,9 @@ import { needs } from './engine.js';
 
 skipDrawing();
 
-/** The largest distance in pixels by which visible text exceeds a chip. Negative values are within the chip. */
+/**
+ * The largest distance in pixels by which visible text exceeds a chip, or a negative value if all text is within the chip.
+ */
 const overflowOf = (chip: HTMLElement): number => {
   const { left, right, top, bottom } = chip.getBoundingClientRect();
   const ends = [...chip.querySelectorAll<HTMLElement>('span:not(.sr-only)')].flatMap((span) => {
@@ -28,7 +30,7 @@ const overflowOf = (chip: HTMLElement): number => {
 
 const chips = (table: WattenTable): readonly HTMLElement[] => all(table, '.bar .chip');
 
-describe('a narrow table', () => {
+describe('narrow tables', () => {
   afterEach(clearPage);
 
   for (const [players, variant, attributes, score] of [
@@ -58,7 +60,7 @@ describe('a narrow table', () => {
     });
   }
 
-  it('the start button is the largest on the poster, and a low table shows the whole poster', async () => {
+  it('the start button is the largest button on the poster, and a short table shows the whole poster', async () => {
     const table = newTable({ lang: 'it' });
     await until(() => all(table, '.fan svg').length === 5, 'the fan of cards is shown');
     for (const [width, height] of [
@@ -82,7 +84,7 @@ describe('a narrow table', () => {
     }
   });
 
-  it('the poster shows all its cards', async () => {
+  it('the poster shows its whole fan of cards', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
     await until(() => all(table, '.fan svg').length === 5, 'the fan of cards is shown');
@@ -93,7 +95,7 @@ describe('a narrow table', () => {
     }
   });
 
-  it('names fit next to revealed hands, and a tap on a mark shows its meaning', async function () {
+  it('names fit next to revealed hands, and tapping a mark shows its meaning', async function () {
     await needs(this, 'touch');
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
@@ -110,7 +112,7 @@ describe('a narrow table', () => {
     for (const name of all(table, '.seat:not(.bottom) .called'))
       assert.isAtMost(name.scrollWidth, name.clientWidth, name.textContent ?? '');
     const seat = one(table, '.seat.dealer');
-    // Some browsers report the text, others the attribute that it comes from.
+    // Some browsers report the text, other browsers report the attribute with this text.
     const legend = (): string | undefined =>
       getComputedStyle(seat, '::after').content === 'none' ? undefined : seat.dataset.legend;
     await tap(one(table, '.seat.dealer .mark.deals'));
@@ -150,7 +152,7 @@ describe('a narrow table', () => {
     assert.notInclude(notes(), false);
   });
 
-  it('the announcement fits after a hand whose bottom card the visitor has seen', async () => {
+  it('the announcement fits after a hand in which the visitor has seen the bottom card', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
     await playTo(table, {
@@ -196,7 +198,7 @@ describe('a narrow table', () => {
     assert.isNotNull(rootOf(table).querySelector('.sheet .own .leads'), 'the mark of the forehand is shown');
   });
 
-  it("the question shows the visitor's name and marks if it covers their plate", async () => {
+  it("the question shows the visitor's name and marks if the question covers their plate", async () => {
     const table = newTable();
     const isSeen = (selector: string): boolean => {
       const { clipPath, display, visibility } = getComputedStyle(one(table, selector));

@@ -19,12 +19,11 @@ function countOf(table: WattenTable, kind: number): number {
 }
 
 /**
- * The phase at which nodes are counted. `npm test` counts at the end of a hand, which takes a fifth of the time of a
- * game.
+ * The phase at which nodes are counted. `npm test` counts at the end of a hand, which takes a fifth of the time of a game.
  */
 const END = runs<'hand-over' | 'game-over'>('hand-over', 'game-over');
 
-/** Plays to the next end of a hand or game, and counts the nodes shown then. */
+/** Plays to the next end of a hand or game, and counts the nodes at that moment. */
 async function nodesAtEnd(table: WattenTable): Promise<{ readonly all: number; readonly comments: number }> {
   let view = await settled(table);
   while (view.phase === END) {
@@ -38,7 +37,7 @@ async function nodesAtEnd(table: WattenTable): Promise<{ readonly all: number; r
   return { all: countOf(table, NodeFilter.SHOW_ALL), comments: countOf(table, NodeFilter.SHOW_COMMENT) };
 }
 
-describe('nodes of a table', () => {
+describe('DOM nodes of a table', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
@@ -52,15 +51,15 @@ describe('nodes of a table', () => {
     await nodesAtEnd(table);
     const before = await nodesAtEnd(table);
     const last = await nodesAtEnd(table);
-    // Different cards have different drawings, and Bummerl are drawn next to the score.
+    // The count can vary, because each card has its own drawing and Bummerl are drawn next to the score.
     assert.closeTo(last.all, before.all, before.all / 5);
     assert.isAtMost(last.comments, before.comments + 15);
   };
 
-  it('the number of nodes does not grow from one end to the next with cards on the canvas', nodesStayFew).timeout(
+  it('the number of nodes does not grow between ends of hands or games with cards on the canvas', nodesStayFew).timeout(
     120_000,
   );
 
-  it('the number of nodes does not grow from one end to the next with cards in the page', () =>
+  it('the number of nodes does not grow between ends of hands or games with cards in the page', () =>
     withoutWebGl(nodesStayFew)).timeout(120_000);
 });

@@ -57,7 +57,7 @@ export function cardsCanvas(element: HTMLElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** The colour at a position in CSS pixels. Call it in the task that draws the stage. */
+/** The colour at a position in CSS pixels. Must be called in the task that draws the stage. */
 export function pixel(element: HTMLElement, x: number, y: number, canvas = cardsCanvas(element)): readonly number[] {
   const copy = document.createElement('canvas');
   copy.width = copy.height = 1;
@@ -95,7 +95,7 @@ export async function countFrameRequests(during: () => Promise<unknown>): Promis
 }
 
 const realFrames = window.requestAnimationFrame.bind(window);
-/** Waits for frames without counting them. */
+/** Waits for frames without counting them as requests. */
 export const letFramesPass = async (count: number): Promise<void> => {
   for (let frame = 0; frame < count; frame++) {
     await new Promise((resolve) => {

@@ -77,18 +77,18 @@ const TO_FIRST_TRICK: readonly Action[] = [
   { type: 'play', seat: 3, card: 'E7' },
 ];
 
-describe('question after the picture', () => {
+describe('time at which a question appears', () => {
   beforeEach(async () => {
     await setViewport({ width: 390, height: 700 });
   });
   afterEach(clearPage);
 
-  it('the question appears only after the cards are dealt and turned', async () => {
+  it('the question appears only after the cards have been dealt and turned', async () => {
     const table = await startGame({ seed: 'dd1', setup: { dealer: 3 } });
     assert.isAbove(await movingFramesUntilPrompt(table), 3);
   });
 
-  it('the question appears only after the cards on a slow page, even if the visitor presses to skip', async () => {
+  it('on a slow page, the question appears only after the cards, even if the visitor presses to skip', async () => {
     const { prototype } = CanvasRenderingContext2D;
     const draw = Object.getOwnPropertyDescriptor(prototype, 'fill')?.value as (...given: unknown[]) => void;
     function slow(this: CanvasRenderingContext2D, ...given: unknown[]): void {
@@ -109,7 +109,7 @@ describe('question after the picture', () => {
     });
   });
 
-  it('the result of a hand ended by a Maschine appears only after its Kritische are shown', async () => {
+  it('the result of a hand that a Maschine ends appears only after its Kritische are shown', async () => {
     const options = { seed: 'm234', setup: { dealer: 1 } } as const;
     const table = await startGame(options, { variant: 'bayrisch', players: '3' });
     const { legal } = await settled(table);
@@ -120,7 +120,7 @@ describe('question after the picture', () => {
     assert.include(texts(table, `[data-seat='${declared?.seat}'] .sr-only`).join(' '), 'Herz-König, Schell-Siebener');
   });
 
-  it('a loaded hand asks a question only after its cards are shown', async () => {
+  it('the question of a loaded hand appears only after its cards are shown', async () => {
     const table = await startGame({ seed: 'dd1', setup: { dealer: 3 } });
     await settled(table);
     const saved = table.save();
@@ -170,7 +170,7 @@ describe('buttons of the prompt', () => {
     assert.deepEqual(halves, []);
   });
 
-  it('the button to draw a card stays while another player draws', async () => {
+  it('the button to draw a card stays visible while another player draws', async () => {
     const game = createGame({ seed: 'ziehen' });
     const table = newTable({ speed: 'fast' });
     table.connection = connect(game, 0);
@@ -184,7 +184,7 @@ describe('buttons of the prompt', () => {
 describe('playing with Enter', () => {
   afterEach(clearPage);
 
-  it('pressing Enter repeatedly plays cards and never bids, because the hand has the focus', async () => {
+  it('pressing Enter repeatedly plays cards and never bids, because the hand keeps the focus', async () => {
     const table = newTable({ variant: 'suedtirol', autostart: '' });
     table.seed = 'kb1';
     await settled(table);
@@ -208,11 +208,11 @@ describe('playing with Enter', () => {
   });
 });
 
-describe('the focus', function () {
+describe('keyboard focus during a turn', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('the focus never moves to a bid, even before the cards of a turn are playable', async () => {
+  it('the focus never moves to a bid, even before the cards of the turn are playable', async () => {
     const table = newTable({ variant: 'tirol', seed: 'luis20', speed: 'fast' });
     const reached: (string | undefined)[] = [];
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
@@ -236,7 +236,7 @@ describe('the focus', function () {
 describe('a bid of an opponent', () => {
   afterEach(clearPage);
 
-  it('an answer to a bid is inert at first, so that a tap meant for another button does not fold', async () => {
+  it('answers to a bid are inert at first, so that a tap meant for another button does not fold', async () => {
     const game = createGame({ seed: 'liegt', setup: { dealer: 0, hands: HANDS } });
     const table = newTable({ speed: 'normal' });
     table.connection = connect(game, 0);
@@ -271,7 +271,7 @@ describe('a bid of an opponent', () => {
 describe('a complete trick on the table', () => {
   afterEach(clearPage);
 
-  it('a press that ends the display of a trick plays no dimmed card and shows no error', async () => {
+  it('pressing to end the display of a trick neither plays a dimmed card nor shows an error', async () => {
     const game = createGame({ seed: 'liegt', setup: { dealer: 0, hands: HANDS } });
     const table = newTable({ speed: 'instant' });
     table.connection = connect(game, 0);

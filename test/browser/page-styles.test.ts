@@ -58,7 +58,7 @@ function looksOf(table: WattenTable): readonly string[] {
 }
 
 async function assertUnchangedBy(sheets: readonly string[], table: WattenTable, where: string): Promise<void> {
-  // The pointer is outside the table, and a pressed button has lost its highlight.
+  // The pointer is outside the table. Waits until a pressed button has lost its highlight.
   await frames(3);
   const before = looksOf(table);
   assert.isAbove(before.length, 5, where);
@@ -79,7 +79,7 @@ async function assertUnchangedBy(sheets: readonly string[], table: WattenTable, 
 
 /** A table in an iframe. */
 async function tableUnder(doctype: string, attributes: Attributes): Promise<WattenTable> {
-  // Not `srcdoc`, which is never in quirks mode.
+  // The test does not use `srcdoc`, which is never in quirks mode.
   const address = URL.createObjectURL(
     new Blob([`${doctype}<html lang="de"><body></body></html>`], { type: 'text/html' }),
   );
@@ -168,7 +168,7 @@ describe('styles of the page', () => {
     await assertSame('the whole score');
   });
 
-  it('text on the accent colour has enough contrast for dark and light accents', async () => {
+  it('text on the accent colour has enough contrast with dark and light accents', async () => {
     const table = newTable();
     await until(() => rootOf(table).querySelector('.button.primary'), 'the poster is shown');
     const ink = getComputedStyle(one(table, '.button.primary'));
@@ -183,7 +183,7 @@ describe('styles of the page', () => {
     }
   });
 
-  it('the mark of the forehand has the same ink for dark and light accents', async () => {
+  it('the mark of the forehand has the same ink with dark and light accents', async () => {
     const table = newTable({ speed: 'instant' });
     await table.updateComplete;
     await table.start({ seed: 'marken', setup: { dealer: 3 } });

@@ -1,4 +1,4 @@
-/** The page of all faces, demo/people.html, as served with the build. */
+/** The faces page, demo/people.html, as served with the build. */
 import { assert, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { LOOKS, SIGNS } from '../../src/people/drawings.js';
@@ -46,7 +46,7 @@ describe('the faces page', () => {
     await Promise.all(all<HTMLImageElement>('[data-person=moidl] img').map((image) => image.decode()));
   });
 
-  it('the faces page is translated into German, Italian and English, and turns all eyes', () => {
+  it('the faces page is available in German, Italian and English, and can turn all eyes', () => {
     const heads = { de: 'Die Leute', it: 'Le persone', en: 'The people' };
     for (const [lang, head] of Object.entries(runs(only(heads, 'it'), heads))) {
       choose('lang', lang);
@@ -60,9 +60,9 @@ describe('the faces page', () => {
     assert.isAtLeast(moved, before.length - 2 * shut);
   });
 
-  it('the faces page is no wider than a phone', async () => {
+  it('the faces page fits the width of a phone', async () => {
     await setViewport({ width: 320, height: 568 });
-    // Not every browser's window can be as narrow as a phone.
+    // Some browsers do not allow a window as narrow as a phone.
     frame.style.width = '320px';
     await waitUntil(() => page().documentElement.clientWidth === 320, 'the page has this width', { timeout: 20_000 });
     assert.isAtMost(page().documentElement.scrollWidth, 320);

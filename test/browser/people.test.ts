@@ -23,7 +23,7 @@ interface RemoteSeat extends SeatConnection {
   send(update: unknown): void;
 }
 
-/** A seat in a remote game, to which the test can send updates. `atOnce` is sent on subscription. */
+/** A seat in a remote game, to which the test can send updates. The connection sends `atOnce` on subscription. */
 function remoteSeat(game: Game, atOnce: readonly Update[] = []): RemoteSeat {
   const connection = connect(game, 0);
   const listeners = new Set<(update: Update) => void>();
@@ -47,7 +47,7 @@ function remoteSeat(game: Game, atOnce: readonly Update[] = []): RemoteSeat {
   };
 }
 
-/** A game in which seat 0 is to play a card. */
+/** A game in which it is seat 0's turn to play a card. */
 function gameAtPlay(): Game {
   const game = createGame({ seed: 'leute', setup: { dealer: 3 } });
   game.act({ type: 'cut', seat: 2 });
@@ -73,7 +73,7 @@ describe('names of players', () => {
   });
   afterEach(clearPage);
 
-  it('names set by the page appear at once on plates and in sentences', async () => {
+  it('names set by the page appear immediately on plates and in sentences', async () => {
     const table = newTable();
     table.seats = ['human', { name: 'Rosl', decide: () => new Promise(() => {}) }, 'computer', 'computer'];
     await table.start({ seed: 'namen', setup: { dealer: 2 } });
@@ -106,7 +106,7 @@ describe('names of players', () => {
       table.names = [null, 'Maximilian-Ferdinand von Hohenwart', 'Wolfgang Amadeus', 'Kunigunde Schwarzenbacher'];
       await playTo(table, { variant: 'normal', players, setup: { dealer: 1 }, at: phase('play') });
       await allIsFit(table, `long names among ${players}`);
-      // The widest low table without a slate.
+      // This size is the widest short table without a slate.
       await setViewport({ width: 690, height: 390 });
       await until(() => one(table, '.bar').offsetWidth < 690, 'the table is laid out again');
       const { right } = one(table, '.score').getBoundingClientRect();
@@ -123,7 +123,7 @@ describe('people in a remote game', () => {
   });
   afterEach(clearPage);
 
-  it('people in a remote game are shown by name, with a note if they are away', async () => {
+  it('people in a remote game have names, and a note if they are away', async () => {
     const line = remoteSeat(gameAtPlay());
     const table = await connected(line);
     const events: unknown[] = [];
@@ -157,7 +157,7 @@ describe('people in a remote game', () => {
     assert.isNull(rootOf(table).querySelector('.time'));
   });
 
-  it('a connection can send people and a deadline on subscription', async () => {
+  it('a connection can send people and a deadline when the table subscribes', async () => {
     const game = gameAtPlay();
     const line = remoteSeat(game, [
       { status: 'lost' },
@@ -201,7 +201,7 @@ describe('a lost connection', () => {
   });
   afterEach(clearPage);
 
-  it('a lost connection is shown until it returns, and actions are rejected in between', async () => {
+  it('the table shows a lost connection until it returns, and rejects actions in between', async () => {
     const game = gameAtPlay();
     const line = remoteSeat(game);
     const table = await connected(line);
@@ -228,7 +228,7 @@ describe('deadlines', () => {
   });
   afterEach(clearPage);
 
-  it('a deadline is shown in seconds, announced once when it is short, and removed with null', async () => {
+  it('a deadline is shown in seconds, announced once when little time is left, and removed with null', async () => {
     const line = remoteSeat(gameAtPlay());
     const table = await connected(line);
     line.send({ deadline: Date.now() + 200_000 });
@@ -248,7 +248,7 @@ describe('deadlines', () => {
     await until(() => !rootOf(table).querySelector('.time'), 'the time is gone');
   });
 
-  it('a deadline ignores changes of the system clock', async () => {
+  it('changes of the system clock do not affect a deadline', async () => {
     const line = remoteSeat(gameAtPlay());
     const table = await connected(line);
     const { now } = Date;
@@ -260,7 +260,7 @@ describe('deadlines', () => {
         Date.now = () => now() + by;
         await until(() => texts(table, '.time').join() !== before, 'a second has passed');
         assert.match(texts(table, '.time').join(), /^3:\d\d$/);
-        // The deadline is sent again with the new system time, as to a new subscriber.
+        // The deadline is sent again with the new system time, as for a new subscriber.
         line.send({ deadline: Date.now() + 198_000 });
         await aTimeout(20);
         assert.match(texts(table, '.time').join(), /^3:1\d$/);
@@ -288,7 +288,7 @@ describe('deadlines', () => {
     await until(() => ring() === 'none', 'the ring is hidden');
   });
 
-  it('the deadline of another player is shown without an announcement', async () => {
+  it('the deadline of another player is visible but not announced', async () => {
     const game = gameAtPlay();
     const line = remoteSeat(game);
     const table = await connected(line);

@@ -68,7 +68,7 @@ const HOLDERS: Readonly<Record<string, CreateContainer>> = {
   'a block': styled(''),
 };
 
-/** Styles of a page for the table itself. */
+/** Styles that a page sets on the table itself. */
 const OWN = ['', 'display: inline-block', 'float: left', 'position: absolute', 'display: flex', 'display: grid'];
 
 /** As in the guide docs/guides/size.md. */
@@ -84,7 +84,7 @@ async function placedIn(holder: CreateContainer, style = ''): Promise<WattenTabl
   return table;
 }
 
-describe('the size of a table in a page', () => {
+describe('size of a table in a page', () => {
   afterEach(clearPage);
 
   for (const [name, holder] of Object.entries(HOLDERS)) {
@@ -96,7 +96,7 @@ describe('the size of a table in a page', () => {
         await setViewport({ width, height });
         const table = await placedIn(holder);
         assert.isAtLeast(widthOf(table), Math.min(width * 0.8, 800), `at ${width}`);
-        // A dialog and a popover have margins, borders and padding, and not every browser's window can be that narrow.
+        // Dialogs and popovers add margins, borders and padding, and the window of some browsers is wider than requested.
         assert.isAtMost(document.documentElement.scrollWidth, innerWidth, `at ${width}`);
         assert.isAtMost(widthOf(table), innerWidth);
         clearPage();
@@ -127,7 +127,7 @@ describe('the size of a table in a page', () => {
     }
   });
 
-  it('the table has the height that its page sets, or one that follows from its width', async () => {
+  it('the table has the height set by its page, or else a height that follows from its width', async () => {
     await setViewport({ width: 1440, height: 900 });
     const tall = await placedIn(styled(''), 'width: 400px; height: 500px');
     assert.strictEqual(one(tall, '.frame').getBoundingClientRect().height, 500);
@@ -147,7 +147,7 @@ describe('the size of a table in a page', () => {
     assert.isAbove(heights[1], 1.4 * heights[0]);
   });
 
-  it('the table leaves space for a heading or a dialog with the `height` from the documentation', async () => {
+  it('with the `height` from the documentation, the table leaves space for a heading or a dialog', async () => {
     await setViewport({ width: 844, height: 390 });
     const below = await placedIn((box) => {
       box.innerHTML = '<h1>Watten</h1>';

@@ -26,7 +26,7 @@ async function startGame(storage: TableStorage | null, attributes: Record<string
   return table;
 }
 
-/** Opens the settings by the button in the bar, or on a narrow table by the one below the log. */
+/** Opens the settings by the button in the bar, or on a narrow table by the button below the log. */
 async function openSettings(table: WattenTable): Promise<void> {
   const isNarrow = table.clientWidth < 480;
   await press(one(table, `.tools [data-panel=${isNarrow ? 'log' : 'settings'}]`));
@@ -69,7 +69,7 @@ describe('settings of the visitor', () => {
     await until(() => called() === 'Vronerl', '`names` takes precedence');
   });
 
-  it('settings start with the values of the page, override them once chosen, and survive a reload', async () => {
+  it('settings start with the values of the page, override these values once chosen, and survive a reload', async () => {
     const storage = createStorage();
     const table = await startGame(storage, { handed: 'left' });
     await openSettings(table);
@@ -118,7 +118,7 @@ describe('settings of the visitor', () => {
     ['7', ['invalid-preferences']],
     ['{"sort":"perhaps","confirm":"never","later":1}', []],
   ] as const) {
-    it(`settings use the valid entries of stored ${broken}, and the values of the page otherwise`, async () => {
+    it(`settings use valid entries of stored ${broken}, and the page's values for the rest`, async () => {
       const table = newTable({ persist: 'wahl' });
       const events = listen(table, ['watten-error']);
       table.storage = createStorage(new Map([[KEPT, broken]]));
@@ -134,7 +134,7 @@ describe('settings of the visitor', () => {
     });
   }
 
-  it('deleting all data deletes the settings', async () => {
+  it('deleting all data resets the settings', async () => {
     const storage = createStorage();
     const table = await startGame(storage);
     await openSettings(table);
@@ -153,7 +153,7 @@ describe('settings of the visitor', () => {
     assert.strictEqual(valueOf(table, 'sort'), 'true');
   });
 
-  it('on a narrow table the settings open from the log, and closing returns the focus', async () => {
+  it('on a narrow table, the settings open from the log, and closing them returns the focus', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = await startGame(null);
     assert.isFalse(one(table, "[data-panel='settings']").checkVisibility());
@@ -166,7 +166,7 @@ describe('settings of the visitor', () => {
   it('settings fit at every size', async () => {
     const table = await startGame(null);
     await openSettings(table);
-    // Voices are offered only if the browser has any.
+    // The table offers voices only if the browser has voices.
     const others = PREFERENCES.filter(({ name }) => name !== 'voice');
     assert.lengthOf(rootOf(table).querySelectorAll('[data-preference]:not([data-preference=voice])'), others.length);
     await controlsAreFit(table, 'the settings');

@@ -76,7 +76,7 @@ describe('the printed sheet', function () {
     assert.strictEqual(focused(table), card);
   });
 
-  it('the printed sheet shows the revealed hands once the hand is over, and no hidden card', async () => {
+  it('the printed sheet shows revealed hands after the hand, and no hidden cards', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 1, hands: HANDS }, at: phase('hand-over') });
     await print(table);

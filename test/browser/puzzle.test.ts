@@ -1,4 +1,4 @@
-/** Puzzles: failed, solved or given up, by mouse, touch and keys. */
+/** Puzzles that visitors fail, solve or give up, by mouse, touch and keyboard. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action, Card } from '../../src/engine.js';
@@ -60,7 +60,7 @@ const answerButton = async (table: WattenTable, type: string, label: string): Pr
   return find() as HTMLElement;
 };
 
-/** Functions that find the buttons or cards of an answer, in order. */
+/** Functions that return the buttons or cards of an answer, in order. */
 const presses = (answer: PuzzleAnswer): readonly ((table: WattenTable) => Promise<HTMLElement>)[] => {
   const schlag = (of: Pick<Announcement, 'schlag'>) => (table: WattenTable) =>
     answerButton(table, 'announce-schlag', de.schlag(of.schlag));
@@ -113,7 +113,7 @@ describe('puzzles', () => {
     }
   });
 
-  it('the question of a puzzle leaves the cards of other players readable on a phone', async () => {
+  it('the question of a puzzle does not cover the cards of other players on a phone', async () => {
     for (const id of ['tricks-1', 'bid-12']) {
       const table = await puzzleTable(id);
       await until(() => all(table, '.trick [data-card]').length > 0, 'a card is in the trick');
@@ -135,7 +135,7 @@ describe('puzzles', () => {
   });
 
   for (const theme of ['find', 'tricks', 'announce', 'bid'] as const)
-    it(`puzzle theme ${theme}: a wrong answer can be repeated, and the right one shows its reason`, async function () {
+    it(`in puzzle theme ${theme}, a wrong answer can be corrected, and the right answer shows its reason`, async function () {
       if (theme === 'bid') await needs(this, 'touch');
       const puzzle = puzzleCalled(`${theme}-12`);
       const table = await puzzleTable(puzzle.id);
@@ -179,7 +179,7 @@ describe('puzzles', () => {
     );
   });
 
-  it('a puzzle is solvable by keys', async () => {
+  it('a puzzle is solvable by keyboard', async () => {
     const puzzle = puzzleCalled('tricks-7');
     const table = await puzzleTable(puzzle.id);
     one(table, '[data-puzzle=close]').focus();
@@ -191,7 +191,7 @@ describe('puzzles', () => {
     await until(() => focused(table)?.matches('[data-puzzle=next]'), 'the button for the next puzzle has the focus');
   });
 
-  it('a puzzle offers its solution after two wrong answers, which does not count as solved', async () => {
+  it('a puzzle offers its solution after two wrong answers, and showing the solution does not count as solving', async () => {
     const puzzle = puzzleCalled('announce-3');
     const table = await puzzleTable(puzzle.id);
     const events = listen(table);
@@ -207,7 +207,7 @@ describe('puzzles', () => {
     assert.equal(events.length, 2);
   });
 
-  it('a puzzle shows the cards played and nothing hidden from its seat', async () => {
+  it('a puzzle shows the played cards, but nothing hidden from its seat', async () => {
     const puzzle = puzzleCalled('find-20');
     const table = await puzzleTable(puzzle.id);
     const view = replay(puzzle.record).view(puzzle.seat);
@@ -219,7 +219,7 @@ describe('puzzles', () => {
     assert.deepEqual(table.view?.announcement, {});
   });
 
-  it('a puzzle shows the tricks played on every phone without scrolling, and the question if it fits', async () => {
+  it('a puzzle shows the played tricks on every phone without scrolling, and the question if there is space', async () => {
     for (const lang of ['de', 'it'])
       for (const [width, height, rows] of [
         [320, 568, 3],
@@ -251,7 +251,7 @@ describe('puzzles', () => {
     assert.deepEqual(table.stats.variants, {}, 'no game is counted in the statistics');
   });
 
-  it('a puzzle takes precedence over a lesson, rejects act(), and closing it shows the game', async () => {
+  it('a puzzle takes precedence over a lesson and rejects act(), and the game returns when the puzzle closes', async () => {
     const table = await puzzleTable('bid-2', { lesson: 'blind', autostart: '' });
     const events = listen(table);
     assert.isFalse(await table.act({ type: 'hold', seat: 0 }));
@@ -263,7 +263,7 @@ describe('puzzles', () => {
     await until(() => rootOf(table).querySelector('.prompt:not(.puzzle)'), 'the game is back');
   });
 
-  it('removing the `puzzle` attribute restores the game, and a puzzle set later is shown', async () => {
+  it('removing the `puzzle` attribute restores the game, and setting it again shows another puzzle', async () => {
     const table = newTable({ autostart: '' });
     await settled(table);
     const waited = recordOf(table);
@@ -276,7 +276,8 @@ describe('puzzles', () => {
     assert.strictEqual(recordOf(table), waited);
     table.setAttribute('puzzle', 'bid-3');
     await until(puzzle, 'another puzzle');
-    // One replaces the other, regardless of the order in which a framework sets and removes the attributes.
+    // The lesson and the puzzle replace each other, regardless of the order in which a framework sets and removes
+    // attributes.
     table.setAttribute('lesson', 'watten');
     table.removeAttribute('puzzle');
     await until(lesson, 'the lesson replaces the puzzle', 5000);
@@ -293,7 +294,7 @@ describe('puzzles', () => {
     assert.strictEqual(recordOf(table), waited);
   });
 
-  it('removing the `puzzle` attribute cancels a puzzle that is loading, and does not close a replay', async () => {
+  it('removing the `puzzle` attribute cancels a puzzle that is loading, but does not close a replay', async () => {
     const table = newTable({ autostart: '', puzzle: 'bid-2' });
     await frames(1);
     table.removeAttribute('puzzle');
@@ -310,7 +311,7 @@ describe('puzzles', () => {
     await settled(table);
   });
 
-  it('an unknown puzzle fires an error, and the poster stays', async () => {
+  it('an unknown puzzle fires an error, and the poster stays visible', async () => {
     const table = newTable();
     const events = listen(table);
     table.puzzle = 'skat-1';

@@ -34,7 +34,7 @@ const SEED = 'fern';
 const RULES = { target: 9 } as const;
 /** The score at the start leaves two or three hands. */
 const SETUP = runs<Setup>({ score: [6, 6] }, {});
-/** The preferred actions of each seat, with held, raised and folded bids. */
+/** The preferred actions of each seat, which include held, raised and folded bids. */
 const PREFERENCES: readonly (readonly ActionType[])[] = [
   ['hold', 'ask-schoeneres'],
   ['bid', 'fold'],
@@ -73,7 +73,7 @@ function remoteGame(seed: string): { readonly game: Game; readonly connection: S
   };
 }
 
-/** A local game reports the seed that the page passed. A remote table does not know it. */
+/** A local game reports the seed that the page passed, which a remote table does not know. */
 const withoutSeed = (events: readonly FiredEvent[]): readonly FiredEvent[] =>
   events.map(({ type, detail }) => {
     if (type !== 'watten-game-end') return { type, detail };
@@ -82,13 +82,13 @@ const withoutSeed = (events: readonly FiredEvent[]): readonly FiredEvent[] =>
     return { type, detail: rest };
   });
 
-describe('a table with a connection', () => {
+describe('a table with a remote game', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  it('a remote table shows the same and fires the same events as a local one, with all messages as JSON', async function () {
+  it('a remote table shows the same state and fires the same events as a local table, with all messages as JSON', async function () {
     this.timeout(90_000);
     const own = newTable();
     const remote = newTable();
@@ -128,7 +128,7 @@ describe('a table with a connection', () => {
     assert.deepEqual(withoutSeed(remoteTold), withoutSeed(ownTold));
   });
 
-  it('start(), save() and load() fire an error in a remote game', async () => {
+  it('start(), save() and load() fire an error during a remote game', async () => {
     const table = newTable();
     const events = listen(table);
     await table.start({ seed: 'own' });
@@ -151,7 +151,7 @@ describe('a table with a connection', () => {
     assert.strictEqual(JSON.stringify(viewOf(table)), before);
   });
 
-  it('removing the connection returns the table to local games', async () => {
+  it('a table can play local games after its connection is removed', async () => {
     const table = newTable();
     const { game, connection, open } = remoteGame(SEED);
     table.connection = connection;
@@ -190,7 +190,7 @@ describe('a table with a connection', () => {
     await until(() => events.length === 2, 'the event fires for another game');
   });
 
-  it('an action rejected by the connection fires an error with its code', async () => {
+  it('an action that the connection rejects fires an error with the code of the rejection', async () => {
     const table = newTable();
     const events = listen(table);
     const { game, connection, open } = remoteGame(SEED);
@@ -208,7 +208,7 @@ describe('a table with a connection', () => {
     assert.strictEqual(JSON.stringify(game.record()), before);
   });
 
-  it('a connection without a valid view fires an error, and the game continues', async () => {
+  it('setting a connection without a valid view fires an error, and the current game continues', async () => {
     const table = newTable();
     await table.start({ seed: 'own' });
     const before = JSON.stringify(await settled(table));
@@ -257,7 +257,7 @@ describe('a table with a connection', () => {
     assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
   });
 
-  it('the table ignores unknown updates and those without a view', async () => {
+  it('the table ignores updates that are unknown or lack a view', async () => {
     const table = newTable();
     const { game, connection, open } = remoteGame(SEED);
     let send = (_update: unknown): void => {};

@@ -59,7 +59,7 @@ const stepOf = (table: WattenTable): number => slider(table).valueAsNumber;
 const at = (table: WattenTable, step: number): Promise<void> =>
   until(() => rootOf(table).querySelector('.replay') && stepOf(table) === step, `step ${step} is shown`);
 
-/** The visible state of a step: as in the game, but without actions. */
+/** The visible state of a step, as in the game but without actions. */
 const seenOf = (record: GameRecord, step: number, seat: Seat | null): unknown => {
   const view = replay(record, { until: step }).view(seat);
   return { ...expectedSight(view), choices: [], playable: [] };
@@ -87,7 +87,7 @@ describe('replay()', function () {
   });
   afterEach(clearPage);
 
-  it('clicks step through a replay, which shows the view of its seat at every step', async () => {
+  it('clicks step through a replay, which shows every step from the view of its seat', async () => {
     const record = recordOfGame('suedtirol', runs(1, 2));
     const steps = record.actions.length;
     const table = newTable();
@@ -123,7 +123,7 @@ describe('replay()', function () {
     assert.strictEqual(button(table, 'forward').getAttribute('aria-disabled'), 'true');
   });
 
-  it('a replay shows the players of the record by name and face', async () => {
+  it('a replay shows the players of the record with their names and faces', async () => {
     const people = [null, 'Frau Berger', null, 'Ben'].map((name, seat) => ({
       name,
       face: seat === 2 ? 'hias' : null,
@@ -134,7 +134,7 @@ describe('replay()', function () {
     await until(() => plates() === 'Ben,Du,Frau Berger,Hias', 'the players of the record');
   });
 
-  it('a replay of a saved game shows the players of that table', async () => {
+  it('a replay of a saved game shows the players of the original table', async () => {
     const game = newTable({ autostart: '', seed: 'wer' });
     game.names = [null, 'Frau Berger'];
     await until(() => game.view, 'a game');
@@ -146,7 +146,7 @@ describe('replay()', function () {
     await until(() => plates(game).includes('Frau Berger') && plates(table) === plates(game), 'the same players');
   });
 
-  it('keys step through a replay, and each step is announced', async () => {
+  it('keys step through a replay, and screen readers announce each step', async () => {
     const record = recordOfGame('suedtirol', 1);
     const steps = record.actions.length;
     const table = newTable();
@@ -186,7 +186,7 @@ describe('replay()', function () {
     await until(() => focused(table)?.closest('.poster'), 'the poster has the focus');
   });
 
-  it('the slider and `replayStep` move a replay, and invalid steps fire an error', async () => {
+  it('the slider and `replayStep` change the step of a replay, and invalid steps fire an error', async () => {
     const record = recordOfGame('suedtirol', 1);
     const steps = record.actions.length;
     const table = newTable();
@@ -215,7 +215,7 @@ describe('replay()', function () {
     assert.strictEqual(errorsOf(events).at(-1)?.code, 'no-replay');
   });
 
-  it('replay() fires an error for an invalid record or option and changes nothing', async () => {
+  it('replay() with an invalid record or option fires an error and changes nothing', async () => {
     const table = newTable();
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
     await settled(table);
@@ -243,11 +243,11 @@ describe('replay()', function () {
     assert.deepEqual(sightOf(table), expectedSight(view));
   });
 
-  it('a replay suspends the current game without events, and closing it restores the game', async () => {
+  it('a replay suspends the current game without events, and the game returns when the replay closes', async () => {
     const table = newTable({ persist: 'ruhe' });
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
     for (let count = 0; count < 4; count++) await table.act(preferredAction(await settled(table)) as Action);
-    // The computers are to act now or soon. They must not continue during the replay.
+    // The computers are to act now or soon, but must not continue during the replay.
     const view = await settled(table);
     await table.act(preferredAction(view) as Action);
     const events = listen(table);
@@ -273,7 +273,7 @@ describe('replay()', function () {
     assert.isTrue(await table.act(preferredAction(after) as Action));
   });
 
-  it('a replay keeps its step and the game behind it if the table is removed and reinserted', async () => {
+  it('a replay keeps its step and the suspended game if the table is removed and reinserted', async () => {
     const table = newTable();
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
     await settled(table);
@@ -296,7 +296,7 @@ describe('replay()', function () {
     assert.deepEqual(sightOf(table), expectedSight(viewOf(table)));
   });
 
-  it('a remote game continues during a replay, without events, and is shown afterwards', async () => {
+  it('a remote game continues during a replay without events, and is visible after the replay', async () => {
     const game = createGame({ seed: 'fern', setup: { dealer: 3 } });
     const table = newTable();
     const events = listen(table);
@@ -319,7 +319,7 @@ describe('replay()', function () {
     );
   });
 
-  it('a replay suspends a game of computers, which continues afterwards', async () => {
+  it('a replay suspends a game of computers, which continues after the replay', async () => {
     const table = newTable();
     table.seats = [scripted(), scripted(), scripted(), scripted()];
     await table.start({ seed: 'allein' });
@@ -386,7 +386,7 @@ describe('cards in a replay', function () {
   const overlap = (box: DOMRect, other: DOMRect): boolean =>
     box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
 
-  /** Cards that a table contains by name, by id or as a drawing. */
+  /** Cards that a table contains as a name, as an id or as a drawing. */
   const cardsIn = (table: WattenTable): readonly string[] => {
     const words = wordsOf(table);
     return ALL_CARDS.filter((card) =>
@@ -419,7 +419,7 @@ describe('cards in a replay', function () {
     });
   }
 
-  it('a replay of a blind seat contains only cards that the seat knew, in the page and in events', async () => {
+  it('a replay from a blind seat contains only cards that the seat knew, in the page and in events', async () => {
     await withoutWebGl(async () => {
       const record = recordOfGame('blind', 1);
       const table = newTable();
@@ -483,7 +483,7 @@ describe('comments in a replay', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it("comments judge the decisions of the replay's seat and are not offered to spectators", async () => {
+  it("comments judge the decisions of the replay's seat, and a replay for spectators has no comments", async () => {
     const record = recordOfGame('suedtirol', 1);
     const table = newTable();
     await table.replay(record, {});
@@ -536,7 +536,7 @@ describe('a replay without a seat', function () {
   };
 
   for (const lang of ['de', 'en'] as const) {
-    it(`a spectator's replay refers to players by name, including in panels (${lang})`, async () => {
+    it(`a replay for spectators refers to players by name, including in panels (${lang})`, async () => {
       const table = newTable({ lang });
       const some = lang === 'de' ? (['suedtirol', 'bayrisch-11'] as const) : (['normal', 'deuten'] as const);
       for (const variant of runs<readonly VariantId[]>(some, ['suedtirol', 'normal', 'deuten', 'bayrisch-11'])) {

@@ -29,7 +29,7 @@ const SMALL: readonly Size[] = [
   [844, 390],
 ];
 
-/** Parameters for any text. An unknown parameter is a card. */
+/** Parameters for any text. Every unknown parameter is a card. */
 const SAMPLE_PARAMS = new Proxy<Readonly<Record<string, unknown>>>(
   {
     variant: 'kritisch-latinisch-wanderkritt',
@@ -65,7 +65,7 @@ const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderi
 pen.font = '16px sans-serif';
 const widthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + pen.measureText(text).width, 0);
 
-/** The language in which the matching entries are the widest. */
+/** The language with the widest texts for these keys. */
 async function longestIn(matches: (key: string) => boolean): Promise<Language> {
   const widths = LANGUAGES.map(async (language): Promise<readonly [Language, number]> => {
     const [table, hints] = await Promise.all([loadMessages(language), loadHintMessages(language)]);
@@ -100,7 +100,7 @@ const panel =
     if (name === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the review is shown');
   };
 
-/** Elements of the table: their texts, and how to show them. */
+/** Elements of the table: their texts, and functions that show them. */
 const ELEMENTS: Readonly<
   Record<string, { readonly texts: (key: string) => boolean; readonly show: (table: WattenTable) => Promise<void> }>
 > = {
@@ -175,7 +175,7 @@ describe('texts in the longest language', function () {
   afterEach(clearPage);
 
   for (const [name, { texts, show }] of Object.entries(ELEMENTS)) {
-    it(`${name} fits in the language in which it is the longest`, async () => {
+    it(`${name} fits in the language with the widest texts`, async () => {
       const lang = await longestIn(texts);
       const table = newTable({ lang, variant: name === 'the poster' ? 'kritisch-latinisch-wanderkritt' : 'suedtirol' });
       await show(table);
@@ -218,7 +218,7 @@ describe('texts of puzzles', function () {
 
   for (const [index, id] of ['find-21', 'tricks-1', 'announce-3', 'bid-12'].entries())
     it(`the puzzle ${id} fits in every language`, async () => {
-      // In the short run, two languages per puzzle, so that every language is tested.
+      // The short run tests two languages per puzzle, so that all puzzles together cover every language.
       const some = [index, index + 2].map((turn) => LANGUAGES[turn % LANGUAGES.length]);
       for (const language of runs<readonly Language[]>(some, LANGUAGES)) {
         const table = newTable({ lang: language, puzzle: id });
@@ -239,6 +239,7 @@ for (const language of runs<readonly Language[]>([], LANGUAGES)) {
     testRoom(language, /./);
     for (const { id, steps } of ownLessons(LANGUAGE_TEXTS[language].lessons.salzburg.courses))
       for (const step of steps.keys())
-        it(`step ${step + 1} of the lesson '${id}' fits`, () => stepIsFit({ id, step, language }, EVERYWHERE));
+        it(`step ${step + 1} of the lesson '${id}' fits the table`, () =>
+          stepIsFit({ id, step, language }, EVERYWHERE));
   });
 }

@@ -24,7 +24,7 @@ export const EVERYWHERE: readonly Size[] = [
   [384, 512],
 ];
 
-/** The cutting player sees the bottom card, one with a long name. The announcement is public or secret. */
+/** The cutting player sees a bottom card with a long name. The announcement is public or secret. */
 export const PEEKED: readonly (readonly [string, Scene])[] = (['suedtirol', 'suedtirol-blind'] as const).map(
   (variant) => [
     `the bottom card in ${variant}`,
@@ -40,7 +40,7 @@ const HINT_SCENES: readonly (readonly [string, Scene])[] = [
 
 /**
  * Defines the tests of one language.
- * @param label matches the label of its tables, as a check that the language is loaded
+ * @param label matches the label of tables in this language, to check that the language is loaded
  */
 export const testRoom = (language: string, label: RegExp): void => {
   let turn = 0;
@@ -105,7 +105,7 @@ export const testRoom = (language: string, label: RegExp): void => {
       await playTo(table, scene);
       await press(one(table, '[data-aid=hint]'));
       await until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
-      // Hints in the language of long words are higher than the lowest of these tables.
+      // Hints in the pseudo-language with long words are higher than the lowest of these tables.
       await fits(table, `a hint for ${where}`, EVERYWHERE.slice(0, -1));
     }
   });

@@ -23,7 +23,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-// The others announce Ass and Eichel.
+// The other players announce Ass and Eichel.
 const HANDS: Setup['hands'] = [
   ['L8', 'EO', 'LO', 'SU', 'LU'],
   ['LA', 'EA', 'SK', 'S7', 'E9'],
@@ -41,7 +41,7 @@ const cardsOf = (table: WattenTable, selector: string): readonly string[] =>
     .map(({ dataset }) => dataset.card ?? '')
     .sort();
 
-/** Opens the rules from the settings. */
+/** Opens the rules by the button in the settings. */
 async function openRules(table: WattenTable): Promise<void> {
   one(table, "[data-panel='settings']").click();
   await until(() => found(table, '.panel .of-rules'), 'the settings are open');
@@ -49,7 +49,7 @@ async function openRules(table: WattenTable): Promise<void> {
   await until(() => found(table, '.book section'), 'the rules are shown');
 }
 
-/** Opens the rules on a phone, from the log. */
+/** Opens the rules on a phone by the button in the log. */
 async function openRulesOnPhone(table: WattenTable): Promise<void> {
   await press(one(table, ".tools [data-panel='log']"));
   await until(() => found(table, '.panel .lines'), 'the log is open');
@@ -80,7 +80,7 @@ describe('the rules panel', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('the rules open from the poster for its variant, and closing them returns the focus', async () => {
+  it("the rules of the poster's variant open from the poster, and closing them returns the focus", async () => {
     const table = newTable({ variant: 'bayrisch', players: '3' });
     await until(() => found(table, ".poster [data-panel='rules']"), 'the poster is shown');
     const button = one(table, ".poster [data-panel='rules']");
@@ -100,14 +100,14 @@ describe('the rules panel', function () {
     await until(() => !found(table, '.book'), 'the game replaces the rules');
   });
 
-  it('on a phone the rules and settings open from the log', async () => {
+  it('on a phone, the rules and settings open from the log', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, SCENE);
     await openRulesOnPhone(table);
   });
 
-  it("the rules use the page's messages", async () => {
+  it("the rules use the page's `messages`", async () => {
     const table = newTable();
     table.messages = {
       de: {
@@ -124,7 +124,7 @@ describe('the rules panel', function () {
     assert.notInclude(rules, 'Laub');
   });
 
-  it('the rules show the current order of cards, with held and played cards, and fit every size', async () => {
+  it('the rules show the current order of cards, mark held and played cards, and fit every size', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     await openRules(table);
@@ -161,7 +161,7 @@ describe('explanations of terms', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('a term is explained by mouse and keys, links to the rules and plays nothing', async () => {
+  it('mouse and keys open the explanation of a term, which links to the rules and plays nothing', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     const { handSizes } = viewOf(table);
@@ -211,7 +211,7 @@ describe('explanations of terms', function () {
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
-  it('a marked term does not change the line height of a question', async () => {
+  it('marking a term does not change the line height of a question', async () => {
     const table = newTable();
     await playTo(table, {
       setup: { dealer: 3, hands: HANDS },
@@ -224,7 +224,7 @@ describe('explanations of terms', function () {
     assert.closeTo(line().height, height, 1);
   });
 
-  it('the mark of a card in the trick is explained by a click', async () => {
+  it('clicking the role label of a card in the trick explains the role', async () => {
     const table = newTable();
     await playTo(table, {
       setup: { dealer: 0, hands: HANDS },
@@ -240,7 +240,7 @@ describe('explanations of terms', function () {
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
-  it('the mark of a card is explained by keys from the enlarged card, and closing returns the focus', async () => {
+  it('keys explain the role of an enlarged card, and closing the explanation returns the focus', async () => {
     const table = newTable();
     await playTo(table, {
       setup: { dealer: 0, hands: HANDS },
@@ -266,7 +266,7 @@ describe('explanations of terms', function () {
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
-  it('a term in a panel is explained with the current cards, and the panel stays open', async () => {
+  it('a panel explains a term with the current cards and stays open', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     await markedTerm(table, '.term');

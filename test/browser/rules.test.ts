@@ -78,12 +78,12 @@ const CONFLICTING: readonly InvalidRules[] = [
   },
 ];
 
-describe('rules of the page', function () {
+describe('the `rules` property', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
-  it('all rules of the page apply to the game', async () => {
+  it('all rules set by the page apply to the game', async () => {
     const rules: Partial<RuleOptions> = {
       target: 11,
       pack: 36,
@@ -102,7 +102,7 @@ describe('rules of the page', function () {
       assert.strictEqual(view.rules[name as keyof RuleOptions], value, name);
     assert.strictEqual(view.rules.guter, true);
     assert.lengthOf(all(table, '[data-panel=signals]'), 1);
-    // Counter-clockwise, the next player sits on the right.
+    // If the order is counter-clockwise, the next player sits on the right.
     assert.isTrue(one(table, '.seat[data-seat="1"]').classList.contains('right'));
   });
 
@@ -148,7 +148,7 @@ describe('rules of the page', function () {
       for (const word of words) assert.include(message, word);
       assert.notInclude(message, 'undefined');
       assert.isNull(table.view);
-      // The poster is still shown, and a game starts with valid rules.
+      // The table still shows the poster, and a game starts with valid rules.
       table.rules = {};
       table.removeAttribute('players');
       await clickStart(table);

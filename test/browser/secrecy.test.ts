@@ -36,14 +36,14 @@ import { skipDrawing } from './skip-drawing.js';
 skipDrawing();
 
 // Without WebGL, the page contains everything that the canvas would show, where tests can read it.
-// A small phone has simple card drawings, which saves time: the whole page is read after every change.
+// A small phone shows simple card drawings, which saves time because the test reads the whole page after every change.
 
 /** Words that must not appear at a table of blind players before the hand is over. */
 const SECRET = /Schlag|Trumpf|Rechte|Linke|Guter|Wander/;
 
 /**
- * Four tricks in which only Eichel and Laub above the Achter are played, and the cards the announcers can show after
- * them. Seat 2 is the forehand, seat 1 deals, seats 0 and 3 are blind.
+ * Four tricks with Eichel and Laub above the Achter only, and the cards that the announcers can show after them. Seat 2 is
+ * the forehand, seat 1 is the dealer, and seats 0 and 3 are blind.
  */
 const HANDS: Setup['hands'] = [
   ['EO', 'LK', 'EU', 'HO', 'SO'],
@@ -62,7 +62,7 @@ const PLAYERS: Readonly<Record<string, HostPlayer>> = {
   'Acht, Schell': showing('S8', 'SA'),
 };
 
-/** A table with a blind visitor and the given players. */
+/** A table with these players and a blind visitor. */
 async function blindTable(player: HostPlayer): Promise<WattenTable> {
   const table = newTable({ variant: 'blind', seed: 'blind' });
   table.seats = ['human', player, player, player];
@@ -71,7 +71,7 @@ async function blindTable(player: HostPlayer): Promise<WattenTable> {
   return table;
 }
 
-/** Calls `look` after every change in a table. Returns a function that stops it. */
+/** Calls `look` after every change in a table. Returns a function that stops the calls. */
 function watch(table: WattenTable, look: () => void): () => void {
   const observer = new MutationObserver(look);
   observer.observe(rootOf(table), { subtree: true, childList: true, characterData: true, attributes: true });
@@ -98,12 +98,12 @@ function earlyDisclosure(table: WattenTable): string | null {
 
 const playFirst = (table: WattenTable): Promise<boolean> => table.act(preferredAction(viewOf(table)) as Action);
 
-describe('blind players', function () {
+describe('secrets of blind play', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 320, height: 568 }));
   afterEach(clearPage);
 
-  it("a blind player's table shows the same for different announcements until the tricks differ", async () => {
+  it("a blind player's table does not depend on the announcement until the tricks differ", async () => {
     await withoutWebGl(async () => {
       const tables = [await blindTable(PLAYERS['Sieben, Herz']), await blindTable(PLAYERS['Acht, Schell'])];
       const events = tables.map((table) => listen(table));
@@ -120,7 +120,7 @@ describe('blind players', function () {
         assert.deepEqual(events[1], events[0]);
         for (const table of tables) assert.isTrue(await playFirst(table));
       }
-      // After the hand, all players know the announcement, and the tables differ.
+      // After the hand, all players know the announcement, so the tables differ.
       for (const table of tables) while ((await settled(table)).phase !== 'hand-over') await playFirst(table);
       assert.include(texts(tables[0], '.announcement strong').join(' '), 'Sieben Herz');
       assert.include(texts(tables[1], '.announcement strong').join(' '), 'Acht Schell');
@@ -181,13 +181,13 @@ describe('partners who show each other their cards', function () {
     return table;
   };
 
-  /** The cards of a hand that a table contains by name, by id or as a drawing. */
+  /** The cards of a hand that a table contains as a name, as an id or as a drawing. */
   const cardsShown = (table: WattenTable, cards: readonly Card[]): readonly Card[] => {
     const words = wordsOf(table);
     return cards.filter((card) => [`"${card}"`, de.card(card), cardName(card)].some((name) => words.includes(name)));
   };
 
-  /** Cards shown at the plates, by seat. */
+  /** Cards shown at the plates of players, by seat. */
   const openHands = (table: WattenTable): Readonly<Record<string, string>> =>
     Object.fromEntries(
       all(table, '.seat').flatMap((seat) => {
@@ -196,7 +196,7 @@ describe('partners who show each other their cards', function () {
       }),
     );
 
-  it("partners see each other's cards after the announcement, and other players and spectators do not", async () => {
+  it("after the announcement, partners see each other's cards, but other players and spectators do not", async () => {
     await withoutWebGl(async () => {
       const game = createGame({ variant: 'zusammenschauen', seed: 'offen', setup: { dealer: 3, hands: HANDS } });
       const seats = [0, 1, 2, 3] as const;

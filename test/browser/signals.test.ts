@@ -38,7 +38,7 @@ async function isOpen(table: WattenTable): Promise<void> {
   await until(() => all(table, SIGNS).length === 14, 'the panel is open');
 }
 
-describe('signs', function () {
+describe('signs between partners', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
@@ -59,7 +59,7 @@ describe('signs', function () {
     }
   });
 
-  it('keys give a sign, and the panel takes and returns the focus', async () => {
+  it('a visitor can give a sign by keyboard, and the focus returns from the panel', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     tool(table).focus();
@@ -72,14 +72,14 @@ describe('signs', function () {
     assert.lengthOf(all(table, SIGNS), 0);
     await until(() => String(speech(table, 0)) === 'Kinn nach unten: Herz', 'the sign is shown');
     assert.strictEqual(one(table, '.live').textContent, 'Du deutest: Kinn nach unten (Herz).');
-    // It is still the visitor's turn after a sign.
+    // The visitor is still to act after the sign.
     assert.lengthOf(all(table, PLAYABLE), 5);
     const card = all(table, PLAYABLE)[4];
     await tabTo(table, all(table, '.hand .card')[0]);
     await enter(table, card);
   });
 
-  it('a click gives a sign, whose meaning is shown, once per trick', async () => {
+  it('clicking a sign gives it, once per trick, and each sign in the panel shows its meaning', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     await press(tool(table));
@@ -116,7 +116,7 @@ describe('signs', function () {
     assert.deepEqual(await actionBy(table, () => tap(sign(table, '7'))), { type: 'signal', seat: 0, sign: '7' });
   });
 
-  it("another player's sign is shown at their plate and in the log", async () => {
+  it("another player's sign is shown at the player's plate and in the log", async () => {
     const table = newTable({ hints: '' });
     await playTo(table, {
       ...SIGNAL,
@@ -131,7 +131,7 @@ describe('signs', function () {
     assert.include(texts(table, '.panel .lines li'), 'Rosa deutet: Augenbrauen hoch (schlechte Karten).');
   });
 
-  it("the partner's sign fits on a tablet, and the panel shows all signs on a phone in landscape", async () => {
+  it("the partner's sign fits on a tablet, and a phone in landscape shows all signs in the panel", async () => {
     await setViewport({ width: 768, height: 1024 });
     const table = newTable({ hints: '' });
     await playTo(table, {
@@ -149,7 +149,7 @@ describe('signs', function () {
     assert.isAtMost(list.scrollHeight, list.clientHeight);
   });
 
-  it("the partner's sign leaves the opposite card readable on a phone", async () => {
+  it("the partner's sign does not cover the opposite card on a phone", async () => {
     for (const [width, height] of [
       [320, 568],
       [390, 844],
@@ -169,7 +169,7 @@ describe('signs', function () {
       assert.isTrue(isBeside || bubbleBox.bottom <= opposite.y + TOUCH, 'the bubble does not cover the opposite card');
       assert.isAtLeast(bubbleBox.top, one(table, '.bar').getBoundingClientRect().bottom);
       assert.isAtLeast(bubbleBox.left, 0);
-      // The finger must be recognisable and not be covered by the bar.
+      // The finger must be recognisable, and the bar must not cover it.
       const face = one(table, ".seat[data-seat='2'] .face").getBoundingClientRect();
       assert.isAtLeast(face.width, 68, `${width}x${height}`);
       assert.isAtLeast(face.top, one(table, '.bar').getBoundingClientRect().bottom - 2);
@@ -180,7 +180,7 @@ describe('signs', function () {
     }
   });
 
-  it('signs are not offered if the rules forbid them', async () => {
+  it('the table does not offer signs if the rules forbid them', async () => {
     const table = newTable();
     await playTo(table, { ...SIGNAL, variant: 'normal' });
     assert.lengthOf(all(table, '[data-panel=signals]'), 0);

@@ -55,7 +55,7 @@ function idle2dContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /**
- * The 2D context for a canvas, or null without an alpha channel: that is the table top's, which works without a
+ * Returns an idle 2D context, or null for the canvas of the table top, which has no alpha channel and works without a
  * context.
  */
 function contextFor(canvas: HTMLCanvasElement, { alpha }: CanvasRenderingContext2DSettings): unknown {

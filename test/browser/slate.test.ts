@@ -38,7 +38,7 @@ const side = (score: number, bummerlKinds: Side['bummerlKinds'] = [], gestrichen
   bummerlKinds,
 });
 
-/** A slate without a table. `show()` draws it again. */
+/** A slate without a table. `show()` draws its content again. */
 function bareSlate(): {
   readonly show: (rows: readonly ScoreRow[], sides: readonly Side[], names?: readonly string[]) => void;
   readonly find: (selector: string) => readonly Element[];
@@ -83,7 +83,7 @@ describe('the slate', () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  it('a large table shows the slate, with a text alternative', async () => {
+  it('a large table shows the slate with a text alternative', async () => {
     const table = await tableAt(LARGE, [13, 6]);
     const slate = one(table, '.slate');
     assert.strictEqual(slate.getAttribute('part'), 'score');
@@ -115,7 +115,7 @@ describe('the slate', () => {
     assert.lengthOf(svg.querySelectorAll('[id], [style], [filter], filter, image'), 0);
   });
 
-  it('the slate has three columns for three players, and page fonts for names that chalk cannot write', async () => {
+  it('the slate has three columns for three players, even with a name that the chalk font does not support', async () => {
     await setViewport(LARGE);
     const table = newTable({ seed: 'stube', players: '3', variant: 'normal' });
     table.seats = ['human', { ...scripted(), name: '太郎' }, { ...scripted(), name: 'Rosa' }];
@@ -130,7 +130,7 @@ describe('the slate', () => {
     assert.isTrue(text.checkVisibility() && box.top > frame.top && box.width > 8);
   });
 
-  it('the slate gets a row when a hand is over', async () => {
+  it('the slate has a new row after a hand', async () => {
     const table = await tableAt(LARGE, [0, 0]);
     assert.lengthOf(all(table, '.slate g.entry'), 0);
     while (viewOf(table).phase !== 'hand-over') {
@@ -168,7 +168,7 @@ describe('the slate', () => {
     await until(() => moving(find('svg')) === 0, 'the row is written');
   });
 
-  it('the slate does not redraw if nothing has changed', () => {
+  it('the slate does not redraw without a change', () => {
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
     let changes = 0;
@@ -180,7 +180,7 @@ describe('the slate', () => {
     assert.strictEqual(changes, 0);
   });
 
-  it('the slate is wiped for the next game, with a trace of the last one', async () => {
+  it('the slate is wiped for the next game and keeps a trace of the previous game', async () => {
     const { show, find } = bareSlate();
     show(
       [
@@ -202,7 +202,7 @@ describe('the slate', () => {
     assert.strictEqual(moving(find('.sponge, .wiped')), 0);
   });
 
-  it('the slate keeps the scissors of a Schneider, and is not wiped for different players', () => {
+  it('the slate keeps the scissors of a Schneider, and is empty without wiping for different players', () => {
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
     show(
@@ -222,7 +222,7 @@ describe('the slate', () => {
     assert.lengthOf(find('.ghost'), 0);
   });
 
-  it('the slate is written and wiped without animation if reduced motion is set', async function () {
+  it('with reduced motion, the slate is written and wiped without animation', async function () {
     await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const { show, find } = bareSlate();

@@ -38,7 +38,7 @@ async function renderSamples(cues: readonly Cue[], seconds: number): Promise<Flo
 
 const peakOf = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
-/** Maximum duration in seconds. */
+/** The maximum duration of each sound, in seconds. */
 const MAX_SECONDS: Readonly<Record<Sound, number>> = {
   slap: 0.4,
   deal: 0.3,
@@ -60,7 +60,7 @@ describe('sounds', () => {
       assert.isBelow(peakOf(samples.slice(seconds * RATE)), 0.003);
     });
 
-  it('a sound starts after its delay, and simultaneous sounds are not clipped', async () => {
+  it('sounds start after their delay, and simultaneous sounds are not clipped', async () => {
     const late = await renderSamples([{ sound: 'knock', weight: 1, delay: 500 }], 1);
     assert.strictEqual(peakOf(late.slice(0, 0.49 * RATE)), 0);
     assert.isAbove(peakOf(late), 0.05);
@@ -73,7 +73,7 @@ describe('sounds', () => {
 interface AudioLog {
   readonly contexts: readonly AudioContext[];
   readonly sounds: () => number;
-  /** Number of stopped sounds. */
+  /** The number of stopped sounds. */
   readonly stopped: () => number;
   /** Resolves when the next sound starts, in the same task. */
   readonly next: () => Promise<void>;
@@ -120,7 +120,7 @@ const SETUP: Setup = {
   ],
 };
 
-/** A table after the announcement, at which the visitor leads. */
+/** A table after the announcement at which the visitor leads. */
 async function tableAtPlay(attributes: Attributes = {}): Promise<WattenTable> {
   const table = newTable({ speed: 'fast', ...attributes });
   table.seats = ['human', scripted(), scripted(), scripted()];
@@ -145,7 +145,7 @@ async function playCardBy(table: WattenTable, pressing: () => Promise<void>): Pr
   await until(() => viewOf(table).hand.length < before, 'the card is played');
 }
 
-describe('the sound of a table', function () {
+describe('sounds at a table', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 640, height: 700 }));
   afterEach(clearPage);
@@ -160,7 +160,7 @@ describe('the sound of a table', function () {
     });
   });
 
-  it("sound starts after a visitor's action and stops when it is switched off", async function () {
+  it("sound starts after a visitor's action and stops when the visitor switches it off", async function () {
     await needs(this, 'sound');
     await recordAudio(async (audio) => {
       const table = await tableAtPlay({ sound: '' });
@@ -184,7 +184,7 @@ describe('the sound of a table', function () {
     });
   });
 
-  it('the sound button works by keys, and removing the table closes its audio context', async function () {
+  it('the sound button works by keyboard, and removing the table closes its audio context', async function () {
     await needs(this, 'sound');
     await recordAudio(async (audio) => {
       const table = await tableAtPlay();
@@ -202,7 +202,7 @@ describe('the sound of a table', function () {
     });
   });
 
-  it("the visitor's choice of sound overrides the page and is stored", async () => {
+  it("the visitor's sound setting overrides the page's setting and is stored", async () => {
     const texts = new Map([['watten-table-preferences:ton', '{"sort":"off"}']]);
     const storage = {
       getItem: (name: string) => texts.get(name) ?? null,
@@ -282,7 +282,7 @@ describe('the sound of a table', function () {
     });
   });
 
-  it('a table works without sound in a browser without AudioContext', async () => {
+  it('a table works without sound if the browser lacks AudioContext', async () => {
     await patched(window, 'AudioContext', undefined, async () => {
       const table = await tableAtPlay({ sound: '' });
       const events = listen(table, ['watten-error']);

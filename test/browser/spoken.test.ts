@@ -1,4 +1,4 @@
-/** Screen reader announcements: the polite region has every move once, the assertive one has the visitor's turns. */
+/** Screen reader announcements. The polite region announces every move once, the assertive region the visitor's turns. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type View } from '../../src/engine.js';
@@ -37,7 +37,7 @@ function recordAnnouncements(table: WattenTable): Announcements {
   };
 }
 
-/** A table with its poster, so that announcements are recorded from the first one. */
+/** A table with its poster, so that the test records announcements from the first one. */
 async function recordedTable(variant: string): Promise<readonly [WattenTable, Announcements]> {
   const table = newTable({ variant, seed: 'hören' });
   await until(() => table.shadowRoot?.querySelector('.poster .button'), 'the poster is shown');
@@ -57,7 +57,7 @@ const NAMES = ['Du', 'Luis', 'Rosa', 'Sepp'];
 const sentence = (seat: number, verb: string, own: string): string =>
   seat === 0 ? `Du ${own}` : `${NAMES[seat]} ${verb}`;
 
-/** The announcement of a history entry to seat 0, in a hand without bids. */
+/** The announcement to seat 0 of a history entry, in a hand without bids. */
 function lineOf(entry: View['history'][number], { peeked }: View): string {
   switch (entry.type) {
     case 'cut':
@@ -79,7 +79,7 @@ function lineOf(entry: View['history'][number], { peeked }: View): string {
   }
 }
 
-describe('announcements to screen readers', function () {
+describe('screen reader announcements', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
@@ -97,7 +97,7 @@ describe('announcements to screen readers', function () {
     }
     const view = await settled(table);
     assert.isDefined(view.peeked);
-    // The secret announcement is in the history at its original position, but is announced only at the end of the hand.
+    // The secret announcement keeps its original position in the history, but is announced only at the end of the hand.
     const announced = view.history.filter(({ type }) => type === 'announced').at(-1);
     const happened = view.history.filter(
       (entry) => entry === announced || (entry.type !== 'announced' && entry.type !== 'shown'),
@@ -111,7 +111,7 @@ describe('announcements to screen readers', function () {
     ]);
   });
 
-  it('a question and the end of a pause are announced', async () => {
+  it('questions and the end of a pause are announced', async () => {
     const [table, { polite, urgent }] = await recordedTable('suedtirol');
     const scene: Scene = {
       setup: { dealer: 2 },
@@ -133,7 +133,7 @@ describe('announcements to screen readers', function () {
     assert.lengthOf(urgent, before + 1, 'the question in English is announced once');
   });
 
-  it('a game without its connection is no longer announced', async () => {
+  it('the table does not announce a game after its connection is removed', async () => {
     const table = newTable();
     const game = createGame({ variant: 'suedtirol', players: 2, seed: 'hören' });
     table.connection = connect(game, 0);

@@ -35,7 +35,7 @@ const loseContextExtension = (canvas: HTMLCanvasElement): WEBGL_lose_context => 
   return extension;
 };
 
-/** Replaces `getContext()` of all canvases by `give`. Returns a function that restores it. */
+/** Replaces `getContext()` of all canvases by `give`. Returns a function that restores the method. */
 function intercept(give: (get: () => unknown) => unknown): () => void {
   const prototype = HTMLCanvasElement.prototype;
   const original = Object.getOwnPropertyDescriptor(prototype, 'getContext');
@@ -68,10 +68,10 @@ async function contextsLeft<Answer>(
 /** The number of stages that are created and destroyed. */
 const ROUNDS = runs(8, 20);
 
-describe('the life of a stage', () => {
+describe('life cycle of a stage', () => {
   afterEach(clearStages);
 
-  it('the stage redraws when a lost context is restored', async () => {
+  it('the stage redraws when its lost context is restored', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30)));
@@ -94,7 +94,7 @@ describe('the life of a stage', () => {
     assert.strictEqual(cardsCanvas(element), canvas);
   });
 
-  it('the stage replaces its canvas if the context is not restored, and calls onLost() if that is lost too', async () => {
+  it('the stage replaces its canvas if the context is not restored, and calls onLost() if the new context is lost', async () => {
     const element = host();
     let lost = 0;
     const stage = await stageIn(element, { onLost: () => lost++ });
@@ -152,13 +152,13 @@ describe('the life of a stage', () => {
       const after = await measure();
       return Math.max(after.JSEventListeners - before.JSEventListeners, after.Nodes - before.Nodes);
     };
-    // A leak of one node per stage exceeds the limit. Garbage collection may need several rounds.
+    // A leak of one node per stage exceeds the limit. Garbage collection can need several rounds.
     let grown = await growth();
     for (let round = 0; grown >= ROUNDS && round < 5; round++) grown = await growth();
     assert.isBelow(grown, ROUNDS);
   });
 
-  describe('suspending', () => {
+  describe('suspend() and resume() of a stage', () => {
     /** The complete picture as a data URL. */
     const screenshot = (element: HTMLElement): string => {
       const { width, height } = cardsCanvas(element);
@@ -168,7 +168,7 @@ describe('the life of a stage', () => {
       return copy.toDataURL();
     };
 
-    it('suspend() releases the context and keeps the picture, and resume() draws the latest one', async () => {
+    it('suspend() releases the context but keeps the picture, and resume() draws the latest picture', async () => {
       const element = host();
       const { kept, answer: stage } = await contextsLeft(async () => {
         const created = await stageIn(element);
@@ -198,7 +198,7 @@ describe('the life of a stage', () => {
       isCard(pixel(element, 40, 60), FACES.HO);
     });
 
-    it('the last call of suspend() or resume() applies', async () => {
+    it('the last of several suspend() and resume() calls applies', async () => {
       const element = host();
       const stage = await stageIn(element);
       await stage.show(picture(card('HO', 20, 30)));
@@ -244,7 +244,7 @@ describe('the life of a stage', () => {
     });
   });
 
-  it('destroying a stage does not affect another one on the page', async () => {
+  it('destroying a stage does not affect another stage on the page', async () => {
     const [one, other] = [host(), host()];
     const destroyed = await stageIn(one);
     const stays = await stageIn(other);
@@ -257,7 +257,7 @@ describe('the life of a stage', () => {
     assert.strictEqual(one.childNodes.length, 0);
   });
 
-  it('createStage() rejects with the reason of an aborted signal', async () => {
+  it('createStage() rejects with the reason of its aborted signal', async () => {
     const element = host();
     const reason = new Error('never mind');
     const created = createStage(element, { drawCard: paint }, AbortSignal.abort(reason));
@@ -265,7 +265,7 @@ describe('the life of a stage', () => {
     assert.strictEqual(element.childNodes.length, 0);
   });
 
-  it('createStage() rejects if it is aborted while loading', async () => {
+  it('createStage() rejects if it is aborted while its code loads', async () => {
     const element = host();
     const controller = new AbortController();
     const { kept } = await contextsLeft(async () => {
@@ -295,7 +295,7 @@ describe('the life of a stage', () => {
     assert.deepEqual(kept, []);
   });
 
-  it('createStage() rejects if WebGL is missing', async () => {
+  it('createStage() rejects without WebGL', async () => {
     const end = intercept(() => null);
     const element = host();
     const error: unknown = await createStage(element, { drawCard: paint })

@@ -49,7 +49,7 @@ describe('the stage', () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  it('the stage draws wood and the cards at their positions', async () => {
+  it('the stage draws the table top and the cards at their positions', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30), card('1-0', 200, 30, { cardFace: null })));
@@ -62,7 +62,7 @@ describe('the stage', () => {
     assert.strictEqual(red > green && green > blue, true, `${red} ${green} ${blue}`);
   });
 
-  it('the stage hides its canvases from screen readers and ignores pointers', async () => {
+  it('the stage hides its canvases from screen readers and ignores the pointer', async () => {
     const element = host();
     await stageIn(element);
     const canvases = [...element.querySelectorAll('canvas')];
@@ -74,7 +74,7 @@ describe('the stage', () => {
     }
   });
 
-  it('a card with a new key moves from its position under the previous key', async () => {
+  it('a card with a new key moves from the position of its previous key', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('1-4', 20, 30, { cardFace: null })));
@@ -98,7 +98,7 @@ describe('the stage', () => {
     isBare(pixel(element, 40, 60));
   });
 
-  it('a card of a later step appears only at its step', async () => {
+  it('a card of a later step is not visible before its step', async () => {
     const element = host();
     const stage = await stageIn(element);
     const enterFrom = { box: at(20, 30), turn: 0 };
@@ -111,7 +111,7 @@ describe('the stage', () => {
     isCard(pixel(element, 320, 230), FACES.HO);
   });
 
-  it('a new picture moves cards from their current positions if it interrupts another one', async () => {
+  it('a picture that interrupts another one moves cards from their current positions', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30)));
@@ -126,7 +126,7 @@ describe('the stage', () => {
     isCard(pixel(element, 320, 50), FACES.HO);
   });
 
-  it('the stage shows the wood before it loads, and removes it if it is aborted', async () => {
+  it('the stage shows the table top before its code loads, and removes it if creation is aborted', async () => {
     const element = host();
     const closing = new AbortController();
     const opening = createStage(element, { drawCard: paint }, closing.signal);
@@ -141,7 +141,7 @@ describe('the stage', () => {
     assert.lengthOf(element.querySelectorAll('canvas'), 0);
   });
 
-  it('cards keep moving while pictures arrive every frame, and a dragged card is always at its position', async () => {
+  it('cards keep moving if a new picture arrives every frame, and a dragged card is always at its position', async () => {
     const element = host();
     const stage = await stageIn(element);
     const drawnTo = (x: number): Picture =>
@@ -158,7 +158,7 @@ describe('the stage', () => {
     assert.fail('the card does not reach its position in 300 frames');
   });
 
-  it('show() at pace 0 draws immediately, regardless of steps', async () => {
+  it('show() at pace 0 draws all steps immediately', async () => {
     const element = host();
     const stage = await stageIn(element);
     const asked = await countFrameRequests(() =>
@@ -168,7 +168,7 @@ describe('the stage', () => {
     assert.strictEqual(asked, 0);
   });
 
-  it('show() moves nothing with reduced motion', async function () {
+  it('with reduced motion, show() moves nothing', async function () {
     await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const element = host();
@@ -189,7 +189,7 @@ describe('the stage', () => {
     assert.strictEqual(await countFrameRequests(() => letFramesPass(30)), 0);
   });
 
-  it('hiding the page ends all motion, and the final picture is shown when it is visible again', async () => {
+  it('hiding the page ends all motion, and the visible page shows the final picture', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30)));
@@ -221,9 +221,9 @@ describe('the stage', () => {
     assert.isAbove(beside(), plain + 60);
   });
 
-  it('the shadow of a card is drawn only outside it, at any angle', async () => {
+  it('the shadow of a card is drawn only outside the card, at any angle', async () => {
     const element = host();
-    // An unpainted card shows what is under it.
+    // An unpainted card shows the pixels below it.
     const stage = await stageIn(element, { drawCard: () => {} });
     for (const turn of [0, 90, 200]) {
       await stage.show(picture(card('HO', 100, 100, { turn, mark: 'lifted' })), AT_ONCE);
@@ -233,7 +233,7 @@ describe('the stage', () => {
     }
   });
 
-  it('redrawing only moving cards gives the same pixels as redrawing everything', async () => {
+  it('redrawing only moving cards results in the same pixels as redrawing everything', async () => {
     const element = host();
     const stage = await stageIn(element, { metal: () => ({ x: 0.9, y: 0.1 }) });
     const atRest = [
@@ -297,7 +297,7 @@ describe('the stage', () => {
     assert.deepEqual(drawn.sort(), [`HO ${40 * RATIO}`, `null ${40 * RATIO}`]);
   });
 
-  it('the winning card is drawn above other cards', async () => {
+  it('the winning card is drawn above the other cards', async () => {
     const element = host();
     const stage = await stageIn(element);
     const won = card('LO', 20, 30, { cardFace: 'LO' });
@@ -308,7 +308,7 @@ describe('the stage', () => {
     isCard(pixel(element, 45, 60), FACES.LO);
   });
 
-  it('show() rejects if a face cannot be drawn, and the next picture works', async () => {
+  it('show() rejects if a face cannot be drawn, and the stage can draw the next picture', async () => {
     const element = host();
     const stage = await stageIn(element);
     const error: unknown = await stage
@@ -319,7 +319,7 @@ describe('the stage', () => {
     isCard(pixel(element, 40, 60), FACES.HO);
   });
 
-  it('the stage scales its picture when the host is resized, then draws it in the new size', async () => {
+  it('the stage scales its picture when its host is resized, then draws the cards in the new size', async () => {
     const element = host();
     const widths: number[] = [];
     const drawCard: StageOptions['drawCard'] = (context, which, width) => {

@@ -1,4 +1,4 @@
-/** Keyboard shortcuts of the table, which work while it has the focus. */
+/** Keyboard shortcuts of the table, which work while the table has the focus. */
 import { assert } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
@@ -47,7 +47,7 @@ describe('keyboard shortcuts of the table', function () {
   beforeEach(() => setViewport({ width: 900, height: 800 }));
   afterEach(clearPage);
 
-  it('a number key focuses the card at its position, and pressing it again plays the card', async () => {
+  it('a number key focuses the card at its position, and a second press plays the card', async () => {
     const table = await leadingTable();
     assert.deepEqual(cards(table), HANDS[0]);
     await key('4');
@@ -57,7 +57,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.deepEqual(await actionBy(table, () => key('2')), { type: 'play', seat: 0, card: 'LK' });
   });
 
-  it('a letter key moves through the cards and answers that start with it', async () => {
+  it('a letter key moves through the cards and answers that start with the letter', async () => {
     const table = await leadingTable();
     await key('l');
     assert.strictEqual(focusedName(table), 'LK');
@@ -82,7 +82,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.strictEqual(focusedName(table), 'SU', 'the keys move from an answer to a card');
   });
 
-  it('number keys focus answers before cards if no card is to be played', async () => {
+  it("number keys focus answers before cards if it is not the visitor's turn to play a card", async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 2 }, others: ['bid'], at: (view) => isAsked(view, 'bid') });
     one(table, '.prompt').focus();
@@ -107,7 +107,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.strictEqual(focusedName(table), 'Abheben');
   });
 
-  it('a number key focuses a card that is to be shown', async () => {
+  it('a number key focuses a card that can be shown', async () => {
     const table = newTable({ sort: 'off' });
     await playTo(table, SHOW_SCHLAG);
     one(table, '.prompt').focus();
@@ -115,7 +115,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.strictEqual(focused(table), cardOf(table, 'L9'));
   });
 
-  it('shortcuts are ignored with modifier keys, in a text field and outside the table', async () => {
+  it('shortcuts have no effect with modifier keys, in a text field or outside the table', async () => {
     const table = await leadingTable();
     const field = document.createElement('input');
     field.slot = 'toolbar';
@@ -135,7 +135,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.strictEqual(recordOf(table), before);
   });
 
-  it('the ? key opens and closes the list of keys, which is also in the settings', async () => {
+  it('the ? key opens and closes the list of keys, which the settings also contain', async () => {
     const table = await leadingTable();
     await key('3');
     await key('?');

@@ -25,8 +25,8 @@ const PANELS = [
 await Promise.all([...PANELS, slateCode, closeUpCode, tightCode].map((code) => code.load()));
 
 /**
- * Waits for a condition, by default much longer than it takes on a slow machine. No timer keeps the table in memory
- * after it.
+ * Waits for a condition. The default limit is much longer than the wait on a slow machine. No timer keeps the table in
+ * memory afterwards.
  */
 export async function until(isThere: () => unknown, message: string, timeout = 45_000): Promise<void> {
   const start = performance.now();
@@ -41,10 +41,10 @@ export async function until(isThere: () => unknown, message: string, timeout = 4
 export type Attributes = Readonly<Record<string, string>>;
 
 const places: HTMLElement[] = [];
-/** Values of `persist` in use. Another test file can use others in the same browser. */
+/** Values of `persist` in use. Another test file in the same browser can use different values. */
 const persisted = new Set<string>();
 
-/** Adds a container for a table to the page. `clearPage` removes all of them. */
+/** Adds a container for a table to the page. `clearPage` removes all containers. */
 export function place(width?: number): HTMLElement {
   document.body.style.margin = '0';
   const box = document.createElement('div');
@@ -65,7 +65,7 @@ export function tableIn(box: HTMLElement, attributes: Attributes = {}): WattenTa
 
 export const newTable = (attributes: Attributes = {}): WattenTable => tableIn(place(), attributes);
 
-/** Removes a container and keeps no reference to it. */
+/** Removes a container and keeps no reference to the container. */
 export function removeTable(box: HTMLElement): void {
   box.remove();
   places.splice(places.indexOf(box), 1);
@@ -180,7 +180,7 @@ export const expectedSight = (view: View): Sight => {
 const hasExpectedControls = (table: WattenTable): boolean => {
   const { view } = table;
   if (!view || !isMyTurn(view) || !rootOf(table).querySelector('[part=score]')) return false;
-  // Several seats draw at the same time. The others draw automatically.
+  // Several seats can draw in any order. The other seats draw automatically.
   if (view.phase === 'draw' && view.toAct.length > 1) return false;
   const shown = sightOf(table);
   const due = expectedSight(view);
@@ -200,7 +200,7 @@ async function scrollToCentre(button: HTMLElement): Promise<readonly [x: number,
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 }
 
-/** Clicks the centre of a button with the mouse, or the element that covers it. */
+/** Clicks the centre of a button with the mouse, or the element that covers this point. */
 export async function press(button: HTMLElement): Promise<void> {
   const [x, y] = await scrollToCentre(button);
   await sendMouse({ type: 'click', position: [x, y] });
@@ -217,7 +217,7 @@ export const loadedChunks = (name: string): readonly string[] =>
 
 const actionsOf = (table: WattenTable): readonly Action[] => table.save()?.game.actions ?? [];
 
-/** The visitor's action that follows from pressing something, as recorded by the game. */
+/** The visitor's action that results from pressing an element, as recorded by the game. */
 export async function actionBy(table: WattenTable, pressControl: () => Promise<void>): Promise<Action> {
   const before = actionsOf(table).length;
   const own = (): Action | undefined =>

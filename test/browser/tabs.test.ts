@@ -1,4 +1,4 @@
-/** Two tables with the same storage, like two tabs of a browser. */
+/** Two tables with the same storage, which simulate two tabs of a browser. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action, Setup } from '../../src/engine.js';
@@ -29,7 +29,7 @@ const GAME = 'watten-table:tabs';
 
 interface SharedStorage extends TableStorage {
   readonly texts: Map<string, string>;
-  /** Capacity in characters. */
+  /** The capacity in characters. */
   capacity: number;
 }
 
@@ -70,7 +70,7 @@ async function playOut(table: WattenTable): Promise<void> {
     await act(table);
     await until(
       () => !table.view || viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over',
-      'the others have played',
+      'the other players have acted',
     );
   }
 }
@@ -88,7 +88,7 @@ describe('a game in two tabs', () => {
   });
   afterEach(clearPage);
 
-  it('a game continues in the later tab, and the earlier one can take it back in its current state', async () => {
+  it('a game continues in the later tab, and the earlier tab can take it back in its current state', async () => {
     const storage = createStorage();
     const first = tableWith(storage);
     const events = listen(first, ['watten-error', 'watten-stop']);
@@ -119,7 +119,7 @@ describe('a game in two tabs', () => {
     assert.deepEqual(storedIn(storage).game, savedOf(first).game);
   });
 
-  it('a tab that does not know about a later one does not overwrite its game', async () => {
+  it("a tab that has not noticed a later tab does not overwrite the later tab's game", async () => {
     const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'taub', setup: { dealer: 3 } });
@@ -133,7 +133,7 @@ describe('a game in two tabs', () => {
     assert.deepEqual(JSON.parse(storage.texts.get(GAME) ?? ''), later);
   });
 
-  it('the game of the later tab wins if the earlier one writes at the same moment', async () => {
+  it('the game of the later tab wins if the earlier tab writes at the same moment', async () => {
     const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'knapp', setup: { dealer: 3 } });
@@ -165,7 +165,7 @@ describe('a game in two tabs', () => {
     await waitForTakeOver(second);
   });
 
-  it('a game stopped in the later tab leaves the earlier one with its poster', async () => {
+  it('the earlier tab shows its poster if the later tab has stopped the game', async () => {
     const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'aus', setup: { dealer: 3 } });
@@ -196,19 +196,19 @@ describe('a game in two tabs', () => {
   });
 });
 
-describe('data of two tabs', () => {
+describe('stored data of two tabs', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  it('statistics count the games of both tabs, including games that could not be stored at first', async () => {
+  it('statistics count the games of both tabs, including games that could not be stored immediately', async () => {
     const storage = createStorage();
     const [first, second] = [tableWith(storage), tableWith(storage, { persist: 'tabs', lesson: '' })];
     await until(() => rootOf(second).querySelector('.lesson'), 'the lesson in the other tab');
     assert.deepEqual([first.stats.variants, second.stats.variants], [{}, {}]);
     await first.start({ setup: SHORT });
-    // The first tab cannot store its game, and the second one counts a game during this time.
+    // The first tab cannot store its game, while the second tab counts a game.
     const setItem = storage.setItem.bind(storage);
     storage.setItem = () => {
       throw new DOMException('Quota exceeded.', 'QuotaExceededError');
@@ -223,7 +223,7 @@ describe('data of two tabs', () => {
     assert.strictEqual(first.stats.variants.suedtirol?.games, 2);
   });
 
-  it('settings chosen in both tabs are kept', async () => {
+  it('the table stores the settings chosen in both tabs', async () => {
     const storage = createStorage();
     const [first, second] = [tableWith(storage), tableWith(storage, { persist: 'tabs', lesson: '' })];
     await first.start({ setup: { dealer: 3 } });
@@ -246,7 +246,7 @@ describe('data of two tabs', () => {
     assert.sameMembers(Object.keys(kept), ['sort', 'talk', 'handed', 'sound']);
   });
 
-  it('the furthest step of each lesson in any tab is kept', async () => {
+  it('the table stores the furthest step of each lesson from any tab', async () => {
     const storage = createStorage();
     const lessonOf = (): unknown => JSON.parse(storage.texts.get('watten-table-lesson:tabs') ?? 'null');
     storage.texts.set('watten-table-lesson:tabs', JSON.stringify({ id: 'watten', step: 2 }));
@@ -262,7 +262,7 @@ describe('data of two tabs', () => {
   });
 });
 
-describe('data of a later version', () => {
+describe('stored data of a later version', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
@@ -279,7 +279,7 @@ describe('data of a later version', () => {
     'watten-table-sheet:tabs': '{"version":2,"later":true}',
   };
 
-  it('data of a later version are unchanged and reported once per kind, and the visitor can play', async () => {
+  it('data of a later version stay unchanged and fire one error per kind, and the visitor can play', async () => {
     const storage = createStorage();
     for (const [key, text] of Object.entries(LATER)) storage.texts.set(key, text);
     const table = tableWith(storage, { help: 'on' });
@@ -303,7 +303,7 @@ describe('data of a later version', () => {
     assert.strictEqual(new Set(keys).size, keys.length, 'one error per key');
   });
 
-  it('a stored game with a record of a later version is unchanged', async () => {
+  it('a stored game that contains a record of a later version stays unchanged', async () => {
     const storage = createStorage();
     const later = '{"version":2,"game":{"version":3,"actions":[]},"seat":0}';
     storage.texts.set(GAME, later);
@@ -336,7 +336,7 @@ describe('a storage that fills up during a game', () => {
 
   const notice = (table: WattenTable): string => texts(table, '.unsaved').join();
 
-  it('a full storage keeps no older game, and the visitor sees a notice until there is space again', async () => {
+  it('with a full storage, the older game is deleted, and the visitor sees a notice until there is space again', async () => {
     const storage = createStorage();
     const table = tableWith(storage);
     const events = listen(table, ['watten-error']);
@@ -365,7 +365,7 @@ describe('a storage that fills up during a game', () => {
     await until(() => notice(table) !== '', 'the notice is shown again');
   });
 
-  it('the older game is deleted if the new one needs its space', async () => {
+  it('the older game is deleted if the new game needs its space', async () => {
     const storage = createStorage();
     const table = tableWith(storage);
     await table.start({ seed: 'eng', setup: { dealer: 3 } });

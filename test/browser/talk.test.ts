@@ -46,11 +46,11 @@ async function finishedTable(
   return table;
 }
 
-describe('talk of the players', () => {
+describe('table talk of the players', () => {
   beforeEach(() => setViewport({ width: 390, height: 700 }));
   afterEach(clearPage);
 
-  it('a line is shown in a bubble at the seat without an announcement, until the visitor switches talk off', async () => {
+  it('a line of talk appears in a bubble at the seat without an announcement, until the visitor switches talk off', async () => {
     const table = await finishedTable({});
     const [line, ...more] = texts(table, '.seat .speech .talk');
     assert.isEmpty(more);
@@ -66,7 +66,7 @@ describe('talk of the players', () => {
     assert.isEmpty(all(table, '.speech'));
   });
 
-  it('players at a Bavarian table talk Bavarian', async () => {
+  it('players at a Bavarian table talk in Bavarian', async () => {
     const table = await finishedTable({ variant: 'bayrisch', target: '11' });
     const [line] = texts(table, '.seat .speech .talk');
     assert.include(BAVARIAN_LINES, line);

@@ -30,7 +30,7 @@ const SETUP: Setup = { score: [7, 7] };
 /** Records of the page's workers. */
 interface Workers {
   readonly urls: string[];
-  /** Whether a worker has sent its first message. It receives requests from then on. */
+  /** Whether a worker has sent its first message, after which it receives requests. */
   isReady: boolean;
   requests: number;
   answers: number;
@@ -112,7 +112,7 @@ async function pageWithPolicy(policy: string): Promise<{
   return { table, workers, violations, uncaught, events: listen(table, ['watten-error']) };
 }
 
-describe('thinking in a worker', function () {
+describe('computer players in a worker', function () {
   this.timeout(60_000);
   /** The same game played by the engine without workers. */
   let expectedActions: string;
@@ -140,7 +140,7 @@ describe('thinking in a worker', function () {
 
   it('all tables share one worker, which starts with the first request and ends with the last table', async function () {
     await needs(this, 'workers');
-    // Workers of earlier tests.
+    // Waits for the end of workers from earlier tests.
     await waitForWorkers(0);
     const { RecordedWorker, workers } = recordWorkers(Worker);
     await patched(window, 'Worker', RecordedWorker, async () => {
@@ -152,7 +152,7 @@ describe('thinking in a worker', function () {
       assert.notStrictEqual(different, expectedActions);
       assert.lengthOf(workers.urls, 1);
       assert.match(workers.urls[0], /\/thinking-worker\.js$/);
-      // The games can end before the worker is ready. The next one uses it.
+      // The games can end before the worker is ready, in which case the next game uses the worker.
       await until(() => workers.isReady, 'the worker is ready');
       assert.strictEqual(await playComputers(table), expectedActions);
       assert.isAtLeast(workers.answers, 1);
@@ -184,7 +184,7 @@ describe('thinking in a worker', function () {
   it('computers play the same game if their worker is terminated during a request', async () => {
     const { RecordedWorker, workers } = recordWorkers(Worker);
     await patched(window, 'Worker', RecordedWorker, async () => {
-      // The first game starts the worker, which is terminated at the first request of the next one.
+      // The first game starts the worker, and the first request of the next game terminates it.
       await playComputers(newTable(GAME));
       await until(() => workers.isReady, 'the worker is ready');
       workers.fatalRequest = workers.requests + 1;
@@ -198,7 +198,7 @@ describe('thinking in a worker', function () {
     });
   });
 
-  it('computers play the same game if the policy forbids workers', async () => {
+  it('computers play the same game if the security policy forbids workers', async () => {
     const { table, workers, violations, uncaught, events } = await pageWithPolicy("worker-src 'none'");
     assert.strictEqual(await playComputers(table), expectedActions);
     assert.include(violations, 'worker-src');
@@ -206,7 +206,7 @@ describe('thinking in a worker', function () {
     assert.deepEqual([...uncaught, ...errorsOf(events)], []);
   });
 
-  it('computers use a blob worker if the policy forbids workers from a URL', async () => {
+  it('computers use a blob worker if the security policy forbids workers from a URL', async () => {
     const { table, workers, violations, uncaught, events } = await pageWithPolicy('worker-src blob:');
     assert.strictEqual(await playComputers(table), expectedActions);
     await until(() => workers.isReady, 'the worker is ready');

@@ -32,7 +32,7 @@ const NEXT = `.prompt .button, ${PLAYABLE}`;
 /** The visitor's view of the recorded game. */
 const recordedView = (table: WattenTable): View => replay(table.save()?.game as GameRecord).view(0);
 
-/** The first tap lifts a card, the second one plays it. */
+/** The first tap lifts a card, and the second tap plays the card. */
 async function tapToPlay(table: WattenTable, button: HTMLElement): Promise<void> {
   await tap(button);
   if (!button.classList.contains('card')) return;
@@ -72,7 +72,7 @@ interface Playthrough {
   readonly variant: VariantId;
   readonly input: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** Selector of a score: in the bar, or a column of the slate. */
+  /** The selector of a score, in the bar or as a column of the slate. */
   readonly entries: string;
   readonly play: (table: WattenTable) => Promise<View>;
 }
@@ -103,12 +103,12 @@ const PLAYTHROUGHS: readonly Playthrough[] = [
 
 const THREE: Attributes = { players: '3', seed: 'drei' };
 
-describe('three players', function () {
+describe('tables of three players', function () {
   this.timeout(90_000);
   afterEach(clearPage);
 
   for (const { variant, input, size, entries, play } of PLAYTHROUGHS) {
-    it(`three players can play a hand of ${variant} ${input}, with a score per player`, async function () {
+    it(`three players can play a hand of ${variant} ${input}, and each player has a score`, async function () {
       if (input === 'by touch') await needs(this, 'touch');
       await setViewport(size);
       const table = newTable({ ...THREE, variant });
@@ -127,7 +127,7 @@ describe('three players', function () {
     });
   }
 
-  it('with three players, the table marks the player without allies and the dealer', async () => {
+  it('with three players, the table marks the dealer and the player without allies', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable({ ...THREE, variant: 'normal' });
     table.seats = ['human', scripted(), scripted()];
@@ -147,7 +147,7 @@ describe('three players', function () {
     assert.deepEqual(sightOf(table).score, [2, 4, 5]);
   });
 
-  it('with three players, the score lists the visitor first, then the others in order of play', async () => {
+  it('with three players, the score lists the visitor first, then the other players in order of play', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable({ ...THREE, variant: 'bayrisch', seat: '2' });
     table.names = ['Moidl', 'Luis'];

@@ -59,7 +59,7 @@ describe('a table of a few pixels', () => {
     ['3px', '400px'],
   ] as const;
   for (const [width, height] of sizes.slice(0, runs(1, sizes.length))) {
-    it(`a table of ${width} by ${height} has no errors and looks normal once it has space`, async () => {
+    it(`a table of ${width} by ${height} fires no errors and looks normal once it has space`, async () => {
       const sheet = addSize(width, height);
       const table = newTable();
       await table.start({ seed: 'klein', setup: { dealer: 3 } });

@@ -33,7 +33,7 @@ const waitForAdvice = (table: WattenTable): Promise<void> =>
 const waitUntilPlayed = (table: WattenTable, card: string): Promise<void> =>
   until(() => !viewOf(table).hand.some((held) => held === card), `${card} is played`);
 
-/** A table in this position of the game, with its trainer. */
+/** A table at this position of the game, with its trainer. */
 async function trainerTable(attributes: Readonly<Record<string, string>> = {}): Promise<WattenTable> {
   const table = newTable({ trainer: '', ...attributes });
   await table.load({ version: 2, game: game().record(), seat: 0, games: null, gamesOver: 0, seed: null });
@@ -54,7 +54,7 @@ async function accountOf(table: WattenTable): Promise<readonly string[]> {
 describe('the trainer', () => {
   afterEach(clearPage);
 
-  it('the trainer shows a better card before the chosen one is played, and offers to take it back once', async () => {
+  it('before a weaker card is played, the trainer shows a better card and offers once to take the weaker card back', async () => {
     const table = await trainerTable();
     await press(cardOf(table, 'LO'));
     await waitForAdvice(table);
@@ -75,7 +75,7 @@ describe('the trainer', () => {
     assert.deepEqual(others, []);
   });
 
-  it('the trainer praises a good card, which is played at once, and its account is stored and deleted', async () => {
+  it('the trainer praises a good card, which is played immediately, and stores a tally that the visitor can delete', async () => {
     const table = await trainerTable({ persist: 'trainer' });
     const words: string[] = [];
     const word = one(table, '.trained');
@@ -96,7 +96,7 @@ describe('the trainer', () => {
     await until(() => !rootOf(later).querySelector('.trainer-account'), 'the account is cleared');
   });
 
-  it('the trainer works by keys: Escape takes the card back and returns the focus', async () => {
+  it('the trainer works by keyboard: Escape takes the card back and returns the focus', async () => {
     const table = await trainerTable();
     cardOf(table, 'LO').focus();
     await key('Enter');
@@ -136,7 +136,7 @@ describe('the trainer', () => {
     assert.isNull(rootOf(table).querySelector('[data-preference=trainer]'));
   });
 
-  it('the trainer lets the visitor play the chosen card anyway', async () => {
+  it('the trainer lets the visitor play the chosen card despite the advice', async () => {
     const table = await trainerTable();
     await press(cardOf(table, 'LO'));
     await waitForAdvice(table);
@@ -144,7 +144,7 @@ describe('the trainer', () => {
     await waitUntilPlayed(table, 'LO');
   });
 
-  it('with other people, the trainer gives no advice and fires an error', async () => {
+  it('with other people at the table, the trainer gives no advice and fires an error', async () => {
     const table = newTable({ trainer: '' });
     const events = listen(table);
     const codes = () => errorsOf(events).map(({ code }) => code);

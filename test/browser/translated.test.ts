@@ -1,4 +1,4 @@
-/** Page translators replace texts with their own elements while the game runs. */
+/** Page translators, which replace texts with their own elements while the game runs. */
 import { assert } from '@open-wc/testing';
 import type { Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
@@ -82,7 +82,7 @@ describe('a table on a translated page', () => {
     });
   }
 
-  it('a panel opens and closes after a translation', async () => {
+  it('a panel opens and closes on a translated page', async () => {
     const table = newTable();
     await table.start({ seed: 'stube' });
     await settled(table);

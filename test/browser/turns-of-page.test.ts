@@ -7,7 +7,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** After this number of decisions the players stop, so that the page recovers even without a turn of its event loop. */
+/** The number of decisions after which the players stop, so that the page recovers even if its event loop never runs. */
 const MAX_DECISIONS = 40;
 
 /** Counts the rounds of a loop. */
@@ -21,13 +21,13 @@ function countRounds(next: (again: () => void) => void): () => number {
   return () => count;
 }
 
-describe('a page with four immediate players', () => {
+describe('a page with four players who act immediately', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  it('timers and frames of the page run between the actions of players who answer at once', async () => {
+  it('timers and frames of the page run between the actions of players who act immediately', async () => {
     let decisions = 0;
     let isRunning = true;
     const countsAtEnd: (readonly number[])[] = [];

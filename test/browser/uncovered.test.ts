@@ -1,4 +1,4 @@
-/** Elements above the table do not cover anything that players need to see. */
+/** Checks that elements above the table do not cover anything that players need to see. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
@@ -28,7 +28,7 @@ skipDrawing();
 const boxOf = (table: WattenTable, selector: string): DOMRect => one(table, selector).getBoundingClientRect();
 const OVER = { setup: { dealer: 0, hands: HANDS }, rules: { bidWhen: 'never' }, at: phase('hand-over') } as const;
 
-/** Phones, and tables that are low for their width: 768x1024 at 200 %, and a table in a text column. */
+/** Phones, and tables that are short for their width: 768x1024 at 200 %, and a table in a text column. */
 const LOW = [
   [320, 568],
   [384, 512],
@@ -49,13 +49,13 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-/** Waits until there are no faults. The table is laid out again once the browser reports a new size. */
+/** Waits until no faults are left. The table is laid out again after the browser reports a new size. */
 async function untilNone(faults: () => readonly string[], where: string): Promise<void> {
   await frames(3);
   await until(() => faults().length === 0, where, 2000).catch(() => assert.deepEqual(faults(), [], where));
 }
 
-/** Checks at every size that speech is visible and covers nothing. */
+/** Checks at every size that speech bubbles are visible and cover nothing. */
 async function assertSpeechIsFree(table: WattenTable, where: string): Promise<void> {
   await until(() => all(table, '.speech').length > 0, 'speech is shown');
   for (const [width, height] of SIZES) {
@@ -67,10 +67,10 @@ async function assertSpeechIsFree(table: WattenTable, where: string): Promise<vo
 const openTrick = (layout: Layout, isOurs: boolean): readonly (readonly [name: string, place: Place])[] =>
   [0, 1, 2, 3].map((index) => [`open card ${index}`, openTrickPlace(layout, isOurs, index, 4)] as const);
 
-describe('covered elements', () => {
+describe('elements that must stay visible', () => {
   afterEach(clearPage);
 
-  it('on a phone, the question at the end of a hand is where the hand was', async () => {
+  it('on a phone, the question at the end of a hand appears in the area of the hand', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
     await playTo(table, OVER);
@@ -81,7 +81,7 @@ describe('covered elements', () => {
   });
 
   for (const lang of TESTED_LANGUAGES) {
-    it(`on a phone, a question leaves the players at the sides and the opposite card visible, '${lang}'`, async () => {
+    it(`on a phone, a question does not cover the players at the sides or the opposite card, '${lang}'`, async () => {
       await setViewport({ width: 320, height: 568 });
       const table = newTable({ hints: '', lang });
       await playTo(table, EVERY_PHASE['the last card of the bidder']);
@@ -104,7 +104,7 @@ describe('covered elements', () => {
       }
     });
 
-    it(`on a phone, the answers to a bid leave the visitor's own card visible, '${lang}'`, async () => {
+    it(`on a phone, the answers to a bid do not cover the visitor's card, '${lang}'`, async () => {
       await setViewport({ width: 320, height: 568 });
       const table = newTable({ hints: '', lang });
       await playTo(table, EVERY_PHASE['an answer to a bid']);
@@ -112,7 +112,7 @@ describe('covered elements', () => {
       await frames(2);
       const { y, height } = trickPlace(layOut(table.offsetWidth, table.offsetHeight), 'bottom').box;
       assert.isAtLeast(boxOf(table, '.sheet').top, y + height - TOUCH);
-      // A low table has no space for the whole card, but it is readable.
+      // A short table has no space for the whole card, but the card is readable.
       for (const [across, down] of LOW) {
         await setViewport({ width: across, height: down });
         await frames(3);
@@ -123,7 +123,7 @@ describe('covered elements', () => {
     });
   }
 
-  it('a hint of any length leaves score and announcement visible, and scrolls', async () => {
+  it('a hint of any length scrolls and does not cover score or announcement', async () => {
     registerLongGerman();
     await setViewport({ width: 384, height: 512 });
     const table = newTable({ hints: '', lang: LONG_GERMAN });
@@ -137,7 +137,7 @@ describe('covered elements', () => {
     if (scrollHeight > clientHeight) assert.strictEqual(getComputedStyle(one(table, '.hint')).overflowY, 'auto');
   });
 
-  it('in blind play on a phone, the question leaves the pack and the open trick visible', async () => {
+  it('in blind play on a phone, the question does not cover the pack or the open trick', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ hints: '' });
     for (const dealer of [0, 3] as const) {
@@ -164,7 +164,7 @@ describe('covered elements', () => {
         hasBottom: false,
       });
       for (const [name, { box, turn }] of [['pack', pack], ...openTrick(layout, isOurs)] as const) {
-        // A card turned sideways is as high as it is wide.
+        // A card turned sideways is as high as an upright card is wide.
         const high = Math.abs(turn) > 45 ? box.width : box.height;
         const foot = box.y + (box.height + high) / 2;
         const isBeside = box.x + box.width <= sheet.left || box.x >= sheet.right;
@@ -176,7 +176,7 @@ describe('covered elements', () => {
     }
   });
 
-  it('on a tall phone, the question leaves our open trick and its names completely visible', async () => {
+  it('on a tall phone, the question does not cover our open trick or its names', async () => {
     await setViewport({ width: 390, height: 860 });
     const table = newTable();
     table.style.height = '828px';
@@ -225,7 +225,7 @@ describe('covered elements', () => {
     }
   });
 
-  it('a long step of a lesson covers no card, and its end is reachable by scrolling', async () => {
+  it('a long step of a lesson covers no cards, and its end is reachable by scrolling', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ lesson: 'watten' });
     const skip = async (step: number): Promise<void> => {
@@ -266,7 +266,7 @@ describe('covered elements', () => {
     assert.isAtMost(boxOf(table, '.panel').bottom, boxOf(table, '.sheet').top);
   });
 
-  it('the announcement with the bottom card and a held bid fits into its chip', async () => {
+  it('the announcement fits into its chip even with the bottom card and a held bid', async () => {
     await setViewport({ width: 844, height: 700 });
     const table = newTable();
     await playTo(table, {
@@ -322,7 +322,7 @@ describe('covered elements', () => {
     }
   });
 
-  it("a hint for an answer to a bid leaves the visitor's card visible", async () => {
+  it("a hint for an answer to a bid does not cover the visitor's card", async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ hints: '' });
     await playTo(table, EVERY_PHASE['an answer to a bid']);
@@ -333,7 +333,7 @@ describe('covered elements', () => {
     assert.isAtLeast(boxOf(table, '.sheet').top, y + height - TOUCH);
   });
 
-  it("on a low table, role labels of other cards leave the visitor's card in the trick visible", async () => {
+  it("role labels on other cards do not cover the visitor's card in the trick when the table is short", async () => {
     await setViewport({ width: 844, height: 390 });
     const table = newTable();
     await playTo(table, {
@@ -346,7 +346,7 @@ describe('covered elements', () => {
     assert.isAtLeast(boxOf(table, '.trick-marks .right span').left, box.x + box.width - TOUCH);
   });
 
-  it('the role label of the opposite card is above the index of the card', async () => {
+  it("the role label of the opposite card is above the card's index", async () => {
     const table = newTable({ lesson: 'watten' });
     for (const step of [1, 2, 3, 4]) {
       await until(() => texts(table, '.lesson .count').join('').includes(`${step}`), `step ${step}`);
@@ -361,7 +361,7 @@ describe('covered elements', () => {
     }
   });
 
-  it('next to an open hand, the role label of the opposite card is beside the card', async () => {
+  it('the role label of the opposite card does not cover the indices of an open hand', async () => {
     const table = newTable();
     await playTo(table, {
       variant: 'zusammenschauen',
@@ -375,13 +375,13 @@ describe('covered elements', () => {
       const layout = layOut(table.offsetWidth, table.offsetHeight);
       const { left, right, top, bottom } = boxOf(table, '.trick-marks .top span');
       const others = [...openHandPlaces(layout, 'top', 4), trickPlace(layout, 'left')];
-      // Rank and suit are above the lower edge of a card.
+      // The rank and suit are above the lower edge of a card.
       for (const { x, y, width: wide, height: high } of others.map(({ box }) => box))
         assert.isTrue(right <= x || left >= x + wide || bottom <= y || top >= y + 0.8 * high, `${width}x${height}`);
     }
   });
 
-  it('the question leaves the index of a lifted card visible', async () => {
+  it('the question does not cover the index of a lifted card', async () => {
     const table = newTable({ lesson: 'watten', confirm: 'always' });
     await until(() => all(table, '.lesson').length > 0, 'the lesson is shown');
     for (const [width, height] of SIZES) {
@@ -396,7 +396,7 @@ describe('covered elements', () => {
     }
   });
 
-  it('speech covers neither cards nor names, regardless of the bidding seat', async function () {
+  it('speech bubbles cover neither cards nor names, regardless of which seat bids', async function () {
     this.timeout(60_000);
     const bids = [
       [1, 1, 3],
@@ -418,7 +418,7 @@ describe('covered elements', () => {
     }
   });
 
-  it("the visitor's own speech covers nothing and is not covered by the question", async () => {
+  it("the visitor's speech bubble covers nothing, and the question does not cover the bubble", async () => {
     for (const attributes of [{}, { help: 'on' }]) {
       const table = newTable(attributes);
       const { legal } = await playTo(table, SIGNAL);
@@ -431,7 +431,7 @@ describe('covered elements', () => {
   });
 
   for (const lang of TESTED_LANGUAGES)
-    it(`a hint for the Schlag leaves the players at the sides visible, '${lang}'`, async () => {
+    it(`a hint for the Schlag does not cover the players at the sides, '${lang}'`, async () => {
       await setViewport({ width: 384, height: 512 });
       const table = newTable({ hints: '', lang });
       await playTo(table, EVERY_PHASE['a Schlag']);
@@ -444,7 +444,7 @@ describe('covered elements', () => {
       }
     });
 
-  it('on a phone with three players, the names of Schlag and Trumpf are complete', async () => {
+  it('on a phone with three players, the names of Schlag and Trumpf are not cut off', async () => {
     for (const lang of TESTED_LANGUAGES) {
       const table = newTable({ lang });
       await playTo(table, EVERY_PHASE['a card among three']);
@@ -457,7 +457,7 @@ describe('covered elements', () => {
     }
   });
 
-  it('next to a long name, the partner is marked only by an icon', async () => {
+  it("the mark of the partner is only an icon if the partner's name is long", async () => {
     await setViewport({ width: 844, height: 390 });
     const table = newTable();
     await playTo(table, OVER);
@@ -470,7 +470,7 @@ describe('covered elements', () => {
     assert.isAtLeast(width, 0.7 * opposite().getBoundingClientRect().width);
   });
 
-  it('the names in the score of three players are complete', async () => {
+  it('the names in the score of three players are not cut off', async () => {
     await setViewport({ width: 720, height: 450 });
     const table = newTable();
     await playTo(table, EVERY_PHASE['a card among three']);
@@ -480,7 +480,7 @@ describe('covered elements', () => {
     await until(() => all(table, '.slate .foot span').length > 0, 'the slate is shown');
     const { scrollWidth, clientWidth } = one(table, '.slate .foot span');
     assert.isAtMost(scrollWidth, clientWidth);
-    // Long names are shortened before the announcement is.
+    // The table shortens long names before it shortens the announcement.
     await setViewport({ width: 320, height: 568 });
     table.names = ['Maximiliane-Theresia', 'Bartholomäus-Konrad', 'Kunigunde-Elisabeth'];
     await until(() => texts(table, '.score .side').includes('Kunigunde-Elisabeth'), 'the labels are shown');

@@ -1,9 +1,9 @@
 import { patch } from './patched.js';
 
-/** Longer than a computer's pause at a fast table. Such a timer can fire a minute late in a hidden tab. */
+/** A delay longer than a computer's pause at a fast table. In a hidden tab, such a timer can fire a minute late. */
 const LONG_MS = 200;
 
-/** Simulates a hidden tab during a function: no frames fire, and only short timers do. */
+/** Simulates a hidden tab during a function: frames never fire, and only short timers fire. */
 export async function inHiddenTab(during: () => Promise<void>): Promise<void> {
   const frames = new Map<number, FrameRequestCallback>();
   const timers = new Map<number, () => void>();

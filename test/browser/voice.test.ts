@@ -62,13 +62,13 @@ async function openSettings(table: WattenTable): Promise<void> {
   await until(() => preference(table, 'sound'), 'the settings are open');
 }
 
-describe('the voice', () => {
+describe('spoken calls', () => {
   afterEach(() => {
     clearPage();
     for (const undo of restore.splice(0)) undo();
   });
 
-  it("the voice speaks calls with the player's name, using a local voice in the table's language", async () => {
+  it('the table speaks calls and the names of other players, with a local voice in its language', async () => {
     const speech = installSpeech();
     const table = await startGame({ voice: '' });
     await press(one(table, '[data-action=announce-schlag]'));
@@ -83,7 +83,7 @@ describe('the voice', () => {
     assert.isAbove(speech.cancelled, 0, 'stop() cancels the speech');
   });
 
-  it('the voice is off until the visitor switches it on next to the sound', async () => {
+  it('the voice is off until the visitor switches it on next to the sound setting', async () => {
     const speech = installSpeech();
     const table = await startGame({});
     await openSettings(table);
@@ -98,7 +98,7 @@ describe('the voice', () => {
     await until(() => speech.spoken.length > 0, 'a call is spoken');
   });
 
-  it('the voice stops when the tab is hidden and is silent there', async () => {
+  it('speech stops when the tab is hidden, and the table does not speak in a hidden tab', async () => {
     const speech = installSpeech();
     const table = await startGame({ voice: '' });
     await press(one(table, '[data-action=announce-schlag]'));
@@ -120,7 +120,7 @@ describe('the voice', () => {
     );
   });
 
-  it('the voice is not offered without a matching voice, and the game works', async () => {
+  it('without a matching voice, the table offers no speech and the game works', async () => {
     const table = await startGame({ voice: '', lang: 'it' });
     const events = listen(table);
     await press(one(table, '[data-action=announce-schlag]'));

@@ -1,4 +1,4 @@
-/** Whole games by mouse with unusual system settings or browsers. */
+/** Whole games played by mouse, with unusual system settings or browsers. */
 import { assert } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
@@ -39,7 +39,7 @@ const moving = (table: WattenTable): readonly string[] =>
     .filter(({ playState }) => playState === 'running')
     .map(({ effect }) => ((effect as KeyframeEffect).target as Element).className);
 
-/** Shortens all timers, so that everything is still shown for a moment. */
+/** Shortens all timers, but leaves everything visible for a moment. */
 const withShortTimers = (during: () => Promise<void>): Promise<void> => {
   const { setTimeout } = window;
   return patched(window, 'setTimeout', (then: () => void, ms = 0) => setTimeout(then, ms / 20), during);
@@ -81,7 +81,7 @@ describe('whole games', function () {
     clearPage();
   });
 
-  it('a whole game with reduced motion is playable and nothing moves', async function () {
+  it('a whole game with reduced motion is playable, and nothing moves', async function () {
     await needs(this, 'media');
     await executeServerCommand('features', { 'prefers-reduced-motion': 'reduce' });
     assert.isTrue(matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -105,7 +105,7 @@ describe('whole games', function () {
     );
   });
 
-  it('a whole game without WebGL is playable', async () => {
+  it('the whole game is playable without WebGL', async () => {
     await withoutWebGl(() =>
       playByMouse((table) => {
         assert.isTrue(table.matches(':state(fallback)'));

@@ -10,7 +10,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-// Schlag Achter, Trumpf Herz. Seat 1 leads, seat 2 holds the Guter, seat 3 the Rechter, seat 0 a Linker.
+// The Schlag is Achter, the Trumpf is Herz. Seat 1 leads, seat 2 holds the Guter, seat 3 the Rechter, seat 0 a Linker.
 const HANDS: Setup['hands'] = [
   ['L8', 'EO', 'LO', 'SU', 'LU'],
   ['LA', 'EA', 'SK', 'S7', 'E9'],
@@ -48,7 +48,7 @@ describe('the winner of a trick', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('the winning card is marked and named with the reason while the trick is shown, and announced once', async () => {
+  it('during the display of a trick, its winning card is marked and named with the reason, and announced once', async () => {
     await withoutWebGl(async () => {
       const { table, game } = await remoteTable();
       await until(() => rootOf(table).querySelector('.cards'), 'the cards are drawn in the page');
@@ -79,7 +79,7 @@ describe('the panel of all hands', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('the panel shows all hands at once with one visitor, including folded ones', async () => {
+  it('the panel shows all hands, including folded ones, immediately after a hand with one visitor', async () => {
     const table = newTable();
     await playTo(table, {
       variant: 'suedtirol',
@@ -101,7 +101,7 @@ describe('the panel of all hands', function () {
     assert.strictEqual(rootOf(table).activeElement, one(table, '[data-panel=hands]'));
   });
 
-  it('in a remote game, the panel shows played cards until all reveal, and closes with the next hand', async () => {
+  it('in a remote game, the panel shows played cards until all players reveal, and closes with the next hand', async () => {
     const { table, game } = await remoteTable();
     plays(game, 'LA', 'H9', 'H8', 'L8', 'E7');
     game.act({ type: 'bid', seat: 3, to: 3 });

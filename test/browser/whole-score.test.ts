@@ -11,7 +11,7 @@ skipDrawing();
 const PHONE = { width: 320, height: 568 };
 const LARGE = { width: 1440, height: 900 };
 
-/** A match in which side 0 has lost a game without a point, saved in its second game. */
+/** A match that is saved in its second game, after side 0 has lost a game without a point. */
 function savedMatch(): Parameters<WattenTable['load']>[0] {
   const game = createGame({ seed: 'stube', setup: { dealer: 1, score: [0, 13] } });
   while (isFirstGame(game)) {
@@ -45,7 +45,7 @@ describe('the score panel', () => {
   afterEach(clearPage);
 
   for (const size of [PHONE, LARGE]) {
-    it(`the score panel opens by keys at ${size.width} px, lists finished games and returns the focus`, async () => {
+    it(`the score panel opens by keyboard at ${size.width} px, lists finished games and returns the focus`, async () => {
       const table = await loaded(size);
       const { games, bummerl } = viewOf(table);
       const button = one(table, "[data-panel='score']");
@@ -72,7 +72,7 @@ describe('the score panel', () => {
     });
   }
 
-  it('the score panel has a row per hand, with points and reason', async () => {
+  it('the score panel has a row per hand, with its points and reason', async () => {
     const table = await loaded(LARGE);
     while (viewOf(table).phase !== 'hand-over') {
       const [next] = [...all(table, ".hand .card[aria-disabled='false']"), ...all(table, '.prompt .button')];
@@ -87,7 +87,7 @@ describe('the score panel', () => {
     assert.isAbove(all(table, '.slate .fresh .dust').length, 0);
   });
 
-  it('the bar of a phone shows Bummerl as drawings, also after load()', async () => {
+  it('on a phone, the bar shows Bummerl as drawings, even after load()', async () => {
     const table = await loaded(PHONE);
     const kindsOf = viewOf(table).bummerlKinds ?? [];
     const [lost] = kindsOf;
@@ -96,7 +96,7 @@ describe('the score panel', () => {
     assert.notInclude(one(table, '.chip.score').textContent ?? '', '●');
   });
 
-  it('the plates of a gestrichen side have a visible and an accessible mark', async () => {
+  it('the plates of a gestrichen side have a mark with an accessible name', async () => {
     await setViewport(PHONE);
     const table = newTable({ seed: 'stube' });
     table.seats = ['human', scripted(), scripted(), scripted()];

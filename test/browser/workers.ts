@@ -1,4 +1,4 @@
-/** Number of workers of the page. */
+/** The number of workers of the page. */
 import { aTimeout } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 

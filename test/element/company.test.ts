@@ -1,4 +1,4 @@
-/** Names and people at a table: computer players are characters, and no two names at a table are the same. */
+/** Names and people at a table. Computer players are fictional people, and every name is unique at a table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { peopleOf, recordedOf, type KnownPeople } from '../../src/element/table/people/company.js';
@@ -19,12 +19,12 @@ const game = createGame({ seed: 'company' });
 const company = (known: Partial<KnownPeople>, seat: Seat | null = 0) =>
   peopleOf(game.view(seat), { ...KNOWN, ...known }, 'you');
 
-test('The visitor is addressed as "you" or by name, and the computers have names of people', () => {
+test('the table addresses the visitor as "you" or by name, and gives computer players names of people', () => {
   assert.deepEqual(company({}).names, ['you', 'Luis', 'Rosa', 'Sepp']);
   assert.deepEqual(company({ playerName: 'Anna' }).names, ['Anna', 'Luis', 'Rosa', 'Sepp']);
 });
 
-test('A record with people shows the same people to every viewer', () => {
+test('a record with people shows the same people to every viewer', () => {
   const known = {
     ...KNOWN,
     playerName: 'Rosa',
@@ -45,7 +45,7 @@ test('A record with people shows the same people to every viewer', () => {
   assert.deepEqual(later.sitting, then.sitting);
 });
 
-test('No computer player gets a name that another player at the table has', () => {
+test('computer players never have the name of another player at the table', () => {
   for (const { name } of Object.values(PEOPLE)) {
     const human: Person = { ...COMPUTER, by: 'human', name };
     const tables = [

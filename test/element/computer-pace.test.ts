@@ -12,10 +12,10 @@ import { peopleAt } from '../table/recorded-steps.js';
 /** Step of the mocked clock, in ms. */
 const TICK = 10;
 
-/** Returns the time in ms, on a mocked clock, from the first action until the computers are ready after the last one. */
+/** Returns the time in ms, on a mocked clock, from the first action until the computers are ready after the last action. */
 const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> => {
   mock.timers.enable({ apis: ['setTimeout'] });
-  // Otherwise a turn of the event loop is a message, not a timer, and nothing keeps the test process alive.
+  // Without a MessageChannel, a turn of the event loop is a timer, which keeps the test process alive.
   const { MessageChannel } = globalThis;
   Object.assign(globalThis, { MessageChannel: undefined });
   const never = new AbortController().signal;
@@ -52,7 +52,7 @@ const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> 
   try {
     for (; !isOver && time < 10_000; time += TICK) {
       mock.timers.tick(TICK);
-      // Runs the tasks that were waiting for the timers.
+      // Runs the tasks that wait for the timers.
       for (let task = 0; task < 3; task++) await new Promise((resolve) => setImmediate(resolve));
     }
     await over;
@@ -73,7 +73,7 @@ const dealt = (): Game => {
 };
 
 for (const about of ['schoeneres', 'schlagtausch'] as const)
-  test(`A refused request for ${about} delays the game by at most 1.3 s at normal speed`, async () => {
+  test(`a refused request for ${about} delays the game by at most 1.3 s at normal speed`, async () => {
     const game = dealt();
     const time = await timeFor(game, [
       { type: `ask-${about}`, seat: 0 },
@@ -83,12 +83,12 @@ for (const about of ['schoeneres', 'schlagtausch'] as const)
     assert.ok(time > 600, `${time} ms: long enough to read`);
   });
 
-test('An announcement delays the game by one call and one thinking pause', async () => {
+test('an announcement delays the game by one call and one thinking pause', async () => {
   const time = await timeFor(dealt(), [{ type: 'announce-schlag', seat: 0, schlag: '8' }]);
   assert.ok(time >= 1290 && time < 1350, `${time} ms`);
 });
 
-test('Computers reveal their cards immediately after the visitor has', async () => {
+test('computers reveal their cards immediately after the visitor reveals theirs', async () => {
   const game = dealt();
   while (game.phase !== 'hand-over') {
     const [seat] = game.toAct;

@@ -1,4 +1,4 @@
-/** The deduction sheet states the conclusions of `deduce`, in every language. */
+/** Texts of the deduction sheet for the conclusions of `deduce`, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explainEntry, findingText, reasonText } from '../../src/element/table/advice/deduction-text.js';
@@ -30,7 +30,7 @@ const REASONS: { readonly [Key in BecauseKey]: Extract<Because, { readonly key: 
 };
 
 for (const language of LANGUAGES) {
-  test(`the sheet in '${language}' words every reason as a sentence with the names of people and cards`, async () => {
+  test(`in '${language}', the sheet states every reason as a sentence with the names of people and cards`, async () => {
     const { deduction } = await loadDeductionTexts(deductionLanguageFor(language));
     assert.equal(deduction, LANGUAGE_TEXTS[language].deduction);
     for (const deck of ['salzburg', 'french'] as const) {
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
         for (const [name, value] of Object.entries(rest)) {
           const known =
             name === 'schlag' ? schlag(value as '9') : name === 'trumpf' ? suit(value as 'E') : card(value as 'EK');
-          // A name can be inflected, as "Buben" for "Bube".
+          // Texts can inflect a name, such as "Buben" for "Bube".
           assert.ok(sentence.toLowerCase().includes(known.toLowerCase()), `${sentence} has no ${known}`);
         }
         return sentence;
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the sheet words the conclusion from a trick as a sentence', () => {
+test('the sheet states the conclusion from a trick as a sentence', () => {
   const { salzburg } = LANGUAGE_TEXTS['en'].deduction;
   const finding = { trick: 1, seat: 1, card: 'E9', beatenCard: 'LA' } as const;
   const told = (statement: Parameters<typeof findingText>[1]['statement'], beatenCard: 'LA' | null = 'LA'): string =>
@@ -82,7 +82,7 @@ test('the sheet words the conclusion from a trick as a sentence', () => {
   );
 });
 
-test('the explanation of a Schlag names every possible Trumpf and gives every reason', () => {
+test('the explanation of a Schlag names every possible Trumpf and gives all reasons', () => {
   const { deduction } = LANGUAGE_TEXTS['de'];
   const { suit } = LANGUAGE_TEXTS['de'].table.salzburg;
   let partly = 0;

@@ -1,4 +1,4 @@
-/** The check of a finished game against the server's promise, the visitor's salt and the cards that the visitor saw. */
+/** The check of a finished game against the server's promise, the visitor's salt and the cards seen by the visitor. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFairness, type Verdict } from '../../src/element/features/online/fairness.js';
@@ -48,12 +48,12 @@ const verdictOn = (promise: string, salt: string, proof: Proof, seen = played): 
     fairness.follow(seating({ connection, proof, board: board('over') }));
   });
 
-test('A game that was dealt as promised is fair', async () => {
+test('a game that was dealt as promised is fair', async () => {
   const game = played();
   assert.equal(await verdictOn(game.proof.hash, SALTS[0], game.proof, () => game), 'fair');
 });
 
-test('A game with a different secret, a different salt, different cards or an invalid record is unfair', async () => {
+test('a game with a different secret, a different salt, different cards or an invalid record is unfair', async () => {
   const game = played();
   const { proof } = game;
   const saw = () => game;
@@ -65,7 +65,7 @@ test('A game with a different secret, a different salt, different cards or an in
   assert.equal(await verdictOn(proof.hash, SALTS[0], { ...proof, record: {} }, saw), 'unfair');
 });
 
-test("A finished game is not checked with the previous game's proof while its own proof is missing", async () => {
+test('a finished game without its proof is not checked with the proof of the previous game', async () => {
   const [first, second] = [played(), played()];
   const said: Verdict[] = [];
   let next = (): void => {};

@@ -12,7 +12,7 @@ const page = fc.webUrl({ withFragments: true, withQueryParameters: true });
 const tableId = fc
   .string({ minLength: 1, maxLength: 100, unit: fc.oneof(printable, fc.constantFrom('🇦🇹', 'e\u0301', '👩‍🌾')) })
   .filter((id) => id.trim() !== '' && id.length <= 100);
-/** Links as people, chat programs and mail filters distort them. */
+/** Links distorted by people, chat programs and mail filters. */
 const anyText = fc.oneof(
   fc.string({ unit: codePoint }),
   fc.webUrl({ withFragments: true }),
@@ -33,7 +33,7 @@ const anyText = fc.oneof(
   ),
 );
 
-test('an invitation leads to its table from any page, even from one with a fragment in its address', () => {
+test('an invitation leads to its table from any page, even from a page with a fragment in its URL', () => {
   fc.assert(
     fc.property(tableId, page, (table, at) => {
       const link = invitationTo(table, at);
@@ -62,7 +62,7 @@ test('an unreadable invitation counts as damaged, and no text makes a function t
   );
 });
 
-test('only an invitation, an id or a code counts as a typed table', () => {
+test('only an invitation, an id or a table code is accepted as a typed table', () => {
   assert.equal(tableFrom(' senitisa '), 'senitisa');
   assert.equal(tableFrom('Se-ni ti-sa'), 'Se-ni ti-sa');
   assert.equal(tableFrom('R_gG-1xYzR_gG-1x'), 'R_gG-1xYzR_gG-1x');
@@ -85,7 +85,7 @@ test('only an invitation, an id or a code counts as a typed table', () => {
   assert.equal(tableFrom('x'.repeat(101)), null);
 });
 
-test('a text that is too long gets no QR code', () => {
+test('qrCode() returns null for a text that is too long', () => {
   assert.equal(qrCode('z'.repeat(214)), null);
   assert.equal(qrCode('')?.length, 21);
 });

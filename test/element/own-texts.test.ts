@@ -1,4 +1,4 @@
-/** Texts of the page in `messages`: validation and use. */
+/** Texts that the page sets in `messages`: validation and use. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ const failOnMessage = (message: string): void => assert.fail(message);
 const read = (messages: TableMessages, failed: (message: string) => void = failOnMessage) =>
   readOwnTexts(messages, failed);
 
-test('readOwnTexts() refuses invalid texts with their name and the valid values', async () => {
+test('readOwnTexts() rejects invalid texts and names the text and the valid values', async () => {
   const refused: readonly (readonly [unknown, string, RegExp])[] = [
     [42, 'invalid-message', /'messages' must be an object such as \{ de: .* not 42/],
     [['de'], 'invalid-message', /not \["de"\]/],
@@ -49,7 +49,7 @@ test('readOwnTexts() refuses invalid texts with their name and the valid values'
     await assert.rejects(readOwnTexts(messages, failOnMessage), { code, message }, JSON.stringify(messages));
 });
 
-test('a text of the page replaces the table’s text for both decks and changes no other text', async () => {
+test("a text set by the page replaces the table's text for both decks and changes no other text", async () => {
   const own = await read({
     de: { start: 'Auf geht’s', title: undefined, 'hint-luck': 'Glück!' },
   });
@@ -66,14 +66,14 @@ test('a text of the page replaces the table’s text for both decks and changes 
   assert.equal((await own.table('en', 'tirol')).salzburg.start, english.salzburg.start, 'only in this language');
 });
 
-test('texts of the page replace the talk of a region', async () => {
+test('texts set by the page replace the talk of a region', async () => {
   const own = await read({ de: { 'talk-hold': () => 'Mir bleibm.' } });
   const { salzburg } = await own.table('de', 'bayern');
   assert.equal(salzburg['talk-hold']({ line: 0 }), 'Mir bleibm.');
   assert.equal(salzburg['talk-give-up']({ line: 1 }), 'Des is uns z’vui.');
 });
 
-test('functions of the page receive plain parameters and the words of the current deck', async () => {
+test('functions set by the page receive plain parameters and the words of the current deck', async () => {
   const seen: unknown[] = [];
   const own = await read({
     de: {
@@ -96,7 +96,7 @@ test('functions of the page receive plain parameters and the words of the curren
   assert.deepEqual(winners, ['Resi'], 'the function received a copy');
 });
 
-test('the words of the page appear in every sentence of the language, for the deck they are meant for', async () => {
+test('words set by the page appear in every sentence of the language, for the matching deck', async () => {
   const own = await read({
     de: {
       card: (card, { deck, card: usual }) => (deck === 'salzburg' && card === 'LU' ? 'Gras-Unter' : usual(card)),
@@ -113,7 +113,7 @@ test('the words of the page appear in every sentence of the language, for the de
   assert.equal(hints.french['hint-last-card']({ card: 'LU' }), 'Der Pik-Bube ist deine letzte Karte.');
 });
 
-test('an additional language falls back to the nearest one, then to English, and lists its missing keys once', async () => {
+test('an additional language falls back to the nearest language, then to English, and lists its missing keys once', async () => {
   const own = await read({
     de: { them: 'Die Anderen' },
     'de-CH': { start: 'Spiel aafange', suit: (suit, { suit: usual }) => (suit === 'L' ? 'Schilte' : usual(suit)) },
@@ -164,7 +164,7 @@ test('a function that throws or does not return a string is ignored and reported
   assert.match(reported[2], /'suit' .* returned nothing/);
 });
 
-test('equal texts count as the same, and later changes to the object have no effect', async () => {
+test("messages with equal texts are equal, and later changes to the page's object have no effect", async () => {
   const start: Record<string, string> = { start: 'Los' };
   const own = await read({ de: start });
   start.start = 'Später';
@@ -174,7 +174,7 @@ test('equal texts count as the same, and later changes to the object have no eff
     assert.ok(!isSame(own.languages, (await read(other)).languages), JSON.stringify(other));
 });
 
-test('every key has a text for both decks with any messages of the page: its own or the nearest language’s', async () => {
+test('with any messages, every key has a text for both decks from the language or its nearest fallback', async () => {
   const plain = Object.entries(german.salzburg).flatMap(([key, entry]) =>
     typeof entry === 'string' ? [key as MessageKey] : [],
   );

@@ -1,4 +1,4 @@
-/** The steps of a replay: as one seat saw them, or open. */
+/** The steps of a replay, from the view of one seat or with all cards face up. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -40,10 +40,10 @@ const played = (rules: RuleSet, seed: string, seat: Seat | null): Played => {
   return { record: game.record(), first: first as unknown as View, updates };
 };
 
-/** Copies a value through JSON, as records are transferred. */
+/** Copies a value through JSON, the format in which records are transferred. */
 const overJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-test('Each step of a replay equals the update that the seat or spectator received during the game', () => {
+test('each step of a replay equals the update that the seat or spectator received during the game', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const seat of [...seatsOf(rules.players), null]) {
@@ -51,7 +51,7 @@ test('Each step of a replay equals the update that the seat or spectator receive
         const course = courseOf(overJson(record), { seat });
         assert.equal(course.steps, updates.length);
         assert.deepEqual(course.viewAt(0), first);
-        // Backwards too, because a step must not depend on earlier ones.
+        // The loop runs backwards, because a step must not depend on earlier steps.
         for (let step = course.steps; step > 0; step -= step % 7 === 0 ? 3 : 1) {
           assert.deepEqual(course.happeningAt(step), updates[step - 1]);
           assert.deepEqual(course.viewAt(step), updates[step - 1].view);
@@ -70,7 +70,7 @@ const cardsIn = (value: unknown): ReadonlySet<string> =>
       ?.map((card) => card.slice(1, -1)),
   );
 
-test('A replay from a seat shows no card that the seat did not know', () => {
+test('a replay from a seat shows no card that the seat did not know', () => {
   assert.ok(ALL_CARDS.every((card) => cardsIn([card]).has(card)));
   for (const rules of EVERY_SHORT_TABLE.filter((table) => isBlind(table))) {
     const { record } = played(rules, 'geheim', 0);
@@ -79,7 +79,7 @@ test('A replay from a seat shows no card that the seat did not know', () => {
       const others = (open.viewAt(step).revealed ?? []).flatMap((hand, seat) => (seat === 1 ? [] : hand));
       const view = course.viewAt(step);
       if (!['announce', 'decide', 'answer', 'play'].includes(view.phase)) continue;
-      // Both announcers see the card that the other one showed.
+      // Each announcer sees the card that the other announcer has shown.
       const shown = view.history.flatMap((entry) => (entry.type === 'shown' ? [entry.card] : []));
       const known = new Set<string>([...view.hand, ...shown]);
       const now = { ...view, rules: null, games: null, history: sinceDeal(view.history) };
@@ -89,7 +89,7 @@ test('A replay from a seat shows no card that the seat did not know', () => {
   }
 });
 
-test('An open replay shows every hand as soon as its seat can see it, and secret announcements', () => {
+test('an open replay shows secret announcements, and every hand as soon as its seat can see it', () => {
   for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 3 === 0, true))) {
     const { record } = played(rules, 'offen', null);
     const course = courseOf(record, { open: true });
@@ -136,7 +136,7 @@ test('handEndFrom() returns the step of the action that ends the hand', () => {
   assert.strictEqual(course.ownViewAt(ends[0]), course.ownViewAt(ends[0]));
 });
 
-test('courseOf() refuses invalid records and options and names them', () => {
+test('courseOf() rejects invalid records and options and names them', () => {
   const record = createGame({ seed: 'r', setup: { dealer: 0 } }).record();
   const refused = (input: unknown, options: unknown, code: string, message: RegExp): void =>
     assert.throws(() => courseOf(input, options), { code, message });
@@ -150,7 +150,7 @@ test('courseOf() refuses invalid records and options and names them', () => {
   refused(record, { seats: 1 }, 'unknown-option', /seats/);
 });
 
-test('courseOf() reads the people from the record and refuses invalid people', () => {
+test('courseOf() reads the people from the record and rejects invalid people', () => {
   const record = createGame({ seed: 'people' }).record();
   const person = { name: 'Anna', face: null };
   const people = [person, person, person, { name: null, face: 'hias' }];

@@ -1,4 +1,4 @@
-/** The states of the table: all that any sequence of events can reach, and invariants of every change. */
+/** The states of the table: all states that any sequence of events can reach, and invariants of every change. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -19,10 +19,7 @@ import { runs } from '../runs.js';
 const saved = { version: 2 } as SavedGame;
 const CONNECTIONS = [1, 2].map((id) => ({ id }) as unknown as SeatConnection);
 
-/**
- * An action of the page, the visitor, the network or another tab. `which` selects a request, counted back from the
- * last.
- */
+/** An action of the page, the visitor, the network or another tab. `which` selects a request, counted back from the last. */
 type Step =
   | { readonly do: 'move' | 'insert' | 'remove' | 'stop' | 'pause' | 'resume' | 'press' | 'takeBack' | 'takeOver' }
   | { readonly do: 'start' | 'wake' | 'setting' | 'unsaved' | 'arrived' | 'retry' }
@@ -49,7 +46,7 @@ function eventsOf(taken: Step, state: TableState): readonly TableEvent[] {
   const leave: TableEvent = { type: 'leave', saved: gameOf(state).name === 'playing' ? saved : null };
   switch (taken.do) {
     case 'move':
-      // A move to another document, because a move within one does not fire `leave`.
+      // The table moves to another document, because a move within one document does not fire `leave`.
       return state.isPresent ? [leave, { type: 'enter', isWanted: false }] : [];
     case 'insert':
       return [{ type: 'enter', isWanted: false }];
@@ -88,7 +85,7 @@ function eventsOf(taken: Step, state: TableState): readonly TableEvent[] {
   }
 }
 
-/** Returns the event that the controller sends when the table is back, in the same task, to show or restore its game. */
+/** Returns the event that the controller sends in the same task when the table is back, to show or restore its game. */
 const restored = ({ type }: TableEvent, { isPresent, current, pending }: TableState): readonly TableEvent[] => {
   if ((type !== 'enter' && type !== 'wake') || !isPresent || pending) return [];
   if (current.name === 'saved') return [RETURN];
@@ -152,7 +149,7 @@ const nameOf = ({ isPresent, current, pending }: TableState): string =>
 
 /** Pending requests that are possible in every state. */
 const REQUESTS = ['', ' opening', ' failed'];
-/** Pending requests that are also possible without a game, or while another tab plays it. */
+/** Pending requests that are also possible without a game, or while another tab plays the game. */
 const ARRIVALS = [' arriving', ' arriving opening', ' arriving failed'];
 const CONNECTED = ['connected', 'connected failed', 'resting connected'];
 const listed = (names: readonly string[], requests: readonly string[]): readonly string[] =>
@@ -175,12 +172,12 @@ test('no sequence of events leaves the listed states', () => {
   always(({ after }) => assert.ok(LISTED.has(nameOf(after)), nameOf(after)));
 });
 
-test('every listed state is reached', () => {
+test('every listed state is reachable', () => {
   const reached = new Set(STATES.map(nameOf));
   assert.deepEqual([...reached].sort(), [...LISTED].sort());
 });
 
-test('only the game of the last request replaces the current one, and only on a page', () => {
+test('only the game of the last request replaces the current game, and only while the table is in a page', () => {
   always(({ before, event, after }) => {
     const starts = gameOf(after).name === 'playing' && gameOf(before).name !== 'playing';
     if (starts) assert.equal(event.type, 'opened');
@@ -201,13 +198,13 @@ test('every request gets a new number, and cancelling a pending game changes the
   });
 });
 
-test('a result that comes too late changes nothing', () => {
+test('a result that arrives after a later request changes nothing', () => {
   always(({ before, event, after }) => {
     if ('request' in event && event.request !== before.request) assert.equal(after, before);
   });
 });
 
-test('only a local game can be paused, by pause() or because it was paused before it returned', () => {
+test('only a local game can be paused, by pause() or because it was paused before a connection hid it', () => {
   always(({ before, event, after }) => {
     if (isPaused(after)) assert.ok(['playing', 'saved'].includes(gameOf(after).name));
     // A connection hides a game that was paused before the table left the page.
@@ -216,7 +213,7 @@ test('only a local game can be paused, by pause() or because it was paused befor
   });
 });
 
-test('a rest keeps the game, its pause and its connection until another game replaces it', () => {
+test('during a rest, the table keeps the game, its pause and its connection until another game replaces it', () => {
   always(({ before, event, after }) => {
     if (event.type === 'rest') assert.deepEqual(gameOf(after), gameOf(before));
     if (event.type === 'wake') assert.deepEqual(gameOf(after), gameOf(before));
@@ -226,7 +223,7 @@ test('a rest keeps the game, its pause and its connection until another game rep
   });
 });
 
-test('a requested lesson or puzzle replaces the poster of a table that enters the page, but never a game', () => {
+test('when the table enters the page, a requested lesson or puzzle replaces the poster, but never a game', () => {
   always(({ before, event, after }) => {
     if (event.type !== 'enter' || before.isPresent || isResting(before)) return;
     assert.equal(isResting(after), event.isWanted && before.current.name === 'empty');
@@ -244,7 +241,7 @@ test('a table shows its previous state after a rest', () => {
   });
 });
 
-test('a removed table restores its game, paused or not, when it returns', () => {
+test('a table that is removed and reinserted restores its game, paused or not', () => {
   always(({ before, after, event }) => {
     const game = gameOf(before);
     if (event.type !== 'leave' || !before.isPresent) return;
@@ -255,21 +252,21 @@ test('a removed table restores its game, paused or not, when it returns', () => 
   });
 });
 
-test('a game stays paused if pause() is called while it returns', () => {
+test('a game stays paused if pause() is called while the game is restored', () => {
   const back: readonly Step[] = [{ do: 'remove' }, { do: 'insert' }, { do: 'pause' }, { do: 'opened', which: 0 }];
   const start: readonly Step[] = [{ do: 'insert' }, { do: 'start' }, { do: 'opened', which: 0 }];
   const end = changesOf([...start, ...back]).at(-1)?.after as TableState;
   assert.ok(end.current.name === 'playing' && end.current.isPaused);
 });
 
-test('only events that end a game remove it from the table', () => {
+test('only events that end a game remove the game from the table', () => {
   const ENDS = ['leave', 'opened', 'connect', 'stop', 'takeOver', 'takeBack'];
   always(({ before, event, after }) => {
     if (gameOf(after).name !== gameOf(before).name) assert.ok(ENDS.includes(event.type), event.type);
   });
 });
 
-test('a failed or refused request keeps the current game', () => {
+test('a failed or rejected request keeps the current game', () => {
   always(({ before, event, after }) => {
     if (event.type !== 'failed' && event.type !== 'done') return;
     assert.equal(after.current, before.current);
@@ -277,7 +274,7 @@ test('a failed or refused request keeps the current game', () => {
   });
 });
 
-test('a connection stays until the page sets another one or null', () => {
+test('a connection stays until the page sets another connection or null', () => {
   always(({ before, event, after }) => {
     const [was, is] = [gameOf(before), gameOf(after)];
     if (event.type === 'connect' && event.connection) {

@@ -20,7 +20,7 @@ const slow = (tag: string) => {
   return { asked, arrive: () => arrive() };
 };
 
-test('texts of hints load on the first request, and from then on with every language', async () => {
+test('hint texts load on the first request, and from then on with every language', async () => {
   const [first, second] = [slow('x-first'), slow('x-second')];
   for (const { arrive } of [first, second]) arrive();
   const texts = createTexts();
@@ -37,7 +37,7 @@ test('texts of hints load on the first request, and from then on with every lang
   assert.deepEqual(second.asked, ['table', 'hints']);
 });
 
-test('a language that loads too late is not used', async () => {
+test('the table ignores a language that loads after a later request', async () => {
   const late = slow('x-late');
   const texts = createTexts();
   const spoken = texts.loadLanguage('x-late', PACKAGE_TEXTS, 'tirol');
@@ -58,7 +58,7 @@ test('a language that is requested twice at the same time loads for both request
   assert.deepEqual(await Promise.all(both), [true, true]);
 });
 
-test('hints that are requested before the first language load with it, and again with the next language', async () => {
+test('hints that are requested before the first language load with it and again with the next language', async () => {
   const [first, second] = [slow('x-one'), slow('x-two')];
   const texts = createTexts();
   await texts.loadHints();
@@ -71,7 +71,7 @@ test('hints that are requested before the first language load with it, and again
   assert.deepEqual(second.asked, ['table', 'hints']);
 });
 
-test('a table without loadable hints still has its other texts, and loadHints() rejects with the reason', async () => {
+test('a table whose hints fail to load has its other texts, and loadHints() rejects with the reason', async () => {
   addLanguage('x-mute', { table: async () => ({ table }), hints: () => Promise.reject(new TypeError('no hints')) });
   const texts = createTexts();
   await texts.loadHints();
@@ -80,7 +80,7 @@ test('a table without loadable hints still has its other texts, and loadHints() 
   await assert.rejects(texts.loadHints(), /no hints/);
 });
 
-test('a region changes the talk and no other text', async () => {
+test('a region changes only the talk', async () => {
   const texts = createTexts();
   await texts.loadLanguage('de', PACKAGE_TEXTS, 'tirol');
   const before = texts.table;

@@ -24,7 +24,7 @@ import { TARGET } from '../short-games.js';
 interface Scene extends Threads {
   readonly shared: SharedThinking;
   readonly clock: FakeClock;
-  /** Number of calculations on the page. */
+  /** The number of calculations on the page. */
   readonly pageThoughts: number;
 }
 
@@ -51,7 +51,7 @@ const sceneWith = (context: TestContext, behaviours: readonly Behaviour[], think
   }) as Scene;
 };
 
-/** A choice that a strong player makes quickly, because two tricks are already played. */
+/** A choice that a strong player makes quickly, because two tricks have already been played. */
 const game = playTricks(announcedGame(), 2);
 const view = game.view(game.toAct[0]);
 const question = { level: 'strong', seed: 'luck' } as const;
@@ -68,7 +68,7 @@ const tableWith = async (scene: Scene): Promise<ReturnType<SharedThinking['open'
   return table;
 };
 
-test('A worker answers as the engine does, from the view only', async (context) => {
+test('a worker gives the same answer as the engine, from the view only', async (context) => {
   const scene = sceneWith(context, ['well']);
   const table = await tableWith(scene);
   const { pageThoughts } = scene;
@@ -79,7 +79,7 @@ test('A worker answers as the engine does, from the view only', async (context) 
   table.close();
 });
 
-test('The worker compares the actions of a seat as soon as it has started', async (context) => {
+test('the worker compares the actions of a seat as soon as the worker has started', async (context) => {
   const scene = sceneWith(context, ['well']);
   const table = await tableWith(scene);
   const { signal } = new AbortController();
@@ -88,7 +88,7 @@ test('The worker compares the actions of a seat as soon as it has started', asyn
   assert.equal(await scene.shared.open().compare(view, signal), null, 'without a worker the page must calculate');
 });
 
-test('A worker starts with the first question and ends with the last table', async (context) => {
+test('the worker starts with the first request and ends with the last table', async (context) => {
   const scene = sceneWith(context, ['well']);
   const [first, second] = [scene.shared.open(), scene.shared.open()];
   await yieldThread();
@@ -105,7 +105,7 @@ test('A worker starts with the first question and ends with the last table', asy
   assert.equal(scene.clock.pending, 0, 'no timer is left');
 });
 
-test('A new table starts a worker again', async (context) => {
+test('a table that is opened after all others have closed starts a new worker', async (context) => {
   const scene = sceneWith(context, ['well']);
   (await tableWith(scene)).close();
   await scene.until(() => scene.running === 0);
@@ -116,7 +116,7 @@ test('A new table starts a worker again', async (context) => {
   table.close();
 });
 
-test('A question does not wait for a worker that is still starting', async (context) => {
+test('a request does not wait for a worker that is still starting', async (context) => {
   const scene = sceneWith(context, ['mute']);
   const table = scene.shared.open();
   assert.deepEqual(await table.choose(view, question), expected);
@@ -126,7 +126,7 @@ test('A question does not wait for a worker that is still starting', async (cont
   table.close();
 });
 
-test('A silent worker and one of another version are replaced by the next one and not tried again', async (context) => {
+test('the next worker replaces a silent worker or one of another version, which is not tried again', async (context) => {
   const scene = sceneWith(context, ['mute', 'of another version', 'well']);
   const table = scene.shared.open();
   await table.choose(view, question);
@@ -146,13 +146,13 @@ test('A silent worker and one of another version are replaced by the next one an
   next.close();
 });
 
-test('The page calculates if no worker can be created', async () => {
+test('the page calculates if no worker can be created', async () => {
   let tries = 0;
   const forbidden = (): never => {
     tries++;
     throw new DOMException('Refused', 'SecurityError');
   };
-  // oxlint-disable-next-line typescript/require-await -- a factory may fail late
+  // oxlint-disable-next-line typescript/require-await -- a factory can fail late
   const missing = async (): Promise<never> => {
     throw new TypeError('Failed to fetch');
   };
@@ -169,11 +169,11 @@ test('The page calculates if no worker can be created', async () => {
   assert.equal(tries, 1);
 });
 
-test('A computer player waits while its code cannot be loaded, and then gives the usual answer', async () => {
+test('a computer player waits while its code cannot be loaded, then gives the usual answer', async () => {
   const clock = createFakeClock();
   let isThere = false;
   let loads = 0;
-  // oxlint-disable-next-line typescript/require-await -- it comes from a network
+  // oxlint-disable-next-line typescript/require-await -- the code comes from a network
   const loadThink = async (): Promise<Think> => {
     loads++;
     if (!isThere) throw Object.assign(new Error('The computers could not be loaded.'), { code: 'load-failed' });
@@ -198,7 +198,7 @@ test('A computer player waits while its code cannot be loaded, and then gives th
   table.close();
 });
 
-test('A worker that starts late answers a question for which the page has no code', async (context) => {
+test('a worker that starts late answers a request for which the page has no code', async (context) => {
   const threads = createThreads();
   context.after(() => threads.kill());
   const clock = createFakeClock();
@@ -217,7 +217,7 @@ test('A worker that starts late answers a question for which the page has no cod
   table.close();
 });
 
-test('The page answers a question to a worker that dies silently', async (context) => {
+test('the page answers a request that was sent to a silently terminated worker', async (context) => {
   const scene = sceneWith(context, ['dies when asked']);
   const table = await tableWith(scene);
   const answer = table.choose(view, question);
@@ -233,7 +233,7 @@ test('The page answers a question to a worker that dies silently', async (contex
   table.close();
 });
 
-test('The page answers all open questions of a failed worker, and the next worker takes over', async (context) => {
+test('the page answers all pending requests of a failed worker, and the next worker takes over', async (context) => {
   const scene = sceneWith(context, ['throws when asked', 'well']);
   const tables = [await tableWith(scene), scene.shared.open(), scene.shared.open()];
   const answers = await Promise.all(tables.map((table) => table.choose(view, question)));
@@ -246,7 +246,7 @@ test('The page answers all open questions of a failed worker, and the next worke
   for (const table of tables) table.close();
 });
 
-test('A worker that hangs is terminated', async (context) => {
+test('a worker that hangs is terminated', async (context) => {
   const scene = sceneWith(context, ['hangs']);
   const table = await tableWith(scene);
   const answer = table.choose(view, question);
@@ -258,7 +258,7 @@ test('A worker that hangs is terminated', async (context) => {
   table.close();
 });
 
-test('A worker that calculates for a long time but answers pings is not terminated', async (context) => {
+test('a worker that calculates for a long time but answers pings is not terminated', async (context) => {
   const scene = sceneWith(context, ['thinks for ever']);
   const table = await tableWith(scene);
   const giving = new AbortController();
@@ -267,7 +267,7 @@ test('A worker that calculates for a long time but answers pings is not terminat
   await scene.clock.advance(PING_AFTER_MS);
   for (let count = 2; count < 5; count++) {
     await scene.until(() => pongCount(scene) === count);
-    // A silent interval, after which the worker is pinged again.
+    // After an interval without messages, the page pings the worker again.
     await scene.clock.advance(PING_AFTER_MS);
     await scene.clock.advance(PING_AFTER_MS);
   }
@@ -278,7 +278,7 @@ test('A worker that calculates for a long time but answers pings is not terminat
   table.close();
 });
 
-test('The page answers a question at which the worker fails, or rejects with the error', async (context) => {
+test('if a worker fails at a request, the page answers the request or rejects it with the error', async (context) => {
   const scene = sceneWith(context, ['fails']);
   const table = await tableWith(scene);
   assert.deepEqual(await table.choose(view, question), expected);
@@ -287,7 +287,7 @@ test('The page answers a question at which the worker fails, or rejects with the
   table.close();
 });
 
-test('The page calculates for a view that cannot be posted', async (context) => {
+test('the page calculates for a view that cannot be posted', async (context) => {
   const scene = sceneWith(context, ['well']);
   const table = await tableWith(scene);
   const odd = { ...view, toString: () => 'a view with a function' };
@@ -297,7 +297,7 @@ test('The page calculates for a view that cannot be posted', async (context) => 
   table.close();
 });
 
-test("A question rejects if its signal aborts before it or during the page's calculation", async (context) => {
+test("a request rejects if its signal aborts before the request or during the page's calculation", async (context) => {
   const scene = sceneWith(context, ['mute'], function* () {
     for (;;) yield;
   });
@@ -313,10 +313,10 @@ test("A question rejects if its signal aborts before it or during the page's cal
   table.close();
 });
 
-/** The score of both sides at the start. One or two hands are left, in `npm run test:long` a whole game. */
+/** The score of both sides at the start, which leaves one or two hands, or a whole game in `npm run test:long`. */
 const START = runs(6, 0);
 
-test('A game is the same with and without a worker, and if the worker fails', async (context) => {
+test('a game is the same with a worker, without a worker and with a failing worker', async (context) => {
   const play = async (options: Partial<SessionOptions>): Promise<GameRecord> => {
     const rest = createGame({ seed: 'stube', players: 2, rules: { target: TARGET }, setup: { score: [START, START] } });
     const table = runSession(rest, ['computer', 'computer'], { level: 'strong', ...options });

@@ -47,7 +47,7 @@ export const createThreads = (): Threads => {
     const thread = new Thread(program, { eval: true, workerData: { behaviour, version: VERSION } });
     made.push(behaviour);
     running.add(thread);
-    // After all other listeners, so that the test sees their effects.
+    // This listener runs after all others, so that the test sees their effects.
     const later = (): void => void setImmediate(happened);
     thread.on('message', (reply: WorkerReply) => {
       replies.push(reply);

@@ -34,14 +34,14 @@ const saidOf = (view: View, excluded: Excluded, language: Language = 'de'): stri
   return wrongPairText(texts, view, excluded, PEOPLE);
 };
 
-test('a trick that excludes a pair without other tricks is explained by its own conclusion', () => {
+test("the explanation for a pair that one trick excludes is the trick's own conclusion", () => {
   assert.equal(
     said('find-1', { schlag: 'A', trumpf: 'E' }),
     'Schlag Ass und Trumpf Eichel passen nicht zum 1. Stich. Du hast den Eichel-Siebener mit dem Schell-Achter gestochen: Schlag Acht oder Trumpf Schell.',
   );
 });
 
-test("other pairs are explained by what would have been different, including the viewer's own cards", () => {
+test("other pairs are explained by the play that contradicts them, including the viewer's own cards", () => {
   assert.equal(
     said('find-1', { schlag: 'A', trumpf: 'S' }),
     'Schlag Ass und Trumpf Schell passen nicht zum 1. Stich. Dann hätte Moidl den Stich mit dem Schell-Unter gemacht, nicht du mit dem Schell-Achter.',

@@ -1,4 +1,4 @@
-/** Tests for `npm run dev`, which serves the demo from its current sources. */
+/** Tests for `npm run dev`, which serves the demo from the current sources. */
 import assert from 'node:assert/strict';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import type { Served } from '../../tools/demo/serve.js';
 import { launch } from '../../tools/shared/browser.js';
 
 mkdirSync('.cache', { recursive: true });
-// Within the repository, so that the sources find their packages.
+// The folder is in the repository, so that its sources find their packages.
 const from = resolve(mkdtempSync('.cache/dev-test-'));
 const SOURCE = join(from, 'src/people/drawings.ts');
 const PAGE = join(from, 'demo/people.html');
@@ -36,7 +36,7 @@ after(async () => {
   rmSync(from, { recursive: true });
 });
 
-test('A demo page reloads after a source changes and shows the error while a source is broken', async () => {
+test('a demo page reloads after a source changes, and shows the error while a source is broken', async () => {
   const page = await openPage();
   await page.goto(`${served.url}/demo/people.html`);
   await page.waitForSelector('main img');
@@ -59,7 +59,7 @@ test('A demo page reloads after a source changes and shows the error while a sou
   await page.close();
 });
 
-test('The dev server serves the worker of computer players and starts a table server', async () => {
+test('the dev server serves the worker of computer players and starts a table server', async () => {
   const page = await openPage();
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));

@@ -1,6 +1,4 @@
-/**
- * Tests that a table which plays hundreds of games, for example on a screen in a lobby, does not use more and more memory.
- */
+/** Tests that the memory of a table does not grow over hundreds of games, for example on a screen in a hotel lobby. */
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,12 +9,12 @@ import sirv from 'sirv';
 import { launch } from '../../tools/shared/browser.js';
 import { withoutPainting } from '../packaging/without-painting.js';
 
-/** Number of games after which nothing grows: lists of past games are nearly full and all textures are drawn. */
+/** The number of games after which nothing grows: lists of past games are nearly full and all textures are drawn. */
 const SETTLED = 10;
 const SAMPLES = [1, 2, 5, 10, 20, 30, 40, 50].map((step) => step * SETTLED);
 /** The compared metrics. `stored` grows until ten games of each side are stored. */
 const METRICS = ['heap', 'nodes', 'listeners', 'textures', 'workers', 'stored'] as const;
-/** Maximum relative growth, to allow for differences such as cards on the table or a score of two digits. */
+/** The maximum relative growth. It allows for differences such as cards on the table or a score of two digits. */
 const TOLERANCE = 0.05;
 
 let browser: Browser;
@@ -48,7 +46,7 @@ after(async () => {
 /** Data that the page collects about itself. */
 interface Watched {
   games: number;
-  /** Number of games after which the table pauses, at the first deal of the next game. */
+  /** The number of games after which the table pauses, at the first deal of the next game. */
   until: number;
   isResting: boolean;
   textures: number;
@@ -96,7 +94,7 @@ const startAndWatch = (withWebGl: boolean, settled: number): void => {
   addEventListener('watten-ready', ({ target }) => {
     const table = target as HTMLElementTagNameMap['watten-table'];
     let state = 1;
-    /** Random choices, the same in each run. */
+    /** Random choices that are the same in each run. */
     table.seats = [0, 1, 2, 3].map(() => ({
       async decide({ legal }) {
         if (watched.games < settled) {
@@ -114,7 +112,7 @@ const startAndWatch = (withWebGl: boolean, settled: number): void => {
 
 interface Sample {
   readonly games: number;
-  /** Size of the page's objects, in bytes. */
+  /** The size of the page's objects, in bytes. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -131,7 +129,7 @@ interface HeapSnapshot {
   readonly nodes: readonly number[];
 }
 
-/** Types of objects that the JavaScript engine creates for functions. They grow while these run, by 0.4 MB in 60 games. */
+/** Types of objects that the JavaScript engine creates for running functions. Their size grows by 0.4 MB in 60 games. */
 const ENGINE_TYPES = new Set(['code', 'hidden', 'object shape', 'synthetic']);
 
 const heapOf = async (session: CDPSession): Promise<number> => {
@@ -198,7 +196,7 @@ const checkGrowth = async (context: TestContext, withWebGl: boolean): Promise<vo
     assert.equal(first.textures > 0, withWebGl, `${first.textures} textures`);
     for (const sample of [second, ...later]) {
       for (const metric of METRICS) {
-        // The table stores the last ten lost games of each side. After ten games, these lists are not full yet.
+        // The table stores the last ten lost games of each side. Ten games do not fill both lists.
         const max = (metric === 'stored' ? second : first)[metric] * (1 + TOLERANCE);
         assert.ok(
           sample[metric] <= max,
@@ -211,6 +209,6 @@ const checkGrowth = async (context: TestContext, withWebGl: boolean): Promise<vo
   }
 };
 
-test('A table with WebGL does not grow over 500 games', (context) => checkGrowth(context, true));
+test('a table with WebGL needs no more memory after 500 games', (context) => checkGrowth(context, true));
 
-test('A table without WebGL does not grow over 500 games', (context) => checkGrowth(context, false));
+test('a table without WebGL needs no more memory after 500 games', (context) => checkGrowth(context, false));

@@ -1,4 +1,6 @@
-/** Tests with many tables: one of two server processes is killed, and one server runs with unstable connections. */
+/**
+ * Tests with many tables. In one test, one of two server processes is killed. In the other test, connections are unstable.
+ */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +42,7 @@ const startGames = async (t: TestContext, url: string, count: number): Promise<r
 const TABLES = runs(20, 500);
 
 withRedis(
-  `All ${TABLES} tables of two processes continue with all acknowledged actions after one process is killed`,
+  `all ${TABLES} tables of two processes continue with all acknowledged actions after one process is killed`,
   async (redis, t) => {
     const start = async () => {
       const port = await freePort();
@@ -107,7 +109,7 @@ const EXPECTED_EVENTS = [
   'too-many-tables',
 ];
 
-test(`A server uses no more memory and logs no private data over ${MINUTES} minutes of unstable connections`, async (t) => {
+test(`a server uses no more memory and logs no private data over ${MINUTES} minutes of unstable connections`, async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-soak-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const server = await startServer(t, '--port', '0', '--dir', dir, '--per-address', '10000');
@@ -142,13 +144,13 @@ test(`A server uses no more memory and logs no private data over ${MINUTES} minu
   }
   isEnough = true;
   await Promise.all(playing);
-  // Skips the first quarter, in which memory still grows.
+  // The first quarter, in which memory still grows, is skipped.
   const [early, late] = [samples.slice(5, 10), samples.slice(15)].map((some) => Math.max(...some));
   assert.ok((late ?? 0) < (early ?? 0) * TOLERANCE, `memory has grown from ${early} to ${late} bytes`);
   assert.equal(server.child.exitCode, null);
   for (const line of server.output().trim().split('\n')) {
     const { at, table, ...rest } = JSON.parse(line) as Record<string, unknown>;
-    // A client has requested its table, but lost the connection before joining.
+    // A client has requested its table, but lost the connection before it could join.
     const isExpired = rest.event === 'colyseus' && rest.error === 'Error: seat reservation expired.';
     assert.ok(at && (isExpired || EXPECTED_EVENTS.includes(String(rest.event))), line);
     const text = JSON.stringify(rest);

@@ -1,4 +1,4 @@
-/** Tests a game of two browsers whose server and connections fail. */
+/** Tests a game of two browsers with server and connection failures. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ import {
 const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
 let server: ServerProcess;
 let proxy: TestProxy;
-/** Starts the server again at the same port. */
+/** Restarts the server at the same port. */
 let restart: () => Promise<ServerProcess>;
 
 openPages(async () => {
@@ -43,15 +43,15 @@ openPages(async () => {
   };
 });
 
-/** Pause between actions, in ms, long enough for the server's rate limit. */
+/** The pause between actions in ms, long enough for the server's rate limit. */
 const PAUSE_MS = 110;
-/** Waits until a tab has performed `count` actions. Returns their current number. */
+/** Waits until a tab has performed `count` actions. Returns the current number of actions. */
 const waitForActions = async (tab: Page, count: number): Promise<number> => {
   await waitUntilTrue(tab, `deeds >= ${count}`);
   return (await tab.evaluate('deeds')) as number;
 };
 
-test('Two browsers finish a game despite a killed server and two lost connections', async () => {
+test('two browsers finish a game although the server is killed and two connections are lost', async () => {
   const { opener, link } = await openTablePage('/two');
   const guest = await openGuestPage(link.replace('/two', '/two/detour'), 1);
   const both = [opener, guest];

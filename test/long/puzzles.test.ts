@@ -1,7 +1,7 @@
-/** Solves every puzzle: it has exactly one solution, which a rule of thumb does not find. */
+/** Solves every puzzle. Each puzzle must have exactly one solution, which a rule of thumb does not find. */
 import { test } from 'node:test';
 import { puzzles } from '../../src/puzzles/puzzles.js';
 import { assertSolved } from '../puzzles/solved.js';
 
 for (const { id } of puzzles)
-  test(`Puzzle ${id} has exactly one solution, the one in the catalogue`, () => assertSolved(id));
+  test(`puzzle ${id} has exactly one solution, which is the one in the catalogue`, () => assertSolved(id));

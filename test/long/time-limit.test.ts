@@ -18,7 +18,7 @@ const runTests = (seconds: number, files: Readonly<Record<string, string>>) => {
     const { status, stdout } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'tools/test/test.ts', 'unit', ...paths],
-      // A reduced environment, since NODE_TEST_CONTEXT would make Node run as a nested test.
+      // The environment is reduced, because NODE_TEST_CONTEXT would make Node run as a nested test.
       { encoding: 'utf8', env: { PATH: process.env.PATH, WATTEN_MINUTES: `${seconds / 60}` } },
     );
     return { status, text: stdout.replaceAll(`${home}/`, '') };
@@ -29,13 +29,13 @@ const runTests = (seconds: number, files: Readonly<Record<string, string>>) => {
 
 const HANGS = "test('hangs', () => new Promise((resolve) => setTimeout(resolve, 120_000)));";
 
-test('npm test prints all results and the unfinished files at its time limit', () => {
+test('at its time limit, npm test prints all results and the unfinished files', () => {
   const { status, text } = runTests(4, {
-    // Ignores SIGTERM.
+    // This test ignores SIGTERM.
     first: `process.on('SIGTERM', () => {}); test('one', () => {}); ${HANGS} test('never', () => {});`,
     second: "test('two', () => {}); test('wrong', () => { throw new Error('it is wrong'); });",
     third: "test('three', () => {});",
-    // Blocks its process with an endless loop.
+    // This test blocks its process with an endless loop.
     loops: "test('loops', () => { for (;;); });",
     waits: `test('four', () => {}); ${HANGS}`,
   });

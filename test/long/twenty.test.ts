@@ -8,15 +8,15 @@ import { launch } from '../../tools/shared/browser.js';
 
 const TABLES = 20;
 const ROUNDS = 6;
-/** Number of rounds after which memory must not grow. */
+/** The number of rounds after which memory must not grow. */
 const SETTLED = 2;
-/** Maximum relative growth of each metric. */
+/** The maximum relative growth of each metric. */
 const TOLERANCE = 0.05;
-/** Maximum number of WebGL contexts at the same time. */
+/** The maximum number of WebGL contexts at the same time. */
 const MAX_CONTEXTS = 12;
-/** Maximum number of WebGL contexts after `REST_MS` without scrolling. */
+/** The maximum number of WebGL contexts after `REST_MS` without scrolling. */
 const MAX_CONTEXTS_AT_REST = 6;
-/** Time longer than a table out of sight keeps its context, in ms. */
+/** A time in ms that is longer than a table outside the viewport keeps its context. */
 const REST_MS = 7000;
 
 const PAGE = '/page.html';
@@ -39,7 +39,7 @@ after(async () => {
 /** Data that the page collects about its WebGL contexts. */
 interface Contexts {
   readonly alive: (WebGLRenderingContext | WebGL2RenderingContext)[];
-  /** Maximum number of contexts at the same time. */
+  /** The maximum number of contexts at the same time. */
   max: number;
   /** Indices of the tables, in the order in which they first drew. */
   readonly drawn: number[];
@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-/** Counts the page's WebGL contexts and notes which tables have drawn. Runs in the page. */
+/** Counts the page's WebGL contexts and records which tables have drawn. Runs in the page. */
 const trackContexts = (): void => {
   const contexts: Contexts = { alive: [], max: 0, drawn: [] };
   window.contexts = contexts;
@@ -61,7 +61,7 @@ const trackContexts = (): void => {
       const context: unknown = Reflect.apply(getContext, this, args);
       const isNew = context instanceof WebGL2RenderingContext && !contexts.alive.includes(context);
       if (isNew) contexts.alive.push(context);
-      // Removes lost contexts.
+      // Removes lost contexts from the list.
       contexts.alive.splice(0, contexts.alive.length, ...contexts.alive.filter((one) => !one.isContextLost()));
       contexts.max = Math.max(contexts.max, contexts.alive.length);
       return context;
@@ -76,7 +76,7 @@ const trackContexts = (): void => {
   requestAnimationFrame(noteDrawn);
 };
 
-/** Whether all visible tables have drawn, and every table shows its cards exactly once, on its canvas or as pictures. */
+/** Whether all visible tables have drawn, and every table shows each card once, on its canvas or as a picture. */
 const areAllTablesShown = (): boolean =>
   [...document.querySelectorAll('watten-table')].every((table) => {
     const { top, bottom } = table.getBoundingClientRect();
@@ -102,7 +102,7 @@ const takeSample = async (page: Page, session: CDPSession) => {
   return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 };
 
-test('Twenty tables draw while they are visible, within limits for WebGL contexts and memory', async (context) => {
+test('twenty tables draw while they are visible, within limits for WebGL contexts and memory', async (context) => {
   const page = await browser.newPage();
   await page.setViewport({ width: 1000, height: 800 });
   const complaints: string[] = [];

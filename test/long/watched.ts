@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Timeout for an expected output, in ms, long enough for a busy machine. */
+/** The timeout in ms for an expected output, long enough for a busy machine. */
 const OUTPUT_TIMEOUT_MS = 120_000;
 
 interface Watched {
@@ -28,7 +28,7 @@ export async function withTool(
   const write = (file: string, code: string): void => writeFileSync(join(folder, file), code);
   for (const [file, code] of Object.entries(files)) write(file, code);
   const env = { ...process.env };
-  // These variables would make Node run as a nested test and write to the result files of this test run.
+  // These variables would make Node run as a nested test and write to the result files of the current test run.
   for (const name of ['NODE_TEST_CONTEXT', 'WATTEN_COUNTS', 'WATTEN_DURATIONS']) delete env[name];
   const child = spawn(process.execPath, args(folder), { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise((resolve) => child.once('close', resolve));

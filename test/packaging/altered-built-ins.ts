@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The package is for servers and alters the same built-ins as in a page. */
+/** The server package of MooTools, which alters the same built-ins as MooTools in a page. */
 const MOOTOOLS = readFileSync(fileURLToPath(import.meta.resolve('mootools/lib/mootools-core-1.5.2-server.js')), 'utf8');
 
 /** In a page, MooTools also replaces two globals by its own classes. */
@@ -74,7 +74,7 @@ const EXTENDED = ['Object', 'Array', 'String', 'Number']
   )
   .join('\n');
 
-/** Objects on prototypes, which `for (… in …)` iterates. Warns if the table freezes them. */
+/** Objects on prototypes, which `for (… in …)` iterates. A warning is logged if the table freezes one of them. */
 const OBJECTS = `
   const owner = { list: [] };
   owner.self = owner;
@@ -85,7 +85,7 @@ const OBJECTS = `
   setInterval(() => { if (Object.isFrozen(owner) || Object.isFrozen(owner.list)) console.warn('watten-error: an object of the page is frozen'); }, 100);
 `;
 
-/** As in pages that still support old browsers. */
+/** A script like those of pages that still support old browsers. */
 const CUSTOM_EVENT = `
   function CustomEvent(name, options) {
     const event = document.createEvent('CustomEvent');

@@ -1,4 +1,4 @@
-/** The build shortens the artwork of the sources. These tests check the drawings of the package. */
+/** The build shortens the artwork of the sources. These tests compare the drawings of the package with the sources. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';

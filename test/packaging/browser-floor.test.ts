@@ -54,13 +54,13 @@ const isNewer = (version: string, floor: string): boolean => {
 const isIn = (version: string | undefined, floor: string): boolean =>
   version !== undefined && (version.startsWith('≤') || !isNewer(version, floor));
 
-/** Keys of globals or their members: `api.AbortSignal.any_static`, `javascript.builtins.Array.at`. */
+/** Keys of globals or of their members, such as `api.AbortSignal.any_static` or `javascript.builtins.Array.at`. */
 const KEY = /^(?:api|javascript\.builtins)\.(?<owner>\w+)(?:\.(?<member>\w+?)(?:_static|_event)?)?$/;
 
 /** Features listed as new because of a detail that the table does not use. */
 const USABLE = ['CustomElementRegistry.get'];
 
-/** Globals and members that are newer than one of the browsers. */
+/** Globals and members that are newer than one of the oldest supported browsers. */
 const NEW_FEATURES = Object.values(features).flatMap(({ status }) =>
   Object.entries(status?.by_compat_key ?? {}).flatMap(
     ([key, { support }]): readonly (readonly [owner: string, member: string | null])[] => {
@@ -157,7 +157,7 @@ const playAHand = (tab: Page): Promise<string | undefined> =>
     return table.view?.phase;
   });
 
-test('the oldest browsers are listed, and newer features are found', () => {
+test('the oldest supported browsers are listed, and newer features are found', () => {
   assert.deepEqual([...FLOOR.keys()], ['chrome', 'edge', 'firefox', 'safari', 'ios_saf']);
   const names = NEW_FEATURES.map(([owner, member]) => (member === null ? owner : `${owner}.${member}`));
   for (const name of [
@@ -172,7 +172,7 @@ test('the oldest browsers are listed, and newer features are found', () => {
     assert.ok(!names.includes(name), `${name} is not newer`);
 });
 
-test('a hand with canvas, sound, hints and review is playable in the oldest browsers', async () => {
+test('a hand with canvas, sound, hints and review is playable in the oldest supported browsers', async () => {
   const tab = await oldTab('fast', true);
   const removed = await tab.evaluate(() => window.removed);
   assert.ok(removed.length > 300, `${removed.length} features were removed`);
@@ -194,13 +194,13 @@ test('a hand with canvas, sound, hints and review is playable in the oldest brow
   assert.deepEqual(await tab.evaluate(() => window.faults), []);
 });
 
-test('computers play in the oldest browsers without workers', async () => {
+test('computers play in the oldest supported browsers without workers', async () => {
   const tab = await oldTab('instant', false, [['Worker', null]]);
   assert.match((await playAHand(tab)) ?? '', /hand-over|game-over/);
   assert.deepEqual(await tab.evaluate(() => window.faults), []);
 });
 
-test('no file of the build has syntax newer than the oldest browsers', async () => {
+test('no file of the build has syntax newer than the oldest supported browsers', async () => {
   const target = ['chrome', 'firefox', 'safari'].map((name) => `${name}${FLOOR.get(name)}`);
   const files = ['dist/cdn', 'dist/cdn/chunks'].flatMap((folder) =>
     readdirSync(folder)
@@ -210,7 +210,7 @@ test('no file of the build has syntax newer than the oldest browsers', async () 
   assert.ok(files.length > 20);
   for (const file of files) {
     const code = readFileSync(file, 'utf8');
-    // Property escapes need only the Unicode version of the browser.
+    // Support for property escapes depends only on the Unicode version of the browser.
     const supported = { 'regexp-unicode-property-escapes': true };
     const [old, now] = await Promise.all(
       [target, 'esnext'].map((version) => transform(code, { target: version, supported })),

@@ -1,4 +1,4 @@
-/** The documentation as VitePress builds it. Skipped while `npm run docs` has not built the current pages. */
+/** The documentation as built by VitePress. The tests are skipped unless `npm run docs` has built the current pages. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
@@ -39,7 +39,7 @@ async function openPage(path: string): Promise<{ page: Page; problems: string[] 
   return { page, problems };
 }
 
-test('pages fit a phone, and load nothing from other servers', { skip }, async () => {
+test('pages fit a phone and load nothing from other servers', { skip }, async () => {
   const others = ['guides/website.html', 'reference/engine.html', 'de/'];
   for (const path of ['', 'reference/events.html', ...runs<readonly string[]>([], others)]) {
     // oxlint-disable no-await-in-loop -- one page after the other
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a live example runs in a frame as high as its page, above its code', { skip }, async () => {
+test('a live example runs above its code, in a frame as high as its page', { skip }, async () => {
   const { page, problems } = await openPage('guides/plain-html.html');
   await page.waitForFunction(() => {
     const frame = document.querySelector<HTMLIFrameElement>('.live-example iframe');
@@ -82,7 +82,7 @@ test('a live example runs in a frame as high as its page, above its code', { ski
   await page.close();
 });
 
-test('the search finds guides, options and error codes', { skip }, async () => {
+test('the site search finds guides, options and error codes', { skip }, async () => {
   const { page } = await openPage('guides/csp.html');
   const expected: Readonly<Record<string, RegExp>> = {
     refusal: /rule options.*refusal/i,

@@ -69,7 +69,7 @@ test('one script tag from another origin starts a table and loads nothing from a
   }
 });
 
-test('the test browser draws with WebGL', async () => {
+test('the test browser can draw with WebGL', async () => {
   const tab = await browser.newPage();
   const drawn = await tab.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');

@@ -18,7 +18,7 @@ import { test } from 'node:test';
 interface Machine {
   readonly user?: number;
   readonly hasRedis?: boolean;
-  /** The effect of `apt-get install`. */
+  /** The effect of `apt-get install` on the machine. */
   readonly apt?: 'installs' | 'fails' | 'missing';
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -29,7 +29,7 @@ const pathOf = (command: string): string => {
   return stdout.trim();
 };
 
-/** Runs `.ci/run` on such a machine. Returns its status, its output and the calls of npm. */
+/** Runs `.ci/run` on a machine with these properties. Returns its status, its output and the calls of npm. */
 const runOn = ({ user = 0, hasRedis = false, apt = 'installs', env = {} }: Machine) => {
   const home = mkdtempSync(join(tmpdir(), 'watten-ci-'));
   try {
@@ -73,7 +73,7 @@ test('.ci/run requires the tests with Redis wherever redis-server is installed',
   assert.deepEqual(runOn({ hasRedis: true, apt: 'fails' }), { status: 0, stdout: '', npm: REQUIRED });
 });
 
-test('.ci/run runs the tests without Redis if it cannot be installed', () => {
+test('.ci/run runs the tests without Redis if redis-server cannot be installed', () => {
   assert.deepEqual(runOn({ user: 1000 }), { status: 0, stdout: '', npm: WITHOUT });
   assert.deepEqual(runOn({ apt: 'missing' }), { status: 0, stdout: '', npm: WITHOUT });
   assert.deepEqual(runOn({ apt: 'fails' }), {

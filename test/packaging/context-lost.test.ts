@@ -1,4 +1,4 @@
-/** The published package after a lost and restored WebGL context. Checks that its minified names still match. */
+/** The published package after a lost and restored WebGL context. The test checks that minified names still match. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -47,7 +47,7 @@ after(async () => {
   server.close();
 });
 
-/** Plays until the visitor is to play a card again. */
+/** Plays until it is the visitor's turn to play a card again. */
 const playACard = (): Promise<unknown> =>
   tab.waitForFunction(async () => {
     const table = document.querySelector('watten-table');
@@ -58,7 +58,10 @@ const playACard = (): Promise<unknown> =>
     return action?.type === 'play';
   });
 
-/** Waits until it is the visitor's turn and the canvas differs from a previous picture, and returns it as a data URL. */
+/**
+ * Waits until it is the visitor's turn and the canvas differs from a previous picture. Returns the new picture as a data
+ * URL.
+ */
 async function pictureAfter(last: string): Promise<string> {
   const shown = await tab.waitForFunction(
     (previous) => {
@@ -75,7 +78,7 @@ async function pictureAfter(last: string): Promise<string> {
   return String(await shown.jsonValue());
 }
 
-test('the package redraws the cards on the same canvas after a context is restored, and the game continues', async () => {
+test('after a lost context is restored, the package redraws the cards on the same canvas and the game continues', async () => {
   await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await playACard();
   await tab.waitForFunction(() => {

@@ -1,4 +1,4 @@
-/** Tools trust the last line of `npm test`. These tests check that it counts failures. */
+/** Tools rely on the last line of `npm test`. These tests check that the line counts all failures. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ function unitCounts(code: string): unknown {
   return { ...counts, ...(skippedTests.length > 0 && { skippedTests }) };
 }
 
-test('unit tests are counted without suites, and skipped ones are listed with name and reason', () => {
+test('unit tests are counted without suites, and skipped tests are listed with name and reason', () => {
   const counts = unitCounts(`
     import { describe, test } from 'node:test';
     describe('suite', () => { test('one', () => {}); test('two', () => { throw new Error('wrong'); }); });
@@ -47,7 +47,7 @@ test('a unit test file that does not load counts as failed', () => {
   assert.deepEqual(unitCounts('import "./missing.mjs";'), { passed: 0, failed: 1 });
 });
 
-test('a failure is reported with file and line of the source, not of the compiled code', async () => {
+test('a failure is reported with the file and line of the source, not of the compiled code', async () => {
   mkdirSync('.cache', { recursive: true });
   const home = mkdtempSync('.cache/counts-');
   try {
@@ -92,7 +92,7 @@ function countSession(session: object): unknown {
   return counts;
 }
 
-test('browser tests are counted in suites too, and skipped ones separately', () => {
+test('browser tests inside suites are counted, and skipped tests are counted separately', () => {
   const testResults = { tests: [passing], suites: [{ tests: [failing, skipped], suites: [] }] };
   assert.deepEqual(countSession({ passed: false, testResults }), { passed: 1, failed: 1, skipped: 1 });
 });

@@ -11,7 +11,7 @@ function cyclesIn(imports: readonly Import[]): readonly (readonly string[])[] {
   const open: string[] = [];
   const cycles: string[][] = [];
 
-  /** Returns the lowest order of an open file that this one reaches. */
+  /** Returns the lowest order of an open file that this file can reach. */
   const visit = (file: string): number => {
     const order = orderOf.size;
     const start = open.length;

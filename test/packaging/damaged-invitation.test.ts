@@ -23,7 +23,7 @@ const faultsOf = (tab: Page): Promise<{ readonly broken: readonly string[]; read
   tab.evaluate('({ broken, codes })') as Promise<{ broken: string[]; codes: string[] }>;
 
 for (const fragment of runs(['%E4bc'], ['%', '100%25%', '%E4bc', '', '%20', 'x'.repeat(300)])) {
-  test(`the damaged invitation '#watten-table=${fragment.slice(0, 20)}' shows an error and can be replaced`, async () => {
+  test(`the damaged invitation '#watten-table=${fragment.slice(0, 20)}' shows an error, and a valid link can be entered`, async () => {
     const tab = await openTab(`${home()}/en#watten-table=${fragment}`);
     await waitForText(tab, '.problem', 'This link is damaged');
     assert.deepEqual(await faultsOf(tab), { broken: [], codes: ['invalid-invitation'] });
@@ -37,7 +37,7 @@ for (const fragment of runs(['%E4bc'], ['%', '100%25%', '%E4bc', '', '%20', 'x'.
   });
 }
 
-test('an invalid code shows an error and stays in its field', async () => {
+test('an invalid table code shows an error and stays in its field', async () => {
   const tab = await openTab(`${home()}/en`);
   await write(tab, 'name', 'Luis');
   for (const typed of ['//', 'http://[', 'https://example.org/club', '%', '#watten-table=%']) {
@@ -66,7 +66,7 @@ test('an invitation pasted into the address bar opens its table without a reload
 const OBJECT = '{"server":5,"table":[],"key":{}}';
 
 for (const kept of runs([OBJECT], ['5', OBJECT, '{', '{"server":null,"table":null}', '"x"', '[[]]'])) {
-  test(`a stored seat of ${kept} is ignored`, async () => {
+  test(`the lobby ignores the invalid stored seat ${kept}`, async () => {
     const tab = await openTab(`${home()}/en`);
     await tab.evaluate(`localStorage.setItem('watten-table-seat:friends', ${JSON.stringify(kept)})`);
     await tab.reload();

@@ -11,7 +11,7 @@ interface Chunk {
   readonly path: string;
   /** Source files in the chunk. */
   readonly sources: readonly string[];
-  /** Files that it imports statically, and files that it imports dynamically. */
+  /** Files that the chunk imports statically, and files that it imports dynamically. */
   readonly now: readonly string[];
   readonly later: readonly string[];
 }
@@ -70,21 +70,21 @@ function chunkWith(chunks: ReadonlyMap<string, Chunk>, source: string): Chunk {
   return all[0];
 }
 
-/** The musicians are shown at the end of a game and load with it. */
+/** The musicians appear only at the end of a game, and load at that time. */
 const MUSICIANS = 'src/deck/salzburg/musicians.ts';
 
 /** The names of the decks are not artwork: the `deck` attribute needs them before any card loads. */
 const isArt = (source: string): boolean => /^src\/(?:deck|stage)\//.test(source) && source !== 'src/deck/deck.ts';
 
 for (const entry of ENTRIES) {
-  test(`${entry} loads no artwork before a table is shown`, async () => {
+  test(`${entry} loads no artwork before the page shows a table`, async () => {
     const chunks = await chunksOf(entry);
     const first = [...withStaticImports(chunks, entry)].flatMap((path) => chunks.get(path)?.sources ?? []);
     assert.ok(first.includes('src/element/shell/watten-table.ts'), 'the sources of the build are found');
     assert.deepEqual(first.filter(isArt), []);
   });
 
-  test(`${entry}: the Salzburg deck is at most ${LIMIT / 1000} KB compressed`, async () => {
+  test(`${entry} has a Salzburg deck of at most ${LIMIT / 1000} KB compressed`, async () => {
     const chunks = await chunksOf(entry);
     const needed = new Set([
       ...withStaticImports(chunks, chunkWith(chunks, 'src/deck/salzburg.ts').path),
@@ -109,7 +109,7 @@ for (const entry of ENTRIES) {
     assert.ok(bytes <= LIMIT, `${bytes} bytes in ${deck.map(({ path }) => path).join(', ')}`);
   });
 
-  test(`${entry}: French faces are in a separate file, which only a table with French cards loads`, async () => {
+  test(`${entry} has French faces in a separate file, which only a table with French cards loads`, async () => {
     const chunks = await chunksOf(entry);
     const french = chunkWith(chunks, 'src/deck/french/french.ts');
     assert.deepEqual(
@@ -134,7 +134,7 @@ for (const entry of ENTRIES) {
     );
   });
 
-  test(`${entry}: the table top is in a file without cards, which loads when a table is shown`, async () => {
+  test(`${entry} has the table top in a file without cards, which loads when the page shows a table`, async () => {
     const chunks = await chunksOf(entry);
     const top = chunkWith(chunks, 'src/stage/wood.ts');
     assert.ok(top.sources.includes('src/stage/grain.ts'), 'the wood with its grain');
@@ -154,7 +154,7 @@ for (const entry of ENTRIES) {
   });
 }
 
-/** All files that load with these entries, through static imports. */
+/** All files that load with these entries through static imports. */
 async function loadedWith(...entries: readonly string[]): Promise<ReadonlySet<string>> {
   const { metafile } = await build({
     entryPoints: [...entries],
@@ -177,7 +177,7 @@ async function loadedWith(...entries: readonly string[]): Promise<ReadonlySet<st
 
 const FIVE_LIMIT = 50_000;
 
-test(`dist/cards.js: a page that shows five cards loads at most ${FIVE_LIMIT / 1000} KB compressed`, async () => {
+test(`dist/cards.js loads at most ${FIVE_LIMIT / 1000} KB compressed on a page that shows five cards`, async () => {
   const cards = ['laub-unter', 'schell-king', 'herz-ober', 'laub-ace', 'schell-weli'];
   const files = await loadedWith('dist/cards.js', ...cards.map((card) => `dist/chunks/cards/${card}.js`));
   assert.ok(files.size <= 15, `${files.size} files`);
@@ -186,7 +186,7 @@ test(`dist/cards.js: a page that shows five cards loads at most ${FIVE_LIMIT / 1
   assert.ok(!files.has('dist/chunks/cards/herz-king.js'));
 });
 
-test('dist/cards.js loads no card until one is requested', async () => {
+test('dist/cards.js loads no card before a page requests one', async () => {
   const files = [...(await loadedWith('dist/cards.js'))];
   assert.deepEqual(
     files.filter((path) => /(?:eichel|laub|herz|schell)/.test(path)),

@@ -28,7 +28,7 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const REGISTRY = 'https://registry.npmjs.org/';
 const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause'];
 
-/** Packages without a licence in their manifest: the file that names it, and its words. */
+/** Packages without a licence in their manifest, with the file and the words that state the licence. */
 const NAMED_ELSEWHERE: Readonly<Record<string, readonly [file: string, words: string]>> = {
   mootools: ['lib/mootools-core-1.5.2-server.js', 'license: MIT-style license.'],
 };
@@ -57,7 +57,7 @@ test('development dependencies and pixi have exact versions, and dependencies sh
   );
 });
 
-test('the lock file has the versions of package.json, and the lowest ones of ranges', () => {
+test('the lock file has the versions of package.json, and the lowest versions of ranges', () => {
   const others = direct.filter(
     ([name, version]) => packages[`node_modules/${name}`]?.version !== version.replace('^', ''),
   );

@@ -1,4 +1,4 @@
-/** Checks the files of the build that describe the element to editors and other tools. */
+/** Checks the build's files that describe the element to editors and other tools. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -44,7 +44,7 @@ interface WebTypes {
   };
 }
 
-test('the manifest lists the values of every enumerated attribute, and all defaults', () => {
+test('the manifest lists the values of every enumerated attribute and all defaults', () => {
   for (const [name, { attribute, check, initial }] of settings) {
     if (attribute === undefined) continue;
     const described = element.attributes.find((one) => one.name === attribute);
@@ -59,7 +59,7 @@ test('the manifest lists the values of every enumerated attribute, and all defau
   }
 });
 
-test('the manifest lists types and defaults of properties, with null for no default', () => {
+test('the manifest lists types and defaults of properties, with null for a property without default', () => {
   const member = (name: string): unknown => {
     const { type, default: initial } = element.members.find((one) => one.name === name) ?? {};
     return [type?.text, initial];

@@ -1,4 +1,4 @@
-/** The published server reports every ended game to its host, even if its process is killed during the report. */
+/** The published server reports every ended game to its host, even if the server is killed during the report. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { startNode, type ServerProcess } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
 import { joinTable, playUntil, shortestAction, waitUntil } from '../server/test-server.js';
 
-/** A host that records each reported game in a file. With `dies`, it kills its process in the callback. */
+/** A host that records each reported game in a file. With `dies`, the host kills its process in the callback. */
 const HOST = `
 import { appendFileSync } from 'node:fs';
 import { createTableServer } from '${pathToFileURL('dist/server.js').href}';
@@ -70,12 +70,12 @@ const playUntilDeath = async (t: TestContext, { url, child }: ServerProcess): Pr
 const REPORT_TIMEOUT_MS = 6000;
 
 describe('reports of ended games', { concurrency: true }, () => {
-  test('a game is reported again after a restart with the same folder if the callback was killed', async (t) => {
+  test('an ended game is reported again after a restart with the same folder if the callback did not complete', async (t) => {
     const host = hostIn(t);
     const options = { port: 0, dir: join(host.dir, 'tables') };
     const table = await playUntilDeath(t, await host.start(options, true));
     assert.equal(host.reported().length, 1);
-    // Killed again: the game is reported until a callback has completed.
+    // The process dies again, because a game is reported until a callback has completed.
     const second = await host.start(options, true).catch(() => null);
     await waitUntil('the game is reported again', () => host.reported().length === 2, REPORT_TIMEOUT_MS);
     await waitUntil('the second process has died', () => second === null || second.child.signalCode, REPORT_TIMEOUT_MS);
@@ -84,14 +84,14 @@ describe('reports of ended games', { concurrency: true }, () => {
     const [one, two, three] = host.reported();
     assert.deepEqual([one?.table, one?.game], [table, 1]);
     assert.deepEqual([two, three], [one, one]);
-    // A server that closes completes its reports first.
+    // A server that closes completes its reports before it ends.
     await third.stop();
     const fourth = await host.start(options, false);
     await joinTable(t, fourth.url, { create: { players: 2 } });
     assert.equal(host.reported().length, 3);
   });
 
-  // `npm test` covers Redis by the next test.
+  // In `npm test`, the next test covers Redis.
   const inLong = runs<typeof withRedis>(() => {}, withRedis);
   inLong('an ended game is reported again after a restart with the same Redis', async (redis, t) => {
     const host = hostIn(t);
@@ -106,7 +106,7 @@ describe('reports of ended games', { concurrency: true }, () => {
     assert.deepEqual(two, one);
   });
 
-  withRedis('an ended game is reported by exactly one other process of the same Redis', async (redis, t) => {
+  withRedis('exactly one other process of the same Redis reports an ended game', async (redis, t) => {
     const host = hostIn(t);
     const start = async (dies: boolean): Promise<ServerProcess> => {
       const port = await freePort();
@@ -116,7 +116,7 @@ describe('reports of ended games', { concurrency: true }, () => {
     const table = await playUntilDeath(t, dying);
     await Promise.all([start(false), start(false)]);
     await waitUntil('another process reports the game', () => host.reported().length > 1, REPORT_TIMEOUT_MS);
-    // Enough time for all processes to check for more reports.
+    // This wait is long enough for all processes to check for more reports.
     await new Promise((resolve) => setTimeout(resolve, 5000));
     const reported = host.reported();
     assert.equal(reported.length, 2);

@@ -1,4 +1,4 @@
-/** Checks that the package, which bundles only part of xstate, plays games like the sources. */
+/** Checks that the package, which bundles only a subset of xstate, plays the same games as the sources. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import * as source from '../../src/engine.js';
 
 const built = (await import(pathToFileURL('dist/cdn/engine.js').href)) as typeof source;
 
-/** Plays the same game with both engines and compares them. */
+/** Plays the same game with both engines and compares the results. */
 function assertSameGame(options: source.GameOptions): void {
   const [game, other] = [source.createGame(options), built.createGame(options)];
   for (let count = 0; count < 60 && game.phase !== 'game-over'; count++) {

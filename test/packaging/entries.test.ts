@@ -1,4 +1,4 @@
-/** Checks the package as other projects import it, by the build. */
+/** Checks the package as other projects import it from the build. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { builtinModules } from 'node:module';
@@ -39,7 +39,7 @@ test('every file that the package exports exists after a build', () => {
 for (const [path] of scripts) {
   const specifier = manifest.name + path.slice(1);
 
-  test(`importing ${specifier} in Node has no side effects and does not throw`, () => {
+  test(`importing ${specifier} in Node does not throw and has no side effects`, () => {
     const code = `
       const entry = await import(${JSON.stringify(specifier)});
       const page = ['document', 'window', 'HTMLElement'].filter((name) => name in globalThis);
@@ -71,15 +71,15 @@ async function packagesOf(path: string): Promise<readonly string[]> {
   return [...new Set(imports.filter(({ external }) => external).map(({ path: name }) => name))].sort();
 }
 
-test('the engine loads only xstate and a hash', async () => {
+test('the engine loads only xstate and a hash library', async () => {
   assert.deepEqual(await packagesOf('./dist/engine.js'), ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'xstate']);
 });
 
-test('the cards load no package', async () => {
+test('the entry for cards loads no package', async () => {
   assert.deepEqual(await packagesOf('./dist/deck.js'), []);
 });
 
-test('the explanations load no package', async () => {
+test('the entry for explanations loads no package', async () => {
   assert.deepEqual(await packagesOf('./dist/explain.js'), []);
 });
 
@@ -95,7 +95,7 @@ async function sizeOfOnline(names: string): Promise<number> {
   return gzipSync(outputFiles[0].contents, { level: 9 }).length;
 }
 
-test('the online entry loads no package; a seat is at most 6 KB compressed, an online table at most 6.3 KB', async () => {
+test('the online entry loads no package, and has at most 6 KB for a seat and 6.3 KB for a table compressed', async () => {
   assert.deepEqual(await packagesOf('./dist/online.js'), []);
   const sizes = await Promise.all(['seatOver, serveSeat', 'openTable', 'seatOver'].map(sizeOfOnline));
   const [wire = 0, table = 0, seat = 0] = sizes;
@@ -107,7 +107,7 @@ test('the server of online tables loads no package and needs only Node', async (
   for (const entry of ['server', 'server-command', 'server-thinking']) {
     const loaded = await packagesOf(`./dist/${entry}.js`);
     const packages = loaded.filter((name) => !builtinModules.includes(name.replace('node:', '')));
-    // Optional native modules of libraries, and esbuild's own.
+    // Optional native modules of libraries, and modules of esbuild.
     const optional = ['msgpackr-extract', 'bufferutil', 'utf-8-validate', '<runtime>'];
     assert.deepEqual(
       packages.filter((name) => !optional.includes(name)),
@@ -134,12 +134,12 @@ function filesOf(path: string): { readonly now: ReadonlySet<string>; readonly la
   return { now, later };
 }
 
-test('the code for replays loads with the first replay, and with nothing else', () => {
+test('the code for replays loads only with the first replay', () => {
   const hasReplayCode = (file: string): boolean => readFileSync(file, 'utf8').includes('data-replay');
   for (const entry of ['dist/index.js', 'dist/cdn/watten-table.js']) {
     const { now, later } = filesOf(entry);
     assert.deepEqual([...now].filter(hasReplayCode), [], `${entry} does not load it statically`);
-    // Chunks can have dynamic imports themselves.
+    // These chunks can have dynamic imports themselves.
     for (const file of later) for (const chunk of filesOf(file).later) later.add(chunk);
     const chunks = [...later].filter((file) => [...filesOf(file).now].some(hasReplayCode));
     assert.equal(chunks.length, 1, `one chunk of ${entry} has it`);
@@ -162,7 +162,7 @@ test('custom-elements.json describes the element at its import path', () => {
   assert.deepEqual(tags.filter(Boolean), ['watten-table']);
 });
 
-test('custom-elements.json describes every setting, every attribute and the events', () => {
+test('custom-elements.json describes every setting, every attribute and all events', () => {
   interface Described {
     readonly name: string;
     readonly description?: string;

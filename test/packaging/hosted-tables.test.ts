@@ -1,4 +1,4 @@
-/** The published server as used by its host: tables of several processes, managed from any of them. */
+/** The published server as used by its host, with tables of several processes that any process can manage. */
 import assert from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
 import type { TestContext } from 'node:test';
@@ -8,7 +8,7 @@ import { startNode, type ServerProcess } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
 import { joinTable, waitUntil } from '../server/test-server.js';
 
-/** A host that calls methods of its tables, one per line of JSON. */
+/** A host that calls methods of its tables, as requested by one line of JSON per call. */
 const HOST = `
 import { createInterface } from 'node:readline';
 import { createTableServer } from '${pathToFileURL('dist/server.js').href}';
@@ -40,7 +40,7 @@ const startHost = async (t: TestContext, redis: string): Promise<Host> => {
   };
 };
 
-withRedis('a host lists and ends a table of another process, and its players receive the reason', async (redis, t) => {
+withRedis('a host can list and end a table of another process, whose players receive the reason', async (redis, t) => {
   const [one, two] = await Promise.all([startHost(t, redis), startHost(t, redis)]);
   const opened = await one.call<OpenedTable>('open', { seats: [{ name: 'Anna' }, null] });
   const anna = await joinTable(t, one.url, { table: opened.table }, { key: opened.seats[0]?.key });

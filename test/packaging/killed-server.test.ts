@@ -1,4 +1,4 @@
-/** Processes of the published server that are killed, frozen, or lose their Redis, with tables in any situation. */
+/** Processes of the published server that are killed, frozen or without Redis, with tables in any situation. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -31,7 +31,7 @@ import {
 } from '../server/situations.js';
 import { openProxy } from '../server/test-proxy.js';
 
-/** Longer than other processes wait for one that does not answer. */
+/** A time longer than other processes wait for a process that does not answer. */
 const TIMEOUT_MS = 8000;
 
 const areBack = ({ seatings }: PlayerPair): boolean =>
@@ -43,7 +43,7 @@ const waitUntilBack = async (pairs: readonly PlayerPair[]): Promise<void> => {
     await waitForSameView(pair.seatings);
     await waitForEnd(pair);
   }
-  // On a busy machine a player may have lost the connection again while the others reconnected.
+  // On a busy machine, a player can lose the connection again while the others reconnect.
   await waitUntil('all players are back at all tables', () => pairs.every(areBack), TIMEOUT_MS);
 };
 
@@ -110,7 +110,7 @@ const killedAtEveryStage = async (
     if (gameNumber === 1) assert.deepEqual(history.slice(0, before[index]?.length), before[index], pair.situation.name);
     await checkLog(store, pair);
   }
-  // The games continue.
+  // Checks that the games continue.
   for (const [index, pair] of pairs.entries()) {
     const [one] = pair.seatings;
     const hasContinued = (): boolean => one.connection?.view.history.length !== before[index]?.length;
@@ -124,7 +124,7 @@ const killedAtEveryStage = async (
   }
 };
 
-/** Processes that share a Redis, and a proxy to the latest one. */
+/** Processes that share a Redis, and a proxy to the latest process. */
 const processes = async (t: TestContext, redis: string) => {
   const all: ServerProcess[] = [];
   const proxy = await openProxy(t, () => all.at(-1)?.port ?? 0);
@@ -142,7 +142,7 @@ const ownerIn = (listing: string | null): unknown =>
   listing === null ? null : (JSON.parse(listing) as { readonly processId: unknown }).processId;
 
 /**
- * All commands that Redis receives from now on, as lists of words. A Redis client could mistake the first one for an
+ * All commands that Redis receives from now on, as lists of words. A Redis client could mistake the first command for an
  * answer.
  */
 const monitorRedis = async (t: TestContext, redis: string): Promise<readonly (readonly string[])[]> => {
@@ -188,8 +188,8 @@ const recordedSocket = () => {
   return { frames, codes, openSocket };
 };
 
-// The tests mostly wait, so they run concurrently.
-describe('processes that fail', { concurrency: true }, () => {
+// The tests run concurrently, because they mostly wait.
+describe('server processes that fail', { concurrency: true }, () => {
   test('after kill -9 in any situation, a restart with the same folder restores every table', async (t) => {
     const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
     t.after(() => rmSync(dir, { recursive: true, force: true }));
@@ -209,7 +209,7 @@ describe('processes that fail', { concurrency: true }, () => {
       const { start, proxy } = await processes(t, redis);
       let owner = await start();
       const kill = async (): Promise<void> => {
-        // The first process owns all tables until the second one starts here.
+        // The first process owns all tables, because the second process starts only here.
         const successor = await start();
         await owner.kill();
         owner = successor;
@@ -226,7 +226,7 @@ describe('processes that fail', { concurrency: true }, () => {
   );
 
   withRedis(
-    'a frozen owner that wakes up rejects actions and closes its sockets with 4010, and all players see one state',
+    'a frozen owner that wakes up rejects actions and closes its sockets with 4010, and all players see the same state',
     async (redis, t) => {
       const { start, proxy } = await processes(t, redis);
       const owner = await start();
@@ -281,7 +281,7 @@ describe('processes that fail', { concurrency: true }, () => {
         sockets.map(({ codes }) => codes[0]),
         [4010, 4010],
       );
-      // After it froze, no player receives an action from the old owner.
+      // After the owner froze, no player receives an action from it.
       for (const [index, { frames }] of sockets.entries())
         for (const [type, payload] of frames.slice(frozen[index]))
           if (type === 'u') assert.deepEqual(payload.a, null, 'only complete views, from the successor');
@@ -304,7 +304,7 @@ describe('processes that fail', { concurrency: true }, () => {
     async (redis, t) => {
       const { start } = await processes(t, redis);
       const owner = await start();
-      // With so many tables, it checks some as soon as it wakes up.
+      // A process with so many tables checks some tables as soon as it wakes up.
       const sockets = Array.from({ length: 10 }, recordedSocket);
       const people = await Promise.all(
         sockets.map((recorded) =>
@@ -343,7 +343,7 @@ describe('processes that fail', { concurrency: true }, () => {
   withRedis('every process rejects an unknown table', async (redis, t) => {
     const { start } = await processes(t, redis);
     const servers = [await start(), await start()];
-    // New tables go to the process with the fewest tables, so each of them gets one.
+    // New tables go to the process with the fewest tables, so each process gets one.
     for (const { url } of servers) {
       for (const { url: other } of servers)
         await assert.rejects(joinTable(t, other, { table: 'AAAAAAAAAAAAAAAA' }), { code: 'no-such-table' });
@@ -352,7 +352,7 @@ describe('processes that fail', { concurrency: true }, () => {
   });
 
   withRedis(
-    'after Redis restarts with older data, tables continue from there, and tables unknown to it are reported',
+    'after Redis restarts with older data, tables continue from this data, and unknown tables are reported',
     async (redis, t, machine) => {
       const { start, proxy } = await processes(t, redis);
       const servers = [await start(), await start()];

@@ -56,7 +56,7 @@ after(async () => {
   await server.close();
 });
 
-/** Runs in the page. Describes elements that are cut off, covered or out of reach. */
+/** Describes elements that are cut off, covered or out of reach. Runs in the page. */
 function faultsInPage(): readonly string[] {
   const root = document.querySelector('watten-table')?.shadowRoot as ShadowRoot;
   const seen = (selector: string): readonly HTMLElement[] =>
@@ -135,10 +135,10 @@ function sizesFor(turn: number): readonly (typeof SIZES)[number][] {
 const FULLEST = 'the last card of the bidder';
 
 for (const [turn, [name, scene]] of Object.entries(runs(only(SCENES, FULLEST), SCENES)).entries())
-  test(`with a minimum font size of ${MINIMUM_PX} px all texts and controls fit for ${name}`, async () => {
+  test(`with a minimum font size of ${MINIMUM_PX} px, all texts and controls fit for ${name}`, async () => {
     const page = await tablePage(browser, server.url);
     await page.setViewport({ width: 390, height: 844 });
-    // Not painted, because the test reads only boxes.
+    // The page is not painted, because the test reads only boxes.
     await page.addStyleTag({ content: 'html { opacity: 0 } watten-table { height: 100vh }' });
     await putTable(page, { lang: 'de' });
     await playTo(page, scene);

@@ -26,7 +26,7 @@ after(async () => {
   await site.close();
 });
 
-/** Top of the text below the table in CSS pixels, before and after the script loads, and the layout shift score. */
+/** The top of the text below the table in CSS pixels, before and after the script loads, and the layout shift score. */
 async function shiftAt(width: number, height: number, rule: string) {
   const tab = await browser.newPage();
   await tab.setViewport({ width, height });
@@ -66,7 +66,7 @@ async function shiftAt(width: number, height: number, rule: string) {
   return { earlier, later, shift };
 }
 
-test('with the CSS rule of the documentation nothing on the page shifts when the table loads', async () => {
+test('with the CSS rule of the documentation, nothing on the page shifts when the table loads', async () => {
   assert.ok(RULE, 'the rule is found');
   for (const [width, height] of runs<readonly (typeof SIZES)[number][]>(SIZES.slice(0, 1), SIZES)) {
     const { earlier, later, shift } = await shiftAt(width, height, RULE);
@@ -74,7 +74,7 @@ test('with the CSS rule of the documentation nothing on the page shifts when the
   }
 });
 
-test('without the CSS rule the test detects a layout shift', async () => {
+test('without the CSS rule, the test detects a layout shift', async () => {
   const { earlier, later, shift } = await shiftAt(768, 1024, '');
   assert.ok(later > earlier + 300 && shift > 0.01);
 });

@@ -1,4 +1,4 @@
-/** Chunks of the build that fail to load: the visitor sees an error and can try again. */
+/** Chunks of the build that fail to load. The visitor sees an error and can retry. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
@@ -58,7 +58,7 @@ afterEach(async () => {
   if (tab !== shared) await tab.close();
 });
 
-/** A tab whose requests are answered as the test sets, and which records errors. */
+/** A tab that answers requests as the test specifies, and records errors. */
 async function openTab(): Promise<Page> {
   const opened = await withoutPainting(await browser.newPage());
   await opened.setViewport({ width: 360, height: 600 });
@@ -124,7 +124,7 @@ const waitForGame = (): Promise<unknown> => tab.waitForFunction(() => document.q
 const RETRY = '[data-failure=again]';
 const RELOAD = '[data-failure=reload]';
 
-test('without a network the table shows an error, fires it once, and plays after a retry', async () => {
+test('without a network, the table shows an error, fires it once, and plays after a retry', async () => {
   tab = await openTab();
   missing = /\/chunks\/(?:de|game-code)-/;
   await open('lang="de" autostart loading="eager"');
@@ -154,7 +154,7 @@ test('a game whose code failed to load starts after a retry', async () => {
   assert.deepEqual(await uncaught(), []);
 });
 
-test('the poster shows its cards before the game loads, and starts a game without them', async () => {
+test('the poster shows its cards before the game loads, and the visitor can start a game without them', async () => {
   pending = /\/chunks\/(?:game-code|whole-deck|create-stage|pixi)-/;
   await open('lang="en"');
   await appears('.poster .fan svg:nth-of-type(5)');
@@ -167,7 +167,7 @@ test('the poster shows its cards before the game loads, and starts a game withou
   assert.deepEqual(await uncaught(), []);
 });
 
-test('while a stored game loads, the poster offers no button and starts no other game', async () => {
+test('while a stored game loads, the poster offers no buttons and no other game starts', async () => {
   await open('lang="en" persist="netz"');
   await click('.poster .button.primary');
   await waitForGame();
@@ -183,7 +183,7 @@ test('while a stored game loads, the poster offers no button and starts no other
   );
   assert.equal(await textAt('button'), null);
   pending = /^$/;
-  // The same, pressing every button as soon as it appears.
+  // The same again, but the page presses every button as soon as it appears.
   const pressing = await tab.evaluateOnNewDocument(() => {
     addEventListener('watten-ready', ({ target }) => {
       const { shadowRoot } = target as WattenTable;
@@ -206,9 +206,9 @@ test('while a stored game loads, the poster offers no button and starts no other
   for (const { identifier } of [counting, pressing]) await tab.removeScriptToEvaluateOnNewDocument(identifier);
 });
 
-test('visible tables start first on a page with many', async () => {
+test('on a page with many tables, visible tables start first', async () => {
   const tables = Array.from({ length: 6 }, (_, at) => `<watten-table autostart seed="${at}"></watten-table>`);
-  // The last two are at the top of the page and fill the window.
+  // The last two tables are at the top of the page and fill the window.
   page = `<!doctype html><html lang="de"><link rel="icon" href="data:,">
     <style>body { margin: 0; display: flex; flex-direction: column-reverse } watten-table { flex: none; height: 300px }</style>
     <script>var begun = []; addEventListener('watten-start', ({ target }) => begun.push(target.seed));</script>
@@ -219,7 +219,7 @@ test('visible tables start first on a page with many', async () => {
   assert.deepEqual(begun.slice(0, 2).sort(), ['4', '5']);
 });
 
-test('if a required file is missing, a retry fails and offers to reload the page', async () => {
+test('if a required file is missing, a retry fails, and the table offers to reload the page', async () => {
   missing = /\/chunks\/whole-deck-/;
   await open('lang="en" autostart');
   await click(RETRY);
@@ -234,7 +234,7 @@ test('if a required file is missing, a retry fails and offers to reload the page
   assert.deepEqual(await errorCodes(), []);
 });
 
-/** Plays the visitor's actions until they are to act in this phase. */
+/** Plays the visitor's actions until the visitor is to act in this phase. */
 const playUntil = (end: View['phase']): Promise<void> =>
   tab.evaluate(async (wanted) => {
     const table = document.querySelector('watten-table') as WattenTable;
@@ -256,14 +256,14 @@ const ADVICE: readonly (readonly [kind: string, file: RegExp])[] = runs(
   ],
 );
 
-test('if faces and slate fail to load, the table shows names and score, and draws both in the next hand', async () => {
+test('if faces and slate fail to load, the table shows names and score, and retries in the next hand', async () => {
   missing = /\/chunks\/(?:people|slate)-code-/;
   await tab.setViewport({ width: 1280, height: 800 });
   await open('lang="en" players="2" autostart loading="eager"');
   await waitForGame();
   await playUntil('hand-over');
   const attempts = (file: string): number => failedUrls.filter((url) => url.includes(file)).length;
-  // The table retries the faces once, with another URL.
+  // The table retries the faces once with another URL.
   for (let count = 0; count < 200 && attempts('people') < 2; count++)
     await new Promise((resolve) => setTimeout(resolve, 50));
   assert.equal(attempts('people'), 2, failedUrls.join('\n'));
@@ -319,7 +319,7 @@ for (const [kind, file] of ADVICE)
     assert.deepEqual(await uncaught(), []);
   });
 
-test('a panel whose code fails to load shows an error and opens at the next press', async () => {
+test('a panel whose code fails to load shows an error, and opens at the next press', async () => {
   missing = /\/chunks\/panels-code-/;
   await open('lang="en" players="2" autostart loading="eager"');
   await waitForGame();
@@ -353,7 +353,7 @@ test('a panel whose code fails to load shows an error and opens at the next pres
   assert.deepEqual(await uncaught(), []);
 });
 
-test('if the code for computer players fails to load, the table shows an error and continues after it loads', async () => {
+test('if the code for computer players fails to load, the table shows an error, and continues once the code has loaded', async () => {
   missing = /\/chunks\/think(?:ing-worker)?-/;
   await open('lang="en" players="2" seat="none" autostart loading="eager"');
   await waitForGame();
@@ -435,7 +435,7 @@ const ON_DEMAND: readonly (readonly [file: string, attributes: string, step: Ste
 const SHORT_RUN = ['game-code', 'panels-code'];
 
 for (const [file, attributes, step] of ON_DEMAND.filter(([name]) => runs(SHORT_RUN.includes(name), true)))
-  test(`another version of the file '${file}' fires an error and throws nothing`, async () => {
+  test(`a file '${file}' of another version fires an error, and the table throws nothing`, async () => {
     otherVersion = new RegExp(`/chunks/${file}-[\\w-]{8}\\.js`);
     await open(`${attributes} loading="eager"`);
     await tab.waitForFunction(() => customElements.get('watten-table'));

@@ -1,4 +1,4 @@
-/** Pages with libraries that replace and extend built-ins. The table plays the same game on them. */
+/** Pages with libraries that replace and extend built-ins. The table must play the same game on all these pages. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { serve } from '../../tools/demo/serve.js';
@@ -20,7 +20,7 @@ interface Outcome {
   readonly stored: string | null;
   readonly hasCanvas: boolean;
   readonly shown: readonly string[];
-  /** The phase of the game after a reload, or empty without a reload. */
+  /** The phase of the game after a reload, or an empty string without a reload. */
   readonly again: string;
 }
 
@@ -111,10 +111,10 @@ after(async () => {
   await site.close();
 });
 
-/** The library that `npm test` checks, because it replaces and extends the most. */
+/** The library that `npm test` checks. No other library replaces and extends more built-ins. */
 const LIBRARIES = ['MooTools 1.5.2'];
 
-test('a hand without libraries is played and stored', () => {
+test('a hand on a page without libraries is played and stored', () => {
   assert.deepEqual(expected.faults, []);
   assert.match(expected.phase, /hand-over|game-over/);
   assert.ok(expected.hasCanvas);
@@ -123,11 +123,11 @@ test('a hand without libraries is played and stored', () => {
 });
 
 for (const [name, library] of Object.entries(runs(only(ALTERED, ...LIBRARIES), ALTERED)))
-  test(`a hand with ${name} is played and stored in the same way`, async () => {
+  test(`a hand on a page with ${name} is played and stored in the same way`, async () => {
     const outcome = await playWith(library);
     assert.deepEqual(outcome.faults, []);
     assert.equal(outcome.saved, expected.saved);
-    // Only the game is compared, because the rest of the stored text can differ.
+    // The test compares only the game, because the rest of the stored text can differ.
     const [kept, expectedGame] = [outcome.stored, expected.stored].map((text) => JSON.parse(text ?? 'null').game);
     assert.deepEqual(kept, expectedGame);
     assert.deepEqual(
@@ -139,7 +139,7 @@ for (const [name, library] of Object.entries(runs(only(ALTERED, ...LIBRARIES), A
 // `test/browser/whole-game.test.ts` plays without a canvas in `npm test`.
 if (runs(false, true))
   test('if a library makes drawing throw, the page draws the cards and one error fires', async () => {
-    // Drawing code would read it as the size of data for the graphics card.
+    // Drawing code would read this property as the size of data for the graphics card.
     const outcome = await playWith('Object.prototype.size = function () { return 0; };', false);
     assert.equal(outcome.saved, expected.saved);
     assert.deepEqual(outcome.shown, expected.shown);

@@ -20,7 +20,7 @@ const codeOf = (file: string): string => {
   return code;
 };
 
-// In the repository, where the package finds itself by name and Lit's packages are installed.
+// The folder is in the repository, where the package finds itself by name and Lit's packages are installed.
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'on-server-'));
 
@@ -44,7 +44,7 @@ let rendered: readonly string[] = [];
 /** The rendered page without its script. */
 let sent = '';
 let browser: TestBrowser;
-/** URLs whose responses are held back. */
+/** URLs whose responses are delayed. */
 let held = /^$/;
 const release: (() => void)[] = [];
 const files = sirv(folder, { dev: true });
@@ -88,7 +88,7 @@ after(async () => {
   server.close();
 });
 
-test('the rendered page contains the poster in every language, with the texts of its variant', async () => {
+test('the page rendered on the server contains the poster in every language, with the texts of its variant', async () => {
   assert.ok(LANGUAGES.length > 1);
   for (const [at, language] of LANGUAGES.entries()) {
     const html = rendered[at] ?? '';
@@ -105,7 +105,7 @@ test('the rendered page contains the poster in every language, with the texts of
   }
 });
 
-/** Positions and texts of the headline, the button and the text below. */
+/** Positions and texts of the headline, the button and the text below the table. */
 const layoutOf = (tab: Page): Promise<unknown> =>
   tab.evaluate(() => {
     const table = document.querySelector('watten-table')!;
@@ -152,7 +152,7 @@ const isRenderedOnce = (tab: Page): Promise<boolean> =>
   tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelectorAll('.inside').length === 1);
 
 for (const script of ['/built/client.js', '/dist/cdn/watten-table.js']) {
-  test(`the table hydrates the rendered page without a layout shift: ${script}`, async () => {
+  test(`the table hydrates the rendered page without a layout shift with ${script}`, async () => {
     const { tab, errors, addScript } = await open();
     const drawn = await layoutOf(tab);
     await tab.evaluate(() => document.querySelector('watten-table')!.shadowRoot!.querySelector('button')!.focus());
@@ -186,7 +186,7 @@ test('a press on the start button works before the language has loaded', async (
   await tab.close();
 });
 
-test('with `server`, the page renders no poster and does not shift', async () => {
+test('with `server`, the rendered page has no poster and does not shift', async () => {
   sent = withoutScript(rendered.at(-1));
   const { tab, errors, addScript } = await open();
   const place = (): Promise<unknown> =>

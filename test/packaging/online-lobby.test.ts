@@ -1,4 +1,4 @@
-/** The lobby of an online table with a screen reader, by keys and by touch. */
+/** The lobby of an online table, used with a screen reader, by keyboard and by touch. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -30,12 +30,12 @@ interface Finding {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** `npm test` leaves out views that resemble another one. */
+/** `npm test` omits views that resemble another view. */
 const checksSimilarViews = runs(false, true);
 
 const isAccessible = async (tab: Page, where: string): Promise<void> => {
   await tab.evaluate(AXE);
-  // axe skips elements that are not painted.
+  // The page is painted, because axe skips elements that are not.
   await tab.evaluate("document.documentElement.style.opacity = ''");
   const rules = Object.fromEntries(PAGE_RULES.map((id) => [id, { enabled: false }]));
   const found = (await tab.evaluate(
@@ -48,7 +48,7 @@ const isAccessible = async (tab: Page, where: string): Promise<void> => {
   );
 };
 
-test('axe finds no violations in the lobby, with and without a seat, and during a game', async () => {
+test('axe finds no violations in the lobby, with or without a seat, or during a game', async () => {
   const { opener, link } = await openTablePage();
   await isAccessible(opener, 'the opener');
   const guest = await openTab(link);
@@ -113,7 +113,7 @@ const playACard = async (tab: Page, act: (selector: string) => Promise<void>): P
   assert.fail('no card was played');
 };
 
-test('a visitor gets from the lobby to the first card by keys', async () => {
+test('a visitor can get from the lobby to the first card by keyboard', async () => {
   const tab = await openTab(`${home()}/two`);
   const enter = async (selector: string, key = 'Enter'): Promise<void> => {
     await appears(tab, selector);
@@ -155,7 +155,7 @@ test('the page receives no key events while a visitor types or chooses in the lo
   for (const tab of [opener, guest]) assert.equal(await tab.evaluate('window.keys'), undefined);
 });
 
-test('a visitor gets from an invitation to the first card by touch', async () => {
+test('a visitor can get from an invitation to the first card by touch', async () => {
   const { opener, link } = await openTablePage('/two');
   const guest = await openTab(link, { hasTouch: true, isMobile: true });
   const tap = async (selector: string): Promise<void> => {
@@ -190,7 +190,7 @@ test('a visitor gets from an invitation to the first card by touch', async () =>
   await playACard(guest, tap);
 });
 
-test('the host is informed when guests join, are ready, go away or leave, and guests see the time per turn', async () => {
+test('the lobby announces guests who join, are ready, go away or leave, and shows guests the time per turn', async () => {
   const { opener, link } = await openTablePage();
   await opener.evaluate(`{
     window.announcements = [];
@@ -219,7 +219,7 @@ test('the host is informed when guests join, are ready, go away or leave, and gu
   await isAnnounced('Luis ist gegangen.');
 });
 
-test('a lost connection is shown, and axe finds no violations', async () => {
+test('the lobby shows a lost connection, and axe finds no violations', async () => {
   const { opener } = await openTablePage();
   await stopServer();
   await waitForText(opener, '.sentence', 'Die Verbindung ist weg');

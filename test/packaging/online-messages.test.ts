@@ -1,4 +1,7 @@
-/** Messages of an online table: no outdated errors, none about seats for spectators, and slow answers. */
+/**
+ * Messages of an online table: outdated errors disappear, spectators see no errors about seats, and slow answers show a
+ * notice.
+ */
 import assert from 'node:assert/strict';
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -80,7 +83,7 @@ openPages(async () => {
 const hasNoProblem = async (tab: Page): Promise<void> =>
   void (await waitUntilTrue(tab, `${inTable('.problem')}?.textContent.trim() === ''`));
 
-test('the error about a wrong code disappears after the right one', async () => {
+test('the error about a wrong table code disappears after the right code', async () => {
   const { opener } = await openTablePage();
   const code = String(await opener.evaluate(`${inTable('.code strong')}.textContent`));
   const guest = await openTab();
@@ -95,7 +98,7 @@ test('the error about a wrong code disappears after the right one', async () => 
   await hasNoProblem(guest);
 });
 
-test('a rejection by the server stays until the visitor acts or the table changes', async () => {
+test('a rejection by the server is shown until the visitor acts or the table changes', async () => {
   const { opener, link } = await openTablePage();
   const both = [await openTab(link), await openTab(link)] as const;
   for (const [index, tab] of both.entries()) {
@@ -122,7 +125,7 @@ test('a rejection by the server stays until the visitor acts or the table change
   await hasNoProblem(rejectedAgain);
 });
 
-test('a spectator sees that they are watching, and is asked to choose a seat only while one is free', async () => {
+test('spectators see that they are watching, and can choose a seat only while a seat is free', async () => {
   const { link } = await openTablePage('/two');
   const spectator = await openTab(link);
   await press(spectator, '[data-online=watch]');
@@ -156,7 +159,7 @@ test('the table shows a message if the server takes longer than 4 s to answer', 
   await opener.evaluate(`{
     const table = document.querySelector('watten-table');
     window.acted = table.act(table.view.legal[0]).then(() => true);
-    // The promise is not waited for here.
+    // The evaluation must not wait for this promise.
     null;
   }`);
   await waitForText(opener, '.late', 'Noch keine Antwort');
@@ -166,7 +169,7 @@ test('the table shows a message if the server takes longer than 4 s to answer', 
   assert.ok((await view<number>(opener, 'history.length')) > before);
 });
 
-test('a visitor rejected with 429 sees the time of the next attempt, and can wait or cancel', async () => {
+test('a visitor rejected with 429 sees the time until the next attempt, and can wait or cancel', async () => {
   isRejecting = true;
   rejectedCount = 0;
   const guest = await openTab(`${home()}/two/detour`);

@@ -39,7 +39,7 @@ const announcementFits = async (tab: Page): Promise<void> => {
   }
 };
 
-test('two people meet at an online table by its link, and the game starts when both are ready', async () => {
+test('two people can meet at an online table by its link, and the game starts when both are ready', async () => {
   const { opener, link } = await openTablePage();
   assert.match(link, /#watten-table=[\w-]{12,}$/u);
   const guest = await openTab(link.replace('/#', '/en#'));
@@ -64,24 +64,24 @@ test('two people meet at an online table by its link, and the game starts when b
   assert.equal(await view(opener, 'rules.target'), 9);
   await waitForText(guest, '.seats', 'Moidl');
 
-  // A guest who reloads the page returns to their seat directly.
+  // A guest who reloads the page returns directly to their seat.
   await guest.reload();
   await appears(guest, '.bar');
   assert.equal(await view(guest, 'seat'), 2);
 
-  // A waiting player can knock once per turn. The opener is to draw a card now.
+  // A waiting player can knock once per turn. The opener is now to draw a card.
   await press(guest, '.prompt [data-online=knock]');
   await waitForText(opener, '.knocked', 'Luis klopft');
   await appears(guest, '.prompt [data-online=knock][aria-disabled=true]');
 
-  // A guest with a stand-in sees it, and takes their seat back with one tap.
+  // A guest with a stand-in sees the stand-in, and takes the seat back with one tap.
   await press(guest, '[data-online=table]');
   await press(guest, '[data-online=stand-in]');
   await press(guest, '[data-online=close]');
   await press(guest, '.prompt [data-online=play-on]');
   await appears(guest, '.prompt [data-online=knock]');
 
-  // Leaving asks for confirmation. A computer takes over, and the lobby offers to return.
+  // The lobby asks for confirmation before a player leaves. A computer takes over, and the lobby offers to return.
   await press(guest, '[data-online=table]');
   await press(guest, '[data-online=leave]');
   await waitForText(guest, '.leaving', 'A computer will play for you');
@@ -93,7 +93,7 @@ test('two people meet at an online table by its link, and the game starts when b
   await waitForText(opener, '.lobby .place.far', 'Computer');
 });
 
-test('a seat can be taken back from another window, but a seat that was given up only leads to watching', async () => {
+test('a visitor can move a seat between windows, and can only watch after giving up the seat', async () => {
   const { opener } = await openTablePage('/two');
   const other = await opener.browserContext().newPage();
   await other.goto(`${home()}/two`);
@@ -123,7 +123,7 @@ test('a seat can be taken back from another window, but a seat that was given up
   assert.equal(await view(opener, 'seat'), null);
 });
 
-test('a spectator joins by the table code and sees no hand', async () => {
+test('a spectator can join by the table code and sees no hands', async () => {
   const { opener } = await openTablePage();
   await opener.browserContext().overridePermissions(home(), ['clipboard-write', 'clipboard-sanitized-write']);
   await opener.bringToFront();
@@ -141,19 +141,19 @@ test('a spectator joins by the table code and sees no hand', async () => {
   assert.equal(await view(watcher, 'seat'), null);
   assert.deepEqual(await view(watcher, 'hand'), []);
 
-  // Waits for a card to play: an answer can be about Schöneres, before Schlag and Trumpf are named.
+  // Waits until a card can be played: an answer can be about Schöneres, before Schlag and Trumpf are named.
   await playTo([opener], 'play');
   for (const tab of [opener, watcher]) await announcementFits(tab);
 });
 
-/** `npm test` checks the bar without these, and the same bars of local tables in `test/browser`. */
+/** Bars that `npm test` does not check, because `test/browser` checks the same bars of local tables. */
 const FULL_BARS: readonly (readonly [content: string, path: string, others: readonly number[]])[] = [
   ['signs', '/signals', [1, 2, 3]],
   ['three players', '/three', [1, 2]],
 ];
 
 for (const [content, path, others] of runs([], FULL_BARS))
-  test(`on a phone the announcement fits in the bar with ${content}`, async () => {
+  test(`on a phone, the announcement fits in the bar with ${content}`, async () => {
     const { opener } = await openTablePage(path);
     for (const seat of others) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
     await press(opener, '[data-online=ready]');
@@ -162,7 +162,7 @@ for (const [content, path, others] of runs([], FULL_BARS))
     await announcementFits(opener);
   });
 
-test('players see who is ready for the next hand or game, and that the deal was fair, and can change seats', async () => {
+test('players see who is ready and that the deal was fair, and can change seats between games', async () => {
   const { opener, link } = await openTablePage('/two');
   const guest = await openGuestPage(link.replace('/two', '/en/two'), 1);
   await press(opener, '[data-online=ready]');
@@ -184,7 +184,7 @@ test('players see who is ready for the next hand or game, and that the deal was 
   await waitForText(guest, '.status', 'Waiting for Moidl');
   await appears(opener, '[data-seat="1"] .agreed');
 
-  // Seats can change until all are ready. A player who was ready sees a seat become free.
+  // Seats can change until all players are ready. A player who was ready sees when a seat becomes free.
   const { gameNumber } = await view<{ gameNumber: number }>(opener, 'valueOf()');
   await press(opener, '[data-online=table]');
   await press(opener, '[data-online=stand]');
@@ -198,7 +198,7 @@ test('players see who is ready for the next hand or game, and that the deal was 
   assert.deepEqual([await view(opener, 'seat'), await view(guest, 'seat')], [1, 0]);
 });
 
-test('the host removes a guest, who sees the reason, and an unknown table shows an error', async () => {
+test('a guest who is removed by the host sees the reason, and an unknown table shows an error', async () => {
   const { opener, link } = await openTablePage();
   const guest = await openTab(link);
   await write(guest, 'name', 'Luis');

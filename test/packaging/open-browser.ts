@@ -1,8 +1,8 @@
-/** Chromium for tests of the package, shared by the test files of a process, which run one after the other. */
+/** Chromium for tests of the package. The test files of a process share the browser and run one after the other. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'puppeteer-core';
 import { launch } from '../../tools/shared/browser.js';
 
-/** The browser closes unless the next test file opens it within this time. */
+/** The delay in ms after which the browser closes, unless the next test file opens it. */
 const CLOSE_DELAY_MS = 500;
 
 let shared: Promise<Browser> | null = null;
@@ -17,7 +17,7 @@ const closeShared = async (): Promise<void> => {
 
 /** The browser of a test file. Its pages share no storage or cache with those of other files. */
 export interface TestBrowser extends Pick<Browser, 'newPage' | 'createBrowserContext'> {
-  /** Closes the pages of the file. */
+  /** Closes the pages of the test file. */
   close(): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** Descriptions of nodes that shifted without user input. */
+    /** Descriptions of nodes that have shifted without user input. */
     shiftedNodes: () => Promise<readonly string[]>;
   }
 }
@@ -68,7 +68,7 @@ async function visit(path: string, first = '.poster .button', other = demo.url):
     const moved: string[] = [];
     const watch = (entries: PerformanceEntryList): void => {
       for (const { hadRecentInput, sources } of entries as unknown as readonly LayoutShift[]) {
-        // Shifts in the table's shadow tree have no node here: the question grows with its answers.
+        // Nodes in the table's shadow tree do not appear here: the question can grow with its answers.
         const nodes = sources.flatMap(({ node }) => node ?? []);
         if (!hadRecentInput) moved.push(...nodes.map((node) => `${node.nodeName} ${node.textContent?.trim()}`));
       }
@@ -76,7 +76,7 @@ async function visit(path: string, first = '.poster .button', other = demo.url):
     const observer = new PerformanceObserver((list) => watch(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     window.shiftedNodes = async () => {
-      // A shift is reported some time after its frame.
+      // The browser reports a shift some time after its frame.
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => setTimeout(resolve, 100));
       watch(observer.takeRecords());
@@ -94,7 +94,7 @@ async function visit(path: string, first = '.poster .button', other = demo.url):
 const text = (selector: string): Promise<string> => page.$eval(selector, (found) => (found as HTMLElement).innerText);
 const view = (): Promise<View | null> => page.evaluate(() => document.querySelector('watten-table')?.view ?? null);
 
-/** Stops painting, which takes time. */
+/** Stops painting the page, which takes time. */
 const unpainted = (): Promise<void> => page.evaluate(() => void (document.documentElement.style.opacity = '0'));
 
 const fits = async (width: number, height: number): Promise<void> => {
@@ -103,7 +103,7 @@ const fits = async (width: number, height: number): Promise<void> => {
   assert.ok(scrollWidth <= width, `${width}x${height}: ${scrollWidth}`);
 };
 
-/** Checks that no page is wider than the window in any size or language, and that nothing shifted while loading. */
+/** Checks that no page is wider than its window in any size or language, and that nothing shifted during loading. */
 async function fitsEverywhere(title: Readonly<Record<'de' | 'en' | 'it', string>>): Promise<void> {
   assert.deepEqual(await page.evaluate(() => window.shiftedNodes()), [], 'nothing has shifted');
   await unpainted();
@@ -147,7 +147,7 @@ const clickAtTable = async (selector: string): Promise<void> => {
   await page.locator(`>>> ${selector}`).click();
 };
 
-test('a visitor of the tourism page learns Watten and plays at its table', async () => {
+test('a visitor of the tourism page can learn Watten and play at its table', async () => {
   await visit('tourism.html');
   await fitsEverywhere({ de: 'Abends wird gewattet', en: 'Evenings are for Watten', it: 'La sera si gioca a Watten' });
 
@@ -161,7 +161,7 @@ test('a visitor of the tourism page learns Watten and plays at its table', async
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-card] img')].every((card) => (card as HTMLImageElement).naturalWidth),
   );
-  // The page is still scrolling: a locator waits until it stops.
+  // The page is still scrolling, so the test uses a locator, which waits until the scrolling ends.
   await page.locator('#trick [data-card=HA] button').click();
   assert.match(await text('#answer'), /^Nearly!/);
   await page.locator('#trick [data-card=L8] button').click();
@@ -174,7 +174,7 @@ test('a visitor of the tourism page learns Watten and plays at its table', async
   assert.equal(await page.evaluate(() => localStorage.length), 1, 'only the language is stored');
 });
 
-test('the club page lists results of its table, shares and replays games, and deletes all data', async () => {
+test('a visitor of the club page can list results, share and replay games, and delete all data', async () => {
   await visit('club.html');
   await fitsEverywhere({ de: 'Wattfreunde Kirchmoosen', en: 'Wattfreunde Kirchmoosen', it: 'Wattfreunde Kirchmoosen' });
   await page.type('#member', 'Anna');
@@ -221,7 +221,7 @@ test('the club page lists results of its table, shares and replays games, and de
   assert.equal((await page.$$('#league tr, #games li')).length, 0);
 });
 
-test("two windows meet at an online table of the demo's server", async () => {
+test("two windows can meet at an online table on the demo's server", async () => {
   const { address } = (await (await fetch(`${demo.url}/tables`)).json()) as { readonly address: string };
   await visit('online.html', '.door input', address);
   await fitsEverywhere({
@@ -229,7 +229,7 @@ test("two windows meet at an online table of the demo's server", async () => {
     en: 'Play Watten online',
     it: 'Una serata di Watten in rete',
   });
-  // For polling in each frame: mutation observers do not see changes in a shadow tree.
+  // The page is polled in each frame, because mutation observers do not see changes in a shadow tree.
   const inTable = (selector: string): string =>
     `document.querySelector('watten-table')?.shadowRoot?.querySelector(${JSON.stringify(selector)})`;
   const pressIn = async (tab: Page, selector: string): Promise<void> => {
@@ -245,7 +245,7 @@ test("two windows meet at an online table of the demo's server", async () => {
   await pressIn(page, '[data-online=open]');
   await page.waitForFunction(inTable('.link input'));
   const link = (await page.evaluate(`${inTable('.link input')}.value`)) as string;
-  // In another browser context, because a window behind another one is not drawn.
+  // The window is in another browser context, because a window behind another window is not drawn.
   const second = await (await browser.createBrowserContext()).newPage();
   await second.setViewport(WINDOW_SIZE);
   await second.goto(link);
@@ -256,7 +256,7 @@ test("two windows meet at an online table of the demo's server", async () => {
   await second.close();
 });
 
-test('the puzzle page shows the daily puzzle and others, and counts solved ones', async () => {
+test('the puzzle page shows the daily puzzle and other puzzles, and counts solved puzzles', async () => {
   await visit('puzzles.html', '.puzzle .button');
   await fitsEverywhere({ de: 'Watträtsel', en: 'Watten puzzles', it: 'Problemi di Watten' });
   const puzzleId = (): Promise<string | null | undefined> =>
@@ -270,7 +270,7 @@ test('the puzzle page shows the daily puzzle and others, and counts solved ones'
       {},
       selector,
     );
-  // The daily puzzle can have the same answers.
+  // The daily puzzle can have the same answers as another puzzle.
   await atTable('.puzzle .title[title=bid-1]');
   await clickAtTable('.puzzle [data-action=hold]');
   await atTable('.puzzle .verdict');
@@ -283,7 +283,7 @@ test('the puzzle page shows the daily puzzle and others, and counts solved ones'
   assert.match(await text('#themes li:last-child'), /1 of \d+/);
 });
 
-test('a site owner configures a table, reads what each rule means and copies the code', async () => {
+test('a site owner can configure a table, read the meaning of each rule and copy the code', async () => {
   await visit('');
   await fitsEverywhere({ de: 'Richte deinen Tisch ein', en: 'Build your table', it: 'Prepara il tuo tavolo' });
   // The smallest size shows all buttons of the poster.
@@ -292,7 +292,7 @@ test('a site owner configures a table, reads what each rule means and copies the
     const buttons = [...(document.querySelector('watten-table')?.shadowRoot?.querySelectorAll('.poster button') ?? [])];
     return buttons.length === 3 && buttons.every((button) => button.getBoundingClientRect().bottom <= innerHeight);
   });
-  // On a phone, the table is above the controls, which link back to it, and the code is last.
+  // On a phone, the table is above the controls, the controls link back to the table, and the code is last.
   await page.setViewport({ width: 390, height: 844 });
   const tops = ['watten-table', '#switches', '#code'].map((name) =>
     page.$eval(name, (found) => found.getBoundingClientRect().top + scrollY),
@@ -312,7 +312,7 @@ test('a site owner configures a table, reads what each rule means and copies the
   }, '/dist/cdn/engine.js');
   assert.deepEqual(missing, [], 'every setting has a control');
 
-  // Every option is explained by the text of the rules.
+  // The text of the rules must explain every option.
   await page.select('#variant', 'bayrisch');
   for (const group of await page.$$('main details:not([open])'))
     await group.evaluate((details) => details.setAttribute('open', ''));
@@ -331,7 +331,7 @@ test('a site owner configures a table, reads what each rule means and copies the
       `${says} is not in\n${explained.join('\n')}`,
     );
 
-  // Conflicting options change together.
+  // The page changes conflicting options together.
   await page.click('#guter');
   await page.select('#pack', '33');
   assert.match(await text('#news'), /^Also changed.*The Weli is – the lowest of Bells/);
@@ -362,13 +362,13 @@ test('a site owner configures a table, reads what each rule means and copies the
   await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith('http'));
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  // The link restores the same configuration.
+  // The link must restore the same configuration.
   await page.click('#reset');
   assert.equal((await text('#code')).split('\n').length, 2);
   await page.evaluate((address) => location.assign(address), link);
   await page.waitForFunction((wanted) => document.querySelector('#code')?.textContent === wanted, {}, lines);
 
-  // The code creates the same table on another page.
+  // The code must create the same table on another page.
   const settings = `({ variant, hints, playerName, rules }) => JSON.stringify({ variant, hints, playerName, rules })`;
   const here = await page.evaluate(`(${settings})(document.querySelector('watten-table'))`);
   assert.equal(

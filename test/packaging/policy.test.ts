@@ -30,7 +30,7 @@ declare global {
 
 const addressOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`;
 
-/** A page with a policy and its style sheet. It forwards requests for the package to the package's server. */
+/** A page with a policy and its style sheet. The page's server forwards requests for the package to the package's server. */
 const servePage = (policy: string, script: string): Server =>
   createServer((request, response) => {
     const { url = '/' } = request;
@@ -52,7 +52,7 @@ const servePage = (policy: string, script: string): Server =>
     } else response.writeHead(404).end();
   });
 
-/** Plays a hand on canvas, prints its end and shows a replay. Returns violations of the policy and URLs of workers. */
+/** Plays a hand on a canvas, prints its end and shows a replay. Returns violations of the policy and URLs of workers. */
 async function playWithPolicy(policy: string, script: string): Promise<Pick<Window, 'broken' | 'workers'>> {
   const host = servePage(policy, script);
   await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
@@ -103,7 +103,7 @@ async function playWithPolicy(policy: string, script: string): Promise<Pick<Wind
   }
 }
 
-test("the package from the page's server needs only `script-src 'self'` and `style-src 'self'`", async () => {
+test("the package on the page's server needs only `script-src 'self'` and `style-src 'self'` in the policy", async () => {
   const { broken, workers } = await playWithPolicy(
     "default-src 'none'; script-src 'self'; style-src 'self'",
     '/dist/cdn/watten-table.js',
@@ -112,7 +112,7 @@ test("the package from the page's server needs only `script-src 'self'` and `sty
   assert.match(workers[0] ?? '', /\/thinking-worker-[\w-]+\.js$/);
 });
 
-test('the package from another server needs its script source and blob workers', async () => {
+test('the package on another server needs its script source and blob workers in the policy', async () => {
   const { broken, workers } = await playWithPolicy(
     `default-src 'none'; script-src ${site.url}; worker-src blob:; style-src 'self'`,
     `${site.url}/dist/cdn/watten-table.js`,

@@ -1,4 +1,4 @@
-/** The code in README.md runs as pasted. */
+/** Checks that the code in README.md runs as pasted. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

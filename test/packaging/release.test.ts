@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { nextVersion, releasedAs } from '../../tools/release/changelog.js';
 
-test('nextVersion() resets the smaller parts of the version', () => {
+test('nextVersion() resets the smaller components of the version', () => {
   assert.equal(nextVersion('1.2.3', 'patch'), '1.2.4');
   assert.equal(nextVersion('1.2.9', 'minor'), '1.3.0');
   assert.equal(nextVersion('1.2.3', 'major'), '2.0.0');
@@ -18,7 +18,7 @@ test('releasedAs() moves unreleased changes below the version and changes nothin
   );
 });
 
-test('releasedAs() throws if there are no changes, or if a patch adds something', () => {
+test('releasedAs() throws without changes, or if a patch release adds a feature', () => {
   assert.throws(() => releasedAs('## Unreleased\n\n## 0.1.0\n\n- B.\n', '0.1.1', 'patch'), /nothing to release/);
   const added = '## Unreleased\n\n### Added\n\n- A.\n\n## 0.1.0\n';
   assert.throws(() => releasedAs(added, '0.1.1', 'patch'), /something was added or removed/);

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { serve } from '../../tools/demo/serve.js';
 
-test('serve() uses a later port if the requested one is taken', async () => {
+test('serve() uses a later port if the requested port is not free', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const { port } = taken.address() as AddressInfo;
   const server = await serve({ port });
   try {
-    assert.ok(Number(new URL(server.url).port) > port, 'the port is a later one');
+    assert.ok(Number(new URL(server.url).port) > port, 'the port is a later port');
   } finally {
     await server.close();
     taken.close();
   }
 });
 
-test('the root redirects to the demo, and only demo and build are served', async () => {
+test('the root URL redirects to the demo, and the server serves only the demo and the build', async () => {
   const { url, close } = await serve();
   try {
     const root = await fetch(url, { redirect: 'manual' });

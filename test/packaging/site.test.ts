@@ -21,9 +21,7 @@ import { withoutPainting } from './without-painting.js';
 
 const DOCS = join(root, 'docs');
 
-/**
- * A condition for the page of each example. `table` is its first table, `shown` the table's text, `printed` the output.
- */
+/** A condition for the page of each example. `table` is the first table, `shown` the table's text, `printed` the output. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   'guides-lessons-1': `shown.includes('How we play') && shown.includes('ordinary bell')`,
   'guides-players-1': `table.view && shown.includes('First')`,
@@ -98,12 +96,12 @@ test('every live example runs and shows its result', async () => {
     'examples without a condition in this test',
   );
   const page = await withoutPainting(await browser.newPage());
-  // Examples play games, and the machine can be busy.
+  // The timeout is long, because examples play games and the machine can be busy.
   page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  // Other tests check the canvas.
+  // The canvas is not drawn, because other tests check it.
   await page.evaluateOnNewDocument(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -126,7 +124,7 @@ test('every live example runs and shows its result', async () => {
   }
 });
 
-test('every fence marked as live is found as an example', () => {
+test('every code fence marked as live is found as an example', () => {
   for (const [page, markdown] of pages) {
     const fences = marked.lexer(markdown).filter((token) => token.type === 'code' && liveLanguage(token['lang'] ?? ''));
     assert.equal(examplesIn(markdown).length, fences.length, page);
@@ -157,7 +155,7 @@ function headingIdsOf(markdown: string): ReadonlySet<string> {
   return ids;
 }
 
-/** Returns the links of a page, for a home page also those in its front matter. */
+/** Returns the links of a page. The links of a home page include those in its front matter. */
 const linksOf = (markdown: string): readonly string[] => [
   ...[...markdown.matchAll(/^ +link: (?<href>\S+)$/gm)].map(({ groups }) => groups?.['href'] ?? ''),
   ...tokensOf(markdown).flatMap((token) => (token.type === 'link' ? [(token as Tokens.Link).href] : [])),
@@ -201,7 +199,7 @@ test('every link of the demo to the documentation leads to an existing page and 
   }
 });
 
-test('targetOf tells pages, demo pages and source files apart, and throws for a missing file', () => {
+test('targetOf() distinguishes pages, demo pages and source files, and throws for a missing file', () => {
   const of = (href: string, page = 'guides/website.md'): unknown => targetOf(href, page, root);
   assert.deepEqual(of('frames.md#sandbox'), { kind: 'page', href: 'frames.md#sandbox' });
   assert.deepEqual(of('#top'), { kind: 'page', href: '#top' });
@@ -226,7 +224,7 @@ test('the sidebar lists every page of the documentation once', () => {
   assert.deepEqual([...links].sort(), wanted.sort());
 });
 
-test('the sidebar skips missing pages and adds pages that are not listed', () => {
+test('the sidebar omits missing pages and adds unlisted pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'watten-docs-'));
   try {
     mkdirSync(join(folder, 'guides'));
@@ -250,12 +248,12 @@ test('the sidebar skips missing pages and adds pages that are not listed', () =>
   }
 });
 
-test('the generated reference pages match the build; else run `npm run reference-doc`', async () => {
+test('the generated reference pages match the build (otherwise run `npm run reference-doc`)', async () => {
   for (const [path, text] of await referencePages(join(root, 'dist')))
     assert.equal(pages.get(path.slice('docs/'.length)), text, path);
 });
 
-test('the reference has every attribute, event and CSS hook of the manifest', () => {
+test('the reference documents every attribute, event and CSS hook of the manifest', () => {
   const contents: Readonly<Record<string, readonly string[]>> = {
     'reference/element.md': ['`variant`', '`colour-aid`', '`replay('],
     'reference/events.md': [
@@ -270,7 +268,7 @@ test('the reference has every attribute, event and CSS hook of the manifest', ()
     for (const name of names) assert.ok(pages.get(page)?.includes(name), `${page}: ${name}`);
 });
 
-test('the reference of each entry has all its exports with their declarations', async () => {
+test('the reference of each entry documents all exports of the entry with their declarations', async () => {
   for (const { name: entry } of ENTRIES) {
     const page = pages.get(`reference/${entry}.md`) ?? '';
     // oxlint-disable-next-line no-await-in-loop -- a file at a time
@@ -288,7 +286,7 @@ test('the reference of each entry has all its exports with their declarations', 
     assert.ok(engine.includes(text), text);
 });
 
-test('the download has all files of cdn/ without source maps', async () => {
+test('the download contains all files of cdn/ without source maps', async () => {
   const files = Object.entries(unzipSync(await zipOf(join(root, 'dist'))));
   const folder = join(root, 'dist/cdn');
   const wanted = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file));

@@ -1,20 +1,20 @@
-/** Checks which folders may import which, so that dependencies point in one direction. */
+/** Checks which folders can import each other, so that dependencies point in one direction. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeIn, importsIn as importsOfFiles, type CodeOf, type Import } from './imports.js';
 
 interface Allowance {
   readonly may: readonly string[];
-  /** Folders whose types it may import. */
+  /** Folders of which this folder can import only types. */
   readonly types?: readonly string[];
-  /** Folders it may import dynamically. */
+  /** Folders that this folder can import only dynamically. */
   readonly later?: readonly string[];
 }
 
-/** Folders or files, with the imports that each may have. */
+/** Folders or files, with their allowed imports. */
 type Layers = Readonly<Record<string, Allowance>>;
 
-/** Packages that only the server of online tables may import. All other code also runs in pages. */
+/** Packages that only the server of online tables can import. All other code also runs in pages. */
 const SERVER_PACKAGES = [
   ...[
     'node:crypto',
@@ -95,7 +95,7 @@ const SRC: Layers = {
 const ELEMENT: Layers = {
   shell: {
     may: [],
-    // The code of a running game loads on demand.
+    // The shell loads the code of a running game on demand.
     later: ['games'],
   },
   table: { may: ['shell'] },
@@ -105,7 +105,7 @@ const ELEMENT: Layers = {
   'shell/watten-table.ts': { may: ['shell', 'games', 'features'], types: ['table'] },
 };
 
-/** Tools may import the source, but no tests. */
+/** Tools can import the source, but no tests. */
 const TOOLS: Layers = {
   shared: { may: [] },
   arena: { may: ['shared'] },
@@ -128,14 +128,14 @@ const TOOLS: Layers = {
 
 const topFolder = (file: string): string => file.split('/', 1)[0] ?? file;
 
-/** The layer of a file: the file itself if it has an allowance, else its top folder. */
+/** The layer of a file: the file itself if it has its own entry, else its top folder. */
 const layerOf = (layers: Layers, file: string): string => (Object.hasOwn(layers, file) ? file : topFolder(file));
 
 /** The imports of these files, by top folder. Imports from outside are unchanged. */
 const importsIn = (codeOf: CodeOf): readonly Import[] =>
   importsOfFiles(codeOf).map(({ from, to, kind }) => ({ from, to: codeOf.has(to) ? topFolder(to) : to, kind }));
 
-/** Replacements and checks of built-ins, which all source files may import. */
+/** Replacements and checks of built-ins, which all source files can import. */
 const BASE = 'base';
 
 function isAllowed(layers: Layers, { from, to, kind }: Import): boolean {
@@ -166,12 +166,12 @@ test('no layer imports itself indirectly', () => {
   assert.deepEqual([SRC, ELEMENT, TOOLS].flatMap(cyclicLayers), []);
 });
 
-test('the source has only allowed imports', () => {
+test('the source folder has only allowed imports', () => {
   assert.ok(imports.length > codeOf.size, 'the imports are found');
   assert.deepEqual(forbidden(SRC, imports), []);
 });
 
-test('the element has only allowed imports between its layers', () => {
+test('the layers of the element have only allowed imports', () => {
   const within = importsIn(codeIn('src/element'));
   const betweenLayers = within.filter(({ to }) => Object.hasOwn(ELEMENT, to));
   assert.ok(betweenLayers.length > 100, 'the imports are found');
@@ -189,7 +189,7 @@ test('no feature of the element imports another feature', () => {
   assert.deepEqual(crossing, []);
 });
 
-test('the tools have only allowed imports between their layers and import no tests', () => {
+test('the layers of the tools have only allowed imports, and the tools import no tests', () => {
   const relative = importsIn(codeIn('tools')).filter(({ to }) => to.startsWith('../') || Object.hasOwn(TOOLS, to));
   assert.ok(relative.length > 100, 'the imports are found');
   assert.deepEqual(
@@ -201,7 +201,7 @@ test('the tools have only allowed imports between their layers and import no tes
   );
 });
 
-test('only one file of the stage imports pixi, and the element loads it on demand', () => {
+test('only one file of the stage imports pixi', () => {
   const importers = imports.filter(({ to }) => to === 'pixi.js').map(({ from }) => from);
   assert.deepEqual([...new Set(importers)], ['stage/pixi.ts']);
 });
@@ -216,7 +216,7 @@ test('only one file imports Colyseus', () => {
   assert.deepEqual([...new Set(importers)], ['server/transport/colyseus.ts']);
 });
 
-test('rules, game, players, session, online code and puzzles use no browser globals', () => {
+test('rules, game, players, session, online code and puzzles do not use browser globals', () => {
   const page = /\b(?:document|window|HTMLElement|customElements|navigator|localStorage)\b/;
   const withPage = [...codeOf].filter(
     ([file, code]) =>
@@ -228,7 +228,7 @@ test('rules, game, players, session, online code and puzzles use no browser glob
   );
 });
 
-/** Files whose JSON contains only texts and numbers, which no `toJSON()` changes. */
+/** Files whose JSON contains only strings and numbers, which no `toJSON()` changes. */
 const JSON_OF_TEXT = ['element/shell/worker/worker-script.ts', 'game/link/json-coder.ts', 'base/to-json.ts'];
 
 test('code for pages uses src/base instead of built-ins that old libraries replace', () => {

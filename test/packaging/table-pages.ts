@@ -1,4 +1,6 @@
-/** Pages on which people meet at an online table: real browsers, real sockets, the built package, a strict policy. */
+/**
+ * Pages on which people meet at an online table, with real browsers, real sockets, the built package and a strict policy.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,14 +13,14 @@ import { withoutWebGl, withoutPainting } from './without-painting.js';
 /** A server of online tables for the pages. */
 interface PagesServer {
   readonly url: string;
-  /** Another URL of the server, by default the same. */
+  /** Another URL of the server. Defaults to the same URL. */
   readonly detour?: string;
   close(): Promise<void>;
 }
 
 let server: PagesServer;
 let browser: TestBrowser;
-/** Contexts of the current test. A tab that stays open continues to play and slows the next test down. */
+/** Contexts of the current test. A tab that stays open continues to play and slows down the next test. */
 const contexts: BrowserContext[] = [];
 
 /** Language, attributes and server URL of the pages, by path. */
@@ -57,7 +59,7 @@ let stopped: Promise<void> | null = null;
 /** Stops the server for the rest of the file. */
 export const stopServer = (): Promise<void> => (stopped ??= server.close());
 
-/** Opens server, pages and browser for the tests of a file. */
+/** Starts the server, the pages and the browser for the tests of a file. */
 export const openPages = (open: () => Promise<PagesServer> = openServer): void => {
   before(async () => {
     server = await open();
@@ -148,7 +150,8 @@ export const play = (tab: Page, phases: readonly string[], pause = 25): Promise<
       const { view } = table;
       if (isActing || !view || phases.includes(view.phase) || !view.toAct.includes(view.seat)) return;
       isActing = true;
-      // If the connection is lost, the result is unknown, so the player checks and acts again if it is still their turn.
+      // If the connection is lost, the result is unknown. The player checks the game and acts again if it is still their
+      // turn.
       const ofType = (wanted) => view.legal.find(({ type }) => type === wanted);
       const action = ofType('fold') ?? ofType('bid') ?? view.legal.find(({ type }) => type !== 'signal');
       await table.act(action).then(() => deeds++, () => {});
@@ -156,7 +159,9 @@ export const play = (tab: Page, phases: readonly string[], pause = 25): Promise<
     }, ${pause});
   }`);
 
-/** Waits until the game is in one of these phases in all tabs, for at most the time of a whole game on a busy machine. */
+/**
+ * Waits until the game is in one of these phases in all tabs, for at most the duration of a whole game on a busy machine.
+ */
 export const waitForPhase = async (tabs: readonly Page[], ...phases: readonly string[]): Promise<void> => {
   const isThere = `${JSON.stringify(phases)}.includes(document.querySelector('watten-table').view?.phase)`;
   await Promise.all(tabs.map((tab) => tab.waitForFunction(isThere, { timeout: 120_000 })));

@@ -35,7 +35,7 @@ test('after kill -9 at any moment, the next process restores the table with all 
   await playBothUntil(both, () => length(both[0]) > 6);
   let server = first;
   for (const enough of [10, 14]) {
-    // During an action.
+    // The process is killed during an action.
     let isKilled = false;
     const acting = playBothUntil(both, () => isKilled);
     await server.kill();
@@ -43,7 +43,7 @@ test('after kill -9 at any moment, the next process restores the table with all 
     const seen = structuredClone(both[0].connection?.view.history) ?? [];
     server = await startServer(t, '--port', `${first.port}`, '--dir', dir);
     await waitUntil('both players are back', () => both.every(({ status }) => status === 'open'));
-    // A player who acted during the kill received an unknown result and checks the game.
+    // A player who acted during the kill received an unknown result, so the player checks the game.
     await acting;
     await waitUntil('both players have the same state', () => length(both[0]) === length(both[1]));
     const now = both[0].connection?.view.history ?? [];
@@ -52,10 +52,10 @@ test('after kill -9 at any moment, the next process restores the table with all 
   }
 });
 
-/** `npm test` has a similar test with fewer processes, and frozen processes in `killed-server.test.ts`. */
+/** `npm test` has a similar test with fewer processes, and tests frozen processes in `killed-server.test.ts`. */
 const inLong = runs<typeof withRedis>(() => {}, withRedis);
 
-withRedis('a table of a killed process continues in the other one', async (redis, t) => {
+withRedis('the table of a killed process continues in the other process', async (redis, t) => {
   const start = async (port: number) =>
     startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
   const [one, two] = await Promise.all([start(await freePort()), start(await freePort())]);
@@ -66,7 +66,8 @@ withRedis('a table of a killed process continues in the other one', async (redis
   await waitUntil('the game starts', () => anna.connection && bert.connection);
   await playBothUntil([anna, bert], () => length(anna) > 5);
   const before = length(anna);
-  // Bert is connected to the second process, wherever the table is. Anna's connection is lost with the first.
+  // Bert is connected to the second process, regardless of the owner of the table. Anna's connection is lost with the first
+  // process.
   await one.kill();
   await waitUntil('Bert is back', () => bert.status === 'open' && length(bert) >= before, 6000);
   const back = await joinTable(t, two.url, { table: anna.table }, { key: anna.key });
@@ -75,7 +76,7 @@ withRedis('a table of a killed process continues in the other one', async (redis
 });
 
 inLong(
-  'a table continues in the last of three processes after two are killed one after the other',
+  'a table continues in the last of three processes after the other two are killed, one after the other',
   async (redis, t) => {
     const start = async (port: number) =>
       startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
@@ -92,7 +93,7 @@ inLong(
       const before = structuredClone(anna.connection?.view.history) ?? [];
       await server.kill();
       for (const who of [anna, bert]) who.close();
-      // Every remaining process has the same table.
+      // Every remaining process must have the same table.
       const left = servers.filter(({ child }) => child.exitCode === null && child.signalCode === null);
       const [near, far] = [left[0] ?? three, left.at(-1) ?? three];
       anna = await joinTable(t, near.url, { table: anna.table }, { key: anna.key });
@@ -127,7 +128,7 @@ inLong('a frozen process that wakes up causes no conflicts', async (redis, t) =>
   await waitUntil('both processes have the same table', () => third.seat === 0, 6000);
 });
 
-withRedis('a loss of Redis and its return are logged once, and the table continues', async (address, t, redis) => {
+withRedis('a Redis outage logs one start and one end, and the table continues', async (address, t, redis) => {
   const port = await freePort();
   const server = await startServer(t, '--port', `${port}`, '--redis', address, '--public-address', `127.0.0.1:${port}`);
   const both = await startGame(t, server.url);
@@ -155,7 +156,7 @@ withRedis('a loss of Redis and its return are logged once, and the table continu
   await playBothUntil(both, () => length(both[0]) > before + 2 || length(both[0]) < before);
 });
 
-test('the server does not start without Redis and prints the reason without the password', async () => {
+test('the server does not start without Redis, and prints the reason without the password', async () => {
   const port = await freePort();
   const address = `redis://user:secret@127.0.0.1:${port}`;
   const { status, stdout, stderr } = spawnSync(

@@ -7,8 +7,8 @@ import { publint } from 'publint';
 import { packedBuild } from '../../tools/shared/packed.js';
 
 /**
- * Limits of the tarball and of the installed package in bytes. The server of online tables with its libraries takes 0.3
- * and 1 MB.
+ * Limits of the tarball and of the installed package in bytes. They include 0.3 MB and 1 MB for the server of online tables
+ * with its libraries.
  */
 const LIMIT = 1_925_000;
 const LIMIT_UNPACKED = 5_975_000;
@@ -16,7 +16,7 @@ const LIMIT_UNPACKED = 5_975_000;
 const PUBLISHED =
   /^(?:dist\/.*\.(?:js|d\.ts|json|txt)|docs\/(?:.*\.md|table\.webp|badges\/\w+\.svg)|demo\/hosts\/(?!.*package-lock).*|LICENSE|(?:README|CHANGELOG)\.md|package\.json)$/;
 
-/** Files of the repository to which the manual links but which are not published: pictures, demo pages and sources. */
+/** Unpublished files of the repository to which the manual links: pictures, demo pages and sources. */
 const LEFT_OUT =
   /^(?:docs\/\w+\.webp|demo\/[\w-]+\.html|demo\/watten\.zip|docs\/contributing\/.*|CONTRIBUTING\.md|(?:src|test|tools)\/.*)$/;
 
@@ -30,13 +30,13 @@ test('the package is within its size limits, packed and installed', () => {
   assert.ok(unpackedSize > size && unpackedSize <= LIMIT_UNPACKED, `${unpackedSize} bytes installed`);
 });
 
-test('publint reports nothing', async () => {
+test('publint reports no messages', async () => {
   const { buffer } = new Uint8Array(readFileSync(tarball));
   const { messages } = await publint({ strict: true, pack: { tarball: buffer } });
   assert.deepEqual(messages, []);
 });
 
-test('the package contains only the build, the licence and the manual with examples, without source maps', () => {
+test('the package contains only the build, the licence and the manual with examples, and no source maps', () => {
   const paths = files.map(({ path }) => path);
   assert.deepEqual(
     paths.filter((path) => !PUBLISHED.test(path)),
@@ -79,9 +79,9 @@ test("every target of the manual's links is in the package", () => {
   );
 });
 
-test('scripts outside cdn/ are readable and have comments; only artwork is minified', () => {
+test('scripts outside cdn/ are readable and have comments', () => {
   const chunks = readdirSync('dist/chunks').filter((file) => file.endsWith('.js'));
-  // The bundler decides on the chunk of a source and its name.
+  // The bundler decides the chunk of a source and the name of the chunk.
   const chunk = chunks.find((file) =>
     readFileSync(`dist/chunks/${file}.map`, 'utf8').includes('src/element/table/play.ts"'),
   );

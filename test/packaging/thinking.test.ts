@@ -1,4 +1,4 @@
-/** Workers of computer players in the shipped package. These tests use the build. */
+/** Workers of computer players in the published package. These tests use the build. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { withoutWebGl, withoutPainting } from './without-painting.js';
 
-/** Limit of rules and players together, in bytes compressed. */
+/** The limit of rules and players together, in bytes compressed. */
 const LIMIT = 42_000;
 
 let browser: TestBrowser;
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Computers play on a page with these files until a worker has answered several requests. */
+/** Lets computers play on a page with these files until a worker has answered several requests. */
 async function playOnPage(
   script: string,
   files: ReadonlyMap<string, string> = new Map(),
@@ -139,7 +139,7 @@ inLong('a page with a strict policy has a worker', async () => {
   );
 });
 
-test('a page that requires trusted types has a worker', async () => {
+test('a page that requires Trusted Types has a worker', async () => {
   assertPlayed(
     await playOnPage(
       '/dist/cdn/watten-table.js',
@@ -204,13 +204,13 @@ test('the worker loads only rules and players, in chunks shared with the page', 
   assert.ok(needed.length > 2, 'rules and players are in separate files');
 });
 
-test(`the chunk of the players, for page and worker, is at most ${LIMIT / 1000} KB compressed`, async () => {
+test(`the chunk of the players for page and worker has at most ${LIMIT / 1000} KB compressed`, async () => {
   const { code } = await transform(readFileSync('dist/chunks/players.js', 'utf8'), { minify: true, format: 'esm' });
   const bytes = gzipSync(code, { level: 9 }).length;
   assert.ok(bytes > 5000 && bytes <= LIMIT, `${bytes} bytes`);
 });
 
-test("bundlers do not find the worker's URL in the package, of which they would create a second copy", () => {
+test("bundlers do not find the worker's URL in the package, so they do not create a second copy of the worker", () => {
   const code = readFileSync('dist/chunks/worker-factories.js', 'utf8');
   assert.match(code, /thinking-worker\.js/);
   assert.doesNotMatch(code, /new URL\(\s*["'`]/);

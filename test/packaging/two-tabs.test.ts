@@ -1,4 +1,4 @@
-/** Two tabs of a browser with the same site: the later one plays the stored game, and nothing is lost. */
+/** Two tabs of a browser with the same site. The later tab plays the stored game, and no data are lost. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, afterEach, test } from 'node:test';
 import type { BrowserContext, Page } from 'puppeteer-core';
@@ -69,7 +69,7 @@ const start = (tab: Page): Promise<void> =>
     await table.start({ seed: 'two tabs', setup: { dealer: 3 } });
   });
 
-/** Does this number of actions, and returns the number of actions in the game. */
+/** Does this number of actions. Returns the number of actions in the game. */
 const playOn = (tab: Page, count: number): Promise<number> =>
   tab.evaluate(async (wanted) => {
     const table = document.querySelector('watten-table') as WattenTable;
@@ -102,7 +102,7 @@ const takeBack = (tab: Page): Promise<void> =>
     document.querySelector('watten-table')?.shadowRoot?.querySelector<HTMLElement>('[data-elsewhere]')?.click(),
   );
 
-test('the later tab takes over the game, and the earlier one and a reload continue it in its current state', async () => {
+test('a game continues in the later tab, and the earlier tab or a reload continues it in its current state', async () => {
   const { tab: first } = await open();
   await start(first);
   const actions = await playOn(first, 5);
@@ -130,7 +130,7 @@ test('the later tab takes over the game, and the earlier one and a reload contin
   await waitForTakeOver(first);
 });
 
-test('a tab that loads slowly continues with the actions of the other tab', async () => {
+test('a tab that loads slowly continues the game with the actions of the other tab', async () => {
   const { tab: first } = await open();
   await start(first);
   await playOn(first, 3);

@@ -1,4 +1,4 @@
-/** A whole game in two windows of the demo: one runs the game, the other plays a seat over a BroadcastChannel. */
+/** A whole game in two windows of the demo. One window runs the game, the other plays a seat over a BroadcastChannel. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BrowserContext, Page } from 'puppeteer-core';
@@ -47,7 +47,7 @@ const waitForView = async (page: Page): Promise<View> => {
 /** A button of the prompt or a playable card. */
 const CLICKABLE = '.prompt .button[data-action], .hand .card[aria-disabled="false"]';
 
-/** Clicks the first control of a window with the mouse. Returns whether there was one. */
+/** Clicks the first control of a window with the mouse. Returns whether the window had a control. */
 async function clickFirst(page: Page): Promise<boolean> {
   const place = await page.evaluate((selector) => {
     const found = document.querySelector('watten-table')?.shadowRoot?.querySelector(selector);
@@ -64,7 +64,7 @@ async function clickFirst(page: Page): Promise<boolean> {
 
 const lengthOf = async (page: Page): Promise<number> => (await viewIn(page))?.history.length ?? 0;
 
-test('two windows play a whole game by clicks, and each finds its seat again after a reload', async () => {
+test('a whole game is playable by clicks in two windows, each of which keeps its seat after a reload', async () => {
   const guest = await openWindow('guest');
   await guest.waitForFunction(() => /Waiting/.test(document.querySelector('#status')?.textContent ?? ''));
   const host = await openWindow('host');

@@ -8,7 +8,7 @@ import { SETTINGS, type Setting } from '../../src/element/shell/settings/setting
 import { packedBuild } from '../../tools/shared/packed.js';
 import { runs } from '../runs.js';
 
-// In the repository, whose packages replace those of a host project.
+// The folder is in the repository, whose packages replace those of a host project.
 const { host } = await packedBuild();
 const folder = mkdtempSync(join(host, 'consumer-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,11 +25,11 @@ const STRICT = {
 };
 const RESOLUTIONS = [
   { module: 'esnext', moduleResolution: 'bundler', skipDefaultLibCheck: true },
-  // Our declarations are checked in one of the configurations.
+  // One of the configurations checks our declarations.
   { module: 'node16', moduleResolution: 'node16', skipLibCheck: true },
 ] as const;
 
-/** Errors of tsc about the files of a host project and our declarations, without those of other packages. */
+/** Errors of tsc about the files of a host project and our declarations, without errors about other packages. */
 function typeErrors(names: readonly string[], options: object): string {
   const config = join(folder, 'tsconfig.json');
   writeFileSync(config, JSON.stringify({ compilerOptions: { ...STRICT, ...options }, files: names }));
@@ -46,7 +46,9 @@ const attributes = settings.flatMap(([name, { attribute }]): readonly (readonly 
   attribute === undefined ? [] : [[name, attribute]],
 );
 
-/** Attribute names of the settings without one. Single words are also properties. */
+/**
+ * Attribute-like names of the settings without an attribute. Single words are omitted, because they are also property names.
+ */
 const missingAttributes = settings
   .filter(([name, { attribute }]) => attribute === undefined && /[A-Z]/.test(name))
   .map(([name]) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));

@@ -11,7 +11,7 @@ import type { WattenTable } from '../../src/element.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { withoutPainting } from './without-painting.js';
 
-/** 1 KB is 1000 bytes, as everywhere in this project. */
+/** 1 KB is 1000 bytes, as in the whole project. */
 const KB = 1000;
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
@@ -24,7 +24,7 @@ let requests: string[] = [];
 let delayed: { readonly paths: RegExp; readonly until: Promise<void> } | null = null;
 
 const answer = (path: string, response: ServerResponse): void => {
-  // As from a CDN: cached files are not requested again.
+  // The response is like that of a CDN: the browser does not request cached files again.
   const headers = { 'cache-control': 'max-age=600' };
   if (path === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
   requests.push(path);
@@ -54,7 +54,7 @@ beforeEach(() => {
   delayed = null;
 });
 
-/** Opens a page with an empty cache. A busy page never preloads. */
+/** Opens a page with an empty cache. A busy page does not preload files. */
 async function open(viewport: typeof PHONE, attributes: string, above = 0, isBusy = false): Promise<Page> {
   page = `<!doctype html><html lang="de"><link rel="icon" href="data:,"><body style="margin: ${above}px 0 0">
     <script type="module" src="/watten-table.js"></script>
@@ -74,7 +74,7 @@ const appears = (tab: Page, selector: string): Promise<unknown> =>
     selector,
   );
 
-/** Code for explaining terms, which loads with the first pointer movement at the table. */
+/** Code for explanations of terms, which loads with the first pointer movement at the table. */
 const isOfTerms = (path: string): boolean => /\/(?:terms-code|load-guide|\w+-glossary)-/.test(path);
 const isOfStage = (path: string): boolean => /\/(?:create-stage|pixi)-/.test(path);
 const isOfPeopleOrSound = (path: string): boolean => /\/(?:people-code|sound-output)-/.test(path);
@@ -120,7 +120,7 @@ async function loadedBy(viewport: typeof PHONE, afterwards?: (tab: Page) => Prom
   return requests;
 }
 
-test('an element out of sight loads at most 34.9 KB with its language', async () => {
+test('an element outside the viewport loads at most 34.9 KB including its language', async () => {
   const tab = await open(PHONE, '', 4000);
   await appears(tab, '.poster .button');
   atMost(34.9, requests);
@@ -134,7 +134,7 @@ test('the poster with its fan of cards loads at most 70.5 KB', async () => {
   await tab.close();
 });
 
-test('a phone loads at most 306.9 KB until the first card, 36 KB for faces and sound, 8 KB for terms', async () => {
+test('a phone loads at most 306.9 KB until the first card, plus 36 KB for faces and sound and 8 KB for terms', async () => {
   const paths = await loadedBy(PHONE, clickWithSound);
   const separate = paths.filter(isOfPeopleOrSound);
   assert.equal(separate.length, 2, 'faces and sound are loaded');
@@ -157,7 +157,7 @@ test('a phone loads at most 306.9 KB until the first card, 36 KB for faces and s
   );
 });
 
-test('the first question waits neither for the canvas nor for the code of computer players', async () => {
+test('the first question appears before the canvas and the code of computer players load', async () => {
   const tab = await open(PHONE, '', 0, true);
   await appears(tab, '.poster .fan svg:nth-of-type(5)');
   let release = (): void => {};
@@ -177,7 +177,7 @@ test('the first question waits neither for the canvas nor for the code of comput
   await tab.close();
 });
 
-test('a wide table also loads the slate, with at most 8 KB', async () => {
+test('a wide table loads at most 8 KB more, for the slate', async () => {
   const paths = await loadedBy(WIDE);
   const slate = paths.filter((path) => /\/slate-/.test(path));
   assert.ok(slate.length > 0, 'the slate is loaded');
@@ -206,7 +206,7 @@ test('a lesson loads at most 12 KB more than a game, in one language', async () 
   await tab.close();
 });
 
-test('a game loads at most 8 KB per language, and 8.5 KB for a language with sentences of another', () => {
+test('a game loads at most 8 KB per language, or 8.5 KB for a language that uses sentences of another language', () => {
   const files = readdirSync('dist/cdn/chunks').filter((file) => file.endsWith('.js'));
   const nameOf = (file: string): string => file.replace(/-.{8}\.js$/, '');
   const sizes = LANGUAGES.map((language) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Lays out a page that is opened later without painting it, which saves much of the time. */
+/** Disables painting of pages that this tab opens later, which saves much of the time. Their layout still works. */
 export async function withoutPainting(page: Page): Promise<Page> {
   await page.evaluateOnNewDocument(() => {
     addEventListener('DOMContentLoaded', () => {
