@@ -3,7 +3,7 @@ import { flattenPath, formatPath, parsePath, shortNumber, transformPath, type Ma
 import type { Token } from './palette.js';
 import { type Drawing, HEIGHT, type Point, WIDTH } from './shape.js';
 
-/** Grounds of the back and their inks. */
+/** The grounds of the back, with their inks. */
 export const GROUNDS = { leather: 'leder', loden: 'loden', wine: 'wein', slate: 'schiefer' } as const;
 export type Ground = keyof typeof GROUNDS;
 
@@ -40,8 +40,8 @@ const SIGNS: readonly string[] = [
 ];
 
 /**
- * Draws quill embroidery on leather stitch by stitch. Small cards have whole lines, the smallest only border and
- * rosette.
+ * Draws quill embroidery on leather stitch by stitch. Small cards have continuous lines. The smallest cards
+ * have only the border and the rosette.
  */
 export function back(): Drawing {
   return [

@@ -11,7 +11,7 @@ export function cachePerObject<Key extends object, Made extends object>(make: (k
 }
 
 /**
- * Caches a function by all its arguments, so that the key cannot lack one of them.
+ * Caches a function by all its arguments, so that the key includes every argument.
  * @param maxEntries number of results to keep; the least recently used are dropped first
  */
 export function cacheByArguments<

@@ -8,19 +8,19 @@ import { paletteFor } from './palette.js';
 import { scaleFactor } from './path.js';
 import { HEIGHT, WIDTH } from './shape.js';
 
-/** The members of a 2D context that the renderer uses. Canvas and OffscreenCanvas contexts both have them. */
+/** The members of a 2D context that the renderer uses. Canvas and OffscreenCanvas contexts both have these members. */
 export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 export interface CardFaceOptions {
-  /** Width of the card in device pixels; its height follows from `cardHeight`. */
+  /** The width of the card in device pixels. `cardHeight` determines the height. */
   readonly width: number;
-  /** `auto`: large up to 120 pixels, small above. A compact face needs no index. */
+  /** The index. `auto`: large up to a width of 120 pixels, small above. A compact face has no index. */
   readonly indices: IndexChoice;
-  /** The detail; by default as much as the width allows. */
+  /** The level of detail. Default: as much as the width allows. */
   readonly detail?: Detail;
   readonly colourAid?: boolean;
   readonly deck: Deck;
-  /** The ground of the back; `leather` by default. */
+  /** The ground of the back. Default: `leather`. */
   readonly ground?: Ground;
 }
 

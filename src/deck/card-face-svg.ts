@@ -6,13 +6,13 @@ import { LEVELS, type Detail, type Indices } from './level.js';
 import { cardName } from './name.js';
 import { backDocument, cardFaceDocument } from './svg.js';
 
-/** Options for the SVG of a card's front, for all decks. */
+/** Options for the SVG of a card's front in every deck. */
 export interface CardFaceSvgOptions {
-  /** A plaque with rank and suit at the top left; `off` by default, as on printed cards. */
+  /** A plaque with rank and suit at the top left. Default: `off`, as on printed cards. */
   readonly indices?: Indices;
-  /** Leaves in teal, for eyes that confuse red and green. */
+  /** Whether the leaves are teal, for visitors who confuse red and green. Default: `false`. */
   readonly colourAid?: boolean;
-  /** `compact`: only rank and sign, for cards under 60 pixels; `full` by default. */
+  /** The level of detail. `compact`: only rank and sign, for cards narrower than 60 pixels. Default: `full`. */
   readonly detail?: Detail;
 }
 

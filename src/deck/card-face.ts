@@ -46,7 +46,7 @@ export const cardFaceShapes = (card: Card, { detail, indices, head }: CardFaceCh
     ? cachedCardFaces(deck)(card, detail, head)
     : cachedCardFacesWithIndices(deck)(card, indices, detail, head);
 
-/** Returns all shapes of the back. Its ground has the token `leder`. */
+/** Returns all shapes of the back. The ground has the token `leder`. */
 export const backShapes = cacheByArguments((detail: Detail): Shapes => expand(back(), LEVELS[detail]));
 
 /** A grey hairline at the edge, which makes a card visible on a white page. */
@@ -61,8 +61,8 @@ interface Size {
 }
 
 /**
- * Draws a rank and its sign. The sizes are cap height and diameter in units. A ten is squeezed to the width of one
- * digit.
+ * Draws a rank and its sign. The sizes are the cap height and the diameter, in units. A ten is squeezed to the width of
+ * one digit.
  */
 function rankAndSign(card: Card, deck: Deck, rank: Size, sign: Size): Drawing {
   const letter = letterOf(card, deck);
@@ -74,7 +74,7 @@ function rankAndSign(card: Card, deck: Deck, rank: Size, sign: Size): Drawing {
   ];
 }
 
-/** Draws the front of very small cards, on which only rank and sign are recognizable. */
+/** Draws the front of a very small card, with only rank and sign. */
 function compactCardFace(card: Card, head: boolean, deck: Deck): Drawing {
   return [
     { d: rounded(40, 40, 920, 1688, 50), stroke: 'ink', width: 12 },

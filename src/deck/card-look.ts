@@ -10,12 +10,12 @@ export interface CardSvgOptions extends CardFaceSvgOptions {
   readonly letters?: Letters;
 }
 
-/** A requested card and its deck, checked and with defaults. */
+/** A requested card and its deck, checked and completed with defaults. */
 export interface CardLook {
   readonly card: Card;
   readonly deck: DeckName;
   readonly letters: Letters;
-  /** Not checked here. `cardFaceSvg` checks these options. */
+  /** Options that only `cardFaceSvg` checks. */
   readonly svgOptions: CardFaceSvgOptions;
 }
 

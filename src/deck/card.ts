@@ -11,7 +11,7 @@ export type Rank = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7' | '6';
 export type Card = `${Suit}${Rank}`;
 
 export const SUITS: readonly Suit[] = ['E', 'L', 'H', 'S'];
-/** High to low. */
+/** The ranks, high to low. */
 const RANKS: readonly Rank[] = ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'];
 export const WELI: Card = 'S6';
 
@@ -23,7 +23,7 @@ export const rankOf = (card: Card): Rank => card.slice(1) as Rank;
 
 /**
  * Returns the card with an id.
- * @throws DeckError `unknown-card`, with the id, if it has no drawing
+ * @throws DeckError `unknown-card`, with the id, if the card has no drawing
  */
 export function knownCard(card: unknown): Card {
   const found = CARDS.find((known) => known === card);

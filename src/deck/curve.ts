@@ -38,14 +38,14 @@ export function rounded(x: number, y: number, width: number, height: number, r: 
 /** The outline of a card. */
 export const CARD_PATH = rounded(0, 0, WIDTH, HEIGHT, 65);
 
-/** A smooth line as written: its points, whether each is a corner, and whether the line is closed. */
+/** A parsed smooth line: its points, whether each point is a corner, and whether the line is closed. */
 export interface Knots {
   readonly points: readonly Point[];
   readonly corners: readonly boolean[];
   readonly closed: boolean;
 }
 
-/** Reads `"0,0 40,10! 50,60 z"`: `!` makes a point a corner, a closing `z` closes the line. */
+/** Reads a text such as `"0,0 40,10! 50,60 z"`. `!` makes a point a corner, and a final `z` closes the line. */
 export function knotsOf(text: string): Knots {
   const words = text.trim().split(/\s+/);
   const closed = words.at(-1) === 'z';
@@ -79,7 +79,7 @@ export function through(points: readonly Point[], closed = false, corners: reado
   return closed ? `${d}Z` : d;
 }
 
-/** A cubic curve from a to b; u and v are its control points. */
+/** A cubic curve from `a` to `b` with the control points `u` and `v`. */
 type Span = (ax: number, ay: number, ux: number, uy: number, vx: number, vy: number, bx: number, by: number) => void;
 
 function eachSpan(points: readonly Point[], closed: boolean, corners: readonly boolean[], span: Span): void {
@@ -107,7 +107,7 @@ function eachSpan(points: readonly Point[], closed: boolean, corners: readonly b
 
 /** A smooth line cut into short straight pieces, with the distance covered at the end of each. */
 export interface Polyline {
-  /** Alternating x and y. */
+  /** The coordinates, x and y in turn. */
   readonly points: readonly number[];
   readonly ways: readonly number[];
   readonly length: number;
@@ -139,7 +139,7 @@ export function measured(text: string): Polyline {
   return { points, ways, length: way };
 }
 
-/** A point on a line, the unit direction there, and the share of the line before it (0 to 1). */
+/** A point on a line, the unit direction at the point, and the share of the line before it (0 to 1). */
 export interface Station {
   readonly x: number;
   readonly y: number;
@@ -165,13 +165,10 @@ export function stations({ points, ways, length }: Polyline, count: number): rea
   return found;
 }
 
-/** A joint of a limb: its position and the radius of the limb there. */
+/** A joint of a limb: the position, and the radius of the limb there. */
 export type Joint = readonly [x: number, y: number, r: number];
 
-/**
- * Returns the outline of a round, long shape, such as a limb or a trunk, through joints. Its ends are blunt unless
- * round.
- */
+/** Returns the outline of a long, round shape through joints, such as a limb or a trunk. Its ends are blunt by default. */
 export function tube(
   joints: readonly Joint[],
   ends: { readonly roundStart?: boolean; readonly roundEnd?: boolean } = {},
@@ -230,5 +227,5 @@ export const around = ([x, y]: Point, rx: number, ry: number, count: number, tur
     return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)];
   });
 
-/** Returns several discs in one path, such as beads, buttons or rivets. They must not touch. */
+/** Returns several discs in one path, such as beads, buttons or rivets. The discs must not touch. */
 export const beads = (points: readonly Point[], r: number): string => points.map(([x, y]) => disc(x, y, r)).join('');

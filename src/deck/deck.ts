@@ -10,7 +10,7 @@ export type DeckName = (typeof DECK_NAMES)[number];
 export const LETTERS = ['BDKA', 'JQKA'] as const;
 export type Letters = (typeof LETTERS)[number];
 
-/** The look of the cards of a deck. Box, paper, frame and inks are the same for all decks. */
+/** The look of the cards of a deck. All decks share the same box, paper, frame and inks. */
 export interface Deck {
   readonly name: DeckName;
   /** The sign of a suit, in a box of 100. */
@@ -21,6 +21,6 @@ export interface Deck {
   readonly courtHead: (card: Card) => Drawing;
   /** Returns the letter of an index for a rank. */
   readonly letter: (rank: Rank) => Letter;
-  /** The only metal spot of the deck, in card units. It gleams when its card is played. */
+  /** The only metal spot of the deck, in card units. The spot gleams when its card is played. */
   readonly metal?: { readonly card: Card; readonly at: Point };
 }

@@ -2,7 +2,7 @@ import { hatch, type Hatching } from './hatch.js';
 import type { Token } from './palette.js';
 import { type Drawing, HATCH, INNER, type Level, OUTER, type Shape } from './shape.js';
 
-/** Returns a coloured area. Its ink line keeps colours from touching. */
+/** Returns a coloured area with an ink line, which separates it from other colours. */
 export const area = (d: string, fill: Token, width = OUTER): Shape => ({ d, fill, stroke: 'ink', width });
 
 /** Returns a colour without a line, for areas whose line is drawn later. */
@@ -15,7 +15,7 @@ export const line = (d: string, width = INNER, from: Level = 1, stroke: Token = 
   from,
 });
 
-/** Returns an area with woodcut shading on its right side. The shading is fine work, only for large cards. */
+/** Returns an area with woodcut shading on its right side. Only large cards show the shading. */
 export const cloth = (d: string, fill: Token, hatching: Hatching = {}, width = OUTER): Drawing => [
   flat(d, fill),
   line(hatch(d, hatching), HATCH, 2),

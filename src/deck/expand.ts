@@ -10,10 +10,10 @@ export interface FlatShape {
   readonly width: number;
 }
 
-/** Line width factors. Small cards have stronger lines, because they would look grey otherwise. */
+/** Line width factors. Small cards have stronger lines, because thin lines would make them look grey. */
 const LINE_FACTORS: Readonly<Record<Level, number>> = { 0: 1.5, 1: 1.5, 2: 1 };
 
-/** Path data as text, and parsed when first needed. The path of a shared drawing is always the same object. */
+/** Path data as text, parsed when first needed. The path of a shared drawing is always the same object. */
 export interface Source {
   readonly d: string;
   steps?: readonly Step[];
@@ -22,7 +22,7 @@ export interface Source {
 /** A path with its placement. */
 export interface Piece {
   readonly source: Source;
-  /** Undefined if the path has no placement. */
+  /** The matrix of the placement; undefined if the path has none. */
   readonly matrix: Matrix | undefined;
   readonly fill: Token | undefined;
   readonly stroke: Token | undefined;
@@ -55,7 +55,7 @@ function collect(drawing: Drawing, level: Level, pieces: Piece[]): void {
     else if ('use' in item) addPlacedPieces(item, sharedPieces(item.use, level), pieces);
     else {
       const { d, fill, stroke, width = 0 } = item;
-      // Hatching of something very small may come out empty.
+      // The hatching of a very small shape can be empty.
       if (d) pieces.push({ source: { d }, matrix: undefined, fill, stroke, width });
     }
   }

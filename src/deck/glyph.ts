@@ -22,12 +22,12 @@ const nine: SharedDrawing = () => [
   counter(disc(-1, -17, 15, 17)),
 ];
 
-/** The letter of an index for a rank, in German, French or English; W for the Weli. */
+/** The index letter of a rank in German, French or English. The Weli has a W. */
 export type Letter = Rank | 'W' | 'B' | 'D' | 'J' | 'Q';
 
 /**
- * Letters and digits of the indices and of French corners. Cap height 100, centre 0,0; counters are paper on top of
- * ink.
+ * Letters and digits of the indices and of French corners. Cap height 100, centre 0,0; counters are paper on top
+ * of ink.
  */
 export const GLYPHS: Readonly<Record<Letter, SharedDrawing>> = {
   U: () => ink('M-38,-50H-15V16C-15,28 -9,33 0,33C9,33 15,28 15,16V-50H38V16C38,40 23,52 0,52C-23,52 -38,40 -38,16Z'),

@@ -3,9 +3,9 @@ import { flattenPath, pair, parsePath } from './path.js';
 import type { Point } from './shape.js';
 
 export interface Hatching {
-  /** Direction of the lines in degrees; 0 runs to the right, 90 down. */
+  /** The direction of the lines in degrees: 0 is to the right, 90 is down. */
   readonly angle?: number;
-  /** Distance of the lines. */
+  /** The distance between lines. */
   readonly step?: number;
   /** The drawn share of each line, from its right or lower end: 1 fills the shape, 0.3 shades its side. */
   readonly share?: number;
@@ -15,7 +15,7 @@ export interface Hatching {
   readonly gap?: number;
 }
 
-/** Returns lines that fill or shade a shape. They end at its outline, so drawing them needs no clipping. */
+/** Returns lines that fill or shade a shape. The lines end at its outline, so drawing them needs no clipping. */
 export function hatch(
   d: string,
   { angle = 20, step = 11, share = 0.34, longest = 90, gap = 3 }: Hatching = {},
@@ -37,8 +37,8 @@ export function hatch(
 }
 
 /**
- * A line of the hatching, in a plane turned so that the line is horizontal: its height, and its crossings of the
- * outlines.
+ * A line of the hatching: its height, and its crossings of the outlines. In this plane, which is turned, the line is
+ * horizontal.
  */
 interface Row {
   readonly v: number;
@@ -64,7 +64,7 @@ function rowsOf(outlines: readonly (readonly Point[])[], cos: number, sin: numbe
     for (const point of outline) {
       const [bx, by] = turned(point, cos, sin);
       const [low, high] = ay < by ? [ay, by] : [by, ay];
-      // Starts one row early: the heights are sums and can differ by rounding.
+      // Starts one row early, because the heights are sums with rounding errors.
       for (let i = Math.max(0, Math.ceil((low - first) / step) - 1); i < rows.length && rows[i].v < high; i++) {
         const { v, crossings } = rows[i];
         if (v >= low) crossings.push(ax + ((bx - ax) * (v - ay)) / (by - ay));

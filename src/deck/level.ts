@@ -7,7 +7,7 @@ export type IndexChoice = Indices | 'auto';
 
 export const LEVELS: Readonly<Record<Detail, Level>> = { compact: 0, normal: 1, full: 2 };
 
-/** Returns the detail for a card width in device pixels. Measured: below 60 the pips cannot be counted. */
+/** Returns the detail for a card width in device pixels. Below 60, the pips cannot be counted (measured). */
 export function detailFor(width: number): Detail {
   if (width < 60) return 'compact';
   return width <= 120 ? 'normal' : 'full';
@@ -16,7 +16,7 @@ export function detailFor(width: number): Detail {
 /** The minimum width in device pixels at which a compact court card shows the head behind the sign. */
 export const MIN_HEAD_WIDTH = 44;
 
-/** Returns the index for a card width in device pixels. A compact face is one large index itself. */
+/** Returns the index for a card width in device pixels. A compact face needs no index. */
 export function indicesFor(choice: IndexChoice, width: number): Indices {
   if (choice !== 'auto') return choice;
   if (width < 60) return 'off';

@@ -3,7 +3,7 @@ import type { Deck, DeckName, Letters } from './deck.js';
 import type { CardArt } from './salzburg/card-art.js';
 import { salzburgDeck } from './salzburg/deck.js';
 
-/** The drawing of each card of the Salzburg deck, one file per card. Written out so that bundlers find the files. */
+/** The drawing of each Salzburg card, one file per card. The list is explicit so that bundlers find the files. */
 const ART: Readonly<Record<Card, () => Promise<CardArt>>> = {
   EA: async () => (await import('./salzburg/eichel/ace.js')).ace,
   EK: async () => (await import('./salzburg/eichel/king.js')).king,

@@ -1,4 +1,4 @@
-/** Creates a seeded generator of numbers from 0 to 1 (mulberry32). With it, drawings look the same every time. */
+/** Creates a seeded generator of numbers from 0 to 1 (mulberry32), so that drawings look the same every time. */
 export const mulberry32 = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {

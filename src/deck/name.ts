@@ -3,7 +3,7 @@ import type { DeckName } from './deck.js';
 
 interface Names {
   readonly suits: Readonly<Record<Suit, string>>;
-  /** Names of ranks. The names of other ranks are their numbers. */
+  /** The names of ranks. Ranks that are not listed are named by their numbers. */
   readonly ranks: Readonly<Partial<Record<Rank, string>>>;
 }
 

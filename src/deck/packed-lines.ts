@@ -1,6 +1,6 @@
 import { axisOf, KINDS, decodeStrokes, type Stroke } from './strokes.js';
 
-/** Adaptive probabilities of bits by kind. The counts start with a few virtual answers. */
+/** Adaptive probabilities of bits by kind. The counts start above zero, as after a few bits. */
 export interface Odds {
   /** Returns the probability that the bit is set. */
   readonly probability: (kind: number) => number;
@@ -16,7 +16,7 @@ export function odds(): Odds {
     probability: (kind) => yes[kind] / all[kind],
     learn(kind, isYes) {
       if (isYes) yes[kind]++;
-      // Halving the counts gives old answers less weight.
+      // Halving the counts gives old bits less weight.
       if (++all[kind] > MAX_COUNT) {
         yes[kind] /= 2;
         all[kind] /= 2;
@@ -25,7 +25,7 @@ export function odds(): Odds {
   };
 }
 
-/** Range coding: a four-byte number within a range. Each answer takes its share of the range. */
+/** Constants of the range coding, which narrows a four-byte range. Each bit takes its share of the range. */
 export const RANGE = 2 ** 32;
 export const BYTE = 256;
 export const scaledShare = (range: number, likely: number): number => Math.floor(range * likely);
@@ -76,8 +76,8 @@ export function strokesText(strokes: readonly Stroke[]): string {
 const ORIGIN = [0, 0];
 
 /**
- * Returns the packed texts. Called with an index, it returns a function that yields the texts from there on, one by
- * one. The packed data is decoded only as far as needed, and only once.
+ * Returns a reader of packed texts. Given an index, the reader returns a function that returns the texts from that
+ * index, one per call. The packed data is decoded only as far as needed, and only once.
  */
 export function packedLines(packed: string): (from: number) => () => string {
   const texts: string[] = [];

@@ -1,7 +1,6 @@
 /**
- * The inks of the decks. `laub` is separate from `gruen` so that the colour aid can change the leaves of the suit
- * without coats and hills. French spades use the same ink, and clubs and diamonds have inks similar to the German
- * suits.
+ * The inks of the decks. `laub` is separate from `gruen` so that the colour aid can change the leaves of the suit but
+ * not coats and hills. French spades use the same ink, and clubs and diamonds have inks similar to the German suits.
  */
 const INKS = {
   ink: '#1C1814',

@@ -1,6 +1,6 @@
 import type { Point } from './shape.js';
 
-/** One step of a path, absolute; curves are always cubic. */
+/** One step of a path, in absolute coordinates. Every curve is cubic. */
 export interface Step {
   readonly op: 'M' | 'L' | 'C' | 'Z';
   readonly to: readonly number[];
@@ -28,12 +28,12 @@ const isDigit = (code: number): boolean => code >= NOUGHT && code <= NINE;
 
 interface Reader {
   readonly more: () => boolean;
-  /** The next character if it is a letter, otherwise an empty text. */
+  /** Returns the next character if it is a letter; otherwise an empty string. */
   readonly letter: () => string;
   readonly number: () => number;
 }
 
-/** Reads path data character by character: a regular expression is too slow for the 20,000 numbers of a card. */
+/** Reads path data character by character, because a regular expression is too slow for a card's 20,000 numbers. */
 function readerOf(d: string): Reader {
   let at = 0;
   const more = (): boolean => {
@@ -55,7 +55,7 @@ function readerOf(d: string): Reader {
       let code = d.charCodeAt(at);
       const minus = code === MINUS;
       if (minus) code = d.charCodeAt(++at);
-      // Past the end the code is NaN, which matches neither.
+      // Past the end, the code is NaN, which matches neither.
       for (; ; code = d.charCodeAt(++at)) {
         if (isDigit(code)) {
           digits = digits * 10 + code - NOUGHT;
@@ -142,7 +142,7 @@ export function parsePath(d: string): readonly Step[] {
         steps.push({ op, to: [] });
         x = startX;
         y = startY;
-        // Numbers after Z belong to no command.
+        // Numbers after Z do not belong to a command.
         command = '';
         break;
       default:
@@ -155,7 +155,7 @@ export function parsePath(d: string): readonly Step[] {
 
 const third = (from: number, control: number): number => from + ((control - from) * 2) / 3;
 
-// Loops, for speed: the 20,000 numbers of a card are transformed before it is first shown.
+// A loop is fast enough for the 20,000 numbers of a card, which are transformed before the card is first shown.
 export function transformPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix): readonly Step[] {
   return steps.map(({ op, to }) => {
     const moved = to.slice();
@@ -170,7 +170,7 @@ export function transformPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix
 /** Formats a number with at most one decimal, because 0.1 units are a thirtieth of a pixel on the largest card. */
 export function shortNumber(n: number): string {
   const tenths = Math.round(n * 10);
-  // Formatting whole numbers is much faster than fractions. Numbers far outside any drawing have no tenths.
+  // Whole numbers are much faster to format than fractions. Numbers far outside any drawing have no tenths.
   if (!(Math.abs(tenths) < 1e9)) return String(tenths / 10);
   const size = Math.abs(tenths);
   const tenth = size % 10;
@@ -179,7 +179,7 @@ export function shortNumber(n: number): string {
   return tenth ? `${sign}${whole}.${tenth}` : `${sign}${whole}`;
 }
 
-/** Formats a point of a path. A minus sign separates the numbers without a space. */
+/** Formats a point of a path. No space is needed before a minus sign. */
 export function pair(x: number, y: number): string {
   const second = shortNumber(y);
   return second[0] === '-' ? shortNumber(x) + second : `${shortNumber(x)} ${second}`;
@@ -188,7 +188,7 @@ export function pair(x: number, y: number): string {
 /** Whether path data looks like the output of `formatPath`, by its characters and decimals. */
 export const isTidy = (d: string): boolean => !/[^-\d.MLCZ ]|\.\d\d/.test(d);
 
-/** Formats a path and applies a matrix if there is one, without a transformed copy. */
+/** Formats a path, transformed by a matrix if one is given, without creating a transformed copy. */
 export function formatPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix = IDENTITY): string {
   let text = '';
   for (const { op, to } of steps) {

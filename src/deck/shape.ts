@@ -4,7 +4,7 @@ import type { Token } from './palette.js';
 export const WIDTH = 1000;
 export const HEIGHT = 1768;
 
-/** Level of detail: 0 is the compact face, 1 the picture without fine hatching, 2 everything. */
+/** Level of detail: 0 is the compact face, 1 the picture without fine hatching, 2 the whole picture. */
 export type Level = 0 | 1 | 2;
 export type Point = readonly [x: number, y: number];
 
@@ -16,7 +16,7 @@ export interface Shape {
   readonly stroke?: Token;
   /** The line width, in units of the drawing. */
   readonly width?: number;
-  /** The lowest level of detail that includes the shape; 0 by default. */
+  /** The lowest level of detail that includes the shape. Default: 0. */
   readonly from?: Level;
 }
 
@@ -24,12 +24,12 @@ export interface Shape {
 export interface Placed {
   readonly use: SharedDrawing;
   readonly at?: Point;
-  /** Mirrored left to right. */
+  /** Whether the drawing is mirrored left to right. */
   readonly flip?: boolean;
   readonly scale?: number | Point;
-  /** Degrees, clockwise. */
+  /** The rotation in degrees, clockwise. */
   readonly turn?: number;
-  /** Substitutions of the colours of the shared drawing. */
+  /** Substitutes for colours of the shared drawing. */
   readonly tokens?: Tokens;
   readonly from?: Level;
 }

@@ -11,7 +11,7 @@ export interface SuitSvgOptions {
 }
 
 /**
- * Returns only the sign of a suit as a standalone SVG document, slightly larger than the sign. For buttons and text.
+ * Returns only the sign of a suit as a standalone SVG document, slightly larger than the sign, for buttons and text.
  */
 export function suitSvg(suit: Suit, { colourAid = false, deck }: SuitSvgOptions): string {
   if (!SUITS.includes(suit)) throw new Error(`Unknown suit ${JSON.stringify(suit)}. Valid suits: ${SUITS.join(', ')}.`);

@@ -18,13 +18,13 @@ export const SLATE_INKS = {
 } as const;
 export type SlateInk = keyof typeof SLATE_INKS;
 
-/** One path of the slate. Opacity lets the slate show through the chalk. */
+/** One path of the slate. With opacity below 1, the slate shows through the chalk. */
 export interface SlateShape {
   readonly d: string;
   readonly fill?: SlateInk;
   readonly stroke?: SlateInk;
   readonly width?: number;
-  /** From 0 to 1; 1 by default. */
+  /** The opacity, from 0 to 1. Default: 1. */
   readonly opacity?: number;
 }
 
@@ -35,7 +35,7 @@ export function seededRandom(seed: string): () => number {
   return mulberry32(hash);
 }
 
-/** The passes of the chalk: share of its width, and opacity. */
+/** The passes of the chalk, each with its share of the chalk's width and its opacity. */
 const PASSES: readonly (readonly [width: number, opacity: number])[] = [
   [1, 0.74],
   [0.75, 0.5],
@@ -44,7 +44,7 @@ const PASSES: readonly (readonly [width: number, opacity: number])[] = [
 /** The maximum deviation of a pass from its line, in chalk widths. */
 const MAX_DEVIATION = 0.24;
 
-/** Splits a line into equal steps, so that it trembles along its whole length. */
+/** Splits a line into equal steps, so that the whole line trembles. */
 function walkLine(line: readonly Point[], step: number): readonly Point[] {
   const [first, ...others] = line;
   if (!first) return [];
@@ -135,7 +135,7 @@ export function ruled(
   return chalk([line], width, seed, ink);
 }
 
-/** Draws a ring by hand: it does not close exactly. */
+/** Draws a ring that, as if drawn by hand, does not close exactly. */
 export function ring([x, y]: Point, radius: number, seed: string): readonly SlateShape[] {
   const random = seededRandom(`${seed}:ring`);
   const from = -1.2 - random() * 0.9;

@@ -153,8 +153,8 @@ export const isWritable = (text: string): boolean => signsOf(text).every((sign) 
 const GAP = 1.5;
 
 /**
- * Returns a text as strokes: capitals ten units high, from 0,0 on the base line. Characters without strokes are left
- * out.
+ * Returns a text as strokes: capitals ten units high, from 0,0 on the base line. Characters without strokes are
+ * omitted.
  */
 export function written(text: string): { readonly strokes: readonly Stroke[]; readonly width: number } {
   let x = 0;

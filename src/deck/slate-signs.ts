@@ -45,8 +45,8 @@ const SLOT_WIDTH = 15;
 const HEIGHT = 32;
 
 /**
- * Draws a row of Bummerl. A row that is too long becomes one sign and a number: the mark if all are alike, otherwise a
- * ring per Bummerl.
+ * Draws a row of Bummerl. A row that is too long becomes one sign and a number. If all marks are alike, the sign is
+ * that mark and the number counts marks. Otherwise, the sign is a ring and the number counts Bummerl.
  * @param maxMarks the number of slots
  */
 export function bummerlRow(

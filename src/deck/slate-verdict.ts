@@ -16,7 +16,7 @@ export interface Verdict {
   readonly ink: SlateInk;
 }
 
-/** A section of the verdict, in the order of writing. */
+/** A section of the verdict, drawn in one go. */
 export interface VerdictSection {
   readonly kind: 'board' | 'title' | 'score' | 'mark';
   readonly shapes: readonly SlateShape[];
@@ -24,7 +24,7 @@ export interface VerdictSection {
 
 export const VERDICT_SIZE = slateSize(420, 310);
 const MIDDLE = VERDICT_SIZE.width / 2;
-/** The room between the sides of the frame. */
+/** The distance between the sides of the frame. */
 const MAX_TEXT_WIDTH = 330;
 
 /** Draws a line of writing as large as possible, up to a maximum. */

@@ -17,7 +17,7 @@ export interface SlateColumn {
 
 /** A line of the Schrift, by column: a new total, or null for a dash. */
 export interface SlateRow {
-  /** Unique within a game. */
+  /** The key, unique within a game. */
   readonly key: string;
   readonly cells: readonly (number | null)[];
 }
@@ -30,14 +30,14 @@ export interface SlateWriting {
 /** A section of the slate that is written in one go. */
 export interface SlateSection {
   readonly key: string;
-  /** `zero`: no score yet. */
+  /** The content of the section. `zero` is the score of a side without points. */
   readonly kind: 'rule' | 'head' | 'score' | 'zero' | 'entry' | 'gestrichen' | 'bummerl';
   readonly shapes: readonly SlateShape[];
 }
 
 /**
- * Measures of a slate in its own units. It is 420 units wide, or less if it is small, so that the writing stays
- * legible.
+ * Measures of a slate in its own units. A slate is 420 units wide. A small slate has fewer units, so that the
+ * writing stays legible.
  */
 export interface SlateSize {
   readonly width: number;
@@ -78,7 +78,7 @@ const ROOM_BELOW = 16;
 export function slateSize(width: number, height: number): SlateSize {
   const wide = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width * UNITS));
   const tall = (wide * height) / width;
-  // A low slate has narrower margins, so that the Schrift keeps its room.
+  // A low slate has narrower margins, which leaves room for the Schrift.
   const share = Math.max(0.66, Math.min(1, tall / 540));
   const unit = width / wide;
   const rail = Math.max(44 * share, MIN_RAIL_PX / unit);
@@ -193,7 +193,7 @@ function grain(width: number, height: number, rail: number): string {
   return d;
 }
 
-/** Draws the strokes of the sponge: chalk left behind. */
+/** Draws the traces of chalk that the sponge leaves. */
 function smears(right: number, bottom: number): readonly SlateShape[] {
   const random = seededRandom('sponge');
   return [0.03, 0.025, 0.02].map((opacity, pass): SlateShape => {
@@ -250,7 +250,7 @@ const MIN_SLOT_WIDTH = 13;
 /** The gap between two groups of five, in slots. */
 const GROUP_GAP = 0.45;
 
-/** Returns the slot of each mark from the left, in groups of five. A mark that would be split starts a new group. */
+/** Returns the slot of each mark from the left, in groups of five. A mark that would span two groups starts a new group. */
 export function bummerlSlots(marks: readonly BummerlMark[]): {
   readonly starts: readonly number[];
   readonly length: number;

@@ -1,22 +1,22 @@
 /**
- * The model of smooth lines and path data: their elements, and the probabilities of the next element. The build uses it
- * to pack the lines of the artwork, and a page to unpack them.
+ * The model of smooth lines and path data: their elements, and the probabilities of the next element. The build
+ * packs the lines of the artwork with this model, and the page unpacks them.
  */
 
-/** Returns the next bit of a kind. An encoder passes the bit in `known`, a decoder reads it. */
+/** Returns the next bit of a kind. An encoder passes the bit in `known`, and a decoder reads it. */
 export type BitDecoder = (kind: number, known: boolean) => boolean;
 
 /** A point of a smooth line, or a command of path data. */
 export interface Stroke {
   /** One of `LETTERS`. */
   readonly letter: string;
-  /** Numbers, each relative to the previous one on the same axis. */
+  /** The numbers, each relative to the previous one on the same axis. */
   readonly steps: readonly number[];
 }
 
 /**
- * `.` ends a text; `,` is a point, `!` a corner; `z` closes either; `+` repeats the previous command without its
- * letter.
+ * The letters of strokes. In smooth lines, `,` is a point and `!` a corner. In both, `z` closes a line, and `.` ends a
+ * text. `+` repeats the previous command without its letter.
  */
 export const LETTERS = '.,!zMLHVCSQTZmlhvcsqt+';
 
@@ -28,7 +28,7 @@ const PLACES = '0224466666666466666660'.split('').map(Number);
 
 export const numberCount = (letter: string): number => NUMBERS[LETTERS.indexOf(letter)];
 
-/** Returns the axis of a number by its position after a letter: 0 across, 1 down. */
+/** Returns the axis of a number by its position after a letter: 0 horizontal, 1 vertical. */
 export const axisOf = (letter: string, place: number): 0 | 1 =>
   letter === 'V' || letter === 'v' || place % 2 > 0 ? 1 : 0;
 
@@ -61,7 +61,7 @@ function decodeLetter(answer: BitDecoder, last: number, known: number): number {
   return found - 32;
 }
 
-/** Returns a function that decodes one text after another, or encodes the given ones. */
+/** Returns a function that decodes one text after another, or encodes the texts given to it. */
 export function decodeStrokes(answer: BitDecoder): (known?: readonly Stroke[]) => readonly Stroke[] {
   // Consecutive texts often start near each other, so each start is predicted from the last one.
   let start: readonly number[] = [0, 0];

@@ -8,7 +8,7 @@ export type NamedDeck = 'salzburg' | 'french';
 export interface CardNames {
   readonly suit: (suit: Suit) => string;
   readonly rank: (rank: Rank) => string;
-  /** The name of a rank in an announcement. */
+  /** Returns the name of a rank in an announcement. */
   readonly schlag: (schlag: Schlag) => string;
   readonly card: (card: Card) => string;
 }
@@ -17,7 +17,7 @@ export interface CardNames {
 interface NameTables {
   readonly suits: Readonly<Record<Suit, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
-  /** Ranks with a different name in announcements. */
+  /** The names of ranks whose name differs in announcements. */
   readonly announced?: Readonly<Partial<Record<Rank, string>>>;
   readonly card: (suit: string, rank: string) => string;
 }

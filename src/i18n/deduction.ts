@@ -7,7 +7,7 @@ export interface DeductionTexts {
   readonly deduction: ByDeck<DeductionMessages>;
 }
 
-/** The modules by language. Each loads when it is first needed. */
+/** The modules by language. Each module loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/deduction.js'),
   'de-x-dialect': () => import('./de-x-dialect/deduction.js'),

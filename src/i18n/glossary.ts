@@ -3,7 +3,7 @@ import type { RuleSet } from '../rules/variants.js';
 import type { RoleName } from '../rules/why-won.js';
 import type { Words } from './words.js';
 
-/** The game terms with an explanation on the spot. */
+/** The game terms that the table explains in place. */
 export type TermId =
   | 'schlag'
   | 'trumpf'
@@ -42,12 +42,12 @@ export type TermId =
 /** The data for examples: the rules of the table, and the facts about the hand that its viewer can know. */
 export interface TermFacts {
   readonly rules: RuleSet;
-  /** The announcement that determines the cards below. Values unknown to the viewer are examples. */
+  /** The announcement that determines the cards below. Examples replace values unknown to the viewer. */
   readonly schlag: Schlag;
   readonly trumpf: Suit;
   readonly knowsSchlag: boolean;
   readonly knowsTrumpf: boolean;
-  /** `null` if the table has no Guter. */
+  /** The Guter; `null` if the table has none. */
   readonly guter: Card | null;
   readonly rechter: Card | null;
   readonly linke: readonly Card[];
@@ -56,9 +56,9 @@ export interface TermFacts {
   readonly kritische: readonly Card[];
   /** The highest of all cards. */
   readonly highest: Card;
-  /** The role of the Weli at this table. If it depends on the announcement, the role under the current one. */
+  /** The role of the Weli at this table. A role that depends on the announcement is the current one. */
   readonly weli: 'kritischer' | 'always-trumpf' | 'lowest' | 'lowest-now' | 'trumpf' | 'schlag';
-  /** The name; `null` outside of a hand. */
+  /** The name of the dealer; `null` outside a hand. */
   readonly dealer: string | null;
   readonly forehand: string | null;
   /** The current value of the hand. */
@@ -89,7 +89,7 @@ export interface OrderTexts {
   readonly onlyTrumpf: (announced: { readonly trumpf: Suit }) => string;
   readonly open: string;
   readonly secret: string;
-  /** The legend: the look of the viewer's cards and of played cards. */
+  /** The legend, which explains the look of the viewer's cards and of played cards. */
   readonly legend: string;
   readonly own: string;
   readonly gone: string;

@@ -25,28 +25,28 @@ export interface HintTexts {
 }
 
 /**
- * The modules of a language. Each loads when it is first needed. The rules are in `watten-table/explain`. Missing
- * entries come from the nearest language (`withFallback`).
+ * The modules of a language. Each module loads when it is first needed. The rules are in `watten-table/explain`.
+ * Missing entries come from the nearest language (`withFallback`).
  */
 export interface LanguageModules {
   readonly table: () => Promise<TableTexts>;
   readonly hints: () => Promise<HintTexts>;
-  /** Small talk of regions that differ from the talk in `table`. */
+  /** Small talk for regions whose talk differs from that in `table`. */
   readonly talk?: Readonly<Partial<Record<Region, () => Promise<TalkTexts>>>>;
-  /** The language of the sentences, for a language that only has its own words. */
+  /** The language of the sentences, for a language that has only its own words. */
   readonly sentences?: Language;
 }
 
-/** The talk of both German languages. Their `table` has the talk of Tyrol. */
+/** The small talk for both German languages. Their `table` modules contain the small talk of Tyrol. */
 const GERMAN_TALK: LanguageModules['talk'] = {
   salzburg: () => import('./de/talk-salzburg.js'),
   bayern: () => import('./de/talk-bayern.js'),
 };
 
 /**
- * The languages of the table by BCP 47 tag in lower case. A new language is a line here and a folder with `words`,
- * `table`, `hints` and `rules`, like `de`. If it lacks entries, `withFallback` adds those of the nearest language, in
- * the end English. `explain.ts` exports its rules.
+ * The languages of the table by BCP 47 tag in lower case. A new language needs a line here and a folder with
+ * `words`, `table`, `hints` and `rules`, like `de`. `withFallback` replaces missing entries with those of the nearest
+ * language, and finally of English. `explain.ts` exports the rules.
  */
 const LANGUAGE_MODULES: Partial<Record<string, LanguageModules>> = {
   de: { table: () => import('./de/table.js'), hints: () => import('./de/hints.js'), talk: GERMAN_TALK },
@@ -66,7 +66,7 @@ export type Language = string;
 /** The languages in the package. */
 export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_MODULES);
 
-/** The language for visitors whose language is missing. */
+/** The language for visitors whose language is not supported. */
 export const FALLBACK_LANGUAGE = 'en';
 
 /**
@@ -77,13 +77,13 @@ export const addLanguage = (language: Language, modules: LanguageModules): void 
   LANGUAGE_MODULES[language] = modules;
 };
 
-/** Removes the last subtag and a single letter before it (RFC 4647, 3.4). Returns an empty text for a single subtag. */
+/** Removes the last subtag and a single letter before it (RFC 4647, 3.4). Returns an empty string for a single subtag. */
 export const shortenTag = (tag: string): string => tag.replace(/(?:-[^-])?-[^-]*$|^[^-]*$/, '');
 
 /** Whether the package supports the language of this tag, in lower case. */
 export const isSupported = (tag: string): boolean => Object.hasOwn(LANGUAGE_MODULES, tag);
 
-/** The number of characters after which a tag is cut off. */
+/** The maximum number of characters in a tag. Longer tags are cut off. */
 const MAX_TAG_LENGTH = 100;
 
 /** Normalizes a language tag: lower case, with `-` between subtags. POSIX and Java write `_`. */
@@ -100,7 +100,7 @@ export const supportedLanguageFor = (tag: string, own?: { has(tag: string): bool
 };
 
 /**
- * Returns the nearest supported language to tags in order of preference, or English. Both `de-AT` and `de_AT` give
+ * Returns the nearest supported language to tags in order of preference, or English. Both `de-AT` and `de_AT` select
  * `de`.
  * @param tags language tags; empty ones are skipped
  * @param own languages of the page, by their tags in lower case
@@ -117,8 +117,8 @@ export const nearestLanguage = (tags: readonly string[], own?: { has(tag: string
 export const speechLanguageOf = (language: Language): Language => LANGUAGE_MODULES[language]?.sentences ?? language;
 
 /**
- * Returns the nearest language with available texts. It tries this language, shorter tags, the languages of their
- * sentences, and English.
+ * Returns the nearest language with available texts. The order is: this language, shorter tags, the languages of their
+ * sentences, English.
  * @param available the texts by language; English is required
  */
 export const nearestAvailable = <Tag extends Language>(
@@ -143,7 +143,7 @@ const withTalk = ({ table, tableIn }: TableTexts, { talk }: TalkTexts): TableTex
 
 /**
  * Loads the texts of the table with the small talk of a region. Rejects if the module of the texts does not load.
- * Without the module of the region, the texts keep their usual talk.
+ * If the module of the region does not load, the texts keep their usual small talk.
  */
 export const loadTableTexts = async (language: Language, region: Region = 'tirol'): Promise<TableTexts> => {
   const { table, talk } = modulesOf(language);

@@ -3,7 +3,7 @@ import type { Language } from './languages.js';
 import { loadTexts, type LoadedTexts } from './load-texts.js';
 import type { ByDeck } from './words.js';
 
-/** The modules by language. Each loads when it is first needed. */
+/** The modules by language. Each module loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/lessons.js'),
   'de-x-dialect': () => import('./de-x-dialect/lessons.js'),

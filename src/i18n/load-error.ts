@@ -6,7 +6,7 @@ const loadErrorTexts = (failed: string, retry: string, reload: string) => ({
   'reload-page': reload,
 });
 
-/** The texts shown when no language could be loaded. The element contains them. */
+/** The texts shown when no language could be loaded. The element's own code contains these texts. */
 const LOAD_ERROR_TEXTS = {
   de: loadErrorTexts('Das Spiel konnte nicht geladen werden.', 'Noch einmal versuchen', 'Seite neu laden'),
   'de-x-dialect': loadErrorTexts('S Spiel hot nit glodn werdn kennen.', 'Nou amol probiern', 'Seit nui lodn'),

@@ -2,7 +2,7 @@ import { getExport } from '../base/get-export.js';
 import type { GuideTexts } from './glossary.js';
 import { nearestAvailable, speechLanguageOf, type Language } from './languages.js';
 
-/** Ladin has no game terms, so its readers get the Italian glossary with the Ladin names of the cards. */
+/** The modules by language. Ladin has no game terms, so it uses the Italian glossary with the Ladin card names. */
 const MODULES = {
   de: () => import('./de/glossary.js'),
   'de-x-dialect': () => import('./de-x-dialect/glossary.js'),

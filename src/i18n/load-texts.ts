@@ -1,7 +1,7 @@
 import { getExport } from '../base/get-export.js';
 import { nearestAvailable, speechLanguageOf, type Language } from './languages.js';
 
-/** Loaded texts and the language for speech synthesis. */
+/** Loaded texts and their language for speech synthesis. */
 export interface LoadedTexts<Messages> {
   readonly language: Language;
   readonly messages: Messages;
@@ -9,7 +9,7 @@ export interface LoadedTexts<Messages> {
 
 /**
  * Loads texts in the nearest language, or in English. Rejects if the module does not load.
- * @param modules the modules by language; each loads when it is first needed
+ * @param modules the modules by language; each module loads when it is first needed
  * @param name the export of the modules
  */
 export const loadTexts = async <Name extends string, Module extends Readonly<Record<Name, unknown>>>(

@@ -2,7 +2,7 @@ import type { OnlineMessages } from './de/online.js';
 import type { Language } from './languages.js';
 import { loadTexts, type LoadedTexts } from './load-texts.js';
 
-/** The modules by language. Each loads when it is first needed. */
+/** The modules by language. Each module loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/online.js'),
   'de-x-dialect': () => import('./de-x-dialect/online.js'),

@@ -8,7 +8,7 @@ interface RulesTexts {
   readonly rulesIn: (words: Words) => ExplainMessages;
 }
 
-/** The modules by language. Each loads when it is first needed. */
+/** The modules by language. Each module loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/rules.js'),
   'de-x-dialect': () => import('./de-x-dialect/rules.js'),

@@ -22,5 +22,5 @@ type OwnEntry<Entry> = Entry extends (params: infer Params) => string
 /** A page's texts in one language. An entry is a string or a function, like the entry that it replaces. */
 export type LanguageMessages = { readonly [Key in MessageKey]?: OwnEntry<Entries[Key]> | undefined };
 
-/** A page's texts by BCP 47 language tag, such as `de`, `de-CH` or `fr`. They are inserted as text, never as HTML. */
+/** A page's texts by BCP 47 language tag, such as `de`, `de-CH` or `fr`. The texts are inserted as text, never as HTML. */
 export type TableMessages = Readonly<Record<string, LanguageMessages>>;

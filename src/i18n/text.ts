@@ -3,7 +3,7 @@ import type { Words } from './words.js';
 
 type Sentences = Omit<Messages, keyof Words>;
 
-/** The key of a message and its parameters, independent of a language. */
+/** The key of a message and its parameters, independent of the language. */
 export type Text = {
   [Key in keyof Sentences]: Sentences[Key] extends (params: infer Params) => string
     ? { readonly key: Key; readonly params: Params }

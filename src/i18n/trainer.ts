@@ -2,7 +2,7 @@ import type { TrainerMessages } from './de/trainer.js';
 import type { Language } from './languages.js';
 import { loadTexts, type LoadedTexts } from './load-texts.js';
 
-/** The languages of the trainer. Each loads when it is first needed. */
+/** The modules by language. Each module loads when it is first needed. */
 const MODULES = {
   de: () => import('./de/trainer.js'),
   'de-x-dialect': () => import('./de-x-dialect/trainer.js'),

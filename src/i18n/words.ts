@@ -3,15 +3,15 @@ import type { PlayerCount } from '../rules/seats.js';
 import type { VariantId } from '../rules/variants.js';
 import type { CardNames, NamedDeck } from './card-names.js';
 
-/** The words of a language for the game with one deck. All its messages use them. */
+/** The words of a language for the game with one deck. All messages for that deck use these words. */
 export interface Words extends CardNames {
   readonly points: (count: number) => string;
   readonly variant: (id: VariantId) => string;
-  /** The number of players, after the name of a variant. */
+  /** Returns the number of players, for use after the name of a variant. */
   readonly tableFor: (players: PlayerCount) => string;
-  /** The gesture of each sign (RULES.md section 9). */
+  /** Returns the gesture for a sign (RULES.md section 9). */
   readonly gesture: (sign: Sign) => string;
-  /** The meaning of a sign. */
+  /** Returns the meaning of a sign. */
   readonly meaning: (sign: Sign) => string;
 }
 
@@ -34,7 +34,7 @@ type NoOtherKeys<Own, T> = { readonly [Key in Exclude<keyof Own, keyof T>]: neve
 
 /**
  * Completes the messages of a language with those of the nearest language, in its words. The nearest language can also
- * have a fallback. The last one must be complete.
+ * have a fallback. The last fallback must be complete.
  */
 export const withFallback = <T extends object, Own extends Partial<T>>(
   nearest: ByDeck<T>,

@@ -19,14 +19,14 @@ import { zenz } from './zenz.js';
 
 const PERSONS: Readonly<Record<PersonId, Person>> = { moidl, luis, rosa, sepp, zenz, hias, resi, vinz };
 
-/** A gaze: right and down are positive, each -1 to 1. */
+/** A gaze, -1 to 1 on each axis. Right and down are positive. */
 export interface Gaze {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Posture {
-  /** The gaze; that of the look by default. */
+  /** The gaze. Default: the gaze of the look. */
   readonly gaze?: Gaze;
 }
 
@@ -72,7 +72,7 @@ function withManner({ manner = {} }: Person, look: Look): Look {
 
 const placedAtOrigin = (part: SharedDrawing | undefined): Drawing => (part ? [{ use: part }] : []);
 
-/** Draws the head, moved about its chin. A bent head shows more of the crown and less of the chin. */
+/** Draws the head, tilted and bent about its chin. A bent head shows more of the crown and less of the chin. */
 function head(person: Person, look: Look): Drawing {
   const { chin, tilt } = look;
   const [wide, high] = person.scale;
@@ -102,9 +102,9 @@ function head(person: Person, look: Look): Drawing {
 }
 
 export interface PersonSvgOptions extends Posture {
-  /** The width of the picture in device pixels, 120 by default. Below 72 it has fewer and stronger lines. */
+  /** The width of the picture in device pixels. Default: 120. Pictures narrower than 72 have fewer and stronger lines. */
   readonly width?: number;
-  /** The title of the picture; none by default. */
+  /** The title of the picture. Default: no title. */
   readonly title?: string;
 }
 

@@ -13,7 +13,7 @@ const SIDES: readonly Side[] = [-1, 1];
 /** Mirrors a line written for the right side if `side` is the left one. */
 export const onSide = (text: string, side: Side): string => (side === 1 ? text : moved(text, (x, y): Point => [-x, y]));
 
-/** Draws both sides; `draw` is written for the right one. */
+/** Draws both sides with a function that is written for the right one. */
 export const onBothSides = (draw: (side: Side) => Drawing): Drawing => SIDES.map(draw);
 
 const roundToTenths = (value: number): number => Math.round(value * 10) / 10;
@@ -42,13 +42,13 @@ export function skin(person: Person, look: Look): Drawing {
   ];
 }
 
-/** Draws the edge of an inflated cheek towards the mouth, and its red. */
+/** Draws the edge of an inflated cheek next to the mouth, and the red of the cheek. */
 const blownCheek = (side: Side, inflation: number): Drawing => [
   cuts(onSide(points([30, 18], [18, 34], [18, 56], [32, 74]), side), 5 * inflation, 0),
   line([0, 1, 2].map((i) => `M${side * (46 + i * 13) - 4},${52 - i * 2}l8,-15`).join(''), 4.5, 0, 'rot'),
 ];
 
-/** Draws an eye. The lids are parabolas over the corners of the eye, and the pupil ends at them. */
+/** Draws an eye. The lids are parabolas through the corners of the eye and cut off the pupil. */
 function eye(side: Side, { eye: place }: Person, look: Look): Drawing {
   const { x, y, rx, ry, lashes = false } = place;
   const lid = side === -1 ? look.lidLeft : look.lidRight;
@@ -106,7 +106,7 @@ const PUPIL = 12;
 
 /**
  * Draws a pupil.
- * @param lids returns the upper and the lower lid at a distance from the middle of the eye
+ * @param lids returns the heights of both lids at a horizontal distance from the middle of the eye
  */
 function pupil(
   cx: number,

@@ -7,8 +7,8 @@ import type { Token } from '../deck/palette.js';
 import type { Drawing, SharedDrawing } from '../deck/shape.js';
 import type { Finger } from './look.js';
 
-// The right hand, at the viewer's left: the sleeve ends at 0,0, the fingers point to -y and the thumb to +x, towards
-// the face.
+// These drawings show the right hand, at the viewer's left. The sleeve ends at 0,0. The fingers point to -y and the
+// thumb to +x, towards the face.
 
 const EDGE = 6.5;
 
@@ -16,7 +16,7 @@ const fingerOutline = (joints: readonly Joint[]): Drawing => [
   area(tube(joints, { roundStart: true, roundEnd: true }), 'haut', EDGE),
 ];
 
-/** From index to little finger: the knuckle, and the lean of the stretched finger. */
+/** The knuckles and the leans of the stretched fingers, from index to little finger. */
 const FINGERS = [
   { x: 34, top: -104, lean: 7 },
   { x: 11, top: -108, lean: 0 },
@@ -67,7 +67,7 @@ const palm = (): Drawing => [
   comb('24,-20 30,-36 46,-60 47,-84', -14, { step: 7 }),
 ];
 
-/** The thumb lies across the bent fingers. */
+/** A thumb across the bent fingers. */
 const thumbAcross: Drawing = [
   area(curve('40,-30! 50,-52 38,-66 12,-68 -14,-66 -24,-58 -18,-47 6,-46 20,-40 24,-28! z'), 'haut', EDGE),
   flat(curve('24,-24! 26,-34 40,-34 38,-24! z'), 'haut'),
@@ -121,5 +121,5 @@ const cachedHand = cacheByArguments((place: number, token: Token): SharedDrawing
   cuff(token),
 ]);
 
-/** Returns the right hand with one finger apart; a left hand is its mirror image. Cached, because hatching is slow. */
+/** Returns the right hand with one finger apart. A left hand is the mirror image. Cached, because hatching is slow. */
 export const hand = (finger: Finger, token: Token): SharedDrawing => cachedHand(FINGER_INDICES[finger], token);

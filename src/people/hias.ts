@@ -22,7 +22,7 @@ const FRECKLES = [
   [5, 18],
 ] as const;
 
-/** A cap worn backwards. Its peak sticks out at the back right, and hair shows in the gap at the front. */
+/** A cap worn backwards: the peak sticks out at the back right, and hair shows in the gap at the front. */
 const cap = (): Drawing => [
   cloth(
     curve('-76,-56! -80,-104 -52,-144 0,-152 52,-144 80,-104 78,-56! 40,-68 0,-72 -40,-68 z'),
@@ -42,7 +42,7 @@ const cap = (): Drawing => [
   cuts(['-20,-78 -24,-66 -26,-56', '-6,-80 -10,-68 -10,-58', '10,-80 8,-68 6,-56'], 4),
 ];
 
-/** Twenty, long and freckled, and afraid of no opponent. */
+/** Hias: twenty, lanky and freckled, afraid of no opponent. */
 export const hias: Person = {
   scale: [1.18, 1.06],
   bust: () => [

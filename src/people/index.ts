@@ -1,13 +1,13 @@
-/** The people at the table, small enough for every page. Their drawings are in `drawings.ts`, loaded when needed. */
+/** Data of the people at the table, small enough for every page. The drawings in `drawings.ts` load when needed. */
 
-/** A person's temperament. Computer players have the same four. */
+/** A person's temperament: one of the four temperaments of computer players. */
 export type PersonTemperament = 'careful' | 'bold' | 'sly' | 'talkative';
 
 /** One of the eight people. */
 export interface PersonData {
   /** The name, the same in every language. */
   readonly name: string;
-  /** In years. */
+  /** The age in years. */
   readonly age: number;
   readonly temperament: PersonTemperament;
 }

@@ -1,15 +1,14 @@
-/** A face as numbers, so that one look can change gradually into another. Left and right are the viewer's. */
+/** A face as numbers that can be interpolated between looks. Left and right are as the viewer sees them. */
 
-/**
- * The finger held apart. Fingers of the right hand (at the viewer's left) mean A to U, those of the left hand 10 to 7.
- */
+/** The finger held apart. The right hand (at the viewer's left) shows A to U, the left hand 10 to 7. */
 export type Finger = 'A' | 'K' | 'O' | 'U' | '10' | '9' | '8' | '7';
 
 export interface Brow {
-  /** Units above the resting position. */
+  /** The height above the resting position, in units. */
   readonly lift: number;
   /**
-   * Units by which the inner end is lower and the outer end higher. Positive values mean anger, negative ones sorrow.
+   * The slant in units: the inner end is lower, and the outer end higher, by this value. Positive values mean anger,
+   * negative values sorrow.
    */
   readonly slant: number;
 }
@@ -17,14 +16,14 @@ export interface Brow {
 export interface Mouth {
   /** Half the width, relative to the person's mouth at rest. */
   readonly wide: number;
-  /** Units to the right. */
+  /** The shift to the right, in units. */
   readonly x: number;
-  /** Units by which the left and the right corner hang. */
+  /** The sag of the left and the right corner, in units. */
   readonly left: number;
   readonly right: number;
-  /** Units by which the middle hangs. */
+  /** The sag of the middle, in units. */
   readonly bow: number;
-  /** Units between the lips. */
+  /** The gap between the lips, in units. */
   readonly open: number;
   /** The share of the opening that shows teeth, 0 to 1. */
   readonly teeth: number;
@@ -37,12 +36,12 @@ export interface Mouth {
 export interface Look {
   readonly browLeft: Brow;
   readonly browRight: Brow;
-  /** 0 open, 1 shut, below 0 wide open. */
+  /** The position of the upper lids: 0 open, 1 shut, below 0 wide open. */
   readonly lidLeft: number;
   readonly lidRight: number;
   /** Rise of the lower lids, 0 to 1. */
   readonly squint: number;
-  /** Gaze, each -1 to 1; right and down are positive. */
+  /** The gaze, -1 to 1 on each axis. Right and down are positive. */
   readonly pupils: { readonly x: number; readonly y: number };
   readonly mouth: Mouth;
   /** Inflation of the cheeks, 0 to 1. */
@@ -51,7 +50,7 @@ export interface Look {
   readonly nose: number;
   /** Tilt of the head, in degrees clockwise. */
   readonly tilt: number;
-  /** Bend of the head, 0 to 1; at 1 the chin is on the chest. */
+  /** Bend of the head, from 0 to 1 (chin on the chest). */
   readonly chin: number;
   /** The finger held up, and the rise of the hand, 0 to 1. */
   readonly finger: Finger | null;
@@ -68,7 +67,7 @@ function mixNumbers<T extends object>(from: T, to: T, t: number): T {
   return Object.fromEntries(Object.keys(from).map((key) => [key, mix(key as keyof T)])) as T;
 }
 
-/** Interpolates two looks: `t` is 0 at the first, 1 at the second. One hand sinks before another one rises. */
+/** Interpolates two looks. `t` is 0 for the first look, 1 for the second. One hand sinks before another one rises. */
 export function interpolateLook(from: Look, to: Look, t: number): Look {
   const look = mixNumbers(from, to, t);
   if (from.finger === null || to.finger === null || from.finger === to.finger)

@@ -38,7 +38,7 @@ const hem = (): Drawing => [
   line(curve('-32,102 -74,70 -86,10 -76,-50 -44,-88 0,-98 44,-88 76,-50 86,10 74,70 32,102'), 10, 0, 'weinrot'),
 ];
 
-/** The knot under the chin. Its two ends lie on the chest. */
+/** The knot under the chin, with two ends on the chest. */
 const knot = (): Drawing => [
   onBothSides((side) => [
     area(curve(onSide('4,102! 40,98 74,112 92,134! 66,132 44,146! 22,130 6,116! z', side)), 'rot', 6.5),
@@ -48,7 +48,7 @@ const knot = (): Drawing => [
   cuts(['-10,98 -6,108 -8,118', '8,98 6,106 8,116'], 4),
 ];
 
-/** Seventy, small and round; she sees everything over her glasses. */
+/** Moidl: seventy, small and round, sees everything over her glasses. */
 export const moidl: Person = {
   scale: [1.12, 1.08],
   bust: () => [shoulders(108, 40, 6, 'tanne'), folds('60,112 66,122 64,134')],

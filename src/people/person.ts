@@ -20,7 +20,7 @@ interface EyeShape {
 
 interface BrowShape {
   readonly y: number;
-  /** Half the length, and the thickness at the inner end. */
+  /** Half of the length, and the thickness at the inner end. */
   readonly long: number;
   readonly thick: number;
   readonly token: Token;
@@ -28,7 +28,7 @@ interface BrowShape {
 
 interface MouthShape {
   readonly y: number;
-  /** Half the width at rest. */
+  /** Half of the width at rest. */
   readonly wide: number;
   /** The fullness and colour of the lips. Without lips, a mouth at rest is a line. */
   readonly lip?: { readonly full: number; readonly token: Token };
@@ -45,7 +45,7 @@ interface Manner {
   readonly right?: number;
 }
 
-/** The parts of a person. Back to front: bust, behind, ears, face, its features, beard, hair, hat, front. */
+/** A person's drawings, from back to front: bust, behind, ears, face, features, beard, hair, hat, front. */
 export interface Person {
   /** The horizontal and vertical scale of the head about the chin. */
   readonly scale: Point;
@@ -64,9 +64,9 @@ export interface Person {
   readonly eye: EyeShape;
   readonly brow: BrowShape;
   readonly mouth: MouthShape;
-  /** The nose moves with the features. */
+  /** The nose, which moves with the other features. */
   readonly nose: SharedDrawing;
-  /** A beard below the mouth, and a moustache or pipe over it. Both move with the mouth. */
+  /** A beard below the mouth, and a moustache or pipe over the mouth. They move with the mouth. */
   readonly beard?: (look: Look) => Drawing;
   readonly overMouth?: (look: Look) => Drawing;
   /** Glasses, which move with the eyes. */
@@ -77,6 +77,6 @@ export interface Person {
   readonly hair?: SharedDrawing;
   /** A hat, which rises a little with the brows. */
   readonly hat?: SharedDrawing;
-  /** The colour of the cuff of a raised hand. Skin is `haut`. */
+  /** The colour of a raised hand's cuff; `haut` (skin) without a cuff. */
   readonly cuff: Token;
 }

@@ -13,13 +13,13 @@ export interface Expression {
   readonly look: LookId | SignId;
   /** The visible strength of the look, 0 to 1. */
   readonly strength: number;
-  /** The gaze, right and down positive, each -1 to 1; `null` keeps the gaze of the look. */
+  /** The gaze, -1 to 1 on each axis, right and down positive; `null` keeps the gaze of the look. */
   readonly gaze: { readonly x: number; readonly y: number } | null;
 }
 
 const isSign = (look: LookId | SignId): look is SignId => look in SIGNS;
 
-/** The number of cached expressions: enough for the usual ones, without the steps between them. */
+/** The number of cached expressions: enough for the usual expressions without the steps between them. */
 const MAX_CACHED_LOOKS = 40;
 
 const cachedLook = cacheByArguments(
@@ -32,7 +32,8 @@ const cachedLook = cacheByArguments(
 );
 
 /**
- * Returns the numbers of an expression. A recent expression returns the same object again, so its drawing is cached.
+ * Returns the numbers of an expression. Returns the same object for a recent expression, so that the cached drawing
+ * matches.
  */
 export const lookOf = ({ look, strength, gaze }: Expression): Look =>
   cachedLook(look, strength, gaze?.x ?? null, gaze?.y ?? null);

@@ -30,7 +30,7 @@ const crown: readonly (readonly [number, number, number])[] = around([0, -34], 9
   .filter(([, y]: Point) => y < 34)
   .map(([x, y]) => [x, y, 31] as const);
 
-/** Forty-five and never short of words. */
+/** Resi: forty-five, never short of words. */
 export const resi: Person = {
   scale: [1.14, 1.1],
   bust: () => [

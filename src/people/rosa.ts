@@ -9,7 +9,7 @@ import type { Person } from './person.js';
 
 const HAIR = { angle: 70, step: 7, share: 0.3, longest: 50 } as const;
 
-/** The points where the strands of the plait cross, with its width there. */
+/** The crossing points of the plait's strands, with the width of the plait there. */
 const STRANDS: readonly Joint[] = [
   [92, 18, 24],
   [104, 46, 26],
@@ -40,7 +40,7 @@ const plait = (): Drawing => [
   area(curve('83,112! 105,108 126,113! 122,127 105,123 87,127! z'), 'rot', 5.5),
 ];
 
-/** Thirty, with a fine chin and a secret. */
+/** Rosa: thirty, with a fine chin and a secret. */
 export const rosa: Person = {
   scale: [1.2, 1.14],
   bust: () => [

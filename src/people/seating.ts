@@ -7,19 +7,20 @@ export interface Sitter {
   readonly face: PersonId | null;
   /** The style of play and behaviour; `null` if unknown. */
   readonly temperament: PersonTemperament | null;
-  /** The name; `null` takes the name of the assigned person. */
+  /** The name; `null` uses the name of the assigned person. */
   readonly name: string | null;
 }
 
 const normalizedName = (name: string): string => name.trim().toLowerCase();
 
-/** Returns an id if it belongs to a person, otherwise `null`. Ids from a connection can have any value. */
+/** Returns an id if it belongs to a person, otherwise `null`. An id from a connection can have any value. */
 export const personById = (id: string | null | undefined): PersonId | null =>
   PERSON_IDS.find((one) => one === id) ?? null;
 
 /**
- * Assigns a different person to each seat: by the given face, else by name, else by temperament, else the next free one. Each
- * seat has a default person, who is preferred. A person with the name of another sitter is assigned only by face.
+ * Assigns a different person to each seat: by face, then by name, then by temperament, and otherwise the next free
+ * person. Each seat has a default person, who is preferred. A person with the name of another sitter is assigned only
+ * by face.
  * @param sitters by seat, at most as many as there are people
  */
 export const assignPeople = (sitters: readonly Sitter[]): readonly PersonId[] => {
@@ -29,7 +30,7 @@ export const assignPeople = (sitters: readonly Sitter[]): readonly PersonId[] =>
   const namesakes = PERSON_IDS.filter((id) => sitters.some((sitter) => isCalled(id, sitter)));
   const isSeated = (id: PersonId): boolean => [...seated.values()].includes(id);
   const isFree = (id: PersonId): boolean => !isSeated(id) && !namesakes.includes(id);
-  /** Seats the remaining sitters in order of their seats if `found` returns a free person. */
+  /** Seats the remaining sitters, in order of their seats, for whom `found` returns an allowed person. */
   const seatRemaining = (
     found: (sitter: Sitter, seat: number) => PersonId | null | undefined,
     isAllowed: (id: PersonId) => boolean = isFree,
@@ -57,7 +58,7 @@ const UNKNOWN_SITTER: Sitter = { face: null, temperament: null, name: null };
  * Assigns a person to the present or future computer of each seat. A computer never has the name of a human at the
  * table, even after that human has left.
  * @param names names of the humans at the table, by seat; `null` for an empty seat or no name
- * @param others names of humans without a seat; only as many count as there are persons left
+ * @param others names of humans without a seat; names beyond the number of remaining persons are ignored
  */
 export const assignComputers = (
   names: readonly (string | null)[],

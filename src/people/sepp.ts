@@ -27,7 +27,7 @@ const STUBBLE = [
   [8, 88],
 ] as const;
 
-/** A pipe in the right corner of the mouth. It sinks when the mouth opens, and a hand there takes it out. */
+/** A pipe in the right corner of the mouth. An open mouth lowers the pipe, and a raised left hand hides it. */
 const pipe = ({ mouth: { wide, x, right, open }, finger, hand }: Look): Drawing => {
   if (finger !== null && !'AKOU'.includes(finger) && hand > 0.5) return [];
   const bite = [x + 28 * Math.min(1.15, wide) - 3, 60 + right] as const;
@@ -51,7 +51,7 @@ const pipe = ({ mouth: { wide, x, right, open }, finger, hand }: Look): Drawing 
   ];
 };
 
-/** Forty and bald as an egg, with ears for every rumour. */
+/** Sepp: forty, bald as an egg, with ears for every rumour. */
 export const sepp: Person = {
   scale: [1.24, 1.2],
   bust: () => [

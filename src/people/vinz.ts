@@ -9,7 +9,7 @@ import type { Look } from './look.js';
 import type { Person } from './person.js';
 
 /**
- * A beard down to the edge of the picture. It sinks with the jaw, parts at the mouth and makes room for inflated
+ * A beard down to the edge of the picture, which sinks with the jaw, parts at the mouth and makes room for inflated
  * cheeks.
  */
 function beard({ mouth: { open, left, right, wide }, cheeks, chin }: Look): Drawing {
@@ -91,7 +91,7 @@ const hat = (): Drawing => [
   line(curve('-112,-66 -60,-60 0,-58 40,-59'), 3.5, 1, 'grau'),
 ];
 
-/** Seventy-five, with an expression that the beard hides. */
+/** Vinz: seventy-five, with an expression that the beard hides. */
 export const vinz: Person = {
   scale: [1.12, 1.04],
   bust: () => [

@@ -9,7 +9,7 @@ import type { Person } from './person.js';
 
 const HAIR = { angle: 68, step: 7, share: 0.34, longest: 50 } as const;
 
-/** The bun and the comb in it. */
+/** The bun with its comb. */
 const bun = (): Drawing => [
   area(curve('8,-144! 14,-166 32,-176 56,-172 74,-158 82,-138! 56,-122 z'), 'ocker', 6),
   line('M24,-168L22,-142M38,-171L34,-140M52,-169L46,-136M65,-162L56,-132', 3.5, 1),
@@ -17,7 +17,7 @@ const bun = (): Drawing => [
   cuts(['-40,-126 -10,-148 34,-138', '-34,-110 0,-134 42,-122'], 4.5),
 ];
 
-/** Sixty, with cheeks like apples; she counts the played cards. */
+/** Zenz: sixty, with cheeks like apples, counts the played cards. */
 export const zenz: Person = {
   scale: [1.16, 1.05],
   bust: () => [

@@ -6,10 +6,10 @@ import { SAMPLE_RATE } from './wave.js';
 export interface SoundOutput {
   /**
    * Plays sounds at their times.
-   * @param pace factor for all times; 0: at once
+   * @param pace factor for all delays; 0 plays all sounds at once
    */
   play(cues: readonly Cue[], pace: number): void;
-  /** Cancels sounds that have not started. Started ones fade out. */
+  /** Cancels sounds that have not started. Sounds that have started fade out. */
   cancel(): void;
   /** Stops all sounds at once. */
   stop(): void;

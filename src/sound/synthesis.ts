@@ -125,7 +125,7 @@ const LOST: readonly Note[] = [
   [0.316, -6, 1],
 ];
 
-/** Falls as for a lost game, then rises above the first note. */
+/** The notes of a lost game, followed by notes that rise above the first one. */
 const RETOURSCHNEIDER: readonly Note[] = [
   [0, 2, 0.8],
   [0.012, 5, 0.8],

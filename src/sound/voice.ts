@@ -5,10 +5,10 @@ const VOICES_TIMEOUT_MS = 1000;
 
 const primaryLanguage = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, '');
 
-/** The speech synthesis of the browser; null: not supported. */
+/** The speech synthesis of the browser; null if the browser does not support it. */
 const synthesis = (): SpeechSynthesis | null => globalThis.speechSynthesis ?? null;
 
-/** A voice on this device for a language; null: none, or not loaded yet. */
+/** Returns a voice on this device for a language, or null if none exists or the list has not loaded yet. */
 export const voiceFor = (language: string): SpeechSynthesisVoice | null => {
   const fitting = (synthesis()?.getVoices() ?? []).filter(
     ({ lang, localService }) => localService && primaryLanguage(lang) === primaryLanguage(language),

@@ -44,7 +44,7 @@ export interface Noise {
   readonly to: number;
   readonly narrow: number;
   readonly volume: number;
-  /** Frequency in Hz at which the level flutters; left out: smooth. */
+  /** Frequency in Hz at which the level flutters; without it, the level is smooth. */
   readonly flutterHz?: number;
 }
 
@@ -92,7 +92,7 @@ export const addString = (wave: Wave, at: number, hz: number, volume: number, se
   const whole = Math.floor(length);
   const share = length - whole;
   const next = createNoise();
-  // Sounds like a plectrum near the end of the string: bright, but not noisy.
+  // Imitates a plectrum near the end of the string: bright, but not noisy.
   let smooth = 0;
   const plucked = listOf(whole + 2, () => (smooth += 0.55 * (next() - smooth)));
   // Removes the constant part, which is inaudible, and gives strings of all lengths the same power.
@@ -105,7 +105,7 @@ export const addString = (wave: Wave, at: number, hz: number, volume: number, se
     const after = (place + 1) % string.length;
     const [one, two] = [string[place] ?? 0, string[after] ?? 0];
     const three = string[(place + 2) % string.length] ?? 0;
-    // Interpolates, because the exact length of the string lies between two samples.
+    // Interpolates, because the exact length of the string is between two samples.
     const value = one * share + two * (1 - share);
     string[place] = damping * (value + two * share + three * (1 - share));
     wave[index] = (wave[index] ?? 0) + volume * value;

@@ -11,7 +11,7 @@ export const loadRenderer = (): Promise<Pixi> => import('./pixi.js');
 /**
  * Adds two canvases to a host: the table top and the cards.
  * @param host a positioned element, which sets the size
- * @param signal cancels the creation: the promise rejects with its reason. It has no effect later.
+ * @param signal cancels the creation, so that the promise rejects with the signal's reason; has no effect afterwards
  * @throws {Error} if WebGL is not available; the table works without the canvas
  */
 export async function createStage(host: HTMLElement, options: StageOptions, signal?: AbortSignal): Promise<Stage> {

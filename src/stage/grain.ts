@@ -154,7 +154,7 @@ export function paintGrain(image: ImageData, width: number, height: number, plan
         const size = knot.radius * knot.radius;
         const near = (right * right + down * down) / size;
         if (near > 60) continue;
-        // The fibres flow around a knot as water flows around a stone.
+        // The fibres bend around a knot.
         if (near > 1) across -= (down / near) * 0.96;
         rim = Math.max(rim, smooth(2.6, 0.9, near));
       }

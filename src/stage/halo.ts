@@ -3,7 +3,7 @@ import type { Size } from './pose.js';
 /** Corner radius of a card, as a share of its width. */
 const CORNER = 0.065;
 
-/** The distance of a point from the edge of a card with round corners, in card widths. Negative: inside the card. */
+/** The distance of a point from the edge of a card with round corners, in card widths; negative inside the card. */
 function distanceOutside(x: number, y: number, aspect: number): number {
   const right = Math.abs(x) - 0.5 + CORNER;
   const down = Math.abs(y) - aspect / 2 + CORNER;
@@ -20,7 +20,7 @@ export type Halo = 'shadow' | 'glow';
 
 interface HaloStyle {
   readonly colour: readonly [red: number, green: number, blue: number];
-  /** The reach beyond the card, in card widths. */
+  /** The reach beyond the edge of the card, in card widths. */
   readonly reach: number;
   readonly strength: (distance: number) => number;
 }
@@ -90,14 +90,14 @@ export function paintGleam(page: Document): HaloImage {
     const rays = smoothFall(0, 0.035, Math.min(Math.abs(x), Math.abs(y))) * falloff ** 2;
     const core = smoothFall(0, 0.16, Math.hypot(x, y));
     const strength = Math.min(1, 0.95 * core + 0.5 * falloff ** 3 + rays);
-    // Gold, because white rays would be invisible on paper.
+    // The rays are gold, because white rays would be invisible on paper.
     pixels.data.set([255, 205 + 45 * core, 80 + 140 * core, 255 * strength], 4 * index);
   }
   context.putImageData(pixels, 0, 0);
   return { canvas, card: { width: PIXELS_PER_CARD_WIDTH, height: PIXELS_PER_CARD_WIDTH } };
 }
 
-/** A thin light line around a card. It is sharp, so it is drawn for an exact size in pixels. */
+/** A thin light line around a card. The line is sharp, so it is drawn for an exact size in pixels. */
 export function paintEdge(page: Document, card: Size): HaloImage {
   const line = Math.max(2, card.width * 0.045);
   const margin = Math.ceil(line) + 2;

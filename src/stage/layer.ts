@@ -15,7 +15,7 @@ export function styleAsLayer(canvas: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** Removes a canvas. With a size of 0 it holds no memory until the garbage collector frees it. */
+/** Removes a canvas. Setting its size to 0 frees the memory before the next garbage collection. */
 export const discard = (canvas: HTMLCanvasElement): void => {
   canvas.remove();
   canvas.width = canvas.height = 0;
@@ -26,7 +26,7 @@ export function copyCanvas(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const copy = styleAsLayer(canvas.ownerDocument.createElement('canvas'));
   copy.width = canvas.width;
   copy.height = canvas.height;
-  // Kept in main memory, because the graphics card can lose its contents.
+  // The copy stays in main memory, because the graphics card can lose its contents.
   copy.getContext('2d', { willReadFrequently: true })?.drawImage(canvas, 0, 0);
   return copy;
 }
@@ -43,7 +43,7 @@ export interface TableTop {
 
 const FADE_MS = 350;
 
-/** @param stain returns the CSS colour of the stain; called for each painting; undefined: natural wood */
+/** @param stain called for each painting; returns the CSS colour of the stain, or undefined for natural wood */
 export function createTableTop(page: Document, stain: () => string | undefined): TableTop {
   const canvas = styleAsLayer(page.createElement('canvas'));
   return {
@@ -52,7 +52,7 @@ export function createTableTop(page: Document, stain: () => string | undefined):
       if (pixels.width < 1 || pixels.height < 1) return;
       canvas.width = pixels.width;
       canvas.height = pixels.height;
-      // Grain has thousands of strokes. Where the GPU is emulated, drawing them in software takes a tenth of the time.
+      // The grain has thousands of strokes. If the GPU is emulated, drawing them in software takes a tenth of the time.
       const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
       if (context) paintWood(context, width, height, pixels.width / width, stain());
     },

@@ -21,7 +21,7 @@ export interface Move {
   readonly duration: number;
   /** The force with which a thrown card hits the table, from 0 to 1. */
   readonly weight: number;
-  /** Duration of the gleam on its metal after it has landed. */
+  /** Duration of the gleam on the card's metal spot after the landing. */
   readonly gleam: number;
 }
 
@@ -51,12 +51,12 @@ export interface CardState extends Pose {
   readonly lift: number;
   /** The pressure from a landing, from 0 to 1. */
   readonly press: number;
-  /** The brightness of its metal, from 0 to 1. */
+  /** The brightness of the card's metal spot, from 0 to 1. */
   readonly gleam: number;
   readonly isMoving: boolean;
 }
 
-// Durations at normal pace.
+// Durations in ms at normal pace.
 const MIN_MOVE_MS = 260;
 const MAX_MOVE_MS = 420;
 const STAGGER_MS = 70;
@@ -68,7 +68,7 @@ const LANDED_SHARE = 0.84;
 const HIT_SHARE = 0.62;
 /** Minimum and maximum duration of a throw, in ms at normal pace. */
 const THROW_MS: readonly [number, number] = [400, 500];
-/** The rest of the distance when a thrown card hits the table, as a share, and its excess rotation, in degrees. */
+/** The remaining distance as a share, and the excess rotation in degrees, when a thrown card hits the table. */
 const SHORT_SHARE = 0.03;
 const ASKEW_DEGREES = 7;
 /** The minimum weight of a thrown card that shakes the cards on the table. */
@@ -221,7 +221,7 @@ function thrownState(move: Move, progress: number): CardState {
 /** The state of a card at a time of its plan. */
 export function cardStateAt(move: Move, time: number): CardState {
   const { from, to, kind, start, duration, gleam } = move;
-  // Same sum as in the plan. A rounding error could otherwise keep a landed card moving and blurred.
+  // Uses the same sum as the plan, because a rounding error could keep a landed card moving and blurred.
   const timeSinceLanding = time - (start + duration);
   if (timeSinceLanding >= 0)
     return timeSinceLanding < gleam
@@ -235,12 +235,12 @@ export function cardStateAt(move: Move, time: number): CardState {
   const travelled = kind === 'carry' ? cubicInOut(travel) : cubicOut(travel);
   const distanceShare = Math.min(1, distance(from, to) / (2 * Math.max(from.width, to.width)));
   const isFlipped = from.cardFace !== to.cardFace;
-  // Turns like a wrist: the card is on edge at half time, where the motion is fastest.
+  // The card turns like a wrist and is on edge at half time, when the motion is fastest.
   const flip = isFlipped ? Math.cos(Math.PI * sineInOut(travel)) : 1;
   const raised = kind === 'carry' ? Math.max(distanceShare, isFlipped ? 0.6 : 0) : 0;
   const remaining = 1 - travelled;
   const spin = kind === 'deal' ? SPIN_DEGREES * distanceShare * remaining * (to.x < from.x ? 1 : -1) : 0;
-  // A hand does not move in a straight line: the card swings out a little to its right.
+  // The card swings out a little to its right, because a hand does not move in a straight line.
   const swing = kind === 'slide' ? 0 : 0.06 * halfSine(travelled) * distanceShare;
   return {
     x: interpolate(from.x, to.x, travelled) - swing * (to.y - from.y),

@@ -7,7 +7,7 @@ import { PROPS } from './props.js';
 const PALETTE = paletteFor(false);
 const pathOf = (d: string): Path2D => new Path2D(d);
 
-/** Draws jug, glasses, board, chalk and sponge on the table, each with its shadow. */
+/** Draws the jug, the glasses, the board, the chalk and the sponge on the table, each with its shadow. */
 export function paintProps(context: CanvasRenderingContext2D, width: number, height: number, ratio: number): void {
   for (const { name, x, y, turn, scale } of propPlaces(width, height)) {
     const { outline, drawing, height: tall } = PROPS[name];
@@ -17,7 +17,7 @@ export function paintProps(context: CanvasRenderingContext2D, width: number, hei
     context.scale(scale, scale);
     context.lineJoin = context.lineCap = 'round';
     context.save();
-    // Canvas shadows ignore the scale of the context. They fall away from the lamp in the middle.
+    // Canvas shadows ignore the scale of the context. The shadows fall away from the lamp in the middle.
     const away = tall * scale * ratio;
     context.shadowColor = 'rgba(30, 14, 4, 0.6)';
     context.shadowBlur = away * 1.5;

@@ -1,4 +1,4 @@
-/** Re-exports the parts of pixi that the stage needs. No other file imports pixi. This module needs a browser. */
+/** Re-exports the pixi modules that the stage needs. No other file imports pixi. This module needs a browser. */
 
 // Without this import, pixi creates functions from strings, which a content security policy can forbid.
 import 'pixi.js/unsafe-eval';

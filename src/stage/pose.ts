@@ -9,7 +9,7 @@ export interface Pose {
   /** The size of the card without rotation. */
   readonly width: number;
   readonly height: number;
-  /** Degrees, clockwise. */
+  /** The rotation in degrees, clockwise. */
   readonly turn: number;
   readonly cardFace: Card | null;
 }
@@ -28,7 +28,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Scale and offset that fit a picture into a space: as large as possible and centred. */
+/** Scale and offset that fit a picture into a space, as large as possible and centred. */
 export interface Fit {
   readonly scale: number;
   readonly x: number;

@@ -3,7 +3,7 @@ import { area, cord, flat, line } from '../deck/draw.js';
 import { hatch } from '../deck/hatch.js';
 import type { Drawing, Point } from '../deck/shape.js';
 
-/** A prop at the edge of the table, seen from above. Units are CSS pixels at full size; 0,0 is the middle. */
+/** A prop at the edge of the table, seen from above. Units are CSS pixels at full size. The middle is at 0,0. */
 export interface Prop {
   /** The outline that casts the shadow. */
   readonly outline: string;

@@ -14,7 +14,7 @@ export interface Hole {
  * shadow.
  */
 export interface Ring extends Sprite {
-  /** The mesh that pixi draws for it. */
+  /** The mesh that pixi draws for the ring. */
   readonly band: Band;
 }
 

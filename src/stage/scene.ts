@@ -34,7 +34,7 @@ interface CardSprites {
   readonly shadow: Ring;
   readonly halo: Ring;
   readonly cardFace: Sprite;
-  /** The light on its metal; null until its first gleam. */
+  /** The light on the card's metal spot; null until the first gleam. */
   gleam: Sprite | null;
   /** The area that the card covered in the last frame. */
   area: Area;
@@ -93,7 +93,7 @@ function cutHole(ring: Ring, wide: number, tall: number, fall: number, turn: num
   });
 }
 
-/** Updates the shadow of a card. The lamp hangs above the far half of the table, so shadows fall towards the viewer. */
+/** Updates the shadow of a card. Shadows fall towards the viewer, because the lamp is above the far half of the table. */
 function updateShadow(
   shadow: Ring,
   texture: CardTexture,
@@ -109,7 +109,7 @@ function updateShadow(
   shadow.alpha = 1 - 0.45 * lift;
 }
 
-/** Shows or hides the light under a `lifted` or `winning` card. Returns its texture; null: no light. */
+/** Shows or hides the light under a `lifted` or `winning` card. Returns the texture of the light, or null without light. */
 function updateHalo(
   sprites: CardSprites,
   mark: CardPicture['mark'],

@@ -13,11 +13,11 @@ import { createTextures, type CardTextures, type DrawCard, type SizedCardFace } 
 export interface StageOptions {
   /** Draws the face of a card, or the back for null, into a context whose origin is the card's top left corner. */
   readonly drawCard: DrawCard;
-  /** Returns the CSS colour of the wood stain; called for each painting; undefined: natural wood. */
+  /** Called for each painting. Returns the CSS colour of the wood stain, or undefined for natural wood. */
   readonly stain?: () => string | undefined;
   /** Returns the metal spot that gleams when a card is played. */
   readonly metal?: Metal;
-  /** Factor for the duration of all motion: 1 normal, 2 half the speed, 0 no motion. Default 1. */
+  /** Factor for the duration of all motion: 1 is normal, 2 half the speed, 0 no motion. Default: 1. */
   readonly pace?: number;
   /**
    * Runs when the canvas is lost for good. Then show the table without it, and call `destroy()`.
@@ -93,9 +93,9 @@ export class CanvasStage implements Stage {
 
   #picture = EMPTY;
   #plan: Plan = { plannedCards: [], length: 0 };
-  /** Milliseconds since the start of the plan. Without motion, it is the length of the plan. */
+  /** The time since the start of the plan, in ms. Without motion, the time equals the length of the plan. */
   #time = 0;
-  /** The requested animation frame; 0: no motion. */
+  /** The requested animation frame; 0 without motion. */
   #frame = 0;
   /** The start time of the plan; null until its first frame. */
   #startTime: number | null = null;
@@ -175,7 +175,7 @@ export class CanvasStage implements Stage {
     if (this.#isDestroyed || this.#isSuspended) return;
     this.#isSuspended = true;
     this.finish();
-    // A lost canvas has no image to copy. It is released after the next drawing.
+    // A lost canvas has no image to copy, so it is released after the next drawing.
     if (!this.#stillImage && !this.#surface.isLost) this.#releaseSurface();
   }
 
@@ -354,7 +354,7 @@ export class CanvasStage implements Stage {
 
   // -- the context of the canvas -------------------------------------------------------------------------------------
 
-  /** Runs when the browser has taken the context. The browser can restore it. */
+  /** Runs when the browser has taken the context, which the browser can restore. */
   contextLost(): void {
     clearTimeout(this.#contextTimer);
     this.#contextTimer = setTimeout(() => void this.#replace(), CONTEXT_TIMEOUT_MS);

@@ -50,8 +50,8 @@ const sizeKey = ({ width, height }: Size): string => `${width}x${height}`;
 const textureKey = (sizedFace: SizedCardFace): string => `${sizedFace.cardFace ?? 'back'} ${sizeKey(sizedFace)}`;
 
 /**
- * Creates the textures, one per card instead of an atlas: a table needs only one or two draw calls, and uploading a card
- * takes 1 ms instead of 45 ms for an atlas.
+ * Creates the textures, one per card instead of an atlas. A table needs only one or two draw calls. Uploading a card
+ * takes 1 ms, and uploading an atlas 45 ms.
  */
 export function createTextures(pixi: Pixi, page: Document, draw: DrawCard): CardTextures {
   const drop = ({ texture }: CardTexture): void => texture.destroy(true);

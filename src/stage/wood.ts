@@ -47,7 +47,7 @@ function grainFor(pen: Context, width: number, height: number, planks: readonly 
   return pixels;
 }
 
-/** Draws the wood from an image with fewer columns. It can be stretched because fine details run along the boards. */
+/** Draws the wood from an image with fewer columns, which can be stretched because fine details run along the boards. */
 function grain(context: Context, width: number, height: number, planks: readonly Plank[]): void {
   const source = context.canvas.ownerDocument.createElement('canvas');
   source.width = Math.max(1, Math.ceil(width / PX_PER_COLUMN));
@@ -171,7 +171,7 @@ function glow(
   const light = context.createRadialGradient(0, 0, 0, 0, 0, 1);
   for (const [at, colour] of stops) light.addColorStop(at, colour);
   context.fillStyle = light;
-  // Fills the whole table, wherever the centre of the light is.
+  // The rectangle fills the whole table, wherever the centre of the light is.
   context.fillRect(-x / wide, -y / tall, MAX_TABLE_PX / wide, MAX_TABLE_PX / tall);
   context.restore();
 }

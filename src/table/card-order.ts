@@ -5,11 +5,11 @@ import { rankCards } from '../rules/order.js';
 import type { RuleSet } from '../rules/variants.js';
 import { roleNameOf, type RoleName } from '../rules/why-won.js';
 
-/** Cards that win for the same reason. The groups of an order run from high to low. */
+/** Cards that win for the same reason. An order lists its groups from high to low. */
 export interface OrderGroup {
   /** `schlag`: cards of the Schlag while the Rechter is unknown. `suit`: cards that win only in their own suit. */
   readonly kind: RoleName | 'schlag' | 'suit';
-  /** High to low; cards of equal rank share a tier. */
+  /** The tiers, high to low. Cards of equal rank share a tier. */
   readonly tiers: readonly (readonly Card[])[];
 }
 
@@ -61,7 +61,7 @@ const certainGroups = (rules: RuleSet, { schlag, trumpf }: KnownAnnouncement): r
     kritische.map((card) => [card]),
   );
   if (schlag) add('schlag', [others.filter((card) => (schlag === 'weli' ? card === WELI : rankOf(card) === schlag))]);
-  // The Weli can still turn out to be the Schlag. Otherwise it is a trump in every suit.
+  // The Weli can still turn out to be the Schlag. Otherwise, the Weli is a trump in every suit.
   const isTrump = (card: Card): boolean => suitOf(card) === trumpf && !(card === WELI && rules.weli === 'lowest-trump');
   const placed = new Set(groups.flatMap(({ tiers }) => tiers.flat()));
   const free = others.filter((card) => !placed.has(card));
@@ -91,7 +91,7 @@ const playedSinceDeal = (history: View['history']): readonly Card[] => {
   return history.slice(from + 1).flatMap((entry) => (entry.type === 'play' && entry.card ? [entry.card] : []));
 };
 
-/** Returns the current order of the cards. Of a secret announcement it uses only what the view contains. */
+/** Returns the current order of the cards. If the announcement is secret, the order uses only the facts in the view. */
 export const cardOrder = ({ rules, announcement, hand, history }: View): CardOrder => ({
   groups: groupsOf(rules, announcement),
   schlag: announcement.schlag ?? null,

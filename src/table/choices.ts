@@ -127,7 +127,7 @@ export const choicesIn = (view: View, people: People): readonly Choice[] => {
 export const signalsIn = (view: View): readonly ActionOf<'signal'>[] =>
   view.legal.filter((action): action is ActionOf<'signal'> => action.type === 'signal');
 
-/** Returns the action for a pressed card of the hand: play or show it. Returns `null` if neither is legal. */
+/** Returns the action that plays or shows a pressed card of the hand, or `null` if neither is legal. */
 export const cardActionIn = (view: View, card: Card): Action | null =>
   view.legal.find(
     (action) => (action.type === 'play' || action.type === 'show') && action.card === card && !('call' in action),

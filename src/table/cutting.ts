@@ -7,15 +7,15 @@ import type { Box } from './picture.js';
 /** The cut available to the viewer. */
 export interface Cutting {
   readonly action: ActionOf<'cut'>;
-  /** The number of cards in the lifted packet; `null` lets the game choose. */
+  /** The number of cards in the lifted packet; `null` if the game chooses the number. */
   readonly cutAt: number | null;
   /** The maximum number of cards in the packet. */
   readonly max: number;
-  /** The area in which the viewer chooses the cut: over the pack and on both sides of it. */
+  /** The area in which the viewer chooses the cut, over the pack and on both of its sides. */
   readonly box: Box;
 }
 
-/** The minimum width of the cutting area, in CSS pixels. It lets a finger choose every card. */
+/** The minimum width of the cutting area, in CSS pixels. At this width, a finger can choose every card. */
 const MIN_WIDTH = 180;
 
 const cuttingBox = (layout: Layout): Box => {

@@ -27,14 +27,14 @@ export interface DrawSettings {
   readonly viewer: Seat;
   /** Whether to dim the cards of the hand that cannot be played now. */
   readonly shadesUnplayable: boolean;
-  /** The arrangement of the viewer's hand; as dealt by default. */
+  /** The arrangement of the viewer's hand. Default: as dealt. */
   readonly arrangement?: HandArrangement;
 }
 
 /** The number of cards drawn for the stock. */
 const STACK_SIZE = 5;
 
-/** Keys of hidden cards and of cards that the viewer sees. A hidden card is identified only by its place. */
+/** Keys of hidden cards and of cards that the viewer sees. Only its place identifies a hidden card. */
 const hiddenKey = (seat: Seat, index: number): string => `seat-${seat}-${index}`;
 const openKey = (hand: number, card: Card): string => `card-${hand}-${card}`;
 
@@ -55,13 +55,14 @@ const stack = (key: string, place: Place, size: number, from?: Place): CardPictu
 const WHOLE_STACK_SIZE = STACK_SIZE + 3;
 
 /**
- * Returns the whole pack. Shuffling shows two halves; after the cut, the lifted packet lies next to the other cards.
+ * Returns the whole pack. During the shuffle, the pack has two halves. After the cut, the lifted packet lies next to
+ * the other cards.
  */
 const wholePack = ({ view, shuffling }: Snapshot, layout: Layout, cutAt: number | null): readonly CardPicture[] => {
   const cards = stack('pack', packPlace(layout), WHOLE_STACK_SIZE);
   if (shuffling) {
     const halves = halfPlaces(layout).map((place) => stack('pack', place, WHOLE_STACK_SIZE));
-    // Cards alternate between the halves so that they interleave. The rest arrives with the cards that are gathered in.
+    // Cards alternate between the halves so that they interleave. The gathered cards add the rest.
     return cards.slice(0, STACK_SIZE).map((_, index) => itemAt(itemAt(halves, index % 2), index));
   }
   const cut = sinceDeal(view.history).find((entry) => entry.type === 'cut');
@@ -120,7 +121,7 @@ const dealtStock = ({ view }: Snapshot, place: Place, dealer: Position): CardPic
   return [below, ...cards];
 };
 
-/** Returns the step at which a card is dealt: three cards each from the forehand on, then two. */
+/** Returns the step at which a card is dealt. Each seat gets three cards, starting with the forehand, then two. */
 const dealStep = (seat: Seat, index: number, forehand: Seat, players: number): number => {
   const turn = (seat - forehand + players) % players;
   return index < 3 ? turn : players + turn;
@@ -220,7 +221,7 @@ export const drawTable = (
     return places.map((place, index): CardPicture => {
       const dealing = {
         enterFrom: packPlace(layout),
-        // A hand that shrinks closes its gap at once.
+        // When a card leaves the hand, the other cards close the gap at once.
         ...(count === HAND_SIZE && { step: dealStep(seat, index, forehand, players) }),
       };
       const card = cards ? itemAt(cards, index) : declared[index];
@@ -253,7 +254,7 @@ export const drawTable = (
       .filter((seat) => seat !== viewer)
       .flatMap(handPictures),
     ...trick,
-    // On a phone, the open trick lies partly below the plain foot of a card of the current trick.
+    // On a phone, the open trick overlaps the foot of a card of the current trick, which has no index.
     ...open,
     ...arrangePictures(handPictures(viewer), itemAt(hands, viewer), (cards) =>
       arrangeHand(view, cards, layout, arrangement),

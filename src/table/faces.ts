@@ -10,7 +10,7 @@ export interface FaceModel {
   readonly look: LookId | SignId;
   /** The visible strength of the look, 0 to 1. */
   readonly strength: number;
-  /** The gaze, right and down positive, each -1 to 1; `null` keeps the gaze of the look. */
+  /** The gaze, -1 to 1 on each axis, right and down positive; `null` keeps the gaze of the look. */
   readonly gaze: { readonly x: number; readonly y: number } | null;
 }
 
@@ -22,6 +22,6 @@ export interface SeenFace extends FaceModel {
 /** Returns the visible faces by seat. */
 export type FacesOf = (snapshot: Snapshot, people: People, isHalted: boolean) => readonly (FaceModel | null)[];
 
-/** Returns waiting faces for every moment. The table uses it until the module for moods has loaded. */
+/** Returns waiting faces for every moment. The table uses this function until the module for moods has loaded. */
 export const calmFaces: FacesOf = (_snapshot, { sitting = [] }) =>
   sitting.map((one) => one && { id: one.id, look: 'waiting', strength: 1, gaze: null });

@@ -10,7 +10,7 @@ export interface Finale {
   readonly kind: GameKind;
   /** The names of the winners if the viewer did not play. */
   readonly winners: readonly string[];
-  /** The score, that of the viewer or else of the winners first. */
+  /** The score by side. The viewer's side comes first, or the winners if the viewer did not play. */
   readonly score: readonly number[];
   /** The marks of the losers. */
   readonly marks: readonly BummerlKind[];

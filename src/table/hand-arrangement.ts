@@ -9,11 +9,11 @@ import type { Place } from './picture.js';
 /** The arrangement of the viewer's hand, and the card or packet that a finger moves. */
 export interface HandArrangement extends HandOrder {
   readonly handed: Handedness;
-  /** The raised card, which another tap plays; `null`: none. */
+  /** The raised card, which another tap plays; `null` if no card is raised. */
   readonly raised: Card | null;
-  /** The number of cards in the packet lifted for the cut; `null`: none. */
+  /** The number of cards in the packet lifted for the cut; `null` without a lifted packet. */
   readonly cutAt: number | null;
-  /** The dragged card and its distance from its place, in CSS pixels; `null`: none. */
+  /** The dragged card and its distance from its place, in CSS pixels; `null` if no card is dragged. */
   readonly dragged: { readonly card: Card; readonly x: number; readonly y: number } | null;
 }
 

@@ -4,7 +4,7 @@ import { rankCards } from '../rules/order.js';
 
 /** The order of a hand. */
 export interface HandOrder {
-  /** Whether the hand is sorted. Otherwise the cards keep the order of the deal. */
+  /** Whether the hand is sorted. Otherwise, the cards keep the order of the deal. */
   readonly sorted: boolean;
   /** The cards in the order chosen by their player; `null` if the player has not moved any. */
   readonly own: readonly Card[] | null;
@@ -19,7 +19,7 @@ const tiersIn = ({ announcement: { schlag, trumpf }, rules }: View): readonly (r
   schlag && trumpf ? rankCards(rules, { schlag, trumpf }) : [];
 
 /**
- * Returns the cards of a hand from left to right. The player's own order comes first. Otherwise a sorted hand starts
+ * Returns the cards of a hand from left to right. The player's own order comes first. Otherwise, a sorted hand starts
  * with the strongest cards known from the view, followed by the others suit by suit.
  */
 export const orderHand = (view: View, cards: readonly Card[], { sorted, own }: HandOrder): readonly Card[] => {

@@ -23,5 +23,5 @@ const FACT_TYPES: Readonly<Record<Fact['type'], true>> = {
   game: true,
 };
 
-/** Whether an entry is a fact. Otherwise it is an action. */
+/** Whether an entry is a fact. Otherwise, the entry is an action. */
 export const isFact = (entry: HistoryEntry): entry is Fact => Object.hasOwn(FACT_TYPES, entry.type);

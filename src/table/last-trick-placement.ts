@@ -23,7 +23,7 @@ export interface LastTrickContent {
   readonly trick: readonly Box[];
   /** The box of the question with its answers. */
   readonly question: Box;
-  /** The boxes of the people. They are covered only where there is hardly room next to them. */
+  /** The boxes of the people. The last trick covers people only if there is too little room next to them. */
   readonly people: readonly Box[];
 }
 
@@ -85,7 +85,7 @@ const freeRooms = (layout: Layout, { trick, question }: LastTrickContent, top: n
   const hand = handPlaces(layout, 1)[0]?.box.y ?? felt.y + felt.height;
   const foot = Math.min(hand, layout.form === 'side' ? hand : question.y) - GAP_PX;
   const [left, right] = [pad, felt.width - pad];
-  // The column next to a low table, above the question.
+  // On a low table, the column next to the felt is free above the question.
   const column: Box = {
     x: felt.width,
     y: top,
@@ -173,8 +173,8 @@ const BAR_PENALTY = 1000;
 const SMALL_PENALTY = 100;
 
 /**
- * Places the last trick near its pile, as large as possible. It never covers the hand, the question or the current
- * trick. It avoids people, and covers score and announcement only as a last resort.
+ * Places the last trick near its pile, as large as possible. The last trick never covers the hand, the question or
+ * the current trick. It avoids people, and covers score and announcement only as a last resort.
  */
 export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): LastTrickPlacement => {
   const { felt, pad, tableCard } = layout;
@@ -187,7 +187,7 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
         const fitting = widths.filter((width) => sizeOf(content, layout, form, width, room));
         const [large, small] = [fitting.at(0), fitting.at(-1)];
         if (!large || !small) return [];
-        // The largest size. Over score and announcement also the smallest one, which covers less of the people.
+        // Tries the largest size. Over score and announcement, also tries the smallest, which covers less of the people.
         return [
           { room, form, card: large, isSmall: false },
           ...(top < felt.y ? [{ room, form, card: small, isSmall: true }] : []),
@@ -198,7 +198,7 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
       const size = sizeOf(content, layout, form, card, room);
       if (!size) return [];
       const { box, distance } = nearestToPile(room, size, content.pile);
-      // Below the bar if possible, else over as little of it as possible.
+      // The box is below the bar if possible. Otherwise, it covers as little of the bar as possible.
       const low = top < felt.y ? Math.max(box.y, Math.min(felt.y, room.y + room.height - box.height)) : box.y;
       const y = isSmall ? room.y : low;
       const candidate = { box: { ...box, y }, card, form };

@@ -1,6 +1,6 @@
 import type { Text } from '../i18n/text.js';
 
-/** The log of one hand. The section without a heading holds the lines before the first hand. */
+/** The log of one hand. The section without a heading contains the lines before the first hand. */
 export interface LogSection {
   /** The number of the hand and its dealer. */
   readonly heading: Text | null;

@@ -48,7 +48,7 @@ export interface SeatModel {
   readonly alone: boolean;
   /** Whether the side of the seat is gestrichen. */
   readonly gestrichen: boolean;
-  /** Whether the hand is over, which ends the seat's roles in it. */
+  /** Whether the hand, and with it the seat's roles, has ended. */
   readonly over: boolean;
   /** The cards of another seat that are open to the viewer; otherwise `null`. */
   readonly open: readonly Card[] | null;
@@ -86,8 +86,8 @@ export interface TrickCard extends Played {
 export interface SideModel {
   readonly side: Side;
   /**
-   * The names of the players who score for this side. With four players, `null` for a seated viewer: the sides are "us"
-   * and "them".
+   * The names of the players who score for this side; `null` if the viewer is one of four players, because the sides
+   * are then "us" and "them".
    */
   readonly name: string | null;
   readonly ours: boolean;
@@ -113,7 +113,7 @@ export interface TableModel {
   /** The first trick, in variants where it stays open; otherwise `null`. */
   readonly openTrick: TakenTrick | null;
   readonly choices: readonly Choice[];
-  /** The cut available now; `null`: none. */
+  /** The cut available now; `null` if the viewer cannot cut. */
   readonly cutting: Cutting | null;
   /** The signals available now; `null` in variants without signals. */
   readonly signals: readonly ActionOf<'signal'>[] | null;
@@ -124,7 +124,7 @@ export interface TableModel {
   /** Whether there is an announcement that the viewer does not know. */
   readonly secret: boolean;
   readonly stakes: Stakes | null;
-  /** The viewer's side first, then the others round the table. */
+  /** The viewer's side first, then the others in order around the table. */
   readonly sides: readonly SideModel[];
   readonly rows: readonly ScoreRow[];
   /** The whole Schrift of the match. */
@@ -132,7 +132,7 @@ export interface TableModel {
   /** The number of tricks per party in this hand. */
   readonly tricks: Text;
   readonly target: number;
-  /** The bottom card of the pack, if the viewer has seen it. It stays out of play. */
+  /** The bottom card of the pack, which stays out of play; `null` if the viewer has not seen it. */
   readonly peeked: Card | null;
   /** All hands of the finished hand; `null` during play. */
   readonly wholeHand: WholeHand | null;
@@ -183,7 +183,8 @@ const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
   }));
 
 /**
- * Returns the relation of a seat to the one at the foot of the table. With three players it is unknown before the deal.
+ * Returns the relation of a seat to the one at the foot of the table. With three players, the relation is unknown
+ * before the deal.
  */
 const partyOf = ({ players, dealer }: View, { viewer }: People, seat: Seat): SeatModel['party'] => {
   if (seat === viewer || (players === 3 && dealer === null)) return null;
@@ -206,7 +207,7 @@ const trickOf = ({ view, drawn, won }: Snapshot, layout: Layout, { viewer }: Peo
 
 /**
  * Returns the model of a moment on a table with this layout.
- * @param isHalted whether the viewer cannot act; then no card is dimmed
+ * @param isHalted whether the viewer cannot act, in which case no card is dimmed
  * @param arrangement the arrangement of the viewer's hand
  * @param facesOf returns the visible faces
  */

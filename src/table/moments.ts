@@ -41,7 +41,7 @@ const withoutTurn = (view: View): View => ({
   gameResult: null,
 });
 
-/** Returns the bids that stay legal. Where bids are legal at any time, they do not wait until a trick is gathered. */
+/** Returns the bids that stay legal. In variants with bids at any time, they stay available while a trick is gathered. */
 const remainingBids = (before: View, view: View): View['legal'] =>
   view.legal.filter(
     (bid) =>
@@ -50,7 +50,7 @@ const remainingBids = (before: View, view: View): View['legal'] =>
       before.legal.some((previous) => previous.type === 'bid' && previous.to === bid.to),
   );
 
-/** Returns the moments of a Maschine. It ends the hand at the deal, so the first moment deals the cards. */
+/** Returns the moments of a Maschine, which ends the hand at the deal. The first moment therefore shows the deal. */
 const maschineMoments = (
   { view: before }: Snapshot,
   action: Action,

@@ -45,7 +45,7 @@ const MIN_STRENGTH = 0.6;
 /** Returns the reaction of a seat to an event, or `null`. */
 type Feelings = (seat: Seat) => Feeling | null;
 
-/** Whether all players can see that a card is valuable. In blind play they cannot. */
+/** Whether all players can see that a card is valuable. In blind play, they cannot. */
 const isValuable = ({ announcement: { schlag, trumpf }, rules }: View, { blind }: People, card: Card): boolean =>
   !blind &&
   schlag !== undefined &&
@@ -179,9 +179,9 @@ const expressionOf = (
 };
 
 /**
- * Returns the visible faces by seat. Looks depend only on what the viewer has seen. They never reveal a hidden card,
- * and in blind play they never reveal the role of a card.
- * @param isHalted whether the viewer cannot act; then all people doze
+ * Returns the visible faces by seat. Looks depend only on what the viewer has seen. Looks never reveal a hidden card
+ * or, in blind play, the role of a card.
+ * @param isHalted whether the viewer cannot act, in which case all people doze
  */
 export const facesOf: FacesOf = (snapshot, people, isHalted) => {
   const { view } = snapshot;

@@ -22,8 +22,8 @@ const knownHandOf = (view: View, seat: Seat, partner: Seat | null): readonly Car
 /**
  * Returns the hands that lie face up for the viewer, by seat: their own, that of a partner under `zusammenschauen`, and
  * revealed ones. Other hands are `null`.
- * @param layout the layout of the table. Where revealed cards would be illegible, they stay closed, and the sheet of
- * all cards shows them.
+ * @param layout the layout of the table. Revealed cards that would be illegible there stay closed; the sheet of all
+ * cards shows them.
  */
 export const openHandsOf = (view: View, layout?: Layout): readonly (readonly Card[] | null)[] => {
   const partner = shownPartner(view);
@@ -47,6 +47,6 @@ export const maschineIn = ({
 }: View): { readonly seat: Seat; readonly cards: readonly Card[] } | null => {
   const hand = sinceDeal(history);
   const declared = hand.find((entry) => entry.type === 'maschine');
-  // After the agreement to continue, the cards of the Maschine are back in the pack.
+  // After all players have agreed to continue, the cards of the Maschine are back in the pack.
   return declared && !hand.some(({ type }) => type === 'next') ? { seat: declared.seat, cards: rules.critical } : null;
 };

@@ -13,7 +13,7 @@ export interface SeatedPerson {
 export interface People {
   /** The seat from which the table is seen. */
   readonly viewer: Seat;
-  /** Whether the viewer plays at that seat. A spectator does not, and texts refer to all players by name. */
+  /** Whether the viewer plays at that seat. Texts for a spectator refer to all players by name. */
   readonly seated: boolean;
   /** Names by seat. The viewer's own entry is a form of address if the viewer plays. */
   readonly names: readonly string[];
@@ -21,9 +21,9 @@ export interface People {
   readonly sitting?: readonly (SeatedPerson | null)[];
   /** The person whose face shows the viewer's signs. */
   readonly own?: PersonId;
-  /** Whether the player of each seat is temporarily absent; no entry: present. */
+  /** Whether the player of each seat is temporarily absent. Without an entry, the player is present. */
   readonly away?: readonly boolean[];
-  /** Whether the player of each seat has agreed to continue; `null` or no entry: they are not asked. */
+  /** Whether the player of each seat has agreed to continue; `null` or no entry for a player who is not asked. */
   readonly agreed?: readonly (boolean | null)[];
   /** Whether only the announcers know Schlag and Trumpf during a hand. */
   readonly blind: boolean;
@@ -56,14 +56,14 @@ const playerCount = ({ names }: People): PlayerCount => names.length as PlayerCo
 /** The viewer's side. */
 export const viewerSide = (people: People): Side => sideOf(playerCount(people), people.viewer);
 
-/** Returns all sides, the viewer's first, then round the table. */
+/** Returns all sides, the viewer's side first, then in order around the table. */
 export const sidesFromViewer = (people: People): readonly Side[] => {
   const sides = sidesOf(playerCount(people));
   const own = viewerSide(people);
   return [...sides.slice(own), ...sides.slice(0, own)];
 };
 
-/** Orders values per side, such as points, from the viewer's side on. */
+/** Orders values per side, such as points, starting with the viewer's side. */
 export const fromViewerSide = <T>(people: People, perSide: readonly T[]): readonly T[] =>
   sidesFromViewer(people).map((side) => itemAt(perSide, side));
 

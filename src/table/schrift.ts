@@ -101,7 +101,7 @@ const entriesOfGame = ({ history, score, players }: View, people: People): reado
 
 /**
  * Returns the whole Schrift of a match at one moment: the finished games, then the hands of the current game and its
- * end. Of earlier games only the end is known.
+ * end. Earlier games have only an end.
  */
 export const schriftOf = (view: View, people: People): readonly SchriftEntry[] => {
   const { games = [], gameNumber, history } = view;

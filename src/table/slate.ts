@@ -2,7 +2,7 @@ import { listOf } from '../base/list-of.js';
 import type { GameKind } from '../rules/score.js';
 import type { SideModel, TableModel } from './model.js';
 
-/** A line of the slate: new totals by side, the viewer's first; `null` for a side that has not scored. */
+/** A line of the slate: new totals by side, the viewer's side first; `null` for a side that has not scored. */
 export interface SlateLine {
   /** Identifies the line within the game. */
   readonly key: string;
@@ -15,9 +15,9 @@ interface Score {
 }
 
 /**
- * Returns the lines of a slate. If the Schrift is longer, the last lines remain below one with the previous totals.
- * Points without a hand have their own lines: an initial score, a lost bluff or a reset. The last line is therefore
- * always the score.
+ * Returns the lines of a slate. If the Schrift has more lines, only the last ones remain, below a line with the
+ * previous totals. Points without a hand (an initial score, a lost bluff or a reset) have their own lines, so that the
+ * last line is always the score.
  * @param lines the number of lines, from 1
  */
 export const slateLines = ({ rows, sides }: Score, lines: number): readonly SlateLine[] => {

@@ -17,14 +17,14 @@ export interface WonTrick {
   readonly why: WhyWon | null;
 }
 
-/** A moment of the game for display: the view, or the view as it was a moment before. */
+/** A moment of the game for display: the current view, or the view as it was a moment before. */
 export interface Snapshot {
   readonly view: View;
   /** Cards drawn for the deal that lie open on the table. */
   readonly drawn: readonly Played[];
   /** The last speech and its speaker. */
   readonly speech: { readonly seat: number; readonly text: Speech } | null;
-  /** Small talk, in addition to speech. */
+  /** Small talk and its speaker, in addition to the speech. */
   readonly talk?: { readonly seat: number; readonly text: Talk } | null;
   /** Whether the pack is being shuffled, which shows two halves. */
   readonly shuffling?: true;

@@ -49,8 +49,8 @@ const gameCue = (result: Extract<Fact, { type: 'game' }>, people: People): Cue =
 };
 
 /**
- * Whether a shown card is put down: after "Farbe!", unless it is already on the table. In blind play cards are only
- * shown.
+ * Whether a shown card is put down: after "Farbe!", unless it is already on the table. In blind play, cards are
+ * only shown.
  */
 const isPutDown = (
   { trick }: View,
@@ -59,8 +59,8 @@ const isPutDown = (
 ): boolean => happened.some(({ type }) => type === 'farbe') && trick.every((played) => played.card !== card);
 
 /**
- * Returns the sounds of a moment in the order of its events. They depend only on what the viewer sees. The force of a
- * card depends on what the viewer knew before it fell.
+ * Returns the sounds of a moment in the order of its events. The sounds depend only on events that the viewer sees. The
+ * force of a card depends on the viewer's knowledge before the card was played.
  * @param before the last view shown
  * @param cardsMove whether cards move; otherwise they appear at their places
  */

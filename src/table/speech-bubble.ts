@@ -29,10 +29,10 @@ export interface BubbleSurroundings {
 const GAP_PX = 6;
 /** The minimum distance of a tip from the corner of its bubble. */
 const CORNER_PX = 14;
-/** The step of the search along and away from the speaker, and the number of steps away. */
+/** The step in CSS pixels of the search along and away from the speaker, and the number of steps away. */
 const STEP_PX = 5;
 const STEPS_AWAY = 12;
-/** The costs of covering such boxes with a whole bubble, in CSS pixels of distance. */
+/** The costs of covering boxes of both kinds with a whole bubble, in CSS pixels of distance. */
 const MUST_STAY_VISIBLE_COST = 4000;
 const BETTER_VISIBLE_COST = 60;
 

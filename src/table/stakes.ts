@@ -8,15 +8,15 @@ import { actorAt, partyAt, type People } from './people.js';
 /** The value of the hand, the last bidder and the next possible bidders. */
 export interface Stakes {
   readonly value: Text;
-  /** `null` before the first bid of a hand. */
+  /** The last bid; `null` before the first bid of a hand. */
   readonly lastBid: Text | null;
-  /** `null` in variants without bids, or after the notice that no side can bid has been shown long enough. */
+  /** The next bidders; `null` in variants without bids, or after the notice that no side can bid has been shown. */
   readonly next: Text | null;
-  /** The reasons why no side can raise; empty if a side can, or if nothing is shown. */
+  /** The reasons why no side can raise; empty if a side can raise, or if `next` is `null`. */
   readonly reasons: readonly Text[];
 }
 
-/** Shows nothing about the next bid. */
+/** Hides all information about the next bid. */
 const NO_NEXT_BID: Pick<Stakes, 'next' | 'reasons'> = { next: null, reasons: [] };
 
 /** Returns the last bidder of the current hand; `null` before the first bid. */
@@ -37,8 +37,8 @@ const isForTheFour = (view: View): boolean => view.rules.gestrichen === 'four' &
 type BidObstacle = Extract<Text, { key: 'why-gestrichen' | 'why-would-win' }>;
 
 /**
- * Returns the reasons in the score why a party cannot raise a hand of this value. A reason can apply to one of two
- * allies.
+ * Returns the reasons in the score why a party cannot raise a hand of this value. A reason can apply to only one
+ * of two allies.
  */
 const bidObstacles = (view: View, seats: readonly Seat[], value: number, people: People): readonly BidObstacle[] => {
   const { rules, players, score } = view;
@@ -56,7 +56,7 @@ const nextBidders = (view: View, lastBidder: Seat | null, people: People): Pick<
   const { players, pending, tricks } = view;
   const dealer = view.dealer ?? 0;
   const forehand = view.forehand ?? 0;
-  // A gestrichen side that plays on does so without bids.
+  // A gestrichen side that continues to play cannot bid.
   const isForced = forcedChoice(view) !== null;
   const offered = pending?.type === 'bid' ? pending.to : view.value;
   const others = [partyOf(players, dealer, forehand), opponentsOf(players, dealer, forehand)].filter(

@@ -166,7 +166,7 @@ const waitingForAgreement = (people: People): readonly Text[] => {
   return isShown && late.length > 0 ? [{ key: 'awaited', params: { names: late } }] : [];
 };
 
-/** Whether "Trumpf oder Kritisch" binds the player to act. */
+/** Whether "Trumpf oder Kritisch" binds the player whose turn it is. */
 const isCallStanding = ({ rules, announcement: { schlag, trumpf }, trick, tricks, called }: View): boolean =>
   schlag !== undefined &&
   trumpf !== undefined &&

@@ -14,7 +14,7 @@ export const LINES_PER_OCCASION = 4;
 /** The style of a player's small talk. `even`: the temperament is unknown, as for computers over a connection. */
 export type TalkStyle = 'careful' | 'bold' | 'sly' | 'talkative' | 'even';
 
-/** Talk styles by seat; `null` for a silent seat. */
+/** The talk style of each seat; `null` for a silent seat. */
 export type Talkers = readonly (TalkStyle | null)[];
 
 /** Factors for the rate of talk, in percent. */
@@ -121,8 +121,8 @@ const lineFor = (key: Talk['key'], random: Random, last: Talk | null): number =>
 };
 
 /**
- * Returns the small talk at a moment and its speaker, or `null` for silence. Small talk uses only common knowledge: in
- * blind play it never mentions the role of a card.
+ * Returns the small talk at a moment and its speaker, or `null` for silence. Small talk uses only common knowledge. In
+ * blind play, it never mentions the role of a card.
  * @param before the last view shown
  * @param last the last small talk
  */

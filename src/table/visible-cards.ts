@@ -27,8 +27,6 @@ const containsPoint = ({ box, turn }: Place, x: number, y: number): boolean => {
   return Math.abs(across * cos + down * sin) <= box.width / 2 && Math.abs(down * cos - across * sin) <= box.height / 2;
 };
 
-/**
- * Returns the card whose face is at a point, in CSS pixels of the table. Returns `null` for a back or an empty point.
- */
+/** Returns the card whose face is at a point, in CSS pixels of the table; `null` for a back or if no card is there. */
 export const cardAt = ({ cards }: Picture, x: number, y: number): Card | null =>
   cards.filter((card) => containsPoint(card, x, y)).at(-1)?.cardFace ?? null;

@@ -13,9 +13,9 @@ import { sinceDeal } from './snapshot.js';
 
 /** A card that a seat had in the finished hand. */
 export interface PastCard {
-  /** `null` if the card was not shown. */
+  /** The card; `null` if it was not shown. */
   readonly card: Card | null;
-  /** The index of the trick in which the card was played, from 0; `null`: none. */
+  /** The index of the trick in which the card was played, from 0; `null` if it was not played. */
   readonly trick: number | null;
 }
 
@@ -35,7 +35,7 @@ export interface WholeHand {
 }
 
 interface PlayedHand {
-  /** By trick, in the order of play. */
+  /** The cards by trick, in the order of play. */
   readonly tricks: readonly (readonly Played[])[];
   readonly winners: readonly Seat[];
 }

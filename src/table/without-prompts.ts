@@ -1,7 +1,7 @@
 import { toJson } from '../base/to-json.js';
 import type { TableModel } from './model.js';
 
-/** Returns the bids that were possible before and still are. They stay on screen while cards move. */
+/** Returns the bids that were possible before and still are. These bids stay on screen while cards move. */
 const remainingBids = ({ choices }: TableModel, before: TableModel | null): TableModel['choices'] =>
   choices.filter(
     ({ action, note }) =>
@@ -29,7 +29,7 @@ const isSamePrompt = (model: TableModel, before: TableModel): boolean => {
 /**
  * Removes prompts from a model whose cards are still moving: no choices, no playable cards, and no outcome of the trick
  * or the hand.
- * @param before the last model shown; `null`: none
+ * @param before the last model shown; `null` before the first one
  */
 export const withoutPrompts = (model: TableModel, before: TableModel | null): TableModel => {
   if (before && isSamePrompt(model, before)) return model;
@@ -40,7 +40,7 @@ export const withoutPrompts = (model: TableModel, before: TableModel | null): Ta
   return {
     ...model,
     isOwnTurn: false,
-    // Looks change only when their cause is visible. Gazes change at once.
+    // Looks change only when their cause is visible, but gazes change at once.
     seats: model.seats.map((seat, index) => {
       const previousFace = before?.seats[index]?.face;
       const isSame = previousFace && previousFace.id === seat.face?.id;

@@ -9,8 +9,8 @@ import { FRENCH_SIGNS } from './signs.js';
 const LEFT_FREE: readonly Card[] = ['EU', 'LU', 'SU'];
 
 /**
- * Draws the German figure with the French sign in place of the German one, so that players who know one deck recognize the
- * other.
+ * Draws the German figure with the French sign in place of the German one, so that players who know one deck
+ * recognize the other.
  */
 export function frenchCourt(card: Card, { figure, sign }: Court, letter: Letter): Drawing {
   return [figure(), { ...sign, use: FRENCH_SIGNS[suitOf(card)] }, topCorners(letter, LEFT_FREE.includes(card))];

@@ -8,7 +8,7 @@ const SIZE = 2.2;
 const SIDE = 270;
 const [MIDDLE, CENTRE] = [HEIGHT / 2, WIDTH / 2];
 
-/** The heights of the rows above the middle of the card: three rows up to the eight, four for nine and ten. */
+/** The heights of the rows above the middle of the card: three rows up to the eight, four for the nine and the ten. */
 const OUTER_ROW = 560;
 const INNER_ROW = OUTER_ROW / 3;
 

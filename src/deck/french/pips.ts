@@ -77,7 +77,7 @@ export const spade = (): Drawing =>
     glint: 'M-38,14C-37,6 -31,-2 -25,-7',
   });
 
-/** Taller than its box, because its slim shape would look smaller than the others. */
+/** The diamond, which is taller than its box, because its slim shape would look smaller than the other signs. */
 export const diamond = (): Drawing =>
   drawPip({
     half: 'C10,-31 25,-13 43,0C25,13 10,31 0,55',

@@ -23,7 +23,7 @@ const LEAVES = [
   curve('596,380! 634,384 668,360 676,326! 640,324 608,346 z'),
 ];
 
-/** Returns ticks across a line at equal distances: the strands of a quill wound around it. */
+/** Returns ticks across a line at equal distances, as from a quill wound around the line. */
 export function strands(d: string, step = 19, reach = 7): string {
   let out = '';
   for (const [first, ...rest] of flattenPath(parsePath(d))) {
@@ -68,7 +68,7 @@ const blossom = (): Drawing => [
   area(disc(500, 486, 24, 20), 'gruen', 6),
 ];
 
-/** Scrolls around the middle of the card, with a free area 500 wide and 620 high. */
+/** Scrolls around a free area, 500 wide and 620 high, in the middle of the card. */
 export const wreath = (): Drawing => [
   (
     [

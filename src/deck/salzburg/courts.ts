@@ -16,7 +16,7 @@ const HEAD_BOX = { width: 430, height: 470 } as const;
 export function courtHead(court: Court | undefined): Drawing {
   if (!court) return [];
   const upright = { ...court.head, at: [0, 0] as const, scale: 1, turn: 0 };
-  // Hats differ in height, so the head is placed by its top and never touches the rank above it.
+  // Hats differ in height. The head is placed by its top, so that it never touches the rank above.
   const points = expand(head(upright), 0).flatMap(({ d }) => flattenPath(parsePath(d)).flat());
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

@@ -7,7 +7,7 @@ import { letterX } from './shared/letter-x.js';
 import { acorn, bell, bellWithRing, heart, leaf } from './shared/pips.js';
 import { stem } from './shared/stems.js';
 
-/** Returns a number card: scene at the foot, stem, pips, and the X of the tens. */
+/** Returns a number card: the scene at the foot, the stem, the pips, and the X of a ten. */
 export function numberCard(card: Card, scene: Scene): CardArt {
   const suit = suitOf(card);
   const count = Number(rankOf(card));
@@ -37,14 +37,14 @@ export function pipsOf(card: Card): readonly Placed[] {
   const scale = PIP_SIZE[suit] * 10;
   const lowest = (pip: Point): boolean => !upright.some(([x, y]) => x === pip[0] && y > pip[1]);
   return [
-    // In a stack from below upward, so that each tip covers the notch under it.
+    // Draws the stack from the bottom up, so that each tip covers the notch below it.
     ...[...upright].reverse().map((pip): Placed => ({
       use: suit === 'S' && lowest(pip) ? bellWithRing : PIPS[suit],
       at: onCard(pip),
       scale,
     })),
     ...lying.flatMap(([x, y]): Placed[] => [
-      // Flipped as well as turned, so that the light half is above on both sides.
+      // The left pip is flipped as well as turned, so that the light half is above on both sides.
       { use: PIPS[suit], at: onCard([x, y]), scale, flip: true, turn: -90 },
       { use: PIPS[suit], at: onCard([1 - x, y]), scale, turn: 90 },
     ]),

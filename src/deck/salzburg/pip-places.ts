@@ -5,16 +5,16 @@ import { HEIGHT, type Point, WIDTH } from '../shape.js';
 export interface PipPositions {
   /** Upright columns or single pips. */
   readonly upright: readonly Point[];
-  /** Left pips that lie on twigs and point outward. Each has a mirror image at the right. */
+  /** Left pips that lie on twigs and point outward. Each pip has a mirror image at the right. */
   readonly lying: readonly Point[];
-  /** Top and foot of the stem, for suits that grow on one. */
+  /** Top and foot of the stem, for suits that grow on a stem. */
   readonly stem?: Point;
 }
 
 /** Length of a pip in fractions of the card's width. */
 export const PIP_SIZE: Readonly<Record<Suit, number>> = { E: 0.27, L: 0.25, H: 0.235, S: 0.25 };
 
-/** The left end of the twigs of the growing suits. */
+/** The left end of the twigs in Eichel, as a fraction of the card's width. */
 export const EICHEL_TWIG_END = 0.375;
 
 const column = (x: number, ys: readonly number[]): Point[] => ys.map((y) => [x, y]);

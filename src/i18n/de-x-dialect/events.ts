@@ -11,7 +11,7 @@ import { counted } from './words.js';
 /** Returns the winners with a verb and an object. */
 const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, gwinnen)} ${what}`;
 
-/** The words for bids from three on. Higher bids are written as figures. */
+/** The words for bids from three to eight. Higher bids are written as figures. */
 const CALLED: readonly string[] = 'Drei Viere Finfe Sechse Siebne Ochte'.split(' ');
 
 export const calls = (words: Words): TableGroups['calls'] => ({
@@ -36,7 +36,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-give-up': 'I gea.',
 });
 
-/** Returns the reason why a card has won, to follow its name. */
+/** Returns the reason why a card has won, for use after the card's name. */
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ? `dor ${KRITISCHE[card]}` : `${among ? 'dor hechschte' : 'a'} Kritischer`,
@@ -48,7 +48,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     'suit-led': among ? 'die hechschte Kort fa der ausgspieltn Forb' : 'die oanzige Kort fa der ausgspieltn Forb',
   })[by];
 
-/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know them. */
+/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know both. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
 /** Returns a card as an object. */

@@ -77,7 +77,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Cards with names. */
+/** Terms for cards with names. */
 const ofNamedCards = (words: Words) => {
   const { cards } = speechOf(words);
   return {
@@ -181,7 +181,7 @@ const ofCourse = (words: Words) => ({
   },
 });
 
-/** Requests and variants. */
+/** Terms for requests and variants. */
 const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schianeres',

@@ -12,7 +12,7 @@ const all = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 const rankIn = ({ rank, card }: Words, schlag: Schlag): string => (schlag === 'weli' ? card('S6') : rank(schlag));
 
-/** Adds an article to the Weli. Other card names have none here. */
+/** Adds an article to the Weli. Other card names have no article here. */
 const nameIn = ({ card }: Words, one: Card): string => `${one === 'S6' ? 'dor ' : ''}${card(one)}`;
 const withIn = ({ card }: Words, one: Card): string => `${one === 'S6' ? 'mitn' : 'mit'} ${card(one)}`;
 

@@ -10,8 +10,8 @@ const lines =
     all[line] ?? '';
 
 /**
- * Small talk: four lines per occasion. The German texts contain the same lines. They are repeated here because readers
- * of the dialect do not load German.
+ * Small talk: four lines per occasion. The German texts contain the same lines, but a table in the dialect does not
+ * load the German texts.
  */
 export const talk: TableGroups['talk'] = {
   'talk-bid': lines('Geasch mit?', 'Holtsch?', 'Trausch di?', 'Wos sogsch iatz?'),

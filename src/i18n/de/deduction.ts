@@ -7,7 +7,7 @@ import { WORDS } from './words.js';
 const listed = (items: readonly string[], word: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
 
-/** Articles by the last word of a card's name, as in Herz-Ass and Pik-Dame. All others are masculine. */
+/** Articles by the last word of a card's name, as in Herz-Ass and Pik-Dame. All other names are masculine. */
 const ARTICLES = { Ass: ['das', 'das', 'dem'], Dame: ['die', 'die', 'der'], other: ['der', 'den', 'dem'] } as const;
 const declined = (name: string): readonly [subject: string, object: string, mit: string] => {
   const [subject, object, mit] = ARTICLES[name.endsWith('Ass') ? 'Ass' : name.endsWith('Dame') ? 'Dame' : 'other'];
@@ -127,7 +127,7 @@ const messagesWith = (words: Words) => {
   return { ...sheet(speech), ...tricks(speech), ...entries(speech), ...reasons(speech), ...odds(speech) };
 };
 
-/** The type of the texts of deductions in every language, from the German entries. */
+/** The type of the texts of deductions in every language, derived from the German entries. */
 export type DeductionMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
 /** The texts of deductions in blind play, in German. */

@@ -14,10 +14,10 @@ const win = (names: readonly string[], what: string): string => `${doing({ who: 
 
 const inSeconds = (count: number): string => counted(count, 'Sekunde', 'Sekunden');
 
-/** The words for bids from three on. Higher bids are written as figures. */
+/** The words for bids from three to eight. Higher bids are written as figures. */
 const CALLED: readonly string[] = 'Drei Vier Fünf Sechs Sieben Acht'.split(' ');
 
-/** Calls of the players. */
+/** The players' calls. */
 export const calls = (words: Words) => ({
   'said-schlag': ({ schlag }: { schlag: Schlag }) => `${words.schlag(schlag)}!`,
   'said-trumpf': ({ trumpf }: { trumpf: Suit }) => `${words.suit(trumpf)}!`,
@@ -40,7 +40,7 @@ export const calls = (words: Words) => ({
   'said-give-up': 'Ich gehe.',
 });
 
-/** Returns the reason why a card has won, to follow its name. */
+/** Returns the reason why a card has won, for use after the card's name. */
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ? `der ${KRITISCHE[card]}` : `${among ? 'höchster' : 'ein'} Kritischer`,
@@ -52,10 +52,10 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     'suit-led': among ? 'höchste Karte der ausgespielten Farbe' : 'einzige Karte der ausgespielten Farbe',
   })[by];
 
-/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know them. */
+/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know both. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
-/** The log. */
+/** The lines of the log. */
 export const log = (words: Words) => ({
   'line-drawn': ({ card, ...who }: Doer & { card: Card }) =>
     `${does(who, 'zieht', 'ziehst')} ${asObject(words.card(card))}.`,
@@ -116,7 +116,7 @@ export const log = (words: Words) => ({
     `Runde verloren: ${words.points(count)} für die Gegner. Es steht ${standing(how)}.`,
 });
 
-/** Results of hands and games. */
+/** The results of hands and games. */
 export const results = (words: Words) => ({
   'hand-won-by': ({ winners, count }: { winners: readonly string[]; count: number }) =>
     `${win(winners, 'die Runde')}: ${words.points(count)}.`,
@@ -145,7 +145,7 @@ export const results = (words: Words) => ({
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 });
 
-/** People and time at online tables. */
+/** Texts about people and time at online tables. */
 export const company = {
   away: 'nicht da',
   agreed: 'ist bereit',

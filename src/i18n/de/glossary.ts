@@ -6,7 +6,7 @@ import type { Words } from '../words.js';
 const listed = (items: readonly string[], word = 'und'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
 
-/** Returns the current player in a role, or the general rule outside of a hand. */
+/** Returns the current player in a role, or the general rule outside a hand. */
 const now = (who: string | null, general: string): string => (who === null ? general : `Jetzt: ${who}.`);
 
 /** The text in place of an example. */
@@ -16,7 +16,7 @@ const ONCE = 'einmal in der Runde';
 /** Functions for sentences about cards, in the words of a deck. */
 const speechOf = (words: Words) => {
   const cards = (all: readonly Card[]): string => listed(all.map(words.card));
-  /** Returns the start of the sentence: for the current hand, or for an example. */
+  /** Returns the start of a sentence about the current hand or about an example. */
   const given = ({ knowsSchlag, knowsTrumpf, schlag, trumpf }: TermFacts): string =>
     knowsSchlag && knowsTrumpf
       ? 'Jetzt'
@@ -82,7 +82,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Cards with names. */
+/** Terms for cards with names. */
 const ofNamedCards = (words: Words) => {
   const { cards } = speechOf(words);
   return {
@@ -134,7 +134,7 @@ const ofNamedCards = (words: Words) => {
   };
 };
 
-/** Actions and roles of players. */
+/** Terms for actions and roles of players. */
 const ofCourse = (words: Words) => ({
   ansage: {
     name: 'Ansage',
@@ -185,7 +185,7 @@ const ofCourse = (words: Words) => ({
   },
 });
 
-/** Requests and variants. */
+/** Terms for requests and variants. */
 const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schöneres',
@@ -231,7 +231,7 @@ const ofCustoms = (words: Words) => ({
   },
 });
 
-/** The values of hands and games. */
+/** Terms for the values of hands and games. */
 const ofPoints = (words: Words) => ({
   bieten: {
     name: 'Bieten',

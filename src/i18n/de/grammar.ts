@@ -1,4 +1,4 @@
-/** Inflected German for sentences. */
+/** German inflection for sentences. */
 
 /** Returns a card's name as an object: das Herz-Ass, die Pik-Dame, den Karo-Buben. */
 export const asObject = (name: string): string =>

@@ -13,7 +13,7 @@ const all = (items: readonly string[]): string =>
 /** Returns the name of the cards of a rank. */
 const rankIn = ({ rank, card }: Words, schlag: Schlag): string => (schlag === 'weli' ? card('S6') : rank(schlag));
 
-/** Adds an article to the Weli. Other card names have none here. */
+/** Adds an article to the Weli. Other card names have no article here. */
 const nameIn = ({ card }: Words, one: Card): string => `${one === 'S6' ? 'der ' : ''}${card(one)}`;
 const withIn = ({ card }: Words, one: Card): string => `mit ${one === 'S6' ? 'dem ' : ''}${card(one)}`;
 
@@ -137,7 +137,7 @@ const over = {
 
 const messagesWith = (words: Words) => ({ ...before(words), ...stakes(), ...play(words), ...blind, ...over });
 
-/** The type of the explanations in every language, from the German entries. */
+/** The type of the explanations in every language, derived from the German entries. */
 export type HelpMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
 /** The explanations of a table in German. */

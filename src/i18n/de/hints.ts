@@ -5,11 +5,11 @@ import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { asObject } from './grammar.js';
 import { WORDS } from './words.js';
 
-/** In variants with Kritische the Guter is called Wander-Kritt. */
+/** A role of a card. In variants with Kritische, the Guter is called Wander-Kritt. */
 type RoleName = Role | 'wander-kritt';
 
 const in100 = (percent: number): string => `in ${percent} % der Fälle`;
-/** Returns the number of the viewer's cards of the Schlag. There is only one Weli. */
+/** Returns a clause with the number of the viewer's cards of the Schlag. The pack has only one Weli. */
 const ownOf = (schlag: Schlag, count: number): string =>
   count === 0 ? '' : schlag === 'weli' ? ': Du hast ihn' : `: Davon hast du ${cards(count)}`;
 const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
@@ -245,7 +245,7 @@ export type HintGroups = {
   readonly [Group in keyof typeof GROUPS]: EntriesLike<ReturnType<(typeof GROUPS)[Group]>>;
 };
 
-/** The type of hints and reviews in every language, from the German entries. */
+/** The type of hints and reviews in every language, derived from the German entries. */
 export type HintMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
 /** Creates hints and reviews in German with these words. */

@@ -1,4 +1,4 @@
-/** Paused and saved games. */
+/** Texts about paused and saved games. */
 export const keeping = {
   paused: 'Pause',
   'goes-on': 'Es geht weiter.',
@@ -27,7 +27,7 @@ export const keeping = {
   'clear-failed': 'Das Löschen ist nicht gelungen.',
 };
 
-/** Settings of the visitor. */
+/** Texts about the visitor's settings. */
 export const preferences = {
   'prefer-name': 'Dein Name',
   'prefer-help': 'Erklärungen',
@@ -46,7 +46,7 @@ export const preferences = {
   'prefer-handed-left': 'mit der linken Hand',
 };
 
-/** Keyboard shortcuts. */
+/** Texts about keyboard shortcuts. */
 export const keys = {
   'label-keys': 'Tasten',
   'keys-digits': 'zur Karte an dieser Stelle oder zu dieser Antwort; noch einmal: Sie gilt',

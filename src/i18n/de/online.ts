@@ -90,7 +90,7 @@ const german = {
   'online-close': 'Schließen',
 };
 
-/** The type of the texts of online tables in every language, from the German entries. */
+/** The type of the texts of online tables in every language, derived from the German entries. */
 export type OnlineMessages = EntriesLike<typeof german>;
 
 /** The texts of online tables in German. */

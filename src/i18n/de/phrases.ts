@@ -1,6 +1,6 @@
 import type { Doer, Party, Standing } from '../party.js';
 
-/** Returns a score. Two sides use the spoken form; with three, each has its name. */
+/** Returns a score, in the spoken form for two sides, or with the name of each side for three. */
 export const standing = ({ score, sides }: Standing): string =>
   score.length === 2
     ? score.join(' zu ')

@@ -6,7 +6,7 @@ import { type Addressed, bekommen, doing, gewinnen, inverted, sein, verlieren, Y
 import { asObject } from './grammar.js';
 import { KRITISCHE } from '../card-names.js';
 
-/** Prompts, and the players whom the table waits for. */
+/** Prompts, and lines about the players whom the table waits for. */
 export const prompts = (words: Words) => ({
   'waiting-for': ({ name }: { name: string }) => `${name} ist dran`,
   'waiting-for-draw': ({ name }: { name: string }) => `${name} zieht eine Karte`,
@@ -73,7 +73,7 @@ export const prompts = (words: Words) => ({
     `Wirklich gehen? ${capital(doing(others, bekommen))} ${words.points(refusal)}, und die Runde ist vorbei.`,
 });
 
-/** Buttons. */
+/** The labels of buttons. */
 export const choices = (words: Words) => ({
   'choice-draw': 'Karte ziehen',
   'choice-cut': 'Abheben',

@@ -113,7 +113,7 @@ const reasons = ({ card, schlag, suit }: Words) => {
 
 const messagesWith = (words: Words) => ({ ...frame, ...questions(words), ...wrong(words), ...reasons(words) });
 
-/** The type of the texts of puzzles in every language, from the German entries. */
+/** The type of the texts of puzzles in every language, derived from the German entries. */
 export type PuzzleMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
 /** The texts of puzzles in German. */

@@ -9,7 +9,7 @@ import { WORDS } from './words.js';
 const listed = (items: readonly string[], word = 'und'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
 const { points } = WORDS.salzburg;
-/** Returns the cards on which a bid is legal in the last trick. */
+/** Returns the description of the cards with which a bid is legal in the last trick. */
 const fitting = (kritisch: boolean): string =>
   kritisch
     ? 'von der ausgespielten Farbe, ein Trumpf, ein Schlag oder ein Kritischer'
@@ -17,7 +17,7 @@ const fitting = (kritisch: boolean): string =>
 const side = (players: number): string => (players === 4 ? 'ein Paar' : 'ein Spieler');
 /** With two players, the player before the dealer is also the forehand. */
 const cutter = (players: number): string => (players === 2 ? 'Die Vorhand' : 'Der Spieler vor dem Geber');
-/** Returns the alternative of a gestrichen side: giving points to the opponents. */
+/** Returns the second option of a gestrichen side: giving points to the opponents. */
 const orGive = (count: number): string => `oder den Gegnern ${points(count)} geben`;
 const unbid = (bids: boolean): string => (bids ? ', ohne Gebote,' : '');
 const bothGestrichen = (bids: boolean): string => (bids ? ' Sind es beide, wird ohne Gebote gespielt.' : '');
@@ -53,7 +53,7 @@ const aim = ({ words }: Speech) => ({
     `Eine Runde zählt ${points(2)}${bids ? ', und wer bietet, macht sie teurer' : ''}. Wer zuerst ${points(target)} hat, gewinnt das Spiel.`,
 });
 
-/** The cards. */
+/** Rules about the cards. */
 const packOfCards = ({ words, cards }: Speech) => ({
   'heading-cards': 'Die Karten',
   'cards-pack': ({ pack, six }: { pack: number; six: boolean }) =>
@@ -66,7 +66,7 @@ const packOfCards = ({ words, cards }: Speech) => ({
       : `Die Kritischen sind ${cards(kritische)}: Sie stechen alle anderen Karten.`,
 });
 
-/** Cut and deal. */
+/** Rules about the cut and the deal. */
 const deal = ({ cards }: Speech) => ({
   'heading-deal': 'Abheben und Geben',
   'deal-first': ({ players }: { players: number }) =>
@@ -90,7 +90,7 @@ const deal = ({ cards }: Speech) => ({
     `Maschine: Wer ${cards(kritische)} ${kritische.length > 1 ? 'zusammen ' : ''}bekommt, sagt es; ${players === 4 ? 'sein Paar' : players === 3 ? 'seine Seite' : 'er'} schreibt ${points(count)}, und die Runde ist aus.`,
 });
 
-/** The announcement, and requests before it. */
+/** Rules about the announcement and the requests before it. */
 const announcement = ({ words }: Speech) => ({
   'heading-announcement': 'Die Ansage',
   'announce-what':
@@ -132,7 +132,7 @@ const announcement = ({ words }: Speech) => ({
   zusammenschauen: 'Zusammenschauen: Steht die Ansage, sehen die, die zusammenspielen, einander in die Karten.',
 });
 
-/** The winning card. */
+/** Rules about the winning card. */
 const order = ({ words, cards, announced, named }: Speech) => ({
   'heading-order': 'Welche Karte sticht',
   'order-intro': 'Von der höchsten zur niedrigsten:',
@@ -159,7 +159,7 @@ const order = ({ words, cards, announced, named }: Speech) => ({
     `${announced(pair)}, gespielt werden ${cards(played)}: ${words.card(winner)} macht den Stich.`,
 });
 
-/** Legal cards. */
+/** Rules about legal cards. */
 const follow = ({ words, cards, announced }: Speech) => ({
   'heading-follow': 'Was man spielen darf',
   'follow-plain': 'Eine Farbe muss man nie bedienen, und stechen muss man nie.',
@@ -200,7 +200,7 @@ const follow = ({ words, cards, announced }: Speech) => ({
     `${announced(pair)}, ausgespielt ist ${words.card(lead)}: Von ${cards(hand)} ${announcers ? 'dürfen Vorhand und Geber' : 'darf man'} ${playable.length === hand.length ? 'jede Karte' : `nur ${cards(playable)}`} spielen.`,
 });
 
-/** Bids. */
+/** Rules about bids. */
 const bidding = () => ({
   'heading-bids': 'Bieten',
   'bids-never': 'An diesem Tisch wird nicht geboten.',
@@ -227,7 +227,7 @@ const bidding = () => ({
   'bids-wild-penalty': 'Wer trotzdem auf eine andere Karte bietet, beendet die Runde: Die Gegner schreiben 2 Punkte.',
 });
 
-/** Gestrichen. */
+/** Rules about gestrichen sides. */
 const gestrichen = () => ({
   'heading-gestrichen': 'Gestrichen',
   'gestrichen-from': ({ from, target, players }: { from: number; target: number; players: number }) =>
@@ -245,7 +245,7 @@ const gestrichen = () => ({
     'Ist ein Gegner gestrichen, darf man zwischen zwei Runden die eigenen Punkte auf 0 setzen, um noch von null aus zu gewinnen (Retourschneider).',
 });
 
-/** The end of a game, and signals. */
+/** Rules about the end of a game and about signals. */
 const end = ({ words }: Speech) => ({
   'heading-end': 'Spiel und Bummerl',
   'end-bummerl':
@@ -285,7 +285,7 @@ export type RuleGroups = {
   readonly [Group in keyof typeof GROUPS]: EntriesLike<ReturnType<(typeof GROUPS)[Group]>>;
 };
 
-/** The type of the rules in every language, from the German entries. */
+/** The type of the rules in every language, derived from the German entries. */
 export type ExplainMessages = EntriesLike<ReturnType<typeof rulesIn>>;
 
 /** The rules in German. */

@@ -168,7 +168,7 @@ export type TableGroups = {
   readonly [Group in keyof typeof GROUPS]: EntriesLike<ReturnType<(typeof GROUPS)[Group]>>;
 };
 
-/** The type of the messages in every language, from the German entries. */
+/** The type of the messages in every language, derived from the German entries. */
 export type Messages = EntriesLike<ReturnType<typeof messagesWith>>;
 
 /** Creates the messages of the table in German with these words. */

@@ -35,7 +35,7 @@ const german = {
     'Kosten: Um wie viele Prozentpunkte deine Wahl im Schnitt die Aussicht gesenkt hat, das Spiel zu gewinnen.',
 };
 
-/** The type of the trainer's texts in every language, from the German entries. */
+/** The type of the trainer's texts in every language, derived from the German entries. */
 export type TrainerMessages = EntriesLike<typeof german>;
 
 /** The texts of the trainer in German. */

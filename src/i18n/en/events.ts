@@ -12,7 +12,7 @@ const win = (names: readonly string[], what: string): string =>
 
 const inSeconds = (count: number): string => counted(count, 'second', 'seconds');
 
-/** The words for bids from three on. Higher bids are written as figures. */
+/** The words for bids from three to eight. Higher bids are written as figures. */
 const CALLED: readonly string[] = 'Three Four Five Six Seven Eight'.split(' ');
 
 export const calls = (words: Words): TableGroups['calls'] => ({
@@ -37,7 +37,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-give-up': 'I fold.',
 });
 
-/** Returns the reason why a card has won, to follow its name. */
+/** Returns the reason why a card has won, for use after the card's name. */
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ?? `${among ? 'the highest' : 'a'} Kritischer`,
@@ -49,7 +49,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     'suit-led': among ? 'the highest card of the suit led' : 'the only card of the suit led',
   })[by];
 
-/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know them. */
+/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know both. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
 export const log = (words: Words): TableGroups['log'] => ({

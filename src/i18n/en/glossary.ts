@@ -77,7 +77,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Cards with names. */
+/** Terms for cards with names. */
 const ofNamedCards = (words: Words) => {
   const { the, cards } = speechOf(words);
   return {
@@ -181,7 +181,7 @@ const ofCourse = (words: Words) => ({
   },
 });
 
-/** Requests and variants. */
+/** Terms for requests and variants. */
 const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schöneres',
@@ -292,7 +292,7 @@ const ofPoints = (words: Words) => ({
   },
 });
 
-/** The terms of the game in English. Most stay German. */
+/** The game terms in English. Most terms stay German. */
 export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),

@@ -13,7 +13,7 @@ const win = (names: readonly string[], what: string): string => `${doing({ who: 
 
 const inSeconds = (count: number): string => counted(count, 'secondo', 'secondi');
 
-/** The words for bids from three on. Higher bids are written as figures. */
+/** The words for bids from three to eight. Higher bids are written as figures. */
 const CALLED: readonly string[] = 'Tre Quattro Cinque Sei Sette Otto'.split(' ');
 
 export const calls = (words: Words): TableGroups['calls'] => ({
@@ -38,7 +38,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-give-up': 'Esco',
 });
 
-/** Returns the reason why a card has won, to follow its name. */
+/** Returns the reason why a card has won, for use after the card's name. */
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ? withArticle(KRITISCHE[card]) : among ? 'il Kritischer più alto' : 'un Kritischer',
@@ -50,7 +50,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     'suit-led': among ? 'la carta più alta del seme giocato per primo' : 'l’unica carta del seme giocato per primo',
   })[by];
 
-/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know them. */
+/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know both. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
 export const log = (words: Words): TableGroups['log'] => {

@@ -76,7 +76,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Cards with names. */
+/** Terms for cards with names. */
 const ofNamedCards = (words: Words) => {
   const { the, cards } = speechOf(words);
   return {
@@ -180,7 +180,7 @@ const ofCourse = (words: Words) => ({
   },
 });
 
-/** Requests and variants. */
+/** Terms for requests and variants. */
 const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Carte più belle (Schöneres)',

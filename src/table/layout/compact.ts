@@ -7,13 +7,13 @@ import type { Position } from './position.js';
 /** The gap between a person and a card of the trick, and between two cards, in CSS pixels. */
 const GAP_PX = 4;
 /**
- * The usual and the maximum width of a person, relative to the text size. The usual one fits a name of four letters.
+ * The usual and the maximum width of a person, relative to the text size. The usual width fits a name of four letters.
  */
 const PERSON_WIDTH = 4;
 const MAX_PERSON_WIDTH = 9;
 /**
- * The height below the row in CSS pixels, in both forms of a layout. It shows the pack, the tricks and the viewer's
- * name.
+ * The height of the area below the row, with the pack, the tricks and the viewer's name, in CSS pixels, for both forms
+ * of a layout.
  */
 const BELOW_ROW_PX = 54;
 const ABOVE_CHOICES_PX = 8;
@@ -26,7 +26,7 @@ const MIN_CARD_PX = 26;
 const READABLE_CARD_PX = 44;
 /** The maximum width of the row, relative to the text size. */
 const ROW_WIDTH = 44;
-/** The row contains three people and four cards, separated by gaps. */
+/** The numbers of people, cards and gaps in the row. */
 const PEOPLE = 3;
 const CARDS = 4;
 const GAPS = PEOPLE + CARDS - 1;
@@ -40,7 +40,7 @@ const markedFaceWidth = ({ face }: CompactRow): number => face + MARK_PX;
 const cardWidthBeside = (row: CompactRow, person: number): number =>
   (rowWidth(row) - GAPS * GAP_PX - PEOPLE * Math.max(markedFaceWidth(row), person)) / CARDS;
 
-/** Whether names lie below the cards: large names do not fit between them, and the table is high enough. */
+/** Whether names lie below the cards: large names do not fit between the cards, and the table is high enough. */
 const areNamesBelow = (row: CompactRow): boolean =>
   cardWidthBeside(row, PERSON_WIDTH * row.plateText) < READABLE_CARD_PX &&
   row.felt.height - row.plateHeight >= cardSize(READABLE_CARD_PX).height;
@@ -146,7 +146,7 @@ const PILE = 0.27;
 const WHOLE_PACK = 0.8;
 const OPEN_HAND_STEP = 0.8;
 
-/** A low table: people and trick share a row. Everything else is below it, where a question can cover it. */
+/** The places on a low table. People and trick share a row. A question can cover the other items, which are below it. */
 export const compact: CompactPlaces = {
   foot: ({ form, pad }, handTop, choices, plateHeight) =>
     form === 'side' ? handTop - Math.max(BELOW_ROW_PX, plateHeight + 2 * pad) : choices.y - ABOVE_CHOICES_PX,
@@ -156,7 +156,7 @@ export const compact: CompactPlaces = {
   plate: platePlace,
   plateRoom,
   backs: backPlaces,
-  // Each hand has a third of the row.
+  // Each hand takes a third of the row.
   openHand: (layout, position, card, count) =>
     openPlaces(layout, inRow(layout, position, rowWidth(layout) / 6), card, card.width * OPEN_HAND_STEP, count),
   openTrick: (layout, ours, card, step, count) =>

@@ -14,11 +14,11 @@ export const halfFan = ({ smallCard }: Layout, count: number): number =>
 export const sideReach = (layout: Layout): number =>
   layout.smallCard.width * (0.65 + ((HAND_SIZE - 1) / 2) * sideStep(layout));
 const FAN_STEP = 0.48;
-/** The step between cards, in card widths. It is smaller where people sit above their cards. */
+/** The step between cards, in card widths. The step is smaller if people sit above their cards. */
 const sideStep = ({ besideHands }: Layout): number => (besideHands ? FAN_STEP : 0.24);
 
 /**
- * Returns the top of hands and people at the sides. They start below the tricks in the corner and the person opposite.
+ * Returns the top of hands and people at the sides. Both start below the tricks in the corner and the person opposite.
  */
 export const sideTop = (layout: Layout): number => {
   const { felt, smallCard, besideHands, face } = layout;

@@ -62,7 +62,7 @@ const roomyMeasures = (width: number, height: number): Measures => {
 
 /**
  * Returns the layout of a table of this size, in CSS pixels.
- * @param tight lays out a table with little room or with large text; `null`: not loaded
+ * @param tight lays out a table with little room or with large text; `null` before it has loaded
  * @param text the text as the browser shows it
  */
 export const layOut = (

@@ -29,7 +29,7 @@ export interface Measures extends Pick<
   Layout,
   'form' | 'compact' | 'pad' | 'minBarHeight' | 'plateFont' | 'plateText' | 'face'
 > {
-  /** The width of the column of choices; 0: the choices are above the hand. */
+  /** The width of the column of choices; 0 if the choices are above the hand. */
   readonly column: number;
   /** The share of the table height for the hand, and the minimum width of its cards. */
   readonly handShare: number;
@@ -58,7 +58,7 @@ export interface CompactPlaces {
   card(row: CompactRow, maxWidth: number): Size;
   /** Returns the place of a trick card, next to its player. */
   trick(layout: Layout, position: Position, turn: number): Place;
-  /** Returns the anchor of a plate; the face is above it. */
+  /** Returns the anchor of a plate, which has the face above it. */
   plate(layout: Layout, position: Position): { readonly x: number; readonly y: number };
   /** Returns the maximum width of a plate. */
   plateRoom(layout: Layout, position: Position): number;
@@ -83,15 +83,15 @@ export interface Layout extends Size {
   /** Sizes for these styles, by name of the CSS property. */
   readonly styles: Readonly<Record<string, string>>;
   readonly pad: number;
-  /** Whether the hand has room to fan out. Otherwise its cards form a row. */
+  /** Whether the hand has room to fan out. Otherwise, its cards form a row. */
   readonly fanned: boolean;
   /** The card sizes: in hand, on the table, and hidden. */
   readonly handCard: Size;
   readonly tableCard: Size;
   readonly smallCard: Size;
-  /** The side of a portrait. */
+  /** The side of a portrait, in CSS pixels. */
   readonly face: number;
-  /** Whether people at the sides sit next to their cards. On a narrow table they sit above them. */
+  /** Whether people at the sides sit next to their cards. On a narrow table, they sit above their cards. */
   readonly besideHands: boolean;
   /** The vertical centre of the trick if large names determine it; otherwise `null`. */
   readonly trickY: number | null;
@@ -99,13 +99,13 @@ export interface Layout extends Size {
   readonly plateFont: number;
   readonly plateText: number;
   readonly plateHeight: number;
-  /** Score, announcement and tools along the upper edge. The height depends on their text. */
+  /** Score, announcement and tools along the upper edge. The height of the bar depends on their text. */
   readonly bar: Box;
   /** The minimum height of the bar. */
   readonly minBarHeight: number;
   /** The area in which cards are played. */
   readonly felt: Box;
-  /** The box of the choices. They grow upward from its foot as far as necessary. */
+  /** The box of the choices. The choices grow upward from its foot as far as necessary. */
   readonly choices: Box;
   /** The box of the line with the current turn. */
   readonly status: Box;

@@ -25,7 +25,7 @@ export const openAtSide = (
   const right = width * clamp(0.71, (trick.x - 2 * pad - width) / (HAND_SIZE - 1) / width, OPEN_HAND_STEP);
   const spare = trick.x - 2 * pad - width - (HAND_SIZE - 1) * right;
   const corner = felt.y + smallCard.width * 1.15 + pad;
-  // Below the tricks in the corner or the person opposite.
+  // The hand starts below the tricks in the corner or the person opposite.
   const top = position === 'left' ? corner : Math.max(corner, topFoot(layout) + 2);
   if (spare >= face + FACE_GAP_PX) return { top, right, down: 0, isCrowded: false };
   const foot = felt.y + felt.height;
@@ -59,8 +59,8 @@ export const isReadableAtSide = (layout: Layout): boolean => {
 };
 
 /**
- * Returns the top of a face at the inner side of an open hand. It is below the hand opposite, which can be open as
- * well.
+ * Returns the top of a face at the inner side of an open hand. The face is below the hand opposite, which can also
+ * be open.
  */
 export const innerTop = (layout: Layout, position: 'left' | 'right'): number =>
   Math.max(position === 'left' ? 0 : topFoot(layout) + 2, layout.felt.y + openCardSize(layout).height * 0.92 + 2);

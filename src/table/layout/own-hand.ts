@@ -3,7 +3,7 @@ import type { Place } from '../picture.js';
 import { centredPlace, clamp, cosOf, sinOf } from './box.js';
 import type { Layout } from './layout.js';
 
-/** The hand with which the visitor plays cards. */
+/** The visitor's preferred hand for playing cards. */
 export type Handedness = 'right' | 'left';
 
 /** The turn between neighbouring cards of a fan, and the lean of the whole fan, in degrees. */

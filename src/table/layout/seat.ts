@@ -8,8 +8,8 @@ import type { Position } from './position.js';
 import { trickPlace } from './trick.js';
 
 /**
- * Returns the anchor of a name plate, with the face above it: next to the hand, or above it on a narrow table. The
- * anchor is the middle of the plate's outer end, and of its left end for the player opposite.
+ * Returns the anchor of a name plate, which has the face above it. The plate is next to the hand or, on a narrow table,
+ * above the hand. The anchor is the middle of the plate's outer end, and of its left end for the player opposite.
  */
 export const platePlace = (layout: Layout, position: Position, open = false): { x: number; y: number } => {
   if (layout.compact) return layout.compact.plate(layout, position);
@@ -36,7 +36,7 @@ const besideOpenHand = (layout: Layout, position: 'left' | 'right'): readonly [i
   const { felt, pad, face, plateHeight } = layout;
   const { width, height } = openCardSize(layout);
   const { top, down, isCrowded } = openAtSide(layout, position);
-  // Cards that lie one below the other leave room at their inner side.
+  // A column of cards leaves room at its inner side.
   if (down > 0 && !isCrowded) return [pad + width + FACE_GAP_PX, innerTop(layout, position) + face + plateHeight / 2];
   const below = top + Math.max((HAND_SIZE - 1) * down + height, isCrowded ? 0 : face) + FACE_GAP_PX + plateHeight / 2;
   // On a low table the plate covers the last card, because a tall prompt would cover the plate.

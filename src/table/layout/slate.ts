@@ -20,9 +20,7 @@ interface SlateConstraints extends Pick<Layout, 'form' | 'pad'> {
   readonly sheetTop: number;
 }
 
-/**
- * Returns the corner to the left of the hand. If the hand is as wide as the table, returns a box along the upper edge.
- */
+/** Returns the corner to the left of the hand, or a box along the upper edge if the hand is as wide as the table. */
 export const slateFor = ({ width, height }: Size, constraints: SlateConstraints): Box | null => {
   if (width < SLATE_FROM_PX) return null;
   const { form, pad, playWidth, handWidth, handTop, sheetTop } = constraints;

@@ -23,7 +23,7 @@ const besideDealer = (layout: Layout, dealer: Position): Place => {
   if (dealer === 'top')
     return centredPlace(packXBesideOpposite(layout), felt.y + smallCard.height * 0.46, smallCard, -8);
   const isBelow = dealer !== 'bottom' && !besideHands;
-  // People sit in the corner itself.
+  // The corner itself belongs to a person.
   const inset = isBelow ? smallCard.height * 0.46 : plateWidth(layout) + FACE_GAP_PX + smallCard.width * 0.6;
   const y = isBelow
     ? sideHandY(layout) + sideReach(layout) + FACE_GAP_PX + smallCard.height * 0.55
@@ -33,8 +33,8 @@ const besideDealer = (layout: Layout, dealer: Position): Place => {
 };
 
 /**
- * Returns the place of the bottom card for a player who has seen it. It is drawn out to show its index, in a free
- * direction.
+ * Returns the place of the bottom card for a player who has seen it. The card is pulled out in a free direction, so
+ * that its index is visible.
  */
 export const bottomCardPlace = ({ box, turn }: Place, dealer: Position): Place => {
   const out = dealer === 'top' ? { x: -0.46 * box.width, y: 0 } : { x: 0, y: -0.32 * box.height };
@@ -42,7 +42,7 @@ export const bottomCardPlace = ({ box, turn }: Place, dealer: Position): Place =
   return { box: { ...box, x: box.x + out.x * cos - out.y * sin, y: box.y + out.x * sin + out.y * cos }, turn };
 };
 
-/** Returns the box of a person with the plate. Above the viewer's own plate there is no face. */
+/** Returns the box of a person with the plate. The viewer's own plate has no face above it. */
 const personBox = (layout: Layout, position: Position): Box => {
   const { x, y } = platePlace(layout, position);
   const letters = layout.width < PARTY_FROM_PX || position === 'bottom' ? undefined : PARTY_LETTERS;
@@ -82,7 +82,7 @@ const isOnFelt = (layout: Layout, { x, y, width, height }: Box): boolean => {
 
 /** The height of a question with two rows of answers on a table with a slate, in CSS pixels. */
 const LONG_QUESTION_PX = 150;
-/** Penalties for a pack below a question, and for one whose bottom card is not free, in card widths. */
+/** Penalties for a pack below a question, and for a pack whose bottom card is not free, in card widths. */
 const QUESTION_PENALTY = 2.5;
 const COVERED_INDEX_PENALTY = 100;
 
@@ -125,13 +125,13 @@ const placesAt = ({ box, turn }: Place, { across, down }: Offset): readonly Plac
 export interface StockSurroundings {
   /** The positions of the people other than the viewer. */
   readonly seated: readonly Exclude<Position, 'bottom'>[];
-  /** The side whose trick lies open in its corner; `null`: none. */
+  /** The side whose trick lies open in its corner; `null` without an open trick. */
   readonly open: 'ours' | 'theirs' | null;
   /** Whether the bottom card sticks out below the others. */
   readonly hasBottom: boolean;
 }
 
-/** Returns the free place nearest to the preferred one. Other faults of a place count as extra distance. */
+/** Returns the free place nearest to the preferred one. Other disadvantages of a place count as extra distance. */
 const findPlace = (layout: Layout, dealer: Position, { seated, open, hasBottom }: StockSurroundings): Place => {
   const preferred = besideDealer(layout, dealer);
   const others = [
@@ -161,7 +161,7 @@ const findPlace = (layout: Layout, dealer: Position, { seated, open, hasBottom }
   return best.place;
 };
 
-/** Cached places by layout. Every picture needs the same one. */
+/** Places cached by layout, because every picture needs the same place. */
 const placesByLayout = new WeakMap<Layout, Map<string, Place>>();
 
 /** Returns the place of the undealt cards: as near to the dealer as possible, apart from hands, people and tricks. */

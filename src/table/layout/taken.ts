@@ -11,14 +11,14 @@ import { trickPlace } from './trick.js';
 const NAME_HEIGHT = 0.8;
 
 /**
- * Returns the vertical centre of our open trick. It is above a question with one row of answers if the side hand leaves
- * room.
+ * Returns the vertical centre of our open trick. The trick is above a question with one row of answers if the side hand
+ * leaves room.
  */
 const ourOpenTrickY = (layout: Layout): number => {
   const { felt, choices, form, slate, plateText } = layout;
   const { height } = openTrickCardSize(layout);
   const lowest = felt.y + felt.height - height * 0.54;
-  // Next to a slate the question is not as wide as the table.
+  // Next to a slate, the question is not as wide as the table.
   if (form === 'side' || slate) return lowest;
   const highest = sideHandY(layout) + sideReach(layout) + height / 2;
   const preferredY = choices.y + choices.height - QUESTION_PX - NAME_HEIGHT * plateText - height / 2;
@@ -30,11 +30,11 @@ export const pilePlace = (layout: Layout, ours: boolean, index: number, isBeside
   const { felt, smallCard, pad } = layout;
   if (layout.compact) return layout.compact.pile(layout, ours, index);
   const inset = pad + smallCard.height / 2 + 2;
-  // On a narrow table the tricks overlap more, because the pack can be next to them.
+  // On a narrow table, the tricks overlap more, because the pack can be next to them.
   const free =
     packXBesideOpposite(layout) - 0.5 * smallCard.width - 0.12 * smallCard.height - inset - smallCard.height / 2;
   const step = clamp(0.1 * smallCard.width, free / 2, 0.42 * smallCard.width);
-  // A trick that stays open in the corner half hides the pile.
+  // A trick that stays open in the corner covers half of the pile.
   const open = openTrickCardSize(layout).height;
   if (!ours)
     return centredPlace(
@@ -60,7 +60,7 @@ const openTrickStep = (layout: Layout, ours: boolean, count: number): number => 
   const minStep = width * OPEN_TRICK_STEP;
   const whole = WHOLE_NAME_WIDTH * plateText;
   const { y, height: high } = trickPlace(layout, 'bottom').box;
-  // Below the whole trick there is room for whole names.
+  // Below the whole trick, whole names have room.
   if (ours && ourOpenTrickY(layout) - height / 2 >= y + high)
     return Math.max(minStep, Math.min(whole, (0.5 * felt.width) / (count - 1)));
   const isBroad = form === 'side' || (besideHands && !isLow(layout));

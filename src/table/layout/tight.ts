@@ -10,7 +10,7 @@ const SIDE_FROM_PX = 470;
 /** The height and the width in CSS pixels below which a table with choices next to the hand is tight. */
 const TIGHT_BELOW_PX = 390;
 const TIGHT_SIDE_BELOW_PX = 680;
-/** The height in CSS pixels below which a tight table is short. One with choices next to the hand is then compact. */
+/** The height in CSS pixels below which a tight table is short. A short table with choices next to the hand is compact. */
 const SHORT_BELOW_PX = 330;
 /** The height in CSS pixels below which a table with choices above the hand is compact. */
 const COMPACT_BELOW_PX = 440;
@@ -19,8 +19,8 @@ const USUAL_BAR_PX = 60;
 /** The text scale from which a table has no slate, because the letters of its foot do not fit. */
 const NO_SLATE_FROM_SCALE = 1.3;
 /**
- * Measures of a compact table: padding, minimum bar and card in CSS pixels, the share of its height for hand and
- * choices.
+ * Measures of a compact table: padding, minimum bar and minimum card in CSS pixels, and the share of the height for
+ * hand and choices.
  */
 const COMPACT_PAD_PX = 4;
 const COMPACT_BAR_PX = 40;
@@ -38,7 +38,7 @@ const MIN_FELT_PX = 44;
 
 /** The minimum height of a prompt, in CSS pixels: a line of the question and a row of answers. */
 const MIN_PROMPT_PX = 72;
-/** The minimum and the maximum height of a row of answers in CSS pixels, and the number of rows that fill a prompt. */
+/** The minimum and maximum height of a row of answers in CSS pixels, and the number of rows that fill a prompt. */
 const MIN_ANSWER_PX = 32;
 const MAX_ANSWER_PX = 44;
 const ANSWER_ROWS_PER_PROMPT = 4.2;
@@ -90,7 +90,7 @@ const measures = (roomy: Measures, size: Size, text: TextSize): Measures => {
   };
 };
 
-/** Lays cards of the trick below the names at narrow sides, which are larger than elsewhere. */
+/** Moves the cards of the trick below the names if the sides are narrow, because large names need more room. */
 const belowNames = (layout: Layout): Layout => {
   const { compact: isCompact, form, besideHands, felt } = layout;
   if (isCompact || form === 'side' || besideHands) return layout;

@@ -6,7 +6,7 @@ import type { Position } from './position.js';
 /** The middle of the area for tricks. */
 export const trickCentre = ({ felt, smallCard, tableCard, trickY }: Layout): { x: number; y: number } => {
   const top = felt.y + smallCard.height * 0.9;
-  // The spare height of a tall table is mostly below the trick, where questions appear.
+  // A tall table has most of its spare height below the trick, where questions appear.
   const spare = Math.max(0, felt.y + felt.height - top - 2 * tableCard.height);
   return { x: felt.x + felt.width / 2, y: trickY ?? (top + felt.y + felt.height) / 2 - 0.2 * spare };
 };
@@ -25,8 +25,8 @@ const trickSpread = (layout: Layout): { readonly aside: number; readonly along: 
   const { tableCard, smallCard, felt, pad } = layout;
   const aside = clamp(0.62, (felt.width / 2 - smallCard.height - pad) / tableCard.width - 0.5, 1.21);
   const isRoomy = felt.height - smallCard.height * 0.9 >= 2 * tableCard.height;
-  // The viewer's card leaves the index of the card opposite free. If the two are apart, both make room for the side
-  // cards.
+  // The viewer's card leaves the index of the card opposite free. If the two cards are apart, both make room for the
+  // side cards.
   const shift = isRoomy ? Math.min(0, aside - 1.03) : clamp(0, aside - 1, INDEX_WIDTH / 2);
   return { aside, along: isRoomy ? 0.5 : 0.39, shift };
 };

@@ -16,7 +16,7 @@ import { grasped } from './gear.js';
 
 const BACCHUS: Head = { over: [bacchusFace], at: [508, 776], scale: 1.06, turn: 5 };
 
-/** A part of the body: skin, its shading, and its contour last. */
+/** A limb or the trunk of the body: skin, shading, and finally the contour. */
 const flesh = (d: string, ...within: Drawing): Drawing => [flat(curve(d), 'haut'), within, line(curve(d), 8, 0)];
 
 /** The supporting arm, wrist to wrist. */
@@ -87,14 +87,14 @@ function content(): Drawing {
       8,
       0,
     ),
-    // One body: no line where the arm joins it
+    // Arm and body merge without a line
     flat(curve('428,913 446,914 442,950 436,990 418,992 z'), 'haut'),
     { use: acorn, at: [238, 268], scale: 2.9, flip: true, turn: -96 },
     { use: acorn, at: [770, 268], scale: 2.9, turn: 96 },
   ];
 }
 
-/** Fingers seen from above, closed over the edge of the cask; the thumb comes last. */
+/** Fingers and then the thumb, seen from above, closed over the edge of the cask. */
 const FINGERS: readonly (readonly Joint[])[] = [
   [
     [838, 1280, 12],
@@ -135,7 +135,7 @@ const propHand = (): Drawing => [
   line('M780,1278q4,8 8,2M802,1282q5,7 9,0M825,1276q5,6 8,-1', 3, 1),
 ];
 
-/** Collarbones, chest and navel. The waist is turned and has folds on the side of the supporting arm. */
+/** Collarbones, chest and navel. The turned waist has folds on the side of the supporting arm. */
 const torso = (): Drawing => [
   comb('652,1016 646,1060 620,1110 606,1152', '614,1020 606,1060 586,1104 578,1144', { step: 12 }),
   comb('612,1162 652,1182 688,1216', '588,1186 622,1206 652,1236', { step: 12 }),
@@ -198,7 +198,7 @@ const spokes = (from: readonly Point[], to: readonly Point[]): string =>
     .map(([x, y], i) => `M${Math.round(x)},${Math.round(y)}L${Math.round(to[i][0])},${Math.round(to[i][1])}`)
     .join('');
 
-/** A cask with its head to the viewer; the staves run back to the right. */
+/** A cask with its head towards the viewer and its staves running back to the right. */
 function cask([x, y]: Point, r: number): Drawing {
   const belly: Point = [x + r * 0.2, y - r * 0.19];
   const hoop = disc(x + r * 0.1, y - r * 0.1, r * 1.09);
@@ -273,7 +273,7 @@ function spray(): Drawing {
   ];
 }
 
-/** Vine leaves about the hips, on a cord. */
+/** Vine leaves on a cord around the hips. */
 const girdle = (): Drawing => [
   (
     [

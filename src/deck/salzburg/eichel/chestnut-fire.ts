@@ -3,14 +3,14 @@ import { along, curve, disc } from '../../curve.js';
 import { area, cord, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 
-// The fire stands on y = 0.
+// The fire is on y = 0.
 
 const chestnut = ([x, y]: Point): Drawing => [
   area(disc(x, y, 20, 17), 'weinrot', 4),
   line(`M${x - 8},${y - 4}q8,-8 16,0`, 3.5, 1, 'haut'),
 ];
 
-/** Chestnuts in rows, each row one shorter than the row below it. */
+/** Chestnuts in rows, each one chestnut shorter than the row below. */
 const heap = ([x, y]: Point, width: number, rows: number): Drawing =>
   listOf(rows, (row) =>
     along(
@@ -20,7 +20,7 @@ const heap = ([x, y]: Point, width: number, rows: number): Drawing =>
     ).map(chestnut),
   ).reverse();
 
-/** Stones around a fire, and over it an iron pan of chestnuts. The rim is 270 wide and 180 high. */
+/** Stones around a fire, and an iron pan of chestnuts over it. The rim is 270 wide and at a height of 180. */
 export const chestnutFire = (): Drawing => [
   heap([0, -184], 6, 3),
   area(
@@ -29,7 +29,7 @@ export const chestnutFire = (): Drawing => [
     4,
   ),
   line('M-124,-168C-60,-154 60,-154 124,-168', 3.5, 1, 'grau'),
-  // The flames lick up in front of the iron; behind it they would be hidden.
+  // The flames rise in front of the iron, which would otherwise hide them.
   area(
     curve(
       '-98,-16! -124,-56 -106,-90 -116,-128! -78,-104 -70,-78! -46,-104 -50,-142! -14,-112 -8,-80! 12,-100 14,-126! 40,-104 46,-78! 70,-98 68,-136! 104,-104 100,-74! 114,-92 122,-112! 126,-60 98,-16! z',

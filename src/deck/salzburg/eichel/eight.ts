@@ -13,7 +13,7 @@ import { tree } from './tree.js';
 
 // Card units, relative to 0,0 of the drawing.
 
-/** A bird that flies to the right with both wings raised; its body is 150 long. */
+/** A bird, 150 long, that flies to the right with both wings raised. */
 const bird = (): Drawing => [
   area(curve('-40,6! -104,-6 -150,0! -126,14! -150,34! -100,34 -40,22 z'), 'blau', 4.5),
   line('M-126,14L-60,14M-110,4L-66,8M-110,24L-66,20', 3, 1),
@@ -33,7 +33,7 @@ const bird = (): Drawing => [
   area('M94,-12L116,-2L92,4Z', 'ocker', 3.5),
 ];
 
-/** A boy who runs to the right with a string in one raised hand; the rear foot is still on its toe. */
+/** A boy who runs to the right with a string in one raised hand. The toe of the rear foot still touches the ground. */
 const runner = (): Drawing => [
   limb('paper', [30, -206, 20], [76, -224, 17], [106, -266, 13]),
   cuts('64,-234 80,-222 86,-210', 5),
@@ -84,7 +84,7 @@ const runner = (): Drawing => [
   { use: handSmallFist, at: [-120, -188], turn: 300, flip: true },
 ];
 
-/** Curly wool: an outline of bows around an ellipse. */
+/** Curly wool, drawn as bows around an ellipse. */
 function woolly([x, y]: Point, rx: number, ry: number, bows: number, turn = 0): string {
   const rim = around([0, 0], rx, ry, bows);
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -97,7 +97,7 @@ function woolly([x, y]: Point, rx: number, ry: number, bows: number, turn = 0): 
     .join('')}Z`;
 }
 
-/** A poodle, clipped like a lion, that leaps to the left after the bird; 0,0 is the ground under its hind paws. */
+/** A poodle, clipped like a lion, that leaps to the left after the bird. The ground under its hind paws is at 0,0. */
 const poodle = (): Drawing => [
   cord(curve('52,-128 78,-150 88,-178'), 'paper', 9, 4),
   area(woolly([94, -196], 20, 20, 8), 'paper', 5),

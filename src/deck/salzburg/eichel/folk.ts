@@ -5,14 +5,14 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { handSmallFist } from '../shared/hands.js';
 
-/** A shoe with heel and latchet; the ankle is 0,-18, the sole 15. */
+/** A shoe with heel and latchet. The ankle is at 0,-18, the sole at y 15. */
 export const folkShoe = (): Drawing => [
   area(curve('-15,-20! 10,-20 18,-7 38,-4 50,6 49,15! 0,15! -5,9! -7,15! -20,15! -19,2 z'), 'ink', 3),
   line('M2,10H46', 2.6, 1, 'grau'),
   area('M8,-14L22,-8L16,2L4,-5Z', 'ocker', 2.6),
 ];
 
-/** A head that looks right, with ear, brow and eye, and hair to the nape. */
+/** A head that looks right, with ear, brow, eye, and hair down to the nape. */
 export const folkHead = (): Drawing => [
   area('M-16,20L14,24L18,54L-22,54Z', 'haut', 4),
   area(
@@ -48,7 +48,7 @@ export const folkHat = (): Drawing => [
   line('M-33,-30C-12,-38 8,-38 27,-36', 7, 1, 'rot'),
 ];
 
-// For people who stand or walk; 0,0 is the ground under the standing foot.
+// Helpers for people who stand or walk. The ground under the standing foot is at 0,0.
 
 export const limb = (fill: Token, ...joints: Joint[]): Drawing => [
   area(tube(joints, { roundStart: true, roundEnd: true }), fill, 5),
@@ -56,7 +56,7 @@ export const limb = (fill: Token, ...joints: Joint[]): Drawing => [
 
 export const buckle = (d: string): Drawing => [area(curve(d), 'rot', 4)];
 
-// For people who sit or lie, on the six, the nine and the ten; in card units.
+// Helpers for people who sit or lie on the six, the nine and the ten, in card units.
 
 export const SIZE = 1.26;
 

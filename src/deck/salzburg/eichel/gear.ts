@@ -6,7 +6,7 @@ import { type Hand, handGripBehind } from '../shared/hands.js';
 
 export const limb = (...joints: Joint[]): string => tube(joints, { roundStart: true, roundEnd: true });
 
-/** An object in the fist of a court: the palm behind it, fingers and a thumb along the grip in front. */
+/** An object in the fist of a court card, with the palm behind it and the fingers and thumb in front. */
 export const grasped = (hand: Hand, held: Drawing): Drawing => [
   { use: handGripBehind, ...hand },
   held,
@@ -40,7 +40,7 @@ const FINGERS: readonly (readonly Joint[])[] = [
   ],
 ];
 
-/** Four tapering fingers round a grip, the thumb straight next to the first; in the scale of the shared hands. */
+/** Four tapering fingers around a grip, with a straight thumb next to them, in the scale of the shared hands. */
 const handFirm = (): Drawing => [
   FINGERS.map((joints) => area(limb(...joints), 'haut', 4.6)),
   line('M29,-86q7,5 15,0M6,-94q8,6 16,0M-19,-98q9,6 17,0M-43,-92q8,6 15,0', 2.8, 2),
@@ -70,7 +70,7 @@ export const eichelSabre = (): Drawing => [
   area(curve('-20,62! 0,54 20,62! 24,84 0,96 -24,84 z'), 'ocker', 5),
 ];
 
-/** Lace points at a wrist; the arm comes from +y. */
+/** Lace points at a wrist, with the arm coming from +y. */
 export const cuffPoints = (): Drawing => [
   area(
     curve('-46,0! -56,-22 -44,-36 -30,-26! -26,-44 -6,-44 -2,-30! 6,-46 26,-42 28,-26! 42,-36 56,-22 46,0! 0,12 z'),

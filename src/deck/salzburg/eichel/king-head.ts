@@ -5,7 +5,7 @@ import { comb } from '../shared/comb.js';
 import { knob } from '../shared/crown-knob.js';
 import { brow, eye, glow, locks } from './heads.js';
 
-/** King: high forehead, hooked nose, tired lids, hair to the shoulders, moustache over a forked beard. */
+/** The king, with a high forehead, a hooked nose, tired lids, shoulder-length hair, and a moustache over a forked beard. */
 export const kingFace = (): Drawing => [
   locks(
     '20,-80! 70,-70 90,-26 84,20 100,58 90,92 110,120 98,154 62,166 40,140 38,80 z',
@@ -48,7 +48,7 @@ export const kingFace = (): Drawing => [
 
 export const kingCrown = (): Drawing => [{ use: crownKnobs, at: [2, -20], turn: -3 }];
 
-/** Five knobs, seen from the front left. */
+/** A crown with five knobs, seen from the front left. */
 const crownKnobs = (): Drawing => [
   cloth(
     curve(

@@ -59,7 +59,7 @@ const [HEM, SEAM] = [
   '722,1098! 640,1134 570,1174 504,1226! 470,1260 430,1264 396,1250 380,1212! 366,1190 336,1188! 300,1206 264,1204 240,1180 222,1132! z',
 ];
 
-/** The skirt of the tunic over both thighs: tight from the hip to either knee, sunk between them. */
+/** The skirt of the tunic over both thighs: tight from the hips to the knees, sunken between the thighs. */
 const lap = (): Drawing => [
   flat(curve(`432,920! 384,980 306,1036 252,1084 ${HEM} 738,1050 718,980 682,920 z`), 'blau'),
   comb('516,1246 580,1198 650,1158 726,1122', '484,1200 546,1150 616,1110 700,1060', { step: 14 }),
@@ -176,7 +176,7 @@ const [NEAR, FAR] = [
   '384,700! 420,740 418,800 394,880 368,932 340,954 306,944 268,912 226,862! 250,800! 296,820 326,850 334,880! 330,800 330,720 z',
 ];
 
-/** The hand on the shield: thumb along the rim, four fingers over it. */
+/** The hand on the shield, with the thumb along the rim and four fingers over it. */
 const shieldHand = (): Drawing => [
   area(
     tube(

@@ -7,7 +7,7 @@ import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 import { boneOf, garter as band, shin as stockinged, type Bone } from '../shared/legs.js';
 
-/** Contour of a man's leg from the side: positions along the bone, and distances from it. */
+/** The contour of a man's leg from the side, as positions along the bone and distances from it. */
 const FRONT: readonly Point[] = [
   [0, 46],
   [0.08, 44],
@@ -97,7 +97,7 @@ function folds(bone: Bone): Drawing {
   ];
 }
 
-/** The clock: a stem with leaves, embroidered on the stocking. */
+/** The clock of the stocking: an embroidered stem with leaves. */
 const embroidery = (cx: number, cy: number, clock: Token): Drawing => [
   line(`M${cx},${cy}v-76`, 3.2, 2, clock),
   {

@@ -9,7 +9,7 @@ import { hillock, tuft } from '../shared/ground.js';
 import { leaflet, peaks } from '../shared/scenery.js';
 import { fist, folkHat, folkHead, piece, round, shoe, SIZE, sleeve } from './folk.js';
 
-/** A man on a bank, one leg stretched out, a stick over the shoulder, who waves a hat to a dog. */
+/** A man on a bank who waves a hat to a dog, with one leg stretched out and a stick over the shoulder. */
 const waver = (): Drawing => [
   hillock(
     [
@@ -87,7 +87,7 @@ const waver = (): Drawing => [
   fist([294, 1510], 74),
 ];
 
-/** A tree broken in a storm: torn wood, furrowed bark, a hollow, and one green twig. */
+/** A tree broken by a storm, with torn wood, furrowed bark, a hollow and one green twig. */
 const brokenTree = (): Drawing => [
   cord('M816,1470C850,1452 866,1430 876,1404', 'weinrot', 8, 4),
   [
@@ -139,7 +139,7 @@ const brokenTree = (): Drawing => [
   comb('818,1440 818,1540 836,1630', '794,1440 790,1540 804,1630', { step: 11 }),
 ];
 
-/** A white dog with spots that sits and looks up to the left. */
+/** A sitting white dog with spots, which looks up to the left. */
 const whiteDog = (): Drawing => [
   cord(curve('632,1660 676,1654 698,1620 694,1596'), 'paper', 12, 4.5),
   line('M716,1590q10,12 6,28M678,1580q-8,8 -6,18', 3.5, 1),
@@ -164,7 +164,7 @@ const whiteDog = (): Drawing => [
   flat(curve('592,1552! 610,1572 628,1600 612,1598 596,1580 z'), 'weinrot'),
   comb('656,1630 658,1656 644,1674', '638,1632 640,1652 630,1666', { step: 7 }),
   line('M550,1676v10M562,1676v10M520,1674v10M590,1678v9M602,1680v9', 3, 1),
-  // Head: a wedge of a muzzle, lifted
+  // Head, lifted, with a wedge-shaped muzzle
   area(
     curve(
       '584,1538! 546,1540! 534,1524 522,1518! 494,1516 470,1500 472,1490! 466,1484 470,1472 482,1470! 506,1474 524,1466! 538,1450 566,1448 588,1466 598,1500 z',

@@ -37,7 +37,7 @@ export const shieldOak = (): Drawing => [
   { use: star, scale: 0.42 },
 ];
 
-/** An oak leaf; the stalk is 0,0, the tip 118 above. */
+/** An oak leaf with its stalk at 0,0 and its tip 118 above. */
 const oakLeaf = (): Drawing => [
   area(
     curve(

@@ -3,7 +3,7 @@ import { area, flat, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { brow, eye, glow, locks } from './heads.js';
 
-/** Ober: bareheaded, about forty-five, with straight nose, thick brows, curls, a full beard and a visible ear. */
+/** The Ober: bareheaded, about forty-five, with a straight nose, thick brows, curls, a full beard and a visible ear. */
 export const oberFace = (): Drawing => [
   area(curve('-30,60! -24,120 -40,160! 66,160! 52,110 48,40! z'), 'haut', 6.5),
   area(

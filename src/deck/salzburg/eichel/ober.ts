@@ -136,10 +136,10 @@ const sleeve = (d: string, colour: 'rot' | 'gruen', shading: Shape, pulls: Drawi
   line(curve(d), 8.5, 0),
 ];
 
-/** Slits in a puffed sleeve through which the lining shows. */
+/** Slits in a puffed sleeve that show the lining. */
 const slits = (...texts: readonly string[]): Drawing => texts.map((text) => area(curve(text), 'ocker', 4.5));
 
-/** The shield on the forearm by a strap; the fingers hold its far rim. */
+/** The shield, strapped to the forearm, with the fingers around its far rim. */
 const shieldArm = (): Drawing => [
   sleeve(
     '836,680! 866,716 884,766! 862,812 806,842 730,860! 716,776! 752,768 778,754 792,730 z',
@@ -160,7 +160,7 @@ const shieldArm = (): Drawing => [
   ),
 ];
 
-/** Per finger: the point where it comes round the rim, and its tip. */
+/** For each finger, the point where it comes around the rim, and its tip. */
 const FINGERS: readonly (readonly [x: number, y: number, tipX: number, tipY: number])[] = [
   [497, 800, 542, 767],
   [513, 822, 560, 784],

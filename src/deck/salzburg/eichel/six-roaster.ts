@@ -6,7 +6,7 @@ import { comb } from '../shared/comb.js';
 import { handSmallFist } from '../shared/hands.js';
 import { buckle, folkHat, folkHead, folkShoe, limb } from './folk.js';
 
-/** A man who leans back on the rear leg and shakes a pan to the right; its handle meets the rim at 148,-157. */
+/** A man who leans back on the rear leg and shakes a pan to the right. The handle meets the pan's rim at 148,-157. */
 export const roaster = (): Drawing => [
   { use: folkShoe, at: [70, -14], turn: -4 },
   limb('paper', [58, -84, 20], [70, -50, 19], [62, -20, 12]),
@@ -52,7 +52,8 @@ export const roaster = (): Drawing => [
 ];
 
 /**
- * A sweet chestnut in autumn, scaled like the common tree: bunches of five leaves before a round crown, bursting burrs.
+ * A sweet chestnut in autumn, with bursting burrs, and with bunches of five leaves in front of a round crown. The scale
+ * is that of the common tree.
  */
 export const chestnut = (): Drawing => [
   area(

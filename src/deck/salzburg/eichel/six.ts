@@ -11,7 +11,7 @@ import { chestnutFire } from './chestnut-fire.js';
 import { folkHead, piece, round, shoe } from './folk.js';
 import { chestnut, roaster } from './six-roaster.js';
 
-/** A woman on a stool, bent over her knees, who shells chestnuts. */
+/** A woman who shells chestnuts on a stool, bent over her knees. */
 const sheller = (): Drawing => [
   cord('M188,1616L178,1672M232,1616L238,1672', 'weinrot', 9, 4),
   shoe([316, 1660], -4),
@@ -42,7 +42,8 @@ const sheller = (): Drawing => [
 ];
 
 /**
- * Chestnuts loosely heaped over those in the pan, some tossed up. They have three sizes and a light eye at the foot.
+ * Chestnuts heaped loosely over those in the pan, some of them tossed up. The chestnuts have three sizes, each with a
+ * light spot at its base.
  */
 const chestnuts = (): Drawing =>
   (

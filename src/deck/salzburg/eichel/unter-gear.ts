@@ -33,8 +33,8 @@ export const knot = (): Drawing => [
   ),
 ];
 
-// Shoes look left; the ankle is 0,0 and the sole at 58.
-/** Latchet shoe with a heel and a big square buckle. */
+// Shoes point left, with the ankle at 0,0 and the sole at y 58.
+/** A latchet shoe with a heel and a big square buckle. */
 export const shoeBuckle = (): Drawing => [
   area(
     curve(

@@ -5,7 +5,8 @@ import { comb } from '../shared/comb.js';
 import { brow, eye, glow, locks } from './heads.js';
 
 /**
- * Unter: the youngest, with a snub nose, long lashes, twirled moustache, whiskers, and hair tied behind with a ribbon.
+ * The Unter: the youngest, with a snub nose, long lashes, a twirled moustache, whiskers, and hair tied behind with a
+ * ribbon.
  */
 export const unterFace = (): Drawing => [
   area(curve('-26,60! -18,116 -30,160! 56,160! 46,110 44,40! z'), 'haut', 6.5),

@@ -17,7 +17,7 @@ import { unterFace } from './unter-head.js';
 
 const HEAD: Head = { over: [unterFace], at: [514, 276], scale: 1.1, flip: true };
 
-/** A piece of cloth: colour, shading and folds, its outline last. */
+/** A piece of cloth: colour, shading, folds, and finally the outline. */
 const piece = (d: string, fill: Token, ...within: Drawing): Drawing => [
   flat(curve(d), fill),
   within,
@@ -28,7 +28,7 @@ const buttons = (r: number, ...points: Point[]): Drawing => [
   { d: beads(points, r), fill: 'ocker', stroke: 'ink', width: 4, from: 1 },
 ];
 
-/** Two coat tails to the hollow of the knee, their corners buttoned back to show the green lining. */
+/** Two coat tails down to the hollow of the knee, with corners buttoned back to show the green lining. */
 const tails = (): Drawing => [
   piece(
     '410,820! 340,980 286,1080 250,1196! 296,1232 352,1240! 410,1120 470,960 500,820! z',
@@ -47,7 +47,7 @@ const tails = (): Drawing => [
 ];
 
 /**
- * Breeches. The straight leg carries the weight, so its hip is higher and farther out. The other knee is bent and
+ * The breeches. The straight leg carries the weight, so its hip is higher and farther out. The other knee is bent and
  * turned out.
  */
 const breeches = (): Drawing => [
@@ -109,7 +109,7 @@ const coat = (): Drawing => [
   buttons(7, [430, 570], [434, 660], [632, 570], [628, 660]),
 ];
 
-/** The sword arm: the elbow stands out, and the folds of the cloth start in its crook. */
+/** The sword arm. The elbow stands out, and the folds of the cloth start in the crook of the arm. */
 const swordArm = (): Drawing => {
   const hand = { at: [304, 884] as Point, turn: 196 };
   return [
@@ -129,7 +129,7 @@ const swordArm = (): Drawing => {
   ];
 };
 
-/** The open arm: bent at the elbow, the forearm forward, the hand open. */
+/** The other arm, bent at the elbow, with the forearm forward and the hand open. */
 const openArm = (): Drawing => [
   { use: handOpen, at: [787, 884], turn: 84, scale: 0.96 },
   piece(

@@ -5,7 +5,8 @@ import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
 /**
- * Blindfolded Cupid on one knee, shooting to the left. 420 high about the middle 0,0. The string runs behind the face.
+ * Blindfolded Cupid on one knee, shooting to the left, 420 high, with the middle at 0,0. The string runs behind the
+ * face.
  */
 export const cupid = (): Drawing => [
   wings(),
@@ -17,7 +18,7 @@ export const cupid = (): Drawing => [
   arms(),
 ];
 
-/** Butterfly wings on the shoulder blade: the green one above, the red one below, both with scalloped rims. */
+/** Butterfly wings with scalloped rims on the shoulder blade, the green wing above the red one. */
 const wings = (): Drawing => [
   area(
     curve(
@@ -60,7 +61,7 @@ const legs = (): Drawing => [
   ),
   cuts(['-114,158 -100,164 -86,158', '-114,90 -102,97 -90,93', '-66,120 -74,110 -76,98'], 4),
   comb('-79,156 -66,122 -40,118 -14,106', -16, { step: 7 }),
-  // The near leg kneels: the shin lies behind, the toes are tucked
+  // Near leg, kneeling, with the shin behind and the toes tucked
   area(
     curve(
       '20,134! 70,138 106,142 124,148! 134,140 148,140 154,152 158,168 170,176 174,184 166,190 140,190! 124,180 104,184 60,190 20,188! z',
@@ -83,7 +84,7 @@ const trunk = (): Drawing => [
   cuts(['-14,4 -22,24 -16,40', '-34,44 -52,48 -70,44'], 4),
   { d: disc(-62, 28, 3.5), fill: 'ink', from: 1 },
   comb('50,-14 47,16 57,44', 30, { step: 7 }),
-  // Gold sash round the loins, its end in the wind
+  // Gold sash around the loins, its end in the wind
   area(curve('44,50! 84,58 112,92 148,82! 142,116 104,124 70,104! 58,98 44,84! z'), 'ocker', 5),
   area(curve('-86,36! -40,60 10,62 58,42! 66,62 64,86 54,104! 14,122 -36,118 -74,96! -84,70 z'), 'ocker', 5.5),
   cuts(['-76,52 -30,76 44,66', '-74,70 -30,94 40,86', '66,72 96,104 130,98', '-44,104 -20,98 4,106'], 4.5),
@@ -145,7 +146,7 @@ const bow = (): Drawing => [
 const arms = (): Drawing => [
   line('M-58,-66L-172,-66', 5, 0),
   area(curve('-198,-66! -166,-84 -171,-66 -166,-48! z'), 'rot', 5),
-  // The far arm holds the bow
+  // Far arm, which holds the bow
   flat(
     curve(
       '-46,-44! -76,-44 -102,-52 -118,-57! -126,-62 -142,-63 -156,-58 -162,-46 -158,-29 -146,-21 -128,-23 -116,-33! -98,-26 -84,-16 -72,-4! -50,0! z',
@@ -165,7 +166,7 @@ const arms = (): Drawing => [
     3,
     1,
   ),
-  // The near arm is folded: the elbow behind, the string hand at the cheek
+  // Near arm, folded, with the elbow behind and the string hand at the cheek
   flat(curve('-6,-36! 12,-50 36,-52 70,-74 98,-90! 112,-86 104,-70 76,-38 44,-12 12,2! z'), 'haut'),
   line(curve('108,-80 104,-70 76,-38 44,-12 16,0') + curve('8,-46 22,-52 38,-54 60,-68'), 5.5, 0),
   area(

@@ -4,7 +4,7 @@ import type { Drawing } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-/** An acanthus leaf: foot at 0,0, three lobes at the left, the tip rolled to the right; 220 high. */
+/** An acanthus leaf, 220 high, with its foot at 0,0, three lobes at the left, and its tip rolled to the right. */
 export const acanthusLeaf = (): Drawing => [
   area(
     curve(

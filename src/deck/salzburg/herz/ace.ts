@@ -74,7 +74,7 @@ const dots = (): readonly Point[] =>
       .filter(([x, y]) => ((x - X) / (RX - 18)) ** 2 + ((y - Y) / (RY - 18)) ** 2 < 1),
   );
 
-/** One S-scroll per side: five leaves on a stalk that rises from the foot of the medallion. */
+/** One S-scroll per side, with five leaves on a stalk that rises from the foot of the medallion. */
 function acanthus(right: boolean): Drawing {
   const at = (x: number, y: number): Point => [right ? 2 * X - x : x, y];
   const stalk = curve(

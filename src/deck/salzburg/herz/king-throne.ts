@@ -2,7 +2,7 @@ import { beads, curve } from '../../curve.js';
 import { area, cloth, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 
-/** The throne of the Herz-König: buttoned round back, a cut-out heart above, claw feet; scaled for `throne`. */
+/** The throne of the Herz-König, with a buttoned round back, a cut-out heart and claw feet, scaled for `throne`. */
 export const throneHeart = (): Drawing => [
   area(
     curve('-24,60! -30,-420 -50,-520 -20,-600 50,-640! 60,-700 110,-730 160,-716 186,-690! 186,60! z'),

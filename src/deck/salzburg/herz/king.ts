@@ -18,7 +18,7 @@ import { buckleShoe, garter } from './legs.js';
 
 const SCEPTRE: Hand = { at: [238, 862], turn: -95, flip: true };
 
-/** The Herz-König, seated and frontal, the left hand on the rim of the shield with the anchor. */
+/** The Herz-König, seated, from the front, with the left hand on the rim of the shield with the anchor. */
 function figure(): Drawing {
   const [hairBehind, face, ...hairAndCrown] = head(HEAD);
   return [
@@ -40,7 +40,7 @@ function figure(): Drawing {
   ];
 }
 
-/** Both shins upright below the knees; the thighs are hidden in the wide breeches. */
+/** Both shins, upright below the knees. The wide breeches hide the thighs. */
 function legs(): Drawing {
   return [
     // The left leg comes straight towards the viewer, with its foot drawn in before the shield
@@ -92,7 +92,7 @@ const lap = (from: string, hem: string): Drawing => [
   line(curve(hem), 14, 0, 'ocker'),
 ];
 
-/** Wide red breeches, tight over either thigh to the knee; the frogged tunic ends at the belt. */
+/** Wide red breeches, tight over the thighs down to the knees, below the belt of the frogged tunic. */
 function tunic(): Drawing {
   return [
     lap(
@@ -138,7 +138,7 @@ function tunic(): Drawing {
     area(curve('404,620! 380,720 388,820 396,904! 540,930 692,904! 700,800 690,700 650,620! z'), 'blau'),
     comb('698,740 700,820 690,900', 70, { step: 10 }),
     cuts(['420,760 430,830 426,890', '640,760 652,820 650,890'], 8),
-    // Frogs: cords that end in knots on both sides
+    // Frogs, whose cords end in knots on both sides
     [746, 800, 854].map((y): Drawing => [
       cord(curve(`462,${y} 500,${y + 12} 540,${y + 16} 580,${y + 12} 618,${y}`), 'ocker', 8, 4),
       ([462, 618] as const).map((x) => area(disc(x, y - 2, 13), 'ocker', 5)),
@@ -243,7 +243,7 @@ const restingArm = (): Drawing => [
   comb('820,706 856,778 866,830', 22, { step: 9 }),
 ];
 
-/** The left hand on the rim of the shield: thumb along it, fingers over it. */
+/** The left hand on the rim of the shield, with the thumb along the rim and the fingers over it. */
 const hand = (): Drawing => [
   area(
     curve(

@@ -2,7 +2,7 @@ import { curve } from '../../curve.js';
 import { area, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 
-/** A lace cuff across a wrist; at turn 0 the hand is above it. */
+/** A lace cuff across a wrist. With turn 0, the hand is above the cuff. */
 export function lace([x, y]: Point, turn: number): Drawing {
   const angle = (turn * Math.PI) / 180;
   const at = (u: number, v: number): string =>

@@ -4,7 +4,7 @@ import type { Token } from '../../palette.js';
 import type { Drawing, Point } from '../../shape.js';
 import { curveAt, garter as band, turnedTo, type Placing } from '../shared/legs.js';
 
-/** A knee ribbon with a bow `off` its middle; `half` is half its width. */
+/** A knee ribbon of width 2 × `half`, with a bow at the distance `off` from its middle. */
 export function garter(middle: Point, half: number, turn: number, colour: Token = 'rot', off = 0): Drawing {
   const placing = turnedTo(middle, turn);
   return band(colour, {
@@ -35,7 +35,7 @@ function bow(placing: Placing, fill: Token): Drawing {
   return [loop(-1), loop(1), area(curve(`${at(-14, 2)} ${at(0, -14)} ${at(14, 2)} ${at(0, 18)} z`), fill, 5.5)];
 }
 
-/** A shoe with heel, tongue and buckle; 0,0 is the ankle. Seen from the side or from the front. */
+/** A shoe with heel, tongue and buckle, seen from the side or the front, with the ankle at 0,0. */
 export function buckleShoe([x, y]: Point, view: 'left' | 'right' | 'front', tilt = 0): Drawing {
   const side = view === 'right' ? -1 : 1;
   const angle = (tilt * Math.PI) / 180;

@@ -10,7 +10,7 @@ import { handSmall, handSmallFist } from '../shared/hands.js';
 import { peaks } from '../shared/scenery.js';
 import { face, shoe } from './folk.js';
 
-/** The meeting on the nine: a woman with a tub on her head, and a man with a bundle on a stick. */
+/** The meeting on the nine, of a woman with a tub on her head and a man with a bundle on a stick. */
 const meeting = (): Drawing => [
   larch([120, 1640]),
   bush([880, 1624], 0.7),

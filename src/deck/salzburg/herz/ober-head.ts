@@ -21,7 +21,7 @@ const ear = (x: number, y: number): Drawing => [
   ),
 ];
 
-/** The Ober: forty, weathered, a hooked nose and a hard chin. */
+/** The Ober: forty and weathered, with a hooked nose and a hard chin. */
 export const oberFace = (): Drawing => [
   area(curve('-34,70! -30,130 -44,166! 62,166! 52,110 48,40! z'), 'haut', 7),
   area(
@@ -43,14 +43,14 @@ export const oberFace = (): Drawing => [
   ear(26, 2),
 ];
 
-/** A moustache twisted upward and a tuft under the lip. */
+/** A moustache twisted upward, and a tuft under the lip. */
 export const oberBeard = (): Drawing => [
   area(curve('-80,56! -64,46 -46,50 -30,62 -12,58 0,40! 4,62 -10,78 -34,78 -56,68 -80,68! z'), 'weinrot', 5.5),
   cuts(['-66,58 -46,60 -28,70', '-22,72 -8,66 0,54'], 4, 2),
   area(curve('-68,86! -56,84 -50,92 -56,106! -66,100 z'), 'weinrot', 4),
 ];
 
-/** Combed over the ear, gathered in a tail with a ribbon. */
+/** Hair combed over the ear and gathered in a tail with a ribbon. */
 export const oberHair = (): Drawing => [
   area(curve('44,60! 84,70 106,120 98,186 80,226! 74,190 52,160 48,110 z'), 'weinrot', 6.5),
   cuts(['66,92 86,130 86,190', '58,100 70,140 76,180'], 4),
@@ -70,7 +70,7 @@ export const oberHair = (): Drawing => [
   area(curve('70,84! 108,104 116,128! 98,130 z'), 'gruen', 5.5),
 ];
 
-/** Two-cornered hat worn fore and aft: gold lace, white plumage along the edge, cockade, tassels at both tips. */
+/** A two-cornered hat worn fore and aft, with gold lace, white plumage along the edge, a cockade, and tassels. */
 export const oberHat = (): Drawing => [
   area(curve('-174,-28! -160,-12 -162,24! -190,24! -190,-8 z'), 'ocker', 5),
   area(curve('170,-30! 186,-12 192,22! 162,24! 160,-8 z'), 'ocker', 5),

@@ -12,14 +12,14 @@ import { heart } from '../shared/pips.js';
 import { buckleShoe, garter } from './legs.js';
 import { oberBeard, oberFace, oberHair, oberHat } from './ober-head.js';
 
-/** The angle of the sabre; its grip is at `GRIP`. */
+/** The angle of the sabre, whose grip is at `GRIP`. */
 const LEAN = -40.5;
 
 const SWORD: Hand = { at: [760, 748], turn: 180 + LEAN, flip: true };
 
 const SHEATH: Hand = { at: [652, 1032], turn: LEAN, flip: true };
 
-/** The Herz-Ober, about to draw: the chest turned out of the hips, both hands at the sabre. */
+/** The Herz-Ober, about to draw, with the chest turned out of the hips and both hands at the sabre. */
 function figure(): Drawing {
   return [
     ground(),
@@ -163,7 +163,7 @@ function legs(): Drawing {
   ];
 }
 
-/** The clock of a stocking: a little flower on a stalk. */
+/** The clock of a stocking, a little flower on a stalk. */
 const clock = ([x, y]: Point): Drawing => [
   line(
     `M${x},${y}V${y - 62}M${x},${y - 20}q-12,-4 -14,-18M${x},${y - 20}q12,-4 14,-18M${x},${y - 40}q-10,-4 -11,-15M${x},${y - 40}q10,-4 11,-15`,
@@ -202,7 +202,7 @@ function coat(): Drawing {
     ),
     cuts(['724,600 716,700 690,800', '740,660 726,740 712,800', '446,640 462,740 480,800'], 7),
     comb('752,540 750,640 732,760 714,860', 46),
-    // Lapels meet left of the middle, because the chest is turned that way
+    // The lapels meet left of the middle, because the chest is turned to the left
     area(curve('552,456! 504,494 468,556 472,640 502,760 546,872! 562,872! 552,760 550,620 z'), 'rot', 7),
     area(curve('576,456! 640,484 690,544 684,640 644,770 590,872! 562,872! 556,740 558,600 z'), 'rot', 7),
     line(
@@ -253,7 +253,7 @@ const collar = (): Drawing => [
   comb('642,416 660,444 668,480', 30, { step: 9 }),
 ];
 
-/** The drawing arm goes across the body; the forearm tapers from the elbow to the cuff. */
+/** The drawing arm, across the body, with a forearm that tapers from the elbow to the cuff. */
 const crossingArm = (): Drawing => [
   area(
     curve(
@@ -294,7 +294,7 @@ const cuff = ([a, b, c, d]: readonly [Point, Point, Point, Point]): Drawing => {
   ];
 };
 
-/** The other arm hangs behind the hilt and comes back to the mouth of the scabbard. */
+/** The other arm, which hangs behind the hilt and comes back to the mouth of the scabbard. */
 const hangingArm = (): Drawing => [
   area(
     curve(
@@ -406,7 +406,7 @@ const sabre = (): Drawing => [
   area(curve('704,793! 722,781 736,797! 798,873! 808,891 790,901 776,889! 716,817! z'), 'ocker', 6.5),
 ];
 
-/** Skin between the cuff and the hand on the hilt: the hand bends down at the wrist. */
+/** The skin between the cuff and the hand on the hilt, which bends down at the wrist. */
 const wrist = (): Drawing => [
   flat(curve('722,719! 752,715 774,725 784,737! 746,771! 738,787 722,793! z'), 'haut'),
   line(curve('722,719! 752,715 774,725 786,741') + curve('722,793 736,785 744,769'), 5, 0),

@@ -17,7 +17,7 @@ const COUNT = 58;
 
 const BANDS: readonly Token[] = ['rot', 'ocker', 'blau', 'ocker'];
 
-/** Half of the body's width: wide behind the neck, thin at the tail. */
+/** Half of the body's width, large behind the neck and small at the tail. */
 const half = (t: number): number => 38 - 30 * t ** 1.3;
 
 /** A point on the oval snake: `t` from the neck (0) to the tip of the tail (1), `off` from belly (-1) to back (1). */
@@ -25,13 +25,13 @@ function place(t: number, off: number): Point {
   const angle = -Math.PI / 2 + 0.15 + t * (2 * Math.PI - 0.3);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [rx, ry] = [346, 272];
-  // At right angles to the curve, or the body would be wider at the sides
+  // Measured at right angles to the curve, because the body would otherwise be wider at the sides
   const [nx, ny] = [cos / rx, sin / ry];
   const reach = (off * half(t)) / Math.hypot(nx, ny);
   return [CENTRE[0] + rx * cos + nx * reach, CENTRE[1] + ry * sin + ny * reach];
 }
 
-/** A snake that bites its tail: the traditional frame for the maker's name. */
+/** A snake that bites its tail, the traditional frame for the maker's name. */
 function snake(): Drawing {
   const steps = listOf(COUNT, (i) => i);
   const at = (i: number, off: number): Point => place(i / COUNT, off);
@@ -65,7 +65,7 @@ function snake(): Drawing {
   ];
 }
 
-/** The tail between the jaws: lower jaw, throat, tail, then the upper jaw with its fangs. */
+/** The tail between the jaws, in the order lower jaw, throat, tail, upper jaw with fangs. */
 const head = (): Drawing => [
   area(curve('548,1084! 512,1104 470,1106 434,1096 412,1080! 440,1076 474,1074 508,1054! z'), 'gruen', 6.5),
   area(curve('420,1044! 426,1078! 470,1076 520,1056! 480,1036 z'), 'weinrot', 5),
@@ -111,7 +111,7 @@ const head = (): Drawing => [
   line('M504,992q8,7 16,2M522,1010q8,7 16,2M508,1020q8,7 16,2M534,1034q8,7 16,2', 3.2, 1, 'tanne'),
 ];
 
-/** Custom slab letters, 80 high: outline, width. */
+/** The outlines and widths of custom slab letters, 80 high. */
 const LETTERS: Readonly<Record<string, readonly [d: string, width: number]>> = {
   W: ['M0,0H30V10H24L34,54L44,22L40,10H36V0H62V10H56L66,54L76,10H68V0H90V10H84L68,80H56L48,44L38,80H26L8,10H0Z', 90],
   A: ['M0,80V70H8L26,0H40L60,70H66V80H36V70H42L39,58H21L18,70H26V80Z', 66],

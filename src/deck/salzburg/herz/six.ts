@@ -47,7 +47,7 @@ const COLUMNS = 13;
 
 const BODY = curve('186,1372! 204,1520 240,1660! 500,1682 760,1660! 796,1520 814,1372! 500,1396 z');
 
-/** A point on the basket's wall: `u` across, `v` down, both 0 to 1. */
+/** Returns a point on the basket's wall. `u` is the position across, `v` down, both from 0 to 1. */
 const wall = (u: number, v: number): Point => {
   const half = 314 - v * 54;
   return [500 + (u * 2 - 1) * half, 1374 + v * 286 + 22 * (1 - (u * 2 - 1) ** 2)];
@@ -55,7 +55,7 @@ const wall = (u: number, v: number): Point => {
 
 const HANDLE = '214,1372! 226,1180 330,1044 500,1000 670,1044 774,1180 786,1372!';
 
-/** A basket of Krapfen under a checked napkin; one has been cut in two. */
+/** A basket of Krapfen under a checked napkin, with one Krapfen cut in two. */
 const krapfen = (): Drawing => [
   cord(curve(HANDLE), 'ocker', 30, 6),
   line(
@@ -91,7 +91,7 @@ function heap(): Drawing {
     krapfens.map(([x, y, turn, scale]): Placed => ({ use: oneKrapfen, at: [x, y], turn, scale })),
     { use: oneKrapfen, at: [664, 1356], turn: 8, scale: 1.4 },
     halved,
-    // Jam that has run over
+    // Jam that has run out
     area(
       curve('487,1116! 500,1110 514,1116! 517,1134 511,1146 507,1134 501,1133 498,1154 492,1157 488,1148 490,1132 z'),
       'rot',
@@ -100,7 +100,7 @@ function heap(): Drawing {
   ];
 }
 
-/** A Krapfen cut in two: crust, crumb, and the jam inside. */
+/** A Krapfen cut in two, with crust, crumb, and the jam inside. */
 const halved: Drawing = [
   area(curve('516,1274! 514,1218 566,1172 624,1170 682,1176 724,1220 722,1274! 680,1306 554,1306 z'), 'ocker', 6.5),
   area(curve('534,1266! 534,1224 576,1190 624,1188 672,1192 704,1224 704,1266! 670,1288 566,1288 z'), 'haut', 5),
@@ -119,7 +119,7 @@ const halved: Drawing = [
   line(curve('590,1240 596,1232 606,1230'), 4, 1, 'haut'),
 ];
 
-/** Wickerwork: withes over one stake and under the next, alternating by row. */
+/** Wickerwork with withes over one stake and under the next, alternating by row. */
 function wicker(): Drawing {
   const columns = listOf(COLUMNS, (i) => i);
   const withes = listOf(ROWS, (row) =>
@@ -141,7 +141,7 @@ function wicker(): Drawing {
         );
       }),
   );
-  // At the right-hand side the withes turn into the shade
+  // On the right-hand side, the withes turn into the shade
   const shade = listOf(ROWS, (row) =>
     columns
       .filter((column) => (column + row) % 2 === 0 && column > 8)

@@ -11,7 +11,7 @@ import { peaks } from '../shared/scenery.js';
 import { chapel } from './chapel.js';
 import { face, shoe } from './folk.js';
 
-/** The rest on the ten: a woman under a tree, and another one who brings the jug. */
+/** The rest on the ten: a woman under a tree, and another woman who brings the jug. */
 const rest = (): Drawing => [linden(), tuft([560, 1696], 0.6), sitting(), bringing()];
 
 function linden(): Drawing {
@@ -51,7 +51,7 @@ function linden(): Drawing {
   ];
 }
 
-/** A woman on a root, knees forward, who holds out her mug. */
+/** A woman who sits on a root, with her knees forward, and holds out her mug. */
 const sitting = (): Drawing => [
   area(curve('214,1692! 226,1650 270,1628 330,1644 370,1692! z'), 'weinrot', 5),
   shoe([396, 1692], 1, 1.06),
@@ -114,14 +114,14 @@ const sitting = (): Drawing => [
   cuts(['336,1586 340,1570 334,1552', '300,1510 304,1540 320,1560'], 4.5),
 ];
 
-/** A woman who comes with the jug; the hind foot still pushes off. */
+/** A woman who brings the jug, with the rear foot still pushing off. */
 const bringing = (): Drawing => [
   shoe([636, 1694], -1, 1.14),
   area(curve('796,1650! 812,1672! 822,1690! 808,1694! 788,1682 760,1694 742,1692! 754,1676 772,1652! z'), 'ink', 3.5),
   area(curve('620,1620! 622,1664! 652,1668! 658,1620! z'), 'paper', 5),
   area(curve('766,1620! 774,1656! 796,1650! 794,1610! z'), 'paper', 5),
   jug([544, 1456]),
-  // The skirt follows the stride: knee in front, train behind
+  // The skirt follows the stride, with the knee in front and the train behind
   area(
     curve('666,1478! 640,1530 618,1584 600,1640! 660,1660 740,1660 824,1634! 806,1580 776,1520 742,1476! z'),
     'rot',

@@ -5,7 +5,7 @@ import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 import { sideEye } from './heads.js';
 
-/** The Unter: twenty, a short turned-up nose, a soft chin. */
+/** The Unter: twenty, with a short turned-up nose and a soft chin. */
 export const unterFace = (): Drawing => [
   area(curve('-30,70! -24,128 -36,166! 60,166! 50,110 48,40! z'), 'haut', 7),
   area(

@@ -13,14 +13,14 @@ import { lace } from './lace.js';
 import { buckleShoe, garter } from './legs.js';
 import { unterBeard, unterFace, unterHair } from './unter-head.js';
 
-/** The angle of the spear. It is carried in front, so the back hides its middle: on the line through both hands. */
+/** The angle of the spear, on the line through both hands. The back hides the middle of the spear. */
 const SLANT = 46.4;
 
 const FORE: Hand = { at: [278, 446], turn: SLANT };
 
 const REAR: Hand = { at: [872, 856], turn: SLANT + 180, flip: true };
 
-/** The Herz-Unter, walking off to the left, half turned away, leaning into the stride. */
+/** The Herz-Unter, who walks off to the left, half turned away and leaning into the stride. */
 function figure(): Drawing {
   const [face, beard, hair] = head(HEAD);
   return [
@@ -72,7 +72,7 @@ const ground = (): Drawing => [
   tuft([880, 1698], 0.5),
 ];
 
-/** The sabre on the far hip: the hilt shows before the belly, the scabbard behind the legs. */
+/** The sabre on the far hip, with the hilt in front of the belly and the scabbard behind the legs. */
 const sabre = (): Drawing => [
   area(
     curve(
@@ -147,7 +147,7 @@ function legs(): Drawing {
   ];
 }
 
-/** The shoe that pushes off with the ball of the foot, its heel up. */
+/** The shoe that pushes off with the ball of the foot, with a raised heel. */
 const liftedShoe = (): Drawing => [
   area(curve('906,1514! 928,1538! 896,1582! 868,1558! z'), 'weinrot', 6),
   area(curve('694,1616! 720,1634 760,1640 800,1632! 830,1602 862,1574 886,1558! 876,1530! 780,1590! z'), 'weinrot', 6),
@@ -264,7 +264,7 @@ function spear(): Drawing {
   const [[ax, ay], [bx, by]] = [gripOf(FORE), gripOf(REAR)];
   const length = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-  /** A point along the shaft from the front hand, and off it. */
+  /** Returns the point at a distance along the shaft from the front hand, and at an offset across the shaft. */
   const at = (along_: number, off = 0): string => `${ax + ux * along_ - uy * off},${ay + uy * along_ + ux * off}`;
   return [
     cord(`M${at(-170)}L${at(860)}`, 'weinrot', 19, 5.5),
@@ -283,7 +283,7 @@ function spear(): Drawing {
       'ocker',
       5.5,
     ),
-    // Tassel: cut silk round the socket
+    // Tassel of cut silk around the socket
     [
       [-40, 30],
       [-14, 42],

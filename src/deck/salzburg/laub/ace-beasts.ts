@@ -5,8 +5,8 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-// Stag and unicorn of the ace rear at the left of the trunk (x 505), a hoof on it, looking right. Their heads use
-// separate coordinates.
+// The stag and the unicorn of the ace rear at the left of the trunk (x 505), with a hoof on the trunk, and look right.
+// Their heads use separate coordinates.
 
 interface Beast {
   readonly farHind: string;
@@ -14,7 +14,7 @@ interface Beast {
   /** Body, near hind leg and neck in one contour. */
   readonly body: string;
   readonly nearFore: string;
-  /** The drawn part of the near foreleg's contour; the rest merges into the shoulder. */
+  /** The drawn part of the near foreleg's contour. The rest of the leg merges into the shoulder. */
   readonly foreLine: string;
   readonly farHooves: readonly Hoof[];
   readonly nearHooves: readonly Hoof[];
@@ -23,7 +23,7 @@ interface Beast {
 
 type Hoof = readonly [x: number, y: number, turn: number];
 
-/** From the croup down the haunch, the Z of the near hind leg, and along the tucked belly to the breast. */
+/** The contour from the croup down the haunch, over the near hind leg, and along the tucked belly to the breast. */
 const QUARTERS =
   '176,1352 136,1392 112,1420 106,1452 124,1484 142,1504 136,1522 118,1546! 142,1584 158,1620 170,1656! 200,1646! 190,1606 164,1562! 206,1536 258,1508 288,1472 278,1438! 312,1412 350,1380 380,1336 388,1290';
 
@@ -63,7 +63,7 @@ const STAG: Beast = {
   folds: ['296,1226 282,1276 296,1322 330,1350'],
 };
 
-/** The unicorn: neck arched, hoof set lower. */
+/** The unicorn, with an arched neck and a lower hoof. */
 const UNICORN: Beast = {
   farHind:
     '300,1416! 328,1452 318,1488 270,1530! 282,1580 292,1640! 262,1650! 254,1608 238,1574 218,1546! 240,1516 250,1480! z',
@@ -166,7 +166,7 @@ const stagHead = (): Drawing => [
 ];
 
 export const unicorn = (): Drawing => [
-  // A tail of long locks, thrown up
+  // Tail of long locks, thrown up
   area(
     curve(
       '128,1404! 106,1386 104,1356 120,1318 116,1280 94,1250! 98,1280 90,1298! 86,1286 78,1280! 86,1316 78,1350 82,1392 98,1422 112,1432! z',
@@ -191,7 +191,7 @@ const unicornHead = (): Drawing => [
   line('M346,1062L364,1078M364,1042L378,1060M382,1024L392,1038M398,1006L406,1018', 4, 1),
   area(curve('292,1086! 270,1056 278,1034 294,1030! 308,1054 312,1074! z'), 'paper', 6),
   line('M292,1046L300,1072', 3.5, 1),
-  // Mane in locks along the crest, forelock, the beard of a goat
+  // Mane in locks along the crest, forelock, goat's beard
   area(
     curve(
       '308,1066! 282,1058 250,1076 228,1106! 210,1108 200,1126! 212,1134 204,1156! 190,1162 184,1184! 198,1188 192,1212! 178,1220 176,1244! 192,1246 188,1270! 176,1282 178,1304! 206,1290 226,1262 234,1228 242,1190 250,1150 276,1112 320,1088! z',

@@ -137,7 +137,7 @@ const wing = (side: number): Drawing => [
   ),
 ];
 
-/** A red leg with feathered thigh and three talons round its perch. */
+/** A red leg with a feathered thigh and three talons around the perch. */
 const talon = (x: number): Drawing => [
   area(curve(`${x - 13},-70! ${x + 13},-70! ${x + 10},-30 ${x + 12},-12! ${x - 12},-12! ${x - 10},-30 z`), 'rot', 5),
   line(`M${x - 9},-50h18M${x - 9},-38h18M${x - 9},-26h18`, 3, 2),
@@ -176,7 +176,7 @@ export const eagle = (): Drawing => [
     1,
   ),
   comb('76,-244 82,-200 74,-160', [-30, 4], { step: 8 }),
-  // Thighs in feathers, drawn in to the leg
+  // Feathered thighs, tapering to the leg
   [-1, 1].map((s): Drawing => [
     area(
       curve(
@@ -202,7 +202,7 @@ export const eagle = (): Drawing => [
   { use: eagleHead, at: [-6, -42] },
 ];
 
-/** Ruff and head in profile to the right: flat brow, hooked beak with its cere. */
+/** Ruff and head in profile to the right, with a flat brow and a hooked beak with a cere. */
 const eagleHead = (): Drawing => [
   area(
     curve(

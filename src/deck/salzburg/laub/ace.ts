@@ -75,7 +75,7 @@ const twigs = (side: 'left' | 'right'): Drawing =>
     ];
   });
 
-/** A full-blown rose: five petals round a folded heart, two sepals. */
+/** A full-blown rose with five petals around a folded heart, and two sepals. */
 const rose = ([x, y]: Point): Drawing => [
   [36, 108, 180, 252, 324].map((turn) => {
     const a = (turn * Math.PI) / 180;
@@ -107,7 +107,7 @@ const stem = (): Drawing => [
     'ocker',
     6,
   ),
-  // Turned like the rods of a Stube: rings and vases
+  // Turned like the rods of a Stube, with rings and vases
   [290, 396].map((y): Drawing => [
     area(
       curve(
@@ -171,7 +171,7 @@ const calyx = (): Drawing => [
   area(disc(505, 1026, 36, 15), 'ocker', 6),
 ];
 
-/** Eagle, stag and unicorn: the ace that identifies the Salzburg pattern. */
+/** The ace that identifies the Salzburg pattern, with eagle, stag and unicorn. */
 function content(): Drawing {
   return [
     land([1580, 1566, 1560, 1566, 1580], 'ocker'),

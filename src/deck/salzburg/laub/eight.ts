@@ -9,7 +9,7 @@ import { soleShade, tuft } from '../shared/ground.js';
 import { calf, faceMan, faceWoman, hand, hat, hatStraw, LINE, neck, shoe, sleeve } from './folk.js';
 import { laubPeaks, lime } from './scenery.js';
 
-/** A lamb on an arm, its head to the right, its legs hanging. */
+/** A lamb on an arm, with its head to the right and its legs hanging. */
 const lamb = (): Drawing => [
   area(
     curve('-8,24! -10,56 -8,74! 4,74! 6,54 8,26! z') + curve('16,26! 16,52 20,68! 31,66! 30,50 32,24! z'),
@@ -50,7 +50,7 @@ const lamb = (): Drawing => [
   line('M82,-29q-6,3 -11,1', 2.6, 1),
 ];
 
-/** A woman in a red dress, blue apron and straw hat, a lamb on her arm; looks right. */
+/** A woman in a red dress, blue apron and straw hat, who holds a lamb and looks right. */
 const lambWoman = (): Drawing => [
   { use: neck, at: [0, -264], flip: true },
   shoe([-42, 2], 1),
@@ -75,7 +75,7 @@ const lambWoman = (): Drawing => [
   hand([2, -128], 84),
 ];
 
-/** A man in a green jacket with a rake that passes through the fist over the shoulder; looks left. */
+/** A man in a green jacket who looks left, with a rake that passes through the fist and over the shoulder. */
 const rakeMan = (): Drawing => [
   { use: neck, at: [-2, -264] },
   // The far foot forward, the weight on the near leg
@@ -97,7 +97,7 @@ const rakeMan = (): Drawing => [
   line('M-22,-220L-26,-186L-18,-176M14,-222L16,-188L6,-178', 4, 1),
   { use: faceMan, at: [-2, -264] },
   { use: hat, at: [-2, -266], tokens: { gruen: 'weinrot', rot: 'ocker' } },
-  // The rake: over the far side of the head, down across the body
+  // Rake over the far side of the head, down across the body
   cord('M-86,-300L96,-14', 'ocker', 7, 3.5),
   cord('M-122,-288L-60,-330', 'ocker', 9, 3.5),
   line('M-118,-292l-14,-18M-102,-303l-14,-18M-86,-313l-14,-18M-70,-324l-14,-18', 7, 0),
@@ -107,7 +107,7 @@ const rakeMan = (): Drawing => [
   hand([36, -108], -150),
 ];
 
-/** A wayside shrine: a painted post, a gable of shingles, a crucifix behind flowers. */
+/** A wayside shrine with a painted post, a gable of shingles, and a crucifix behind flowers. */
 const marterl = (): Drawing => [
   area(
     poly([

@@ -39,14 +39,14 @@ export const face = (hairContour: string, hair: Token, moustache = false): Drawi
   line('M-25,-18q9,-6 17,-1', 4.5, 0),
   line('M-26,24q6,3 10,0', 3.5, 1, 'rot'),
   moustache ? { d: curve('-32,18! -26,12 -14,14 -4,10! -8,21 -20,21 z'), fill: 'ink', stroke: 'ink', width: 2 } : [],
-  // Two short dabs, because a line there looks like a second mouth
+  // Two short dabs, because a line here would look like a second mouth
   line('M-8,9l8,-5M-5,15l8,-5', 3, 2, 'rot'),
   area(curve(hairContour), hair, 4),
   area(curve('4,-6! 12,-12 18,-4 14,8 7,11 z'), 'haut', 3.2),
   line('M9,-4q6,2 2,9', 2.4, 2),
 ];
 
-/** A hand of a small person: wrist 0,0, fingers towards -y. */
+/** A hand of a small person, with the wrist at 0,0 and the fingers towards -y. */
 export const smallHand = (): Drawing => [
   area(curve('-10,4! -13,-12 -8,-26 4,-30 13,-22 12,-8! 20,-12 21,-2 11,8! z'), 'haut', 4),
   line('M-9,-16q7,-4 12,0M-9,-9q6,-3 10,0', 2.5, 2),
@@ -63,7 +63,7 @@ export const faceWoman = (): Drawing => [
   line('M20,6q8,-4 14,4M20,14q8,-2 12,4', 3, 2),
 ];
 
-/** Felt hat with a feather, its brim clear of the eyes. */
+/** A felt hat with a feather and a brim clear of the eyes. */
 export const hat = (): Drawing => [
   area(curve('-24,-28! -24,-54 -12,-66 4,-60 20,-66 28,-50 28,-26! z'), 'gruen', 4.5),
   area(curve('-46,-30! -20,-34 26,-33 48,-22! 30,-15 -26,-19 z'), 'gruen', 4.5),

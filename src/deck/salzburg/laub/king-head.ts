@@ -4,7 +4,7 @@ import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 import { hair } from './heads.js';
 
-/** An old man's profile: hooked nose, heavy lid, bag under the eye, deep brow. */
+/** An old man's profile, with a hooked nose, a heavy lid, a bag under the eye and a deep brow. */
 export const kingFace = (): Drawing => [
   area(curve('-26,70! -24,130! 50,130! 46,50! z'), 'haut', 7),
   area(
@@ -28,7 +28,7 @@ export const kingFace = (): Drawing => [
 ];
 
 export const kingBeard = (): Drawing => [
-  // Hair behind the beard, which would otherwise show a bare neck
+  // Hair behind the beard, where a bare neck would otherwise show
   hair(
     '34,52! 4,84 -14,122 -20,170! 0,160 8,182! 24,160 36,176! 50,150 62,156! 62,100 z',
     'M18,84C4,112 0,136 -4,156M36,84C24,112 20,136 22,156M48,96C42,120 42,136 44,148',
@@ -49,7 +49,7 @@ export const kingHair = (): Drawing =>
     'M8,-100C56,-84 72,-20 66,40C62,80 84,104 80,146M26,-60C46,-30 46,10 46,40C46,70 60,90 60,130M78,-60C84,-20 76,30 86,60C92,84 84,100 94,130M36,-20C40,10 36,40 42,70',
   );
 
-/** A broad gold cap without spikes: gadroons, a jewelled green brim with pearls above and below. */
+/** A broad gold cap without spikes, with gadroons and a jewelled green brim with pearls above and below. */
 export const kingCap = (): Drawing => [{ use: kingCapCloth, at: [0, -11] }];
 
 const kingCapCloth = (): Drawing => [

@@ -3,7 +3,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-/** Court shoe of the king, toe left, ankle 0,0: gilt, with a rosette on the instep and a red heel. */
+/** The king's gilt shoe, with a rosette on the instep and a red heel. The toe points left, and the ankle is at 0,0. */
 export const kingShoe = (): Drawing => [
   area('M14,34L40,30L46,62L16,62Z', 'rot', 6),
   area(curve('36,-22! 44,8 42,38! 10,46 -40,58 -96,62 -128,52 -124,30 -92,10 -58,-4 -34,-28! z'), 'ocker', 7.5),

@@ -3,8 +3,8 @@ import { area, cloth, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 
 /**
- * The seat of the Laub-König: a stool on lion's legs with a tasselled cushion. 0,0 = middle of the seat, 430 wide, 480
- * high.
+ * The seat of the Laub-König: a stool on lion's legs with a tasselled cushion, 430 wide and 480 high, with the middle
+ * of the seat at 0,0.
  */
 export const stoolLion = (): Drawing => [
   [-1, 1].map((side): Drawing => [

@@ -19,7 +19,7 @@ import { garter, shin } from './legs.js';
 
 const HEAD: Head = { over: [kingFace, kingHair, kingBeard, kingCap], at: [610, 382], scale: 1.1 };
 
-/** Ermine tails: pinned tufts of three strokes that point down. */
+/** Ermine tails, each a tuft of three strokes that point down. */
 const tails = (points: readonly Point[], k = 1): Shape => ({
   d: points
     .map(
@@ -49,7 +49,7 @@ const HEM_MIDDLE: readonly Point[] = [
   [708, 1138],
 ];
 
-/** The long ermine train that falls behind king and stool to the floor. */
+/** The long ermine train, which falls to the floor behind king and stool. */
 const train = (): Drawing => [
   area(scallops([936, 1602], [726, 1608], 4, -26), 'weinrot', 6.5),
   area(
@@ -79,7 +79,7 @@ const train = (): Drawing => [
   ]),
 ];
 
-/** Thighs forward under the skirt, the far foot forward, the near one drawn back. */
+/** The legs, with the thighs forward under the skirt, the far foot forward and the near foot drawn back. */
 const legs = (): Drawing => [
   soleShade([170, 1608], 90),
   { use: kingShoe, at: [198, 1540], turn: -9 },
@@ -172,7 +172,7 @@ const sceptreArm = (): Drawing => [
   cuts(['330,860 344,892 346,930', '400,850 402,892 390,940'], 5),
 ];
 
-/** The near arm from under the cape, elbow at the seat. */
+/** The near arm, which comes from under the cape, with the elbow at the seat. */
 const orbSleeve = (): Drawing => [
   area(curve('676,884! 720,872 770,830 790,760! 850,800 876,880 850,950 780,996 682,976! 690,930 z'), 'gruen', 8),
   comb('684,978 780,998 848,954 874,890', [-18, -52]),

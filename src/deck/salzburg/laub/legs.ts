@@ -5,7 +5,7 @@ import type { Drawing, Point } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 import { boneOf, curveAt, garter as band, shin as stockinged, turnedTo, whole } from '../shared/legs.js';
 
-/** Offsets of a shin's contour from the bone, from the knee (0) to the ankle (1): the calf swells behind. */
+/** Offsets of a shin's contour, with a swelling calf, from the bone, between the knee (0) and the ankle (1). */
 const FRONT: readonly Point[] = [
   [0, -48],
   [0.14, -50],
@@ -25,7 +25,7 @@ const BACK: readonly Point[] = [
   [0, 46],
 ];
 
-/** A shin; `back` is the side of the calf: 1 right, -1 left. */
+/** A shin. `back` is the side of the calf: 1 right, -1 left. */
 export function shin(knee: Point, ankle: Point, back: 1 | -1): Drawing {
   const bone = whole(boneOf(knee, ankle, back));
   const at = ([along, off]: Point): string => bone(along, off).join(',');
@@ -39,7 +39,7 @@ export function shin(knee: Point, ankle: Point, back: 1 | -1): Drawing {
       comb(right.map(at).join(' '), [-30, 10], { step: 10 }),
       comb([at([1, low]), at([0.92, middle]), at([0.84, high])].join(' '), [-20, 6], { step: 9 }),
     ],
-    // Four embroidered lozenges that grow smaller upward
+    // Four embroidered lozenges that become smaller upward
     clock: [0.94, 0.87, 0.8, 0.73].map((along, i) => {
       const [x, y] = bone(along, -6 + i);
       return flat(`M${x},${y - 16 + i * 2}L${x + 7 - i},${y}L${x},${y + 16 - i * 2}L${x - 7 + i},${y}Z`, 'blau', 2);
@@ -47,7 +47,7 @@ export function shin(knee: Point, ankle: Point, back: 1 | -1): Drawing {
   });
 }
 
-/** A ribbon round the leg below the knee, with a bow at one side. */
+/** A ribbon around the leg below the knee, with a bow at one side. */
 export const garter = (at: Point, bowAt: Point, colour: Token, turn = 0): Drawing =>
   band(colour, {
     band: curveAt(whole(turnedTo(at, turn)), '-54,-20! 0,-10 54,-20! 56,14! 0,26 -56,14! z'),
@@ -69,7 +69,7 @@ const bow = (): Drawing => [
   area(disc(0, 2, 14, 16), 'rot', 5.5),
 ];
 
-/** Black shoe with a high tongue, a big square buckle and a stacked heel; toe left, ankle 0,0. */
+/** A black shoe with a high tongue, a big square buckle and a stacked heel. The toe points left, the ankle is at 0,0. */
 export const buckleShoe = (): Drawing => [
   { d: 'M8,34L42,30L46,62L12,62Z', fill: 'weinrot', stroke: 'ink', width: 5 },
   area(curve('36,-20! 44,10 42,38! 8,46 -40,58 -100,60 -134,54 -128,30 -98,14 -60,4 -34,-18! z'), 'ink', 6),

@@ -10,9 +10,9 @@ import { handSmall, handSmallFist } from '../shared/hands.js';
 import { fir, leaflet } from '../shared/scenery.js';
 import { calf, face, hatStraw, LINE, neck, shoe, sleeve } from './folk.js';
 
-// The youth of the nine and the flock, standing and lying on y = 0.
+// The youth and the flock of the nine stand or lie on y = 0.
 
-/** Locks of wool: hanging hooks, alternately large and small. */
+/** Locks of wool, drawn as hanging hooks, alternately large and small. */
 const curls = (places: readonly Point[]): Drawing[number] =>
   line(
     places
@@ -22,10 +22,10 @@ const curls = (places: readonly Point[]): Drawing[number] =>
     1,
   );
 
-/** A youth who leans to a stump 138 high at the left, chin on fist, the free leg crossed in front on its toe. */
+/** A youth who leans on a stump, 138 high, at the left, with chin on fist and the free leg crossed in front on its toe. */
 const youth = (): Drawing => [
   { use: neck, at: [-34, -262], turn: -6 },
-  // The far leg carries the weight, the near one is crossed in front on its toe
+  // The far leg carries the weight. The near one is crossed in front on its toe
   shoe([70, 13], -1),
   calf('paper', [56, -74], [68, 0], 1),
   area(curve('20,-140! 36,-110 40,-70! 74,-74! 78,-104 70,-140! z'), 'blau', LINE),
@@ -36,7 +36,7 @@ const youth = (): Drawing => [
   comb('40,-72 52,-98 66,-124', [-20, -2], { step: 7 }),
   line('M2,-74L36,-70M44,-74L72,-76', 9, 0),
   line('M2,-74L36,-70M44,-74L72,-76', 5, 0, 'ocker'),
-  // The supporting arm: elbow on the stump
+  // The supporting arm, elbow on the stump
   sleeve('paper', [-90, -150, 14], [-84, -172, 13], [-74, -196, 10]),
   sleeve('paper', [-92, -152, 16], [-68, -172, 18], [-36, -204, 19]),
   line('M-74,-178q4,12 -4,20M-54,-196q8,10 2,22', 3, 1),
@@ -67,7 +67,7 @@ const youth = (): Drawing => [
   { use: handSmall, at: [46, -142], turn: -112, flip: true, scale: 0.8 },
 ];
 
-/** The stump: rings, bark, a lopped branch at each side and one green shoot. */
+/** The stump, with rings, bark, a lopped branch on each side and one green shoot. */
 const stump = (): Drawing => [
   area(curve('-52,-74! -72,-92 -90,-112! -72,-126! -54,-108 -44,-92! z'), 'weinrot', 5),
   area(disc(-81, -119, 9, 12, 52), 'ocker', 4),
@@ -102,7 +102,7 @@ const stump = (): Drawing => [
   line('M30,-138L50,-134M-8,-147L-12,-153', 3, 2),
 ];
 
-/** A sheep at rest, neck up, both knees folded before the breast; looks left. */
+/** A sheep at rest that looks left, with a raised neck and both knees folded in front of the breast. */
 const sheepSide = (): Drawing => [
   area(curve('-48,-46! -80,-40 -108,-26 -116,-14 -106,-4 -64,-2! z'), 'grau', 4.5),
   joined(
@@ -141,7 +141,7 @@ const sheepSide = (): Drawing => [
   line('M-112,-104q10,2 18,-4M-112,-116q5,0 6,4M-50,-128q16,2 22,12', 3, 1),
 ];
 
-/** A grazing sheep, its head low at the right. */
+/** A grazing sheep with its head low at the right. */
 const sheepGrazing = (): Drawing => [
   area(
     curve('-60,-60! -54,-42 -62,-30 -58,-8! -44,-8! -43,-30 -32,-58! z') +

@@ -3,7 +3,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-/** The same shoe from the front, its toe pointing slightly left. */
+/** A buckle shoe from the front, whose toe points slightly left. */
 export const buckleShoeFront = (): Drawing => [
   area(curve('-31,-22! -36,8 -46,36 -54,64 -40,90 -8,96 20,84 34,58 38,30 36,4 33,-22! z'), 'ink', 6),
   line(curve('-53,68 -40,87 -8,93 19,81 34,56'), 4.5, 0, 'weinrot'),
@@ -14,14 +14,14 @@ export const buckleShoeFront = (): Drawing => [
   line('M-42,44C-30,38 -8,40 0,46M28,32C22,48 14,58 4,64M-38,66C-34,74 -22,78 -12,76', 4, 1, 'grau'),
 ];
 
-/** Half the width of the drum, and the sag of its hoops. */
+/** Half of the drum's width, and the sag of its hoops. */
 const R = 176;
 
 const SAG = 54;
 
 const sag = (x: number): number => SAG * Math.sqrt(Math.max(0, 1 - (x / R) ** 2));
 
-/** A hoop across the front of the drum, 34 high, with its studs. */
+/** A hoop with studs, 34 high, across the front of the drum. */
 const hoop = (y: number): Drawing => [
   area(
     `M${-R - 8},${y}C${-R - 8},${y + 74} ${R + 8},${y + 74} ${R + 8},${y}V${y + 34}C${R + 8},${y + 110} ${-R - 8},${y + 110} ${-R - 8},${y + 34}Z`,
@@ -42,7 +42,8 @@ const hoop = (y: number): Drawing => [
 ];
 
 /**
- * A snare drum with painted flames, tightened by ropes and leather ears; 0,0 = middle of its body, the skin at y -92.
+ * A snare drum with painted flames, tightened by ropes and leather ears. The middle of its body is at 0,0, the skin at
+ * y -92.
  */
 export const drum = (): Drawing => [
   area(`M${-R},-84V100C${-R},172 ${R},172 ${R},100V-84Z`, 'rot', 8),
@@ -60,7 +61,7 @@ export const drum = (): Drawing => [
     ];
   }),
   comb(`${R},-60 ${R},20 ${R},110`, [-70, 14], { step: 10 }),
-  // Ropes in zigzag, drawn together by leather ears
+  // Zigzag ropes, drawn together by leather ears
   [-168, -112, -56, 0, 56, 112].map((x): Drawing => [
     line(`M${x},${-54 + sag(x)}L${x + 28},${112 + sag(x + 28)}L${x + 56},${-54 + sag(x + 56)}`, 11, 1),
     line(`M${x},${-54 + sag(x)}L${x + 28},${112 + sag(x + 28)}L${x + 56},${-54 + sag(x + 56)}`, 5, 1, 'paper'),
@@ -91,7 +92,7 @@ export const drum = (): Drawing => [
   line('M-96,-100C-60,-124 20,-130 80,-118M-60,-84C-20,-76 30,-78 60,-86', 3, 2),
 ];
 
-/** A drumstick: the knob at 0,0, the tail towards -y, 250 long. */
+/** A drumstick, 250 long, with its knob at 0,0 and its tail towards -y. */
 export const stick = (): Drawing => [
   area(curve('-5,-14! -9,-120 -11,-236 0,-250 11,-236 9,-120 5,-14! z'), 'ocker', 5),
   area(disc(0, -6, 13, 17), 'ocker', 5),

@@ -4,7 +4,7 @@ import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 import { hair } from './heads.js';
 
-/** Two-cornered hat worn athwart, its front to the viewer. */
+/** A two-cornered hat worn athwart, with its front towards the viewer. */
 export const bicorneAthwart = (): Drawing => [
   area(curve('-142,-34! -112,-92 -56,-150 0,-162 56,-150 112,-92 142,-34! 76,-62 0,-70 -76,-62 z'), 'ink', 7),
   line(curve('-134,-42 -104,-92 -54,-140 0,-151 54,-140 104,-92 134,-42'), 8, 0, 'ocker'),
@@ -15,7 +15,7 @@ export const bicorneAthwart = (): Drawing => [
   area(disc(6, -124, 8), 'paper', 3),
 ];
 
-/** A jolly round face, frontal, glancing to the person's left: eyes half shut, cleft chin, one eyebrow up. */
+/** A jolly round face from the front, glancing to the person's left, with half-shut eyes and one raised eyebrow. */
 export const drummer = (): Drawing => [
   area(curve('-40,70! -38,120 -52,156! 52,156! 38,120 40,70! z'), 'haut', 7),
   area(

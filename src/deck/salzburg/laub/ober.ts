@@ -47,7 +47,7 @@ const ground = (): Drawing => [
   tuft([820, 1694], 0.8),
 ];
 
-/** The legs: the weight on the right one, seen from the toe; the left one steps out. */
+/** The legs. The right one, seen from the toe, carries the weight, and the left one steps out. */
 const legs = (): Drawing => [
   soleShade([800, 1612], 90),
   { use: buckleShoe, at: [770, 1550], flip: true },
@@ -72,7 +72,7 @@ const legs = (): Drawing => [
 const LACES: readonly number[] = [590, 640, 690];
 
 const coat = (): Drawing => [
-  // Skirts; the left one swings out
+  // Skirts, the left one swinging out
   area(curve('436,800! 402,890 356,1000! 420,1036 500,1040! 520,940 540,820! z'), 'gruen', 8.5),
   area(curve('540,820! 560,940 580,1046! 680,1050 766,1020! 736,920 700,800! z'), 'gruen', 8.5),
   area(curve('366,974! 426,1008 506,1010! 500,1042! 420,1038 354,1004! z'), 'ocker', 6),
@@ -132,7 +132,7 @@ const sling = (): Drawing => [
   ]),
 ];
 
-/** The right arm: elbow out, hand over the stick. */
+/** The right arm, with the elbow out and the hand over the stick. */
 const rightArm = (): Drawing => [
   area(
     curve(
@@ -171,7 +171,7 @@ const rightArm = (): Drawing => [
   area(curve('300,714! 350,742 404,728! 408,752! 352,768 302,746! z'), 'ocker', 6),
 ];
 
-/** The left arm: elbow out, the forearm coming in. */
+/** The left arm, with the elbow out and the forearm coming in. */
 const leftArm = (): Drawing => [
   area(
     curve('852,698! 888,714 910,738 914,762! 902,790 866,822 834,850! 778,796! 800,780 814,766 822,746! z'),

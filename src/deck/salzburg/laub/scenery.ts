@@ -3,9 +3,9 @@ import { area, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-// The scenery of the Laub number cards, on y = 0.
+// The scenery of the Laub number cards stands on y = 0.
 
-/** A ridge of the high Alps under snow, light from the left. */
+/** A snow-covered ridge of the high Alps, lit from the left. */
 export const laubPeaks = (): Drawing => [
   area(
     poly([
@@ -67,7 +67,7 @@ export const laubPeaks = (): Drawing => [
   ),
 ];
 
-/** A lime tree with leaves in clumps and light from the left. */
+/** A lime tree with leaves in clumps, lit from the left. */
 export const lime = (): Drawing => [
   area(curve('-34,4! -16,-30 -14,-130! 14,-130! 14,-30 40,4! 10,-4 z'), 'weinrot', 5),
   line('M-4,-110V-20M6,-100V-30', 3.5, 1),

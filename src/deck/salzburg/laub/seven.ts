@@ -18,7 +18,7 @@ const fish = (): Drawing => [
   line('M-18,-13q8,13 0,26M-4,-10q6,5 0,10M6,-10q6,5 0,10M16,-8q5,4 0,8', 3, 1),
 ];
 
-/** An angler on the edge of a jetty, the rod in both fists, two fish on the line; looks left. */
+/** An angler on the edge of a jetty who looks left, with the rod in both fists and two fish on the line. */
 const angler = (): Drawing => [
   { use: neck, at: [-8, -198] },
   cord('M44,-36C-40,-84 -180,-142 -354,-130', 'ocker', 6, 3),
@@ -53,7 +53,7 @@ const angler = (): Drawing => [
   { use: handSmallFist, at: [-14, -62], turn: 20 },
 ];
 
-/** A woman with a basket on her back, one hand on its strap; walks left. */
+/** A woman who walks left, with a basket on her back and one hand on its strap. */
 const basketWoman = (): Drawing => [
   { use: neck, at: [-4, -264] },
   shoe([24, -4], -1),
@@ -81,7 +81,7 @@ const basketWoman = (): Drawing => [
   area(curve('-22,-144! -46,-90 -58,-28! -30,-18 0,-22! 2,-90 4,-144! z'), 'paper', LINE),
   cuts(['-12,-134 -27,-80 -36,-28', '-4,-134 -10,-80 -14,-26'], 3),
   sleeve('paper', [-22, -204, 16], [-48, -166, 15], [-54, -142, 11]),
-  // The can with the angler's soup
+  // Can with the angler's soup
   line(curve('-78,-104 -74,-130 -54,-142 -36,-130 -32,-104'), 4, 0),
   area('M-74,-106H-36L-28,-62H-82Z', 'grau', 4),
   area(disc(-55, -107, 24, 7), 'grau', 4),
@@ -113,7 +113,7 @@ const basketWoman = (): Drawing => [
   hand([4, -166], -70),
 ];
 
-/** A castle on its rock: wall with battlements, keep under a pitched roof, a gate. */
+/** A castle on its rock: a wall with battlements, a keep under a pitched roof, and a gate. */
 const castle = (): Drawing => [
   area(curve('-150,0! -136,-50 -96,-76 -88,-122! 90,-122! 104,-84 132,-56 150,0! z'), 'grau', 5),
   cuts(['-70,-116 -87,-69 -110,-20', '-20,-116 -30,-62 -40,-10', '30,-110 30,-61 20,-14', '70,-112 84,-68 100,-20'], 5),
@@ -171,7 +171,7 @@ const castle = (): Drawing => [
   line('M-80,-140h10M-34,-160h10M-10,-150h10M28,-136h10M-12,-216h8', 3, 2),
 ];
 
-/** A landing stage from the side; its planks are on y 0. */
+/** A landing stage from the side, with its planks on y 0. */
 const jetty = (): Drawing => [
   [
     [-108, 60],

@@ -12,7 +12,8 @@ import { faceMan, hat, LINE, neck, sleeve } from './folk.js';
 import { laubPeaks } from './scenery.js';
 
 /**
- * A man braced before the load, leaning back, both heels in the snow, a horn of the sledge in each hand; looks right.
+ * A man who looks right, braced in front of the load, leaning back, with both heels in the snow and a horn of the
+ * sledge in each hand.
  */
 const sledgeMan = (): Drawing => [
   { use: neck, at: [-100, -262], flip: true },
@@ -44,7 +45,7 @@ const sledgeMan = (): Drawing => [
   { use: handSmallFist, at: [-24, -140], turn: 86 },
 ];
 
-/** The hay on its sledge: strands that fall from the pole over the runners; the rear is at the left. */
+/** The hay on its sledge, in strands that fall from the pole over the runners. The rear is at the left. */
 const hay = (): Drawing => [
   cord('M-280,30H190', 'weinrot', 13, 4),
   area(
@@ -54,7 +55,7 @@ const hay = (): Drawing => [
     'ocker',
     5.5,
   ),
-  // Forkful on forkful, each with straws that hang over the one below
+  // Forkfuls of hay, each with straws that hang over the one below
   cuts(
     [
       [-196, -206],
@@ -82,7 +83,7 @@ const hay = (): Drawing => [
     4,
   ),
   cuts(['150,-196 168,-130 164,-60', '176,-90 172,-50 158,-22'], 4, 2),
-  // Pole and ropes that hold it down
+  // Pole and ropes that hold the hay down
   line('M-150,-226C-176,-150 -172,-80 -160,-4M20,-236C46,-160 50,-80 44,-4', 15, 0),
   line('M-150,-226C-176,-150 -172,-80 -160,-4M20,-236C46,-160 50,-80 44,-4', 7, 0, 'rot'),
   cord('M-306,-182C-200,-220 -80,-238 84,-230', 'weinrot', 14, 4),

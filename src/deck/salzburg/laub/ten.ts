@@ -10,12 +10,12 @@ import { fir } from '../shared/scenery.js';
 import { faceMan, hat, LINE, sleeve, smallHand } from './folk.js';
 import { lime } from './scenery.js';
 
-// The hunt of the ten. All look right and stand on y = 0.
+// The hunters and hounds of the ten look right and stand on y = 0.
 
-/** A near leg that merges into the trunk: coloured whole, its line open above. */
+/** A near leg that merges into the trunk. The leg is coloured whole, and its line is open at the top. */
 const limb = (text: string): Drawing => [flat(`${curve(text)}Z`, 'paper'), line(curve(text), 4.5, 0)];
 
-/** A hunter who kneels on the near knee and takes aim, the far elbow on the other knee. */
+/** A hunter who kneels on the near knee and takes aim, with the far elbow on the other knee. */
 const hunter = (): Drawing => [
   // Far leg, foot flat in front
   { d: curve('50,-14! 52,4! 104,4! 104,-4 90,-10 78,-18! z'), fill: 'ink', stroke: 'ink', width: 3 },
@@ -59,7 +59,7 @@ const hunter = (): Drawing => [
   { use: smallHand, at: [38, -134], turn: 30 },
 ];
 
-/** A hound in full stretch, its ears back. */
+/** A hound at full stretch with its ears back. */
 const houndRun = (): Drawing => [
   line(curve('-88,-84 -122,-100 -146,-130'), 14, 0),
   line(curve('-88,-84 -122,-100 -144,-127'), 6.5, 0, 'paper'),

@@ -2,7 +2,7 @@ import { along, beads, curve, disc, poly, rect } from '../../curve.js';
 import { area, cord, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 
-/** The visible parts of a sabre in its sheath, hilt upward. */
+/** The visible parts of a sheathed sabre with its hilt upward. */
 export const sabreSheathed = (): Drawing => [
   area(curve('-20,10! -30,160 -20,330 12,470! 40,470! 24,330 12,160 20,10! z'), 'ink', 6),
   line(curve('-2,40 -8,160 2,320 22,440'), 4, 1, 'grau'),
@@ -33,7 +33,7 @@ export const sabreSheathed = (): Drawing => [
   area(disc(0, -96, 19), 'ocker', 5),
 ];
 
-/** A fife; the mouth hole is 0,0, the foot at -470, the stopped head at 84. */
+/** A fife, with the mouth hole at 0,0, the foot at -470 and the stopped head at 84. */
 export const fife = (): Drawing => [
   area(rect(-462, -16, 540, 32), 'ocker', 6.5),
   line('M-440,-7H60', 3, 2, 'paper'),

@@ -3,7 +3,7 @@ import { flat, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { finger } from './hands.js';
 
-/** A hand on a pipe along y 0, 30 thick: palm behind it, fingertips over it, thumb under it; wrist below at 22,96. */
+/** A hand with its wrist at 22,96, around a pipe along y 0, 30 thick, with the fingertips over and the thumb under it. */
 export const pipePalm = (): Drawing => [
   finger('-38,104! -42,70 -50,44 -54,16 -50,-22! 50,-26! 58,8 52,40 32,70 24,112! z', 6),
 ];
@@ -26,10 +26,10 @@ export const pipeFingers = (): Drawing => [
   line('M-60,27q8,-6 14,-3M-14,22q4,8 0,15M36,44C32,56 28,64 24,72', 2.8, 2),
 ];
 
-/** The thumb of the other hand, which presses from below and is drawn before the pipe; wrist below right at 92,98. */
+/** The thumb of the other hand, drawn before the pipe, which presses from below. The wrist is at the lower right, 92,98. */
 export const pipeThumb = (): Drawing => [finger('56,84! 56,48 64,14 72,-4 88,-4 92,16 88,50 104,76! z', 5.5)];
 
-/** The back of the hand: the fingers go up and over, each bent at its joint. */
+/** The back of the hand. The fingers go up and over, each bent at its joint. */
 export const pipeBack = (): Drawing => [
   [
     [-42, 11, -22],

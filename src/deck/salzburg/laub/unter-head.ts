@@ -5,7 +5,7 @@ import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 import { hair } from './heads.js';
 
-/** A lad with round cheeks, three quarters to the left: lips pursed over a pipe, eyes down on the fingers. */
+/** A lad with round cheeks, turned three quarters to the left, with lips pursed over a pipe and eyes on the fingers. */
 export const fifer = (): Drawing => [
   area(curve('-34,70! -28,120 -46,156! 52,156! 40,110 38,60! z'), 'haut', 7),
   area(

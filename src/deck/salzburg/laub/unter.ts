@@ -47,7 +47,7 @@ const ground = (): Drawing => [
   tuft([640, 1694], 0.9, 'ocker'),
 ];
 
-/** The legs of a march to the left: the front foot flat, the hind one leaving the ground. */
+/** The legs of a march to the left, with the front foot flat and the rear foot leaving the ground. */
 const legs = (): Drawing => [
   soleShade([748, 1606], 70),
   { use: buckleShoe, at: [826, 1478], turn: -34, tokens: { weinrot: 'ink' } },
@@ -128,7 +128,7 @@ const coat = (): Drawing => [
   line('M574,828L598,832V860L574,856Z', 4, 1),
 ];
 
-/** The white belt of the sabre: over the shoulder, under the raised arm, to the other hip. */
+/** The white belt of the sabre, over the shoulder, under the raised arm and to the other hip. */
 const crossbelt = (): Drawing => [
   area(curve('512,516! 558,482! 640,590 730,720 806,850! 764,884! 680,760 590,630 z'), 'paper', 7),
   line(curve('524,512 600,622 690,752 774,876') + curve('554,492 632,600 722,730 796,852'), 3, 2),
@@ -149,7 +149,7 @@ const crossbelt = (): Drawing => [
     stroke: 'ink',
     width: 4,
   },
-  // The shod end of the belt; from there to the mouth of the scabbard
+  // Shod end of the belt, from there to the mouth of the scabbard
   area('M808,846L762,886L786,916L832,876Z', 'ocker', 6),
   line('M784,890L806,872', 4, 1),
 ];
@@ -165,7 +165,7 @@ const slits = (marks: readonly (readonly [Point, Point, Point])[]): Drawing =>
     );
   });
 
-/** The right arm, at the foot of the fife: the puff ends above the elbow, and the forearm rises straight from it. */
+/** The right arm, at the foot of the fife. The puff ends above the elbow, from which the forearm rises straight. */
 const rightArm = (): Drawing => [
   area(
     curve(
@@ -204,7 +204,7 @@ const rightArm = (): Drawing => [
   line('M328,694C342,732 376,760 424,766', 3, 2),
 ];
 
-/** The left arm before the breast: the elbow low at the side, the forearm rising to the mouth. */
+/** The left arm in front of the breast, with the elbow low at the side and the forearm rising to the mouth. */
 const leftArm = (): Drawing => [
   area(curve('690,496! 752,490 806,524 838,584 850,648! 820,684 770,700 730,690! 694,640 664,570 z'), 'rot', 8.5),
   slits([

@@ -5,12 +5,12 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts, swell } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-// The hunt of the Sau, in card units.
+// The drawings of the hunt of the Sau use card units.
 
 const BOAR =
   '92,1442! 92,1412 104,1396 150,1388 200,1366 236,1330 280,1296 350,1256 430,1236 520,1240 620,1264 710,1284 780,1312 826,1364 838,1420 816,1466 760,1490! 690,1500 620,1512 540,1520 470,1524 400,1512 340,1496 290,1484 240,1470 190,1462 130,1464 z';
 
-/** A leg, short and thin below the knee, with two spread claws and a third behind. */
+/** A leg, short and thin below the knee, with two spread claws in front and a third claw behind. */
 const leg = (d: string, [x, y]: Point, turn: 1 | -1): Drawing => [
   area(curve(`${x + 20},${y - 12}! ${x + 36},${y - 4} ${x + 34},${y + 12}! ${x + 16},${y + 2}! z`), 'ink', 3),
   area(curve(d), 'grau', 7),
@@ -23,7 +23,7 @@ const leg = (d: string, [x, y]: Point, turn: 1 | -1): Drawing => [
   ),
 ];
 
-/** Short strokes along the hair, back and down, in alternating rows. */
+/** Short strokes in alternating rows along the hair, which runs back and down. */
 const bristles = (rows: readonly (readonly [x: number, y: number, count: number, fall: number])[]): Drawing => [
   line(
     rows
@@ -34,7 +34,7 @@ const bristles = (rows: readonly (readonly [x: number, y: number, count: number,
   ),
 ];
 
-/** The boar: long dark snout, tusk from below, a comb of bristles from brow to rump. */
+/** The boar, with a long dark snout, a tusk from below, and a comb of bristles from brow to rump. */
 export const boar = (): Drawing => [
   leg(
     '390,1480! 330,1504 270,1516 232,1528 208,1552! 216,1572 234,1572! 256,1562 300,1556 360,1550 430,1520! z',
@@ -107,7 +107,7 @@ export const boar = (): Drawing => [
     [700, 1608],
     1,
   ),
-  // The limbs merge into the body: no line across their roots
+  // The limbs merge into the body without a line across their roots
   flat(curve('428,1404! 470,1380 528,1400! 524,1452! 476,1486 432,1440 z'), 'grau'),
   flat(curve('670,1384! 700,1340 800,1330 832,1386! 834,1430! 740,1460 666,1410! z'), 'grau'),
   bristles([
@@ -136,7 +136,7 @@ export const boar = (): Drawing => [
 const HOUND =
   '500,1076! 540,1066 590,1078 640,1096 700,1102 750,1092 794,1104 820,1140 824,1190! 790,1230! 740,1222 704,1202 664,1226 620,1256 576,1276 538,1276 502,1242! 480,1200! z';
 
-/** A hound braced on the boar's back: forepaws on the neck, haunch pushing off, the boar's ear taut in its teeth. */
+/** A hound on the boar's back, with its forepaws on the neck, its haunch pushing off, and the boar's ear in its teeth. */
 export const hound = (): Drawing => [
   area(swell('764,1140 830,1096 868,1042 876,984 854,940', 27), 'paper', 6.5),
   // Far legs

@@ -9,7 +9,7 @@ import { hillock, soleShade, tuft } from '../shared/ground.js';
 import { fir } from '../shared/scenery.js';
 import { star } from '../shared/star.js';
 
-/** A red crag of three buttresses, each lit from the left; a fir in its saddle. */
+/** A red crag of three buttresses, each lit from the left, with a fir in its saddle. */
 const cliff = (): Drawing => [
   { use: fir, at: [168, 1366], scale: 0.64 },
   cloth(
@@ -47,10 +47,10 @@ const cliff = (): Drawing => [
   tuft([310, 1508], 0.5),
 ];
 
-/** The man in the red coat from behind, who looks and points to the right. */
+/** The man in the red coat, seen from behind, who looks and points to the right. */
 const man = (): Drawing => [
   soleShade([490, 1682], 90),
-  // The left leg is free, the right one carries the weight
+  // The right leg carries the weight
   area(curve('440,1540! 424,1584 426,1666! 446,1670! 468,1606 478,1546! z'), 'paper', 5),
   area(curve('424,1656! 404,1666 388,1676 388,1686! 420,1690 450,1688! 450,1662! z'), 'ink', 4),
   area(curve('508,1540! 502,1590 518,1666! 544,1666! 562,1590 554,1540! z'), 'paper', 5),
@@ -175,7 +175,7 @@ const manHead = (): Drawing => [
   area(curve('534,1240! 552,1204 568,1180! 580,1214 558,1238! z'), 'paper', 4),
 ];
 
-/** The centre, where makers sign: a crown, and our star over chevrons. A bell would be counted as a pip. */
+/** A crown, and our star over chevrons, in the centre, where makers sign. A bell there would be counted as a pip. */
 const crest = (): Drawing => [
   area(curve('416,640! 450,630 500,642 550,630 584,640! 592,720 570,800 500,850! 430,800 408,720 z'), 'ocker', 7),
   area(curve('432,656! 500,660 568,656! 572,720 554,786 500,828! 446,786 428,720 z'), 'rot', 5),
@@ -217,7 +217,7 @@ const pointing = (): Drawing => [
   crest(),
 ];
 
-/** A distant ridge of two peaks, snow in their gullies. */
+/** A distant ridge of two peaks with snow in their gullies. */
 const ridge = (): Drawing => [
   area(
     poly([

@@ -3,7 +3,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-// Hands of Schell, about 115 units long. A held object is drawn between palm and fingers.
+// The hands of Schell are about 115 units long. A held object is drawn between palm and fingers.
 
 const finger = (x: number, y: number, reach: number, drop: number, r = 13.5): Drawing => [
   area(
@@ -20,7 +20,7 @@ const finger = (x: number, y: number, reach: number, drop: number, r = 13.5): Dr
   ),
 ];
 
-/** The palm round an upright staff on y; the wrist is at 104,6. */
+/** The palm around an upright staff along y, with the wrist at 104,6. */
 export const gripPalm = (): Drawing => [
   area(curve('104,-30! 70,-44 34,-62 4,-66 -10,-40 -8,30 12,60 46,56 80,46 104,38! z'), 'haut', 6),
 ];

@@ -3,7 +3,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-/** A hand over an edge, the fingers hanging down in front; the wrist is at 0,-40. */
+/** A hand over an edge, with the fingers hanging down in front and the wrist at 0,-40. */
 export const restingHand = (): Drawing => [
   area(curve('-34,-46! -50,-10 -52,24 -38,40 40,44 52,20 44,-14 32,-46! z'), 'haut', 5.5),
   [

@@ -4,7 +4,7 @@ import type { Drawing } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-/** An eye: upper lid, iris with its highlight, lower lid. */
+/** An eye: upper lid, iris with a highlight, lower lid. */
 const eye = (x: number, y: number, w: number, look: number, iris: 'blau' | 'ink' = 'ink'): Drawing => [
   flat(
     curve(
@@ -20,7 +20,7 @@ const eye = (x: number, y: number, w: number, look: number, iris: 'blau' | 'ink'
   line(curve(`${x - w * 0.7},${y - 13} ${x + w * 0.1},${y - 19} ${x + w * 0.9},${y - 11}`), 2.8, 2),
 ];
 
-/** The king: young, fair and smiling; looks right. */
+/** The king, young, fair and smiling, who looks right. */
 export const kingFace = (): Drawing => [
   area(curve('-40,60! -36,110 -54,150! 46,150! 34,112 34,80! z'), 'haut', 6),
   comb('-30,92 0,112 30,100', 22, { lean: 0 }),
@@ -37,7 +37,7 @@ export const kingFace = (): Drawing => [
   { d: curve('31,-42! 46,-59 62,-41! 46,-43 z'), fill: 'ink' },
   line(curve('33,-40 28,-22 31,-4 40,18 42,26 32,33 22,31'), 4.5, 0),
   line('M16,24C10,26 10,34 17,35M32,33C34,30 36,29 39,30', 3.2, 1),
-  // A smile of one line, a short lower lip, a cleft chin
+  // One-line smile, short lower lip, cleft chin
   line(curve('-8,55 10,60 24,57 29,58 36,56 51,50'), 5, 0),
   line('M14,70C22,74 32,73 38,69', 3.4, 1),
   line('M-13,50C-15,54 -14,58 -9,60M55,45C57,49 56,53 53,54M20,88C21,92 21,95 20,98M-44,72C-40,82 -32,90 -22,96', 3, 1),
@@ -132,7 +132,7 @@ export const kingCrown = (): Drawing => [
   },
 ];
 
-/** A ruff of goffered linen, seen slightly from above; 0,0 is under the chin. */
+/** A ruff of goffered linen, seen slightly from above, with 0,0 under the chin. */
 export const ruff = (): Drawing => {
   const rim = along([-1, 0], [1, 0], 15).map(([t]) => [t * 112, 34 - 40 * t * t + (t > 0 ? 0 : 4)] as const);
   return [

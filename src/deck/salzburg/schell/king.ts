@@ -39,7 +39,7 @@ const STARS: readonly Point[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((row): re
       ];
 });
 
-/** A chair with a high back, behind the king's shoulder; its arm ends in a scroll. */
+/** A chair with a high back behind the king's shoulder, and with an arm that ends in a scroll. */
 const throne = (): Drawing => [
   area(
     curve('676,560! 668,420 690,350 740,330 790,320 800,270 850,238 930,232! 946,232! 946,1130! 700,1130! z'),
@@ -99,7 +99,7 @@ const GOWN =
 
 const gown = (): Drawing => [
   flat(curve(GOWN), 'rot'),
-  // The dark of the deep folds: between the knees, and under the hem
+  // Dark deep folds between the knees and under the hem
   flat(
     curve('540,1020! 512,1100 486,1220 474,1360 468,1480 472,1580 500,1600 512,1480 516,1360 524,1230 z'),
     'weinrot',
@@ -107,7 +107,7 @@ const gown = (): Drawing => [
   flat(curve('330,1240! 336,1360 322,1480 300,1596 330,1610 346,1480 350,1360 z'), 'weinrot'),
   flat(curve('620,1250! 640,1360 644,1480 640,1590 668,1586 664,1470 652,1350 z'), 'weinrot'),
   flat(curve('260,1300! 252,1400 220,1500 176,1590 204,1594 244,1510 266,1410 z'), 'weinrot'),
-  // Under either knee the cloth recedes into the dark
+  // Under each knee, the cloth recedes into the dark
   flat(curve('240,1162! 286,1190 360,1196 432,1150! 434,1190 410,1230 350,1246 296,1238 262,1206 z'), 'weinrot'),
   flat(curve('604,1140! 640,1168 704,1164 752,1124! 760,1160 724,1206 660,1216 610,1196 z'), 'weinrot'),
   comb(['256,1170 330,1194 432,1152', '606,1142 660,1168 750,1128'], -30, { step: 10 }),
@@ -273,7 +273,7 @@ const girdle = (): Drawing => [
   ),
 ];
 
-/** The near arm: a wide hanging sleeve, a narrow inner one of gold cloth, lace, and the fist round the sceptre. */
+/** The near arm: a wide hanging sleeve, a narrow inner sleeve of gold cloth, lace, and the fist around the sceptre. */
 const nearArm = (): Drawing => [
   // The lining, visible in the mouth of the sleeve
   area(curve('312,806! 292,856 288,940 302,1030 330,1086! 384,1040 400,940 360,850 z'), 'blau', 7),
@@ -314,7 +314,7 @@ const nearArm = (): Drawing => [
   cuts(['400,640 390,700 400,760 430,800', '440,610 424,660 436,720', '420,940 440,880 450,800'], 6.5),
 ];
 
-/** The far arm: its sleeve hangs in front of the gown, and its hand lies on the rim of the shield. */
+/** The far arm, with its sleeve in front of the gown and its hand on the rim of the shield. */
 const farArm = (): Drawing => [
   area(
     curve(
@@ -336,7 +336,7 @@ const farArm = (): Drawing => [
   comb('736,668 766,750 800,850 840,960 850,1030', 40),
 ];
 
-/** A gate castle of our design: three towers, open doors, a bridge of two planks. */
+/** A gate castle of our design, with three towers, open doors and a bridge of two planks. */
 const shield = (): Drawing => [
   area(
     curve(
@@ -465,7 +465,7 @@ const shield = (): Drawing => [
   line('M-36,82H36M-8,64L-12,104M12,64L16,104', 3, 1),
 ];
 
-/** The staff with its blue tip: a bud in four leaves. */
+/** The staff with its blue tip, a bud in four leaves. */
 const sceptre = (): Drawing => [
   area(
     poly([
@@ -490,7 +490,7 @@ const sceptre = (): Drawing => [
 ];
 
 const shoes = (): Drawing => [
-  // The left one points more towards the viewer and is a quarter shorter
+  // The left shoe points more towards the viewer and is a quarter shorter
   [
     [308, 1624, 3],
     [652, 1618, 4],

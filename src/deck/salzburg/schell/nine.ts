@@ -69,7 +69,7 @@ const master = (): Drawing => [
   line('M667,1360C688,1352 710,1352 728,1358', 7, 0, 'ocker'),
 ];
 
-/** A straw skep of seven rolls, its door below. */
+/** A straw skep of seven rolls, with its door at the bottom. */
 const skep = (x: number, y: number): Drawing => {
   const rolls = [
     [82, 0],
@@ -121,7 +121,7 @@ const beekeeping = (): Drawing => [
   straw([300, 1276]),
   area(curve('700,1480! 650,1494 604,1506! 600,1480! 640,1472 690,1450! z'), 'gruen', 5),
   master(),
-  // All four hands carry from below and from the sides
+  // All four hands carry the board from below and from the sides
   area(
     poly([
       [392, 1532],
@@ -151,7 +151,7 @@ const beekeeping = (): Drawing => [
       [558, 1510, 5],
     ],
   ]),
-  // A hand under either end of the board, the thumb on top
+  // A hand under each end of the board, the thumb on top
   area(curve('362,1552! 372,1538 392,1530 408,1538 414,1556 408,1580 386,1590 366,1576! z'), 'haut', 4.5),
   fingers([
     ...[1589, 1580, 1571, 1562].map((y, i): readonly Joint[] => [

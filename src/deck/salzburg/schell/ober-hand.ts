@@ -3,7 +3,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-/** A fist on a hilt along x, the blade to the right; the wrist is at -96,-16. */
+/** A fist on a hilt along x, with the blade to the right and the wrist at -96,-16. */
 export const hiltFist = (): Drawing => [
   area(curve('-96,-44! -56,-54 -10,-60 34,-54 56,-34 58,-4 20,10 -40,12 -72,22 -96,16! z'), 'haut', 6),
   [44, 18, -9, -35].map((x, i) => [
@@ -21,7 +21,7 @@ export const hiltFist = (): Drawing => [
     ),
     line(`M${x - 13},-20q8,-8 16,0M${x - 9},8h13`, 3, 1),
   ]),
-  // The forefinger round the cross, the thumb along the top of the grip
+  // Forefinger around the cross, thumb along the top of the grip
   area(
     tube(
       [

@@ -19,7 +19,7 @@ const HEAD: Head = {
   scale: 1.12,
 };
 
-/** The standing leg, in blue breeches and a boot with a heel; the toe to the left. */
+/** The standing leg, in blue breeches and a boot with a heel, with the toe to the left. */
 const standingLeg = (): Drawing => [
   soleShade([484, 1602], 118),
   flat(curve('500,1604! 512,1580 554,1578 560,1604! z'), 'ink'),
@@ -72,7 +72,7 @@ const standingLeg = (): Drawing => [
   ),
 ];
 
-/** The turned-down top of a boot: red with a gold edge and fringe. */
+/** The turned-down top of a boot, red with a gold edge and a fringe. */
 const bootTop = (
   d: string,
   [[ax, ay], [mx, my], [bx, by]]: readonly (readonly [number, number])[],
@@ -94,7 +94,7 @@ const bootTop = (
   ];
 };
 
-/** The leg on a rock; the toe to the right and towards the viewer. */
+/** The leg on a rock, with the toe to the right and towards the viewer. */
 const raisedLeg = (): Drawing => [
   { d: disc(790, 1540, 116, 13, 9), fill: 'ink' },
   flat(curve('702,1480! 702,1528! 752,1540! 760,1500! z'), 'ink'),
@@ -249,7 +249,7 @@ const doublet = (): Drawing => [
   },
 ];
 
-/** The sabre along x, a hand's breadth out of its scabbard, which reaches the frame. */
+/** The sabre along x, drawn a hand's breadth out of its scabbard, which reaches the frame. */
 const sabre = (): Drawing => [
   area(curve('20,-18! 80,-21 170,-21! 170,20! 80,20 20,18! z'), 'paper', 7),
   line('M24,-5L160,-8', 3, 1),
@@ -280,7 +280,7 @@ const guard = (): Drawing => [
   line('M20,-30V30', 3, 2),
 ];
 
-/** The drawing arm: red slits in a green puff, the forearm across the body. */
+/** The drawing arm, with red slits in a green puff and the forearm across the body. */
 const drawingArm = (): Drawing => [
   cloth(
     curve('276,668! 248,692 240,720 254,748 296,778 346,812 384,836! 424,784! 388,764 352,740 326,718! z'),

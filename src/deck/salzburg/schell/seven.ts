@@ -33,7 +33,7 @@ const hoof = ([x, y]: Point): Drawing => [
   ),
 ];
 
-/** A stubborn billy goat: forelegs braced, rump lowered, neck stretched; long hair along the belly, beard. */
+/** A stubborn billy goat, with braced forelegs, a lowered rump, a stretched neck, a beard, and long belly hair. */
 const goat = (): Drawing => [
   soleShade([180, 1680], 110),
   soleShade([450, 1681], 70),
@@ -68,7 +68,7 @@ const goat = (): Drawing => [
   ),
   cuts(['430,1440 424,1476 400,1510', '352,1390 340,1420 344,1450', '110,1480 150,1466 190,1480'], 6),
   comb('454,1460 450,1506 424,1548', 36),
-  // Near legs: heel low, thigh folded; the foreleg braced against the pull
+  // Near legs, with a low heel and a folded thigh, the foreleg braced against the pull
   area(
     curve(
       '98,1510! 150,1476 200,1500 216,1540 202,1568! 176,1584 152,1596 140,1614! 150,1636 168,1662! 140,1668! 126,1644 114,1624 94,1606! 106,1584 112,1566 104,1540 z',
@@ -95,7 +95,7 @@ const goat = (): Drawing => [
   line('M404,1378q-20,8 -24,30', 3, 1),
 ];
 
-/** A sabre-shaped horn that curves back, to the left; its root is 0,0. */
+/** A sabre-shaped horn that curves back, to the left, with its root at 0,0. */
 const horn = (): Drawing => [
   area(
     curve('16,3! 38,-31 50,-71 48,-115 26,-155 -16,-181 -64,-187! -22,-161 6,-135 16,-97 12,-57 0,-27 -16,-3! z'),
@@ -110,10 +110,10 @@ const goatTaming = (): Drawing => [
   soleShade([658, 1684], 100),
   goat(),
   { use: girl, at: [640, 1684], turn: 6 },
-  // The horns are alike; the girl holds the near one
+  // The horns are alike, and the girl holds the near one
   { use: horn, at: [402, 1354], turn: -10 },
   { use: horn, at: [440, 1348] },
-  // The near arm pulls with all its weight; the fist closes round the horn, the thumb along it
+  // The near arm pulls with all its weight. The fist closes around the horn, with the thumb along it
   area(curve('492,1270! 516,1280 546,1302! 534,1334! 508,1328 490,1320! z'), 'haut', 4.5),
   fingers(
     [1312, 1300, 1288, 1276].map((y) => [

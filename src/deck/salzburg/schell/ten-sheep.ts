@@ -3,7 +3,7 @@ import { area, flat, joined, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-/** Locks of wool: hanging hooks, alternately large and small. */
+/** Locks of wool, drawn as hanging hooks, alternately large and small. */
 const curls = (places: readonly Point[]): Drawing => [
   line(
     places
@@ -14,7 +14,7 @@ const curls = (places: readonly Point[]): Drawing => [
   ),
 ];
 
-/** A cloven hoof; its middle is on the given point. */
+/** A cloven hoof, whose middle is on the given point. */
 const hoof = (x: number, y: number): Drawing => [
   area(curve(`${x - 9},${y - 15}! ${x - 15},${y}! ${x + 12},${y}! ${x + 9},${y - 15}! z`), 'ink', 3),
   line(`M${x - 1},${y - 11}l-2,11`, 2.8, 1, 'grau'),
@@ -32,7 +32,7 @@ const foreleg = (x: number, y: number): Drawing => [
   hoof(x, y),
 ];
 
-/** A hind leg; the hock points back, to the right. */
+/** A hind leg, whose hock points back, to the right. */
 const hindleg = (x: number, y: number): Drawing => [
   area(
     curve(
@@ -45,13 +45,13 @@ const hindleg = (x: number, y: number): Drawing => [
   hoof(x + 2, y),
 ];
 
-/** A sheep grazing towards the left, one foreleg forward; its feet are on y. */
+/** A sheep grazing towards the left, with one foreleg forward and its feet on `y`. */
 export const grazing = (x: number, y: number): Drawing => [
   foreleg(x - 44, y - 7),
   hindleg(x + 92, y - 6),
   foreleg(x - 88, y + 4),
   hindleg(x + 46, y + 6),
-  // The stump of the tail hangs out of the wool
+  // Stump of the tail, which hangs out of the wool
   joined(
     [
       disc(x + 128, y - 108, 17, 28, -14),
@@ -109,7 +109,7 @@ export const grazing = (x: number, y: number): Drawing => [
   },
 ];
 
-/** A sheep at rest, its legs folded under, looking up to the left; it lies on y. */
+/** A sheep at rest on `y`, with its legs folded under its body, that looks up to the left. */
 export const resting = (x: number, y: number): Drawing => [
   joined(
     [

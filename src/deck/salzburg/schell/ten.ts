@@ -8,7 +8,7 @@ import { comb } from '../shared/comb.js';
 import { soleShade, tuft } from '../shared/ground.js';
 import { grazing, resting } from './ten-sheep.js';
 
-/** A dead larch: its top has broken off and shows pale wood, and two boughs still bear twigs. */
+/** A dead larch, whose broken top shows pale wood and two of whose boughs still bear twigs. */
 const deadTree = (): Drawing => [
   joined(
     [
@@ -77,7 +77,7 @@ const shepherd = (): Drawing => [
   line('M618,1542C650,1552 680,1550 708,1540', 10, 0),
   line('M619,1542C650,1551 680,1549 707,1540', 4, 0, 'ocker'),
   cuts(['640,1450 634,1490 638,1534', '690,1460 692,1500 690,1534'], 5),
-  // Near leg: the thigh on the stump, in front of the skirt of the coat
+  // Near leg, with the thigh on the stump, in front of the skirt of the coat
   area(curve('606,1606! 600,1636 612,1664! 636,1664! 650,1636 652,1614! z'), 'paper', 5),
   area(curve('610,1658! 590,1670 570,1672 568,1686! 604,1692 640,1690! 640,1658! z'), 'ink', 4),
   area(
@@ -152,7 +152,7 @@ const shepherd = (): Drawing => [
     3.5,
   ),
   line('M482,1405L471,1421M490,1413L480,1431M499,1419L492,1437', 3, 0),
-  // The near fist: knuckles above the horn, the thumb below
+  // Near fist, knuckles above the horn, thumb below
   area(
     tube(
       [

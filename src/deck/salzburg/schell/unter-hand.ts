@@ -3,7 +3,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-/** An open hand, palm to the viewer, the spread fingers pointing down; the wrist is 0,0. */
+/** An open hand, with the palm towards the viewer, the spread fingers pointing down, and the wrist at 0,0. */
 export const openHand = (): Drawing => [
   area(
     curve(

@@ -43,7 +43,7 @@ const buckle = (x: number, y: number): Drawing => [
   ),
 ];
 
-/** The leg that pushes off: heel lifted, ball of the foot on the ground. */
+/** The leg that pushes off, with a lifted heel and the ball of the foot on the ground. */
 const rearLeg = (): Drawing => [
   soleShade([226, 1600], 70),
   area(
@@ -129,7 +129,7 @@ const frontLeg = (): Drawing => [
 const BACK =
   '446,650! 478,604 540,580 620,576 696,592! 726,660 704,770 676,850 668,906! 570,936 476,910! 464,830 446,740 z';
 
-/** The back: shoulder blades, the seam along the spine, crossed straps, a skirt open at the seat. */
+/** The back, with shoulder blades, a seam along the spine, crossed straps, and a skirt open at the seat. */
 const back = (): Drawing => [
   cloth(curve('476,908! 446,980 392,1040! 470,1088 590,1104 720,1068! 700,980 668,906 z'), 'gruen', {
     angle: 20,
@@ -223,7 +223,7 @@ const rearArm = (): Drawing => [
   line('M206,872L198,894M222,884L216,912M238,894L240,922M254,898L262,916', 3, 1),
 ];
 
-/** The blade over the head, edge upward. */
+/** The blade over the head, with its edge upward. */
 const sabre = (): Drawing => [
   area(
     curve('660,196! 560,160 450,152 340,176 220,238 108,338! 232,276 350,224 450,202 560,208 660,226! z'),

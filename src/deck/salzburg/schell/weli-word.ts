@@ -4,7 +4,7 @@ import { all } from '../shared/letter-x.js';
 
 const [HIGH, SLAB] = [118, 15];
 
-/** A thick upright with slabs, and with spurs in its middle in the style of wood type. */
+/** A thick upright stroke with slabs and, as in wood type, with spurs in its middle. */
 function stem(x: number, width: number, spur = 9): string {
   const mid = HIGH / 2;
   const left: Point[] = [

@@ -12,7 +12,7 @@ import { leaflet } from '../shared/scenery.js';
 import { DISC } from '../weli-disc.js';
 import { wordWeli } from './weli-word.js';
 
-/** The Schell six: its name, six bells, acorn and heart, and a stone with an urn under a weeping willow. */
+/** The Schell six, with its name, six bells, acorn and heart, and a stone with an urn under a weeping willow. */
 function content(): Drawing {
   return [
     land([1560, 1574, 1590, 1570, 1556], 'gruen'),
@@ -51,7 +51,7 @@ function content(): Drawing {
   ];
 }
 
-/** Steps, a stone with the rosette, an urn on top. */
+/** Steps, a stone with the rosette, and an urn on top. */
 function monument(): Drawing {
   const [x, y] = DISC;
   const handles = [-1, 1]
@@ -117,7 +117,7 @@ function monument(): Drawing {
   ];
 }
 
-/** A twig from the crown down: its start, its outward bow and its end. */
+/** A twig that hangs down from the crown, by its start, its outward bow and its end. */
 type Twig = readonly [from: Point, bow: Point, to: Point];
 
 const BEFORE: readonly Twig[] = [
@@ -205,7 +205,7 @@ const shade = (): Drawing => [
   ),
 ];
 
-/** The near side of the crown: one mass that parts before the urn and hangs down in tresses. */
+/** The near side of the crown, one mass that parts in front of the urn and hangs down in tresses. */
 const EDGE = '206,1300! 206,1180 244,1092 330,1034 420,1004 500,996 590,1000 680,1022 752,1076 796,1160 812,1300!';
 
 const CROWN = `${EDGE} 796,1256! 780,1320! 764,1250! 748,1310! 738,1210! 722,1230! 712,1140! 692,1120! 676,1080! 650,1066! 610,1056 570,1064! 548,1100! 536,1080! 516,1140! 500,1100! 478,1200! 460,1130! 436,1260! 412,1150! 380,1350! 354,1220! 330,1400! 306,1260! 270,1440! 250,1280! 226,1350! z`;
@@ -233,7 +233,7 @@ function hanging(twig: Twig): Drawing {
   ];
 }
 
-/** A forked trunk on spreading roots next to the stone; its twigs fall in front of and behind the stone. */
+/** A forked trunk on spreading roots next to the stone, with twigs that fall in front of and behind the stone. */
 function willow(): Drawing {
   const trunk = curve(
     '300,1612! 350,1588 374,1540 380,1470 372,1390 384,1300 402,1220 410,1150 386,1096 366,1070! 392,1054! 420,1086 440,1108! 452,1070 468,1030! 498,1034! 486,1090 478,1140! 500,1100 528,1066! 548,1086! 520,1130 494,1180 476,1250 452,1330 444,1400 450,1480 462,1540 486,1580 536,1604! 470,1606 430,1590! 400,1612 360,1616 z',
@@ -246,7 +246,7 @@ function willow(): Drawing {
       1,
     ),
     line('M414,1312c10,-12 22,-8 20,6c-4,12 -20,10 -20,-6', 4, 1),
-    // Leaves stand out all along the edge of the crown
+    // Leaves along the whole edge of the crown
     stations(measured(EDGE), 34).map(({ x, y, dx, dy, t }, i) => {
       const lean = 14 + ((i * 23) % 31);
       return area(

@@ -2,8 +2,8 @@ import { knotsOf, through } from '../../curve.js';
 import type { Level, Point, Shape } from '../../shape.js';
 
 /**
- * Returns the outline of a line that swells like a burin cut: pointed at both ends, widest slightly before its middle.
- * The line is written as for `curve`; `width` is its maximum width.
+ * Returns the outline of a line that swells like a burin cut, pointed at both ends and widest slightly before its
+ * middle. The line is written as for `curve`. `width` is its maximum width.
  */
 export function swell(text: string, width: number): string {
   const { points: knots, corners: sharp } = knotsOf(text);
@@ -39,7 +39,7 @@ export function swell(text: string, width: number): string {
 
 const halfway = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** Draws one swelling line, or several as one shape: folds of cloth, strands of hair, creases. */
+/** Draws one or several swelling lines as one shape, such as folds of cloth, strands of hair or creases. */
 export const cuts = (lines: string | readonly string[], width: number, from: Level = 1): Shape => ({
   d: typeof lines === 'string' ? swell(lines, width) : lines.map((text) => swell(text, width)).join(''),
   fill: 'ink',

@@ -5,8 +5,9 @@ import { pair } from '../../path.js';
 import { HATCH, type Point, type Shape } from '../../shape.js';
 
 /**
- * The length of the strokes of a comb. A number is units to the right of the edge's direction, below 0 to the left. A
- * vector is the same for all strokes. A line, written as for `curve` in the same direction, is the end of the strokes.
+ * The length of the strokes of a comb. A positive number is a length in units to the right of the edge, a negative one
+ * to the left. A vector applies to all strokes. A line, written as for `curve` in the edge's direction, ends the
+ * strokes.
  */
 type Reach = number | Point | string;
 
@@ -20,8 +21,8 @@ interface Comb {
 }
 
 /**
- * Woodcut shading for large cards that follows one or several edges (written as for `curve`). Strokes grow from the
- * edge, the longest in its middle, every other one shorter.
+ * Woodcut shading for large cards that follows one or several edges (written as for `curve`). Strokes start at the
+ * edge and are longest in its middle, and every other stroke is shorter.
  */
 export function comb(edges: string | readonly string[], reach: Reach, options: Comb = {}): Shape {
   const d =
@@ -31,7 +32,7 @@ export function comb(edges: string | readonly string[], reach: Reach, options: C
   return line(d, HATCH, 2);
 }
 
-/** The minimum visible bulge. Below it, the stroke is straight. */
+/** The minimum visible bulge. Strokes with a smaller bulge are straight. */
 const MIN_VISIBLE_BULGE = 2.4;
 
 function teeth(edge: string, reach: Reach, { step = 11, lean = 0.25, bow = 0.12 }: Comb): string {

@@ -4,7 +4,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
 import { FRAME, ground } from './ground.js';
 
-/** The red and green floor of the kings: two rows in perspective, from y 1573 down to the frame. */
+/** The red and green floor of the kings, in two rows in perspective, from y 1573 down to the frame. */
 export function floor(): Drawing {
   const { left, right, bottom } = FRAME;
   const rows = [1573, 1600, 1642, bottom];

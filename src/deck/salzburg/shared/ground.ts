@@ -12,15 +12,15 @@ export const FRAME = { left: 60, right: 940, top: 62, bottom: 1706, radius: 45 }
 const FRAME_PATH = rounded(FRAME.left, FRAME.top, FRAME.right - FRAME.left, FRAME.bottom - FRAME.top, FRAME.radius);
 
 /**
- * Paper outside the frame, which covers parts of the picture there: the deck's SVG uses no clipping. The mirrored
- * symmetrical frame runs in the opposite direction and so becomes a hole.
+ * Paper outside the frame, which covers parts of the picture there, because the deck's SVG uses no clipping. The
+ * mirrored symmetrical frame runs in the opposite direction and so becomes a hole.
  */
 const MARGIN = CARD_PATH + formatPath(transformPath(parsePath(FRAME_PATH), [-1, 0, 0, 1, WIDTH, 0]));
 
 /** Draws a picture in its frame, without the paper. */
 export const framed = (content: Drawing): Drawing => [content, flat(MARGIN, 'paper'), line(FRAME_PATH, INNER, 0)];
 
-/** Returns the ground from a skyline (left to right) down to the frame. It ends exactly on the frame. */
+/** Returns the ground from a skyline (left to right) down to the frame. The ground ends exactly on the frame. */
 export function ground(points: readonly Point[]): string {
   const skyline = points.map(([x, y]): Point => [x, Math.min(y, FRAME.bottom)]);
   const { left, right, bottom, radius: r } = FRAME;
@@ -38,7 +38,7 @@ const spread = (heights: readonly number[]): Point[] =>
 export const land = (heights: readonly number[], fill: Token): Drawing =>
   cloth(ground(spread(heights)), fill, { angle: 16, step: 17, share: 0.3, longest: 70 }, 6.5);
 
-/** Draws land that does not reach from side to side. Outside the frame it stays within the card's corners. */
+/** Draws land that does not reach from side to side. Outside the frame, the land stays within the card's corners. */
 export const hillock = (points: readonly Point[], fill: Token): Drawing => {
   const held = points.map(([x, y]): Point => [Math.max(24, Math.min(976, x)), Math.min(1722, y)]);
   const d = `${through(held)}L${held.at(-1)![0]},1722H${held[0][0]}Z`;
@@ -46,9 +46,9 @@ export const hillock = (points: readonly Point[], fill: Token): Drawing => {
 };
 
 /**
- * One horizon per suit: its number cards side by side form one slope that ends with the ten. Schell begins with the
- * seven, because the Weli has different ground. The heights are at the edges of the cards, which neighbours share, and
- * in their middles.
+ * One horizon per suit. A suit's number cards, side by side, form one slope that ends with the ten. Schell begins with
+ * the seven, because the Weli has different ground. The heights are at the edges of the cards, which neighbours share,
+ * and in their middles.
  */
 const HORIZONS: Readonly<Record<Suit, { near: readonly number[]; far: readonly number[] }>> = {
   E: {
@@ -106,7 +106,7 @@ const GRASS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Draws tufts of unequal blades at positions from a seed. Each is one closed line from blade to blade. */
+/** Draws tufts of unequal blades at positions from a seed. Each tuft is one closed line from blade to blade. */
 function tufts(seed: number): Drawing {
   const d = [0, 1, 2, 3].map((i) => {
     const x = 110 + ((seed * 137 + i * 223) % 780);
@@ -128,8 +128,8 @@ function tufts(seed: number): Drawing {
 }
 
 /**
- * Draws grass and two hillocks before a number card's horizon, red on one side and green on the other. Odd numbers swap
- * the sides. Inside the frame they reach its foot, so that the horizons of neighbours still meet.
+ * Draws grass and two hillocks in front of a number card's horizon, red on one side and green on the other. Odd seeds
+ * swap the sides. Inside the frame, both reach its foot, so that the horizons of neighbours still meet.
  */
 export function foreland(suit: Suit, count: number): Drawing {
   const seed = suit.charCodeAt(0) + count;
@@ -165,7 +165,7 @@ export function foreland(suit: Suit, count: number): Drawing {
   ];
 }
 
-/** Draws the shadow under a sole on the ground: a dark lens, with strokes that run out of it to the right. */
+/** Draws the shadow under a sole as a dark lens with strokes that run out to the right. */
 export const soleShade = ([x, y]: Point, reach = 90): Drawing => [
   { d: `M${x - reach},${y}Q${x},${y - 9} ${x + reach},${y}Q${x},${y + 13} ${x - reach},${y}Z`, fill: 'ink' },
   line(

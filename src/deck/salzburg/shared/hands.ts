@@ -2,8 +2,8 @@ import { curve } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing, Placed, Point } from '../../shape.js';
 
-// Hands are about 115 long, three quarters of a face. The wrist is 0,0, the fingers point to -y, thumb and index are at
-// -x. A held object passes through the hand along x at `GRIP`: palm behind it, fingers in front.
+// Hands are about 115 long, three quarters of a face. The wrist is at 0,0, the fingers point to -y, and thumb and index
+// are at -x. A held object passes along x at `GRIP`, with the palm behind it and the fingers in front.
 
 /** The middle of a held shaft, in the scale of the hand. */
 const GRIP: Point = [0, -72];
@@ -11,8 +11,8 @@ const GRIP: Point = [0, -72];
 export type Hand = Omit<Placed, 'use' | 'scale'> & { readonly scale?: number };
 
 /**
- * Draws a hand around an object: palm behind it, fingers in front. `grip` shows the fingers of the fist, `back` its
- * knuckles.
+ * Draws a hand around an object, with the palm behind it and the fingers in front. `grip` shows the fingers of the
+ * fist, and `back` its knuckles.
  */
 export const handAround = (kind: 'grip' | 'back', hand: Hand, object: Drawing): Drawing => [
   { use: kind === 'grip' ? handGripBehind : handBackBehind, ...hand },
@@ -62,7 +62,7 @@ export const handGripBefore = (): Drawing => [
   bent(-10, -114, -42, 14),
   bent(-35, -106, -48, 14),
   crease('M-45,-88q9,-5 17,1M-20,-92q9,-5 17,1M5,-89q8,-5 15,1M29,-80q6,-4 12,1M-41,-60l9,2M-16,-55l10,1M8,-56l10,0'),
-  // The thumb along the shaft; its ball fills the palm
+  // The thumb along the shaft, with its ball filling the palm
   rooted('-25,4! -40,-20 -62,-42 -86,-56 -97,-68 -90,-79 -74,-76 -54,-66 -30,-52 -8,-38 0,-20!'),
   crease(
     'M-96,-69C-90,-66 -86,-68 -84,-73M-62,-61l7,-7M-57,-57l6,-5M10,-8C20,-14 27,-24 29,-36M2,-6C8,-10 12,-14 14,-20',
@@ -88,7 +88,7 @@ export const handBackBefore = (): Drawing => [
   ),
 ];
 
-/** A spread hand, its palm to the viewer. */
+/** A spread hand with its palm towards the viewer. */
 export const handOpen = (): Drawing => [
   skin(
     curve(
@@ -106,7 +106,7 @@ export const handSmall = (): Drawing => [
   line('M-5,-40V-26M4,-40V-26M11,-36V-24', 2.6, 2),
 ];
 
-/** The same hand closed round an object that passes along x at y -24. */
+/** A hand of 40 units, closed around an object that passes along x at y -24. */
 export const handSmallFist = (): Drawing => [
   area(curve('-10,3! -18,-10 -20,-26 -12,-37 10,-37 19,-27 16,-10 10,3! z'), 'haut', 4),
   line('M-7,-36C-9,-28 -8,-22 -5,-18M2,-37C1,-28 1,-22 2,-18M10,-36C9,-28 9,-22 9,-19', 2.6, 2),

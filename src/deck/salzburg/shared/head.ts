@@ -1,13 +1,13 @@
 import type { SharedDrawing, Placed, Point, Tokens } from '../../shape.js';
 
-// All heads share one scale: face centre 0,0, crown at -100, chin at +100, looking left.
-// Hair is `grau`; a figure replaces that token with another colour.
+// All heads look left and share one scale, with the face centre at 0,0, the crown at -100 and the chin at +100.
+// Hair has the token `grau`, for which each figure substitutes another colour.
 
 /** One of the twelve faces with hair, beard and hat. */
 export interface Head {
   /** Drawings behind the face. */
   readonly behind?: readonly SharedDrawing[];
-  /** The face and the drawings over it: beard, hair, hat. */
+  /** The face, and the drawings over the face: beard, hair, hat. */
   readonly over: readonly SharedDrawing[];
   readonly at: Point;
   readonly scale?: number;

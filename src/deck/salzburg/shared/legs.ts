@@ -25,7 +25,7 @@ export interface ShinCut {
   readonly stocking: Token;
   /** Shading on the stocking, under its contour. */
   readonly shading: Drawing;
-  /** A clock over the contour. */
+  /** The clock of the stocking, over the contour. */
   readonly clock?: Drawing;
 }
 
@@ -71,5 +71,5 @@ export interface GarterCut {
   readonly bow: Drawing;
 }
 
-/** A ribbon round the leg below the knee, tied in a bow. */
+/** A ribbon around the leg below the knee, tied in a bow. */
 export const garter = (colour: Token, { band, edge, bow }: GarterCut): Drawing => [area(band, colour, edge), bow];

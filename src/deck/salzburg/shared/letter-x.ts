@@ -1,7 +1,7 @@
 import { poly } from '../../curve.js';
 import type { Drawing } from '../../shape.js';
 
-/** The X of the tens: a bold Didone, thick stroke falling, hairline rising. 240 x 168, centre 0,0. */
+/** The X of the tens, a bold Didone with a thick falling stroke and a rising hairline. 240 x 168, centre 0,0. */
 const X = [
   'M-92,-78H-28L92,78H28Z',
   poly([

@@ -72,7 +72,7 @@ export const peaks = (): Drawing => [
   ),
 ];
 
-/** A small leaf on the tip of a twig; the stalk is 0,0. */
+/** A small leaf on the tip of a twig, with its stalk at 0,0. */
 export const leaflet = (): Drawing => [
   area(curve('0,0! -26,-20 -22,-56 0,-84! 22,-56 26,-20 z'), 'gruen', 5),
   line('M0,-4V-66M0,-26l-12,-12M0,-26l12,-12M0,-46l-9,-10M0,-46l9,-10', 3, 1),

@@ -16,7 +16,7 @@ export function stem(suit: Suit, places: PipPositions, sprigs: boolean): Drawing
       places.lying.map((pip) => onCard([EICHEL_TWIG_END, pip[1]])),
       sprigs,
     );
-  // A twig continues in the stalk of its leaf.
+  // The twig continues as the stalk of its leaf.
   const stalks = places.lying.map(([x, y]) => onCard([x + 0.6 * PIP_SIZE.L, y]));
   if (places.upright.length > 0) return rod(top, foot, stalks, 'cup');
   // The ten has room only for a small bud below the X.
@@ -36,7 +36,7 @@ const twigs = (ends: readonly Point[], from: number, bow: number): Drawing =>
     }),
   );
 
-/** Eichel: three slender lines of ochre with red knots, a tulip at the foot. */
+/** The stem of Eichel: three slender lines of ochre with red knots, and a tulip at the foot. */
 function stave(head: number, foot: number, ends: readonly Point[], sprigs: boolean): Drawing {
   const between = ends.slice(1).map(([, y], i): Point => [500, (y + ends[i][1]) / 2 + 34]);
   const joints = [...ends.map(([, y]): Point => [500, y + 34]), ...(sprigs ? between : [])];
@@ -83,7 +83,7 @@ function stave(head: number, foot: number, ends: readonly Point[], sprigs: boole
   ];
 }
 
-/** Laub: a turned rod like those of a Stube, red rings with bull's-eyes between lyres. */
+/** The stem of Laub: a turned rod, like those of a Stube, with red rings and bull's-eyes between lyres. */
 function rod(top: number, foot: number, ends: readonly Point[], head: 'bud' | 'cup' | 'knob'): Drawing {
   const rings = ends.map(([, y]): Point => [500, y + 34]);
   const lyres = ends.slice(1).map(([, y], i) => (y + ends[i][1]) / 2 + 34);
@@ -122,7 +122,7 @@ const lyre = (): Drawing => [
   line('M-12,24H12M-9,31H9', 3, 2),
 ];
 
-/** The head of a rod with a leaf growing out of it: a calyx over a ring. */
+/** The head of a rod, a calyx over a ring, with a leaf growing out of it. */
 const rodCup = (): Drawing => [
   area(curve('-10,26! -26,10 -34,-16! -12,-10! 0,-22! 12,-10! 34,-16! 26,10 10,26! z'), 'gruen', 5.5),
   line('M-20,-4C-16,8 -10,16 -5,20M20,-4C16,8 10,16 5,20M0,-14V20', 3, 2),
