@@ -1,4 +1,4 @@
-/** `watten-table/server`: a server for online tables. Runs in Node, without dependencies. */
+/** `watten-table/server`: a server for online tables. The server runs in Node and needs no other packages. */
 import { openThinking } from './server/thinking/pool.js';
 import { openTableServer, type TableServer } from './server/table-server.js';
 import type { TableServerOptions } from './server/options.js';

@@ -3,13 +3,15 @@ import type { Payloads } from './frame.js';
 
 export type Answer = Payloads['r'];
 
-/** Number of answers kept for clients that repeat an action. */
+/** Number of answers to keep for clients that repeat an action. */
 const MAX_KEPT_ANSWERS = 8;
 
-/** Names of the package's errors, whose messages are safe to send to players. */
+/** Names of the package's errors. Their messages are safe to send to players. */
 const PACKAGE_ERRORS = ['IllegalAction', 'InputError', 'ConnectionError'];
 
-/** Returns the code and message to send for an error. Unexpected errors stay on the host, since they can be confidential. */
+/**
+ * Returns the code and message to send for an error, without the details of unexpected errors, which can be confidential.
+ */
 const refusalOf = (error: unknown): readonly [code: string, message: string] => {
   const { name, code, message } = error as Error & { readonly code?: unknown };
   return PACKAGE_ERRORS.includes(name) && typeof code === 'string'
@@ -18,8 +20,8 @@ const refusalOf = (error: unknown): readonly [code: string, message: string] => 
 };
 
 /**
- * Creates a function that performs each action of a seat once, even if a client repeats it.
- * @param onError called with unexpected errors, which the answer does not contain
+ * Creates a function that performs each action of a seat once, even if a client repeats the action.
+ * @param onError called with unexpected errors, whose details the answer omits
  */
 export const createActionHandler = (
   act: (action: Action) => Promise<void>,

@@ -16,7 +16,7 @@ export interface ViewDelta {
   readonly g?: readonly string[];
 }
 
-/** Keys that every view has. A delta without a previous view must contain all of them. */
+/** Keys of every view. A delta without a previous view must contain all these keys. */
 const REQUIRED_KEYS = [
   'phase',
   'toAct',
@@ -32,7 +32,7 @@ const rejectDelta = (message: string): never => {
   throw new InputError('delta-does-not-fit', message);
 };
 
-/** Returns the number of equal entries at the start of two histories. */
+/** Returns the number of leading entries that two histories have in common. */
 const commonLength = (a: View['history'], b: View['history']): number => {
   const maxLength = Math.min(a.length, b.length);
   let length = 0;
@@ -40,7 +40,9 @@ const commonLength = (a: View['history'], b: View['history']): number => {
   return length;
 };
 
-/** Returns the difference between two views, even of different games. With `before` null, it contains the whole view. */
+/**
+ * Returns the difference between two views, even of different games. With `before` null, returns the whole view as a delta.
+ */
 export const deltaOf = (before: View | null, after: View): ViewDelta => {
   const { history, ...rest } = after;
   const previous = new Map<string, unknown>(Object.entries(before ?? {}));
@@ -55,7 +57,7 @@ export const deltaOf = (before: View | null, after: View): ViewDelta => {
 
 /**
  * Applies a delta to a view, or to null if the delta contains a whole view.
- * @throws InputError `delta-does-not-fit` if it was made for another view
+ * @throws InputError `delta-does-not-fit` if the delta belongs to another view
  */
 export const applyDelta = (view: View | null, { k, t = [], v, g = [] }: ViewDelta): View => {
   const history = view?.history ?? [];

@@ -6,12 +6,12 @@ import { listWithOr, InputError, quoted } from '../rules/input-error.js';
 import type { PlayerCount, Seat } from '../rules/seats.js';
 import type { ViewDelta } from './delta.js';
 
-/** The version of the frames. New frame types do not change it, because receivers ignore unknown types. */
+/** The version of the frames. New frame types do not change this version, because receivers ignore unknown types. */
 export const WIRE_VERSION = 1;
 
 /**
- * An update of the seat: its number `n`, the action `a` (null if the update contains a whole view), the facts `h` (omitted
- * if empty) and the delta to the new view. `t` is omitted if the history grows by exactly the action and the facts.
+ * An update of a seat: its number `n`, the action `a` (null if the update contains a whole view), the facts `h` (omitted if
+ * empty) and the delta to the new view. The update omits `t` if the history grows by exactly the action and the facts.
  */
 export interface UpdatePayload extends ViewDelta {
   readonly n: number;
@@ -19,26 +19,26 @@ export interface UpdatePayload extends ViewDelta {
   readonly h?: readonly Fact[];
 }
 
-/** A command of a guest to an online table, in addition to the actions of the game. */
+/** A guest's command to an online table, in addition to game actions. */
 export type LobbyCommand =
-  /** Takes a seat; null: leaves the seat. */
+  /** Takes a seat; with `seat` null, leaves the seat. */
   | { readonly do: 'sit'; readonly seat: Seat | null }
-  /** For the table's host only: lets a computer play a free seat; null: frees the seat again. */
+  /** For the table's host only: lets a computer play a free seat; with `by` null, frees the seat again. */
   | { readonly do: 'fill'; readonly seat: Seat; readonly by: 'computer' | null }
-  /** Agrees to the next game, or withdraws the agreement. `salt` is this seat's part of the game's seed. */
+  /** Agrees to the next game, or withdraws the agreement. `salt` is this seat's part of the game's random seed. */
   | { readonly do: 'ready'; readonly on: boolean; readonly salt?: string }
   | { readonly do: 'name'; readonly name: string }
   /** Starts or ends a stand-in at the guest's seat. */
   | { readonly do: 'stand-in'; readonly on: boolean }
   /** For the table's host only: removes the guest at a seat. */
   | { readonly do: 'remove'; readonly seat: Seat }
-  /** For the table's host only: sets the time limit for a turn, in ms; null: no limit. */
+  /** For the table's host only: sets the time limit for a turn, in ms; null removes the limit. */
   | { readonly do: 'time'; readonly turn: number | null }
   | { readonly do: 'leave' };
 
-/** A seat as all guests of the table see it. */
+/** The public state of a seat at an online table. */
 export interface BoardSeat {
-  /** Null if the seat is free. */
+  /** The type of player at the seat; null if the seat is free. */
   readonly by: 'human' | 'computer' | null;
   readonly name: string | null;
   readonly here: boolean;
@@ -49,7 +49,7 @@ export interface BoardSeat {
   readonly reserved?: boolean;
 }
 
-/** An online table with its settings and people, as one guest sees it. */
+/** An online table with its settings and people, as seen by one guest. */
 export interface Board {
   /** `sitting`: before the first game; `over`: between two games. */
   readonly stage: 'sitting' | 'playing' | 'over';
@@ -75,9 +75,9 @@ export interface Board {
 /** The payloads by frame type. Clients send `j`, `a`, `l` and `k`. Hosts and servers send `k` and all other types. */
 export interface Payloads {
   /**
-   * Joins or rejoins. `last` is the number of the last update received. The other fields are only for servers: `table` is
-   * the table's id, `key` identifies the guest, and `name` is the name of a new guest. `fresh` marks a key that the client
-   * has just drawn: the server adds a guest with this key, unless an earlier try has already added them.
+   * Joins or rejoins. `last` is the number of the last update received. The other fields are only for servers. `table` is
+   * the table's id, `key` identifies the guest, and `name` is the name of a new guest. `fresh` marks a newly generated key:
+   * the server adds a guest with this key, unless an earlier try has already added the guest.
    */
   readonly j: {
     readonly v: number;
@@ -88,23 +88,23 @@ export interface Payloads {
     readonly name?: string | undefined;
     readonly watch?: boolean | undefined;
   };
-  /** A command to an online table, with an id of the client. */
+  /** A command to an online table, with an id chosen by the client. */
   readonly l: readonly [id: number, command: LobbyCommand];
-  /** Knocks to hurry the player whose turn it is. A server adds the seat that has knocked. */
+  /** A knock that hurries the player whose turn it is. A server adds the seat that has knocked. */
   readonly k: { readonly seat?: Seat };
   /** An online table with its people and settings. */
   readonly b: Board;
   /**
-   * The hash of the server's secret for the next game, sent before any seat sends its salt. After the game, the hash comes
-   * with the salts of the seats and the record, so that every guest can check the deals.
+   * The hash of the server's secret for the next game, sent before any seat sends its salt. After the game, the frame also
+   * contains the seats' salts and the record, so that every guest can check the deals.
    */
   readonly h: { readonly hash: string; readonly salts?: readonly (string | null)[]; readonly record?: unknown };
-  /** An action, with an id of the client. */
+  /** An action, with an id chosen by the client. */
   readonly a: readonly [id: number, action: Action];
   /**
    * A welcome. `serving` is a random id per host, which reveals a restart. `status` is the state of the host's own
-   * connection. A server adds the table's id and code, the guest's seat, and the key with which the guest comes back. It
-   * omits `serving` while there is no game.
+   * connection. A server adds the table's id and code, the guest's seat, and the key with which the guest can rejoin. A
+   * server omits `serving` while there is no game.
    */
   readonly s: {
     readonly serving?: string;
@@ -115,14 +115,14 @@ export interface Payloads {
     readonly key?: string;
   };
   readonly u: UpdatePayload;
-  /** The answer to an action or a command, with a code and a message if it was refused. */
+  /** The answer to an action or a command. A refusal has a code and a message. */
   readonly r: readonly [id: number, code?: string, message?: string];
   readonly p: readonly Person[];
   /** Time left to act, in ms; null: no limit. The time is relative, because clocks differ. */
   readonly t: { readonly left: number | null };
   /**
-   * The host ends (`closed`), or has received an invalid frame. `retryAfter` is the time to wait before reconnecting, in ms,
-   * if the server closes the socket.
+   * The end of the host (code `closed`), or an error in a frame that the host has received. If the server closes the socket,
+   * `retryAfter` is the time to wait before reconnecting, in ms.
    */
   readonly x: { readonly code: string; readonly message?: string; readonly retryAfter?: number };
 }
@@ -131,7 +131,7 @@ export type FrameType = keyof Payloads;
 export type FrameOf<Type extends FrameType> = readonly [type: Type, payload: Payloads[Type]];
 /** A message on the wire, as JSON. */
 export type Frame = { readonly [Type in FrameType]: FrameOf<Type> }[FrameType];
-/** A frame as a client sends it. An action that cannot be serialized as JSON is sent as null, which the host refuses. */
+/** A frame sent by a client. An action that cannot be serialized as JSON is replaced by null, which the host refuses. */
 export type SentFrame = Frame | readonly [type: 'a', payload: readonly [id: number, action: null]];
 
 /** A check of a value, with a label for error messages. */
@@ -163,7 +163,7 @@ const oneOf = (...values: readonly string[]): ValueCheck => ({
   label: listWithOr(values),
   test: (value) => values.some((allowed) => allowed === value),
 });
-// Spread, because `every` skips the holes of a sparse array.
+// The array is spread, because `every()` skips the holes of a sparse array.
 const listOf = ({ label, test }: ValueCheck): ValueCheck => ({
   label: `a list in which each entry is ${label}`,
   test: (value) => Array.isArray(value) && [...(value as unknown[])].every(test),
@@ -191,7 +191,7 @@ const [NUMBERS, TEXTS, OBJECTS, ENTRIES] = [NUMBER, TEXT, OBJECT, ENTRY].map(lis
   ValueCheck,
   ValueCheck,
 ];
-/** The keys of a view, checked deeply enough for a page to use them. A newer host can send more keys. */
+/** The keys of a view, checked deeply enough for safe use by a page. A newer host can send additional keys. */
 const VIEW = objectWith(
   'part of a view',
   Object.fromEntries(
@@ -246,7 +246,7 @@ const PERSON = objectWith('a person', {
   face: orNull(TEXT),
 });
 
-/** Payloads that hosts and servers send, by frame type: an object with these fields, or a list with these entries. */
+/** By frame type: the payload that hosts and servers send, as an object with these fields or a list with these entries. */
 const HOST_PAYLOADS: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l'>]: Fields } = {
   k: { seat: optional(WHOLE_NUMBER) },
   b: {
@@ -283,7 +283,7 @@ const HOST_PAYLOADS: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l
   t: { left: orNull(NUMBER) },
   x: { code: TEXT, message: optional(TEXT), retryAfter: optional(NUMBER) },
 };
-/** Returns the payloads of hosts, servers and clients. */
+/** Returns the payloads that hosts, servers and clients send, by frame type. */
 const allPayloads = (): { readonly [Type in Exclude<FrameType, 'p'>]: Fields } => ({
   ...HOST_PAYLOADS,
   j: {
@@ -301,9 +301,9 @@ const allPayloads = (): { readonly [Type in Exclude<FrameType, 'p'>]: Fields } =
     1: { label: "an object with a string 'do'", test: (value) => isObject(value) && TEXT.test(value.do) },
   },
 });
-// Marked as pure, so that bundles of clients omit the payloads that only hosts and servers read.
+// The call is marked as pure, so that client bundles omit the payloads that only hosts and servers read.
 const ALL_PAYLOADS = /* @__PURE__ */ allPayloads();
-/** Frame types with a list as payload. All others have an object. */
+/** Frame types whose payload is a list. The payload of all other types is an object. */
 const LIST_PAYLOADS: readonly string[] = ['a', 'r', 'l'];
 const PEOPLE = listOf(PERSON);
 
@@ -350,7 +350,7 @@ const readFrameWith = (payloads: Readonly<Record<string, Fields>>, data: unknown
 export const readFrame = (data: unknown): Frame | null => readFrameWith(ALL_PAYLOADS, data);
 
 /**
- * Reads a message as a frame for a client. Also null for a frame of another client, which can be on the same wire.
+ * Reads a message as a frame for a client. Also returns null for frames of other clients, which can use the same wire.
  * @throws InputError `malformed-frame`
  */
 export const readHostFrame = (data: unknown): Frame | null => readFrameWith(HOST_PAYLOADS, data);

@@ -1,23 +1,24 @@
 import type { WireClock } from './wire-clock.js';
 
-/** Interval between two checks, in ms. */
+/** Interval between two checks (ticks), in ms. */
 const TICK_MS = 1000;
-/** Ticks without a frame after which a request is sent, and then again after the same number of ticks. */
+/** Number of ticks without a frame after which a request is sent. The request is repeated after the same number of ticks. */
 const TICKS_BEFORE_REQUEST = 5;
 /**
- * Ticks without a frame after which the host counts as lost. Counted in ticks, since a suspended page receives no frames.
+ * Number of ticks without a frame after which the host counts as lost. A tick count excludes the time for which the page was
+ * suspended and could not receive frames.
  */
 const TICKS_BEFORE_LOST = 12;
 
-/** Monitors whether the host of a seat still sends frames, and detects a new host. */
+/** Checks that the host of a seat still sends frames, and detects a new host. */
 export interface HostMonitor {
-  /** Whether the host has ended. False again after the next welcome. */
+  /** Whether the host has ended. The next welcome resets this to false. */
   readonly hasEnded: boolean;
-  /** Call it with every frame of the host. */
+  /** Call this method for every frame from the host. */
   onFrame(): void;
-  /** Call it with the host's id. Returns whether the host is new. */
+  /** Call this method with the host's id from a welcome. Returns whether the host is new. */
   onWelcome(serving: string): boolean;
-  /** Call it when the host ends. */
+  /** Call this method when the host ends. */
   onEnd(): void;
   /** Requests missing updates, at most once per tick. */
   request(): void;

@@ -117,7 +117,10 @@ export interface Seating {
   close(): void;
 }
 
-/** Creates a list of commands that the server has not answered. They are resent after a reconnect, which is harmless. */
+/**
+ * Creates a list of commands that the server has not answered. A reconnect resends these commands. A repeated command is
+ * harmless.
+ */
 const createPendingCommands = (send: (frame: Frame) => boolean) => {
   interface PendingCommand {
     readonly frame: Frame;
@@ -150,7 +153,7 @@ const createPendingCommands = (send: (frame: Frame) => boolean) => {
   };
 };
 
-/** Returns 128 random bits as hexadecimal text, for a salt or a key. */
+/** Returns 128 random bits as a hexadecimal string, for a salt or a key. */
 const randomHex = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -160,7 +163,10 @@ interface SeatingData {
   code: string;
   key: string;
   seat: Seat | null;
-  /** Null until the server has sent the first board. Only then does the caller get the seating. */
+  /**
+   * The table's people and settings; null until the server has sent the first board. The caller receives the seating only
+   * then.
+   */
   board: Board | null;
   people: readonly Person[];
   connection: SeatConnection | null;
@@ -176,7 +182,7 @@ type WelcomedState = SeatingData & { readonly board: Board };
 
 const isWelcomed = (state: SeatingData): state is WelcomedState => state.board !== null;
 
-/** Creates a follower that turns the frames of the current seat's game into a connection. */
+/** Creates a follower that converts the frames of the current seat's game to a connection. */
 const createSeatFollower = (
   send: (frame: SentFrame) => boolean,
   clock: WireClock,
@@ -208,8 +214,8 @@ const initialData = ({ key = randomHex() }: OpenTableOptions): SeatingData => ({
 });
 
 /**
- * Returns the payload that joins a table, or without `table` the payload of a ping, which requests missed updates. `fresh`
- * marks a new key, so that a repeated join does not add another guest.
+ * Returns the payload that joins a table. Without `table`, returns the payload of a ping, which requests missed updates.
+ * `fresh` marks a new key, so that a repeated join does not add another guest.
  */
 const joinPayloadOf = (
   state: SeatingData,
@@ -232,16 +238,16 @@ const checkRequest = (request: TableRequest): void => {
   );
 };
 
-/** Treats `wrong-key` as success, because a repeated `leave` gets it if the first one succeeded. */
+/** Treats `wrong-key` as success, because a repeated `leave` fails with this code if the first one succeeded. */
 const ignoreWrongKey = (answer: Promise<void>): Promise<void> =>
   answer.catch((error) => {
     if ((error as ConnectionError).code !== 'wrong-key') throw error;
   });
 
-/** An update that changes the state of the seating, which all updates except knocks do. */
+/** An update that changes the state of the seating: any update except a knock. */
 type StateUpdate = Exclude<SeatingUpdate, { readonly knock: Seat }>;
 
-/** Creates a function that applies an update to the state and notifies listeners if a value has changed. */
+/** Creates a function that applies an update to the state and, if a value has changed, notifies listeners. */
 const createSetter =
   (state: SeatingData, notify: (update: SeatingUpdate) => void) =>
   (update: StateUpdate): void => {
@@ -250,7 +256,7 @@ const createSetter =
     if (Object.entries(update).some(([name, value]) => value !== previous[name])) notify(update);
   };
 
-/** Parses a message; returns text that is not JSON unchanged. */
+/** Parses a message as JSON. Returns an invalid message unchanged. */
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -259,7 +265,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Creates a function that reads messages of the server as frames. */
+/** Creates a function that reads the server's messages as frames. */
 const createFrameReader =
   (onFrame: (frame: Frame) => void, onError: (error: Error) => void) =>
   (text: string): void => {
@@ -275,7 +281,7 @@ const createFrameReader =
 /**
  * Opens a seating.
  * @param callbacks.resolve called when the server has sent the first board
- * @returns a function that closes it
+ * @returns a function that closes the seating
  */
 const openSeating = (
   server: string,
@@ -314,7 +320,7 @@ const openSeating = (
     else if (type === 'r') commands.settle(payload);
     else if (type === 'x') closeReason = new ConnectionError(payload.code, payload.message ?? '', payload.retryAfter);
     else if (type === 'k' && payload.seat !== undefined) notices.notify({ knock: payload.seat });
-    // Not before the first update, because the follower requests a view until it gets one.
+    // Opens the follower only at the first update, because an open follower requests a view until it receives one.
     else if (type === 'u') seatFollower.open();
     seatFollower.onMessage(frame);
     if (type !== 'b') return;
@@ -396,7 +402,7 @@ const createSeating = (
     limitTurns: (turn) => request({ do: 'time', turn }),
     ...otherMethods,
   };
-  // Adds the methods to the state object, so that the seating's fields are always up to date.
+  // Adds the methods to the state object itself, so that the seating's fields are always up to date.
   return Object.assign(state, methods);
 };
 

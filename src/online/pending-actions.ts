@@ -6,13 +6,13 @@ import { ConnectionError } from './connection-error.js';
 import type { Payloads, SentFrame } from './frame.js';
 import { randomNumber } from './random-number.js';
 
-/** The actions of a seat that the host has not answered. */
+/** A seat's actions that the host has not answered. */
 export interface PendingActions {
   /** @param view the seat's view at the time of the action */
   act(action: Action, view: View): Promise<void>;
   /** Settles the promise of an action with the host's answer. */
   settle(answer: Payloads['r']): void;
-  /** Resends actions that have been pending since before the previous call of `resend()`. */
+  /** Resends the actions that were already pending at the previous call of `resend()`. */
   resend(view: View): void;
   /** Rejects all pending actions. */
   fail(error: ConnectionError): void;
@@ -27,7 +27,7 @@ interface PendingAction {
   isOverdue: boolean;
 }
 
-/** Codes of refusals that become a ConnectionError. All others, even unknown ones, become an IllegalAction. */
+/** Codes of refusals that become a ConnectionError. Refusals with any other code become an IllegalAction. */
 const CONNECTION_CODES = [
   'connection-lost',
   'connection-closed',
@@ -51,7 +51,7 @@ const actionFrame = (id: number, action: Action): SentFrame => {
   }
 };
 
-/** Whether the action was a `next` that was legal when the seat acted. */
+/** Whether the action is a `next` that was legal when the seat acted. */
 const wasDueNext = ({ action, view }: PendingAction): boolean =>
   action?.type === 'next' && view.legal.some(({ type }) => type === 'next');
 
@@ -80,7 +80,7 @@ export const createPendingActions = (send: (frame: SentFrame) => void): PendingA
     resend(view) {
       for (const [id, action] of pending) {
         if (wasDueNext(action) && hasMovedOn(action.view, view)) {
-          // The game has moved on. Sending the action again could skip the end of another hand.
+          // The game has advanced. A resent `next` could skip the end of another hand.
           pending.delete(id);
           action.resolve();
         } else if (action.isOverdue) send(action.frame);

@@ -23,7 +23,7 @@ export interface PortEnd {
   close(): void;
 }
 
-/** A worker of Node, which emits its messages as an event emitter. */
+/** A Node worker, which is an event emitter for its messages. */
 type Emitter = Record<'on' | 'off', (type: 'message', listener: (data: unknown) => void) => void>;
 
 /** @throws InputError `invalid-port` */
@@ -49,7 +49,7 @@ export const openPortEnd = (port: Port, onMessage: (data: unknown) => void): Por
         port.postMessage(frame);
         return true;
       } catch {
-        // A closed BroadcastChannel throws. The other end detects the missing frames.
+        // `postMessage()` of a closed BroadcastChannel throws. The other end detects the missing frames.
         return false;
       }
     },

@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal. Successive views share most objects, so a comparison by identity usually suffices. */
+/** Whether two JSON values are equal. Compares by identity first, since successive views share most objects. */
 export const sameJson = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

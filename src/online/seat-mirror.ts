@@ -9,20 +9,20 @@ import type { UpdatePayload } from './frame.js';
 import { historyGrowth } from './update-buffer.js';
 import type { WireClock } from './wire-clock.js';
 
-/** Number of updates that a host keeps. An older update number belongs to another host. */
+/** Number of updates that a host keeps. An update number below this window belongs to another host. */
 const UPDATE_WINDOW = 64;
-/** Maximum difference of two equal deadlines, in ms, since transmission takes time. */
+/** Maximum difference of two deadlines that count as equal, in ms, since transmission takes time. */
 const DEADLINE_TOLERANCE_MS = 1000;
 
 /** A client's copy of a remote seat, with its listeners. */
 export interface SeatMirror {
   readonly view: View | null;
-  /** Number of the last update; undefined if the whole view must be requested. */
+  /** Number of the last update; undefined if the client must request the whole view. */
   readonly last: number | undefined;
   /** Calls the listener immediately with the latest status, people and deadline, then with all later updates. */
   subscribe(listener: (update: Update) => void): () => void;
   /**
-   * Applies an update. Returns false, and ignores it, if updates before it are missing.
+   * Applies an update. If earlier updates are missing, ignores the update and returns false.
    * @throws InputError `delta-does-not-fit`
    */
   apply(update: UpdatePayload): boolean;
@@ -30,7 +30,7 @@ export interface SeatMirror {
   setPeople(people: readonly Person[]): void;
   /** @param end the deadline, as elapsed time of the clock; null: no limit */
   setDeadline(end: number | null): void;
-  /** Discards the state of the last host, except the view and the status. */
+  /** Discards the last host's state, except the view and the status. */
   reset(): void;
   /** Stops all notifications. */
   close(): void;
@@ -74,9 +74,9 @@ export const createSeatMirror = (clock: WireClock): SeatMirror => {
       const { n, a, h = [], t = historyGrowth(a, h) } = update;
       if (last !== undefined && n <= last && n > last - UPDATE_WINDOW) return true;
       if (a !== null && n - 1 !== last) return false;
-      // Stays undefined if `applyDelta()` throws.
+      // If `applyDelta()` throws, `last` stays undefined.
       last = undefined;
-      // Frozen, because the next delta is applied to this view.
+      // Freezes the view, because the next delta is applied to it.
       view = deepFreeze(applyDelta(a === null ? null : view, { ...update, t }));
       last = n;
       notify({ action: deepFreeze(a), happened: deepFreeze(h), view });

@@ -10,7 +10,7 @@ import { createSeatMirror } from './seat-mirror.js';
 import { machineClock, type WireClock } from './wire-clock.js';
 
 export interface SeatOverOptions {
-  /** Before the first view, an abort rejects the promise with the signal's reason. Later, it closes the seat. */
+  /** Before the first view, an abort rejects the promise with the signal's reason. Later, an abort closes the seat. */
   readonly signal?: AbortSignal | undefined;
   /** Called with errors of malformed frames at either end. The game continues. */
   readonly onError?: ((error: Error) => void) | undefined;
@@ -23,20 +23,20 @@ export interface RemoteSeat extends SeatConnection {
   close(): void;
 }
 
-/** A remote seat over a wire that can be cut and restored. */
+/** A remote seat over a wire that can be lost and restored. */
 export interface FollowedSeat extends RemoteSeat {
-  /** Number of the last update; undefined if the whole view must be requested. */
+  /** Number of the last update; undefined if the client must request the whole view. */
   readonly last: number | undefined;
-  /** Handles a message of the wire. */
+  /** Handles a message from the wire. */
   onMessage(data: unknown): void;
-  /** Call it when the wire is cut. */
+  /** Call this method when the wire is lost. */
   onCut(): void;
 }
 
 export interface FollowCallbacks {
-  /** Called with every update, the first view included. */
+  /** Called with every update, including the first view. */
   readonly onReady: () => void;
-  /** Called with an error before the first view. */
+  /** Called with errors before the first view. */
   readonly onError: (error: Error) => void;
 }
 
@@ -91,7 +91,7 @@ export const followSeat = (
     if (type === 'r') return pendingActions.settle(payload);
     if (type === 'p') return mirror.setPeople(payload);
     if (type === 't') return mirror.setDeadline(payload.left === null ? null : elapsedMs(clock) + payload.left);
-    // All other frame types belong to a table, not to a seat.
+    // All other frame types belong to an online table.
     return type === 'x' ? onEnd(payload) : undefined;
   };
 
@@ -105,7 +105,7 @@ export const followSeat = (
     }
   };
 
-  // Deferred, because a host on the same page would answer before the caller has the seat.
+  // Defers the request, because a host on the same page would otherwise answer before the caller has the seat.
   queueMicrotask(host.request);
 
   return {
@@ -149,7 +149,7 @@ export const seatOver = (port: Port, options: SeatOverOptions = {}): Promise<Rem
       seat.close();
       reject(error);
     };
-    // First, so that an invalid port throws before a timer starts.
+    // Opens the port first, so that an invalid port throws before a timer starts.
     const end = openPortEnd(port, (data) => seat.onMessage(data));
     const seat = followSeat(end, options, { onReady: () => resolve(seat), onError: onFailure });
     signal?.addEventListener('abort', () => onFailure(signal.reason as Error), { once: true });

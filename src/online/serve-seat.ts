@@ -31,7 +31,7 @@ const checkConnection = (connection: SeatConnection): void => {
   );
 };
 
-/** The id of the action in a malformed frame; null if it has none. */
+/** Returns the id of the action in a malformed frame; null if the frame has no such id. */
 const actionIdIn = (data: unknown): number | null => {
   const [type, payload] = Array.isArray(data) ? (data as readonly unknown[]) : [];
   const id: unknown = type === 'a' && Array.isArray(payload) ? payload[0] : null;
@@ -61,7 +61,7 @@ export const serveSeat = (connection: SeatConnection, port: Port, options: Serve
     return ['t', { left: deadline === null ? null : Math.max(0, Math.round(deadline - elapsedMs(clock))) }];
   };
 
-  /** Sends everything after update `last`. */
+  /** Sends the current state and all updates after number `last`. */
   const sendMissed = (last?: number): void => {
     send(welcomeFrame(), ...updates.missedSince(last).map((update): Frame => ['u', update]));
     if (latest.people) send(['p', latest.people]);
@@ -108,7 +108,7 @@ export const serveSeat = (connection: SeatConnection, port: Port, options: Serve
   const end = openPortEnd(port, onMessage);
   const unsubscribe = connection.subscribe(onUpdate);
   isOpen = true;
-  // A client may already be waiting for this host.
+  // A client could already be waiting for this host.
   sendMissed();
 
   return () => {

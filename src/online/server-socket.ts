@@ -17,16 +17,16 @@ export interface SocketEvent {
   readonly code?: number;
 }
 
-/** The WebSocket address of a table: the server's answer to a request for it. */
+/** The WebSocket address of a table: the server's answer to a request for the table. */
 interface TableLocation {
   readonly table: string;
-  /** Host and path of the process with the table; null: the server of the request. */
+  /** Host and path of the process with the table; null: the server that received the request. */
   readonly address: string | null;
-  /** The path of the WebSocket, with the id of the session. */
+  /** The path of the WebSocket, including the session id. */
   readonly path: string;
 }
 
-/** A request for an existing table, by id or code, or for a new one. */
+/** A request for an existing table, by id or code, or for a new table. */
 export type TableRequest = { readonly table: string } | { readonly create: object };
 
 export interface ServerSocketOptions {
@@ -34,20 +34,22 @@ export interface ServerSocketOptions {
   readonly request: TableRequest;
   readonly clock: WireClock;
   readonly openSocket: (address: string) => Socket;
-  /** Returns the payload that joins a table, or without `table` the payload of a ping, which requests missed updates. */
+  /**
+   * Returns the payload that joins a table. Without `table`, returns the payload of a ping, which requests missed updates.
+   */
   readonly joinPayload: (table?: string) => Payloads['j'];
-  /** Called with each text message of the server. */
+  /** Called with each text message from the server. */
   readonly onMessage: (text: string) => void;
   readonly onLost: () => void;
-  /** Returns the server's reason for closing the socket; null if it gave none. */
+  /** Returns the server's reason for closing the socket; null if the server has sent no reason. */
   readonly closeReason: () => ConnectionError | null;
-  /** Called with a refusal that has a `retryAfter`. The request is repeated after that time. */
+  /** Called with a refusal that has a `retryAfter`. The client repeats the request after that time. */
   readonly onWait: (error: ConnectionError) => void;
   /** Called when the socket stops reconnecting. */
   readonly onEnd: (error: ConnectionError) => void;
 }
 
-/** A socket to a table that reconnects until it is closed or the server refuses. */
+/** A socket to a table. It reconnects until the caller closes it or the server refuses. */
 export interface ServerSocket {
   /** Returns whether the frame could be sent. */
   send(frame: SentFrame): boolean;
@@ -56,9 +58,12 @@ export interface ServerSocket {
 
 const SOCKET_OPEN = 1;
 const CLOSE_REFUSED = 4002;
-/** Interval between two checks for silence, in ms. */
+/** Interval between two checks for messages from the server, in ms. */
 const SILENCE_CHECK_MS = 5000;
-/** Number of silent checks before the client pings the server, and before it reconnects or aborts a request for a table. */
+/**
+ * Number of checks without a message after which the client pings the server, and after which it reconnects or aborts a
+ * request for a table.
+ */
 const [CHECKS_BEFORE_PING, CHECKS_BEFORE_CUT] = [2, 4];
 const MIN_WAIT_MS = 250;
 const MAX_WAIT_MS = 8000;
@@ -66,7 +71,8 @@ const MAX_WAIT_MS = 8000;
 const MAX_RETRY_MS = 60 * 60 * 1000;
 
 /**
- * Error codes for close codes after which the client does not reconnect. The server has usually sent a more precise error.
+ * Error codes by close code, for close codes after which the client does not reconnect. The server has usually sent a more
+ * precise error.
  */
 const FINAL_CLOSE_CODES: Readonly<Record<number, string>> = {
   1009: 'refused',
@@ -87,12 +93,12 @@ const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /**
  * Requests the location of a table.
- * @throws ConnectionError if the server refuses, or the error of `fetch` if the server does not answer; as a rejection
+ * @throws ConnectionError if the server refuses, or the error of `fetch` if the server does not answer; both as rejections
  */
 const requestTable = async (server: string, request: TableRequest, signal: AbortSignal): Promise<TableLocation> => {
   const response = await fetch(`${withoutSlash(server)}/tables`, {
     method: 'POST',
-    // Without a content type header, this is a simple request, for which browsers send no preflight.
+    // Omits the `content-type` header. Browsers send no preflight for such a simple request.
     body: toJson(request),
     signal,
   });
@@ -116,24 +122,24 @@ const socketAddress = (server: string, { address, path }: TableLocation): string
   return server.slice(0, end).replace('http', 'ws') + withoutSlash(address ?? server.slice(end)) + path;
 };
 
-/** Returns a random delay before the next try, in ms, so that clients do not all reconnect at once. */
+/** Returns a random delay before the next try, in ms. The delays spread the reconnects of many clients. */
 const randomWait = (tries: number): number =>
   Math.random() * Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** Math.min(tries, 10));
 
-/** Returns the server's `retryAfter` plus a random part of up to a quarter, in ms. */
+/** Returns the server's `retryAfter` plus a random extra of up to a quarter of it, in ms. */
 const requestedWait = (retryAfter: number): number =>
   Math.min(Math.max(retryAfter, MIN_WAIT_MS), MAX_RETRY_MS) * (1 + Math.random() / 4);
 
-/** Number of tries after which a server that was never reached counts as unreachable. */
+/** Number of failed tries after which a server that never answered counts as unreachable. */
 const MAX_FIRST_TRIES = 3;
 
-/** Returns the error of a client that gives up: the server's refusal, or `unreachable`. */
+/** Returns the error of a client that stops trying: the server's refusal, or `unreachable`. */
 const connectFailure = (server: string, error: unknown): ConnectionError =>
   error instanceof ConnectionError
     ? error
     : new ConnectionError('unreachable', `No table server answers at ${server}: ${String(error)}`);
 
-/** Whether a refusal ends the retries. One with a `retryAfter` is retried after that time. */
+/** Whether an error is a refusal that ends the retries. After a refusal with a `retryAfter`, the client retries. */
 const isFinal = (error: unknown): error is ConnectionError =>
   error instanceof ConnectionError && (error.retryAfter !== null || !TRANSIENT_CODES.includes(error.code));
 
@@ -143,7 +149,7 @@ const sendFrame = (socket: Socket | null, frame: SentFrame): boolean => {
   return true;
 };
 
-/** Calls `onSilence` and later `onTimeout` while the server sends nothing. `reset()` restarts the count. */
+/** If the server sends no messages, calls `onSilence` and later `onTimeout`. `reset()` restarts the count. */
 const watchSilence = (clock: WireClock, onSilence: () => void, onTimeout: () => void) => {
   let silentChecks = 0;
   const stop = clock.every(SILENCE_CHECK_MS, () => {
@@ -172,7 +178,7 @@ export const openServerSocket = (options: ServerSocketOptions): ServerSocket => 
   };
   const dropSocket = (code?: number): void => {
     const last = socket;
-    // Its later events are ignored.
+    // Later events of this socket are ignored.
     socket = null;
     last?.close(code);
   };
@@ -186,7 +192,7 @@ export const openServerSocket = (options: ServerSocketOptions): ServerSocket => 
     cancelWait();
     if (isClosed) return;
     if (wasConnected) onLost();
-    // A single tick, because a WireClock has no timeout.
+    // Cancels the interval at its first tick, because a WireClock has no timeouts.
     cancelWait = clock.every(delay, () => {
       cancelWait();
       void connect();
@@ -200,7 +206,7 @@ export const openServerSocket = (options: ServerSocketOptions): ServerSocket => 
 
   const addListeners = (next: Socket, table: string): void => {
     let hasReceived = false;
-    // A `close` event follows each `error` event, but Node requires a listener for `error`.
+    // A `close` event follows each `error` event, but Node requires an `error` listener.
     next.addEventListener('error', () => {});
     next.addEventListener('open', () => next.send(toJson(['j', joinPayload(table)])));
     next.addEventListener('message', ({ data }) => {
@@ -212,7 +218,7 @@ export const openServerSocket = (options: ServerSocketOptions): ServerSocket => 
     next.addEventListener('close', ({ code = 0 }) => {
       if (socket !== next) return;
       const finalError = finalErrorOf(code);
-      // If this code comes before any message, only the one-time path has expired.
+      // If the server closes with `CLOSE_REFUSED` before any message, only the one-time path has expired.
       if (finalError && (hasReceived || code !== CLOSE_REFUSED)) onRefusal(closeReason() ?? finalError);
       else reconnect();
     });

@@ -6,20 +6,23 @@ import { deltaOf, type ViewDelta } from './delta.js';
 import type { UpdatePayload } from './frame.js';
 import { sameJson } from './same-json.js';
 
-/** Number of updates kept for clients that reconnect. */
+/** Number of updates to keep for clients that reconnect. */
 const MAX_KEPT_UPDATES = 64;
 
-/** Numbers the updates of a seat and keeps the latest for clients that reconnect. */
+/** Numbers the updates of a seat, and keeps the latest updates for clients that reconnect. */
 export interface UpdateBuffer {
   add(update: Extract<Update, { readonly view: View }>): UpdatePayload;
   /**
-   * Returns the updates after number `last`. After a longer gap, or without `last`, returns one update with the whole view,
-   * or none if there is no view yet.
+   * Returns the updates after number `last`. If some of these are no longer kept, or without `last`, returns one update with
+   * the whole view, or an empty list if there is no view yet.
    */
   missedSince(last?: number): readonly UpdatePayload[];
 }
 
-/** Returns the entries that an update usually adds to the history: its action and facts. The wire then omits `t`. */
+/**
+ * Returns the entries that an update usually adds to the history: its action and facts. If an update adds exactly these, the
+ * wire omits `t`.
+ */
 export const historyGrowth = (action: Action | null, happened: readonly Fact[]): readonly (Action | Fact)[] =>
   action === null ? [] : [action, ...happened];
 
@@ -35,7 +38,7 @@ const payloadOf = (
   ...(!sameJson(t, historyGrowth(a, h)) && { t }),
 });
 
-/** @param n number of the current view */
+/** @param n the number of the current view */
 export const createUpdateBuffer = (first: View | null, n: number): UpdateBuffer => {
   let [view, lastNumber] = [first, n];
   let buffer: readonly UpdatePayload[] = [];

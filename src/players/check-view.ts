@@ -3,8 +3,8 @@ import { InputError } from '../rules/input-error.js';
 const isList = (value: unknown): boolean => Array.isArray(value);
 
 /**
- * Rejects a value that is not a view: JavaScript callers have no types to warn them.
- * @param functionName name of the called function, for the message
+ * Rejects a value that is not a view, since JavaScript callers get no type errors.
+ * @param functionName name of the called function, for the error message
  * @throws InputError `invalid-view`; the message omits the value, since a game would reveal every hand
  */
 export const checkView = (given: unknown, functionName: string): void => {

@@ -10,13 +10,13 @@ export { LEVELS, type Level } from './level.js';
 
 /** Options of a computer player's decision. */
 export interface ChooseOptions {
-  /** Default `medium`. */
+  /** Level of the computer player. Default: `medium`. */
   readonly level?: Level | undefined;
   /** Seed of random choices: the same view and seed give the same action. Default: a fixed seed. */
   readonly seed?: string | undefined;
   /** Style of bidding and signalling. Default: neutral, which is the strongest. */
   readonly temperament?: Temperament | undefined;
-  /** Aborts the computation when the decision is no longer needed. */
+  /** Aborts the computation. */
   readonly signal?: AbortSignal | undefined;
 }
 

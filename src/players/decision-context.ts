@@ -6,7 +6,7 @@ import type { Temperament } from './bidding/temperament.js';
 import type { Skill } from './level.js';
 import { knowledgeOf, type Knowledge } from './worlds/knowledge.js';
 
-/** A seat that must decide, with all input of its decision. */
+/** A seat that must decide, with all inputs of its decision. */
 export interface DecisionContext {
   readonly view: View;
   readonly seat: Seat;
@@ -32,6 +32,6 @@ export const decisionContext = (
   knowledge: knowledgeOf(view),
   seed,
   ...(temperament && { temperament }),
-  // Each decision has a separate generator, so that it does not depend on the number of earlier decisions.
+  // Each decision has a separate generator, so that its result does not depend on the number of earlier decisions.
   random: randomFrom('player', seed, view.gameNumber, view.handNumber, seat, momentOf(view)),
 });

@@ -5,47 +5,48 @@ export const LEVELS = ['easy', 'medium', 'strong'] as const;
 /** Level of a computer player. */
 export type Level = (typeof LEVELS)[number];
 
-/** The settings of a level. No level sees more than its view, and none misses a certain win. */
+/** The settings of a level. A player of any level sees only its view and never misses a certain win. */
 export interface Skill {
   /** Number of worlds (deals of the unseen cards) sampled per decision. */
   readonly worlds: number;
-  /** The budget of solver nodes per decision; a decision can use up to three times as many. */
+  /** Budget of solver nodes per decision. A decision can use up to three times this number. */
   readonly nodes: number;
   /**
-   * Whether announcements and cards not followed are evidence of the others' cards. If the player does not know the
-   * announcement, all played cards are evidence of it.
+   * Whether announcements and failures to follow are evidence of the others' cards. If the player does not know the
+   * announcement, all played cards are evidence of the announcement.
    */
   readonly infers: boolean;
   /** Weight of the others' bids as evidence of their cards. */
   readonly bids: 'none' | 'half' | 'full';
-  /** The seats whose signs it reads in games with signals. With `none` it also gives none. */
+  /** The seats whose signs the player reads in games with signals. With `none`, the player also gives no signs. */
   readonly signs: 'none' | 'partner' | 'all';
-  /** Whether it plays the best card in the imagined worlds instead of the rule of thumb. */
+  /** Whether the player chooses the best card in the imagined worlds instead of the card of the rule of thumb. */
   readonly plans: boolean;
-  /** Difference of chances, in thousandths, up to which it considers cards equally good. */
+  /** Difference of chances, in thousandths, up to which the player considers cards equally good. */
   readonly tolerance: number;
   /**
-   * Factor in tenths by which it overrates its odds when it answers a bid. The higher, the less it folds; 10 is correct.
+   * Factor, in tenths, by which the player overrates its odds when it answers a bid. With higher values, the player folds
+   * less often; 10 is correct.
    */
   readonly optimism: number;
   /**
-   * The optimism of a single player against two. With correct odds such a player would fold most hands, because they win
-   * few.
+   * The optimism of a single player against two. With correct odds, such a player would fold most hands, because it wins few
+   * of them.
    */
   readonly optimismAlone: number;
   /**
-   * Whether it bids like people instead of only by the tables. It decides about a bid once per trick. It does not bid in
-   * blind play before the first trick is complete. The higher the value, the better the cards it needs for a raise.
+   * Whether the player bids like people instead of only by the tables. A cautious player decides about a bid once per trick,
+   * does not bid in blind play before the first trick is complete, and needs better cards for raises to higher values.
    */
   readonly cautious: boolean;
 }
 
 /**
- * If all players fold by the tables, nearly half of the hands are never played out: 38 % at `easy`, 46 % at `medium`. With
- * this optimism and caution it is 28 % at both (four players of the level, `suedtirol`, 2,000 hands each:
- * `tools/arena/endings.ts`). With three players at `strong`, 59 % of hands would end so, nearly all given up by the single
- * player. With this optimism it is 46 % (`bayrisch`, 300 hands). In 120 games against two `medium` players, the single
- * player won 45 % in both cases.
+ * If all players folded by the tables, many hands would never be played out: 38 % at `easy`, 46 % at `medium`. With this
+ * optimism and caution, the share is 28 % at both levels (four players of the level, `suedtirol`, 2,000 hands each:
+ * `tools/arena/endings.ts`). With three players at `strong`, 59 % of hands would end early, nearly all because the single
+ * player gives up. With this optimism, the share is 46 % (`bayrisch`, 300 hands). In 120 games against two `medium` players,
+ * the single player won 45 % of the games in both cases.
  */
 const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: {
@@ -88,7 +89,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
 
 /**
  * Returns the settings of a level.
- * @throws InputError `invalid-level`, naming the valid levels
+ * @throws InputError `invalid-level`, with the valid levels in its message
  */
 export const skillOf = (level: Level): Skill => {
   if (!LEVELS.includes(level)) {

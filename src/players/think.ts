@@ -14,10 +14,10 @@ import { legalPlays, handChances, type HandChances } from './choice/hand-chances
 import { shouldAgree, questionToAsk } from './choice/questions.js';
 import { chooseSign, type Signaller } from './signals/signalling.js';
 
-/** A decision being computed: yields every few worlds, returns the action or null. */
+/** The computation of a decision. Yields every few worlds and returns the action or null. */
 export type Thinking = Generator<undefined, Action | null>;
 
-/** Takes the card seen after the cut if it is a Kritischer, and no other, since a bluff hardly ever pays. */
+/** Takes the card seen after the cut only if it is a Kritischer, since a bluff hardly ever pays. */
 const takeOrLeave = ({ rules, peeked, legal }: View, seat: Seat): Action => {
   const accept =
     peeked !== undefined &&
@@ -32,7 +32,7 @@ function* announceOrAsk(context: DecisionContext): Thinking {
   return question ? { type: question, seat: context.seat } : yield* chooseAnnouncement(context, worlds);
 }
 
-/** Returns the share of the worlds in which the hand is won, 0..1. */
+/** Returns the share of the worlds in which the seat's side wins the hand, 0..1. */
 function* chanceInWorldsOf(context: DecisionContext, worlds: readonly World[]): Generator<undefined, number> {
   return (yield* handChances(context, worlds)).chance / 1000;
 }
@@ -49,7 +49,7 @@ function* decideOnForcedValue(context: DecisionContext): Thinking {
 const legalBids = ({ legal }: View): readonly ActionOf<'bid'>[] =>
   legal.filter((action): action is ActionOf<'bid'> => action.type === 'bid' && action.penalty === undefined);
 
-/** Returns an unasked bid if it pays, else null. */
+/** Returns a bid that does not answer another bid if such a bid pays, or else null. */
 const bidIfWorthwhile = (context: DecisionContext, chance: number, bids: readonly ActionOf<'bid'>[]): Action | null => {
   const to = chooseBid(
     context.view,
@@ -61,7 +61,7 @@ const bidIfWorthwhile = (context: DecisionContext, chance: number, bids: readonl
   return to === null ? null : { type: 'bid', seat: context.seat, to };
 };
 
-/** Chooses a sign, a bid or a card. Returns null if the seat prefers not to act out of turn. */
+/** Chooses a sign, a bid or a card. Returns null if the seat chooses not to act out of turn. */
 function* chooseInPlay(view: View, signaller: Signaller, contextFor: () => DecisionContext): Thinking {
   const sign = chooseSign(view, signaller);
   if (sign) return sign;
@@ -77,7 +77,8 @@ function* chooseInPlay(view: View, signaller: Signaller, contextFor: () => Decis
     const bid = bidIfWorthwhile(context, chances.chance / 1000, bids);
     if (bid || plays.length < 2) return bid ?? plays[0] ?? null;
   }
-  // Bids are evidence of the others' cards. For the player's own bids the frequency tables already account for them.
+  // The others' bids are evidence of their cards. For the player's own bids, the frequency tables already account for this
+  // evidence.
   const worldsByBids = yield* imaginedWorldsByBids(context, worlds);
   if (worldsByBids !== worlds || !chances) chances = yield* handChances(context, worldsByBids);
   return chooseCard(context, worldsByBids, chances);
@@ -108,10 +109,10 @@ function* answerQuestion(context: DecisionContext): Thinking {
 }
 
 /**
- * Computes the action of a computer player. Uses only the knowledge of its seat. A generator, so that it can run in time
- * slices and stop.
+ * Computes the action of a computer player. Uses only the knowledge of its seat. As a generator, the computation can run in
+ * time slices and can be stopped.
  * @param temperament style of bidding and signalling; default: neutral
- * @returns null if the view's seat cannot act, or chooses not to
+ * @returns the action; null if the view's seat cannot act or chooses not to act
  * @throws InputError `invalid-level`
  */
 export function* think(view: View, level: Level, seed: string, temperament?: Temperament): Thinking {
@@ -133,7 +134,8 @@ export function* think(view: View, level: Level, seed: string, temperament?: Tem
     case 'draw':
     case 'hand-over':
     case 'game-over':
-      // Computer players never set their points to 0: the risk of a Schneider costs more than the Retourschneider gains.
+      // Computer players never set their points to 0, because the risk of a Schneider costs more than a Retourschneider
+      // gains.
       return legal[0] ?? null;
   }
 }

@@ -3,18 +3,21 @@ import type { View } from '../game/view.js';
 import type { Temperament } from './bidding/temperament.js';
 import type { Level } from './level.js';
 
-/** A long computation as a generator: it yields after every small step and returns the result. */
+/** A long computation as a generator that yields after every small step and returns the result. */
 export type Computation<Result> = Generator<unknown, Result>;
 
-/** Time in ms that a computation keeps the thread: half a frame. */
+/** Duration of a slice, in ms: half a frame. */
 const SLICE_MS = 8;
 
-/** Lets other tasks run: clicks, frames, messages. Uses no timer, since browsers delay timers, above all in hidden tabs. */
+/**
+ * Lets other tasks run, such as clicks, frames and messages. Uses messages instead of timers, since browsers delay timers,
+ * especially in hidden tabs.
+ */
 export const yieldThread = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
-      // An open channel would keep a Node process alive.
+      // Closes the channel, since an open channel would keep a Node process alive.
       port1.close();
       resolve();
     });
@@ -22,20 +25,20 @@ export const yieldThread = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** A function that computes a decision, such as `think`. */
+/** A function that computes a decision, such as `think()`. */
 export type Think = (view: View, level: Level, seed: string, temperament?: Temperament) => Computation<Action | null>;
 
 export interface SliceOptions {
   /** Aborts the computation after its current step. */
   readonly signal?: AbortSignal | undefined;
-  /** Returns the time in ms. Only differences count: they limit the length of a slice. */
+  /** Returns a time in ms. Only differences are used, to limit the duration of a slice. */
   readonly now?: (() => number) | undefined;
 }
 
 /**
- * Runs a computation to its end, one slice at a time. Other tasks also run before the first slice: short computations often
- * follow one another, and none should delay the click that started it.
- * @throws the error of the computation, and the signal's reason once it is aborted (both as rejections)
+ * Runs a computation to its end, one slice at a time. Other tasks also run before the first slice, so that a series of short
+ * computations does not delay the click that started it.
+ * @throws the error of the computation, or the signal's reason after an abort; both as rejections
  */
 export const runInSlices = async <Result>(
   computation: Computation<Result>,

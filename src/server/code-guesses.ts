@@ -1,22 +1,22 @@
-/** Rate limit for wrong table codes per address, since codes are short enough to guess. */
+/** Limits the rate of wrong table codes per address, since codes are short enough to guess. */
 import { elapsedMs } from '../base/steady-time.js';
 import { ConnectionError } from '../online/connection-error.js';
 import type { Clock } from '../session/clock.js';
 import { createAddressRateLimiter } from './rate-limiter.js';
 
-/** Number of wrong codes that an address can try at full speed, and how many of these tries return per minute. */
+/** Number of wrong codes that an address can try without delay, and number of such tries regained per minute. */
 const [FREE_WRONG_CODES, WRONG_CODES_PER_MINUTE] = [20, 10];
-/** After these tries, the time between two look-ups of the same address, right or wrong, in ms. */
+/** Interval between two lookups of an address that has used up these tries, in ms. It also applies to right codes. */
 const SLOW_LOOK_UP_MS = 1000;
-/** Maximum number of waiting look-ups per address, low enough that no proxy times out. */
+/** Maximum number of pending lookups per address, low enough that no proxy times out. */
 const MAX_WAITING_LOOK_UPS = 5;
 
 export interface CodeGuesses {
   /**
-   * Looks up the table of a code. Only wrong codes count. After many of them, the look-ups of that address run one after the
-   * other, so that a guest with a right code still gets in.
+   * Looks up the table of a code. Only wrong codes count. After many of them, the lookups of that address run one after the
+   * other, so that a guest with a right code can still join.
    * @returns null if no table has the code
-   * @throws ConnectionError `too-many` if too many look-ups of the address are waiting; as a rejection
+   * @throws ConnectionError `too-many`, as a rejection, if too many lookups of this address are pending
    */
   tableOf(code: string, address: string): Promise<string | null>;
   close(): void;
@@ -51,7 +51,7 @@ export const createCodeGuesses = (tableOf: (code: string) => Promise<string | nu
       reject(error);
     }
   };
-  /** Looks up the queued codes in order. Parallel look-ups would all pass before the first wrong one counts. */
+  /** Looks up the queued codes in order. Parallel lookups would all pass before the first wrong code counts. */
   const processQueue = async (queue: PendingLookUp[], address: string): Promise<void> => {
     for (let [next] = queue; next; [next] = queue) {
       if (isSlow(address)) {

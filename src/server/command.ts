@@ -49,7 +49,7 @@ const readNumber = (name: string, text: string): number => {
   throw new InputError('invalid-option', `--${name} must be a number, not '${text}'.`);
 };
 
-/** Reads a number, or null for `none`. */
+/** Parses a number; null for `none`. */
 const readLimit = (name: string, text: string): number | null => {
   if (text === 'none') return null;
   const value = Number(text);
@@ -57,7 +57,7 @@ const readLimit = (name: string, text: string): number | null => {
   throw new InputError('invalid-option', `--${name} must be a number or none, not '${text}'.`);
 };
 
-/** Reads the options of the command line; null for `--help`. */
+/** Parses the command-line options; null for `--help`. */
 const readCommand = (args: readonly string[], writeJournal: (line: string) => void): TableServerOptions | null => {
   const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
   if (values.help) return null;
@@ -92,7 +92,7 @@ const readCommand = (args: readonly string[], writeJournal: (line: string) => vo
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs a table server until SIGINT or SIGTERM, which closes it. */
+/** Runs a table server until the process receives SIGINT or SIGTERM, then closes the server. */
 export const runCommand = async (
   args: readonly string[],
   openServer: (options: TableServerOptions) => Promise<TableServer>,

@@ -1,27 +1,27 @@
-/** Reports finished games to the operator, each at least once, even if the process dies in between. */
+/** Reports each finished game to the operator at least once, even if the process dies before the report. */
 import type { Clock } from '../session/clock.js';
 import type { Journal } from './journal.js';
 import { CLAIM_MS, type Outbox } from './log/outbox.js';
 import type { EndedGame } from './room/ended-game.js';
 
 export interface GameEnds {
-  /** Stores a finished game and reports it until `onGameEnd` succeeds. Resolves when the game is stored. */
+  /** Stores a finished game, then calls `onGameEnd` until it succeeds. Resolves when the game is stored. */
   store(endedGame: EndedGame): Promise<void>;
-  /** Reports stored games of an earlier run, and of other processes that have died. */
+  /** Reports the games that an earlier run or a dead process has stored. */
   start(): void;
-  /** Waits up to `CLOSE_TIMEOUT_MS` for running reports. The others follow after the next start. */
+  /** Waits up to `CLOSE_TIMEOUT_MS` for running reports. The next start repeats unfinished reports. */
   close(): Promise<void>;
 }
 
 export interface GameEndsOptions {
   readonly outbox: Outbox;
-  /** The operator's callback. Called again later if it throws or rejects. */
+  /** The operator's callback. It is called again later if it throws or rejects. */
   readonly onGameEnd: (endedGame: EndedGame) => unknown;
   readonly clock: Clock;
   readonly journal: Journal;
 }
 
-/** Minimum and maximum delay between a failure and the next try, in ms. The delay doubles after each failure. */
+/** Minimum and maximum delay between a failure and the next try, in ms. Each failure doubles the delay. */
 const [SHORTEST_RETRY_MS, LONGEST_RETRY_MS] = [1000, 5 * 60_000];
 /** Interval at which this process renews its claims and searches the outbox for games of other processes, in ms. */
 const OUTBOX_SCAN_MS = CLAIM_MS / 3;
@@ -35,7 +35,7 @@ export const createGameEnds = ({ outbox, onGameEnd, clock, journal }: GameEndsOp
   /** Running reports, by the id of the finished game. */
   const reporting = new Map<string, Promise<void>>();
 
-  /** Calls `call` at least once, until it succeeds or this process closes. Resolves to whether it has succeeded. */
+  /** Calls `call` at least once, until it succeeds or this process closes. Resolves to whether `call` has succeeded. */
   const retryUntilDone = async (
     call: () => Promise<unknown>,
     onFailure: (error: unknown) => void,
@@ -62,7 +62,7 @@ export const createGameEnds = ({ outbox, onGameEnd, clock, journal }: GameEndsOp
     await retryUntilDone(claimAndRead, logStoreFailure);
     if (text === null) return;
     const endedGame = JSON.parse(text) as EndedGame;
-    // An async function, because `onGameEnd` can also throw synchronously.
+    // The async function turns a synchronous error of `onGameEnd` into a rejection.
     const isReported = await retryUntilDone(async () => onGameEnd(endedGame), logHostFailure);
     if (isReported) await retryUntilDone(() => outbox.remove(id), logStoreFailure);
   };

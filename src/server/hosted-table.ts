@@ -8,7 +8,7 @@ import { distinctName } from './names.js';
 import { readTableToOpen, type ServerSettings } from './options.js';
 import { DAY_MS } from './times.js';
 
-/** A seat that is reserved for one person. */
+/** A seat reserved for one person. */
 export interface SeatToReserve {
   /** The name that other guests see. */
   readonly name: string;
@@ -53,7 +53,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isIntegerBetween = (value: unknown, min: number, max: number): boolean =>
   Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** Turns the ConnectionError that a visitor would get into an InputError for the operator. */
+/** Converts a ConnectionError, which is for visitors, to an InputError for the operator. */
 const asInvalidOption = <T>(read: () => T): T => {
   try {
     return read();
@@ -77,7 +77,7 @@ const readSeat = (given: unknown, index: number, readName: (name: unknown) => st
   return { name: asInvalidOption(() => readName(name)), key };
 };
 
-/** Checks the seats. Adds numbers to equal names. */
+/** Checks the seats. Adds numbers to duplicate names. */
 const readSeats = (seats: readonly unknown[], readName: (name: unknown) => string): readonly RequestedSeat[] => {
   const checkedSeats: RequestedSeat[] = [];
   for (const [index, given] of seats.entries()) {
@@ -93,8 +93,8 @@ const readSeats = (seats: readonly unknown[], readName: (name: unknown) => strin
 const reservedSeatOf = ({ name, key }: Required<SeatToReserve>): ReservedSeat => ({ name, key: fingerprintOf(key) });
 
 /**
- * Checks the options of a hosted table and draws missing keys.
- * @throws InputError `invalid-option` or `unknown-option`, naming what is valid
+ * Checks the options of a hosted table and generates missing keys.
+ * @throws InputError `invalid-option` or `unknown-option`, with the valid values in its message
  */
 export const readHostedTable = (
   given: unknown,

@@ -1,19 +1,19 @@
 import { listOf } from '../base/list-of.js';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Returns a new table id that is too long to guess: 96 random bits in 16 URL-safe characters. */
+/** Returns a new table id: 96 random bits, which cannot be guessed, as 16 URL-safe characters. */
 export const newTableId = (): string => randomBytes(12).toString('base64url');
 
-/** Whether a text has the form of a table id. */
+/** Whether a string has the form of a table id. */
 export const isTableId = (text: string): boolean => /^[\w-]{16}$/.test(text);
 
-/** Returns a new key of 128 random bits, with which a guest comes back. */
+/** Returns a new key of 128 random bits, with which a guest can rejoin. */
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
-/** Whether a text is valid as a key that a client has drawn: at least as long as the server's keys. */
+/** Whether a string is a valid client-generated key, which must be at least as long as the server's keys. */
 export const isKey = (text: string): boolean => /^[\w-]{22,64}$/.test(text);
 
-/** Returns the hash that the server stores for a key, or writes to its log for a table id. */
+/** Returns a hash. The server stores the hash instead of a key, and logs the hash instead of a table id. */
 export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const CONSONANTS = 'bdfgklmnprstvz';
@@ -23,13 +23,13 @@ const SYLLABLES = 4;
 const randomCharacter = (characters: string): string => characters.charAt(randomInt(characters.length));
 
 /**
- * Returns a new table code that can be spoken in all languages of the table. There are only 24 million codes, so
- * `CodeGuesses` limits the rate of wrong ones.
+ * Returns a new table code that is easy to say in all languages of the table. There are only 24 million codes, so
+ * `CodeGuesses` limits the rate of wrong codes.
  */
 export const newCode = (): string =>
   listOf(SYLLABLES, () => randomCharacter(CONSONANTS) + randomCharacter(VOWELS)).join('');
 
-/** Parses a code as typed by a visitor; null if it is not a code. */
+/** Parses a code typed by a visitor; null if the string is not a code. */
 export const readCode = (text: string): string | null => {
   const code = text.toLowerCase().replaceAll(/[\s-]/g, '');
   return /^(?:[bdfgklmnprstvz][aeiou]){4}$/.test(code) ? code : null;

@@ -1,15 +1,13 @@
 import { fingerprintOf } from './identity.js';
 
-/**
- * The server's log: JSON lines without hands, names and addresses. A table appears as the first ten characters of its hash.
- */
+/** The server's log: JSON lines without hands, names or addresses. The first ten characters of its hash identify a table. */
 export interface Journal {
-  /** @param details numbers and texts of the server, never texts of clients */
+  /** @param details numbers and strings from the server, never strings from clients */
   log(event: string, details?: Readonly<Record<string, unknown>>): void;
   forTable(table: string): Journal;
 }
 
-/** @param write called with each line; null: no log */
+/** @param write called with each line; null disables the log */
 export const createJournal = (write: ((line: string) => void) | null): Journal => {
   const journalWith = (commonDetails: Readonly<Record<string, unknown>>): Journal => ({
     log(event, details = {}) {

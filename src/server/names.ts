@@ -1,29 +1,30 @@
 import { ConnectionError } from '../online/connection-error.js';
 
-/** Maximum length in grapheme clusters, which readers perceive as characters. */
+/** Maximum length of a name in grapheme clusters, which readers perceive as characters. */
 const MAX_NAME_LENGTH = 20;
 
 /**
- * Characters that are invisible or change the appearance of other characters: control, format and bidi characters,
- * surrogates, private-use, unassigned and ignorable characters (fillers, joiners, selectors), blank letters and signs, and
+ * Characters that are invisible or change the appearance of other characters: control, format and bidi characters;
+ * surrogates; private-use, unassigned and ignorable characters (fillers, joiners, selectors); blank letters and symbols;
  * replacement characters.
  */
 const HIDDEN =
   /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u{2800}\u{fff9}-\u{fffd}\u{13441}\u{13442}\u{1d159}]/u;
 /**
- * Marks without a letter or on a letter of another script, enclosing marks, and more marks than a letter has in any script.
+ * Marks without a letter or on a letter of another script, enclosing marks, and more marks than any script uses on one
+ * letter.
  */
 const STRAY_MARKS =
   /(?:^|\s)\p{M}|\p{M}{4}|\p{Me}|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*(?![\p{sc=Zinh}\p{sc=Cyrl}])\p{M}/u;
-/** Maximum number of marks per other character in a whole name. */
+/** Maximum ratio of marks to other characters in a name. */
 const MAX_MARKS_PER_CHARACTER = 1.5;
 
-// A constructor call, since Node 20 supports the flag `v`, but the compiler's target does not yet.
+// The constructor is needed because the compiler's target does not yet support the `v` flag, which Node 20 supports.
 const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v');
-/** An emoji shown as text. */
+/** An emoji with a text selector. */
 const TEXT_EMOJI = /^\p{Extended_Pictographic}\u{fe0e}$/u;
 
-/** Adds the selectors that make a sign an emoji, since some keyboards omit them. */
+/** Adds the variation selectors of an emoji, since some keyboards omit them. */
 const withSelectors = (emoji: string): string =>
   emoji
     .replaceAll('\u{fe0f}', '')
@@ -37,7 +38,7 @@ const graphemesOf = (text: string): readonly string[] => [...segmenter.segment(t
 
 const countOf = (text: string, kind: RegExp): number => text.match(kind)?.length ?? 0;
 
-/** Whether a name has only visible characters, in a valid number. */
+/** Whether a name has a valid number of characters, all visible. */
 const isVisible = (name: string): boolean => {
   const graphemes = graphemesOf(name);
   const withoutEmoji = graphemes.filter((grapheme) => !isEmoji(grapheme)).join('');
@@ -51,7 +52,7 @@ const isVisible = (name: string): boolean => {
   );
 };
 
-/** Letters, digits and signs that look like a Latin letter in lower or upper case, by that letter. */
+/** By Latin letter: letters, digits and symbols that look like its lower or upper case. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{ a: 'аα', b: 'вβ', c: 'с', d: 'ԁ', e: 'еεё', g: 'ԍ', h: 'нηһ', j: 'ј', k: 'кκ', l: 'iіιıӏ1|', m: 'мμ' },
   ...{ n: 'ν', o: 'оοօ0', p: 'рρ', q: 'ԛ', s: 'ѕ', t: 'тτ', u: 'ս', w: 'ԝ', x: 'хχ', y: 'уυү', z: 'ζ' },
@@ -64,7 +65,7 @@ const LATIN_LOOKALIKES = new Map(
 
 /** Returns the key of a name. Two names that a reader cannot tell apart have the same key. */
 export const nameKey = (name: string): string => {
-  // Upper case first: some letters have more than one small form.
+  // Converts to upper case first, since some letters have more than one lower-case form.
   const folded = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
   const visible = folded
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -92,7 +93,7 @@ const isReserved = (name: string): boolean => {
  * @throws ConnectionError `bad-name`
  */
 export const readName = (given: unknown, acceptName: ((name: string) => boolean) | null): string => {
-  // U+FEFF is invisible, but `trim()` and `\s` treat it as white space.
+  // Rejects U+FEFF: the character is invisible, but `trim()` and `\s` treat it as white space.
   const text = typeof given === 'string' && !given.includes('\u{feff}') ? given : '';
   const name = text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
   if (name === '' || !isVisible(name))

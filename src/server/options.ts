@@ -163,7 +163,7 @@ const readLimits = (given: unknown = {}): ServerSettings['limits'] => {
   return { ...DEFAULT_LIMITS, ...withoutUndefined(given) };
 };
 
-/** @throws InputError `invalid-option` or `unknown-option`, naming the valid values */
+/** @throws InputError `invalid-option` or `unknown-option`, with the valid values in its message */
 export const readServerOptions = (options: TableServerOptions): ServerSettings => {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return refuse(`A table server takes an object such as { port: 2567, dir: './tables' }, not ${quoted(options)}.`);

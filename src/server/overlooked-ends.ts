@@ -1,4 +1,4 @@
-/** Finds finished games whose process died before it stored their end. */
+/** Finds finished games whose end was not stored because their process had died. */
 import type { Clock } from '../session/clock.js';
 import type { Journal } from './journal.js';
 import { DamagedLog, type TableStore } from './log/table-log.js';
@@ -6,7 +6,7 @@ import { isGameOver } from './room/table-game.js';
 import { restoreTable } from './room/table-state.js';
 import type { Tables } from './tables.js';
 
-/** Delay before the search, in ms. By then, returning guests have opened most of these tables. */
+/** Delay before the search, in ms. During this time, returning guests open most of these tables. */
 const DELAY_MS = 10_000;
 
 export interface OverlookedEndsOptions {
@@ -21,15 +21,15 @@ const isEndOverlooked = async (store: TableStore, table: string): Promise<boolea
     const { state, actions } = restoreTable((await store.read(table)) ?? []);
     return state.lobby.stage === 'playing' && isGameOver(state, actions);
   } catch (error) {
-    // The next guest who opens the table gets this error.
+    // The next guest who opens the table receives this error.
     if (error instanceof DamagedLog) return false;
     throw error;
   }
 };
 
 /**
- * Opens each table whose finished game has no `ended` entry, which stores the end. Only for a store of a single process:
- * with a shared store, the tables of a dead process are opened when their guests return.
+ * Opens each table whose finished game has no `ended` entry. Opening the table stores the end. Use it only with a store of a
+ * single process: in a shared store, the guests of a dead process open its tables when they return.
  * @returns a function that stops the search
  */
 export const findOverlookedEnds = ({ store, tables, clock, journal }: OverlookedEndsOptions): (() => void) => {

@@ -1,16 +1,16 @@
 /** A token bucket that allows a burst, then a steady rate. */
 export interface RateLimiter {
-  /** Takes a token. Returns false if none is left. */
+  /** Takes a token. Returns false if the bucket is empty. */
   takeToken(now: number): boolean;
-  /** Time until the next token, in ms; 0 if one is left. */
+  /** Returns the time until the next token, in ms; 0 if the bucket is not empty. */
   msUntilToken(now: number): number;
-  /** Whether the bucket is full, so that the limiter can be removed. */
+  /** Whether the bucket is full. The limiter can then be removed. */
   isFull(now: number): boolean;
 }
 
 /**
- * @param size tokens at the start, and the maximum
- * @param perMs tokens added per millisecond
+ * @param size initial and maximum number of tokens
+ * @param perMs number of tokens added per millisecond
  */
 export const createRateLimiter = (size: number, perMs: number): RateLimiter => {
   let tokens = size;
@@ -38,14 +38,14 @@ export const createRateLimiter = (size: number, perMs: number): RateLimiter => {
 };
 
 /**
- * Rate limiters for anonymous clients, keyed by IP address. Addresses stay in memory only while their limiter is not full.
+ * Rate limiters for anonymous clients, keyed by IP address. An address stays in memory only until its limiter is full again.
  */
 export interface AddressRateLimiter {
   takeToken(address: string, now: number): boolean;
   msUntilToken(address: string, now: number): number;
 }
 
-/** Number of limiters above which full ones are removed. */
+/** Number of limiters above which full limiters are removed. */
 const MIN_CLEANUP_SIZE = 1000;
 
 export const createAddressRateLimiter = (size: number, perMs: number): AddressRateLimiter => {
@@ -53,7 +53,7 @@ export const createAddressRateLimiter = (size: number, perMs: number): AddressRa
   let cleanupSize = MIN_CLEANUP_SIZE;
   const removeFullLimiters = (now: number): void => {
     for (const [address, limiter] of limiters) if (limiter.isFull(now)) limiters.delete(address);
-    // If many limiters are in use, the next clean-up waits until their number has doubled.
+    // If many limiters are in use, the next cleanup waits until their number has doubled.
     cleanupSize = Math.max(MIN_CLEANUP_SIZE, limiters.size * 2);
   };
   return {

@@ -1,11 +1,13 @@
-/** Connections to the Redis that processes share: the check at the start, and the log of lost and restored connections. */
+/**
+ * Connections to the Redis database that processes share: a check at the start, and a log of lost and restored connections.
+ */
 import { Redis } from 'ioredis';
 import type { Journal } from './journal.js';
 
 /** Time that `checkRedis()` waits for Redis, in ms. */
 const REDIS_TIMEOUT_MS = 5000;
 
-/** Returns the address without user name and password. */
+/** Returns the address without its user name and password. */
 const withoutCredentials = (address: string): string => {
   const url = new URL(address);
   return `${url.protocol}//${url.host}`;
@@ -13,7 +15,7 @@ const withoutCredentials = (address: string): string => {
 
 /**
  * Checks that Redis answers.
- * @throws Error with the address, without its password, and the reason; as a rejection
+ * @throws Error, as a rejection, with the reason and the address without its user name and password
  */
 export const checkRedis = async (address: string): Promise<void> => {
   const redis = new Redis(address, {
@@ -24,7 +26,7 @@ export const checkRedis = async (address: string): Promise<void> => {
     retryStrategy: () => null,
   });
   let reason: Error | null = null;
-  // The `error` event has the reason of a failure. The rejected promise only says that the connection is closed.
+  // The `error` event contains the reason for a failure. The rejected promise reports only that the connection is closed.
   redis.on('error', (error: Error) => (reason ??= error));
   try {
     await redis.connect();
@@ -38,8 +40,8 @@ export const checkRedis = async (address: string): Promise<void> => {
 };
 
 /**
- * Makes the commands of a connection wait for Redis without a time limit. They fail only when the connection is closed.
- * Does not log lost connections, since `logDisconnects()` does so for another connection.
+ * Makes the commands of a connection wait for Redis without a time limit. Commands fail only when the connection is closed.
+ * Lost connections are not logged here, since `logDisconnects()` logs those of another connection.
  */
 export const reconnectForever = (redis: Redis): void => {
   redis.options.maxRetriesPerRequest = null;
@@ -47,8 +49,8 @@ export const reconnectForever = (redis: Redis): void => {
 };
 
 /**
- * Logs once when a connection is lost and once when it is restored, regardless of the number of tries.
- * @returns a function that stops the log; call it before you close the connection
+ * Logs each lost connection once and each restored connection once, regardless of the number of tries.
+ * @returns a function that stops logging; call it before you close the connection
  */
 export const logDisconnects = (redis: Redis, journal: Journal): (() => void) => {
   let isConnected = true;
@@ -60,7 +62,7 @@ export const logDisconnects = (redis: Redis, journal: Journal): (() => void) => 
     if (!isConnected) journal.log('redis-back');
     isConnected = true;
   };
-  // The promise of each failed command has its error.
+  // Each failed command rejects its promise with the error.
   redis.on('error', () => {});
   redis.on('close', onClose).on('ready', onReady);
   return () => {

@@ -36,7 +36,7 @@ export interface TableInfo {
   readonly watching: number;
 }
 
-/** The state of an open table that its lobby does not contain. */
+/** The state of an open table in addition to its lobby. */
 export interface OpenTableState {
   readonly isHere: (guest: GuestId) => boolean;
   readonly hasStandIn: readonly boolean[];
@@ -45,7 +45,7 @@ export interface OpenTableState {
 
 const CLOSED_TABLE_STATE: OpenTableState = { isHere: () => false, hasStandIn: [], score: null };
 
-/** @param state null if the table is not open in this process */
+/** @param state the table's open state; null if the table is not open in this process */
 export const tableInfo = (
   { table, code, lobby }: { readonly table: string; readonly code: string; readonly lobby: Lobby },
   state: OpenTableState | null,
@@ -67,7 +67,7 @@ export const tableInfo = (
   };
 };
 
-/** Resolves to all tables of a store. Skips damaged logs and notes them in the journal. */
+/** Resolves to the data of all tables in a store. Skips damaged logs and records them in the journal. */
 export const listTables = async (
   store: TableStore,
   journal: Journal,
@@ -82,7 +82,7 @@ export const listTables = async (
     }
     try {
       const entries = await store.read(table);
-      // The table can have been deleted since the listing.
+      // The table can have been deleted since the ids were listed.
       if (entries) infos.push(tableInfo(restoreTable(entries).state, null));
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;

@@ -80,7 +80,7 @@ const createHostTables = (tables: Tables, transport: Transport): HostTables => (
 /**
  * Starts a table server.
  * @param openThinking starts the threads for computer players
- * @throws InputError `invalid-option` or `unknown-option`, Error if Redis does not answer; as a rejection
+ * @throws InputError `invalid-option` or `unknown-option`, or Error if Redis does not answer; all as rejections
  */
 export const openTableServer = async (
   options: TableServerOptions,

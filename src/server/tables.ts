@@ -22,14 +22,12 @@ export interface Tables {
    * @throws InputError `invalid-option` or `unknown-option`; as a rejection
    */
   openHosted(request: HostedTable): Promise<OpenedTable>;
-  /** Resolves to all tables, open or not. */
+  /** Resolves to the data of all tables, whether open or closed. */
   list(): Promise<readonly TableInfo[]>;
-  /**
-   * Ends the room of a table in this process and sends the reason to its guests. Resolves when the room no longer writes.
-   */
+  /** Ends a table's room in this process and sends the reason to its guests. Resolves when the room no longer writes. */
   endRoom(table: string, reason: string): Promise<void>;
   /**
-   * Deletes a table. This process does not open it during the deletion.
+   * Deletes a table. This process cannot open the table during the deletion.
    * @param endRooms ends the table's rooms in all processes
    * @returns false if the table does not exist
    */
@@ -40,7 +38,8 @@ export interface Tables {
    */
   create(request: unknown, address: string): Promise<string>;
   /**
-   * Resolves to the id of a table, given its id or its code. Only `open()` checks that a table with this id exists.
+   * Resolves to the id of a table, given its id or its code. Does not check that a table with a given id exists; `open()`
+   * does.
    * @throws ConnectionError `no-such-table`, `too-many`; as a rejection
    */
   find(table: unknown, address: string): Promise<string>;
@@ -54,12 +53,12 @@ export interface Tables {
   isOpen(table: string): boolean;
   readonly count: number;
   /**
-   * Checks one of `batches` equal batches of tables and closes the rooms that another process owns. Checking all tables at
-   * once would delay players.
+   * Checks one of `batches` equal batches of tables and closes the rooms of tables that another process owns. A check of all
+   * tables at once would delay players.
    * @param onOwned called with each table of the batch that this process still owns
    */
   checkOwners(batch: number, batches: number, onOwned: (table: string) => void): void;
-  /** Closes all rooms and opens no further ones. Clients that reconnect find their tables in other processes. */
+  /** Closes all rooms and refuses to open others. Clients that reconnect find their tables in other processes. */
   closeAll(): Promise<void>;
 }
 
@@ -68,7 +67,7 @@ export interface TablesOptions {
   readonly store: TableStore;
   readonly services: GameServices;
   readonly journal: Journal;
-  /** Null without `onGameEnd`. */
+  /** Reports finished games to the operator; null if the operator has not set `onGameEnd`. */
   readonly gameEnds: GameEnds | null;
   /** Called after a room has closed. */
   readonly onRoomClosed: (table: string) => void;
@@ -148,7 +147,7 @@ const createTableOpener = ({ settings, store, services, journal, gameEnds }: Tab
 
 interface Rooms {
   readonly rooms: ReadonlyMap<string, Promise<TableRoom>>;
-  /** The rooms that have finished opening. */
+  /** By table id: the rooms that have finished opening. */
   readonly opened: ReadonlyMap<string, TableRoom>;
   /** Tables that are being deleted. They cannot be opened. */
   readonly removing: Set<string>;
@@ -191,7 +190,7 @@ const createHostMethods = (
 export const createTables = (options: TablesOptions): Tables => {
   const { settings, store, services, journal, onRoomClosed } = options;
   const rooms = new Map<string, Promise<TableRoom>>();
-  /** The rooms that have finished opening. */
+  /** By table id: the rooms that have finished opening. */
   const opened = new Map<string, TableRoom>();
   const guesses = createCodeGuesses((code) => store.tableOf(code), services.clock);
   const writeTable = createTableWriter(options);
@@ -229,7 +228,7 @@ export const createTables = (options: TablesOptions): Tables => {
       if (existing) return existing;
       checkCapacity();
       const onClosed = (): void => {
-        // Another room of this table can have been opened since.
+        // Another room for this table can have been opened since.
         if (rooms.get(table) !== opening) return;
         rooms.delete(table);
         opened.delete(table);

@@ -20,11 +20,11 @@ export interface Advice {
   readonly reason: Reason;
 }
 
-/** Options of `advise`. */
+/** Options of `advise()`. */
 export interface AdviseOptions {
   /** Seed of the sampled worlds: the same view and seed give the same advice. Default: a fixed seed. */
   readonly seed?: string | undefined;
-  /** Aborts the computation when the advice is no longer needed. */
+  /** Aborts the computation. */
   readonly signal?: AbortSignal | undefined;
   /** Chooses the action. Default: `choose` of the engine. Pages that compute in a worker pass their own. */
   readonly choose?: ((view: View, options: ChooseOptions) => Promise<Action | null>) | undefined;
@@ -35,14 +35,14 @@ function* cardReason(analysis: Analysis, { card }: ActionOf<'play'>): Generator<
   return reasonForCard({ analysis, card, rated });
 }
 
-/** Chance above which the hand is won more often than lost. */
+/** Chance above which more hands are won than lost. */
 const SIMILAR_CHANCES: Thousandths = 500;
-/** Chance below which a bid is a bluff. */
+/** Chance to win below which a bid is a bluff. */
 const WEAK_HAND_CHANCE: Thousandths = 333;
 
 /**
- * Returns hold or fold by the chance, where that is clear. A mixed strategy sometimes does the opposite, which is useless
- * as advice.
+ * Replaces an answer to a bid by hold or fold if the chance makes the choice clear. A mixed strategy sometimes makes the
+ * opposite choice, which would be useless as advice.
  */
 const withoutMixing = (
   action: ActionOf<'hold' | 'fold'>,
@@ -63,7 +63,7 @@ function* stakeAdvice(
   const { pending } = view;
   if (chosen.type === 'bid') {
     const params = { to: chosen.to, percent };
-    // Some bids are meant to make the others fold.
+    // Some bids aim to make the opponents fold.
     const key =
       chance < WEAK_HAND_CHANCE ? 'bluff' : chance < SIMILAR_CHANCES ? 'half-bluff' : pending ? 'raise' : 'bid';
     return { action: chosen, reason: { key, params } };

@@ -13,7 +13,7 @@ import { expectedAnnouncement, announcersIn } from '../worlds/expected-announcem
 import { handChances, type CardChance } from '../choice/hand-chances.js';
 import { chanceInWorlds, type Thousandths } from '../choice/rating.js';
 
-/** Input of advice and reviews: the knowledge of the seat and the worlds sampled from it. */
+/** Input of advice and reviews: the seat's knowledge and the worlds sampled from this knowledge. */
 export interface Analysis {
   readonly view: View;
   readonly seat: Seat;
@@ -23,7 +23,7 @@ export interface Analysis {
 }
 
 /**
- * Analyses a view as a strong player does, with the actions and bids of the others as evidence. Yields every few deals.
+ * Analyses a view as a strong player does, with the other players' actions and bids as evidence. Yields every few deals.
  * @param worlds number of sampled worlds; default: the number that the level uses for a decision
  */
 export function* analyse(view: View, seat: Seat, seed: string, worlds?: number): Generator<undefined, Analysis> {
@@ -35,26 +35,26 @@ export function* analyse(view: View, seat: Seat, seed: string, worlds?: number):
 }
 
 /**
- * Returns the calibrated chance for a share of the worlds. Calibrates because the solver sees all cards and finds plays
- * that players miss.
+ * Returns the calibrated chance for a share of the worlds. The share itself is too high, because the solver sees all cards
+ * and finds plays that players miss.
  */
 const calibratedShare = ({ view, seat }: Analysis, share: Thousandths): Thousandths =>
   calibratedChance(view, seat, share / 1000);
 
-/** Returns the chances to win the hand with each legal card, best first. */
+/** Returns the chance to win the hand with each legal card, best first. */
 export function* cardChances(analysis: Analysis): Generator<undefined, readonly CardChance[]> {
   const { cards } = yield* handChances(analysis.context, analysis.worlds);
   return cards.map((prospect) => ({ ...prospect, chance: calibratedShare(analysis, prospect.chance) }));
 }
 
-/** Returns the chance to win the hand now; if a card is due, with the best card. */
+/** Returns the current chance to win the hand. If a card is due, assumes the best card. */
 export function* chanceNow(analysis: Analysis): Generator<undefined, Thousandths> {
   return calibratedShare(analysis, (yield* handChances(analysis.context, analysis.worlds)).chance);
 }
 
 /**
- * Returns the chance to win the hand after an announcement. A missing half is announced as the announcers would do it.
- * @param swapped whether a Schlagtausch took place; default: as in the view
+ * Returns the chance to win the hand after an announcement. Completes a missing half as the announcers would.
+ * @param swapped whether a Schlagtausch has taken place; default: as in the view
  */
 export function* chanceAfterAnnouncing(
   analysis: Analysis,
@@ -75,11 +75,11 @@ export function* chanceAfterAnnouncing(
   );
 }
 
-/** Returns the cards in another seat's hand in a world. */
+/** Returns the cards that another seat holds in a world. */
 export const cardsInHand = ({ view }: Analysis, { owners }: World, seat: Seat): readonly Card[] =>
   deckOf(view.rules.pack).filter((_, code) => owners[code] === seat);
 
-/** Returns the share of the worlds, by weight, that fulfil a condition. */
+/** Returns the share of the worlds, by weight, that meet a condition. */
 export const shareOfWorlds = ({ worlds }: Analysis, matches: (world: World) => boolean): Thousandths => {
   let [share, all] = [0, 0];
   for (const world of worlds) {

@@ -8,10 +8,10 @@ import { chanceWithNewCards } from '../choice/questions.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
 
-/** Returns the average percentage of hands that a seat in this position wins. */
+/** Returns the average percentage of hands that a seat in this position wins with new cards. */
 const averageWinPercent = ({ view, seat }: Analysis): number => percentOf(chanceWithNewCards(view, seat));
 
-/** Returns a card of the hand that some Trumpf would make the Guter of this Schlag. */
+/** Returns a card of the hand that can become the Guter of this Schlag with a suitable Trumpf. */
 const possibleGuter = ({ view: { rules, hand } }: Analysis, schlag: Schlag): Card | undefined =>
   hand.find((card) => SUITS.some((trumpf) => roleOf(rules, { schlag, trumpf }, card) === 'guter'));
 
@@ -46,7 +46,7 @@ function* trumpfReason(analysis: Analysis, trumpf: Suit): Generator<undefined, R
   };
 }
 
-/** Returns the chance to win the hand unchanged and after a Schlagtausch. */
+/** Returns the chances to win the hand without and with a Schlagtausch. */
 function* chancesOfSwap(
   analysis: Analysis,
 ): Generator<undefined, { readonly unchanged: Thousandths; readonly swapped: Thousandths }> {
@@ -68,7 +68,7 @@ function* questionReason(
   return { key: wanted ? 'weak-hand' : 'keeps-hand', params: { percent, usual: averageWinPercent(analysis) } };
 }
 
-/** Actions of an announcer before the play. */
+/** Actions of an announcer before the first card. */
 type AnnouncementAction = ActionOf<
   'announce-schlag' | 'announce-trumpf' | 'show' | 'ask-schoeneres' | 'ask-schlagtausch' | 'answer'
 >;

@@ -19,23 +19,23 @@ import type { CardChance } from '../choice/hand-chances.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
 
-/** Converts thousandths to whole percents from 1 to 99: an estimated chance never counts as certain. */
+/** Converts thousandths to whole percents from 1 to 99, since an estimated chance is never certain. */
 export const percentOf = (chance: Thousandths): number => Math.min(99, Math.max(1, Math.round(chance / 10)));
 
-/** Smallest difference that counts. Smaller ones are noise of the sampled worlds. */
+/** Smallest meaningful difference. Smaller differences are noise from the sampling of worlds. */
 const MIN_DIFFERENCE: Thousandths = 20;
-/** Share above which a reason holds in most worlds. */
+/** Minimum share of worlds for a statement about most worlds. */
 const MAJORITY: Thousandths = 500;
 
-/** A choice among cards, with the chance of each. */
+/** A chosen card, with the chance of each legal card. */
 export interface CardChoice {
   readonly analysis: Analysis;
   readonly card: Card;
-  /** Every legal card. */
+  /** Every legal card with its chance. */
   readonly rated: readonly CardChance[];
 }
 
-/** The fallback reason: how often the hand is won. */
+/** Returns the fallback reason, which gives the chance to win the hand. */
 const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
   const chanceOf = (held: Card): Thousandths =>
     Math.max(...rated.filter((playing) => playing.card === held).map(({ chance }) => chance));
@@ -45,7 +45,7 @@ const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
     .sort((one, other) => chanceOf(other) - chanceOf(one));
   const [next] = others;
   const percent = percentOf(chance);
-  // A strong player also considers more than the chance with open cards, so it sometimes plays a card with a lower chance.
+  // A strong player considers more than the chance with open cards, and so sometimes plays a card with a lower chance.
   if (next !== undefined && percentOf(chanceOf(next)) > percent)
     return { key: blind ? 'blind-about' : 'about', params: { card, percent } };
   if (next === undefined || chance - chanceOf(next) < MIN_DIFFERENCE || percentOf(chanceOf(next)) === percent)
@@ -53,25 +53,25 @@ const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
   return { key: blind ? 'blind-better' : 'better', params: { card, percent, next, other: percentOf(chanceOf(next)) } };
 };
 
-/** The facts that explanations of a card use. */
+/** Facts for the explanations of a card. */
 interface Situation extends CardChoice {
   readonly trick: Trick;
   /** The other legal cards. */
   readonly others: readonly Card[];
   readonly takes: boolean;
-  /** Whether the card takes the trick for certain. */
+  /** Whether the card certainly takes the trick. */
   readonly surely: boolean;
   readonly needs: { readonly ours: number; readonly theirs: number };
   readonly role: (card: Card) => Role;
 }
 
-/** A reason if it applies, else null. */
+/** Returns a reason if it applies to the situation, or else null. */
 type Explanation = (situation: Situation) => Reason | null;
 
 const winsHand: Explanation = ({ card, surely, needs }) =>
   surely && needs.ours === 1 ? { key: 'wins-hand', params: { card } } : null;
 
-/** The seat keeps the lead with unbeatable cards until it has all the tricks it needs. */
+/** Applies if the seat can keep the lead with unbeatable cards until it has all the tricks it needs. */
 const sureTricks: Explanation = ({ trick, card, surely, needs, analysis: { view } }) => {
   if (!surely || (trick.winning && partnerToCome(trick) !== undefined)) return null;
   const rest = view.hand.filter((held) => held !== card);
@@ -96,7 +96,7 @@ const mustWin: Explanation = ({ trick, card, takes, surely, needs }) => {
   return { key: 'must-win', params: { card, percent: percentOf(shareUnbeaten(trick, card, card)) } };
 };
 
-/** Roles that a reason mentions if the play saves such a card. */
+/** Roles of cards that a reason mentions if the play saves such a card. */
 const VALUABLE_ROLES: readonly Role[] = ['kritischer', 'guter', 'rechter'];
 
 const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => {
@@ -109,7 +109,7 @@ const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => 
     return { key: 'saves', params: { card, saved, role: role(saved) } };
   if (surely) return { key: 'cheapest-sure', params: { card } };
   const share = shareUnbeaten(trick, card, card);
-  // A card that is mostly beaten again is not played for this reason.
+  // The reason does not apply to a card that later cards of the trick usually beat.
   return share >= MAJORITY ? { key: 'cheapest', params: { card, percent: percentOf(share) } } : null;
 };
 
@@ -174,7 +174,7 @@ const leadsLow: Explanation = ({ trick, card, others, role }) => {
   };
 };
 
-/** Explanations, the most informative first. */
+/** Explanations, most informative first. */
 const EXPLANATIONS: readonly Explanation[] = [
   winsHand,
   sureTricks,
@@ -189,14 +189,14 @@ const EXPLANATIONS: readonly Explanation[] = [
   leadsLow,
 ];
 
-/** Returns the most informative reason for playing a card. */
+/** Returns the most informative reason to play a card. */
 export const reasonForCard = (choice: CardChoice): Reason => {
   const { analysis, card, rated } = choice;
   const others = [...new Set(rated.map((playing) => playing.card))].filter((other) => other !== card);
   if (others.length === 0)
     return { key: analysis.view.hand.length === 1 ? 'last-card' : 'only-card', params: { card } };
   const announcement = announcementIn(analysis.view);
-  // A blind seat does not know which cards are high or trumps, so only the chance can be given.
+  // A blind seat does not know which cards are high or trumps, so the reason gives only the chance.
   if (!announcement) return byChance(choice, true);
   const trick = trickOf(analysis, announcement);
   const takes = isWinning(trick, card);

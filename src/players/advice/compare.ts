@@ -14,7 +14,7 @@ import {
   type Stake,
 } from './take-point.js';
 
-/** Number of worlds per decision, for `consider` and `review`. */
+/** Number of worlds per decision, for `consider()` and `review()`. */
 export const WORLDS_PER_DECISION = 200;
 
 interface Decision {
@@ -28,7 +28,7 @@ interface Decision {
 
 /** One decision of a hand, judged by the seat's knowledge at that time. */
 export type JudgedDecision =
-  /** A card or an announcement: the chance to win the hand with it, and with the best one. */
+  /** A card or an announcement: the chance to win the hand with this choice, and with the best choice. */
   | (Decision & { readonly kind: 'way'; readonly chance: Thousandths; readonly best: Thousandths })
   /**
    * A bid held or folded, a forced value accepted or refused: the points, the chance to win the hand, and the take point.
@@ -40,20 +40,22 @@ export type JudgedDecision =
       readonly needed: Thousandths;
     });
 
-/** Comparison of the possible actions, made before one is chosen. */
+/** Comparison of the possible actions before the seat chooses one. */
 export interface Comparison {
   /** Whether one action is clearly worse than another. */
   readonly hasClearDifference: boolean;
-  /** Judges an action. Returns null if it was not compared. */
+  /** Judges an action. Returns null if the action was not compared. */
   readonly judge: (action: Action) => JudgedDecision | null;
 }
 
-/** Smallest difference of chances that counts as worse. A smaller one can be noise of the sampled worlds. */
+/**
+ * Smallest difference of chances for a clearly worse action. A smaller difference can be noise from the sampling of worlds.
+ */
 const MIN_CLEAR_DIFFERENCE: Thousandths = 50;
 
 interface RatedAction {
   readonly action: Action;
-  /** The chance to win the hand with it. */
+  /** The chance to win the hand with this action. */
   readonly chance: Thousandths;
 }
 
@@ -87,15 +89,15 @@ function* comparePlays(analysis: Analysis): Generator<undefined, Comparison | nu
     hasClearDifference: haveClearDifference(rated),
     judge(action) {
       if (action.type !== 'play') return null;
-      // `rated` is sorted by all criteria: a card after the played one is not better, even if its chance with open cards is
-      // higher.
+      // `rated` is sorted by all criteria, so a card after the played one is not better, even if its chance with open cards
+      // is higher.
       const index = rated.findIndex((way) => haveSameFields(way.action, action));
       return judgeAction(analysis, action, index === -1 ? rated : rated.slice(0, index + 1));
     },
   };
 }
 
-/** Returns the alternatives for announcing or showing a card, with the announcement that each makes. */
+/** Returns the possible announcements or cards to show, each with the announced half. */
 const announcementOptions = (
   { view }: Analysis,
   action: Action,
@@ -134,7 +136,7 @@ function* compareAnnouncements(analysis: Analysis, kind: Action): Generator<unde
   };
 }
 
-/** Returns whether an action plays for the stake, with the opposite action, or null for other kinds of actions. */
+/** Returns whether an action plays for the stake, and the opposite action. Returns null for other kinds of actions. */
 const stakeChoice = (action: Action): { readonly isTaken: boolean; readonly other: Action } | null => {
   const { seat } = action;
   switch (action.type) {
@@ -151,7 +153,7 @@ const stakeChoice = (action: Action): { readonly isTaken: boolean; readonly othe
   }
 };
 
-/** Returns the stake of a kind of action, or null if it cannot be judged. */
+/** Returns the stake of a kind of action, or null if the action cannot be judged. */
 const stakeOfAction = ({ view }: Analysis, kind: Action): Stake | null => {
   if (kind.type === 'decide') return stakeOfForcedValue(view);
   return view.pending?.type === 'bid' && stakeChoice(kind) ? stakeOfBid(view, view.pending.to) : null;
@@ -183,8 +185,8 @@ function* compareStakes(analysis: Analysis, stake: Stake): Generator<undefined, 
 }
 
 /**
- * Compares the alternatives to an action by the knowledge of the seat. Returns null if they cannot be judged. Judges a bid
- * only as an answer to a bid: the value of other bids depends on the opponents' answer.
+ * Compares the possible actions of a kind by the seat's knowledge. Returns null if these cannot be judged. Judges a bid only
+ * as an answer to a bid, because the value of other bids depends on the opponents' answer.
  * @param kind any action of the kind to compare
  */
 export function* compareActions(analysis: Analysis, kind: Action): Generator<undefined, Comparison | null> {

@@ -7,7 +7,7 @@ import type { AdviseOptions } from './advice.js';
 import { analyse } from './analysis.js';
 import { compareActions, WORLDS_PER_DECISION, type JudgedDecision } from './compare.js';
 
-/** Kinds of actions that can be compared with others of their kind. A first bid cannot. */
+/** Types of actions that can be compared with alternatives. A first bid cannot be compared. */
 const COMPARABLE_ACTIONS: readonly Action['type'][] = [
   'hold',
   'decide',
@@ -17,7 +17,7 @@ const COMPARABLE_ACTIONS: readonly Action['type'][] = [
   'show',
 ];
 
-/** Whether an action can be compared with others that a view offers. */
+/** Whether an action can be compared with alternatives in the view. */
 export const isComparable = ({ legal, pending }: View, { type }: Action): boolean => {
   if (type === 'fold' || type === 'bid') return pending?.type === 'bid';
   return (
@@ -25,18 +25,18 @@ export const isComparable = ({ legal, pending }: View, { type }: Action): boolea
   );
 };
 
-/** Judgements of all actions of a seat before it chooses one. Plain data, so that a worker can compute them. */
+/** Judgements of a seat's possible actions before it chooses one, as plain data that a worker can send. */
 export interface JudgedActions {
   /** Whether one action is clearly worse than another. */
   readonly hasClearDifference: boolean;
   readonly judged: readonly JudgedDecision[];
 }
 
-/** Returns the judgement of an action, or null if it was not compared. */
+/** Returns the judgement of an action, or null if the action was not compared. */
 export const judgementOf = ({ judged }: JudgedActions, action: Action): JudgedDecision | null =>
   judged.find((decision) => haveSameFields(decision.action, action)) ?? null;
 
-/** Computes the result of `consider`. */
+/** Computes the result of `consider()`. */
 export function* computeJudgements(view: View, seed = ''): Generator<undefined, JudgedActions | null> {
   const { seat, toAct, legal } = view;
   const kind = legal.find((action) => COMPARABLE_ACTIONS.includes(action.type) && isComparable(view, action));

@@ -26,10 +26,10 @@ export interface CoursePoint {
   readonly open: 0 | 1000 | null;
 }
 
-/** Number of worlds per point. */
+/** Number of worlds per `CoursePoint`. */
 const WORLDS_PER_POINT = 200;
 
-/** Returns the indexes in `since` where tricks began, up to the last card played. */
+/** Returns the indexes in `since` at which tricks began, up to the last card played. */
 const leadIndexes = ({ since }: HandHistory): readonly number[] => {
   const plays = since.flatMap(({ type }, index) => (type === 'play' ? [index] : []));
   const [first, last] = [plays[0], plays.at(-1)];
@@ -38,11 +38,13 @@ const leadIndexes = ({ since }: HandHistory): readonly number[] => {
   return [first, ...ends];
 };
 
-/** Returns the cards of each seat after the last card played, or null if they are not all known. */
+/** Returns the remaining cards of each seat after the last card played, or null if these are not all known. */
 const remainingHands = ({ handSizes, revealed }: View): readonly (readonly Card[])[] | null =>
   revealed ?? (handSizes.every((size) => size === 0) ? handSizes.map(() => []) : null);
 
-/** Returns 1000 if the seat's side wins from here with best play and open cards, else 0; null if cards are unknown. */
+/**
+ * Returns 1000 if the seat's side wins from this point with best play and open cards, or else 0; null if cards are unknown.
+ */
 const openResultAt = (view: View, { since }: HandHistory, at: number, then: View, seat: Seat): 0 | 1000 | null => {
   const announcement = announcementIn(view);
   const left = remainingHands(view);

@@ -9,7 +9,7 @@ import { isJudgeable } from './reviewable.js';
 
 type Entry = Action | Fact;
 
-/** Returns an entry as the seat knew it while the hand was played, or null if the seat did not know it. */
+/** Returns an entry as the seat knew it during the hand, or null if the seat did not know the entry. */
 const entryAsKnown = (entry: Entry, { rules, players }: View, seat: Seat, dealer: Seat): Entry | null => {
   switch (entry.type) {
     case 'took':
@@ -26,20 +26,20 @@ const entryAsKnown = (entry: Entry, { rules, players }: View, seat: Seat, dealer
 
 /** The last hand of a history. */
 export interface HandHistory {
-  /** Entries up to and including the deal, as the seat knew them then. */
+  /** Entries up to and including the deal, as the seat knew them during the hand. */
   readonly before: readonly Entry[];
-  /** Entries after the deal. Facts disclosed after the hand are only at its end. */
+  /** Entries after the deal. Facts that are disclosed after the hand are only at the end of the list. */
   readonly since: readonly Entry[];
 }
 
-/** Returns the last hand as a seat knew it during play, without facts disclosed afterwards. */
+/** Returns the last hand as a seat knew it during play, without facts disclosed later. */
 export const handHistoryOf = (view: View, seat: Seat): HandHistory => {
   const { history } = view;
   const types = history.map(({ type }) => type);
   const deal = types.lastIndexOf('deal');
   const dealt = history[deal];
   const dealer = dealt?.type === 'deal' ? dealt.dealer : 0;
-  // The secrets of earlier hands had been disclosed by that time.
+  // The secrets of earlier hands were already disclosed at that time.
   const begin = types.lastIndexOf('hand', deal) + 1;
   const asKnown = (entries: readonly Entry[]): readonly Entry[] =>
     entries.map((entry) => entryAsKnown(entry, view, seat, dealer)).filter((entry) => entry !== null);
@@ -54,7 +54,7 @@ export const decisionIndexes = ({ since }: HandHistory, seat: Seat): readonly nu
   since.flatMap((entry, index) => (isJudgeable(entry, seat) ? [index] : []));
 
 /**
- * Returns the seat whose finished hand is reviewed.
+ * Returns the seat whose finished hand is to be reviewed.
  * @param functionName name of the calling function for the error message
  * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's
  */

@@ -2,12 +2,12 @@ import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { Role } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 
-/** Parameters of each reason. `percent`, `other` and `needed` are whole percents, by default of the sampled worlds. */
+/** Parameters of each reason. `percent`, `other` and `needed` are whole percents. Worlds are the sampled worlds. */
 interface Parameters {
   // -- cards ----------------------------------------------------------------------------------------------------------
-  /** It is the only legal card. */
+  /** The card is the only legal card. */
   readonly 'only-card': { readonly card: Card };
-  /** It is the last card of the hand. */
+  /** The card is the last card of the hand. */
   readonly 'last-card': { readonly card: Card };
   /** The card certainly takes the last trick that the side needs. */
   readonly 'wins-hand': { readonly card: Card };
@@ -15,23 +15,28 @@ interface Parameters {
   readonly 'sure-tricks': { readonly card: Card; readonly count: number };
   /** The partner's card `held`, whose role is `role`, cannot be beaten in this trick. */
   readonly 'partner-has-it': { readonly card: Card; readonly seat: Seat; readonly held: Card; readonly role: Role };
-  /** The partner's card is winning. `percent`: how often no opponent can beat it. */
+  /** The partner's card is winning. `percent`: share of worlds in which no opponent can beat that card. */
   readonly 'partner-may-keep': { readonly card: Card; readonly seat: Seat; readonly percent: number };
   /** The others need one more trick, and this card cannot be beaten in this trick. */
   readonly 'must-win-surely': { readonly card: Card };
-  /** The others need one more trick. `percent`: how often no opponent can beat the card in this trick. */
+  /** The others need one more trick. `percent`: share of worlds in which no opponent can beat the card in this trick. */
   readonly 'must-win': { readonly card: Card; readonly percent: number };
-  /** The card takes the trick, and a better one stays in hand. */
+  /** The card takes the trick, and the better card `saved` stays in the hand. */
   readonly saves: { readonly card: Card; readonly saved: Card; readonly role: Role };
   /** The cheapest card that certainly takes the trick. */
   readonly 'cheapest-sure': { readonly card: Card };
-  /** The cheapest card that takes the trick. `percent`, at least 50: how often no opponent can beat it. */
+  /**
+   * The cheapest card that takes the trick. `percent`, at least 50: share of worlds in which no opponent can beat the card.
+   */
   readonly cheapest: { readonly card: Card; readonly percent: number };
-  /** The lead draws a trump or a Schlag from an opponent in `percent`. */
+  /** `percent`: share of worlds in which the lead draws a trump or a Schlag from an opponent. */
   readonly 'draws-trumps': { readonly card: Card; readonly percent: number };
-  /** No card still out can beat this one in this trick. */
+  /** No card that is still out can beat this card in this trick. */
   readonly unbeatable: { readonly card: Card };
-  /** The highest card above this one is still out. `percent`, at least 50: how often no opponent can take the trick. */
+  /**
+   * The highest card above this card is still out. `percent`, at least 50: share of worlds in which no opponent can take the
+   * trick.
+   */
   readonly 'still-out': {
     readonly card: Card;
     readonly role: Role;
@@ -43,17 +48,17 @@ interface Parameters {
   readonly 'leaves-trick': { readonly card: Card; readonly saved: Card };
   /** No card of the hand takes the trick, and the partner has yet to play. */
   readonly 'partner-must': { readonly card: Card; readonly seat: Seat };
-  /** No card of the hand takes the trick; this one is worth least. */
+  /** No card of the hand takes the trick, and this card is worth least. */
   readonly 'throws-away': { readonly card: Card };
   /** The lead of a plain card. `saved` is the best card that stays in the hand. */
   readonly 'leads-low': { readonly card: Card; readonly saved: Card };
-  /** The hand is won in `percent` with this card and in `other` with the next best. */
+  /** `percent`: chance to win the hand with this card. `other`: the same chance with the next-best card. */
   readonly better: { readonly card: Card; readonly percent: number; readonly next: Card; readonly other: number };
-  /** The hand is won in `percent` with this card. With open cards another would do better. */
+  /** `percent`: chance to win the hand with this card. With open cards, another card would do better. */
   readonly about: { readonly card: Card; readonly percent: number };
-  /** The hand is won in `percent` with this card; no other card promises more. */
+  /** `percent`: chance to win the hand with this card. No other card has a better chance. */
   readonly chance: { readonly card: Card; readonly percent: number };
-  /** The same for a seat that does not know the announcement. */
+  /** The reason `better` for a seat that does not know the announcement. */
   readonly 'blind-better': {
     readonly card: Card;
     readonly percent: number;
@@ -66,14 +71,17 @@ interface Parameters {
   // -- announcing -----------------------------------------------------------------------------------------------------
   /** The hand holds `count` cards of this rank. */
   readonly 'schlag-held': { readonly schlag: Schlag; readonly count: number; readonly percent: number };
-  /** The hand holds `count` cards of this rank and cards of the rank above, one of which the Trumpf can make the Guter. */
+  /**
+   * The hand holds `count` cards of this rank, and cards of the rank above, one of which can become the Guter with the right
+   * Trumpf.
+   */
   readonly 'schlag-guter': {
     readonly schlag: Schlag;
     readonly count: number;
     readonly guter: Card;
     readonly percent: number;
   };
-  /** The Trumpf makes cards of the hand the Guter and the Rechter. */
+  /** With this Trumpf, the Guter and the Rechter are in the hand. */
   readonly 'trumpf-both': {
     readonly trumpf: Suit;
     readonly guter: Card;
@@ -84,30 +92,30 @@ interface Parameters {
   readonly 'trumpf-rechter': { readonly trumpf: Suit; readonly rechter: Card; readonly percent: number };
   /** The hand holds `count` cards of this suit. */
   readonly 'trumpf-held': { readonly trumpf: Suit; readonly count: number; readonly percent: number };
-  /** New cards promise more: the hand is won in `percent`, the average for this seat is `usual`. */
+  /** New cards have a better chance. `percent`: chance to win with this hand. `usual`: average chance for this seat. */
   readonly 'weak-hand': { readonly percent: number; readonly usual: number };
-  /** The cards are too good to ask for new ones. */
+  /** The cards are too good for a request for new cards. */
   readonly 'keeps-hand': { readonly percent: number; readonly usual: number };
-  /** The hand is won in `other` after a swap and in `percent` without one. */
+  /** `percent`: chance to win the hand without a Schlagtausch. `other`: the same chance after a Schlagtausch. */
   readonly swap: { readonly percent: number; readonly other: number };
   readonly 'no-swap': { readonly percent: number; readonly other: number };
 
   // -- stakes ---------------------------------------------------------------------------------------------------------
-  /** The hand is won in `percent`, so a higher value pays. */
+  /** The chance to win the hand, `percent`, is so good that a higher value pays. */
   readonly bid: { readonly to: number; readonly percent: number };
-  /** The hand is won in only `percent`: the bid is meant to make the others fold. */
+  /** The chance to win the hand, `percent`, is poor, and the bid aims to make the opponents fold. */
   readonly bluff: { readonly to: number; readonly percent: number };
-  /** The hand is lost a little more often than won, and the bid can make the others fold. */
+  /** The chance to win the hand, `percent`, is slightly below half, and the bid can make the opponents fold. */
   readonly 'half-bluff': { readonly to: number; readonly percent: number };
-  /** Holding pays from `needed` on. */
+  /** A hold pays if the chance to win the hand, `percent`, is at least `needed`. */
   readonly hold: { readonly to: number; readonly percent: number; readonly needed: number };
   readonly fold: { readonly to: number; readonly percent: number; readonly needed: number };
-  /** Holding would pay by the cards, but the bid shows strength. */
+  /** The cards would be good enough for a hold, but the opponent's bid shows strength. */
   readonly 'fold-to-strength': { readonly to: number; readonly percent: number };
-  /** Holding does not quite pay, but the others could bluff a player that always folds here. */
+  /** A hold does not quite pay, but the opponents could bluff a player that always folds here. */
   readonly 'hold-closely': { readonly to: number; readonly percent: number; readonly needed: number };
   readonly raise: { readonly to: number; readonly percent: number };
-  /** The bidder's last card forbids a bid in `percent`. */
+  /** `percent`: share of worlds in which the bidder's last card does not allow the bid. */
   readonly farbe: { readonly percent: number };
   readonly 'play-forced': { readonly value: number; readonly percent: number; readonly needed: number };
   readonly 'give-up': { readonly refusal: number; readonly percent: number; readonly needed: number };

@@ -23,7 +23,7 @@ import type { HandHistory } from './hand-history.js';
 
 type Entry = Action | Fact;
 
-/** The state of a hand, built up from its history entry by entry. */
+/** The state of a hand, built from its history entry by entry. */
 interface HandState {
   readonly announcement: View['announcement'];
   readonly trick: readonly Played[];
@@ -37,7 +37,7 @@ interface HandState {
   readonly shown: readonly Seat[];
 }
 
-/** Returns the half of a blind announcement that the seat made with its own shown card. */
+/** Returns the half of a blind announcement that the seat has made with its own shown card. */
 const ownAnnouncement = (
   view: View,
   seat: Seat,
@@ -133,7 +133,7 @@ const scoreBefore = (view: View, before: readonly Entry[]): readonly number[] =>
   return result.score.map((points, side) => (winners.includes(side) ? points - result.points : points));
 };
 
-/** Returns the Bummerl without those of this game. */
+/** Returns the Bummerl before this game. */
 const bummerlBefore = ({
   bummerl,
   bummerlKinds,
@@ -180,7 +180,10 @@ const toActIn = (view: View, phase: Phase, state: HandState, action: Action): re
     : [action.seat];
 };
 
-/** Returns the plays that were legal, or only the action itself. Other kinds of legal actions are omitted. */
+/**
+ * If the seat's card was due, returns the plays that were legal, and the action itself if it is a bid. Otherwise returns
+ * only the action.
+ */
 const legalAt = (view: View, hand: readonly Card[], state: HandState, action: Action): readonly Action[] => {
   const { rules, players, dealer } = view;
   const { seat } = action;
@@ -191,7 +194,7 @@ const legalAt = (view: View, hand: readonly Card[], state: HandState, action: Ac
   const announcement = schlag !== undefined && trumpf !== undefined ? ({ schlag, trumpf } as Announcement) : null;
   const firstTrick = state.taken.length === 0;
   const trick = state.trick.map(({ card }) => card);
-  // A seat that does not know the announcement need not follow.
+  // A seat that does not know the announcement has no duty to follow.
   const cards = announcement
     ? legalCards(rules, announcement, {
         hand,
@@ -210,7 +213,7 @@ const legalAt = (view: View, hand: readonly Card[], state: HandState, action: Ac
   return action.type === 'bid' ? [...plays, action] : plays;
 };
 
-/** Returns the view of a seat at an index of the hand without `legal`, or null if it cannot be restored. */
+/** Returns the view of a seat at an index of the hand, without `legal`; null if the view cannot be restored. */
 const viewWithoutLegal = (
   view: View,
   { before, since }: HandHistory,
@@ -218,7 +221,7 @@ const viewWithoutLegal = (
   at: number,
 ): { readonly state: HandState; readonly seen: Omit<View, 'phase' | 'toAct' | 'legal'> } | null => {
   const later = since.slice(at);
-  // The cards put away for a Schöneres are unknown.
+  // The cards that the seat put away for a Schöneres are unknown.
   if (later.some((entry) => entry.type === 'redealt' && entry.seats.includes(seat))) return null;
   const past = since.slice(0, at);
   const { players, rules } = view;
@@ -259,8 +262,9 @@ const viewWithoutLegal = (
 };
 
 /**
- * Returns the view of a seat before one of its actions in the finished hand, without later knowledge. `legal` holds the
- * plays that were legal, or only the action. Null if the seat put cards away for a Schöneres: the view cannot be restored.
+ * Returns the view of a seat before one of its actions in the finished hand, without later knowledge. `legal` contains the
+ * plays that were legal, or only the action. Returns null if the seat put cards away for a Schöneres, because the view
+ * cannot be restored.
  * @param at index of the action in `since`
  */
 export const rewindView = (view: View, history: HandHistory, at: number): View | null => {
@@ -278,7 +282,8 @@ export const rewindView = (view: View, history: HandHistory, at: number): View |
 };
 
 /**
- * Returns the view of a seat at the start of a trick with an empty `legal`. Null as in `rewindView`.
+ * Returns the view of a seat at the start of a trick, with an empty `legal`. Returns null in the same case as
+ * `rewindView()`.
  * @param at index in `since` of the first entry of the trick
  */
 export const rewindToLead = (view: View, history: HandHistory, seat: Seat, at: number): View | null => {

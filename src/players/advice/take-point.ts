@@ -5,17 +5,19 @@ import { expectedEquity, handEquityFor } from '../bidding/hand-equity.js';
 import { CERTAIN } from '../bidding/equity-model.js';
 import type { Thousandths } from '../choice/rating.js';
 
-/** The choice to play a hand for some points or to give it up. */
+/** The choice to play a hand for a number of points or to give the hand up. */
 export interface Stake {
   readonly points: number;
-  /** Points lost by giving the hand up. */
+  /** Number of points lost if the hand is given up. */
   readonly pointsIfGivenUp: number;
 }
 
-/** Distance from the take point for a clear verdict. Closer to it, strong players mix both choices. */
+/**
+ * Distance from the take point above which the verdict is clear. Closer to the take point, strong players mix both choices.
+ */
 const CLEAR_MARGIN: Thousandths = 100;
 
-/** Returns whether to play for the points or to give the hand up, or null if it is close. */
+/** Returns whether to play for the points or to give the hand up; null if the decision is close. */
 export const verdictFor = (chance: Thousandths, needed: Thousandths): 'play' | 'give-up' | null => {
   if (chance >= needed + CLEAR_MARGIN) return 'play';
   return chance <= needed - CLEAR_MARGIN ? 'give-up' : null;
@@ -23,7 +25,7 @@ export const verdictFor = (chance: Thousandths, needed: Thousandths): 'play' | '
 
 const toThousandths = (worth: number): Thousandths => Math.round((1000 * worth) / CERTAIN);
 
-/** Returns the chance to win the hand above which playing for the points pays. */
+/** Returns the take point: the chance to win the hand above which playing for the points pays. */
 export const takePoint = (view: View, seat: Seat, { points, pointsIfGivenUp }: Stake): Thousandths => {
   const equity = handEquityFor(view, seat);
   const [won, lost] = [equity.won(points), equity.lost(points)];
@@ -31,7 +33,10 @@ export const takePoint = (view: View, seat: Seat, { points, pointsIfGivenUp }: S
   return Math.min(1000, Math.max(0, Math.round((1000 * (equity.lost(pointsIfGivenUp) - lost)) / (won - lost))));
 };
 
-/** Returns the gain of playing for the points over giving up, as a chance to win the game. Negative for a loss. */
+/**
+ * Returns the gain of playing for the points over giving up, as a difference in the chance to win the game. A loss is
+ * negative.
+ */
 export const gainOf = (
   view: View,
   seat: Seat,
@@ -42,13 +47,13 @@ export const gainOf = (
   return toThousandths(expectedEquity(equity, points, chance) - equity.lost(pointsIfGivenUp));
 };
 
-/** Converts a difference in the chance to win the hand to one in the chance to win the game. */
+/** Converts a difference in the chance to win the hand to a difference in the chance to win the game. */
 export const worthInGame = (view: View, seat: Seat, chance: Thousandths): Thousandths => {
   const { won, lost } = handEquityFor(view, seat);
   return toThousandths((chance * (won(view.value) - lost(view.value))) / 1000);
 };
 
-/** Returns the stake of holding a bid of this value. */
+/** Returns the stake of a decision to hold a bid of this value. */
 export const stakeOfBid = ({ value }: View, to: number): Stake => ({ points: to, pointsIfGivenUp: value });
 
 /** Returns the stake of a gestrichen side's forced value, or null if no value is forced. */

@@ -9,13 +9,13 @@ import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { cardsInHand, shareOfWorlds, type Analysis } from './analysis.js';
 import type { Thousandths } from '../choice/rating.js';
 
-/** The trick on the table, for a seat that knows the announcement and whose card is due. */
+/** The current trick of a seat that knows the announcement and whose card is due. */
 export interface Trick {
   readonly analysis: Analysis;
   readonly announcement: Announcement;
-  /** The seat that is winning the trick and its card; null before the lead. */
+  /** The winning seat with its card; null before the lead. */
   readonly winning: { readonly seat: Seat; readonly card: Card; readonly ours: boolean } | null;
-  /** The seats that play after this one, in order. */
+  /** The seats that play to the trick after this seat, in order. */
   readonly seatsToCome: readonly Seat[];
 }
 
@@ -41,7 +41,7 @@ export const trickOf = (analysis: Analysis, announcement: Announcement): Trick =
   };
 };
 
-/** Returns the number of tricks that the seat's side and the others still need. */
+/** Returns the numbers of tricks that the seat's side and its opponents still need. */
 export const tricksNeeded = (
   { players, dealer, tricks, handSizes }: View,
   seat: Seat,
@@ -58,7 +58,7 @@ const heightIn = ({ analysis: { view }, announcement }: Trick, card: Card, lead:
 
 const leadOf = ({ analysis: { view } }: Trick, card: Card): Card => view.trick[0]?.card ?? card;
 
-/** Whether a card would win the trick so far, if it were played now. */
+/** Whether a card would be winning the trick if it were played now. */
 export const isWinning = (trick: Trick, card: Card): boolean => {
   const { winning } = trick;
   return (
@@ -69,14 +69,14 @@ export const isWinning = (trick: Trick, card: Card): boolean => {
 /** Returns the worth of a card in later tricks: its height when it is led. */
 export const worthOf = (trick: Trick, card: Card): number => heightIn(trick, card, card);
 
-/** The opponents that play after the seat in this trick. */
+/** Returns the opponents that play after the seat in this trick. */
 const opponentsToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): readonly Seat[] =>
   seatsToCome.filter((other) => !arePartners(view, other, seat));
 
 export const partnerToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): Seat | undefined =>
   seatsToCome.find((other) => arePartners(view, other, seat));
 
-/** Returns the cards that beat this one and that an opponent yet to play can hold, as far as the seat knows. */
+/** Returns the cards that beat this card and that, as far as the seat knows, an opponent yet to play can hold. */
 export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   const { knowledge } = trick.analysis;
   const lead = leadOf(trick, card);
@@ -88,7 +88,7 @@ export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   return [...new Set(held)].filter((other) => heightIn(trick, other, lead) > height);
 };
 
-/** Returns the Schläge and trumps of a hand that no card of the opponents can beat when they are led. */
+/** Returns the Schläge and trumps of a hand that no opponent's card can beat when these are led. */
 export const sureCards = (trick: Trick, hand: readonly Card[]): readonly Card[] => {
   const { view, seat, knowledge } = trick.analysis;
   const role = (card: Card) => roleOf(view.rules, trick.announcement, card);
@@ -100,7 +100,7 @@ export const sureCards = (trick: Trick, hand: readonly Card[]): readonly Card[] 
   return hand.filter((card) => role(card) !== 'plain' && worthOf(trick, card) >= highest);
 };
 
-/** Returns the cards that a seat can legally play in a world after these cards of the trick. */
+/** Returns the cards that, in a world, a seat can legally play after these cards of the trick. */
 const followingCards = (
   { analysis: { view }, announcement }: Trick,
   seat: Seat,
@@ -117,8 +117,8 @@ const followingCards = (
 
 /**
  * Returns the share of the worlds in which no opponent yet to play can beat a card.
- * @param card the card that wins the trick so far: the one played or an earlier one
- * @param played the card the seat plays
+ * @param card the card that is winning the trick: the played card or an earlier card
+ * @param played the card that the seat plays
  */
 export const shareUnbeaten = (trick: Trick, card: Card, played: Card): Thousandths => {
   const { analysis } = trick;

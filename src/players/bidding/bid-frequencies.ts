@@ -7,10 +7,10 @@ import { breakEvenOf, usualTakePoint, type HandEquity } from './hand-equity.js';
 import { NEUTRAL, type Leaning } from './temperament.js';
 import { FREQUENCIES } from '../trained/bid-frequencies.js';
 
-/** A frequency of 1 as fixed point. */
+/** Fixed-point value of the frequency 1. */
 export const ALWAYS = 63;
 
-/** Frequencies by kind of opponents, by whether a raise is possible, and by table index. */
+/** Frequencies by kind of opponents, then by whether a raise is possible, then by table index. */
 type Tables = readonly (readonly Uint8Array[])[];
 
 const readTables = (texts: readonly (readonly string[])[]): Tables =>
@@ -24,10 +24,10 @@ const tablesFor = (players: 2 | 4): Readonly<Record<'bids' | 'folds' | 'raises',
 const TABLES = { 2: tablesFor(2), 4: tablesFor(4) };
 const tablesOf = ({ players }: BidSituation) => TABLES[players === 2 ? 2 : 4];
 
-/** The situation of a seat that can bid or must answer a bid. */
+/** Situation of a seat that can bid or must answer a bid. */
 export interface BidSituation {
   readonly players: number;
-  /** The trick being played, from 0. */
+  /** Index of the current trick, from 0. */
   readonly trick: number;
   /** Whether no card of the trick has been played. */
   readonly lead: boolean;
@@ -37,41 +37,44 @@ export interface BidSituation {
   /** The value of the hand before and after the bid. */
   readonly from: number;
   readonly to: number;
-  /** For a bid: whether the opponents can raise it. For an answer: whether the seat itself can raise. */
+  /** For a bid: whether the opponents can raise the bid. For an answer: whether the seat can raise. */
   readonly mayBeRaised: boolean;
   readonly habits: Habits;
   readonly leaning?: Leaning;
-  /** For an answer: factor in tenths by which the seat overrates its odds before it folds; default 10. */
+  /** For an answer: factor, in tenths, by which the seat overrates its odds; default 10. */
   readonly optimism?: number;
   /** Whether the seat needs better cards to bid, especially at higher values and in blind play. */
   readonly isCautious?: boolean;
-  /** Whether the hand is too good to fold to the first bid. */
+  /** Whether the hand is too good for a fold after the first bid. */
   readonly isGoodHand?: boolean;
-  /** Whether the seat does not know the announcement. Default: it knows it. */
+  /** Whether the seat does not know the announcement; default false. */
   readonly blind?: boolean;
 }
 
 /** Optimism of a seat that estimates its odds correctly. */
 export const NEUTRAL_OPTIMISM = 10;
 
-/** Break-even chances this close to 0 or 1, in thousandths, are not in the tables. */
+/** Distance from 0 and 1, in thousandths, within which the tables have no break-even chances. */
 const BREAK_EVEN_MARGIN = 20;
-/** Raise point of the seat, in thousandths, above which the opponents' raise point is so low that their bids say little. */
+/**
+ * Raise point of the seat, in thousandths, above which the opponents' raise point is so low that their bids are weak
+ * evidence.
+ */
 const CARELESS_RAISE_POINT = 700;
 /** Take point, in thousandths, up to which every seat holds. */
 const NO_FOLD_TAKE_POINT = 15;
 /**
- * Share of the take point, in thirds, below which a hand is always folded. Such hands are too rare in some situations to
- * train the tables.
+ * Share of the take point, in thirds, below which a seat always folds. In some situations, such hands are too rare to train
+ * the tables.
  */
 const HOPELESS_THIRDS = 2;
-/** Chances, in thousandths: a bid below the first is a bluff, a bid above the second is for value. */
+/** Chances, in thousandths. A bid below the first is a bluff; a bid above the second is for value. */
 const BLUFF_BELOW = 300;
 const VALUE_ABOVE = 550;
 
 const clamp = (number: number, least: number, most: number): number => Math.min(most, Math.max(least, number));
 
-/** Scales a chance by odds so that `point` becomes `usual`. All values are in thousandths. */
+/** Scales the odds of a chance so that `point` becomes `usual`. All values are in thousandths. */
 export const scaleByOdds = (chance: number, point: number, usual: number): number => {
   if (point <= 0) return 1000;
   if (point >= 1000) return 0;
@@ -82,21 +85,21 @@ export const scaleByOdds = (chance: number, point: number, usual: number): numbe
 
 const indexIn = ({ trick, lead, from }: BidSituation, chance: number): number => tableIndex(trick, lead, from, chance);
 
-/** Multiplies the odds of a chance in thousandths by the optimism in tenths. Keeps 0 and 1000 unchanged. */
+/** Multiplies the odds of a chance, in thousandths, by the optimism, in tenths. Leaves 0 and 1000 unchanged. */
 const withOptimism = (chance: number, optimism: number): number =>
   Math.floor((1000 * chance * optimism) / (chance * optimism + (1000 - chance) * NEUTRAL_OPTIMISM));
 
-/** Lowest value of a bid that is more than an answer to a raise. */
+/** Lowest value for which a cautious seat needs better cards. */
 const HIGH_VALUE = 4;
 /** Divisor of a cautious seat's odds before a bid, applied per bid from `HIGH_VALUE` on and in blind play. */
 const CAUTION_DIVISORS = 4;
-/** Chance in thousandths at which a bid neither gains nor loses. */
+/** Chance, in thousandths, at which a bid neither gains nor loses. */
 const EVEN_CHANCE = 500;
 
 /**
- * Returns the chance, in thousandths, by which a seat decides whether to raise this value. It is scaled so that
- * `EVEN_CHANCE` is the raise point. Each bid of the others indicates better cards. Null if a cautious seat does not raise,
- * or would only bluff at a high value.
+ * Returns the chance, in thousandths, by which a seat decides whether to raise this value. The chance is scaled so that
+ * `EVEN_CHANCE` is the raise point. Each bid of the others indicates better cards. Returns null if a cautious seat does not
+ * raise, or would only bluff at a high value.
  */
 const chanceForRaise = (
   { chance, trick, leaning = NEUTRAL, isCautious, blind }: BidSituation,
@@ -110,16 +113,19 @@ const chanceForRaise = (
   return doubts > 0 && Math.min(scaled, cautious) < EVEN_CHANCE ? null : scaled;
 };
 
-/** Interpolates two frequencies linearly; the weight of the second is in 64ths. */
+/** Interpolates linearly between two frequencies. `weight` is the weight of the second, in 64ths. */
 const interpolate = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
 
-/** Chances, in thousandths, below which a free bid is made immediately: in the second to last trick, and before it. */
+/**
+ * Chances, in thousandths, below which a seat makes a free bid immediately: in the second-to-last trick, and in earlier
+ * tricks except the first.
+ */
 const LOSING_CHANCE = 450;
 const LOST_CHANCE = 200;
 
 /**
- * Returns the frequency of a free bid. It can wait against opponents who never bid. It comes late, or before the hand is
- * lost, against opponents who fold lost hands. It comes immediately against opponents who always hold.
+ * Returns the frequency of a free bid. A seat can delay the bid against opponents who never bid. Against opponents who fold
+ * lost hands, it bids late, or before the hand is lost. Against opponents who always hold, it bids immediately.
  */
 const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
   const due =
@@ -127,7 +133,7 @@ const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
   return due ? ALWAYS : interpolate(ALWAYS, 0, Math.floor((reliance(habits.passive) * (64 - habits.hold)) / 64));
 };
 
-/** Returns the frequency of an unasked bid, 0 to `ALWAYS`. */
+/** Returns the frequency of a bid that does not answer another bid, 0 to `ALWAYS`. */
 export const bidShare = (situation: BidSituation): number => {
   const { equity, from, to, chance, habits, mayBeRaised, trick, leaning = NEUTRAL } = situation;
   const points = breakEvenOf(equity, from, to);
@@ -135,7 +141,7 @@ export const bidShare = (situation: BidSituation): number => {
   if (scaled === null || points.raise >= 1000 - BREAK_EVEN_MARGIN) return 0;
   if (points.raise <= BREAK_EVEN_MARGIN) return freeBidShare(situation);
   const index = indexIn(situation, scaled);
-  // Opponents who cannot afford to fold hold the bid, even against their habits.
+  // Opponents who cannot afford to fold hold the bid, regardless of their habits.
   const desperate = 64 - Math.floor((64 * points.theirTake) / usualTakePoint(from, to));
   const holding = clamp(Math.max(habits.hold, Math.floor((desperate * 5) / 4)), 0, 64);
   const { bids } = tablesOf(situation);
@@ -146,7 +152,7 @@ export const bidShare = (situation: BidSituation): number => {
   return clamp(share + bluff + early, 0, ALWAYS);
 };
 
-/** Frequencies of folding, and of raising if the seat does not fold, 0 to `ALWAYS`. */
+/** Frequency of folding, and frequency of raising if the seat does not fold, each 0 to `ALWAYS`. */
 export interface AnswerShares {
   readonly fold: number;
   readonly raise: number;
@@ -168,7 +174,7 @@ export const answerShares = (situation: BidSituation): AnswerShares => {
   } = situation;
   const { folds, raises } = tablesOf(situation);
   const { take, raise: raisePoint } = breakEvenOf(equity, from, to);
-  // Bidders who have nothing to lose bid on any cards, even against their habits.
+  // Bidders who have nothing to lose bid on any cards, regardless of their habits.
   const careless = clamp(
     Math.floor((64 * (raisePoint - CARELESS_RAISE_POINT)) / (1000 - BREAK_EVEN_MARGIN - CARELESS_RAISE_POINT)),
     0,

@@ -20,18 +20,18 @@ import { CERTAIN } from './equity-model.js';
 /** Input for bids in addition to the view. */
 export interface Bidder {
   /**
-   * Seed for bids: the same view and seed give the same bid. Bids use a separate random generator. Default: a fixed seed.
+   * Seed for bids, which use a separate random generator. The same view and seed give the same bid. Default: a fixed seed.
    */
   readonly seed?: string;
   /** Bidding style of the player. Default: neutral. */
   readonly temperament?: Temperament;
-  /** Default: the player estimates its chances correctly. */
+  /** Settings of the player's level. Default: a player that estimates its chances correctly. */
   readonly skill?: Pick<Skill, 'optimism' | 'optimismAlone' | 'cautious' | 'signs'>;
 }
 
 /**
- * Creates the generator for bids. A cautious seat draws once per trick. Drawing after every card would let it bid on any
- * cards.
+ * Creates the random generator for bids. A cautious seat draws one number per trick. If it drew one after every card, it
+ * would eventually bid on any cards.
  */
 const randomFor = (view: View, seat: Seat, { seed = '', skill }: Bidder): Random => {
   const moment =
@@ -39,7 +39,10 @@ const randomFor = (view: View, seat: Seat, { seed = '', skill }: Bidder): Random
   return randomFrom('bids', seed, view.gameNumber, view.handNumber, seat, moment);
 };
 
-/** Returns the trick being played, from 0. A seat that has yet to play to it holds one more card than the others. */
+/**
+ * Returns the index of the current trick, from 0. A seat that has yet to play to this trick holds one more card than the
+ * others.
+ */
 const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSizes);
 
 /** Whether the partner has shown a helpful sign that the seat reads. */
@@ -51,7 +54,10 @@ const hasGoodSign = (view: View, seat: Seat, { skill }: Bidder): boolean => {
   );
 };
 
-/** Whether no trick is lost, and the seat has a hand as good as a Rechter and a Linker or a good sign from its partner. */
+/**
+ * Whether the seat has lost no trick and has either a hand as good as a Rechter and a Linker or a good sign from its
+ * partner.
+ */
 const holdsGoodHand = (view: View, seat: Seat, bidder: Bidder): boolean => {
   const announcement = announcementIn(view);
   const { party, tricks } = playStateOf(view);
@@ -99,10 +105,10 @@ const bidSituation = (
 };
 
 /**
- * Returns the value to bid unasked, or null. The strategy is mixed: a random number decides. The frequency depends on the
- * cards, the equity of the points and the others' conduct in this game.
+ * Returns the value of a bid that does not answer another bid, or null for no bid. The strategy is mixed: a random number
+ * decides. The frequency depends on the cards, the equity of the points and the opponents' conduct in this game.
  * @param chance share of the imagined worlds in which the hand is won, 0..1, without bids as evidence
- * @param values the allowed bids
+ * @param values values of the allowed bids
  */
 export const chooseBid = (
   view: View,
@@ -114,7 +120,7 @@ export const chooseBid = (
   const random = randomFor(view, seat, bidder);
   const situation = bidSituation(view, seat, chance, bidder);
   const from = view.value;
-  // Highest first: a jump comes before a plain bid.
+  // Tries the highest value first, so that a jump precedes a plain bid.
   for (const to of [...values].sort((one, other) => other - one)) {
     if (random(ALWAYS) < bidShare({ ...situation, from, to, mayBeRaised: othersMayRaise(view, seat, to) })) return to;
   }
@@ -122,28 +128,29 @@ export const chooseBid = (
 };
 
 /**
- * Value of each answer to a bid, as a chance to win the game, 0..1. The drawn answer of the mixed strategy has the highest.
+ * Value of each answer to a bid, as a chance to win the game, 0..1. The answer drawn by the mixed strategy has the highest
+ * value.
  */
 export interface AnswerValues {
-  /** Values of holding and folding. The drawn one is higher. */
+  /** Values of holding and folding. The value of the drawn answer is higher. */
   readonly hold: number;
   readonly fold: number;
-  /** Gain of raising over holding; above 0 if it was drawn. */
+  /** Gain of raising over holding; above 0 if a raise was drawn. */
   readonly raise: number;
   /** Returns the value of "Farbe!" if the bidder's card fits with this chance, 0..1. */
   readonly farbe: (fits: number) => number;
 }
 
-/** Factor of the optimism after a good sign of the partner. */
+/** Factor of the optimism after a good sign from the partner. */
 const SIGN_OPTIMISM_FACTOR = 3;
 
-/** Added to the value of the drawn answer: the resolution of the equity tables. */
+/** Bonus for the value of the drawn answer: the resolution of the equity tables. */
 const DRAWN_BONUS = 1 / 1024;
 
 /**
  * Returns the value of each answer to a bid.
  * @param chance the share of the imagined worlds in which the hand is won, 0..1, without bids as evidence
- * @param to the value offered
+ * @param to the value of the bid
  */
 export const rateAnswers = (view: View, seat: Seat, chance: number, to: number, bidder: Bidder = {}): AnswerValues => {
   const random = randomFor(view, seat, bidder);
@@ -175,7 +182,7 @@ export const rateAnswers = (view: View, seat: Seat, chance: number, to: number, 
 };
 
 /**
- * Returns whether a gestrichen side plays for the forced value instead of giving the hand up.
+ * Whether a gestrichen side plays for the forced value instead of giving the hand up.
  * @param chance share of the imagined worlds in which the hand is won, 0..1
  */
 export const wantsForcedValue = (view: View, seat: Seat, chance: number): boolean => {

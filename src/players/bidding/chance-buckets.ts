@@ -7,7 +7,7 @@ const EDGES: readonly number[] = [20, 60, 110, 170, 240, 320, 400, 470, 540, 610
 /** Number of chance buckets in the frequency tables. */
 export const BUCKETS = EDGES.length + 1;
 
-/** Number of hand values before a bid in the frequency tables: 2, 3, and 4 or more. */
+/** Number of hand values that the frequency tables distinguish before a bid: 2, 3, and 4 or more. */
 const VALUES = 3;
 
 /** Number of entries of a frequency table. */
@@ -21,7 +21,7 @@ const bucketOf = (chance: number): number => {
 
 /**
  * Returns the index in a frequency table.
- * @param trick the trick being played, from 0
+ * @param trick index of the current trick, from 0
  * @param lead whether no card of the trick has been played
  * @param value value of the hand before the bid
  * @param chance the chance to win the hand, in thousandths

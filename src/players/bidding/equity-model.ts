@@ -3,7 +3,9 @@ import { FIRST_VALUE } from '../../rules/stakes.js';
 import type { RuleOptions } from '../../rules/options.js';
 import { HANDS, type HandsOf } from '../trained/hand-outcomes.js';
 
-/** A chance of 1 as fixed point. Sums and products stay whole numbers, so that all JavaScript engines agree. */
+/**
+ * Fixed-point value of the chance 1. Sums and products are integers, so that all JavaScript engines give the same result.
+ */
 export const CERTAIN = 1 << 20;
 
 /** The points of a side and of its opponents. */
@@ -12,20 +14,20 @@ export type Pair = readonly [ours: number, theirs: number];
 /** Index in a `Pair`. */
 export type PairIndex = 0 | 1;
 
-/** Returns the score after one of the two has won points. */
+/** Returns the score after one of the two sides has won points. */
 export const scoreAfter = (score: Pair, winner: PairIndex, points: number): Pair =>
   winner === 0 ? [score[0] + points, score[1]] : [score[0], score[1] + points];
 
-/** Returns the outcomes of hands with this number of players. Three players use those of four. */
+/** Returns the outcomes of hands with this number of players. Three players use the outcomes for four. */
 export const handOutcomesFor = ({ players }: Pick<RuleOptions, 'players'>): HandsOf => HANDS[players === 2 ? 2 : 4];
 
 /** Returns the index in `HandsOf.ends` for the parties that can bid. */
 const bidderIndex = (forehand: boolean, dealer: boolean): number => (forehand ? 1 : 0) + (dealer ? 2 : 0);
 
-/** One outcome of hands: the winning party, the value, and the frequency in 1024ths. */
+/** A possible outcome of a hand: the winning party, the value, and the frequency in 1024ths. */
 type Outcome = readonly [winner: 'forehand' | 'dealer', value: number, share: number];
 
-/** Returns the outcomes of hands if these parties can bid. Shares add up to 1024. */
+/** Returns the outcomes of hands in which these parties can bid. The shares add up to 1024. */
 export const outcomesOf = (hands: HandsOf, forehandBids: boolean, dealerBids: boolean): readonly Outcome[] => {
   const shares = hands.ends[bidderIndex(forehandBids, dealerBids)];
   const half = shares.length / 2;
@@ -36,22 +38,22 @@ export const outcomesOf = (hands: HandsOf, forehandBids: boolean, dealerBids: bo
   ]);
 };
 
-/** The rules that the model reads. */
+/** The rules that the model depends on. */
 export type EquityModelRules = Pick<
   RuleOptions,
   'players' | 'target' | 'gestrichen' | 'gestrichenAt' | 'refusal' | 'bidWhen'
 >;
 
 /**
- * Returns the chance that the first of the pair wins the game, as a share of `CERTAIN`. `leads`: whether its party has the
- * next forehand.
+ * Returns the chance that the first side of the pair wins the game, as a share of `CERTAIN`. `leads`: whether this side has
+ * the next forehand.
  */
 export type EquityModel = (score: Pair, leads: boolean) => number;
 
 /**
- * Creates a model of the rest of the game: a chain of hands with average results, by recursion over the score. A gestrichen
- * side makes the better choice about the forced value.
- * @param othersBid whether the second of the pair bids as the first does, or never
+ * Creates a model of the rest of the game as a chain of hands with average results, computed by recursion over the score. A
+ * gestrichen side makes the better choice about the forced value.
+ * @param othersBid whether the second side of the pair bids like the first; false: it never bids
  */
 export const createEquityModel = (rules: EquityModelRules, othersBid = true): EquityModel => {
   const { target } = rules;
@@ -67,7 +69,7 @@ export const createEquityModel = (rules: EquityModelRules, othersBid = true): Eq
       const { value, refusal } = choice;
       const own = choice.side === 0;
       const given = own ? lost(refusal) : won(refusal);
-      // The chances are those of the side that decides.
+      // `good` and `bad` are chances of the side that decides.
       const [good, bad] = own ? [won(value), lost(value)] : [lost(value), won(value)];
       const chances = own === leads ? hands.forehandChances : hands.dealerChances;
       const ends = chances.map((chance) => Math.round((chance * good + (1000 - chance) * bad) / 1000));

@@ -1,11 +1,11 @@
 /**
- * Match equity tables as text: each number is its difference from a prediction by its neighbours, so that the text
- * compresses well. The high base 64 digits of all differences come first, then the low ones.
+ * Match equity tables as strings. Each number is stored as its difference from a prediction by its neighbours, so that the
+ * string compresses well. The high base-64 digits of all differences come first, followed by the low digits.
  */
 import { listOf } from '../../base/list-of.js';
 import { encodeDigits, decodeDigits } from './base64-digits.js';
 
-/** Predicts a number of a square table from its neighbours: left + upper - upper left. */
+/** Predicts a number in a square table from its neighbours: left + upper - upper left. */
 const predictedAt = (numbers: readonly number[], index: number, width: number): number => {
   const upper = numbers[index - width] ?? 0;
   if (index % width === 0) return upper;
@@ -13,7 +13,7 @@ const predictedAt = (numbers: readonly number[], index: number, width: number): 
   return index < width ? left : left + upper - (numbers[index - width - 1] ?? 0);
 };
 
-/** Packs a square table of whole numbers from 0 to 4095, row by row, as differences from -2048 to 2047. */
+/** Packs a square table of integers from 0 to 4095, row by row, as differences from -2048 to 2047. */
 export const packEquities = (numbers: readonly number[]): string => {
   const width = Math.sqrt(numbers.length);
   const text = encodeDigits(
@@ -27,7 +27,7 @@ export const packEquities = (numbers: readonly number[]): string => {
   return text.replace(/(.)./g, '$1') + text.replace(/.(.)/g, '$1');
 };
 
-/** Unpacks a text of `packEquities`. */
+/** Unpacks a string from `packEquities()`. */
 export const unpackEquities = (text: string): readonly number[] => {
   const size = text.length / 2;
   const pairs = listOf(size, (index) => text.charAt(index) + text.charAt(size + index));

@@ -10,7 +10,7 @@ const SEATS = 3;
 export const EQUITY_OF_THREE_OPTIONS = ['players', 'target', 'gestrichenAt', 'bidWhen'] as const;
 type RulesOfThree = OptionsIn<typeof EQUITY_OF_THREE_OPTIONS>;
 
-/** Per seat: the chance to win the game, as a share of `CERTAIN`. More than one can win. */
+/** Per seat: the chance to win the game, as a share of `CERTAIN`. Several seats can win. */
 type Chances = readonly number[];
 
 /** Returns the points of three seats after the forehand or both others have won points. */
@@ -22,17 +22,18 @@ export const scoreAfterOfThree = (
 ): readonly number[] => score.map((own, seat) => ((seat === forehand) === wins ? own + points : own));
 
 /**
- * Returns a function for the chances of three players, from the score and the forehand of the next hand. Computes all
- * scores in advance, from the end of the game backwards: scores only rise, so the results of a hand are known before it.
+ * Returns a function that gives the chances of three players by the score and the forehand of the next hand. Computes all
+ * scores in advance, from the end of the game backwards. Since scores only rise, the results of a hand are known before the
+ * hand itself.
  */
 export const equityOfThree = (rules: RulesOfThree): ((score: readonly number[], forehand: Seat) => Chances) => {
   const { target } = rules;
   const hands = handOutcomesFor(rules);
-  /** Outcomes by bidding parties: none, the forehand, its opponents, all. Omits outcomes that never happen. */
+  /** Outcomes by bidding parties (none, the forehand, its opponents, all), without outcomes that never happen. */
   const outcomes = [0, 1, 2, 3].map((bidders) =>
     outcomesOf(hands, (bidders & 1) === 1, (bidders & 2) === 2).filter(([, , share]) => share > 0),
   );
-  /** By points: whether a seat with that score cannot bid. */
+  /** By score: whether a seat with this score cannot bid. */
   const cannotBid = listOf(target, (points) => rules.bidWhen === 'never' || isGestrichen(rules, points));
   /** By forehand and score: the chances of each seat. */
   const known = new Int32Array(SEATS * target ** SEATS * SEATS);

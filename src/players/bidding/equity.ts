@@ -6,12 +6,12 @@ import { EQUITY_TABLES } from '../trained/equities.js';
 
 /**
  * Returns the chance that the first of two sides wins the game from the start of a hand, as a share of `CERTAIN`. The other
- * side has the rest.
+ * side has the remaining chance.
  * @param leads whether the first side has the forehand in that hand
  */
 export type GameEquity = (score: Pair, leads: boolean) => number;
 
-/** A chance of 1 in the tables, as fixed point. */
+/** Fixed-point value of the chance 1 in the tables. */
 const TABLE_CERTAIN = 4096;
 
 /** The options that affect a side's chance to win the game. */
@@ -31,7 +31,7 @@ export type EquityRules = OptionsIn<typeof EQUITY_OPTIONS>;
  * `players=2 target=9`. A new option does not change existing keys.
  */
 export const equityKey = (rules: EquityRules): string => {
-  // Rules that do not change a side's chances share a table.
+  // Rules that do not affect a side's chances share a table.
   const plain: EquityRules = {
     ...rules,
     refusal: rules.gestrichen === 'four' ? rules.refusal : DEFAULT_OPTIONS.refusal,
@@ -42,7 +42,7 @@ export const equityKey = (rules: EquityRules): string => {
     .join(' ');
 };
 
-/** Encodes a table of equities, ordered by own points, then by the others' points. */
+/** Encodes a table of equities, ordered by own points, then by the opponents' points. */
 export const encodeEquities = (equities: readonly number[]): string =>
   packEquities(equities.map((equity) => Math.min(TABLE_CERTAIN - 1, Math.round((equity * TABLE_CERTAIN) / CERTAIN))));
 
@@ -59,7 +59,7 @@ const trainedEquity = (rules: EquityRules): GameEquity | null => {
   return ([ours, theirs], leads) => (leads ? equityAt(ours, theirs) : CERTAIN - equityAt(theirs, ours));
 };
 
-/** Returns the equity of a game: from the shipped table for these rules, or from a model computed here. */
+/** Returns the equity of a game from the shipped table for these rules, or else from a newly computed model. */
 export const gameEquityFor = cacheByOptions(
   EQUITY_OPTIONS,
   (rules) => trainedEquity(rules) ?? createEquityModel(rules),

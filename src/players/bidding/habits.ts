@@ -1,32 +1,32 @@
 import type { View } from '../../game/view.js';
 import { opponentsOf, type Seat } from '../../rules/seats.js';
 
-/** Counts of what some seats did in this game: in the finished hands and in the current one. */
+/** Counts of the bids and answers of some seats in this game, both in finished hands and in the current hand. */
 export interface Conduct {
-  /** Number of hands dealt before the current one. */
+  /** Number of hands dealt before the current hand. */
   readonly hands: number;
-  /** Number of those hands in which they bid, and in which they bid before the third trick. */
+  /** Number of those hands in which the seats bid, and in which they bid before the third trick. */
   readonly bidHands: number;
   readonly earlyHands: number;
-  /** Number of times they held or raised a bid, and number of times they folded. */
+  /** Number of bids that the seats held or raised, and number of bids to which they folded. */
   readonly holds: number;
   readonly folds: number;
 }
 
-/** Likelihoods, in 64ths, of habits of the opponents that can be exploited. */
+/** Likelihoods, in 64ths, of the opponents' exploitable habits. */
 export interface Habits {
-  /** They hold every bid. */
+  /** The opponents hold every bid. */
   readonly hold: number;
-  /** They bid on any cards. */
+  /** The opponents bid on any cards. */
   readonly wild: number;
-  /** They never bid. */
+  /** The opponents never bid. */
   readonly passive: number;
 }
 
-/** Trick, counted from 0, before which a bid is early. */
+/** Index of the trick before which a bid is early. */
 const EARLY = 2;
 
-/** Counts the bids and answers of these seats in this game from the view's history. */
+/** Counts the bids and answers of these seats in this game, using the view's history. */
 export const countConduct = ({ history }: View, seats: readonly Seat[]): Conduct => {
   const count = { hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 };
   let tricks = 0;
@@ -48,7 +48,7 @@ export const countConduct = ({ history }: View, seats: readonly Seat[]): Conduct
       if (seats.includes(event.seat)) {
         bid = true;
         early ||= tricks < EARLY;
-        // A raise holds the answered bid.
+        // A raise also holds the answered bid.
         if (mustAnswer) count.holds++;
       }
       mustAnswer = !seats.includes(event.seat);
@@ -62,7 +62,8 @@ export const countConduct = ({ history }: View, seats: readonly Seat[]): Conduct
 };
 
 /**
- * Prior odds of a habit, in 1024ths, and the factors, in tenths, by which an observation for or against it changes them.
+ * Prior odds of a habit, in 1024ths, and the factors, in tenths, by which an observation for or against the habit changes
+ * the odds.
  */
 interface Belief {
   readonly before: number;
@@ -70,7 +71,7 @@ interface Belief {
   readonly contra: number;
 }
 
-/** Bounds of the odds, in 1024ths: a game is too short to be certain. */
+/** Bounds of the odds, in 1024ths, since a game is too short for certainty. */
 const MIN_ODDS = 20;
 const MAX_ODDS = 15_000;
 
@@ -87,7 +88,7 @@ const likelihood = ({ before, pro, contra }: Belief, observed: number, observedA
   return Math.floor((64 * odds) / (1024 + odds));
 };
 
-/** Returns how far to rely on a habit, in 64ths: 0 up to a likelihood of one half, 64 at a likelihood of 1. */
+/** Returns the reliance on a habit, in 64ths: 0 up to a likelihood of one half, 64 at a likelihood of 1. */
 export const reliance = (likely: number): number => Math.max(0, 2 * likely - 64);
 
 /** Returns the habits that this conduct suggests. */

@@ -14,13 +14,13 @@ export interface HandEquity {
   readonly lost: (points: number) => number;
 }
 
-/** Returns the points of the seat's side and of the other, in games with two sides. */
+/** Returns the points of the seat's side and of the other side, in games with two sides. */
 const pairFor = ({ players, score }: View, seat: Seat): Pair => [
   score[sideOf(players, seat)],
   score[1 - sideOf(players, seat)],
 ];
 
-/** Returns the equity if the opponents never bid with this likelihood, in 64ths. */
+/** Returns the equity if `passive`, in 64ths, is the likelihood that the opponents never bid. */
 export const equityIfPassive = (usual: GameEquity, rules: EquityRules, passive: number): GameEquity => {
   if (passive === 0) return usual;
   const silent = silentEquityFor(rules);
@@ -30,7 +30,7 @@ export const equityIfPassive = (usual: GameEquity, rules: EquityRules, passive: 
 const equityOfTwoSides = (view: View, seat: Seat, passive: number): HandEquity => {
   const equity = equityIfPassive(gameEquityFor(view.rules), view.rules, passive);
   const score = pairFor(view, seat);
-  // The deal rotates: the party that deals now has the forehand in the next hand.
+  // Since the deal rotates, the current dealer's party has the forehand in the next hand.
   const leadsNext = playTogether(view.players, view.dealer as Seat, view.dealer as Seat, seat);
   return {
     won: (points) => equity(scoreAfter(score, 0, points), leadsNext),
@@ -49,24 +49,23 @@ const equityOfThreeSides = ({ rules, score, dealer }: View, seat: Seat): HandEqu
 };
 
 /**
- * Returns the equity of the hand being played. It must have been dealt.
- * @param passive how far to rely, in 64ths, on opponents who never bid in later hands; used with two sides
+ * Returns the equity of the current hand, which must have been dealt.
+ * @param passive reliance, in 64ths, on opponents who never bid in later hands; used only with two sides
  */
 export const handEquityFor = (view: View, seat: Seat, passive = 0): HandEquity =>
   view.players === 3 ? equityOfThreeSides(view, seat) : equityOfTwoSides(view, seat, passive);
 
 /**
- * Returns the expected equity, as a share of `CERTAIN`, of a hand played for these points and won with this chance, in
- * thousandths.
+ * Returns the expected equity of a hand, as a share of `CERTAIN`, given its points and the chance to win it, in thousandths.
  */
 export const expectedEquity = ({ won, lost }: HandEquity, points: number, chance: number): number =>
   Math.round((chance * won(points) + (1000 - chance) * lost(points)) / 1000);
 
 /** The chances to win the hand, in thousandths, above which an action pays if no further bid follows. */
 export interface BreakEven {
-  /** The raise point: above it, raising the value pays if the bid is held. */
+  /** The raise point, above which a raise pays if the opponents hold it. */
   readonly raise: number;
-  /** The take point: above it, holding the bid pays more than folding. */
+  /** The take point, above which holding the bid pays more than folding. */
   readonly take: number;
   /** The take point of the opponents. */
   readonly theirTake: number;
@@ -75,7 +74,7 @@ export interface BreakEven {
 const share = (part: number, whole: number, none: number): number =>
   whole <= 0 ? none : Math.floor((1000 * Math.max(0, part)) / whole);
 
-/** Differences of equity below this are noise of the tables. */
+/** Minimum difference of equities that is more than noise of the tables. */
 const NOISE = CERTAIN / 256;
 const withoutNoise = (difference: number): number => (difference < NOISE ? 0 : difference);
 
@@ -88,8 +87,8 @@ export const breakEvenOf = ({ won, lost }: HandEquity, from: number, to: number)
 };
 
 /**
- * Returns the take point in thousandths if all points have the same equity, as near 0:0: 166 for a first bid, then 125,
- * 100.
+ * Returns the take point, in thousandths, if all points have the same equity, as near 0:0. For a first bid it is 166, then
+ * 125, then 100.
  */
 export const usualTakePoint = (from: number, to: number): number => Math.floor((1000 * (to - from)) / (2 * to));
 

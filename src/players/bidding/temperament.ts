@@ -7,19 +7,19 @@ export const TEMPERAMENTS = ['careful', 'bold', 'sly', 'talkative'] as const;
 /** Style of bidding and signalling of a computer player. */
 export type Temperament = (typeof TEMPERAMENTS)[number];
 
-/** Returns the temperament of a seat at a table. The same seed gives the same temperament. */
+/** Returns the temperament of a seat. The same seed and seat give the same temperament. */
 export const temperamentOf = (seed: string, seat: Seat): Temperament =>
   TEMPERAMENTS[randomFrom('temperament', seed, seat)(TEMPERAMENTS.length)];
 
-/** Shifts of bidding decisions by a temperament. They are small, so that they hardly cost strength. */
+/** Shifts of bidding decisions by a temperament. The shifts are small, so that they hardly reduce playing strength. */
 export interface Leaning {
-  /** Added to the chance, in thousandths, when a bid is considered. */
+  /** Shift of the chance, in thousandths, for a decision to bid. */
   readonly bid: number;
-  /** Added to the chance, in thousandths, when holding is considered. */
+  /** Shift of the chance, in thousandths, for a decision to hold. */
   readonly hold: number;
-  /** Shift of the bid frequency, in 64ths, on poor cards before the first bid. */
+  /** Shift of the bid frequency, in 64ths, with poor cards before the first bid. */
   readonly bluff: number;
-  /** Shift of the bid frequency, in 64ths, in the first two tricks on cards that are good enough. */
+  /** Shift of the bid frequency, in 64ths, in the first two tricks with cards that are good enough. */
   readonly early: number;
 }
 
@@ -33,8 +33,8 @@ const LEANINGS: Readonly<Record<Temperament, Leaning>> = {
 };
 
 /**
- * Returns the leaning of a temperament. Without a temperament nothing shifts.
- * @throws InputError `invalid-temperament`, naming the valid temperaments
+ * Returns the leaning of a temperament. Without a temperament, all shifts are 0.
+ * @throws InputError `invalid-temperament`, with the valid temperaments in its message
  */
 export const leaningOf = (temperament?: Temperament): Leaning => {
   if (temperament === undefined) return NEUTRAL;

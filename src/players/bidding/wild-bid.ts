@@ -7,8 +7,8 @@ import { announcementIn } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 
 /**
- * Whether a bid now would be a first bid in the last trick on a card that does not fit, under "Farbe!" rules. Opponents who
- * would fold call "Farbe!" instead, so such a bid can only lose.
+ * Whether, under "Farbe!" rules, a bid now would be a first bid in the last trick with a card that does not allow it.
+ * Opponents who would fold call "Farbe!" instead, so such a bid can only lose.
  */
 export const isWildBid = (view: View, seat: Seat): boolean => {
   const { rules, trick, handSizes, lastBidder, pending, players, dealer, hand } = view;
@@ -20,7 +20,10 @@ export const isWildBid = (view: View, seat: Seat): boolean => {
   return !allowsLastTrickBid(rules, announcement, card, trick[0].card);
 };
 
-/** Returns the share of the worlds, 0..1, in which the bidder's last card allows a bid. A card on the table is known. */
+/**
+ * Returns the share of the worlds, 0..1, in which the bidder's last card allows a bid. If that card is already on the table,
+ * uses it in every world.
+ */
 export const fitShare = ({ rules, trick }: View, worlds: readonly World[], bidder: Seat): number => {
   const lying = trick.find(({ seat }) => seat === bidder);
   const deck = deckOf(rules.pack);

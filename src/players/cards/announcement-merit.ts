@@ -13,21 +13,21 @@ import {
 import type { OrderRules } from '../../rules/order.js';
 import { powerOf } from './strength.js';
 
-/** Traits of a hand under a Schlag before the Trumpf is announced. */
+/** Traits of a hand under a Schlag, before the Trumpf is announced. */
 export interface SchlagTraits {
-  /** Number of cards of the Schlag. */
+  /** Number of cards of the Schlag in the hand. */
   readonly held: number;
-  /** Number of cards that can become the Guter. */
+  /** Number of cards in the hand that can become the Guter. */
   readonly possibleGuter: number;
-  /** 1 if the hand holds the Weli as the Schlag: there is no other such card. */
+  /** 1 if the Weli is the Schlag and in the hand, or else 0. */
   readonly weli: number;
-  /** 1 if the Weli is the Schlag, held or not. */
+  /** 1 if the Weli is the Schlag, or else 0. */
   readonly onlyWeli: number;
-  /** Total height of the other cards (an Ass 9, a seven 2). */
+  /** Total height of the other cards in the hand (Ass: 9, seven: 2). */
   readonly otherHeight: number;
 }
 
-/** Weight of each trait in the log odds of winning the hand; fitted by tools/training/fit-strength.ts. */
+/** Weight of each trait in the log odds of winning the hand, fitted by tools/training/fit-strength.ts. */
 const WEIGHTS: SchlagTraits = { held: 1.12, possibleGuter: 0.14, weli: 1.54, onlyWeli: 0.38, otherHeight: 0.033 };
 
 /** Returns the rank of the Guter. */
@@ -52,7 +52,7 @@ export const schlagTraits = (rules: OrderRules, hand: readonly Card[], schlag: S
   return traits;
 };
 
-/** Returns how well a Schlag suits a hand, in log odds of winning. Used to compare Schläge. */
+/** Returns the merit of a Schlag for a hand, in log odds of winning, to compare Schläge. */
 export const meritOf = (rules: OrderRules, hand: readonly Card[], schlag: Schlag): number => {
   const { held, possibleGuter, weli, onlyWeli, otherHeight } = schlagTraits(rules, hand, schlag);
   return (
@@ -82,11 +82,11 @@ export const bestSchlag = (rules: OrderRules, hand: readonly Card[]): Schlag =>
 export const bestTrumpf = (rules: OrderRules, hand: readonly Card[], schlag: Schlag): Suit =>
   bestOf(SUITS, (trumpf) => powerOf(rules, { schlag, trumpf }, hand));
 
-/** Returns how well a Trumpf suits a hand, summed over all Schläge. */
+/** Returns the merit of a Trumpf for a hand, summed over all Schläge. */
 const trumpfMerit = (rules: OrderRules, hand: readonly Card[], trumpf: Suit): number =>
   schlaegeOf(rules).reduce((sum, schlag) => sum + powerOf(rules, { schlag, trumpf }, hand), 0);
 
-/** Returns the card that a forehand shows in blind play: its Schlag suits the hand best. */
+/** Returns the card that a forehand shows in blind play: a card of the Schlag that suits the hand best. */
 export const bestSchlagCard = (rules: OrderRules, hand: readonly Card[]): Card =>
   bestOf(
     hand.filter((card) => canGiveSchlag(rules, card)),
@@ -94,7 +94,7 @@ export const bestSchlagCard = (rules: OrderRules, hand: readonly Card[]): Card =
   );
 
 /**
- * Returns the card that a dealer shows in blind play: its suit as Trumpf suits the hand best.
+ * Returns the card that a dealer shows in blind play: a card of the Trumpf that suits the hand best.
  * @param schlag omitted if the dealer does not know it
  */
 export const bestTrumpfCard = (rules: OrderRules, hand: readonly Card[], schlag?: Schlag): Card =>

@@ -11,7 +11,7 @@ import {
 import { heightOf, roleOf } from '../../rules/order.js';
 import type { Announcement } from '../../rules/announce.js';
 
-/** A card as a number, its index in the pack. Faster than its name: thousands of worlds are played out. */
+/** A card as its index in the pack. Playouts of thousands of worlds are faster with numbers than with names. */
 export type Code = number;
 
 const createCodes = (pack: Pack): Readonly<Record<Card, Code>> =>
@@ -23,40 +23,40 @@ const CODES: Readonly<Record<Pack, Readonly<Record<Card, Code>>>> = {
   36: createCodes(36),
 };
 
-/** Returns the codes of a pack's cards. */
+/** Returns the code of each card in a pack. */
 export const codesOf = (pack: Pack): Readonly<Record<Card, Code>> => CODES[pack];
 
 export const codeOf = (pack: Pack, card: Card): Code => CODES[pack][card];
 
-/** Lookup tables by code for the rules about cards under one announcement. */
+/** Lookup tables, by code, for the rules about cards under one announcement. */
 export interface CardLookup {
-  /** The suit of a card, 0..3. */
+  /** By code: the suit of the card, 0..3. */
   readonly suit: readonly number[];
-  /** The height of a card when a suit is led, as `height[suit][code]`. A card with height 0 cannot win. */
+  /** The height of each card when a suit is led, as `height[suit][code]`. A card with height 0 cannot win. */
   readonly height: readonly (readonly number[])[];
-  /** The worth of keeping a card: its height when it is led. */
+  /** By code: the worth of keeping the card, which is its height when it is led. */
   readonly worth: readonly number[];
   /** Schläge and trumps, highest first. */
   readonly fixed: readonly Code[];
-  /** By code: the cards that beat this one while it is winning. */
+  /** By code: the cards that beat this card while it is winning. */
   readonly beaters: readonly (readonly Code[])[];
-  /** Whether a lead calls for trump. */
+  /** By code: whether a lead of the card calls for trump. */
   readonly calls: readonly boolean[];
-  /** Whether a player that holds the card must follow such a lead. */
+  /** By code: whether a player who holds the card must follow such a lead. */
   readonly binds: readonly boolean[];
-  /** Whether the card follows such a lead. */
+  /** By code: whether the card follows such a lead. */
   readonly satisfies: readonly boolean[];
-  /** Whether the card answers "Trumpf oder Kritisch". */
+  /** By code: whether the card answers "Trumpf oder Kritisch". */
   readonly answersCall: readonly boolean[];
   /** Number of cards in the pack. */
   readonly size: number;
-  /** All cards: plain suits one after another, then Schläge and trumps, each from low to high. */
+  /** All cards in order: the plain suits one after the other, then Schläge and trumps, each from low to high. */
   readonly order: Uint8Array;
-  /** By code: `FIXED`, `CALLS`, `BINDS`, `SATISFIES`, `ANSWERS`. */
+  /** By code: the flags `FIXED`, `CALLS`, `BINDS`, `SATISFIES` and `ANSWERS`. */
   readonly flags: Uint8Array;
-  /** By code: the plain suit 0..3, or a number for each fixed height that equal cards share. */
+  /** By code: the plain suit, 0..3, or a number for each fixed height, shared by equal cards. */
   readonly group: Uint8Array;
-  /** The Rechter that can be led with a call, or -1. */
+  /** The Rechter that a seat can lead with a call, or -1. */
   readonly rechter: Code;
 }
 
@@ -70,7 +70,7 @@ export const BINDS = 4;
 export const SATISFIES = 8;
 export const ANSWERS = 16;
 
-/** Returns the flags for the duty to follow, computed card by card from the rules. */
+/** Returns the flags for the duty to follow, computed from the rules for each card. */
 const dutyFlags = (
   rules: FollowRules,
   announcement: Announcement,
@@ -88,7 +88,7 @@ const dutyFlags = (
   return { calls, binds, satisfies };
 };
 
-/** Returns the compact tables for the solver, computed from the others. */
+/** Returns the compact tables for the solver, computed from the other tables. */
 const compactLookup = (
   tables: Omit<CardLookup, 'order' | 'flags' | 'group'>,
 ): Pick<CardLookup, 'order' | 'flags' | 'group'> => {
@@ -140,7 +140,7 @@ export const cardLookupFor: (rules: FollowRules) => (announcement: Announcement)
   (rules) => cacheByAnnouncement((announcement) => computeLookup(rules, announcement)),
 );
 
-/** Returns the index in a trick of the winning card. */
+/** Returns the index of the winning card in a trick. */
 export const winnerIn = ({ suit, height }: CardLookup, trick: readonly Code[]): number => {
   const heights = height[suit[trick[0]]];
   let winner = 0;

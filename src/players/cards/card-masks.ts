@@ -2,31 +2,29 @@ import type { Seat } from '../../rules/seats.js';
 import { NOBODY, type PlayState, type Owners } from './position.js';
 import { ANSWERS, BINDS, CALLS, FIXED, SATISFIES, type CardLookup } from './card-lookup.js';
 
-/** The duty to follow: none, a lead that calls for trump, or a call of "Trumpf oder Kritisch". */
+/** The duty to follow: none, after a lead that calls for trump, or after a call of "Trumpf oder Kritisch". */
 export const FREE = 0;
 export const TRUMP = 1;
 export const CALLED = 2;
 export type Duty = typeof FREE | typeof TRUMP | typeof CALLED;
 
-// The hand that the solver or a playout works on, as bit masks. It is module state, because only one hand is played at a
-// time and playing must not allocate. The cards in play get labels, the bits of one integer: plain suits first, then
+// The current hand of the solver or a playout, as bit masks. The hand is module state, because only one hand is played at a
+// time and the play must not allocate memory. Each card in play has a label, its bit in an integer: plain suits first, then
 // Schläge and trumps, the highest last.
 const LABELS = 20;
 export const labelOf = new Uint8Array(36);
 export const codeAt = new Uint8Array(LABELS);
-/** Per label: the cards that beat this one while it is winning, and the cards that it beats. */
+/** By label: the cards that beat this card while it is winning, and the cards that it beats. */
 export const beatenBy = new Int32Array(LABELS);
 export const beats = new Int32Array(LABELS);
-/** Per label: the flags of the card. Cards with equal flags, `beats` and `beatenBy` are equivalent. */
+/** By label: the flags of the card. Cards with equal flags, `beats` and `beatenBy` are equivalent. */
 export const flagsOf = new Uint8Array(LABELS);
-/** Per seat: its cards, its party, and whether it must follow trump. */
+/** By seat: its cards, its party, and whether the seat must follow trump. */
 export const hand = new Int32Array(4);
 export const party = new Uint8Array(4);
 const bound = new Uint8Array(4);
 
-/**
- * Sets of cards by kind, as `cardSets[FIXED_CARDS]`: reading an array element is faster than reading an exported variable.
- */
+/** Sets of cards by kind, such as `cardSets[FIXED_CARDS]`. An array element is faster to read than an exported variable. */
 export const cardSets = new Int32Array(8);
 export const FIXED_CARDS = 0;
 export const CALLING = 1;
@@ -73,7 +71,7 @@ export const loadCards = ({ order, flags, group, size }: CardLookup, playState: 
     if (flag & BINDS) binding |= bit;
     if (flag & SATISFIES) satisfying |= bit;
     if (flag & ANSWERS) answering |= bit;
-    // In a plain suit a higher card beats a lower one. Cards of one fixed height, the Linke, do not beat one another.
+    // In a plain suit, a higher card beats a lower one. The Linke, which share one fixed height, do not beat one another.
     if (group[code] !== lastGroup) {
       lastGroup = group[code];
       groupStart = label;
@@ -104,11 +102,11 @@ export const playableCards = (seat: Seat, duty: Duty): number => {
   return bound[seat] === 1 && own & cardSets[BINDING] ? own & cardSets[SATISFYING] : own;
 };
 
-/** The trick on the table. */
+/** The current trick. */
 export interface Trick {
   /** The seat whose card is due. */
   seat: Seat;
-  /** Number of cards yet to be played. */
+  /** Number of cards yet to be played to the trick. */
   left: number;
   /** The label of the winning card, and the seat that played it. */
   winning: number;
@@ -116,7 +114,7 @@ export interface Trick {
   duty: Duty;
 }
 
-/** Loads the current trick, after `loadCards`. */
+/** Loads the current trick. Call `loadCards()` first. */
 export const loadTrick = (trickState: Trick, { leader, trick, called, players }: PlayState): void => {
   trickState.seat = (leader + trick.length) % players;
   trickState.left = players - trick.length;

@@ -3,19 +3,22 @@ import { isAnnouncer, playTogether, seatAfter, seatsOf, type Seat } from '../../
 import type { PlayState, Party } from './position.js';
 import { codesOf } from './card-lookup.js';
 
-/** Returns the seat that leads or led the trick on the table. */
+/** Returns the seat that leads or has led the current trick. */
 const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.winner ?? (view.forehand as Seat);
 
-/** Returns the seat whose card is due, now or once all bids are answered. */
+/** Returns the seat whose card is due, now or after all bids have been answered. */
 export const seatDueIn = (view: View): Seat => seatAfter(view.players, leaderIn(view), view.trick.length);
 
-/** Returns the play state of a view's hand, or its state at the first lead. The view must have a dealer. */
+/**
+ * Returns the play state of a view's hand, or the state at the first lead if no card has been played. The view must have a
+ * dealer.
+ */
 export const playStateOf = (view: View): PlayState => {
   const { rules, players, trick, tricks, called } = view;
   const dealer = view.dealer as Seat;
   const party = seatsOf(players).map((seat): Party => (playTogether(players, dealer, 0, seat) ? 0 : 1));
   const isFirst = tricks.every((count) => count === 0);
-  // With three players the tricks of the two allies count at both seats, so any seat of a party will do.
+  // With three players, the tricks of the two allies count at both seats, so any seat of the party gives the number.
   const ofParty = (which: Party): number => tricks[party.indexOf(which)];
   return {
     players,

@@ -11,14 +11,14 @@ const dutyOf = (label: number, call: boolean): Duty => {
   return (cardSets[CALLING] >> label) & 1 ? TRUMP : FREE;
 };
 
-/** Plays a card of the seat due, and counts the trick if it is complete. */
+/** Plays a card for the seat whose card is due. If the trick is complete, counts it. */
 const play = (state: PlayoutState, label: number, call: boolean): void => {
   const { seat, players } = state;
   const bit = 1 << label;
   const leads = state.left === players;
   hand[seat] ^= bit;
   if (leads || (beatenBy[state.winning] & bit) !== 0) {
-    // A call applies until the lead is beaten.
+    // A call applies only until another card beats the lead.
     if (leads) state.duty = dutyOf(label, call);
     else if (state.duty === CALLED) state.duty = FREE;
     state.winning = label;
@@ -32,12 +32,11 @@ const play = (state: PlayoutState, label: number, call: boolean): void => {
   state.tricks[party[state.winner]]++;
 };
 
-/** Index in the pack, to break ties between cards of equal worth. */
+/** By code: the index in the pack, which breaks ties between cards of equal worth. */
 const PACK_ORDER = Uint8Array.from({ length: 36 }, (_, code) => code);
 
 /**
- * Plays a card, then all others by the rule of thumb, in which each seat sees only its own cards. Returns the winning
- * party.
+ * Plays a card, then all others by the rule of thumb, which uses only each seat's own cards. Returns the winning party.
  * @param playedCards by code: 1 if the card was played
  */
 export const playOut = (

@@ -1,36 +1,36 @@
 import type { Seat } from '../../rules/seats.js';
 import type { Code, CardLookup } from './card-lookup.js';
 
-/** One of the two parties of a hand. Party 0 is that of seat 0. */
+/** One of the two parties of a hand. Seat 0 belongs to party 0. */
 export type Party = 0 | 1;
 
-/** The state of a hand without the owners of the cards. It is the same in every imagined world. */
+/** The state of a hand without the owners of the cards, which is the same in every imagined world. */
 export interface PlayState {
   readonly players: number;
-  /** Per seat: its party. */
+  /** By seat: its party. */
   readonly party: readonly Party[];
-  /** Per seat: whether a lead that calls for trump binds it. */
+  /** By seat: whether the seat must follow a lead that calls for trump. */
   readonly bound: readonly boolean[];
-  /** The seat that leads or led the trick on the table. */
+  /** The seat that leads or has led the current trick. */
   readonly leader: Seat;
   /** The cards on the table, in the order played. */
   readonly trick: readonly Code[];
-  /** Per party: tricks taken. */
+  /** By party: number of tricks taken. */
   readonly tricks: readonly [number, number];
-  /** Whether the lead on the table was called "Trumpf oder Kritisch". */
+  /** Whether the current trick was led with a call of "Trumpf oder Kritisch". */
   readonly called: boolean;
-  /** Whether the Rechter can be called if it is led now. */
+  /** Whether the next lead can be called if it is the Rechter. */
   readonly mayCall: boolean;
 }
 
-/** Per code: the seat that holds the card, or `NOBODY` for cards out of play or on the table. */
+/** By code: the seat that holds the card, or `NOBODY` for cards out of play or on the table. */
 export type Owners = Uint8Array;
 export const NOBODY = 255;
 
-/** A hand in play, for the rule of thumb. */
+/** A hand in play, as input of the rule of thumb. */
 export interface Position extends PlayState {
   readonly lookup: CardLookup;
-  /** Per seat: its known cards. */
+  /** By seat: its known cards. */
   readonly hands: readonly (readonly Code[])[];
   /** By code: 1 if the card was played. */
   readonly playedCards: Uint8Array;

@@ -18,21 +18,22 @@ import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import type { Code, CardLookup } from './card-lookup.js';
 
 /**
- * State of the rule of thumb, in addition to the card masks. One object serves a whole playout, since there are thousands.
+ * State of the rule of thumb, in addition to the card masks. A playout reuses one object, since a decision needs thousands
+ * of playouts.
  */
 export interface PlayoutState extends Trick {
   lookup: CardLookup;
   players: number;
   owners: Owners;
-  /** By code: 1 if the card was played before. */
+  /** By code: 1 if the card was already played. */
   playedCards: Uint8Array;
-  /** By code: of cards with equal worth, the rule takes the one with the lower number. */
+  /** By code: a number for ties. Of cards with equal worth, the rule takes the card with the lowest number. */
   tieOrder: ArrayLike<number>;
-  /** Per party: tricks taken. */
+  /** By party: number of tricks taken. */
   readonly tricks: [number, number];
 }
 
-/** Returns the card least (sign 1) or most (-1) worth keeping. */
+/** Returns the label of the card least (sign 1) or most (sign -1) worth keeping. */
 const pickByWorth = ({ lookup: { worth }, tieOrder }: PlayoutState, cards: number, sign: 1 | -1): number => {
   let chosen = lowestOf(cards);
   for (let rest = cards & (cards - 1); rest !== 0; rest &= rest - 1) {
@@ -45,14 +46,14 @@ const pickByWorth = ({ lookup: { worth }, tieOrder }: PlayoutState, cards: numbe
 const lowest = (state: PlayoutState, cards: number): number => pickByWorth(state, cards, 1);
 const highest = (state: PlayoutState, cards: number): number => pickByWorth(state, cards, -1);
 
-/** Whether a card is neither played nor in a known hand. */
+/** Whether a card has not been played and is not in a known hand. */
 const isUnseen = ({ owners, playedCards }: PlayoutState, code: Code): boolean =>
   owners[code] === NOBODY && playedCards[code] === 0;
 
 /** Returns the cards of all hands except the player's own. */
 const cardsElsewhere = (own: number): number => (hand[0] | hand[1] | hand[2] | hand[3]) & ~own;
 
-/** Returns the height of the highest Schlag or trump that can be in another hand, or 0. */
+/** Returns the height of the highest Schlag or trump that another hand can hold; 0 without such a card. */
 const highestOutside = (state: PlayoutState, own: number): number => {
   const { fixed, worth } = state.lookup;
   const out = cardsElsewhere(own) & cardSets[FIXED_CARDS];
@@ -62,19 +63,19 @@ const highestOutside = (state: PlayoutState, own: number): number => {
   return held;
 };
 
-/** Returns the number of tricks that a hand certainly makes by leading its highest, unbeatable cards. */
+/** Returns the number of tricks that a hand certainly makes if it leads its unbeatable cards. */
 const sureTricks = (state: PlayoutState, own: number): number => {
   const { worth } = state.lookup;
   const out = highestOutside(state, own);
   let sure = 0;
   for (let rest = own & cardSets[FIXED_CARDS]; rest !== 0; rest &= rest - 1) {
-    // The first of equal cards wins, so an equal Linker in another hand is harmless.
+    // The first of several equal cards wins, so an equal Linker in another hand is harmless.
     if (worth[codeAt[lowestOf(rest)]] >= out) sure++;
   }
   return sure;
 };
 
-/** Whether no card still out beats this one if it is winning the trick. */
+/** Whether no unplayed card outside the hand can beat this card while it is winning the trick. */
 const isSafe = (state: PlayoutState, own: number, label: number): boolean => {
   if ((beatenBy[label] & cardsElsewhere(own)) !== 0) return false;
   const beating = state.lookup.beaters[codeAt[label]];
@@ -104,7 +105,7 @@ const chooseFollow = (state: PlayoutState, need: number, theyNeed: number): numb
   const winners = cards & beatenBy[winning];
   if (winners === 0) return lowest(state, cards);
   if (isLast) return lowest(state, winners);
-  // Do not risk a trick that decides the hand.
+  // Avoid risks in a trick that decides the hand.
   if (theyNeed === 1 || need === 1) {
     const safe = safeCards(state, own, winners);
     if (safe !== 0) return lowest(state, safe);
@@ -113,7 +114,7 @@ const chooseFollow = (state: PlayoutState, need: number, theyNeed: number): numb
   return lowest(state, winners);
 };
 
-/** Returns the label of the card that the rule of thumb plays for the seat due. */
+/** Returns the label of the card that the rule of thumb plays for the seat whose card is due. */
 export const labelByRule = (state: PlayoutState): number => {
   const own = party[state.seat];
   const need = TRICKS_TO_WIN - state.tricks[own];
@@ -121,7 +122,7 @@ export const labelByRule = (state: PlayoutState): number => {
   return state.left === state.players ? chooseLead(state, need, theyNeed) : chooseFollow(state, need, theyNeed);
 };
 
-/** Creates an empty state for `loadPlayoutState`. */
+/** Creates an empty state for `loadPlayoutState()`. */
 export const createPlayoutState = (
   lookup: CardLookup,
   playedCards: Uint8Array,
@@ -140,7 +141,7 @@ export const createPlayoutState = (
   duty: FREE,
 });
 
-/** Loads the current state of a hand. */
+/** Loads the state of a hand. */
 export const loadPlayoutState = (state: PlayoutState, playState: PlayState, owners: Owners): void => {
   loadCards(state.lookup, playState, owners);
   loadTrick(state, playState);
@@ -151,9 +152,9 @@ export const loadPlayoutState = (state: PlayoutState, playState: PlayState, owne
 };
 
 /**
- * Returns the card of the rule of thumb. The rule takes a trick with the cheapest card, leaves the partner's tricks to the
- * partner, leads low and keeps high cards. It cashes certain tricks once they decide the hand. It sees only the seat's hand
- * and the played cards.
+ * Returns the card that the rule of thumb plays. The rule takes tricks with the cheapest card, leaves the partner's tricks
+ * to the partner, leads low and keeps high cards. The rule cashes certain tricks as soon as they decide the hand. It uses
+ * only the seat's hand and the played cards.
  */
 export const ruleOfThumb = (position: Position, seat: Seat): Code => {
   const { lookup, playedCards, hands } = position;

@@ -5,8 +5,9 @@ import type { PlayState, Owners, Party } from './position.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import type { Code, CardLookup } from './card-lookup.js';
 
-// An exact double-dummy solver. One search runs at a time and does not allocate: its state is in this module and in
-// card-masks.ts. The exports of that module become constants here, since imported bindings are slower in hot loops.
+// An exact double-dummy solver. Only one search runs at a time. The search allocates no memory: its state is in this module
+// and in card-masks.ts. This module copies the exports of card-masks.ts to constants, since imported bindings are slower in
+// hot loops.
 const {
   playableCards,
   beatenBy,
@@ -27,30 +28,33 @@ const {
   TRUMP,
 } = inPlay;
 
-/** The transposition table: results at the starts of tricks. An entry holds key, generation and result in one number. */
+/**
+ * Number of index bits of the transposition table, which stores results at the starts of tricks. An entry packs key,
+ * generation and result into one number.
+ */
 const TRANSPOSITION_BITS = 13;
 const transpositions = new Int32Array(1 << TRANSPOSITION_BITS);
 const GENERATIONS = 63;
 let generation = 0;
 
-/** By tricks left and leader: the last winning lead, which is tried first (killer move). */
+/** By remaining tricks and leader: the last winning lead, which the search tries first (killer move). */
 const killerLeads = new Int32Array(32);
 
 /** The current trick at the root of the search. */
 const rootTrick: Trick = { seat: 0, left: 0, winning: 0, winner: 0, duty: FREE };
 
-/** Per party: its two seats, or its single seat twice. */
+/** By party: its two seats, or its single seat twice. */
 const members = new Uint8Array(4);
 
 let seats = 0;
 /**
- * Nodes visited in this search, and in all earlier ones. The first is an array: a plain variable that outgrows a small
- * integer would allocate at each node.
+ * Number of nodes visited in this search, and in all earlier searches. The first number is in an array, because a variable
+ * that outgrows a small integer would allocate memory at each node.
  */
 const counted = new Int32Array(1);
 let visited = 0;
 
-/** Returns the number of nodes visited by all searches so far. Decisions have a budget of nodes. */
+/** Returns the number of nodes that all searches have visited so far. Each decision has a budget of nodes. */
 export const nodesVisited = (): number => visited + counted[0];
 
 const startSearch = (): void => {
@@ -87,11 +91,11 @@ const lastTrick = (leader: Seat): boolean => {
 };
 
 /**
- * Whether a hand makes as many tricks as its party needs against any play. Each of its Schläge and trumps makes one, unless
- * a higher enemy card exists that does not yet count against another one.
+ * Whether a hand makes as many tricks as its party needs against any play. Each of its Schläge and trumps makes a trick,
+ * unless a higher enemy card exists that does not already count against another of these cards.
  */
 const makesTricks = (fixed: number, need: number, enemies: number): boolean => {
-  // Most hands have too few such cards. Clearing some bits is faster than counting all.
+  // Most hands have too few such cards. Clearing a few bits is faster than counting all of them.
   let few = fixed;
   for (let one = 1; one < need; one++) few &= few - 1;
   if (few === 0) return false;
@@ -102,7 +106,7 @@ const makesTricks = (fixed: number, need: number, enemies: number): boolean => {
   while (own !== 0) {
     const label = 31 - Math.clz32(own);
     own ^= 1 << label;
-    // Equal cards count as higher: the first one played wins.
+    // Equal cards count as higher, because the first one played wins.
     const higher = rest & ~beats[label];
     if (higher !== 0) {
       rest ^= higher;
@@ -125,7 +129,7 @@ const isSure = (which: number, need: number, against: number): boolean => {
   );
 };
 
-/** Whether the leader can cash as many tricks as its party needs. */
+/** Whether the leader can immediately cash as many tricks as its party needs. */
 const canCash = (leader: Seat, need: number, all: number, against: number): boolean => {
   const own = hand[leader];
   const others = all & ~own;
@@ -136,11 +140,11 @@ const canCash = (leader: Seat, need: number, all: number, against: number): bool
     if ((beaters & others) === 0) kept++;
     else if ((beaters & against) === 0) last = 1;
   }
-  // A trick that the partner can take over must be the last: the leader can lose the lead.
+  // A trick that the partner can take over must be the last, because the leader could lose the lead.
   return kept + last >= need;
 };
 
-/** Whether party 0 makes the tricks it needs before party 1 does, from the start of a trick. */
+/** Whether, from the start of a trick, party 0 makes the tricks it needs before party 1 does. */
 const lead = (leader: Seat, need0: number, need1: number): boolean => {
   counted[0]++;
   if (need0 + need1 === 2) return lastTrick(leader);
@@ -174,7 +178,7 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
   const slot = ((need0 + need1) << 2) | leader;
   let first = killerLeads[slot] & own;
   let last = -1;
-  // The last winning lead comes first, then high cards: they decide soonest.
+  // The last winning lead comes first, then high cards, which decide the hand soonest.
   for (let cards = own; cards !== 0;) {
     const label = 31 - Math.clz32(first || cards);
     const bit = 1 << label;
@@ -193,12 +197,10 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
   return !ours;
 };
 
-/**
- * Packs the winning card of a trick, its player and the duty into one number, since every argument of a call costs time.
- */
+/** Packs a trick's winning card, its player and the duty into one number, since each argument of a call costs time. */
 const bestOf = (label: number, winner: Seat, duty: Duty): number => label | (winner << 5) | (duty << 7);
 
-/** Whether party 0 makes the tricks it needs when a seat plays to a trick with `left` cards to come. */
+/** Whether party 0 makes the tricks it needs when a seat plays to a trick that still needs `left` cards. */
 const follow = (seat: Seat, left: number, best: number, need0: number, need1: number): boolean => {
   counted[0]++;
   const winning = best & 31;
@@ -209,7 +211,8 @@ const follow = (seat: Seat, left: number, best: number, need0: number, need1: nu
   const ours = which === 0;
   const playable = duty === FREE ? own : playableCards(seat, duty);
   const beating = playable & beatenBy[winning];
-  // If the seat's party is winning the trick, low cards come first. Otherwise the cheapest card that takes the trick does.
+  // If the seat's party is winning the trick, low cards come first. Otherwise, the cheapest card that takes the trick comes
+  // first.
   const spares = party[winner] === which;
   const others = ((hand[0] | hand[1] | hand[2] | hand[3]) & ~own) | (1 << winning);
   const next = seat + 1 === seats ? 0 : seat + 1;
@@ -247,7 +250,7 @@ const taken = (winner: Seat, need0: number, need1: number): boolean => {
   return need1 !== 1 && lead(winner, need0, need1 - 1);
 };
 
-/** Whether party 0 makes the tricks it needs after this card of the seat due. */
+/** Whether party 0 makes the tricks it needs after the seat due has played this card. */
 const playedAtRoot = (label: number, calls: boolean, need0: number, need1: number): boolean => {
   const { seat, left, winning, winner, duty } = rootTrick;
   const own = hand[seat];
@@ -271,7 +274,7 @@ const playedAtRoot = (label: number, calls: boolean, need0: number, need1: numbe
   return result;
 };
 
-/** Returns the party that wins the hand with open cards and best play by both parties. Exact. */
+/** Returns the exact result: the party that wins the hand with open cards and best play by both parties. */
 export const solve = (lookup: CardLookup, playState: PlayState, owners: Owners): Party => {
   const need0 = TRICKS_TO_WIN - playState.tricks[0];
   const need1 = TRICKS_TO_WIN - playState.tricks[1];
@@ -294,7 +297,7 @@ export interface Option {
   readonly call: boolean;
 }
 
-/** Loads a position. Returns a function for whether an option wins if `more` additional tricks are needed. */
+/** Loads a position. Returns a function that checks whether an option wins if its party needs `more` additional tricks. */
 const optionsAt = (lookup: CardLookup, playState: PlayState, owners: Owners) => {
   loadHand(lookup, playState, owners);
   const need0 = TRICKS_TO_WIN - playState.tricks[0];
@@ -309,7 +312,7 @@ const optionsAt = (lookup: CardLookup, playState: PlayState, owners: Owners) => 
   };
 };
 
-/** Returns the index of the first equivalent option before this one, or -1. */
+/** Returns the index of the first equivalent option before this option, or -1. */
 const sameAsBefore = (options: readonly Option[], index: number): number => {
   const own = hand[rootTrick.seat];
   const others =
@@ -322,8 +325,8 @@ const sameAsBefore = (options: readonly Option[], index: number): number => {
 };
 
 /**
- * Computes which options win the hand with open cards and best play by both parties. Exact.
- * @param wins receives one number per option: 1 or 0
+ * Computes the exact results of options with open cards and best play by both parties.
+ * @param wins receives one number per option: 1 if the option wins the hand, or else 0
  */
 export const solvePlays = (
   lookup: CardLookup,
@@ -340,8 +343,8 @@ export const solvePlays = (
 };
 
 /**
- * Returns 1 if an option would win even if it needed one more trick, -1 if it would lose even if it needed one less, else
- * 0.
+ * Returns 1 if an option would win even with one more trick needed, -1 if it would lose even with one trick fewer needed, or
+ * else 0.
  */
 export const marginOf = (
   lookup: CardLookup,

@@ -6,7 +6,7 @@ import { HAND_SIZE } from '../../rules/tricks.js';
 import { codeOf } from './card-lookup.js';
 
 /**
- * Traits of a hand: the number of cards of each kind, and the total height of trumps and plain cards (an Ass 9, a seven 2).
+ * Traits of a hand: the number of cards of each kind, and the total height of trumps and of plain cards (Ass: 9, seven: 2).
  */
 export interface PowerTraits {
   readonly kritische: number;
@@ -19,8 +19,8 @@ export interface PowerTraits {
 }
 
 /**
- * Weight of each trait in the log odds of winning the hand; fitted by tools/training/fit-strength.ts. Kritische are set
- * slightly above the Guter.
+ * Weight of each trait in the log odds of winning the hand, fitted by tools/training/fit-strength.ts. The weights of the
+ * Kritische are set slightly above that of the Guter.
  */
 const WEIGHTS: PowerTraits = {
   kritische: 2.1,
@@ -77,17 +77,17 @@ const cachedPowers = cacheByOptions(ORDER_OPTIONS, (rules) =>
 );
 
 /**
- * Returns the power that each card adds to a hand under an announcement, by code. Cached, since every imagined world needs
- * it.
+ * Returns by code the power that each card adds to a hand under an announcement. The result is cached, since every imagined
+ * world needs it.
  */
 export const powersOf = (rules: OrderRules, announcement: Announcement): Float64Array =>
   cachedPowers(rules)(announcement);
 
-/** Returns the power of an average hand, from the powers of all cards. */
+/** Returns the power of an average hand, given the powers of all cards. */
 export const usualPower = (powers: Float64Array): number =>
   (HAND_SIZE * powers.reduce((sum, power) => sum + power, 0)) / powers.length;
 
-/** Returns the power of a hand under an announcement, in log odds of winning. Used to compare announcements. */
+/** Returns the power of a hand under an announcement, in log odds of winning, to compare announcements. */
 export const powerOf = (rules: OrderRules, announcement: Announcement, hand: readonly Card[]): number => {
   const powers = powersOf(rules, announcement);
   return hand.reduce((sum, card) => sum + powers[codeOf(rules.pack, card)], 0);

@@ -16,10 +16,10 @@ import { bestCandidate, shortlist, type Candidate } from './announcement-search.
 import { shareOfEffort } from './rating.js';
 import { powerOf } from '../cards/strength.js';
 
-/** Maximum number of Schläge or suits to search, and their maximum distance from the best merit, in log odds. */
+/** Maximum number of Schläge or suits to search, and maximum difference from the best merit, in log odds. */
 const MAX_CANDIDATES = 3;
 const MAX_MERIT_GAP = 1.2;
-/** Share of the effort for the announcement. The rest is for the questions before it. */
+/** Share of the effort for the announcement. The questions before the announcement use the rest. */
 const ANNOUNCEMENT_EFFORT = 0.6;
 
 /** Returns the Schlag that wins most of the imagined worlds. */
@@ -66,7 +66,7 @@ function* trumpfToAnnounce(context: DecisionContext, worlds: readonly World[]): 
 const announcesSame = (one: Partial<Announcement>, other: Partial<Announcement>): boolean =>
   one.schlag === other.schlag && one.trumpf === other.trumpf;
 
-/** Returns the card to show in blind play. Only the first of cards with the same announcement is a candidate. */
+/** Returns the card to show in blind play. Of several cards with the same announcement, only the first is a candidate. */
 function* cardToShow(context: DecisionContext, worlds: readonly World[]): Generator<undefined, Action> {
   const { view, seat, skill } = context;
   const {
@@ -93,7 +93,7 @@ function* cardToShow(context: DecisionContext, worlds: readonly World[]): Genera
   return yield* bestCandidate(context, worlds, candidates, shareOfEffort(skill, ANNOUNCEMENT_EFFORT));
 }
 
-/** Chooses the next step of the announcement: Schlag, Trumpf or the card to show. Yields after every world. */
+/** Chooses the next step of the announcement: the Schlag, the Trumpf or the card to show. Yields after every world. */
 export const chooseAnnouncement = (
   context: DecisionContext,
   worlds: readonly World[],

@@ -7,13 +7,13 @@ import type { Effort } from './rating.js';
 import { cardLookupFor } from '../cards/card-lookup.js';
 import { nodesVisited, solve } from '../cards/solver.js';
 
-/** A possible announcement action, with the complete announcement expected after it. */
+/** A possible announcement action, with the complete announcement that is expected to result. */
 export interface Candidate {
   readonly action: Action;
   readonly announcementIn: (world: World) => Announcement;
 }
 
-/** Returns the candidate that wins most worlds with open cards, the first in a tie. Yields after every world. */
+/** Returns the candidate that wins most worlds with open cards; in a tie, the first. Yields after every world. */
 export function* bestCandidate(
   { view, seat }: DecisionContext,
   worlds: readonly World[],
@@ -38,7 +38,7 @@ export function* bestCandidate(
   return found.reduce((best, one) => (one.won > best.won ? one : best)).action;
 }
 
-/** Returns the best items by merit: at most `count`, each less than `maxGap` below the best. */
+/** Returns the best items by merit: at most `count` items, each less than `maxGap` below the best. */
 export const shortlist = <Item>(
   items: readonly Item[],
   merit: (item: Item) => number,

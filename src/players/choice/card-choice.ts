@@ -13,7 +13,7 @@ import { certainWin } from './sure-win.js';
 import { sensibleCards } from './sensible-cards.js';
 import { currentTrick } from './current-trick.js';
 
-/** Returns the position under an announcement as seen by a player who remembers only the last trick. */
+/** Returns the position under an announcement, as seen by a player who remembers only the last trick. */
 const visiblePosition = ({ view, seat }: DecisionContext, announcement: Announcement): Position => {
   const { rules } = view;
   const codes = codesOf(rules.pack);
@@ -34,7 +34,7 @@ const randomItem = <Item>(items: readonly Item[], { random }: DecisionContext): 
 /** Returns the chance of a card that wins in every imagined world. */
 const certainChance = (worlds: number): Thousandths => chanceFrom(1, 1, worlds);
 
-/** Returns the card with the best chance, or one within the tolerance of the skill. */
+/** Returns the card with the best chance, or a random card whose chance is within the tolerance of the skill. */
 const plannedCard = (context: DecisionContext, { cards, worldCount }: HandChances): CardChance => {
   const best = itemAt(cards, 0);
   const tolerance = best.chance >= certainChance(worldCount) ? 0 : context.skill.tolerance;
@@ -46,7 +46,7 @@ const plannedCard = (context: DecisionContext, { cards, worldCount }: HandChance
       );
 };
 
-/** Returns the card of the rule of thumb, unless only another card wins in every world. */
+/** Returns the card of the rule of thumb, unless another card wins in every world and this card does not. */
 const ruleOfThumbCard = (
   context: DecisionContext,
   worlds: readonly World[],

@@ -10,19 +10,19 @@ import type { DecisionContext } from '../decision-context.js';
 import { announcementIn } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 
-/** The trick that a seat plays to, with the certain facts about it. */
+/** The trick that a seat plays to, with its certain facts. */
 export interface CurrentTrick extends Pick<PlayState, 'trick' | 'party'> {
   /** The party of the seat. */
   readonly own: Party;
   /** Number of tricks that each party still needs. */
   readonly tricksNeeded: readonly [number, number];
-  /** The seats that play to the trick after this one. */
+  /** The seats that play to the trick after this seat. */
   readonly seatsToCome: readonly Seat[];
-  /** Lookups of the possible announcements: the known one, or the imagined ones. */
+  /** Lookups for the possible announcements: the known announcement, or all imagined announcements. */
   readonly lookups: readonly CardLookup[];
   /** Returns the party that wins the trick with these cards. */
   readonly winningParty: (cards: readonly Code[], lookup: CardLookup) => Party;
-  /** Whether the seat's party wins the trick with these cards against all possible cards of the seats to come. */
+  /** Returns whether the seat's party wins the trick with these cards against all possible cards of the seats to come. */
   readonly isSafe: (cards: readonly Code[], lookup: CardLookup) => boolean;
 }
 

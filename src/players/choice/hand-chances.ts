@@ -12,7 +12,7 @@ import { chanceFrom, chanceInWorlds, shareOfEffort, rateOptions, valueOfRating, 
 import { codesOf, cardLookupFor, type Code } from '../cards/card-lookup.js';
 import { breakTie } from './tie-break.js';
 
-/** A legal card, with or without a call, and the chance to win the hand with it. */
+/** A legal card, with or without a call, and the chance to win the hand with this play. */
 export interface CardChance {
   readonly card: Card;
   readonly call?: boolean;
@@ -21,35 +21,37 @@ export interface CardChance {
 
 /** The chances of a seat in a hand. */
 export interface HandChances {
-  /** The chance that its side wins the hand with open cards. If a card is due, the highest chance of any card. */
+  /**
+   * The chance that the seat's side wins the hand with open cards. If a card is due, this is the highest chance of any card.
+   */
   readonly chance: Thousandths;
-  /** Each legal card without a penalty, best first by all criteria; empty if it is not the seat's turn. */
+  /** The legal cards without a penalty, sorted by all criteria, best first; empty if it is not the seat's turn. */
   readonly cards: readonly CardChance[];
-  /** Number of worlds behind these chances. */
+  /** Number of worlds from which these chances are estimated. */
   readonly worldCount: number;
 }
 
-/** Share of the effort for wins; the rest breaks ties. */
+/** Share of the effort for the rating by wins. The rest is for ties. */
 const WINS_EFFORT = 0.5;
 
-/** Differences between values of cards up to this, in thousandths, are noise of the sampled worlds. */
+/** Maximum difference between the values of two cards, in thousandths, that counts as noise from the sampling of worlds. */
 const NOISE = 15;
 
-/** Returns the plays without a penalty: computer players never break rules deliberately. */
+/** Returns the plays without a penalty, since computer players never deliberately break rules. */
 export const legalPlays = ({ legal }: View): readonly ActionOf<'play'>[] =>
   legal.filter((action): action is ActionOf<'play'> => action.type === 'play' && action.penalty === undefined);
 
-/** Returns by code: 1 if the card was played in this hand. */
+/** Returns by code 1 if the card was played in this hand, or else 0. */
 const playedByCode = ({ rules }: View, { played }: Knowledge): Uint8Array => {
   const playedCards = new Uint8Array(rules.pack);
   for (const card of played.flat()) playedCards[codesOf(rules.pack)[card]] = 1;
   return playedCards;
 };
 
-/** Number of worlds that suffice to estimate the worth of keeping a card. */
+/** Number of worlds for an estimate of the worth of keeping a card. */
 const WORLDS_FOR_WORTH = 8;
 
-/** Returns a function for the worth of keeping a card, summed over the imagined announcements. */
+/** Returns a function that gives the worth of keeping a card, summed over the imagined announcements. */
 const worthOfCards = (view: View, worlds: readonly World[]) => {
   const lookupUnder = cardLookupFor(view.rules);
   const worths = worlds
@@ -81,7 +83,7 @@ export function* handChances(
   );
   const worth = worthOfCards(view, worlds);
   const rated = plays.map((play, index) => ({ play, code: codes[play.card], rating: itemAt(ratings, index) }));
-  // A card that wins in every world comes before one that usually wins.
+  // A card that wins in every world precedes a card that usually wins.
   const valueOf = ({ rating }: (typeof rated)[number]): number =>
     rating.won === total ? 2 * total : valueOfRating(rating);
   const ranked = [...rated].sort(

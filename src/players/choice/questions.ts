@@ -10,31 +10,31 @@ import { expectedAnnouncement, announcersIn } from '../worlds/expected-announcem
 import { chanceInWorlds, shareOfEffort, type Thousandths } from './rating.js';
 
 /**
- * The chance of the forehand's side with new cards. It wins half its hands in games with a Guter and six of ten without
- * one.
+ * The chance of the forehand's side with new cards. This side wins half of its hands in games with a Guter, and six of ten
+ * in games without.
  */
 const FOREHAND_CHANCE = 570;
 /**
- * Distances below that chance, in thousandths, at which a seat asks for new cards and agrees to them. Measured over 700
- * deals: every third request of a hand 150 below is granted, and such hands then win 49 % instead of 42 %. That is two more
- * wins per hundred requests. So only a very poor hand asks, and the others do not wait for less.
+ * Distances below that chance, in thousandths, at which a seat asks for new cards and agrees to new cards. Measured in 700
+ * deals: a hand 150 below gets new cards at every third request, and then wins 49 % instead of 42 %. This gains only two
+ * wins per hundred requests. So only a very poor hand asks, and the others are not delayed for less.
  */
 const ASK_BELOW = 250;
 const AGREE_BELOW = 50;
 /**
- * Gains of the other announcement, in thousandths, at which a seat asks for a swap that the other announcer accepts, and at
- * which it agrees. The third is the gain needed if the other announcer can refuse.
+ * Gains by the other announcement, in thousandths, at which a seat asks for a swap that the other announcer accepts, and at
+ * which the seat agrees to one. The third number is the gain at which the seat asks if the other announcer can refuse.
  */
 const ASK_FOR_SWAP = 200;
 const AGREE_TO_SWAP = 40;
 const MIN_ASKING_GAIN = 80;
-/** Share of the effort for each of the two chances. */
+/** Share of the effort for each of the two chances that a question compares. */
 const EFFORT_PER_CHANCE = 0.2;
 
-/** Returns every second world, which is enough for these questions. */
+/** Returns every second world, which suffices for these questions. */
 const everySecond = (worlds: readonly World[]): readonly World[] => worlds.filter((_, index) => index % 2 === 0);
 
-/** Returns the chance to win the hand without another request. */
+/** Returns the chance to win the hand without a further request. */
 const chanceUnchanged = (
   { view, seat, skill }: DecisionContext,
   worlds: readonly World[],
@@ -84,7 +84,10 @@ function* agreeingWorlds(
 
 const weightOf = (worlds: readonly World[]): number => worlds.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Whether a Schlagtausch gains enough in the worlds where the other announcer agrees to it, and these are not too few. */
+/**
+ * Returns whether a Schlagtausch gains enough in the worlds in which the other announcer agrees, and whether these worlds
+ * have enough weight.
+ */
 function* gainsBySwap(context: DecisionContext, worlds: readonly World[]): Generator<undefined, boolean> {
   const agreed = yield* agreeingWorlds(context, worlds);
   if (agreed.length === 0) return false;
@@ -96,7 +99,7 @@ function* gainsBySwap(context: DecisionContext, worlds: readonly World[]): Gener
 export const chanceWithNewCards = (view: View, seat: Seat): Thousandths =>
   seat === view.forehand ? FOREHAND_CHANCE : 1000 - FOREHAND_CHANCE;
 
-/** Returns the request that an announcer makes before announcing, or null. Yields after every world. */
+/** Returns the request that an announcer makes before the announcement, or null. Yields after every world. */
 export function* questionToAsk(
   context: DecisionContext,
   worlds: readonly World[],
@@ -111,7 +114,7 @@ export function* questionToAsk(
     : null;
 }
 
-/** Returns whether an announcer should agree to the other's request. Yields after every world. */
+/** Returns whether an announcer should agree to the other announcer's request. Yields after every world. */
 export function* shouldAgree(
   question: 'schoeneres' | 'schlagtausch',
   context: DecisionContext,

@@ -8,46 +8,48 @@ import { cardLookupFor } from '../cards/card-lookup.js';
 import type { PlayState } from '../cards/position.js';
 import { marginOf, nodesVisited, solve, solvePlays, type Option } from '../cards/solver.js';
 
-/** A chance as fixed point: a whole number from 0 to 1000, so that all JavaScript engines agree on it. */
+/** A chance in thousandths: an integer from 0 to 1000, so that all JavaScript engines give the same result. */
 export type Thousandths = number;
 
-/** Maximum cost of a decision. */
+/** The cost limit of a decision. */
 export interface Effort {
-  /** Solver nodes after which no further world is searched. */
+  /** Number of solver nodes after which no further world is searched. */
   readonly nodes: number;
 }
 
 /** Returns a share of the effort. */
 export const shareOfEffort = ({ nodes }: Effort, share: number): Effort => ({ nodes: nodes * share });
 
-/** Number of worlds added to the sample, half of them won: a small sample never makes a chance certain. */
+/** Number of worlds added to each sample, half of them won, so that a small sample never makes a chance certain. */
 const PRIOR_WORLDS = 2;
 
 /**
  * Returns the chance to win, from a sample of worlds.
- * @param won the weight of the worlds won, of `total`
- * @param worlds number of worlds
+ * @param won weight of the won worlds, out of `total`
+ * @param worlds number of worlds in the sample
  */
 export const chanceFrom = (won: number, total: number, worlds: number): Thousandths =>
   Math.round((1000 * (won * worlds + (PRIOR_WORLDS / 2) * total)) / (total * (worlds + PRIOR_WORLDS)));
 
 /** Results of a card in the searched worlds. */
 export interface Rating {
-  /** The weight of the worlds in which it wins with open cards and best play by both parties. */
+  /** Weight of the worlds that the card wins with open cards and best play by both parties. */
   readonly won: number;
   /**
-   * The weight of the worlds won if all seats continue by the rule of thumb and see only their own cards; 0 if far behind.
+   * Weight of the worlds that the card wins if all seats continue by the rule of thumb, seeing only their own cards; 0 if
+   * the card is far behind.
    */
   readonly wonByRuleOfThumb: number;
   /**
-   * The weight of the worlds won with a trick to spare, minus that of worlds lost by more than one trick; 0 if not needed.
+   * Weight of the worlds won with a trick to spare, minus that of worlds lost by more than one trick; 0 if not needed for a
+   * tie.
    */
   readonly margin: number;
 }
 
 export interface Ratings {
   readonly ratings: readonly Rating[];
-  /** The weight and number of all searched worlds. */
+  /** Weight and number of all searched worlds. */
   readonly total: number;
   readonly worldCount: number;
 }
@@ -60,15 +62,17 @@ export interface PublicHand {
   readonly playedCards: Uint8Array;
 }
 
-/** Maximum difference to the best share of worlds won. Options below it are not rated further. */
+/** Maximum difference from the best share of won worlds. Options with a larger difference are not rated further. */
 const CLOSE_SHARE = 0.1;
 
-/** Returns the value of an option. Best play and the rule of thumb count equally, since each models people imperfectly. */
+/**
+ * Returns the value of an option. Best play and the rule of thumb have equal weight, since each models people imperfectly.
+ */
 export const valueOfRating = ({ won, wonByRuleOfThumb }: Rating): number => won + wonByRuleOfThumb;
 
 /**
- * Rates each option over the worlds: by best play with open cards, and by the rule of thumb. Yields after every world.
- * @param effort spent once on the wins, and at most once more to break ties
+ * Rates each option in all worlds: by best play with open cards, and by the rule of thumb. Yields after every world.
+ * @param effort limit for the rating by wins; the rating of ties can cost at most the same again
  */
 export function* rateOptions(
   { rules, playState, playedCards }: PublicHand,
@@ -81,7 +85,7 @@ export function* rateOptions(
   const ratings = options.map(() => ({ won: 0, wonByRuleOfThumb: 0, margin: 0 }));
   const wins = new Uint8Array(options.length);
   const outcomes: Uint8Array[] = [];
-  // Other decisions can be computed between two worlds, so only the nodes of this one count.
+  // Other decisions can be computed between two worlds, so only the nodes of this decision count.
   let spent = 0;
   let total = 0;
   for (const { owners, announcement, weight } of worlds) {
@@ -108,7 +112,7 @@ export function* rateOptions(
   const best = Math.max(...ratings.map(valueOfRating));
   const tied = ratings.flatMap((rating, index) => (valueOfRating(rating) === best ? [index] : []));
   if (tied.length === 1) return { ratings, total, worldCount: outcomes.length };
-  // Of equally good options, the one that wins by more and loses by less leaves most room for error.
+  // Of equally good options, the option that wins by more and loses by less leaves the most room for error.
   for (const [worldIndex, won] of indexed(outcomes)) {
     if (spent >= 2 * nodes) break;
     spent -= nodesVisited();
@@ -123,7 +127,7 @@ export function* rateOptions(
   return { ratings, total, worldCount: outcomes.length };
 }
 
-/** Returns the chance that a seat's side wins the hand, with the announcement of each world. Yields after every world. */
+/** Returns the chance that a seat's side wins the hand, using the announcement of each world. Yields after every world. */
 export function* chanceInWorlds(
   rules: RuleSet,
   playState: PlayState,

@@ -4,7 +4,7 @@ import type { PlayState } from '../cards/position.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { winnerIn, type Code, type CardLookup } from '../cards/card-lookup.js';
 
-/** The trick that a seat plays to, with a lookup for each announcement that it considers. */
+/** The trick that a seat plays to, with a lookup for each announcement that the seat considers. */
 export interface TieSituation {
   readonly playState: PlayState;
   readonly seat: Seat;
@@ -14,10 +14,10 @@ export interface TieSituation {
 }
 
 /**
- * Chooses among cards that do about equally well in the imagined worlds. In the trick that decides the hand it prefers a
- * card that takes it. Otherwise it plays the card least worth keeping if the best one does not take the trick, or if the
+ * Chooses among cards that do about equally well in the imagined worlds. In a trick that decides the hand, prefers a card
+ * that takes the trick. Otherwise, chooses the card least worth keeping if the best card does not take the trick or if the
  * partner certainly wins it.
- * @param candidates cards that do about equally well, best first; at least one
+ * @param candidates the cards that do about equally well, best first; at least one
  */
 export const breakTie = <Option extends { readonly code: Code }>(
   candidates: readonly Option[],

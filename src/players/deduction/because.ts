@@ -1,7 +1,7 @@
 import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 
-/** Parameters of each reason. Every reason follows from what the seat has seen. */
+/** Parameters of each reason. Every reason follows from events and cards that the seat has seen. */
 interface Parameters {
   /** The seat knows the announcement, or half of it, and the pair differs. */
   readonly told: Readonly<Record<string, never>>;
@@ -19,18 +19,23 @@ interface Parameters {
   readonly 'not-followed': { readonly seat: Seat; readonly card: Card; readonly led: Card; readonly held: Card };
   /** The announcer `seat` bid in the last trick on `led`, and its last card `card` would not have allowed that bid. */
   readonly 'bid-barred': { readonly seat: Seat; readonly card: Card; readonly led: Card };
-  /** The forehand `seat` cannot have held a card that gives this Schlag: all of them are known to be elsewhere. */
+  /**
+   * The forehand `seat` cannot have held a card that gives this Schlag, because all such cards are known to be elsewhere.
+   */
   readonly 'no-schlag': { readonly seat: Seat; readonly schlag: Schlag };
   /** The dealer `seat` cannot have held a card of this Trumpf. */
   readonly 'no-trumpf': { readonly seat: Seat; readonly trumpf: Suit };
-  /** The forehand can only have held cards of this Schlag that it must have played to `led`, where it played `card`. */
+  /**
+   * Of the cards that give this Schlag, the forehand can have held only those that would have bound it to follow `led`,
+   * where it played `card` instead.
+   */
   readonly 'schlag-not-followed': {
     readonly seat: Seat;
     readonly schlag: Schlag;
     readonly card: Card;
     readonly led: Card;
   };
-  /** The same for the dealer and the Trumpf. */
+  /** The reason `schlag-not-followed`, for the dealer and the Trumpf. */
   readonly 'trumpf-not-followed': {
     readonly seat: Seat;
     readonly trumpf: Suit;

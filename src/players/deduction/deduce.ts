@@ -41,7 +41,7 @@ const KNOWN_REASON: Reason = { because: { key: 'told', params: {} }, tricks: [] 
 
 const LAST_TRICK_NUMBER = LAST_TRICK + 1;
 
-/** Data that is the same for every pair. */
+/** Data shared by the checks of all pairs. */
 interface DeductionCase {
   readonly view: View;
   readonly deck: readonly Card[];
@@ -50,7 +50,7 @@ interface DeductionCase {
   readonly demands: readonly Demand[];
 }
 
-/** Finds a trick that another card would have taken. */
+/** Finds a trick that another card would have taken under this announcement. */
 const contradictionByTrick = ({ deck, evidence }: DeductionCase, tables: CardLookup): Reason | null => {
   for (const [index, { seats, codes, winner }] of indexed(evidence.tricks)) {
     const should = winnerIn(tables, codes);
@@ -66,7 +66,7 @@ const contradictionByTrick = ({ deck, evidence }: DeductionCase, tables: CardLoo
   return null;
 };
 
-/** Returns the first play of each announcer that did not follow a lead calling for trump, by seat. */
+/** Returns by seat the first play with which an announcer did not follow a lead that calls for trump. */
 const firstRefusals = ({ view, evidence }: DeductionCase, { flags }: CardLookup): ReadonlyMap<Seat, SeenPlay> => {
   const found = new Map<Seat, SeenPlay>();
   for (const play of evidence.plays) {
@@ -77,7 +77,7 @@ const firstRefusals = ({ view, evidence }: DeductionCase, { flags }: CardLookup)
   return found;
 };
 
-/** Finds a later card that an announcer should have played to follow. */
+/** Finds a later card that an announcer should have played to follow an earlier lead. */
 const contradictionByFollowing = (
   { deck, evidence }: DeductionCase,
   { flags }: CardLookup,
@@ -92,7 +92,7 @@ const contradictionByFollowing = (
   return null;
 };
 
-/** Finds a bid in the last trick that the bidder's card did not allow. */
+/** Finds a bid in the last trick that the bidder's card would not have allowed. */
 const contradictionByBid = ({ view, deck, evidence }: DeductionCase, announcement: Announcement): Reason | null => {
   for (const { seat, led } of evidence.bids) {
     const last = evidence.plays.find((play) => play.seat === seat && play.trick === LAST_TRICK_NUMBER);
@@ -106,7 +106,8 @@ const contradictionByBid = ({ view, deck, evidence }: DeductionCase, announcemen
 };
 
 /**
- * Returns by code: the possible places of the hidden cards, by the cards that announcers refused to follow with or bid on.
+ * Returns by code the possible places of the hidden cards. A card cannot be in the hand of an announcer whom it would have
+ * bound to follow, or whose bid it would not have allowed.
  */
 const allowedPlaces = (
   { view, deck, evidence }: DeductionCase,
@@ -127,7 +128,7 @@ const allowedPlaces = (
 /** Returns the numbers of all tricks in which a card was played. */
 const allTricks = ({ plays }: Evidence): readonly number[] => [...new Set(plays.map(({ trick }) => trick))];
 
-/** Returns the reason that an announcer cannot have held a card for their half of the announcement, or null. */
+/** Returns the reason why an announcer cannot have held a card for their half of the announcement, or null. */
 const contradictionByHalf = (
   { deck, evidence, knownPlaces }: DeductionCase,
   seat: Seat,
@@ -158,7 +159,7 @@ const contradictionByHalf = (
   };
 };
 
-/** Returns the reason that the hidden cards cannot be dealt as the pair requires, or null. */
+/** Returns the reason why the hidden cards cannot be dealt as the pair requires, or null. */
 const contradictionByDeal = (
   given: DeductionCase,
   announcement: Announcement,
@@ -182,7 +183,7 @@ const contradictionByDeal = (
   );
 };
 
-/** Creates the check of a pair for a seat that must deduce the announcement. It returns the contradiction, or null. */
+/** Creates the check of a pair for a seat that must deduce the announcement. The check returns the contradiction or null. */
 const createContradictionCheck = (view: View): ((announcement: Announcement) => Reason | null) => {
   const evidence = collectEvidence(view);
   const knownPlaces = knownPlacesOf(view, evidence);

@@ -1,4 +1,4 @@
-/** Demands on every deal of the hidden cards, and on a deal for a particular announcement. */
+/** Demands on deals of the hidden cards, in general and for a particular announcement. */
 import type { View } from '../../game/view.js';
 import { canGiveSchlag, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
 import { deckOf, type Schlag, type Suit } from '../../rules/card.js';
@@ -9,11 +9,11 @@ import type { Demand, Places, Placement } from './hidden-deal.js';
 
 /** Places of the known cards. */
 export interface KnownPlaces {
-  /** By code: the place of a card that was seen, or null if it is hidden. */
+  /** By code: the place of a seen card, or null if the card is hidden. */
   readonly known: readonly (number | null)[];
 }
 
-/** Returns the cards that were, or could have been, dealt to a place. */
+/** Returns the cards that were dealt, or could have been dealt, to these places. */
 const candidates = ({ known }: KnownPlaces, codes: readonly Code[], places: Places): readonly Code[] =>
   codes.filter((code) => {
     const place = known[code];
@@ -29,7 +29,7 @@ export const knownPlacesOf = (view: View, { plays, hidden }: Evidence): KnownPla
   return { known };
 };
 
-/** Returns the placement of these cards in these places, without cards known to be there. */
+/** Returns the placement of these cards in these places, without the cards whose place is known. */
 const placementOf = ({ known }: KnownPlaces, codes: readonly Code[], places: Places): Placement =>
   codes.filter((code) => known[code] === null).map((code) => ({ code, places }));
 
@@ -38,10 +38,13 @@ const subsets = (codes: readonly Code[], count: number): readonly (readonly Code
   return codes.flatMap((code, index) => subsets(codes.slice(index + 1), count - 1).map((rest) => [code, ...rest]));
 };
 
-/** Whether a demand is not met yet: every placement contains a card. */
+/** Whether a demand is still unmet, which is the case if every placement contains a card. */
 const isUnmet = (demand: Demand): boolean => demand.every((placement) => placement.length > 0);
 
-/** The Kritische taken at the cut are in one of their possible places (RULES.md sections 3.1 and 3.6). */
+/**
+ * Returns the demands that the Kritische taken at the cut are in one of their possible places (RULES.md sections 3.1 and
+ * 3.6).
+ */
 const takenDemands = (view: View, evidence: Evidence, knownPlaces: KnownPlaces): readonly Demand[] => {
   const { rules, players } = view;
   const { dealer, forehand, taken, redealt } = evidence;
@@ -66,7 +69,7 @@ const takenDemands = (view: View, evidence: Evidence, knownPlaces: KnownPlaces):
   return demands;
 };
 
-/** No seat holds all Kritische if that would have ended the hand (section 3.4). */
+/** Returns the demands that no seat holds all Kritische if this would have ended the hand (RULES.md section 3.4). */
 const maschineDemands = ({ rules, players, seat: self }: View, { known }: KnownPlaces): readonly Demand[] => {
   if (rules.maschine === 0) return [];
   const critical = rules.critical.map((card) => codesOf(rules.pack)[card]);
@@ -82,19 +85,19 @@ const maschineDemands = ({ rules, players, seat: self }: View, { known }: KnownP
 export const dealDemands = (view: View, evidence: Evidence, knownPlaces: KnownPlaces): readonly Demand[] =>
   [...takenDemands(view, evidence, knownPlaces), ...maschineDemands(view, knownPlaces)].filter(isUnmet);
 
-/** Returns the cards with which the forehand could have given this Schlag. */
+/** Returns the cards with which the forehand could have announced this Schlag. */
 export const schlagCards = ({ rules }: View, schlag: Schlag): readonly Code[] =>
   deckOf(rules.pack).flatMap((card, code) =>
     canGiveSchlag(rules, card) && schlagOfCard(card) === schlag ? [code] : [],
   );
 
-/** Returns the cards with which the dealer could have given this Trumpf. */
+/** Returns the cards with which the dealer could have announced this Trumpf. */
 export const trumpfCards = ({ rules }: View, trumpf: Suit): readonly Code[] =>
   deckOf(rules.pack).flatMap((card, code) => (trumpfOfCard(card) === trumpf ? [code] : []));
 
 /**
- * Returns the demands of an announcement: the forehand was dealt a card of the Schlag, the dealer one of the Trumpf
- * (section 3.5).
+ * Returns the demands of an announcement: the forehand was dealt a card of the Schlag, and the dealer a card of the Trumpf
+ * (RULES.md section 3.5).
  */
 export const announcementDemands = (
   view: View,
@@ -106,7 +109,7 @@ export const announcementDemands = (
   const given = candidates(knownPlaces, ofSchlag, 1 << forehand).map((code) =>
     placementOf(knownPlaces, [code], 1 << forehand),
   );
-  // The last card dealt is not one of those taken at the cut, which came first.
+  // The last card dealt cannot be a card taken at the cut, since cards taken at the cut come first.
   const otherAnnouncer = view.rules.announcement === 'blind-bottom-card' ? (taken[dealer] ?? 0) : 0;
   const before = subsets(candidates(knownPlaces, critical, 1 << dealer), otherAnnouncer);
   const shown = candidates(knownPlaces, ofTrumpf, 1 << dealer).flatMap((code) =>

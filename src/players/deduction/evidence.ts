@@ -7,7 +7,7 @@ import { codesOf, type Code } from '../cards/card-lookup.js';
 import { announcementIn, knowledgeOf, takenAtCut, currentHandHistory } from '../worlds/knowledge.js';
 import type { HiddenCards } from './hidden-deal.js';
 
-/** Whether an announcement exists that the seat does not know and must deduce. */
+/** Whether there is an announcement that the seat does not know and must deduce. */
 export const mustDeduceAnnouncement = (view: View): boolean => {
   const { phase, pending, rules } = view;
   const isAnnounced = phase === 'play' || phase === 'decide' || (phase === 'answer' && pending?.type === 'bid');
@@ -18,9 +18,9 @@ export const mustDeduceAnnouncement = (view: View): boolean => {
 export interface SeenPlay {
   readonly seat: Seat;
   readonly code: Code;
-  /** The number of its trick, from 1. */
+  /** Number of the trick to which the card was played, from 1. */
   readonly trick: number;
-  /** The first card of the trick; -1 if this is the first. */
+  /** The first card of the trick; -1 if this card is the lead. */
   readonly led: Code;
 }
 
@@ -28,27 +28,27 @@ export interface SeenPlay {
 export interface SeenTrick {
   readonly seats: readonly Seat[];
   readonly codes: readonly Code[];
-  /** Index of the winning card. */
+  /** Index of the winning card in the trick. */
   readonly winner: number;
 }
 
-/** Everything a seat has seen of a hand that helps to deduce a secret announcement. */
+/** Everything that a seat has seen of a hand and that helps to deduce a secret announcement. */
 export interface Evidence {
   readonly forehand: Seat;
   readonly dealer: Seat;
-  /** Every card played, in order. */
+  /** All played cards, in order. */
   readonly plays: readonly SeenPlay[];
   readonly tricks: readonly SeenTrick[];
-  /** The announcers' bids that the last-trick rule restricts, with the card led. */
+  /** The announcers' bids that the last-trick rule restricts, each with the card led. */
   readonly bids: readonly { readonly seat: Seat; readonly led: Code }[];
-  /** By seat: number of cards that it took at the cut, unseen by this seat. */
+  /** By seat: number of cards taken at the cut that this seat has not seen. */
   readonly taken: readonly number[];
-  /** Whether the announcers got new cards in a Schöneres. */
+  /** Whether the announcers received new cards in a Schöneres. */
   readonly redealt: boolean;
   readonly hidden: HiddenCards;
 }
 
-/** Returns the announcers' bids in the last trick that the bidder's last card must allow (RULES.md section 6). */
+/** Returns the announcers' bids in the last trick, which the bidder's last card must have allowed (RULES.md section 6). */
 const restrictedBids = (view: View, plays: readonly SeenPlay[]): Evidence['bids'] => {
   const { rules, players, dealer, history } = view;
   const bids: { seat: Seat; led: Code }[] = [];
@@ -66,7 +66,7 @@ const restrictedBids = (view: View, plays: readonly SeenPlay[]): Evidence['bids'
   return bids;
 };
 
-/** Collects the evidence in a view whose seat does not know the announcement. */
+/** Collects the evidence from the view of a seat that does not know the announcement. */
 export const collectEvidence = (view: View): Evidence => {
   const { rules, players, seat: self, handSizes, history } = view;
   const codes = codesOf(rules.pack);

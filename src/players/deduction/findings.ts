@@ -9,10 +9,10 @@ import { collectEvidence, mustDeduceAnnouncement, type SeenTrick } from './evide
 
 /** A trick of the hand, as the seat saw it. */
 export interface PlayedTrick {
-  /** From 1. */
+  /** Number of the trick, from 1. */
   readonly number: number;
   readonly cards: readonly { readonly seat: Seat; readonly card: Card }[];
-  /** The seat that took it; null while it is being played. */
+  /** The seat that took the trick; null while the trick is not complete. */
   readonly winner: Seat | null;
 }
 
@@ -20,9 +20,9 @@ export interface PlayedTrick {
 export type Statement =
   /** The Schlag, the Trumpf or both are known. */
   | { readonly key: 'is'; readonly schlag: Schlag | null; readonly trumpf: Suit | null }
-  /** Either the Schlag or the Trumpf is this one. */
+  /** Either `schlag` is the Schlag or `trumpf` is the Trumpf. */
   | { readonly key: 'either'; readonly schlag: Schlag; readonly trumpf: Suit }
-  /** None of these is possible. */
+  /** None of these Schläge and Trümpfe is possible. */
   | { readonly key: 'none'; readonly schlaege: readonly Schlag[]; readonly truempfe: readonly Suit[] };
 
 /** A trick that reveals something about the announcement. */
@@ -36,7 +36,10 @@ export interface Finding {
   readonly statement: Statement;
 }
 
-/** Returns the tricks of the current hand for a seat or spectator who does not know the announcement. Empty for others. */
+/**
+ * Returns the tricks of the current hand for a seat or spectator that does not know the announcement; an empty list for
+ * others.
+ */
 export const playedTricks = (view: View): readonly PlayedTrick[] => {
   checkView(view, 'playedTricks');
   if (!mustDeduceAnnouncement(view)) return [];
@@ -55,7 +58,7 @@ export const playedTricks = (view: View): readonly PlayedTrick[] => {
   });
 };
 
-/** Returns a short statement that holds for all these pairs, but not for every pair, or null. */
+/** Returns a short statement that holds for all pairs in `left` but not for every possible pair, or null. */
 const statementOf = (rules: View['rules'], left: readonly Announcement[], card: Card): Statement | null => {
   const [schlag, trumpf] = [schlagOfCard(card), trumpfOfCard(card)];
   const isSchlag = left.every((pair) => pair.schlag === schlag);

@@ -1,22 +1,22 @@
 import type { Code } from '../cards/card-lookup.js';
 
-/** A bit set of possible places of a card: the hands of the seats by number, then "out of play". */
+/** A bit set of possible places of a card: the hands of the seats in order, followed by "out of play". */
 export type Places = number;
 
-/** The cards that a seat does not see, and the number of them in each place. */
+/** The cards that a seat does not see, and the number of these cards in each place. */
 export interface HiddenCards {
   readonly cards: readonly Code[];
   readonly room: readonly number[];
 }
 
-/** Cards with their possible places. A deal that places them so meets a demand. */
+/** Cards with their possible places. A deal that puts each card in one of its places meets the demand. */
 export type Placement = readonly { readonly code: Code; readonly places: Places }[];
 
-/** A condition on a deal. At least one of the placements must hold. A demand without placements cannot be met. */
+/** A condition on a deal: at least one of the placements must hold. A demand without placements cannot be met. */
 export type Demand = readonly Placement[];
 
 /**
- * Whether the cards can be dealt so that each is in one of its places. Applies Hall's theorem, one set of places at a time.
+ * Whether the cards can be dealt so that each card is in one of its places. Checks Hall's condition for each set of places.
  */
 const hasMatching = ({ cards, room }: HiddenCards, places: ArrayLike<Places>): boolean => {
   const sets = 1 << room.length;
@@ -33,7 +33,7 @@ const hasMatching = ({ cards, room }: HiddenCards, places: ArrayLike<Places>): b
 
 /**
  * Whether the hidden cards can be dealt so that every demand is met.
- * @param allowed by code: the possible places of a card; not changed
+ * @param allowed by code: the possible places of a card; the function does not change this array
  */
 export const canBeDealt = (hidden: HiddenCards, allowed: Uint8Array, demands: readonly Demand[]): boolean => {
   const canMeetFrom = (places: Uint8Array, next: number): boolean => {

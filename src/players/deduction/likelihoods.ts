@@ -18,16 +18,16 @@ export interface Likelihood extends Announcement {
 export interface LikelihoodOptions {
   /** Seed of the sampled worlds: the same view and seed give the same shares. Default: a fixed seed. */
   readonly seed?: string | undefined;
-  /** Aborts the computation when the shares are no longer needed. */
+  /** Aborts the computation. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Number of sampled worlds. It is higher than for a decision, because unlikely pairs also need a share. */
+/** Number of sampled worlds. This number is higher than for a decision, because unlikely pairs also need a share. */
 const WORLDS = 400;
 
 const TOTAL = 1000;
 
-/** Converts weights to whole thousandths. The remainder goes to those that lost most by rounding. */
+/** Converts weights to whole thousandths. The weights that lose most by rounding receive the remainder. */
 const thousandthsOf = (weights: readonly number[]): readonly number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const exact = weights.map((weight) => (total > 0 ? (TOTAL * weight) / total : TOTAL / weights.length));

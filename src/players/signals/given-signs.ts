@@ -8,11 +8,11 @@ import { codesOf } from '../cards/card-lookup.js';
 import { currentHandHistory } from '../worlds/knowledge.js';
 import { isSignTrue, meaningOf } from './sign-meaning.js';
 
-/** A sign that was given. */
+/** A sign that a seat has given. */
 export interface GivenSign {
   readonly seat: Seat;
   readonly sign: Sign;
-  /** The cards that the seat has played since: it held them when it gave the sign. */
+  /** The cards that the seat has played since. The seat held these cards when it gave the sign. */
   readonly played: readonly Card[];
 }
 
@@ -33,10 +33,10 @@ const signsIn = (hand: History): readonly GivenSign[] =>
     ];
   });
 
-/** Returns the signs of the hand being played, in order. */
+/** Returns the signs of the current hand, in order. */
 export const signsOf = ({ history }: View): readonly GivenSign[] => signsIn(currentHandHistory(history));
 
-/** Number of signs of a seat that proved true and false. */
+/** Numbers of a seat's signs that have proved true and false. */
 export interface Honesty {
   readonly truths: number;
   readonly lies: number;
@@ -48,7 +48,7 @@ const announcementOf = (hand: History): Announcement | null => {
   return schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
 };
 
-/** Whether a sign was true; null if unknown, since a hand can end before all cards are seen. */
+/** Returns whether a sign was true; null if this is unknown, since a hand can end before all cards are seen. */
 const wasTrue = (
   { rules }: View,
   announcement: Announcement,
@@ -58,11 +58,11 @@ const wasTrue = (
   const codes = played.map((card) => codesOf(rules.pack)[card]);
   const isTrue = isSignTrue(meaningOf(rules, announcement, sign), codes);
   if (allSeen) return isTrue;
-  // More cards can only confirm a suit or a rank, but they can change how good the whole hand is.
+  // Further cards can only confirm a suit or a rank, but they can change the strength of the whole hand.
   return isTrue && sign !== 'bad' && sign !== 'alone' ? true : null;
 };
 
-/** Returns per seat: the honesty of its signs in the finished hands of this game. */
+/** Returns by seat the honesty of its signs in the finished hands of this game. */
 export const honestyIn = (view: View): readonly Honesty[] => {
   const counts = view.handSizes.map(() => ({ truths: 0, lies: 0 }));
   let begin = 0;

@@ -8,21 +8,24 @@ import { powersOf } from '../cards/strength.js';
 
 /** Meaning of a sign: the points of the hand's cards add up to at least `need`. */
 export interface Meaning {
-  /** By code. */
+  /** By code: the points of the card. */
   readonly points: Int32Array;
   readonly need: number;
-  /** Missing points up to which a sign is not clearly a lie, because the strength of a hand is a matter of judgement. */
+  /**
+   * Number of missing points up to which a sign is not clearly a lie, because the strength of a hand is a matter of
+   * judgement.
+   */
   readonly tolerance: number;
 }
 
-/** Power of 1. Powers are fixed point, in hundredths. */
+/** Fixed-point value of the power 1. Powers are in hundredths. */
 const UNITS_PER_POWER = 100;
-/** Margins per card from the average card, in hundredths, for a bad hand and for a hand that wins without the partner. */
+/** Margins per card from the average card, in hundredths: for a bad hand, and for a hand that wins without the partner. */
 const BAD_MARGIN = 20;
 const ALONE_MARGIN = 38;
 /** Tolerance for both signs, in hundredths for the whole hand. */
 const HAND_TOLERANCE = 80;
-/** Points for signalling a suit: one high card of it, two trumps or three cards suffice. */
+/** Number of points needed to signal a suit. One high card of the suit, two trumps or three cards suffice. */
 const STRONG_SUIT = 6;
 const HIGH_POINTS = 6;
 const TRUMP_POINTS = 3;
@@ -69,7 +72,7 @@ const cachedMeanings = cacheByOptions(ORDER_OPTIONS, (rules) =>
   }),
 );
 
-/** Returns the meaning of a sign under an announcement. Cached, since every imagined world needs it. */
+/** Returns the meaning of a sign under an announcement. The result is cached, since every imagined world needs it. */
 export const meaningOf = (rules: OrderRules, announcement: Announcement, sign: Sign): Meaning =>
   cachedMeanings(rules)(announcement)(sign);
 

@@ -31,14 +31,14 @@ const WORTH_TELLING = 80;
 /** Worth of the signs for a bad hand and for a hand that wins without the partner. */
 const BAD_WORTH = 90;
 const ALONE_WORTH = 250;
-/** A share of 1 as fixed point. */
+/** Fixed-point value of the frequency 1. */
 const ALWAYS = 64;
-/** Frequencies, in 64ths, of giving a useful sign, by the number of opponents still to play who see it. */
+/** Frequencies, in 64ths, of giving a useful sign, by the number of opponents yet to play who see the sign. */
 const SIGN_FREQUENCIES: readonly number[] = [30, 20, 14];
 /** Frequencies, in 64ths, of lying instead of giving a useful sign, and of lying without a useful sign. */
 const LIE_FREQUENCY = 3;
 const IDLE_LIE_FREQUENCY = 1;
-/** One in this many true signs for a bad hand is given, because it invites the opponents to bid. */
+/** A seat gives one in this many true signs for a bad hand, because such a sign invites the opponents to bid. */
 const WEAK_SIGN_INTERVAL = 4;
 
 const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly lies: number }>> = {
@@ -48,10 +48,10 @@ const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly 
   talkative: { given: 12, lies: 1 },
 };
 
-/** Actions after which no seat gives a sign, because every seat was asked just before them. */
+/** Actions after which no seat gives a sign, because every seat has just had the chance to give one. */
 const ACTIONS_WITHOUT_SIGN: readonly string[] = ['signal', 'bid', 'hold'] satisfies readonly ActionType[];
 
-/** Returns the partner if its card is due and it has a choice, else null. */
+/** Returns the partner if its card is due and it has a choice of cards, or else null. */
 const partnerDue = (view: View, seat: Seat): Seat | null => {
   const { players, dealer, handSizes } = view;
   const due = seatDueIn(view);
@@ -60,7 +60,7 @@ const partnerDue = (view: View, seat: Seat): Seat | null => {
     : null;
 };
 
-/** Returns the number of opponents who play to the trick after the seat whose card is due. */
+/** Returns the number of opponents who play to the trick after the seat `due`. */
 const opponentsToCome = ({ players, dealer, trick }: View, seat: Seat, due: Seat): number => {
   const opponents = opponentsOf(players, dealer as Seat, seat);
   const left = players - trick.length - 1;
@@ -77,7 +77,7 @@ interface SignalHand {
 const isTrue = ({ view, announcement, codes }: SignalHand, sign: Sign): boolean =>
   isSignTrue(meaningOf(view.rules, announcement, sign), codes);
 
-/** Returns the value of a true sign's information for the partner, in hundredths of log odds of winning. */
+/** Returns the value of a true sign for the partner, in hundredths of log odds of winning. */
 const worthOf = ({ view, seat, announcement, codes }: SignalHand, sign: Sign): number => {
   if (sign === 'bad') return BAD_WORTH;
   if (sign === 'alone') return ALONE_WORTH;
@@ -88,7 +88,7 @@ const worthOf = ({ view, seat, announcement, codes }: SignalHand, sign: Sign): n
     0,
   );
   const announcers = announcersIn(view);
-  // The partner expects a seat to hold what it announced.
+  // The partner expects a seat to hold cards of its announced Schlag or Trumpf.
   const isExpected =
     (sign === announcement.schlag && seat === announcers.schlag) ||
     (sign === announcement.trumpf && seat === announcers.trumpf);
@@ -106,7 +106,9 @@ const bestTrueSign = (hand: SignalHand, signs: readonly Sign[]): Sign | null => 
   return best;
 };
 
-/** Returns a sign that makes a poor hand look strong or a strong hand poor, or null if no such sign would be a lie. */
+/**
+ * Returns a false sign, which makes a poor hand look strong or a strong hand look poor; null if no such sign would be a lie.
+ */
 const drawLie = (hand: SignalHand, signs: readonly Sign[], random: Random): Sign | null => {
   const { schlag, trumpf } = hand.announcement;
   const strong = signs.filter((sign) => sign === trumpf || sign === schlag);
@@ -117,8 +119,8 @@ const drawLie = (hand: SignalHand, signs: readonly Sign[], random: Random): Sign
 };
 
 /**
- * Returns the sign that a seat gives now, or null. It gives signs while the partner decides, at most once per turn of the
- * partner and twice per hand, and never the same sign twice. Seats that have played can no longer use them.
+ * Returns the sign that a seat gives now, or null. A seat gives signs while its partner decides, at most once per turn of
+ * the partner and twice per hand, and never the same sign twice. Opponents who have already played cannot use these signs.
  */
 export const chooseSign = (view: View, { seat, skill, seed, temperament }: Signaller): ActionOf<'signal'> | null => {
   const announcement = announcementIn(view);
@@ -134,7 +136,7 @@ export const chooseSign = (view: View, { seat, skill, seed, temperament }: Signa
   if (given.length >= MAX_SIGNS) return null;
   const signs = legal.map(({ sign }) => sign).filter((sign) => !given.includes(sign));
   const hand: SignalHand = { view, seat, announcement, codes: view.hand.map((card) => codesOf(view.rules.pack)[card]) };
-  // Each hand and trick has a separate generator, so that signs do not change cards or bids.
+  // Each hand and trick has a separate random generator, so that signs do not affect the choice of cards or bids.
   const random = randomFrom('signs', seed, view.gameNumber, view.handNumber, seat, view.handSizes[seat] ?? 0);
   const leaning = temperament ? LEANINGS[temperament] : { given: 0, lies: 0 };
   const [signDraw, lieDraw, weakDraw] = [random(ALWAYS), random(ALWAYS), random(WEAK_SIGN_INTERVAL)];

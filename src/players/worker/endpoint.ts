@@ -3,22 +3,25 @@ import type { JudgedActions } from '../advice/consider.js';
 import { runInSlices, type Computation, type Think } from '../time-slices.js';
 import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from './messages.js';
 
-/** Source of requests and target of replies: a worker's global scope, or a message port. */
+/** The source of requests and target of replies: a worker's global scope or a message port. */
 export interface WorkerPort {
   postMessage(reply: WorkerReply): void;
   addEventListener(type: 'message', listener: (event: { readonly data: WorkerRequest }) => void): void;
 }
 
-/** Computes the judgements of all actions of a view's seat, as `computeJudgements` does. Can load its code first. */
+/**
+ * Computes the judgements of all actions of a view's seat, like `computeJudgements()`. Returns a promise if its code loads
+ * first.
+ */
 export type Compare = (view: View) => Computation<JudgedActions | null> | Promise<Computation<JudgedActions | null>>;
 
-/** Default without judgements: a server receives no such requests, since training runs only on the page. */
+/** Default without judgements, for servers. A server receives no such requests, since the trainer runs only on the page. */
 // oxlint-disable-next-line require-yield -- there is nothing to compute
 const compareNothing: Compare = function* () {
   return null;
 };
 
-/** Sends the version, then replies to requests at a port. Keeps no data of answered requests. */
+/** Sends the version, then replies to requests at a port. Deletes the data of answered requests. */
 export const serveRequests = (
   port: WorkerPort,
   version: string,

@@ -4,7 +4,7 @@ import type { JudgedActions } from '../advice/consider.js';
 import type { Temperament } from '../bidding/temperament.js';
 import type { Level } from '../level.js';
 
-/** Input of a decision: only a seat's view, so that no other hand reaches the worker. */
+/** Input of a decision: only the view of one seat, so that the worker receives no other hand. */
 export interface ThinkRequest {
   readonly view: View;
   readonly level: Level;
@@ -12,7 +12,7 @@ export interface ThinkRequest {
   readonly temperament?: Temperament;
 }
 
-/** Input for comparing all actions of a view's seat. */
+/** Input of a comparison of all actions of a view's seat. */
 export interface CompareRequest {
   readonly view: View;
   readonly compare: true;
@@ -21,7 +21,7 @@ export interface CompareRequest {
 /** Messages from the page to its worker. */
 export type WorkerRequest =
   | ({ readonly id: number } & (ThinkRequest | CompareRequest))
-  /** Cancels the request with this id: no reply is needed. */
+  /** Cancels the request with this id. The worker then sends no reply. */
   | { readonly cancel: number }
   /** Checks whether the worker is alive. */
   | { readonly ping: true };
@@ -31,5 +31,5 @@ export type WorkerReply =
   | { readonly id: number; readonly action: Action | null }
   | { readonly id: number; readonly compared: JudgedActions | null }
   | { readonly id: number; readonly error: string }
-  /** The package version of the worker: its first message, and the reply to a ping. */
+  /** The package version of the worker. This message is the first from the worker, and its reply to a ping. */
   | { readonly pong: string };

@@ -3,17 +3,17 @@ import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from '.
 /** Reply of a worker to a request: the result or an error. */
 export type Reply = Exclude<WorkerReply, { readonly pong: unknown }>;
 
-/** Requests to a worker without a reply yet. */
+/** Requests that a worker has not answered. */
 export interface PendingRequests {
   readonly count: number;
-  /** Resolves to the reply, or to null if the request is cancelled, by its signal or by `cancelAll`. */
+  /** Resolves to the reply, or to null if the signal or `cancelAll()` cancels the request. */
   ask(request: ThinkRequest | CompareRequest, signal?: AbortSignal): Promise<Reply | null>;
   onReply(reply: Reply): void;
-  /** Resolves all requests to null because the worker has ended. */
+  /** Resolves all requests to null. Call this method when the worker has ended. */
   cancelAll(): void;
 }
 
-/** @param post posts a request to the worker. If it throws, the request resolves to null */
+/** @param post posts a request to the worker. If `post` throws, the request resolves to null */
 export const createPendingRequests = (post: (request: WorkerRequest) => void): PendingRequests => {
   const pending = new Map<number, (reply: Reply | null) => void>();
   let lastId = 0;

@@ -11,28 +11,31 @@ import { toChoiceProbabilities } from './probability.js';
 export const MAX_LIKELIHOODS = 16;
 
 /**
- * Computes the likelihoods of a hand's announcements. Hands are lists of codes. Runs for every world, so it fills
- * `likelihoods`.
+ * Computes the likelihoods of a hand's announcements. A hand is a list of codes. The methods run for every world, so they
+ * fill the array `likelihoods` instead of allocating one.
  */
 export interface AnnouncementModel {
   readonly schlaege: readonly Schlag[];
-  /** Fills in the likelihood that a hand announces each of `schlaege`. */
+  /** Fills in the likelihood that a hand announces each Schlag of `schlaege`. */
   readonly ofSchlag: (hand: ArrayLike<Code>, likelihoods: Float64Array) => void;
   /** Fills in the likelihood that a hand announces each suit. `schlag`: its index in `schlaege`. */
   readonly ofTrumpf: (hand: ArrayLike<Code>, schlag: number, likelihoods: Float64Array) => void;
-  /** In blind play: fills in the likelihood that a forehand shows a card for each of `schlaege`. */
+  /** For blind play: fills in the likelihood that a forehand shows a card for each Schlag of `schlaege`. */
   readonly ofSchlagShown: (hand: ArrayLike<Code>, likelihoods: Float64Array) => void;
   /**
-   * In blind play: fills in the likelihood that a dealer shows a card of each suit. `schlag`: -1 if the dealer does not
-   * know it.
+   * For blind play: fills in the likelihood that a dealer shows a card of each suit. `schlag`: -1 if the dealer does not
+   * know the Schlag.
    */
   readonly ofTrumpfShown: (hand: ArrayLike<Code>, schlag: number, likelihoods: Float64Array) => void;
 }
 
-/** Preference for better announcements (inverse temperature), and the share of announcements without a visible reason. */
+/** Preference for better announcements (inverse temperature), and share of announcements without a visible reason. */
 const KEENNESS = 3;
 const ODD_SHARE = 0.1;
-/** The same preference in blind play: there are few cards to choose from, and the dealer can lack the Schlag. */
+/**
+ * The same preference for blind play, in which players choose from few cards, and the dealer does not always know the
+ * Schlag.
+ */
 const SHOWN_KEENNESS = 1.5;
 
 const MOST_CARDS = 8;

@@ -12,16 +12,16 @@ import type { WorldLikelihood } from './world.js';
 export interface BidCounts {
   /** Number of bids and raises. */
   readonly bids: number;
-  /** Number of bids that the seat held, for itself and its partners. */
+  /** Number of bids that the seat has held for its side. */
   readonly holds: number;
 }
 
-/** Weight of 1. Weights are fixed point, in 64ths. */
+/** Fixed-point value of the weight 1. Weights are in 64ths. */
 export const FULL_WEIGHT = 64;
-/** Minimum weight, a sixteenth: one unusual opponent must not rule out every world. */
+/** Minimum weight, one sixteenth, since one unusual opponent must not rule out every world. */
 const LEAST_WEIGHT = 4;
 
-/** Frequencies, in 64ths, with which a hand bids and holds, by strength from the poorest to the best step. */
+/** Frequencies, in 64ths, of bids and of holds, by the strength of the hand from the poorest to the best step. */
 const BIDS_ON: readonly number[] = [10, 12, 16, 22, 30, 40, 52, 64];
 const HOLDS_ON: readonly number[] = [8, 14, 26, 40, 52, 60, 64, 64];
 
@@ -47,8 +47,9 @@ const applyShares = (weight: number, shares: readonly number[], strength: number
 };
 
 /**
- * Returns the likelihood, in 64ths, that another seat with its cards of a world would have bid and held as it did.
- * `FULL_WEIGHT` if it did neither. A partner's bids count half, since they can rely on the cards of the deciding seat.
+ * Returns the likelihood, in 64ths, that another seat with its cards in a world would have made its bids and holds;
+ * `FULL_WEIGHT` if the seat has made none. A partner's bids count half, since they can rely on the cards of the deciding
+ * seat.
  * @param strength the chance, in thousandths, that the seat's hand in that world wins
  * @param half whether all bids count half
  */
@@ -82,7 +83,7 @@ const biddersIn = (view: View): readonly Seat[] => {
 };
 
 /**
- * Returns the likelihood of the others' bids and holds in a world, or null if they did neither.
+ * Returns the likelihood of the others' bids and holds in a world, or null if the others have neither bid nor held.
  * @param half whether bids count half
  */
 export const bidLikelihood = (view: View, { played }: Knowledge, half: boolean): WorldLikelihood | null => {

@@ -12,7 +12,10 @@ export interface Announcers {
   readonly trumpf: Seat;
 }
 
-/** Returns forehand and dealer; with three players, by the rules, only the forehand; after a Schlagtausch the reverse. */
+/**
+ * Returns the forehand and the dealer, or the reverse after a Schlagtausch. With three players, returns the forehand for
+ * both halves if the rules let it name both.
+ */
 export const announcersIn = (
   { dealer, forehand, players, rules, history }: View,
   swapped = wasSwapped(history),
@@ -37,7 +40,7 @@ const highestOf = (values: Float64Array, count: number): number => {
 };
 
 /**
- * Returns the expected announcement of a world. Missing halves are the likeliest by the announcers' hands.
+ * Returns the expected announcement in a world. Completes missing halves with the likeliest ones for the announcers' hands.
  * @param announced the known or assumed announcement
  */
 export const expectedAnnouncement = (

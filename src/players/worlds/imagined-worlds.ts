@@ -5,14 +5,14 @@ import { questionLikelihood } from './question-likelihood.js';
 import { sampleWorlds } from './sample-worlds.js';
 import type { World, WorldLikelihood } from './world.js';
 
-/** Multiplies likelihoods. Returns null if all are null. */
+/** Multiplies likelihoods. Returns null if all of these are null. */
 const multiplyLikelihoods = (likelihoods: readonly (WorldLikelihood | null)[]): WorldLikelihood | null => {
   const given = likelihoods.filter((likelihood) => likelihood !== null);
   if (given.length < 2) return given[0] ?? null;
   return (...world) => given.reduce((weight, likelihoodOf) => weight * likelihoodOf(...world), 1);
 };
 
-/** Returns the likelihood from requests before the play and from signs, or null. */
+/** Returns the likelihood of the requests before the play and of the signs, or null. */
 const requestAndSignLikelihood = ({ view, skill, knowledge }: DecisionContext): WorldLikelihood | null =>
   multiplyLikelihoods([skill.infers ? questionLikelihood(view, knowledge) : null, signLikelihood(view, skill.signs)]);
 
@@ -29,11 +29,11 @@ const sampleBySkill = (
     ...(likelihoodOf && { likelihoodOf }),
   });
 
-/** Samples worlds weighted by all evidence of the skill except bids. Yields every few deals. */
+/** Samples worlds weighted by all evidence that the skill uses, except bids. Yields every few deals. */
 export const imaginedWorlds = (context: DecisionContext): Generator<undefined, readonly World[]> =>
   sampleBySkill(context, requestAndSignLikelihood(context));
 
-/** Samples worlds with the others' bids as additional evidence. Returns the given `worlds` without such evidence. */
+/** Samples worlds with the others' bids as additional evidence. Without such evidence, returns the given `worlds`. */
 export function* imaginedWorldsByBids(
   context: DecisionContext,
   worlds: readonly World[] | null,

@@ -8,25 +8,25 @@ import { isAnnouncer, partyOf, type Seat } from '../../rules/seats.js';
 
 /** A seat's knowledge about the cards of this hand. */
 export interface Knowledge {
-  /** Cards that can be in other hands or in the stock. */
+  /** The cards that can be in other hands or in the stock. */
   readonly unseen: readonly Card[];
-  /** Per seat: the cards it has played. */
+  /** By seat: the cards that the seat has played. */
   readonly played: readonly (readonly Card[])[];
-  /** Per seat: cards it cannot hold, because it did not follow with them. */
+  /** By seat: the cards that the seat cannot hold, because it did not follow with them. */
   readonly excluded: readonly ReadonlySet<Card>[];
-  /** Per other seat: its known cards. */
+  /** By other seat: its known cards. */
   readonly knownHands: readonly (readonly Card[])[];
   /** The tricks taken in this hand. */
   readonly tricks: readonly TakenTrick[];
-  /** The seats that announced the Schlag and the Trumpf; null before that. */
+  /** The seats that have announced the Schlag and the Trumpf; null before each announcement. */
   readonly announcers: { readonly schlag: Seat | null; readonly trumpf: Seat | null };
   /** Every card played in this hand, in order. */
   readonly plays: readonly Play[];
-  /** Per other seat: number of cards it took at the cut, unseen by this seat. */
+  /** By other seat: number of cards taken at the cut that this seat has not seen. */
   readonly taken: readonly number[];
 }
 
-/** The complete announcement, if the seat knows it. */
+/** Returns the complete announcement, or null if the seat does not know it. */
 export const announcementIn = ({ announcement: { schlag, trumpf } }: View): Announcement | null =>
   schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
 
@@ -45,11 +45,11 @@ const lastIndexOfType = (history: View['history'], type: (Action | Fact)['type']
   return index;
 };
 
-/** Returns the history since the cards were dealt. */
+/** Returns the part of a history since the last deal. */
 export const currentHandHistory = (history: View['history']): readonly (Action | Fact)[] =>
   history.slice(lastIndexOfType(history, 'deal') + 1);
 
-/** Returns per seat: number of cards that it took at the cut of this hand, unseen by the others. */
+/** Returns by seat the number of cards that the seat took at the cut of this hand, unseen by the others. */
 export const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
   const counts = handSizes.map(() => 0);
   for (let index = lastIndexOfType(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {
@@ -63,13 +63,13 @@ export const takenAtCut = ({ history, handSizes, seat }: View): readonly number[
 export interface Play {
   readonly seat: Seat;
   readonly card: Card;
-  /** The cards on the table before it. */
+  /** The cards already on the table. */
   readonly trick: readonly Card[];
   readonly firstTrick: boolean;
   readonly called: boolean;
 }
 
-/** Returns the cards that the player cannot have, because this play would have been illegal with them. */
+/** Returns the cards that the player cannot hold, because with them this play would have been illegal. */
 const excludedByPlay = (view: View, announcement: Announcement, { seat, card, ...table }: Play): readonly Card[] => {
   if (table.trick.length === 0 || view.dealer === null) return [];
   const announcer = isAnnouncer(view.players, view.dealer, seat);
@@ -84,7 +84,7 @@ const excludedByPlay = (view: View, announcement: Announcement, { seat, card, ..
 const partnerIn = ({ seat, players, dealer }: View): Seat | undefined =>
   seat === null || dealer === null ? undefined : partyOf(players, dealer, seat).find((other) => other !== seat);
 
-/** Returns everything that follows from the view about the location of cards. */
+/** Returns all conclusions from the view about the location of cards. */
 export const knowledgeOf = (view: View): Knowledge => {
   const announcement = announcementIn(view);
   const played: Card[][] = view.handSizes.map(() => []);

@@ -9,20 +9,20 @@ import type { WorldLikelihood } from './world.js';
 import { toChoiceProbabilities } from './probability.js';
 import { kindOf, trickSituation, traitsOf, type PlayedCode } from './play-traits.js';
 
-/** Share of plays for unknown reasons. People play less predictably than the computer players. */
+/** Share of plays for unknown reasons, since people play less predictably than computer players. */
 const ODD_SHARE = 0.15;
 
-/** A card played by a seat that knew the announcement. Holds everything that does not depend on the announcement. */
+/** A card played by a seat that knew the announcement, with all data that does not depend on the announcement. */
 interface InformedPlay extends PlayedCode {
-  /** The cards that the seat has played from this one on: it held them all. */
+  /** The cards that the seat has played from this one on. The seat held all these cards at this play. */
   readonly since: readonly Code[];
   /** The cards on the table. */
   readonly trick: readonly PlayedCode[];
-  /** Number of tricks taken before by the seat's side and by the other side. */
+  /** Numbers of earlier tricks taken by the seat's side and by the other side. */
   readonly tricks: readonly [number, number];
 }
 
-/** Returns the cards that the other announcers played: in blind play only announcers know the announcement. */
+/** Returns the cards that the other announcers have played, since in blind play only announcers know the announcement. */
 const informedPlays = (
   { rules, players, dealer, seat: self }: View,
   { plays, tricks }: Knowledge,
@@ -38,7 +38,7 @@ const informedPlays = (
   });
 };
 
-/** Removes cards from the list that are not legal after a lead. */
+/** Removes from the list the cards that are not legal after a lead. */
 const keepLegal = (cards: Code[], { flags }: CardLookup, led: Code): void => {
   if (!(flags[led] & CALLS) || !cards.some((code) => flags[code] & BINDS)) return;
   let kept = 0;
@@ -47,15 +47,15 @@ const keepLegal = (cards: Code[], { flags }: CardLookup, led: Code): void => {
 };
 
 /**
- * Returns the likelihood that the announcers, with the cards and announcement of a world, would have played their cards: a
- * seat that knows the Trumpf does not waste it. Null if they played none.
+ * Returns the likelihood that the announcers, with the cards and announcement of a world, would have played their cards. For
+ * example, a seat that knows the Trumpf does not waste its trumps. Returns null if the announcers have played no cards.
  */
 export const playLikelihood = (view: View, knowledge: Knowledge): WorldLikelihood | null => {
   const { players, dealer } = view;
   const informedCards = informedPlays(view, knowledge);
   if (informedCards.length === 0) return null;
   const lookupUnder = cardLookupFor(view.rules);
-  // Reuse the lists for every world, since there are hundreds.
+  // All worlds share these lists, since there are hundreds of worlds.
   const cards: Code[] = [];
   const likelihoods = new Float64Array(HAND_SIZE);
   return (owners, announcement) => {

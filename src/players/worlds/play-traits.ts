@@ -2,16 +2,16 @@ import type { Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { CALLS, FIXED, winnerIn, type Code, type CardLookup } from '../cards/card-lookup.js';
 
-/** The trick that a card was played to, by a seat that knew the announcement. */
+/** The trick to which a seat that knew the announcement played a card. */
 export interface TrickSituation {
-  /** The first card of the trick and the winning one; -1 if the card is a lead. */
+  /** The first card of the trick and the winning card; -1 if the card is a lead. */
   readonly led: Code;
   readonly winning: Code;
   /** Whether the seat's own side is winning the trick. */
   readonly ours: boolean;
   /** Whether the card is the last of the trick. */
   readonly last: boolean;
-  /** Whether a side wins the hand if it takes this trick. */
+  /** Whether a side would win the hand with this trick. */
   readonly decisive: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface PlayedCode {
 
 /**
  * Returns the situation of the trick to which a card is played.
- * @param rest number of cards still to come after it
+ * @param rest number of cards yet to come after this card
  * @param tricks number of tricks taken by each side
  */
 export const trickSituation = (
@@ -48,11 +48,11 @@ export const kindOf = ({ led, ours, last, decisive }: TrickSituation): number =>
   (led < 0 ? 8 : Number(ours) * 4 + Number(last) * 2) + Number(decisive);
 
 /**
- * Returns the traits of a card, each 0..1. For a lead: its rank among the playable cards, whether it is a Schlag or a
- * trump, and whether it calls for trump. For other cards: whether it takes the trick, then rank and Schlag or trump if it
- * does, then the same two if it does not.
+ * Returns the traits of a card, each 0..1. For a lead: its rank among the playable cards, whether it is a Schlag or a trump,
+ * and whether it calls for trump. For another card: whether it takes the trick; its rank and whether it is a Schlag or a
+ * trump if it takes the trick; the same two traits if it does not.
  * @param cards the playable cards
- * @param index index of the card among them
+ * @param index index of the card among the playable cards
  */
 export const traitsOf = (
   { worth, flags, height, suit }: CardLookup,

@@ -15,13 +15,13 @@ import {
 import { announcementModelFor } from './announcement-model.js';
 import type { Knowledge } from './knowledge.js';
 
-/** An announcement that agrees with the tricks so far. */
+/** An announcement that is consistent with the tricks so far. */
 export interface PossibleAnnouncement {
   readonly announcement: Announcement;
-  /** The index of the Schlag in the announcement model, and of the Trumpf in `SUITS`. */
+  /** The indexes of the Schlag in the announcement model and of the Trumpf in `SUITS`. */
   readonly schlag: number;
   readonly trumpf: number;
-  /** Per seat, by code: cards it cannot hold, because it did not follow with them. */
+  /** By seat and code: the cards that the seat cannot hold, because it did not follow with them. */
   readonly excluded: readonly (Uint8Array | null)[];
   /** Whether `excluded` rules out any card. */
   readonly excludes: boolean;
@@ -30,13 +30,13 @@ export interface PossibleAnnouncement {
 interface CodedPlay {
   readonly seat: Seat;
   readonly code: Code;
-  /** The first card of the trick; -1 if this is the first. */
+  /** The first card of the trick; -1 if this card is the lead. */
   readonly led: Code;
 }
 
 /**
- * Returns the cards that an announcer cannot hold under an announcement, by the cards it did not follow with. Null if no
- * card is excluded, false if the announcement is impossible.
+ * Returns the cards that an announcer cannot hold under an announcement, because the announcer did not follow with them.
+ * Returns null if no card is excluded, and false if the announcement is impossible.
  */
 const excludedBy = (
   { flags, size }: CardLookup,
@@ -54,7 +54,10 @@ const excludedBy = (
   return excluded;
 };
 
-/** Returns the announcements that fit the winners of the tricks and the announcers' duty to follow. For a blind seat. */
+/**
+ * Returns, for a blind seat, the announcements that are consistent with the winners of the tricks and the announcers' duty
+ * to follow.
+ */
 export const possibleAnnouncements = (view: View, { tricks, plays }: Knowledge): readonly PossibleAnnouncement[] => {
   const { rules, players } = view;
   const codes = codesOf(rules.pack);

@@ -1,7 +1,8 @@
 import type { Random } from '../../rules/random.js';
 
 /**
- * Returns e to the power of x, for x up to 0. Uses plain arithmetic, since engines differ in the last digit of `Math.exp`.
+ * Returns e to the power of x, for x up to 0. Uses only basic arithmetic, since engines differ in the last digit of
+ * `Math.exp`.
  */
 export const expOf = (x: number): number => {
   if (x < -30) return 0;
@@ -11,9 +12,9 @@ export const expOf = (x: number): number => {
 };
 
 /**
- * Turns merits (log odds) into choice probabilities in place: a softmax mixed with a uniform choice.
- * @param keenness the inverse temperature of the softmax
- * @param oddShare the share of the uniform choice, for unexpected behaviour of people
+ * Converts merits (log odds) in place to choice probabilities: a softmax mixed with a uniform choice.
+ * @param keenness inverse temperature of the softmax
+ * @param oddShare share of the uniform choice, for people's unexpected behaviour
  */
 export const toChoiceProbabilities = (
   merits: Float64Array,
@@ -28,7 +29,7 @@ export const toChoiceProbabilities = (
   for (let index = 0; index < count; index++) merits[index] = ((1 - oddShare) * merits[index]) / sum + oddShare / count;
 };
 
-/** Returns the binomial coefficient: the number of ways to choose `taken` of `from`. */
+/** Returns the binomial coefficient: the number of ways to choose `taken` items from `from` items. */
 export const combinations = (from: number, taken: number): number => {
   if (taken > from) return 0;
   let ways = 1;
@@ -39,7 +40,10 @@ export const combinations = (from: number, taken: number): number => {
 /** Number of possible starts of a systematic sample. */
 const SAMPLE_STARTS = 1 << 20;
 
-/** Draws a systematic sample by weight. Returns the number of times each entry is in it: all 0 if no weight is above 0. */
+/**
+ * Draws a systematic sample by weight. Returns the number of times that each entry is in the sample; all numbers are 0 if no
+ * weight is above 0.
+ */
 export const systematicSample = (
   weights: Float64Array,
   entries: number,

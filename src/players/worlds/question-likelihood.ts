@@ -5,26 +5,26 @@ import type { WorldLikelihood } from './world.js';
 import { codesOf, type Code } from '../cards/card-lookup.js';
 import { powersOf, usualPower } from '../cards/strength.js';
 
-/** A seat that asked for new cards or refused them. */
+/** A seat's request for new cards, or refusal of such a request. */
 interface Request {
   readonly seat: Seat;
   readonly change: boolean;
 }
 
-/** Weight of 1. Weights are fixed point, in 64ths. */
+/** Fixed-point value of the weight 1. Weights are in 64ths. */
 const FULL_WEIGHT = 64;
 /**
- * Frequencies, in 64ths, with which a hand wants new cards or refuses them, by power above an average hand, in log odds
- * with these step limits. Measured with the computer players in some hundred deals and moved towards 64, since people also
- * have other reasons.
+ * Frequencies, in 64ths, of requests for new cards and of refusals, by the power of a hand above the average, in log odds.
+ * `STEPS` contains the limits of the power. The frequencies were measured with computer players in some hundred deals and
+ * moved towards 64, since people also have other reasons.
  */
 const STEPS: readonly number[] = [0, 0.4, 0.8, 1.2];
 const ASK_SHARES: readonly number[] = [64, 62, 54, 44, 36];
 const REFUSE_SHARES: readonly number[] = [46, 54, 60, 64, 64];
 
 /**
- * Returns the requests and refusals of each refused Schöneres since the deal. An accepted one is no evidence, because the
- * hand has changed. Ignores a Schlagtausch: as evidence it did not improve the computer players.
+ * Returns the requests and refusals of each refused Schöneres since the deal. Ignores an accepted Schöneres, because the
+ * hands have changed since. Ignores a Schlagtausch, because this evidence did not improve the computer players.
  */
 const requestsIn = (view: View): readonly Request[] => {
   const { history, seat: self } = view;
@@ -40,7 +40,7 @@ const requestsIn = (view: View): readonly Request[] => {
   return requests.filter(({ seat }) => seat !== self);
 };
 
-/** Returns the likelihood of the requests and refusals of a Schöneres in a world, or null if there were none. */
+/** Returns the likelihood of the requests and refusals of a Schöneres in a world; null without such requests. */
 export const questionLikelihood = (view: View, { played }: Knowledge): WorldLikelihood | null => {
   const requests = requestsIn(view);
   if (requests.length === 0) return null;

@@ -20,21 +20,21 @@ export interface SampleOptions {
   readonly knowledge: Knowledge;
   /** Number of worlds to sample. */
   readonly count: number;
-  /** Whether announcements, cards not followed, tricks and, for a blind seat, played cards are evidence. */
+  /** Whether announcements, failures to follow, tricks and, for a blind seat, played cards are evidence. */
   readonly infers: boolean;
   readonly random: Random;
-  /** Further evidence. */
+  /** The likelihood of a world given further evidence. */
   readonly likelihoodOf?: WorldLikelihood;
 }
 
 /** Number of dealing attempts per requested world. */
 const TRIES_PER_WORLD = 6;
-/** Number of dealing attempts or weighed worlds between two yields. */
+/** Number of dealing attempts or reweighted worlds between two yields. */
 const DEALS_PER_STEP = 60;
-/** Factor of worlds sampled first, because weighing the played cards under every announcement is slow. */
+/** Number of worlds sampled per requested world before the worlds are reweighted by the played cards, which is slow. */
 const PRESAMPLE_FACTOR = 4;
 
-/** Weighs the worlds again by the played cards. Yields every few worlds. */
+/** Reweights the worlds by the played cards. Yields every few worlds. */
 function* reweigh(
   worlds: readonly World[],
   likelihoodOf: WorldLikelihood,
@@ -58,8 +58,9 @@ const anyAnnouncement = ({ rules }: View): Announcement => ({
 });
 
 /**
- * Samples worlds that agree with the seat's knowledge, weighted by the likelihood of the others' announcements and bids.
- * Returns at least one. A seat that does not know the announcement imagines one with each world. Yields every few deals.
+ * Samples worlds that are consistent with the seat's knowledge, weighted by the likelihood of the others' announcements and
+ * bids. Returns at least one world. A seat that does not know the announcement imagines an announcement with each world.
+ * Yields every few deals.
  */
 export function* sampleWorlds({
   view,
@@ -96,7 +97,7 @@ export function* sampleWorlds({
     : found;
   const worlds = sampleFrom(weighed, count, random);
   if (worlds.length > 0) return worlds;
-  // No world agrees with the history: a player broke the rules. Use only the cards as evidence.
+  // No world is consistent with the history, because a player has broken the rules. Uses only the cards as evidence.
   const owners = new Uint8Array(size);
   dealingFor({ view, knowledge, infers: false }).deal(owners, random);
   return [{ owners, announcement: blind ? anyAnnouncement(view) : announcementIn(view), weight: 1 }];

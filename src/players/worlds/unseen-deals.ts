@@ -8,14 +8,14 @@ import { combinations } from './probability.js';
 
 /** Deals the unseen cards of a seat to the other seats. */
 export interface Dealing {
-  /** Number of different deals, ignoring `excluded`. Infinity if cards taken at the cut must be placed. */
+  /** Number of different deals, ignoring `excluded`; Infinity if cards taken at the cut must be placed. */
   readonly ways: number;
   /**
-   * Deals at random, into `owners`.
-   * @returns the weight of this deal, since deals are not equally frequent; 0 if the cards could not be dealt
+   * Fills `owners` with a random deal.
+   * @returns weight of this deal, since deals are not equally frequent; 0 if the cards could not be dealt
    */
   readonly deal: (owners: Owners, random: Random) => number;
-  /** Calls back with every possible deal. `owners` is the same object every time. */
+  /** Calls `found` for every possible deal. `owners` is the same object in every call. */
   readonly each: (owners: Owners, found: () => void) => void;
 }
 
@@ -25,7 +25,7 @@ const BLUFF_FREQUENCY = 60;
 interface DealingOptions {
   readonly view: View;
   readonly knowledge: Knowledge;
-  /** Whether cards not followed and cards taken at the cut are evidence. */
+  /** Whether failures to follow and cards taken at the cut are evidence. */
   readonly infers: boolean;
 }
 
@@ -34,9 +34,9 @@ const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
   const { rules, players } = view;
   const size = rules.pack;
   const codes = codesOf(rules.pack);
-  /** Per code: the seat known to hold the card. */
+  /** By code: the seat that is known to hold the card. */
   const known = new Uint8Array(size).fill(NOBODY);
-  /** Number of unseen cards per seat. */
+  /** By seat: number of unseen cards. */
   const unseenCount = seatsOf(players).map((seat) => {
     const held = seat === view.seat ? view.hand : knowledge.knownHands[seat];
     for (const card of held) known[codes[card]] = seat;
@@ -54,11 +54,11 @@ const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
     unseenCount,
     excluded,
     isBound: excluded.map((marks) => marks.includes(1)),
-    // Deal first to the seat that can hold the fewest cards, so that the others do not take its cards.
+    // The seat that can hold the fewest cards is first, so that the others do not take its cards.
     order: seatsOf(players)
       .filter((seat) => unseenCount[seat] > 0)
       .sort((one, other) => knowledge.excluded[other].size - knowledge.excluded[one].size),
-    /** Number of Kritische per seat that it took at the cut and has not played. */
+    /** By seat: number of Kritische that the seat took at the cut and has not played. */
     takenKritische: knowledge.taken.map((count, seat) => {
       const shown = knowledge.played[seat].filter((card) => rules.critical.includes(card)).length;
       return infers ? Math.max(0, count - shown) : 0;
@@ -68,7 +68,7 @@ const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
 
 type Constraints = ReturnType<typeof constraintsOf>;
 
-/** Returns the number of different deals, ignoring `excluded`. Infinity if cards taken at the cut must be placed. */
+/** Returns the number of different deals, ignoring `excluded`; Infinity if cards taken at the cut must be placed. */
 const countDeals = ({ unseen, unseenCount, order, takenKritische }: Constraints): number => {
   if (takenKritische.some((count) => count > 0)) return Infinity;
   let ways = 1;
@@ -80,7 +80,7 @@ const countDeals = ({ unseen, unseenCount, order, takenKritische }: Constraints)
   return ways;
 };
 
-/** Returns a dealing that agrees with a seat's knowledge. */
+/** Returns a dealing that is consistent with a seat's knowledge. */
 export const dealingFor = (options: DealingOptions): Dealing => {
   const constraints = constraintsOf(options);
   const { unseen, critical, known, unseenCount, excluded, isBound, order, takenKritische } = constraints;
@@ -90,7 +90,7 @@ export const dealingFor = (options: DealingOptions): Dealing => {
   const rest = new Uint8Array(size);
   let left = 0;
 
-  /** Moves the cards that a seat can hold to the front of `rest`. Returns their number. */
+  /** Moves the cards that a seat can hold to the front of `rest`. Returns the number of these cards. */
   const moveAllowed = (seat: Seat): number => {
     if (!isBound[seat]) return left;
     let allowed = 0;

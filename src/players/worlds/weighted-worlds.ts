@@ -11,25 +11,25 @@ import type { PossibleAnnouncement } from './possible-announcements.js';
 import { systematicSample } from './probability.js';
 import type { World, WorldLikelihood } from './world.js';
 
-/** Sampled deals, each with its imagined announcement and its weight above 0. Parallel lists. */
+/** Sampled deals as parallel lists, each with its imagined announcement and its weight, which is above 0. */
 export interface WeightedWorlds {
   readonly owners: Owners[];
   readonly announcements: (Announcement | null)[];
   readonly weights: number[];
 }
 
-/** The highest weight, a whole number, if all worlds are kept with their weights. */
+/** The highest weight, an integer, if all worlds are kept with their weights. */
 const HIGHEST_WEIGHT = 1000;
-/** One in this many announcements of a blind seat is weighed as if all announcements were equally likely. */
+/** Inverse of the share of a deal's weight that is spread evenly over its announcements, for a blind seat. */
 const EVEN_WEIGHT_INTERVAL = 5;
 
-/** Returns the cards dealt to a seat in a world: those played and those in its hand. */
+/** Returns the cards dealt to a seat in a world: its played cards and the cards in its hand. */
 const dealtCards = (
   knowledge: Knowledge,
   pack: View['rules']['pack'],
   seat: Seat,
 ): ((owners: Owners) => readonly Code[]) => {
-  // Reuse one list for every world, since there are thousands.
+  // All worlds share one list, since there are thousands of worlds.
   const hand = knowledge.played[seat].map((card) => codesOf(pack)[card]);
   const played = hand.length;
   return (owners: Owners): readonly Code[] => {
@@ -40,8 +40,8 @@ const dealtCards = (
 };
 
 /**
- * Returns the likelihood that the other announcers, with the cards of a deal, announce as they did; null if they announced
- * nothing.
+ * Returns the likelihood that the other announcers, with the cards of a deal, make their announcements; null if they have
+ * announced nothing.
  */
 const announcementLikelihood = (view: View, knowledge: Knowledge): ((owners: Owners) => number) | null => {
   const { schlag, trumpf } = view.announcement;
@@ -74,10 +74,10 @@ const announcementLikelihood = (view: View, knowledge: Knowledge): ((owners: Own
   };
 };
 
-/** Adds a deal that occurs in this number of ways. */
+/** Adds a deal. `ways` is the number of ways in which the deal can occur. */
 export type AddDeal = (owners: Owners, ways: number) => void;
 
-/** For a blind seat: adds a deal with each announcement that is possible with it. */
+/** For a blind seat: adds a deal with each announcement that is possible in this deal. */
 export const addWithEachAnnouncement = (
   view: View,
   knowledge: Knowledge,
@@ -92,7 +92,8 @@ export const addWithEachAnnouncement = (
   const ofSchlag = new Float64Array(MAX_LIKELIHOODS);
   const ofTrumpf = new Float64Array(MAX_LIKELIHOODS);
   const fits = ({ excluded, excludes }: PossibleAnnouncement, owners: Owners): boolean => {
-    // Runs for every deal under every announcement, and most announcements exclude no card.
+    // Returns early, since this function runs for every deal under every announcement, and most announcements exclude no
+    // cards.
     if (!excludes) return true;
     for (let code = 0; code < owners.length; code++) if (excluded[owners[code]]?.[code]) return false;
     return true;
@@ -100,7 +101,7 @@ export const addWithEachAnnouncement = (
   return (owners, ways) => {
     model.ofSchlagShown(forehand(owners), ofSchlag);
     const dealers = dealer(owners);
-    // The Schlag of the current `ofTrumpf`; -2 before the first.
+    // The Schlag for which `ofTrumpf` was last computed; -2 before the first computation.
     let known = -2;
     const fitting: number[] = [];
     const likely: number[] = [];
@@ -120,7 +121,7 @@ export const addWithEachAnnouncement = (
     for (let entry = 0; entry < fitting.length; entry++) {
       found.owners.push(owners);
       found.announcements.push(possible[fitting[entry]].announcement);
-      // The flat share keeps the total weight of the deal. It only makes the announcements equally likely.
+      // The evenly spread share does not change the total weight of the deal.
       found.weights.push(
         (ways * ((EVEN_WEIGHT_INTERVAL - 1) * likely[entry] + total / fitting.length)) / EVEN_WEIGHT_INTERVAL,
       );
@@ -128,7 +129,7 @@ export const addWithEachAnnouncement = (
   };
 };
 
-/** For a seat that knows the announcement, or before one exists: adds a deal once. */
+/** For a seat that knows the announcement, or before the announcement: adds a deal once. */
 export const addWithKnownAnnouncement = (
   view: View,
   knowledge: Knowledge,
@@ -147,7 +148,7 @@ export const addWithKnownAnnouncement = (
   };
 };
 
-/** Returns `count` worlds by systematic sampling, or all with their weights if there are no more. */
+/** Returns `count` worlds by systematic sampling, or all worlds with their weights if there are no more than `count`. */
 export const sampleFrom = (
   { owners, announcements, weights }: WeightedWorlds,
   count: number,

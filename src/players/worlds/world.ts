@@ -5,14 +5,15 @@ import type { Knowledge } from './knowledge.js';
 /** One imagined deal of the unseen cards. */
 export interface World {
   readonly owners: Owners;
-  /** The announcement: imagined if the seat does not know it, null while it is incomplete. */
+  /** The announcement, which is imagined if the seat does not know it; null while the announcement is incomplete. */
   readonly announcement: Announcement | null;
-  /** Weight of the world: a whole number from 1. */
+  /** Weight of the world, an integer from 1. */
   readonly weight: number;
 }
 
 /**
- * Returns the likelihood of the others' actions in this world (bid, hold, signal, refuse, play a card): above 0, at most 1.
- * @param owners the holder per card; played cards are in `knowledge.played`, per seat
+ * Returns the likelihood of the others' actions in this world (bids, holds, signs, refusals, played cards): above 0, at most
+ * 1.
+ * @param owners the holder of each card; `knowledge.played` contains the played cards by seat
  */
 export type WorldLikelihood = (owners: Owners, announcement: Announcement | null, knowledge: Knowledge) => number;

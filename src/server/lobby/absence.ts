@@ -1,15 +1,15 @@
 /** Stand-ins and the acting host of a table while people are away. */
 import { nextHost, seatOf, type GuestId, type Lobby, type LobbyEvent } from './lobby.js';
 
-/** Time that a table waits for an absent person, in ms. A telephone in a tunnel is usually back within this time. */
+/** Time that a table waits for an absent person, in ms. A phone in a tunnel usually reconnects within this time. */
 export const ABSENCE_TIMEOUT_MS = 60_000;
 
-/** A condition on a guest, such as being here or away. */
+/** A condition on a guest, such as `isHere` or `isAway`. */
 type GuestPredicate = (guest: GuestId) => boolean;
 
 /**
- * Returns the lobby with its acting host as `opener`. While the host is away, the acting host is the guest who would be the
- * next host among the guests who are not away.
+ * Returns the lobby with its acting host as `opener`. While the host is away, the acting host is the next host among the
+ * guests who are not away.
  */
 export const withActingHost = (lobby: Lobby, isAway: GuestPredicate): Lobby => {
   const { opener, guests } = lobby;
@@ -30,16 +30,14 @@ export const standInsForAbsent = ({ stage, seats }: Lobby, isAway: GuestPredicat
     : [];
 
 /**
- * Time for which the first game of a hosted table still waits for everyone, in ms; null if it waits forever or not at all.
+ * Remaining time that the first game of a hosted table waits for everyone, in ms; null if there is no time limit or no wait.
  */
 export const msUntilStart = ({ stage, settings }: Lobby, now: number): number | null => {
   const until = settings.hosted?.waitsUntil ?? null;
   return stage === 'sitting' && until !== null && until > now ? until - now : null;
 };
 
-/**
- * Returns events that start stand-ins for absent people and fill free seats, after the wait for the first game has ended.
- */
+/** Returns events for the end of the wait for the first game: stand-ins for absent people, and computers at free seats. */
 export const standInsForNoShows = (
   { stage, settings, seats }: Lobby,
   isHere: GuestPredicate,
@@ -53,7 +51,7 @@ export const standInsForNoShows = (
   });
 };
 
-/** Returns the event that ends a stand-in when its person comes back. A stand-in that the person has requested stays. */
+/** Returns the event that ends a stand-in when the absent person returns. A stand-in that the person has requested stays. */
 export const standInEndedFor = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
   const seat = seatOf(lobby, guest);
   return seat !== null && lobby.seats[seat]?.isAway ? [{ type: 'stood-in', seat, on: false }] : [];

@@ -19,9 +19,9 @@ const boardSeat = (lobby: Lobby, isHere: IsHere, hasStandIn: readonly boolean[],
 };
 
 /**
- * Returns the lobby as a guest sees it, without keys and salts.
- * @param guest null for a view that belongs to no guest
- * @param hasStandIn by seat: whether a stand-in plays it now
+ * Returns a guest's view of the lobby, without keys and salts.
+ * @param guest null for a view without a guest
+ * @param hasStandIn by seat: whether a stand-in plays now
  */
 export const boardFor = (
   lobby: Lobby,

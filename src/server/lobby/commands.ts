@@ -1,4 +1,4 @@
-/** Checks the commands of guests at a table and turns them into events. */
+/** Checks the commands of a table's guests and converts them to events. */
 import { ConnectionError } from '../../online/connection-error.js';
 import type { LobbyCommand } from '../../online/frame.js';
 import { quoted } from '../../rules/input-error.js';
@@ -14,9 +14,9 @@ import {
 } from './lobby.js';
 import { isTurnTimeout, TURN_TIMEOUT_RANGE } from './turn-timeout.js';
 
-/** Default for the maximum number of people without a seat at a table. */
+/** Default maximum number of people without a seat at a table. */
 export const DEFAULT_WATCHERS = 20;
-/** Maximum number of absent guests without a seat that a table remembers if `watchers` is unlimited. */
+/** Maximum number of absent guests without a seat that a table keeps if `watchers` is unlimited. */
 const MAX_ABSENT_GUESTS = 100;
 const SALT = /^[\da-f]{16,64}$/;
 
@@ -82,12 +82,12 @@ const eventsOfReady = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown)
     return hasAgreed ? [{ type: 'agreed', guest, salt: null }] : [];
   }
   ownSeat(lobby, guest);
-  // A client repeats the command after a reconnect, although the game has already started.
+  // After a reconnect, a client can repeat the command although the game has already started.
   if (lobby.stage === 'playing') return [];
   if (isLastGame(lobby)) refuse('games-over', 'All games of this table have been played.');
   if (typeof salt !== 'string' || !SALT.test(salt))
     return refuse('malformed', `A salt must be 16 to 64 hexadecimal digits, not ${quoted(salt)}.`);
-  // A person who agrees to the next game plays it without a stand-in.
+  // A person who agrees to the next game plays without a stand-in.
   const standInEnd = eventsOfStandInEnd(lobby, guest);
   return guestOf(lobby, guest)?.salt === salt ? standInEnd : [...standInEnd, { type: 'agreed', guest, salt }];
 };
@@ -113,7 +113,9 @@ const eventsOfStandIn = (lobby: Lobby, guest: GuestId, on: unknown): readonly Lo
   return lobby.seats[seat]?.standIn ? [] : [{ type: 'stood-in', seat, on: true }];
 };
 
-/** Returns the events of `leave`. A guest with a reserved seat keeps it: a stand-in plays until they return. */
+/**
+ * Returns the events of `leave`. A guest with a reserved seat keeps the seat, and a stand-in plays until the guest returns.
+ */
 const eventsOfLeave = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
   const seat = seatOf(lobby, guest);
   if (seat === null || !isReserved(lobby, seat)) return [{ type: 'left', guest }];
@@ -123,9 +125,9 @@ const eventsOfLeave = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
 };
 
 /**
- * Returns the events of a command; none if the lobby already has the requested state.
+ * Returns the events of a command; an empty list if the lobby already has the requested state.
  * @param readName checks and normalizes a name
- * @throws ConnectionError with a code if the command is refused
+ * @throws ConnectionError with the code of the refusal
  */
 export const eventsOf = (
   lobby: Lobby,
@@ -133,7 +135,7 @@ export const eventsOf = (
   command: LobbyCommand,
   readName: (given: unknown) => string,
 ): readonly LobbyEvent[] => {
-  // The command was already on its way when the guest left or was removed.
+  // The guest left or was removed before the command arrived.
   if (!guestOf(lobby, guest)) refuse('not-welcome', 'You have left this table.');
   switch (command.do) {
     case 'sit':
@@ -164,7 +166,7 @@ const guestsWithoutSeat = (lobby: Lobby): readonly Guest[] =>
 const countFreeSeats = ({ seats }: Lobby): number => seats.filter(({ guest }) => guest === null).length;
 
 /**
- * Returns the event that removes an absent guest to make room for a new one, if the table is full of guests without a seat.
+ * Returns the event that removes an absent guest for a new one, if the table has its maximum of guests without a seat.
  * @param watchers maximum number of guests without a seat; null: unlimited
  */
 export const evictionsFor = (
@@ -180,7 +182,8 @@ export const evictionsFor = (
 
 /**
  * Checks that one more guest can join.
- * @param watchers maximum number of guests without a seat, or the number of free seats if that is greater; null: unlimited
+ * @param watchers maximum number of guests without a seat; null: unlimited; a table always admits as many as it has free
+ *   seats
  * @throws ConnectionError `not-welcome`
  */
 export const checkCanJoin = (lobby: Lobby, watches: boolean, watchers: number | null = DEFAULT_WATCHERS): void => {

@@ -3,26 +3,24 @@ import type { Seat } from '../../rules/seats.js';
 import type { Level } from '../../players/level.js';
 import type { RuleSet } from '../../rules/variants.js';
 
-/** The settings of a table, as its host has chosen them. */
+/** The settings of a table, chosen by its host. */
 export interface TableSettings {
   readonly rules: RuleSet;
   readonly level: Level;
   readonly spectators: boolean;
   /** Time limit for a turn, in ms; null: no limit. */
   readonly turnTimeout: number | null;
-  /** The operator's settings of a hosted table; omitted if a visitor has opened the table. */
+  /** The operator's settings for a hosted table; omitted if a visitor has opened the table. */
   readonly hosted?: HostedSettings;
 }
 
-/** Settings of a hosted table, which the operator of the server has opened. It has no `opener`. */
+/** Settings of a hosted table. The operator of the server has opened the table, so it has no `opener`. */
 export interface HostedSettings {
   /** By seat: a permanent reservation, a computer, or null if any guest can take the seat. */
   readonly seats: readonly (ReservedSeat | 'computer' | null)[];
   /** Number of games after which no further game starts; null: unlimited. */
   readonly games: number | null;
-  /**
-   * Time from which the first game no longer waits for absent people, in ms since the epoch; null: it waits for everyone.
-   */
+  /** Time after which the first game no longer waits for absent people, in ms since the epoch; null: no limit. */
   readonly waitsUntil: number | null;
 }
 
@@ -32,28 +30,31 @@ export interface ReservedSeat {
   readonly key: string;
 }
 
-/** Number of a guest at a table, from 0 in the order of arrival. */
+/** Number of a guest at a table: 0 for the first guest to arrive. */
 export type GuestId = number;
 
 /** A person at a table, with or without a seat. */
 export interface Guest {
   readonly id: GuestId;
-  /** The hash of the key with which the guest comes back. */
+  /** The hash of the key with which the guest can rejoin. */
   readonly key: string;
   readonly name: string | null;
-  /** Whether the guest came as a spectator and has not taken a seat since. */
+  /** Whether the guest joined as a spectator and has not taken a seat since. */
   readonly watches: boolean;
-  /** The guest's part of the seed of the next game; null until the guest agrees to that game. */
+  /** The guest's part of the next game's seed; null until the guest agrees to that game. */
   readonly salt: string | null;
 }
 
 export interface LobbySeat {
   readonly guest: GuestId | null;
-  /** Whether a computer has the seat in place of a guest. */
+  /** Whether a computer player has the seat instead of a guest. */
   readonly isComputers: boolean;
   /** Whether a stand-in plays for the guest. */
   readonly standIn: boolean;
-  /** Whether it plays because the guest is away. It stops when the guest comes back, and no game waits for the guest. */
+  /**
+   * Whether the stand-in plays because the guest is away. It then stops when the guest returns, and no game waits for the
+   * guest.
+   */
   readonly isAway: boolean;
 }
 
@@ -71,14 +72,14 @@ export interface Lobby {
   readonly games: number;
 }
 
-/** A change of the lobby. All events are in the log, and the lobby is restored from them. */
+/** A change of the lobby. The log contains all events, and the server restores the lobby from them. */
 export type LobbyEvent =
   | { readonly type: 'came'; readonly key: string; readonly name: string | null; readonly watches: boolean }
   | { readonly type: 'sat'; readonly guest: GuestId; readonly seat: Seat | null }
   | { readonly type: 'filled'; readonly seat: Seat; readonly isComputers: boolean }
   | { readonly type: 'agreed'; readonly guest: GuestId; readonly salt: string | null }
   | { readonly type: 'named'; readonly guest: GuestId; readonly name: string }
-  /** `away`: the stand-in plays because the guest is away, not because the guest has requested it. */
+  /** `away`: the stand-in plays because the guest is away, not at the guest's request. */
   | { readonly type: 'stood-in'; readonly seat: Seat; readonly on: boolean; readonly away?: true }
   | { readonly type: 'timed'; readonly turnTimeout: number | null }
   | { readonly type: 'left'; readonly guest: GuestId }
@@ -100,7 +101,7 @@ export const emptyLobby = (settings: TableSettings): Lobby => {
   return { settings, stage: 'sitting', seats, guests, opener: null, nextGuest: guests.length, games: 0 };
 };
 
-/** Whether the operator has reserved a seat for one person. */
+/** Whether the operator has reserved this seat for one person. */
 export const isReserved = ({ settings }: Lobby, seat: Seat | null): boolean => {
   const hostedSeat = seat === null ? null : (settings.hosted?.seats[seat] ?? null);
   return hostedSeat !== null && hostedSeat !== 'computer';
@@ -131,15 +132,15 @@ const withGuest = (lobby: Lobby, id: GuestId, change: Partial<Guest>): Lobby => 
   guests: lobby.guests.map((guest) => (guest.id === id ? { ...guest, ...change } : guest)),
 });
 
-/** Returns the lobby after a guest has left their seat. During a game, a computer takes it. */
+/** Returns the lobby after a guest has left their seat. During a game, a computer player takes the seat. */
 const withSeatVacated = (lobby: Lobby, id: GuestId): Lobby => {
   const seat = seatOf(lobby, id);
   return seat === null ? lobby : withSeat(lobby, seat, { ...EMPTY_SEAT, isComputers: lobby.stage === 'playing' });
 };
 
 /**
- * Returns the guest who becomes the host when the host leaves: the first of `guests` with a seat, or else the first of them
- * who is not a spectator; null if there is neither.
+ * Returns the next host when the host leaves: the first of `guests` with a seat, or else the first who is not a spectator;
+ * null if there is no such guest.
  */
 export const nextHost = (lobby: Lobby, guests: readonly Guest[]): GuestId | null =>
   (guests.find(({ id }) => seatOf(lobby, id) !== null) ?? guests.find(({ watches }) => !watches))?.id ?? null;
@@ -157,20 +158,20 @@ const withNewGuest = (lobby: Lobby, { key, name, watches }: Extract<LobbyEvent, 
   return { ...lobby, guests, opener, nextGuest: id + 1 };
 };
 
-/** Returns the lobby without any agreement to the next game. */
+/** Returns the lobby without agreements to the next game. */
 const withoutSalts = (lobby: Lobby): Lobby => ({
   ...lobby,
   guests: lobby.guests.map((guest) => ({ ...guest, salt: null })),
 });
 
-/** Returns the lobby after an event that has already been checked. */
+/** Returns the lobby after a checked event. */
 export const applyEvent = (lobby: Lobby, event: LobbyEvent): Lobby => {
   switch (event.type) {
     case 'came':
       return withNewGuest(lobby, event);
     case 'sat': {
       const unseated = withGuest(withSeatVacated(lobby, event.guest), event.guest, { salt: null, watches: false });
-      // If only spectators are left, the first guest who sits down becomes the host.
+      // If only spectators remain, the first guest who takes a seat becomes the host.
       const withHost = { ...unseated, opener: unseated.opener ?? (unseated.settings.hosted ? null : event.guest) };
       return event.seat === null ? withHost : withSeat(withHost, event.seat, { ...EMPTY_SEAT, guest: event.guest });
     }

@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.js';
 const FILE_EXTENSION = '.json';
 
 /**
- * Creates an outbox with one file per text.
+ * Creates an outbox with one file per report.
  * @param folder created if it does not exist
  */
 export const createFileOutbox = async (folder: string): Promise<Outbox> => {
@@ -21,7 +21,7 @@ export const createFileOutbox = async (folder: string): Promise<Outbox> => {
     async put(id, text) {
       const path = pathOf(id);
       if (await exists(path)) return;
-      // The rename makes the write atomic: under its final name the file is always complete.
+      // The rename makes the write atomic, so a file with the final name is always complete.
       await writeFile(`${path}.new`, text, { flush: true });
       await rename(`${path}.new`, path);
       await flushFolder(folder);

@@ -17,16 +17,18 @@ import {
 const FILE_EXTENSION = '.log';
 const NEW_LINE = 10;
 
-/** Whether each write also flushes (O_DSYNC), which saves a system call. Only Linux guarantees this. */
+/** Whether each write also flushes the data (O_DSYNC), which saves a system call. Only Linux guarantees the flush. */
 const WRITE_FLUSHES = process.platform === 'linux';
 const APPEND_FLAGS = constants.O_RDWR | constants.O_APPEND | (WRITE_FLUSHES ? constants.O_DSYNC : 0);
 
-/** The size of a file, in bytes. Synchronous, because an asynchronous call would cost a hundred times as much. */
+/**
+ * The size of a file, in bytes. The call is synchronous, because an asynchronous call would cost a hundred times as much.
+ */
 const sizeOf = ({ fd }: FileHandle): number => fstatSync(fd).size;
 
 /**
  * Appends entries to a file, then checks their position. If two processes write at the same time, the first entry in the
- * file counts, and the other process gets `NotOwner`.
+ * file is valid, and the other process throws `NotOwner`.
  */
 const createFileLog = (file: FileHandle, size: number, count: number): TableLog => {
   const enqueue = createSerialQueue();
@@ -47,7 +49,7 @@ const createFileLog = (file: FileHandle, size: number, count: number): TableLog 
     if (isLost || sizeOf(file) !== endOffset) return loseOwnership();
     const bytes = Buffer.from(`${line}\n`);
     const { bytesWritten } = await file.write(bytes);
-    // The disk is full. The process that opens the table next skips the incomplete line and appends after it.
+    // The disk is full. The next process that opens the table skips the incomplete line and appends entries after it.
     if (bytesWritten < bytes.length) throw new Error(`Entry ${entryNumber} could not be written completely.`);
     if (!WRITE_FLUSHES) await file.datasync();
     if (!(await isWrittenAtEnd(bytes))) return loseOwnership();
@@ -63,7 +65,7 @@ const createFileLog = (file: FileHandle, size: number, count: number): TableLog 
   };
 };
 
-/** Opens a table's file. Terminates an incomplete last line, which is then skipped when the file is parsed. */
+/** Opens a table's file. Terminates an incomplete last line, so that the parser skips it. */
 const openFile = async (path: string) => {
   const file = await open(path, APPEND_FLAGS);
   let text = await file.readFile();
@@ -81,7 +83,7 @@ const openFile = async (path: string) => {
   }
 };
 
-/** Creates a file. Resolves to false if it exists. */
+/** Creates a file. Resolves to false if the file exists. */
 const createNewFile = async (path: string, text: string): Promise<boolean> => {
   try {
     await writeFile(path, text, { flag: 'wx', flush: true });
@@ -92,7 +94,7 @@ const createNewFile = async (path: string, text: string): Promise<boolean> => {
   }
 };
 
-/** Reads a file; null if it does not exist. */
+/** Reads a file. Resolves to null if the file does not exist. */
 const readTextFile = async (path: string): Promise<string | null> => {
   try {
     return await readFile(path, 'utf8');

@@ -1,7 +1,7 @@
 import { createMemoryOutbox } from './outbox.js';
 import { serializeEntry, NotOwner, parseEntries, type TableStore } from './table-log.js';
 
-/** Creates a store in memory. Its tables are lost when the process ends. */
+/** Creates a store in memory. All tables are lost when the process ends. */
 export const createMemoryStore = (now: () => number): TableStore => {
   const tables = new Map<string, { readonly lines: string[]; lastWrite: number }>();
   const codes = new Map<string, string>();

@@ -1,21 +1,21 @@
-/** Texts to be reported to the operator, by id. Each is kept until the report succeeds. */
+/** Pending reports to the operator, as strings by id. Each report is kept until its delivery succeeds. */
 export interface Outbox {
-  /** Stores a text and resolves when it is safe. An existing text with this id stays unchanged. */
+  /** Stores a report. Resolves when the report is safely stored. An existing report with this id stays unchanged. */
   put(id: string, text: string): Promise<void>;
   ids(): Promise<readonly string[]>;
-  /** Resolves to the text with this id; null if it has been removed. */
+  /** Resolves to the report with this id; null if the report has been removed. */
   read(id: string): Promise<string | null>;
   /**
-   * Reserves a text for this process, for `CLAIM_MS` from now. Resolves to false if another process has reserved it, and
-   * always to true if the outbox is not shared.
+   * Reserves a report for this process, for `CLAIM_MS` from now. Resolves to false if another process has reserved the
+   * report. Always resolves to true if the outbox is not shared.
    */
   claim(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
-  /** Whether several processes use this outbox. They then report the texts of a process that has died. */
+  /** Whether several processes share this outbox. If one dies, the others deliver its reports. */
   readonly isShared: boolean;
 }
 
-/** Time after which a claim expires unless it is renewed, in ms. */
+/** Time after which an unrenewed claim expires, in ms. */
 export const CLAIM_MS = 6000;
 
 export const createMemoryOutbox = (): Outbox => {

@@ -5,14 +5,14 @@ import { CLAIM_MS, type Outbox } from './outbox.js';
 const RESULTS_KEY = 'watten:results';
 const claimKey = (id: string): string => `watten:result:${id}`;
 
-/** Takes a free claim, or renews a claim of this process. */
+/** Creates a claim if none exists, or renews a claim of this process. */
 const CLAIM_SCRIPT = `
 local owner = redis.call('GET', KEYS[1])
 if owner and owner ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`;
 
-/** Creates an outbox that is one Redis hash, with one field per text. */
+/** Creates an outbox that is one Redis hash, with one field per report. */
 export const createRedisOutbox = (redis: Redis): Outbox => {
   const owner = randomUUID();
   return {

@@ -1,4 +1,6 @@
-/** A store in a Redis that several processes share. Each table is a stream, and each log entry is a stream entry. */
+/**
+ * A store in a Redis database that several processes share. Each table is a stream, and each log entry is a stream entry.
+ */
 import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { Journal } from '../journal.js';
@@ -16,10 +18,10 @@ import {
 } from './table-log.js';
 
 /**
- * Appends an entry only after the entry that its writer knows as the last one. If the entry is already there, an earlier try
- * succeeded, but the connection was cut before the answer. XADD without this check would accept an entry after a gap when
- * Redis has lost the end of the stream. Another process can have filled that gap in between, so the number is not enough:
- * the id of an entry consists of its number and its writer's id.
+ * Appends an entry only if the last entry of the stream is the one that the writer expects. If the stream already has the
+ * new entry, an earlier try succeeded, but the connection was lost before the answer. Without this check, XADD would accept
+ * an entry after a gap if Redis had lost the end of the stream. Another process can have filled the gap since, so the id of
+ * an entry contains the id of its writer in addition to its number.
  */
 const APPEND_SCRIPT = `
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
@@ -30,7 +32,7 @@ redis.call('XADD', KEYS[1], ARGV[1], 'e', ARGV[3])
 redis.call('EXPIRE', KEYS[1], ARGV[4])
 return 1`;
 
-/** A client with the script as a command. ioredis sends the script once, then only its hash. */
+/** A Redis client with the script as a command. ioredis sends the script once, then only its hash. */
 interface TableRedis extends Redis {
   appendEntry(key: string, id: string, lastId: string, line: string, seconds: number): Promise<unknown>;
 }
@@ -42,13 +44,15 @@ const codeKey = (code: string): string => `watten:code:${code}`;
 /** Returns a new id that marks the entries of one writer. */
 const newWriterId = (): number => randomInt(1, 2 ** 47);
 const entryIdOf = (n: number, writerId: number): string => `${n}-${writerId}`;
-/** Stands for the id of the last entry while the stream is empty. */
+/** The id of the last entry of an empty stream. */
 const NO_ENTRY = '';
 
 const linesOf = (streamEntries: readonly [id: string, fields: string[]][]): readonly string[] =>
   streamEntries.map(([, [, line = '']]) => line);
 
-/** Time without an answer after which a command fails, in ms. The next write detects whether Redis has executed it. */
+/**
+ * Time without an answer after which a command fails, in ms. The next write detects whether Redis has executed the command.
+ */
 const COMMAND_TIMEOUT_MS = 5000;
 
 /** @param address such as `redis://localhost:6379` */
@@ -56,7 +60,7 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
   const redis = new Redis(address, {
     maxRetriesPerRequest: 3,
     commandTimeout: COMMAND_TIMEOUT_MS,
-    // Sends the simultaneous writes of many tables together.
+    // Batches the simultaneous writes of many tables.
     enableAutoPipelining: true,
     scripts: { appendEntry: { numberOfKeys: 1, lua: APPEND_SCRIPT } },
   }) as TableRedis;

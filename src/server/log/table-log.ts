@@ -4,7 +4,7 @@ import type { LobbyEvent, TableSettings } from '../lobby/lobby.js';
 import type { Outbox } from './outbox.js';
 
 /**
- * One line of a table's log. The server restores a table from these lines, and writes an entry before it sends the change.
+ * One line of a table's log. The server restores a table from these lines. It writes an entry before it sends the change.
  */
 export type LogEntry =
   | {
@@ -21,23 +21,26 @@ export type LogEntry =
   | { readonly k: 'secret'; readonly secret: string }
   | {
       readonly k: 'game';
-      /** Start of the game, in ms since the epoch; earlier versions omit it. */
+      /** Start of the game, in ms since the epoch. Earlier versions of the server omit this field. */
       readonly began?: number;
       readonly seed: string;
       /** Seed for the decisions of the computer players. */
       readonly playerSeed: string;
       readonly salts: readonly (string | null)[];
       readonly before?: Before;
-      /** By seat: the drawn person for a computer player who plays there now or later in this game. */
+      /** By seat: the drawn person for a computer player who plays at this seat now or later in this game. */
       readonly faces?: readonly string[];
     }
   | { readonly k: 'act'; readonly action: Action };
 
 export const LOG_VERSION = 1;
-/** Version of tables with reserved seats. A process that does not support them would let any guest take these seats. */
+/**
+ * Version of the log for tables with reserved seats. A process that does not support this version must not open the log,
+ * since it would let any guest take these seats.
+ */
 export const HOSTED_LOG_VERSION = 2;
 
-/** This process no longer owns the table: another process writes the log now, or the end of the log has been lost. */
+/** This process no longer owns the table. Another process now writes the log, or the end of the log has been lost. */
 export class NotOwner extends Error {
   override readonly name = 'NotOwner';
 }
@@ -50,8 +53,8 @@ export class DamagedLog extends Error {
 /** The log of one table, opened for writing by its owner. */
 export interface TableLog {
   /**
-   * Writes an entry with the next number and resolves when it is safe. Writes run one after the other.
-   * @throws NotOwner if that number is taken or would leave a gap; as a rejection, and the log stays unchanged
+   * Writes an entry with the next number. Resolves when the entry is safely stored. Writes run one after the other.
+   * @throws NotOwner, as a rejection, if that number is taken or would leave a gap; the log stays unchanged
    */
   append(entry: LogEntry): Promise<void>;
   /** Resolves to whether this process is still the last writer. */
@@ -70,14 +73,14 @@ export interface TableStore {
   /** Creates the log of a new table. */
   create(table: string, first: LogEntry): Promise<void>;
   /**
-   * Opens a table's log; resolves to null if the table does not exist.
+   * Opens a table's log. Resolves to null if the table does not exist.
    * @throws DamagedLog, as a rejection
    */
   open(table: string): Promise<OpenedLog | null>;
   /** Resolves to the ids of all tables. */
   tables(): Promise<readonly string[]>;
   /**
-   * Reads a table's log without taking ownership; resolves to null if the table does not exist.
+   * Reads a table's log without taking ownership. Resolves to null if the table does not exist.
    * @throws DamagedLog, as a rejection
    */
   read(table: string): Promise<readonly LogEntry[] | null>;
@@ -86,9 +89,11 @@ export interface TableStore {
   /** Assigns a code to a table and restarts its retention time. Resolves to false if another table has the code. */
   assignCode(code: string, table: string): Promise<boolean>;
   tableOf(code: string): Promise<string | null>;
-  /** Deletes tables with no entry since `before`, in ms since the epoch. Resolves to the number of deleted tables. */
+  /**
+   * Deletes tables whose last entry is older than `before`, in ms since the epoch. Resolves to the number of deleted tables.
+   */
   sweep(before: number): Promise<number>;
-  /** Finished games that have not been reported to the operator. They outlive their tables. */
+  /** Finished games that have not been reported to the operator. These remain when their table is deleted. */
   readonly outbox: Outbox;
   close(): Promise<void>;
 }
@@ -104,8 +109,8 @@ export const createSerialQueue = (): (<T>(task: () => Promise<T>) => Promise<T>)
 };
 
 /**
- * Parses the lines of a log. If two entries have the same number, the first one counts, because the writer of the second one
- * got NotOwner. Incomplete lines are skipped: their process died before it sent these entries to any client.
+ * Parses the lines of a log. If two entries have the same number, uses the first, because the writer of the second received
+ * `NotOwner`. Skips incomplete lines, because their process died before it sent these entries to any client.
  * @throws DamagedLog if a number is missing
  */
 export const parseEntries = (lines: readonly string[]): LogEntry[] => {

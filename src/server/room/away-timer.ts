@@ -4,12 +4,12 @@ import { ABSENCE_TIMEOUT_MS } from '../lobby/absence.js';
 import type { GuestId } from '../lobby/lobby.js';
 import { isHereAt, type Table } from './table.js';
 
-/** Measures how long each guest has been away. Reopening a table restarts the count. */
+/** Measures how long each guest has been away. Reopening a table restarts the measurement. */
 export interface AwayTimer {
-  /** Whether the table no longer waits for this guest. */
+  /** Whether this guest has been away so long that the table no longer waits for them. */
   isAway(guest: GuestId): boolean;
   /**
-   * Checks which guests are connected. Call it when a guest may have connected or disconnected.
+   * Checks which guests are connected. Call this method when a guest could have connected or disconnected.
    * @param onTimeout called when a guest has been away for `ABSENCE_TIMEOUT_MS`
    */
   update(onTimeout: () => void): void;
@@ -44,7 +44,7 @@ export const createAwayTimer = (table: Table, clock: Clock): AwayTimer => {
       const away = table.state.lobby.guests.map(({ id }) => id).filter((id) => !isHere(id));
       for (const id of awaySince.keys()) if (!away.includes(id)) awaySince.delete(id);
       for (const id of away) if (!awaySince.has(id)) awaySince.set(id, elapsedMs(clock));
-      // `close()` rejects the wait. This is not an error.
+      // `close()` rejects the wait. The rejection is not an error.
       wait(onTimeout).catch(() => {});
     },
     close: () => closing.abort(),

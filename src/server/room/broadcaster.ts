@@ -8,9 +8,9 @@ import { createGuestLine, type GuestLine } from './guest-line.js';
 import { isHereAt, type Table } from './table.js';
 import { CLOSE_CODES } from './wire.js';
 
-/** Sends each guest the frames of a table that this guest is allowed to see. */
+/** Sends each guest the frames of a table that the guest is allowed to see. */
 export interface Broadcaster {
-  /** Returns the guest's line. Creates it at the first call. */
+  /** Returns the guest's line. The first call creates it. */
   lineOf(guest: GuestId): GuestLine;
   /** Connects all guests to a new game. */
   serveGame(): void;
@@ -95,7 +95,7 @@ export const createBroadcaster = (
       const lobby = withActingHost(state.lobby, isAway);
       for (const [guest, line] of table.lines) {
         if (!line.isHere) continue;
-        // During a game, its connection sends the people.
+        // During a game, the connection of the game sends the people.
         const people: readonly Frame[] = game ? [] : [['p', peopleOf(state.lobby, isHere)]];
         sendChanged(line, [...people, ...deals, ['b', boardFor(lobby, guest, isHere, hasStandIn)]]);
       }

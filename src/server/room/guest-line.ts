@@ -5,25 +5,25 @@ import { serveSeat } from '../../online/serve-seat.js';
 import { createSwitchedSeat, type SwitchedSeat } from './switched-seat.js';
 import { CLOSE_CODES, type Wire } from './wire.js';
 
-/** A socket with more unsent bytes than this is closed. Its client reconnects to the state of that moment. */
+/** Maximum number of unsent bytes. Above it, the socket is closed, and its client reconnects to the current state. */
 const MAX_BUFFERED_BYTES = 64 * 1024;
 
-/** Frame types that every join repeats. A socket that joins again already has them. */
+/** Frame types that every join repeats. A socket that joins again has already received them. */
 const SKIPPED_ON_PING: readonly Frame[0][] = ['p', 't'];
 
-/** A guest's line to a table. It outlives the guest's sockets. */
+/** A guest's line to a table, which outlives the guest's sockets. */
 export interface GuestLine {
   readonly isHere: boolean;
-  /** Whether the guest plays or watches a game. */
+  /** Whether the guest is playing or watching a game. */
   readonly isServed: boolean;
-  /** Uses this socket from now on. A previous socket closes with `secondWindow`. */
+  /** Replaces the current socket by this one. The previous socket closes with `secondWindow`. */
   attach(wire: Wire): void;
-  /** Returns whether this socket was the one in use. */
+  /** Removes a socket. Returns whether the socket was in use. */
   detach(wire: Wire): boolean;
   send(frame: Frame): void;
   /** Handles a frame from this guest. */
   receive(frame: Frame): void;
-  /** Serves a seat of a game, or the game of a spectator (`seat` null). With `connection` null, serves nothing. */
+  /** Serves a seat of a game, or a spectator's view (`seat` null). With `connection` null, stops serving. */
   serve(seat: number | null, connection: SeatConnection | null): void;
   close(code: number): void;
 }
@@ -32,7 +32,7 @@ export interface GuestLineOptions {
   /** Returns the fields that a welcome adds to those of the game. */
   readonly identity: () => Partial<Payloads['s']>;
   readonly onError: (error: unknown) => void;
-  /** Called when a new socket is attached, before it gets any frame. */
+  /** Called when a new socket is attached, before the first frame is sent. */
   readonly onAttach: () => void;
 }
 
@@ -47,9 +47,9 @@ export const createGuestLine = ({ identity, onError, onAttach }: GuestLineOption
   let currentSeat: ServedSeat | null = null;
   let listener: ((event: unknown) => void) | null = null;
 
-  /** Whether this socket has joined. A second join on the same socket is a ping. */
+  /** Whether the current socket has joined. A second join on the same socket is a ping. */
   let hasJoined = false;
-  /** Whether the frame being handled is such a second join. */
+  /** Whether the current frame is a ping (a second join). */
   let isPing = false;
 
   const send = (frame: Frame): void => {
@@ -68,7 +68,7 @@ export const createGuestLine = ({ identity, onError, onAttach }: GuestLineOption
     const lastServed = currentSeat;
     currentSeat = null;
     if (!lastServed) return;
-    // The client must not get a closing frame: it continues at another seat, or the line closes.
+    // The client must not receive a closing frame, because it continues at another seat, or the line closes.
     const currentWire = wire;
     wire = null;
     lastServed.stop();

@@ -1,6 +1,6 @@
 import { guestOf, type GuestId, type Lobby } from '../lobby/lobby.js';
 
-/** The player of a seat at one moment. */
+/** The player at a seat at one moment. */
 export interface Sitter {
   readonly by: 'human' | 'computer';
   /** Null for a computer or a person without a name. */

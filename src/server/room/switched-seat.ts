@@ -2,10 +2,10 @@ import type { SeatConnection, Update } from '../../game/connect.js';
 import { createNotices } from '../../game/notices.js';
 import type { View } from '../../game/view.js';
 
-/** A seat's connection that stays the same across games. */
+/** A connection to a seat that stays the same across games. */
 export interface SwitchedSeat {
   readonly connection: SeatConnection;
-  /** Switches to the connection of another game and sends its whole state. */
+  /** Switches to the connection of another game and sends the whole state of that game. */
   switchTo(next: SeatConnection): void;
   /** Unsubscribes from the current game. */
   end(): void;
@@ -13,7 +13,7 @@ export interface SwitchedSeat {
 
 export const createSwitchedSeat = (first: SeatConnection): SwitchedSeat => {
   const notices = createNotices<Update>();
-  /** The latest update of each kind, for new listeners. */
+  /** By kind: the latest update, for new listeners. */
   const latest = new Map<string, Update>();
   let current = first;
   const onUpdate = (update: Update): void => {

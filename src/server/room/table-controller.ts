@@ -13,7 +13,7 @@ import { isHereAt, type RoomOptions, type Table } from './table.js';
 import type { Broadcaster } from './broadcaster.js';
 import { CLOSE_CODES } from './wire.js';
 
-/** Controls an open table: writes its events, starts and ends games, and closes the table in this process. */
+/** Controls a table that is open in this process: writes its events, starts and ends its games, and closes it. */
 export interface TableController {
   /** Runs a task after all earlier ones, so that commands never overlap. */
   runInOrder<T>(task: () => Promise<T>): Promise<T>;
@@ -21,7 +21,7 @@ export interface TableController {
   runLater(task: () => Promise<void>): void;
   /** Writes events to the log, applies them and updates the game. */
   applyEvents(events: readonly LobbyEvent[]): Promise<void>;
-  /** Call it when a guest has connected or disconnected and no seat has changed. */
+  /** Call this method when a guest has connected or disconnected and no seat has changed. */
   onPresenceChange(): void;
   close(code: number): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface ControllerOptions extends RoomOptions {
 const createEntryWriter =
   (table: Table, { log, journal }: ControllerOptions, onOwnershipLost: () => void) =>
   async (entry: LogEntry): Promise<void> => {
-    // A client that joins or acts while the room closes reconnects, so this error is not logged.
+    // This error is not logged, because a client that joins or acts while the room closes reconnects.
     if (table.isClosed) throw new Error('The table is no longer open in this process. Reconnect.');
     try {
       await log.append(entry);
@@ -90,7 +90,7 @@ const createGames = (
       const { lobby } = table.state;
       const salts = lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.salt ?? null);
       const before = table.game?.before();
-      // No action of the last game may be written after the new game's entry.
+      // An action of the last game must not be written after the new game's entry.
       table.game?.stop();
       const seeds = { seed: fairSeed(secret, salts), playerSeed: randomSeed() };
       const faces = facesForNextGame(table);
@@ -101,14 +101,15 @@ const createGames = (
         if (table.game && !table.isClosed) open(table.game.record().actions);
         throw error;
       }
-      // If the room has closed, the process that opens the table next starts the game.
+      // If the room has closed, the next process that opens the table starts the game.
       if (table.isClosed) return;
       journal.log('game-began', { players: lobby.seats.length });
       open([]);
     },
     async end(): Promise<void> {
       const { game, state } = table;
-      // Stored before the `ended` entry: if the process died between the two, the result would be lost.
+      // Stores the result before the `ended` entry. In the reverse order, a crash between the two writes would lose the
+      // result.
       if (game && storeGameEnd && lastStoredGame !== game.number) {
         await storeGameEnd(endedGameOf(state, game, services.clock.now()));
         lastStoredGame = game.number;
@@ -120,8 +121,8 @@ const createGames = (
 };
 
 /**
- * Returns a function that runs `call` and schedules one `retry` after a failure, since nothing else would repeat the call.
- * `retry` resolves when the next call has been scheduled.
+ * Returns a function that runs `call` and schedules one `retry` after a failure, since no other code repeats the call.
+ * `retry` resolves when the next call is scheduled.
  */
 const withRetry = (call: () => Promise<void>, retry: () => Promise<void>): (() => Promise<void>) => {
   let isRetryScheduled = false;
@@ -142,7 +143,7 @@ const createEventWriter =
     for (const event of events) await write({ k: 'lobby', event });
   };
 
-/** Returns a function that broadcasts the stand-ins if an action or a missed turn has changed them. */
+/** Returns a function that broadcasts the stand-ins after an action or a missed turn has changed them. */
 const createStandInNotifier = (table: Table, broadcaster: Broadcaster): (() => Promise<void>) => {
   let lastStandIns = '';
   return async () => {
@@ -158,14 +159,14 @@ const standInEvents = (table: Table, { isAway }: AwayTimer, now: number): readon
   return [...standInsForAbsent(lobby, isAway), ...standInsForNoShows(lobby, isHereAt(table), now)];
 };
 
-/** Calls `callback` when the first game no longer waits for absent people. */
+/** Calls `callback` when the wait of the first game for absent people ends. */
 const callWhenWaitEnds = (table: Table, services: GameServices, signal: AbortSignal, callback: () => void): void => {
   const { clock } = services;
   const wait = msUntilStart(table.state.lobby, clock.now());
   if (wait === null) return;
   const onWaitEnd = (): void => {
     callback();
-    // A timer can end slightly early, and the system clock can be set back.
+    // A timer can fire slightly early, and the system clock can be set back.
     callWhenWaitEnds(table, services, signal, callback);
   };
   clock.wait(wait, signal).then(onWaitEnd, () => {});
@@ -231,7 +232,7 @@ export const openTableController = async (
     games.open(actions);
     await advanceOnce();
   } catch (error) {
-    // The caller gets no controller, so it cannot close this one.
+    // The caller does not receive this controller and cannot close it.
     stop();
     throw error;
   }

@@ -25,7 +25,7 @@ export interface TableGameOptions {
   readonly gameEntry: GameEntry;
   /** The previous actions of this game. */
   readonly actions: readonly Action[];
-  /** Writes an action to the log before it is sent to the clients. */
+  /** Writes an action to the log before clients receive it. */
   readonly commit: (action: Action) => Promise<void>;
   readonly onAction: () => void;
   readonly onSessionError: (code: string) => void;
@@ -37,15 +37,15 @@ export interface TableGame {
   /** The number of the game at its table, from 1. */
   readonly number: number;
   connection(seat: number | null): SeatConnection;
-  /** Call it when seats, presence, stand-ins or the turn timeout have changed. */
+  /** Call this method when seats, presence, stand-ins or the turn timeout have changed. */
   seatPeople(lobby: Lobby, isHere: (guest: GuestId) => boolean): void;
   /** Ends the stand-in of a person who has missed turns. */
   endStandIn(seat: number): void;
-  /** By seat: whether a stand-in plays it now. */
+  /** Returns by seat whether a stand-in plays now. */
   hasStandIn(): readonly boolean[];
   readonly toAct: readonly number[];
   record(): GameRecord;
-  /** The totals of the match, for the record of the next game. */
+  /** Returns the totals of the match, for the record of the next game. */
   before(): Before;
   result(): unknown;
   score(): readonly number[];
@@ -66,7 +66,7 @@ const createPersonLookUp =
       : { name: null, here: true, face: faces?.[seat] ?? null };
   };
 
-/** Creates a function that passes changed seats of the lobby to the session. */
+/** Creates a function that passes changed lobby seats to the session. */
 const createSeatUpdater = (session: Session, personAt: PersonAt, first: Lobby) => {
   let lastLobby = first;
   return (lobby: Lobby, isHere: (guest: GuestId) => boolean): void => {
@@ -90,7 +90,7 @@ const recordOf = ({ seed, before }: GameEntry, { settings }: Lobby, actions: rea
   actions,
 });
 
-/** Whether the last game of a log is over. */
+/** Whether the last game in a log is over. */
 export const isGameOver = ({ game, lobby }: TableState, actions: readonly Action[]): boolean =>
   game !== null && replay(recordOf(game, lobby, actions)).phase === 'game-over';
 

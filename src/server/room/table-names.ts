@@ -4,14 +4,14 @@ import { seatOf, type GuestId, type LobbyEvent } from '../lobby/lobby.js';
 import { distinctName, nameKey } from '../names.js';
 import { isHereAt, type Table } from './table.js';
 
-/** Returns the names of the computer players shown at a table. */
+/** Returns the names of the computer players at a table. */
 const computerNamesAt = ({ state: { lobby, game } }: Table): readonly string[] =>
   lobby.seats.flatMap(({ guest }, seat) => {
     const person = guest === null ? personById(game?.faces?.[seat]) : null;
     return person ? PEOPLE[person].name : [];
   });
 
-/** Returns the names in use at a table: computer players, and people who are here or have a seat. */
+/** Returns the names in use at a table: those of computer players, and those of people who are connected or have a seat. */
 const takenNamesAt = (table: Table, guest: GuestId | null): readonly string[] => {
   const { lobby } = table.state;
   const isHere = isHereAt(table);
@@ -21,12 +21,12 @@ const takenNamesAt = (table: Table, guest: GuestId | null): readonly string[] =>
 
 /**
  * Returns a name that is unique at a table.
- * @param guest the guest to be named; null for a new guest
+ * @param guest the guest who receives the name; null for a new guest
  */
 export const distinctNameAt = (table: Table, guest: GuestId | null, name: string): string =>
   distinctName(name, takenNamesAt(table, guest));
 
-/** Returns events that rename people with the name of a computer player, after a computer has taken a seat. */
+/** Returns events that rename people who have the same name as a new computer player. */
 export const renamesForClashes = (table: Table): readonly LobbyEvent[] => {
   const computers = new Set(computerNamesAt(table).map(nameKey));
   return table.state.lobby.guests.flatMap(({ id, name }): readonly LobbyEvent[] =>
@@ -36,13 +36,13 @@ export const renamesForClashes = (table: Table): readonly LobbyEvent[] => {
   );
 };
 
-/** Returns the drawn person's name in its original spelling if `name` matches one, or else `name` itself. */
+/** If `name` matches a drawn person, returns that person's name in its original spelling, or else `name` itself. */
 const drawnPersonName = (name: string): string => {
   const id = PERSON_IDS.find((person) => nameKey(PEOPLE[person].name) === nameKey(name));
   return id ? PEOPLE[id].name : name;
 };
 
-/** Returns the drawn person for a computer player at each seat in the next game. Names in use are excluded. */
+/** Returns by seat the drawn person for a computer player in the next game. Excludes names in use. */
 export const facesForNextGame = ({ state: { lobby } }: Table): readonly string[] => {
   const nameOf = (id: GuestId | null): string | null => lobby.guests.find((guest) => guest.id === id)?.name ?? null;
   const seatedNames = lobby.seats.map(({ guest }) => nameOf(guest));

@@ -14,20 +14,23 @@ import { isHereAt, type RoomOptions, type Table } from './table.js';
 import { createBroadcaster, type Broadcaster } from './broadcaster.js';
 import { CLOSE_CODES, type Wire } from './wire.js';
 
-/** A table that is open in this process, independent of the transport behind its wires. */
+/** A table that is open in this process, independent of the transport that carries its messages. */
 export interface TableRoom {
-  /** Admits a guest over a new wire. Resolves to the guest's id, or to null if the room refuses and closes the wire. */
+  /**
+   * Admits a guest over a new wire. Resolves to the guest's id, or to null if the room has refused the guest and closed the
+   * wire.
+   */
   join(wire: Wire, payload: Payloads['j']): Promise<GuestId | null>;
-  /** Handles a frame of a guest who has joined. */
+  /** Handles a frame from a guest who has joined. */
   receive(guest: GuestId, frame: Frame): void;
   onDisconnect(guest: GuestId, wire: Wire): void;
-  /** Closes the room if another process owns the table. Resolves to whether this process is known to own it. */
+  /** Closes the room if another process owns the table. Resolves to true if this process is known to own the table. */
   checkOwner(): Promise<boolean>;
   /** Returns the table's data for the server's operator. */
   info(): TableInfo;
-  /** Ends the table permanently and sends the reason to all connected guests. */
+  /** Permanently ends the table and sends the reason to all connected guests. */
   end(reason: string): Promise<void>;
-  /** Closes the room. The table continues in the process that opens it next. */
+  /** Closes the room. The table continues in the next process that opens it. */
   close(): Promise<void>;
 }
 
@@ -38,20 +41,18 @@ interface RoomContext extends Pick<RoomOptions, 'journal' | 'readName' | 'watche
   readonly awayTimer: AwayTimer;
 }
 
-/** The close code after a refused join, by error code. */
+/** By error code: the close code after a refused join. */
 const CLOSE_CODES_BY_REFUSAL: Readonly<Record<string, number>> = {
   'wrong-key': CLOSE_CODES.wrongKey,
   'not-welcome': CLOSE_CODES.notWelcome,
   'bad-name': CLOSE_CODES.notWelcome,
 };
 
-/**
- * Returns the error that a client receives. Details of unexpected errors stay on the server, since they can be confidential.
- */
+/** Returns the error to send to a client, without the details of unexpected errors, which can be confidential. */
 const refusalOf = (error: unknown): { readonly code: string; readonly message: string } =>
   error instanceof ConnectionError ? error : { code: 'action-failed', message: 'The server could not do this.' };
 
-/** Ends the stand-in for missed turns when the person is back. A stand-in that the person has switched on stays. */
+/** Ends the stand-in for missed turns when the person returns. A stand-in that the person has requested stays. */
 const endStandIn = ({ table, controller }: RoomContext, guest: GuestId): void => {
   const { lobby } = table.state;
   const seat = seatOf(lobby, guest);
@@ -63,7 +64,7 @@ const endStandIn = ({ table, controller }: RoomContext, guest: GuestId): void =>
 /** Creates the handler of join frames. */
 const createJoinHandler = (context: RoomContext): TableRoom['join'] => {
   const { table, broadcaster, controller, journal, readName, watchers } = context;
-  /** Returns the guest with this key; null if the key is new. */
+  /** Returns the guest with this key, or null if the key is new. */
   const findGuest = ({ key, fresh = false }: Payloads['j']): GuestId | null => {
     if (key === undefined) return null;
     const guest = guestWithKey(table.state.lobby, fingerprintOf(key));
@@ -127,17 +128,17 @@ const createJoinHandler = (context: RoomContext): TableRoom['join'] => {
       });
 };
 
-/** Creates the handler of lobby commands, which answers each one. */
+/** Creates the handler of lobby commands, which answers each command. */
 const createCommandHandler = (context: RoomContext) => {
   const { table, controller, awayTimer, readName } = context;
   return async (guest: GuestId, id: number, command: LobbyCommand): Promise<void> => {
     const line = table.lines.get(guest);
-    // The guest has left since sending the command.
+    // The guest left before the server handled the command.
     if (!line) return;
     try {
       const readDistinctName = (given: unknown): string => distinctNameAt(table, guest, readName(given));
       const events = eventsOf(withActingHost(table.state.lobby, awayTimer.isAway), guest, command, readDistinctName);
-      // Answered first, because the event closes the guest's line.
+      // Sends the answer first, because the event closes the guest's line.
       if (command.do === 'leave') line.send(['r', [id]]);
       await controller.applyEvents(events);
       if (command.do === 'stand-in' && !command.on) endStandIn(context, guest);
@@ -159,7 +160,7 @@ const createFrameHandler = (context: RoomContext): TableRoom['receive'] => {
     table.knocked.add(seat);
     for (const line of table.lines.values()) line.send(['k', { seat }]);
   };
-  /** Ends a stand-in that its person has switched on, because the person acts. */
+  /** Ends a stand-in that the person has requested, because the person now acts. */
   const endOwnStandIn = (seat: number | null): void => {
     if (seat === null || !table.state.lobby.seats[seat]?.standIn) return;
     controller.runLater(() => controller.applyEvents([{ type: 'stood-in', seat: seat, on: false }]));
@@ -204,7 +205,7 @@ const createRoom = async ({ log, entries }: OpenedLog, options: RoomOptions): Pr
       controller.runLater(() => Promise.resolve(controller.onPresenceChange()));
     },
     async checkOwner() {
-      // If the store does not answer, the owner of the table is unknown.
+      // If the store does not answer, the table's owner is unknown.
       const isOwned = await log.isOwned().catch(() => null);
       if (!table.isClosed && isOwned === false) await controller.close(CLOSE_CODES.moved);
       return !table.isClosed && isOwned === true;

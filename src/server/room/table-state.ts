@@ -6,18 +6,18 @@ import { sittersOf, type Sitter } from './sitters.js';
 /** The log entry of a game's start. */
 export type GameEntry = Extract<LogEntry, { readonly k: 'game' }>;
 
-/** The state of a table that its log restores, except the actions of the current game. */
+/** The state of a table, restored from its log, without the actions of the current game. */
 export interface TableState {
   readonly table: string;
   readonly code: string;
   readonly lobby: Lobby;
-  /** The secret of the next game; null until it is drawn. */
+  /** The secret of the next game; null until the server has drawn one. */
   readonly secret: string | null;
   /** The current or last game. */
   readonly game: GameEntry | null;
-  /** The secret of that game. */
+  /** The secret of the current or last game. */
   readonly gameSecret: string | null;
-  /** By seat: the player at the start of that game. */
+  /** By seat: the player at the start of the current or last game. */
   readonly sitters: readonly Sitter[];
 }
 
@@ -28,11 +28,11 @@ export interface RestoredTable {
   readonly actions: readonly Action[];
 }
 
-/** The error for an unknown entry, which a later version of the server can have written. */
+/** Returns the error for an unknown entry. A later version of the server can have written the entry. */
 const unknownEntry = (kind: string): DamagedLog => new DamagedLog(`The log has an unknown entry: ${kind}.`);
 
 /**
- * Returns the state after an entry.
+ * Returns the state after a log entry.
  * @throws DamagedLog if the kind of the entry is unknown
  */
 export const stateAfter = (state: TableState, entry: LogEntry): TableState => {

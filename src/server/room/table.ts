@@ -13,13 +13,13 @@ export interface RoomOptions {
   readonly readName: (given: unknown) => string;
   /** Maximum number of people without a seat; null: unlimited; default `DEFAULT_WATCHERS`. */
   readonly watchers?: number | null | undefined;
-  /** Stores a finished game for the report to the operator; null without `onGameEnd`. */
+  /** Stores a finished game for the report to the operator; null if the operator has not set `onGameEnd`. */
   readonly storeGameEnd: ((ended: EndedGame) => Promise<void>) | null;
-  /** Called after the room has closed. Its clients' sockets have been closed with a code. */
+  /** Called after the room has closed its clients' sockets with a code. */
   readonly onClosed: () => void;
 }
 
-/** An open table: its state, its game and the lines of its guests. */
+/** An open table with its state, its game and its guests' lines. */
 export interface Table {
   state: TableState;
   /** The current or last game. */

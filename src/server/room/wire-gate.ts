@@ -4,19 +4,19 @@ import type { GuestId } from '../lobby/lobby.js';
 import type { TableRoom } from './table-room.js';
 import { CLOSE_CODES, type Wire } from './wire.js';
 
-/** Maximum size of a client's message, in bytes. The socket closes with 1009 on a larger one. */
+/** Maximum size of a client's message, in bytes. A larger message closes the socket with code 1009. */
 export const MAX_MESSAGE_BYTES = 1024;
-/** Maximum burst of a client's messages, and their maximum rate per second after that. */
+/** Maximum burst of a client's messages, and maximum number per second after that burst. */
 const [MESSAGE_BURST, MESSAGES_PER_SECOND] = [20, 10];
 /** Delay before a client that has sent too many messages reconnects, in ms. */
 const RECONNECT_DELAY_MS = 5000;
-/** Time after which a socket without a join frame closes, in ms. */
+/** Time without a join frame after which a socket is closed, in ms. */
 const JOIN_TIMEOUT_MS = 5000;
 
 /** Frame types that clients send. */
 const CLIENT_FRAMES: readonly Frame[0][] = ['j', 'a', 'l', 'k'];
 
-/** Parses a client's message. Frame types of later versions are `unknown`. */
+/** Parses a client's message. Frame types from later versions are `unknown`. */
 const parseFrame = (text: string): Frame | 'unknown' | 'malformed' => {
   try {
     const frame = readFrame(JSON.parse(text));
@@ -28,8 +28,8 @@ const parseFrame = (text: string): Frame | 'unknown' | 'malformed' => {
 };
 
 /**
- * Connects a wire to a room. Each message costs a token of the rate limit. Unknown frame types are ignored. Malformed frames
- * and frames that only servers send close the wire.
+ * Connects a wire to a room. Each message takes a token from the rate limiter. Ignores unknown frame types. Closes the wire
+ * after a malformed frame or a frame that only servers can send.
  */
 export const openGate = (room: TableRoom, wire: Wire, now: () => number): void => {
   const limiter = createRateLimiter(MESSAGE_BURST, MESSAGES_PER_SECOND / 1000);

@@ -1,9 +1,9 @@
-/** A table's abstraction of a socket that carries text messages. */
+/** A socket for text messages, independent of the transport. */
 export interface Wire {
-  /** Passes each message to `onMessage`, and null when the socket has closed. Call it once, before the other methods. */
+  /** Passes each message to `onMessage`, and null when the socket has closed. Call this method once, before the others. */
   listen(onMessage: (text: string | null) => void): void;
   send(text: string): void;
-  /** Number of sent bytes that are still in the buffer. */
+  /** Number of bytes that are still in the send buffer. */
   readonly bufferedBytes: number;
   close(code: number, reason?: string): void;
 }

@@ -5,7 +5,7 @@ import type { WorkerReply } from '../../players/worker/messages.js';
 import { createPendingRequests, type PendingRequests } from '../../players/worker/pending-requests.js';
 import type { ThinkingPool } from '../table-server.js';
 
-/** Maximum number of threads in addition to the main thread. More threads would slow the main thread down. */
+/** Maximum number of threads in addition to the main thread. More threads would slow down the main thread. */
 const MAX_THREADS = 4;
 
 /** A thread for computer players, and its pending questions. */
@@ -15,8 +15,8 @@ interface Thread {
 }
 
 /**
- * Opens a pool of threads for the decisions of computer players, so that these do not block the server. When a thread dies,
- * its questions fail, and the next question starts a new thread.
+ * Opens a pool of threads that compute the decisions of computer players, so that the server is not blocked. When a thread
+ * dies, its pending questions fail, and the next question starts a new thread.
  * @param script URL of the thread's script
  */
 export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availableParallelism())): ThinkingPool => {
@@ -42,7 +42,7 @@ export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availa
   };
   const slots: (Thread | null)[] = listOf(Math.max(1, threads), () => null);
   const pendingCount = (slot: number): number => slots[slot]?.questions.count ?? 0;
-  /** Returns the thread with the fewest pending questions. Starts it if necessary. */
+  /** Returns the thread with the fewest pending questions. Starts the thread if necessary. */
   const leastBusyThread = (): Thread => {
     let best = 0;
     for (const slot of slots.keys()) if (pendingCount(slot) < pendingCount(best)) best = slot;

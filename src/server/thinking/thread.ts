@@ -1,4 +1,4 @@
-/** The script of a thread for computer players. It is built as a separate file. */
+/** The script of a thread for computer players. The build writes a separate file for this script. */
 import { parentPort } from 'node:worker_threads';
 import { think } from '../../players/think.js';
 import { serveRequests, type WorkerPort } from '../../players/worker/endpoint.js';

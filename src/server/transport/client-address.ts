@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Returns an address without its port, which some proxies append. */
+/** Returns an address without the port that some proxies append. */
 const withoutPort = (address: string): string =>
   /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
-/** Returns the groups before or after the `::` of an IPv6 address, without leading zeros. */
+/** Returns the groups of one half of an IPv6 address (before or after the `::`), without leading zeros. */
 const groupsOf = (half: string): readonly string[] =>
   half === '' ? [] : half.split(':').map((group) => Number.parseInt(group, 16).toString(16));
 
-/** Returns the first 64 bits of an IPv6 address, its network. A client can usually use all addresses of its network. */
+/** Returns the network of an IPv6 address (its first 64 bits). A client can usually use all addresses of its network. */
 const networkOf = (address: string): string => {
   const [before = '', after = ''] = address.split('%', 1)[0]?.split('::') ?? [];
   const [first, last] = [groupsOf(before), groupsOf(after)];

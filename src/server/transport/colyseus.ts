@@ -1,4 +1,4 @@
-/** The only module that uses Colyseus, which distributes tables over processes and locates them. */
+/** The only module that uses Colyseus. Colyseus distributes tables over processes and locates them. */
 import { createServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { matchMaker, Room, Server, type Client } from '@colyseus/core';
@@ -18,13 +18,11 @@ import { createRequestHandler, isAllowedOrigin, type TableLocation } from './htt
 import type { Transport, TransportOptions } from './transport.js';
 
 const ROOM_NAME = 'table';
-/** Time after which the reservation of a client that does not connect expires, in seconds. */
+/** Time after which an unused reservation of a client expires, in seconds. */
 const RESERVATION_TIMEOUT_S = 5;
-/**
- * Interval of checks that this process still owns its tables, in ms, and the number of batches. Each check covers one batch.
- */
+/** Interval between ownership checks of this process's tables, in ms, and number of batches. Each check covers one batch. */
 const [OWNER_CHECK_MS, OWNER_CHECK_BATCHES] = [1000, 10];
-/** Interval of pings, in ms. A client that misses two pings is disconnected. */
+/** Interval between pings, in ms. A client that misses two pings is disconnected. */
 const PING_MS = 5000;
 
 type SocketClient = Client & { readonly ref: WebSocket };
@@ -50,7 +48,7 @@ const createWire = ({ ref }: SocketClient): Wire => ({
 });
 
 /**
- * Encodes a refusal as the JSON message of an error, since Colyseus passes only the message of an error to other processes.
+ * Encodes a refusal as the JSON message of an error, since Colyseus passes only error messages to other processes.
  * @throws Error that `decodeRefusal` decodes
  */
 const encodeRefusal = (error: unknown): never => {
@@ -59,7 +57,7 @@ const encodeRefusal = (error: unknown): never => {
   throw new Error(JSON.stringify({ code, message, retryAfter }));
 };
 
-/** @throws ConnectionError if the message contains an encoded one; otherwise the error itself */
+/** @throws ConnectionError if the error's message encodes one, or else the error itself */
 const decodeRefusal = (error: unknown): never => {
   const { message } = error as Error;
   const carried = (message.startsWith('{') ? JSON.parse(message) : error) as {
@@ -74,16 +72,16 @@ const decodeRefusal = (error: unknown): never => {
 
 /** The Redis hash in which Colyseus's driver lists rooms. */
 const LISTINGS_KEY = 'roomcaches';
-/** Removes a room from the list unless the entry belongs to another process. */
+/** Removes a room from the list unless its entry belongs to another process. */
 const WITHDRAW_SCRIPT = `
 local listed = redis.call('HGET', KEYS[1], ARGV[1])
 if listed and cjson.decode(listed).processId == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end`;
 
-/** Messages between the processes that share a Redis, and checks that a process is alive. */
+/** Exchanges messages between the processes that share a Redis database, and checks that a process is alive. */
 class Processes extends RedisPresence {
   constructor(address: string) {
     super(address);
-    // The store's connection logs the loss of Redis.
+    // The store's connection logs lost connections to Redis.
     for (const connection of this.#connections) reconnectForever(connection);
   }
 
@@ -115,7 +113,10 @@ class Processes extends RedisPresence {
     for (const connection of this.#connections) connection.disconnect();
   }
 
-  /** Whether a process still listens in Redis. Redis drops the subscriptions of a dead process, but not of a frozen one. */
+  /**
+   * Whether a process still listens in Redis. Redis drops the subscriptions of a dead process, but not those of a frozen
+   * one.
+   */
   async isAlive(processId: string): Promise<boolean> {
     const [, listeners] = await this.pub.pubsub('NUMSUB', `p:${processId}`);
     return Number(listeners) > 0;
@@ -127,8 +128,8 @@ class Processes extends RedisPresence {
 }
 
 /**
- * Restricts the listing of a room to the owner of its table. Colyseus lists a room again with each client that connects or
- * disconnects, and removes it at the end, even if another process owns the table by then.
+ * Lets only the owner of a table list its room. Colyseus lists a room again whenever a client connects or disconnects, and
+ * removes the room at its end, even if another process owns the table by then.
  */
 const listOnlyIfOwned = (
   room: Room,
@@ -147,26 +148,27 @@ const listOnlyIfOwned = (
 };
 
 /**
- * Returns the class of Colyseus rooms, which only mark the process of a table. Hands, people and messages bypass Colyseus.
+ * Returns the class of Colyseus rooms, which only record the process of a table. Hands, people and messages bypass Colyseus.
  */
 const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room>, processes: Processes | null) =>
   class TableInColyseus extends Room {
     #table: TableRoom | null = null;
 
     override async onCreate({ table }: { readonly table: string }): Promise<void> {
-      // The table's id replaces Colyseus's room id, so that all processes find the table with it.
+      // The table's id replaces Colyseus's room id, so that all processes can find the table by its id.
       this.roomId = table;
       this.seatReservationTime = RESERVATION_TIMEOUT_S;
-      // Colyseus has no state to send regularly.
+      // Disables Colyseus's regular state updates, since the room has no state.
       this.patchRate = null as unknown as number;
-      // Colyseus ignores all messages. The gate reads them from the socket.
+      // Makes Colyseus ignore all messages, because the gate reads these from the socket.
       Object.assign(this, { _onMessage: () => {} });
       if (processes)
         listOnlyIfOwned(
           this,
           processes,
           async () => (await this.#table?.checkOwner()) ?? false,
-          // Colyseus disposes a room that failed to open only later, when this process can have another room of the table.
+          // Colyseus disposes a room that failed to open only later. By then, this process can have another room for the
+          // table.
           () => (rooms.get(table) ?? this) !== this,
         );
       this.#table = await tables.open(table).catch(encodeRefusal);
@@ -177,7 +179,7 @@ const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room
       if (this.#table) openGate(this.#table, createWire(client as SocketClient), now);
     }
 
-    /** Other processes call this method by its name. */
+    /** Other processes call this method by name. */
     endTable(reason: string): Promise<void> {
       return tables.endRoom(this.roomId, reason);
     }
@@ -203,7 +205,7 @@ const joinRoom = (table: string): Promise<Reservation> => matchMaker.joinById(ta
 const checkProcessAlive = async (table: string, processes: Processes): Promise<void> => {
   const processId = (await matchMaker.getRoomById(table))?.processId;
   if (processId === undefined || processId === matchMaker.processId || (await processes.isAlive(processId))) return;
-  // The process gets no other tables either.
+  // Colyseus also assigns no new tables to this process.
   await matchMaker.stats.excludeProcess(processId);
   throw new Error(`Process ${processId} has ended.`);
 };
@@ -225,7 +227,8 @@ const createTableLocator = (processes: Processes | null) => {
     return joinRoom(table);
   };
   return async (table: string): Promise<TableLocation> => {
-    // The table is closed, or its process no longer answers. If two processes open it, the log accepts only one owner.
+    // The table is closed, or its process no longer answers. If two processes open the table, the log accepts only one
+    // owner.
     const { room, sessionId } = await joinExisting(table).catch(async () => {
       await open(table);
       return joinRoom(table);
@@ -238,17 +241,17 @@ const createTableLocator = (processes: Processes | null) => {
   };
 };
 
-/** Ends a table's room in another process, if that process is alive. */
+/** Ends a table's room in another process if that process is alive. */
 const endInOtherProcess = async (table: string, reason: string, processes: Processes | null): Promise<void> => {
   const processId = (await matchMaker.getRoomById(table))?.processId;
   if (processId === undefined || processId === matchMaker.processId || !(await processes?.isAlive(processId))) return;
-  // The process can have ended since the check. If it only hangs, the log rejects its next write.
+  // The process can have ended since the check. If the process only hangs, the log rejects its next write.
   await matchMaker.remoteRoomCall(table, 'endTable', [reason]).catch(() => {});
 };
 
 /**
- * Ends a room immediately. Colyseus would keep it until all clients have disconnected and all reservations have expired. In
- * this time, this process would refuse requests for the table, even if another process has it.
+ * Ends a room immediately. Colyseus would keep the room until all clients have disconnected and all reservations have
+ * expired. Until then, this process would refuse requests for the table, even if another process has opened it.
  */
 const endRoom = (room: Room): void => {
   Object.assign(room, { reservedSeats: {} });
@@ -259,7 +262,7 @@ const endRoom = (room: Room): void => {
 /** Time that `close()` waits for Colyseus, and then for clients to disconnect, in ms. */
 const [SHUTDOWN_TIMEOUT_MS, DISCONNECT_TIMEOUT_MS] = [3000, 1000];
 
-/** Shuts down Colyseus. The time limit is for a lost Redis, for which Colyseus would wait. */
+/** Shuts down Colyseus. The time limit applies if Redis is unreachable, because Colyseus would wait for it. */
 const endColyseus = async (server: Server): Promise<void> => {
   let hasEnded = false;
   const onEnd = (): void => {
@@ -274,7 +277,7 @@ const endColyseus = async (server: Server): Promise<void> => {
   server.transport.shutdown();
 };
 
-/** Tracks the sockets of an HTTP server, so that it can close connections that clients leave open. */
+/** Tracks the sockets of an HTTP server to close the connections that clients leave open. */
 const createPortCloser = (http: HttpServer): { stopListening(): void; closeConnections(): Promise<void> } => {
   const sockets = new Set<Socket>();
   http.on('connection', (socket: Socket) => {
@@ -303,7 +306,7 @@ const createDriver = (address: string): { readonly driver: RedisDriver; readonly
 
 const SILENT_LOGGER = { debug() {}, error() {}, info() {}, trace() {}, warn() {} };
 
-/** Whether this process has a table server. Colyseus keeps its rooms per process, not per server. */
+/** Whether this process has a table server. Colyseus manages its rooms per process, not per server. */
 let isInUse = false;
 
 /** @throws InputError `invalid-option` if this process already has a table server; as a rejection */
@@ -315,7 +318,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   const http = createServer({
     headersTimeout: 5000,
     requestTimeout: 10_000,
-    // The default of 30 s detects half-open requests too late.
+    // The default interval of 30 s would detect half-open requests too late.
     connectionsCheckingInterval: 1000,
   });
   const port = createPortCloser(http);
@@ -330,7 +333,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
       verifyClient: ({ req }: { readonly req: IncomingMessage }) => isAllowedOrigin(settings, req.headers.origin),
     }),
     greet: false,
-    // Keeps Colyseus from handling signals and uncaught exceptions of the process.
+    // Prevents Colyseus from handling signals and uncaught exceptions of the process.
     gracefullyShutdown: false,
     logger: {
       ...SILENT_LOGGER,
@@ -361,7 +364,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   const ownerCheckTimer = setInterval(() => {
     batch = (batch + 1) % OWNER_CHECK_BATCHES;
     tables.checkOwners(batch, OWNER_CHECK_BATCHES, (table) => {
-      // A room in another process that has lost the table can have replaced the entry in the list.
+      // The room of a process that has lost the table can have replaced the entry in the list.
       if (redis !== null) (rooms.get(table)?.listing.save() as Promise<void> | undefined)?.catch(() => {});
     });
   }, OWNER_CHECK_MS);

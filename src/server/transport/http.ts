@@ -14,7 +14,7 @@ export interface TableLocation {
   readonly path: string;
 }
 
-/** Maximum size of a request body, in bytes. */
+/** Maximum size of a request's body, in bytes. */
 const MAX_BODY_BYTES = 4096;
 /** Time in which an exhausted request limit refills completely, in ms. */
 const REFILL_MS = 10_000;
@@ -34,7 +34,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 export const isAllowedOrigin = ({ origins }: ServerSettings, origin: string | undefined): boolean =>
   origins === null || (origin !== undefined && origins.includes(origin));
 
-/** Reads the body of a request; null if it is longer than `MAX_BODY_BYTES`. */
+/** Reads the body of a request. Resolves to null if the body is longer than `MAX_BODY_BYTES`. */
 const readBody = async (request: IncomingMessage): Promise<string | null> => {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -64,18 +64,18 @@ const parseRequest = (body: string): TableRequest | null => {
 const isRequestByCode = ({ table, create }: TableRequest): boolean =>
   create === undefined && typeof table === 'string' && readCode(table) !== null;
 
-/** Methods for all paths except `/tables`. Node omits the body of an answer to HEAD. */
+/** Allowed methods for all paths except `/tables`. Node omits the body of a response to HEAD. */
 const READ_METHODS = ['GET', 'HEAD'];
 
 const SERVER_DESCRIPTION =
   'This is a server for online Watten tables. Use it in a page with <watten-table server="its address">. GET /health returns its status. POST /tables creates or locates a table.';
 
-/** Returns a time in whole seconds, the unit of the `retry-after` header. */
+/** Returns a time in whole seconds, rounded up, for the `retry-after` header. */
 const inSeconds = (ms: number): string => String(Math.ceil(ms / 1000));
 
 interface Answer {
   readonly [field: string]: unknown;
-  /** Time until the next try, in ms. */
+  /** Time to wait before the next try, in ms. */
   readonly retryAfter?: number | null;
 }
 
@@ -91,7 +91,7 @@ const createSend =
       'cache-control': 'no-store',
       ...(isAllowed && { 'access-control-allow-origin': settings.origins === null ? '*' : origin, vary: 'origin' }),
       ...(typeof answer.retryAfter === 'number' && { 'retry-after': inSeconds(answer.retryAfter) }),
-      // Does not wait for the rest of a request that is too long.
+      // Closes the connection instead of reading the rest of a request that is too long.
       ...(status === 413 && { connection: 'close' }),
     });
     response.end(JSON.stringify(answer));
@@ -102,7 +102,7 @@ export const createRequestHandler = (
   { settings, tables, journal, now }: TransportOptions,
   locateTable: (table: string) => Promise<TableLocation>,
 ) => {
-  // Requests by code have their own limit, so that a guest who tries many codes does not block requests by id from the same
+  // Requests by code have a separate limit, so that a guest who tries many codes does not block requests by id from the same
   // address.
   const { requestsPerAddress: limit } = settings.limits;
   const [requests, requestsByCode] =
@@ -161,7 +161,7 @@ export const createRequestHandler = (
       return send(405, { code: 'malformed', message: `${method} is not allowed here. ${SERVER_DESCRIPTION}` });
     }
     if (isHealth) return send(200, { ok: true, tables: tables.count });
-    // A person who opens the address in a browser sees the description of the server.
+    // A person who opens the server's address in a browser sees a description of the server.
     if (!isTables) return send(404, { code: 'not-found', message: SERVER_DESCRIPTION });
     if (!isAllowedOrigin(settings, request.headers.origin))
       return send(403, { code: 'not-welcome', message: 'This server does not serve pages of this origin.' });

@@ -2,12 +2,12 @@ import type { Tables } from '../tables.js';
 import type { Journal } from '../journal.js';
 import type { ServerSettings } from '../options.js';
 
-/** Connects clients with tables: distributes tables over processes and carries messages. */
+/** Connects clients to tables: distributes tables over processes and carries messages. */
 export interface Transport {
   readonly port: number;
-  /** Call it when a table's room in this process has closed. */
+  /** Call this method when a table's room in this process has closed. */
   roomClosed(table: string): void;
-  /** Ends a table's room in any process and sends the reason to its guests. */
+  /** Ends a table's room in this or another process and sends the reason to its guests. */
   endRoom(table: string, reason: string): Promise<void>;
   close(): Promise<void>;
 }
