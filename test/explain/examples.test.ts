@@ -1,5 +1,5 @@
 /**
- * Checks that explained rules match played rules: the examples, the order of cards, the duty to follow and the points.
+ * Checks that the explained rules match the played rules: examples, card order, duty to follow and points.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -49,7 +49,7 @@ const examplesIn = (variant: VariantId, options: Partial<RuleOptions> = {}) => {
   };
 };
 
-test('The examples differ between variants with different rules', () => {
+test('the examples differ between variants with different rules', () => {
   assert.deepEqual(examplesIn('normal'), {
     order: 'H8 E8=L8=S8 HA HK HO HU H10 H9 H7',
     trick: 'SK H9 L8 HO: L8',
@@ -75,7 +75,7 @@ test('The examples differ between variants with different rules', () => {
   assert.deepEqual(examplesIn('tirol', { exempt: [], linkeMayReplace: true }).hands[2], 'HA, L8 E9 S9: L8');
 });
 
-test('Every example follows the rules of its table', () => {
+test('every example follows the rules of its table', () => {
   for (const rules of TABLES) {
     const [{ tiers, ...named }] = examplesOf(rules, 'tiers');
     assert.deepEqual(tiers, rankCards(rules, named));
@@ -83,13 +83,13 @@ test('Every example follows the rules of its table', () => {
     assert.equal(trick.cards.length, rules.players);
     assert.equal(trick.winner, trickWinner(rules, trick, [...trick.cards]));
     for (const { lead, hand, playable, ...announcement } of examplesOf(rules, 'hand')) {
-      assert.ok(callsForTrump(rules, announcement, lead), 'what is led calls for trump');
+      assert.ok(callsForTrump(rules, announcement, lead), 'the led card calls for trump');
       assert.deepEqual(playable, legalCards(rules, announcement, { hand, trick: [lead], announcer: true }));
     }
   }
 });
 
-test('The text of an example describes the cards that it shows', () => {
+test('the text of an example describes the cards that it shows', () => {
   for (const rules of TABLES) {
     for (const [language, messages] of [
       ['de', german],
@@ -124,7 +124,7 @@ test('The text of an example describes the cards that it shows', () => {
   }
 });
 
-test('The text lists the Kritische in the order of their rank', () => {
+test('the text lists the Kritische in the order of their rank', () => {
   for (const rules of TABLES) {
     const tiers = rankCards(rules, { schlag: '8', trumpf: 'H' }).flat();
     const kritische = tiers.filter((card) => roleOf(rules, { schlag: '8', trumpf: 'H' }, card) === 'kritischer');
@@ -137,7 +137,7 @@ test('The text lists the Kritische in the order of their rank', () => {
   }
 });
 
-test('The text says that the Weli can be the Schlag exactly if it can', () => {
+test('the text mentions that the Weli can be the Schlag exactly if the rules allow it', () => {
   for (const rules of TABLES.filter(({ pack }) => pack !== 32)) {
     const canBe = schlaegeOf(rules).includes('weli');
     const text = sectionText(rules, 'announcement');
@@ -147,15 +147,15 @@ test('The text says that the Weli can be the Schlag exactly if it can', () => {
   }
 });
 
-/** Whether a player with this card and two plain ones must play it when trump is called for. */
+/** Whether a player with this card and two plain cards must play this card when trump is called for. */
 const mustGive = (rules: RuleSet, card: Card, announcement: { schlag: Schlag; trumpf: Suit }): boolean =>
   legalCards(rules, announcement, { hand: [card, ...cards('E10 L10')], trick: ['HK'], announcer: true }).length === 1;
 
-test('The text lists exactly the cards that a player never needs to give up', () => {
+test('the text lists exactly the cards that a player never needs to give up', () => {
   const named = { schlag: '8', trumpf: 'H' } as const;
   for (const rules of TABLES) {
     if (rules.follow !== 'everyone' && rules.follow !== 'announcers') continue;
-    // Without Kritische, because any of the checked cards could be a Kritischer.
+    // These tables have no Kritische, because any of the checked cards could be a Kritischer.
     const plain = { ...rules, critical: [], weli: 'schell' } as const;
     const text = sectionText(rules, 'follow');
     const free = /Nie hergeben muss man (.*?):/.exec(text)?.[1] ?? '';
@@ -170,7 +170,7 @@ test('The text lists exactly the cards that a player never needs to give up', ()
   }
 });
 
-test('The text lists exactly the leads that call for trump', () => {
+test('the text lists exactly the leads that call for trump', () => {
   const named = { schlag: '8', trumpf: 'H' } as const;
   for (const rules of TABLES) {
     if (rules.follow !== 'everyone' && rules.follow !== 'announcers') continue;
@@ -187,7 +187,7 @@ test('The text lists exactly the leads that call for trump', () => {
   }
 });
 
-test('The text gives the points that the rules use', () => {
+test('the text states the points that the rules use', () => {
   for (const rules of TABLES) {
     const { target, players } = rules;
     assertExplains(rules, 'aim', `Wer zuerst ${target} Punkte hat`);
@@ -208,7 +208,7 @@ test('The text gives the points that the rules use', () => {
   }
 });
 
-test('The text lists every signal with its gesture and its meaning', () => {
+test('the text lists every signal with its gesture and its meaning', () => {
   const rules = defineRules('deuten');
   for (const language of LANGUAGE_NAMES) {
     const { gesture, meaning } = LANGUAGES[language];
@@ -220,11 +220,11 @@ test('The text lists every signal with its gesture and its meaning', () => {
   }
 });
 
-test('The text names every suit of the pack', () => {
+test('the text names every suit of the pack', () => {
   for (const suit of SUITS) assertExplains(defineRules('normal'), 'cards', german.suit(suit));
 });
 
-test('The text names the players who cut, deal, lead and ask according to the rules', () => {
+test('the text lists the players who cut, deal, lead and ask according to the rules', () => {
   const four = defineRules('bayrisch-11');
   assertExplains(
     four,
@@ -290,7 +290,7 @@ test('The text names the players who cut, deal, lead and ask according to the ru
   );
 });
 
-test('The text about the Maschine names its Kritische, its points and the players who score', () => {
+test('the text about the Maschine lists its Kritische, its points and the players who score', () => {
   const maschine = (players: 2 | 3 | 4, count: 2 | 3): string =>
     /Maschine: .*/.exec(sectionText(defineRules('bayrisch', { players, maschine: count }), 'deal'))?.[0] ?? '';
   const who = 'Maschine: Wer Herz-König, Schell-Siebener und Eichel-Siebener zusammen bekommt, sagt es; ';
@@ -299,7 +299,7 @@ test('The text about the Maschine names its Kritische, its points and the player
   assert.equal(maschine(2, 3), `${who}er schreibt 3 Punkte, und die Runde ist aus.`);
 });
 
-test('The text about bids in the last trick mentions Kritische only if the pack has them', () => {
+test('the text about bids in the last trick mentions Kritische only if the pack has them', () => {
   assertExplains(
     defineRules('suedtirol'),
     'bids',

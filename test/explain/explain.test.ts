@@ -14,7 +14,7 @@ import { sampleUntil } from '../until.js';
 const checkTexts = (rules: RuleSet, language: Language): void => {
   const { title, sections } = explain(rules, LANGUAGES[language]);
   const headings = sections.map(({ heading }) => heading);
-  assert.equal(new Set(headings).size, headings.length, 'every section has a heading of its own');
+  assert.equal(new Set(headings).size, headings.length, 'every section has a different heading');
   for (const heading of [title, ...headings]) assert.match(heading, /^\p{Lu}.*[^ .]$/u);
   const texts = sections.flatMap(({ blocks, heading }) => {
     assert.ok(blocks.length > 0, `${heading} is empty`);
@@ -31,7 +31,7 @@ const checkTexts = (rules: RuleSet, language: Language): void => {
   }
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!]) /));
   const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
-  assert.deepEqual(twice, [], 'no sentence is there twice');
+  assert.deepEqual(twice, [], 'no sentence occurs twice');
 };
 
 const cardsIn = (block: Block): readonly Card[] => {
@@ -56,7 +56,7 @@ const checkCards = (rules: RuleSet): void => {
   }
 };
 
-/** Returns a block without its texts. */
+/** Returns a block without its text. */
 const shapeOf = (block: Block): unknown =>
   block.type === 'list' ? { type: 'list', items: block.items.length } : { ...block, text: '' };
 const shapesOf = (rules: RuleSet, language: Language): unknown =>
@@ -73,7 +73,7 @@ for (const rules of EVERY_TABLE) {
   });
 }
 
-test('The explanation of any compatible rules is complete and repeats no sentence', () => {
+test('the explanation of any compatible rules is complete and repeats no sentence', () => {
   fc.assert(
     fc.property(anyRuleSet, (rules) => {
       for (const language of LANGUAGE_NAMES) checkTexts(rules, language);
@@ -84,13 +84,13 @@ test('The explanation of any compatible rules is complete and repeats no sentenc
   );
 });
 
-test('The explanation of a suit that consists only of Kritische is complete', () => {
+test('the explanation of a suit that consists only of Kritische is complete', () => {
   const [base] = EVERY_TABLE;
   const critical = deckOf(32).filter((card) => card.startsWith('H'));
   for (const language of LANGUAGE_NAMES) checkTexts({ ...base, critical }, language);
 });
 
-test('explain() rejects invalid rules and messages, with the valid values in the error', () => {
+test('explain() rejects invalid rules and messages, and the error lists the valid values', () => {
   const rules = defineRules('bayrisch');
   const refused = (...[given, messages]: readonly unknown[]): string => {
     try {
@@ -107,14 +107,14 @@ test('explain() rejects invalid rules and messages, with the valid values in the
     assert.match(refused(given, LANGUAGES.de), /needs rules from defineRules\(\) or view\.rules, not/);
 });
 
-test('An explanation is plain JSON', () => {
+test('an explanation is plain JSON', () => {
   for (const rules of EVERY_TABLE) {
     const explanation = explain(rules, LANGUAGES.de);
     assert.deepEqual(JSON.parse(JSON.stringify(explanation)), explanation);
   }
 });
 
-test('Every text of every language is used for some table', () => {
+test('every text in every language is used for some table', () => {
   for (const language of LANGUAGE_NAMES) {
     const needed = new Set<string>();
     const messages = new Proxy(LANGUAGES[language], {

@@ -1,4 +1,4 @@
-/** Checks that the explanation mentions every option exactly at the tables where it matters. */
+/** Checks that the explanation mentions every option at exactly the tables where the option matters. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ const namesBoth = ({ players, threePlayer }: RuleSet): boolean =>
 const exemptKinds = ({ exempt, guter, linkeMayReplace }: RuleSet): string =>
   [exempt.includes('rechter'), exempt.includes('guter') && guter, exempt.includes('linke') && linkeMayReplace].join();
 
-/** The tables at which an option makes no difference to the play. An option without an entry always makes one. */
+/** Tables at which an option does not affect the play. An option without an entry always affects it. */
 const HAS_NO_EFFECT: Partial<Record<OptionName, (one: RuleSet, other: RuleSet) => boolean>> = {
   critical: (one, other) =>
     String(kritischeOf(one)) === String(kritischeOf(other)) && isMaschinePossible(one) === isMaschinePossible(other),
@@ -50,7 +50,7 @@ type ListOption = {
   [Name in OptionName]: (typeof OPTION_VALUES)[Name] extends { readonly listOf: unknown } ? Name : never;
 }[OptionName];
 
-/** Values of the options that are lists. Some differ only in their order or in cards that are not in every pack. */
+/** Values of list options. Some values differ only in their order or in cards that are not in every pack. */
 const LISTS: { readonly [Name in ListOption]: readonly RuleSet[Name][] } = {
   critical: [[], ['HK', 'S7', 'E7'], ['E7', 'S7', 'HK'], ['HK', 'S6', 'E7'], ['HA'], ['E6'], ['HA', 'E6']],
   exempt: [
@@ -81,7 +81,7 @@ const changed = ({ variant, ...options }: RuleSet, name: OptionName, value: unkn
 
 // A property fails if too few tables meet its precondition, so every test checks some tables.
 
-/** All languages in long runs. The same code selects the sentences of each language, so two are enough in short runs. */
+/** All languages in long runs, and two in short runs. The same code selects the sentences of each language. */
 const TESTED_LANGUAGES = runs<readonly Language[]>(['de', 'en'], LANGUAGE_NAMES);
 
 /** Allows many skips, because some situations are rare: only every fifth variant has three players. */
@@ -102,7 +102,7 @@ const anyPair = (name: OptionName): fc.Arbitrary<Pair | null> =>
 for (const name of OPTION_NAMES) {
   const hasNoEffect = HAS_NO_EFFECT[name] ?? (() => false);
 
-  test(`the rules as text differ by '${name}' if it affects the play`, () => {
+  test(`the rules text changes with '${name}' if the option affects the play`, () => {
     fc.assert(
       fc.property(anyPair(name), (pair) => {
         fc.pre(pair !== null && !hasNoEffect(pair.one, pair.other));
@@ -114,7 +114,7 @@ for (const name of OPTION_NAMES) {
   });
 
   if (HAS_NO_EFFECT[name])
-    test(`the rules as text are the same for each '${name}' if it does not affect the play`, () => {
+    test(`the rules text is the same for each '${name}' if the option does not affect the play`, () => {
       fc.assert(
         fc.property(anyPair(name), (pair) => {
           fc.pre(pair !== null && hasNoEffect(pair.one, pair.other));
@@ -126,7 +126,7 @@ for (const name of OPTION_NAMES) {
     });
 }
 
-/** Words of the text, with the tables whose text has them. */
+/** Words of the rules text, with the tables whose text includes them. */
 const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly when: (rules: RuleSet) => boolean }[] = [
   { de: /Weli/, en: /Weli/, when: ({ pack }) => pack !== 32 },
   { de: /anderer Sechser|Ein Sechser|„Sechs“/, en: /any other six|A six|“Six”/, when: ({ pack }) => pack === 36 },

@@ -1,4 +1,4 @@
-/** The texts of an explanation, for tests. */
+/** Extracts the texts of an explanation for tests. */
 import { explain, type Block, type ExplainMessages, type Section } from '../../src/explain.js';
 import { LANGUAGES as SPOKEN, type Language } from '../../src/i18n/languages.js';
 import type { RuleSet } from '../../src/rules/variants.js';

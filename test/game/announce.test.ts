@@ -19,7 +19,7 @@ const allHeard = (game: Game, announcement: object): void => {
   for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).announcement, announcement);
 };
 
-test('The forehand names the Schlag, then the dealer names the Trumpf, and all seats see both', () => {
+test('the forehand names the Schlag, then the dealer names the Trumpf, and all seats see both', () => {
   const game = dealt();
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.toAct, [FOREHAND]);
@@ -40,7 +40,7 @@ test('The forehand names the Schlag, then the dealer names the Trumpf, and all s
   ]);
 });
 
-test('Any rank, held or not, and the Weli can be named as Schlag, and any suit as Trumpf', () => {
+test('any rank, held or not, and the Weli can be named as Schlag, and any suit as Trumpf', () => {
   const game = dealt();
   const schlaege = game
     .legalActions(FOREHAND)
@@ -53,7 +53,7 @@ test('Any rank, held or not, and the Weli can be named as Schlag, and any suit a
   assert.deepEqual(suits.sort(), ['E', 'H', 'L', 'S']);
 });
 
-test('A Schlag that the pack does not have and an unknown suit are rejected', () => {
+test('a Schlag that the pack does not have and an unknown suit are rejected', () => {
   const game = dealt();
   for (const schlag of ['6', 'X', '', 'Weli', '11'])
     assertRejected(game, 'not-possible', { type: 'announce-schlag', seat: FOREHAND, schlag });
@@ -62,7 +62,7 @@ test('A Schlag that the pack does not have and an unknown suit are rejected', ()
     assertRejected(game, 'not-possible', { type: 'announce-trumpf', seat: DEALER, trumpf });
 });
 
-test("A seat cannot name the other announcer's part or name out of turn", () => {
+test("a seat cannot name the other announcer's half or name out of turn", () => {
   const game = dealt();
   assertRejected(game, 'wrong-phase', { type: 'announce-trumpf', seat: DEALER, trumpf: 'H' });
   for (const seat of [DEALER, DEALERS_PARTNER, CUTTER])
@@ -73,13 +73,13 @@ test("A seat cannot name the other announcer's part or name out of turn", () => 
     assertRejected(game, 'not-your-turn', { type: 'announce-trumpf', seat, trumpf: 'H' });
 });
 
-test('No seat can play or bid before the announcement is complete', () => {
+test('no seat can play or bid before the announcement is complete', () => {
   const game = dealt();
   assertRejected(game, 'wrong-phase', { type: 'play', seat: FOREHAND, card: 'EA' });
   assertRejected(game, 'wrong-phase', { type: 'bid', seat: FOREHAND, to: 3 });
 });
 
-test('The forehand leads the first trick, play goes round, and the winner of a trick leads the next', () => {
+test('the forehand leads the first trick, play goes round, and the winner of a trick leads the next', () => {
   const game = announced();
   const due = [game.toAct[0]];
   for (let card = 0; card < 15; card++) due.push(playCards(game, 1).toAct[0]);
@@ -94,13 +94,13 @@ const schlaege = (options: GameOptions): string =>
     .flatMap((action) => (action.type === 'announce-schlag' ? [action.schlag] : []))
     .join(' ');
 
-test('The Schlag can be neither six nor Weli with 32 cards, can be the Weli with 33, and both with 36', () => {
+test('the Schlag can be neither six nor Weli with 32 cards, the Weli with 33, and six or Weli with 36', () => {
   assert.equal(schlaege({ variant: 'bayrisch' }), 'A K O U 10 9 8 7');
   assert.equal(schlaege({ variant: 'normal' }), 'A K O U 10 9 8 7 weli');
   assert.equal(schlaege({ variant: 'toblach' }), 'A K O U 10 9 8 7 6 weli');
 });
 
-test('Neither the Weli nor the six can be the Schlag if the Weli is a Kritischer', () => {
+test('neither the Weli nor the six can be the Schlag if the Weli is a Kritischer', () => {
   assert.equal(schlaege({ variant: 'kritisch' }), 'A K O U 10 9 8 7');
   const options = { variant: 'toblach', rules: { critical: cards('HK S6 E7'), weli: 'critical' } } as const;
   assert.equal(schlaege(options), 'A K O U 10 9 8 7');
@@ -112,7 +112,7 @@ test('Neither the Weli nor the six can be the Schlag if the Weli is a Kritischer
     });
 });
 
-test('A rank or suit that no player holds can be named', () => {
+test('a rank or suit that no player holds can be named', () => {
   const game = dealt([
     cards('EO LO SU LU H7'),
     cards('EA LA SK S7 E9'),
@@ -124,7 +124,7 @@ test('A rank or suit that no player holds can be named', () => {
   assert.deepEqual(game.view(null).announcement, { schlag: '8', trumpf: 'H' });
 });
 
-test('The seat after any dealer names the Schlag and leads, and the dealer names the Trumpf', () => {
+test('the seat after any dealer names the Schlag and leads, and the dealer names the Trumpf', () => {
   for (const dealer of [0, 1, 2, 3]) {
     const game = dealt(undefined, { setup: { dealer } });
     const forehand = (dealer + 1) % 4;

@@ -1,4 +1,4 @@
-/** Games in which the cutter has lifted off a packet with known cards at its bottom. */
+/** Games in which the cutter has lifted a packet with known cards at its bottom. */
 import assert from 'node:assert/strict';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
 import { packFor } from '../../src/game/pack.js';
@@ -8,7 +8,7 @@ import { DEALER } from './table.js';
 
 const BAVARIAN = { variant: 'bayrisch-11' } as const;
 
-/** Enough seeds to find every wanted table, and few enough to fail fast. */
+/** Number of seeds to try: enough to find every situation in these tests, and few enough to fail fast. */
 const SEEDS = 600;
 
 /** Returns the first non-null result of `look` over many seeds. */
@@ -23,7 +23,7 @@ export const findBySeed = <Found>(look: (seed: string) => Found | null): Found =
 /** Returns the pack of a game's first hand before the cut, top first. */
 export const firstPack = (rules: RuleSet, seed: string): Card[] => packFor(rules, { seed, game: 1, hand: 1 });
 
-/** A game with the bottom cards of the lifted packet, the lowest card first. */
+/** A game and the bottom cards of the lifted packet, lowest card first. */
 export interface LiftedPacket {
   readonly game: Game;
   readonly bottom: readonly Card[];

@@ -1,4 +1,4 @@
-/** The information of each seat: views, updates and histories, at any table. */
+/** The information that each seat receives in views, updates and histories, at any table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ import { seats } from './table.js';
 import { runs } from '../runs.js';
 import { createWitness, visibleAction, knownAnnouncement, visibleHand, visiblePartnerHand } from './witness.js';
 
-/** An action as the game's host receives it, with the whole state before and after it. */
+/** An action as the host of the game receives it, with the complete state before and after it. */
 interface Scene {
   readonly game: Game;
   readonly action: Action;
@@ -28,7 +28,7 @@ interface Scene {
   readonly after: GameState;
 }
 
-/** Plays at random, including following games. Cuts at an explicit position, so that the witness knows the packet. */
+/** Plays random actions, including later games. Cuts at an explicit position, so that the witness knows the packet. */
 const play = (rules: RuleSet, seed: string, length: number, each: (scene: Scene) => void): void => {
   const game = createGame({ rules, seed });
   const chart = createActor(machine, { input: { rules, seed } }).start();
@@ -48,7 +48,7 @@ const play = (rules: RuleSet, seed: string, length: number, each: (scene: Scene)
 
 const allViewers = (game: Game): (number | null)[] => [null, ...seats(game)];
 
-/** Plays some hands and checks that each seat sees exactly the cards it may see. */
+/** Plays some hands and checks that each seat sees exactly the cards that the rules allow it to see. */
 const checkVisibleCards = (rules: RuleSet, seed: string): void => {
   const witness = createWitness();
   play(rules, seed, 90, ({ game, action, facts, before, after }) => {
@@ -63,11 +63,11 @@ const checkVisibleCards = (rules: RuleSet, seed: string): void => {
   });
 };
 
-test('A seat sees exactly the hands, the announcement and the peeked card that it may see', () => {
+test('a seat sees exactly the hands, the announcement and the peeked card that the rules allow', () => {
   fc.assert(fc.property(anyRules, anySeed, checkVisibleCards), { numRuns: runs(8, 40) });
 });
 
-test('A seat sees exactly the cards it may see if many cards can be taken at the cut', () => {
+test('a seat sees exactly the cards that the rules allow if many cards can be taken at the cut', () => {
   const rules = defineRules('bayrisch-11', { critical: deckOf(32).filter((_, place) => place % 2 === 0) });
   fc.assert(
     fc.property(anySeed, (seed) => checkVisibleCards(rules, seed)),
@@ -81,7 +81,7 @@ const cardsSeen = ({ rules: _rules, history: _history, ...now }: View): string[]
   return ALL_CARDS.filter((card) => text.includes(`"${card}"`));
 };
 
-test('A view shows no other cards than those played in this hand', () => {
+test('a view contains only cards played in this hand, the cards of its seat and cards shown to its seat', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       let played: string[] = [];
@@ -108,7 +108,7 @@ test('A view shows no other cards than those played in this hand', () => {
   );
 });
 
-test("Every view has the public information, including a spectator's", () => {
+test("every view includes the public information, even a spectator's", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       let firstTrick: TakenTrick | null = null;
@@ -141,11 +141,11 @@ test("Every view has the public information, including a spectator's", () => {
   );
 });
 
-test('Each seat sees immediately what it may know, and all secrets when the hand ends', () => {
+test('each seat immediately sees the facts that the rules allow, and all secrets when the hand ends', () => {
   let secrets = 0;
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
-      /** The entries known to all seats, the entries of the current hand, and the part of it that each seat has seen. */
+      /** Entries that all seats know, the entries of this hand, and the entries of this hand that each seat has seen. */
       let past: (Action | Fact)[] = [];
       let hand: (Action | Fact)[] = [];
       let received = new Map<number | null, (Action | Fact)[]>();
@@ -168,10 +168,10 @@ test('Each seat sees immediately what it may know, and all secrets when the hand
     }),
     { numRuns: runs(8, 40) },
   );
-  assert.ok(secrets > runs(20, 100), 'something was secret');
+  assert.ok(secrets > runs(20, 100), 'some facts were secret');
 });
 
-test('A connection sends the updates of its seat', () => {
+test('a connection sends the updates of its seat', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       const updates = new Map<number | null, unknown>();

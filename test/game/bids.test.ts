@@ -23,7 +23,7 @@ const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game
 
 // -- in turn ---------------------------------------------------------------------------------------------------------
 
-test('Only the player whose card is due may raise, by one and before playing', () => {
+test('only the player in turn can raise, by one and before playing', () => {
   const game = table();
   assert.deepEqual(bids(game, 1), [3]);
   assert.deepEqual(bidders(game), [1]);
@@ -32,12 +32,12 @@ test('Only the player whose card is due may raise, by one and before playing', (
   assert.deepEqual(bidders(game), [2]);
 });
 
-test('A bid raises the value by exactly one', () => {
+test('a bid raises the value by exactly one', () => {
   const game = table();
   for (const to of [2, 4, 1, 0, -3, 2.5, Number.NaN]) assertRejected(game, 'wrong-value', { type: 'bid', seat: 1, to });
 });
 
-test('Any member of the other side may hold, fold or raise, and no seat can play until then', () => {
+test('any member of the other side can hold, fold or raise, and no seat can play before the answer', () => {
   const game = table();
   bid(game, 1, 3);
   assert.equal(game.phase, 'answer');
@@ -57,11 +57,11 @@ test('Any member of the other side may hold, fold or raise, and no seat can play
   assertRejected(game, 'wrong-phase', { type: 'play', seat: 1, card: 'EA' });
   const view = game.view(3);
   assert.deepEqual(view.pending, { type: 'bid', seat: 1, to: 3 });
-  assert.equal(view.value, 2, 'not held yet');
+  assert.equal(view.value, 2, 'the bid is not held yet');
   assert.equal(view.lastBidder, 1);
 });
 
-test('The new value applies after a hold, and the bidder plays', () => {
+test('the new value applies after a hold, and the bidder plays', () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 2);
@@ -74,7 +74,7 @@ test('The new value applies after a hold, and the bidder plays', () => {
   assert.deepEqual(game.view(null).score, [3, 0]);
 });
 
-test('The bidders score the value before the bid after a fold, and the hand ends', () => {
+test('the bidders score the value before the bid after a fold, and the hand ends', () => {
   const game = table();
   playCards(game, 1);
   bid(game, 2, 3);
@@ -83,7 +83,7 @@ test('The bidders score the value before the bid after a fold, and the hand ends
   assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'fold', score: [2, 0] });
 });
 
-test('A side may not bid twice in a row, but the other side may raise later', () => {
+test('a side cannot bid twice in a row, but the other side can raise later', () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 0);
@@ -97,7 +97,7 @@ test('A side may not bid twice in a row, but the other side may raise later', ()
   assert.deepEqual(bids(game, 3), [5]);
 });
 
-test("The bidder's partner may not bid after the bidder either", () => {
+test("the bidder's partner cannot bid after the bidder", () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 0);
@@ -106,7 +106,7 @@ test("The bidder's partner may not bid after the bidder either", () => {
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 3, to: 4 });
 });
 
-test('A raise in answer holds the bid, so folding to it gives the value just offered', () => {
+test('a raise in answer holds the bid, so a fold of the raise gives the value of that bid', () => {
   const game = table();
   bid(game, 1, 3);
   bid(game, 0, 4);
@@ -117,7 +117,7 @@ test('A raise in answer holds the bid, so folding to it gives the value just off
   assert.deepEqual(game.view(null).result, { side: 0, points: 3, reason: 'fold', score: [3, 0] });
 });
 
-test('A raise can be raised again', () => {
+test('a raise can be raised again', () => {
   const game = table();
   bid(game, 1, 3);
   bid(game, 2, 4);
@@ -125,11 +125,11 @@ test('A raise can be raised again', () => {
   assertRejected(game, 'wrong-value', { type: 'bid', seat: 0, to: 5 });
   hold(game, 0);
   assert.equal(game.view(null).value, 5);
-  assert.deepEqual(game.toAct, [1], 'his card was due');
+  assert.deepEqual(game.toAct, [1], 'the card of seat 1 is due');
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 1, to: 6 });
 });
 
-test('If a bid of 3 is held and a bid of 4 by the other side is folded, the second bidders score 3', () => {
+test('if a bid of 3 is held and a bid of 4 by the other side is folded, the second bidders score 3', () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 0);
@@ -139,7 +139,7 @@ test('If a bid of 3 is held and a bid of 4 by the other side is folded, the seco
   assert.deepEqual(game.view(null).score, [3, 0]);
 });
 
-test('The next hand is worth two again, and any side may bid', () => {
+test('the next hand is worth two again, and either side can bid', () => {
   const game = table();
   bid(game, 1, 3);
   fold(game, 0);
@@ -152,7 +152,7 @@ test('The next hand is worth two again, and any side may bid', () => {
 
 // -- at any time -----------------------------------------------------------------------------------------------------
 
-test('Every member of both sides may bid with `anytime`, and the lead stays the same', () => {
+test('every member of both sides can bid with `anytime`, and the turn does not change', () => {
   const game = table({ bidWhen: 'anytime' });
   assert.deepEqual(bidders(game), [0, 1, 2, 3]);
   assert.deepEqual(game.toAct, [1]);
@@ -165,7 +165,7 @@ test('Every member of both sides may bid with `anytime`, and the lead stays the 
   assert.deepEqual(bidders(game), [0, 2]);
 });
 
-test('No seat may bid with `never`', () => {
+test('no seat can bid with `never`', () => {
   const game = table({ bidWhen: 'never' });
   assert.deepEqual(bidders(game), []);
   for (const seat of seats(game)) assertRejected(game, 'may-not-bid', { type: 'bid', seat, to: 3 });
@@ -173,7 +173,7 @@ test('No seat may bid with `never`', () => {
 
 // -- near the target -------------------------------------------------------------------------------------------------
 
-test('A gestrichen side may never bid, but it may hold', () => {
+test('a gestrichen side can never bid, but it can hold', () => {
   const game = table({}, [10, 13]);
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 1, to: 3 });
   playCards(game, 1);
@@ -187,14 +187,14 @@ test('A gestrichen side may never bid, but it may hold', () => {
   assert.equal(game.view(null).value, 3);
 });
 
-test('A side that would win with the current value may not bid', () => {
+test('a side that would win with the current value cannot bid', () => {
   const game = table({ gestrichenAt: 1, gestrichen: 'no-bid' }, [0, 13]);
   assert.deepEqual(bids(game, 1), [], '13 and 2 are 15');
   playCards(game, 1);
   assert.deepEqual(bids(game, 2), [3]);
 });
 
-test('The offered value counts for a raise in answer', () => {
+test('the offered value counts for a raise in answer', () => {
   const game = table({}, [12, 12]);
   bid(game, 1, 3);
   assert.deepEqual(bids(game, 0), [], '12 and 3 are 15');
@@ -210,7 +210,7 @@ test('The offered value counts for a raise in answer', () => {
 
 // -- answers ----------------------------------------------------------------------------------------------------------
 
-test('The first answer counts for the whole side, so the partner cannot answer any more', () => {
+test('the first answer counts for the whole side, so the partner can no longer answer', () => {
   for (const [first, second] of [
     [0, 2],
     [2, 0],
@@ -223,7 +223,7 @@ test('The first answer counts for the whole side, so the partner cannot answer a
   }
 });
 
-test('A side that has held may raise on every later card', () => {
+test('a side that has held can raise before every later card', () => {
   const game = table({ bidWhen: 'anytime', lastTrick: 'free' });
   bid(game, 1, 3);
   hold(game, 0);
@@ -233,7 +233,7 @@ test('A side that has held may raise on every later card', () => {
   }
 });
 
-test('Every player whose card is due may bid in turn, up to the last card', () => {
+test('every player in turn can bid, up to the last card', () => {
   const game = table({ lastTrick: 'free' });
   for (let played = 0; played < 20; played++) {
     assert.deepEqual(bidders(game), game.toAct);
@@ -242,7 +242,7 @@ test('Every player whose card is due may bid in turn, up to the last card', () =
   assert.equal(game.phase, 'hand-over');
 });
 
-test('The winners of the tricks score the new value of a hand that was raised and held', () => {
+test('the winners of the tricks score the new value if a bid was held', () => {
   const game = table({ bidWhen: 'anytime' });
   bid(game, 1, 3);
   bid(game, 2, 4);
@@ -252,7 +252,7 @@ test('The winners of the tricks score the new value of a hand that was raised an
   assert.deepEqual(game.view(null).result, { side: 0, points: 5, reason: 'tricks', score: [5, 0] });
 });
 
-test('Bids can continue until a side would win with the offered value', () => {
+test('bids can continue until a side would win with the offered value', () => {
   const game = table({ bidWhen: 'anytime' }, [8, 9]);
   bid(game, 1, 3);
   bid(game, 0, 4);
@@ -263,7 +263,7 @@ test('Bids can continue until a side would win with the offered value', () => {
   assert.equal(game.view(null).value, 6);
 });
 
-test("Two players answer each other's bids", () => {
+test("each of two players answers the other's bids", () => {
   const game = announced([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
   bid(game, 1, 3);
   assert.deepEqual(game.toAct, [0]);

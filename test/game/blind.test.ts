@@ -36,7 +36,7 @@ const showable = (game: Game, seat: number): string =>
 
 // -- both at the same time -------------------------------------------------------------------------------------------
 
-test('Forehand and dealer each choose one of their cards, at the same time and in either order', () => {
+test('forehand and dealer can each choose one of their cards at the same time, in either order', () => {
   for (const order of [
     [FOREHAND, DEALER],
     [DEALER, FOREHAND],
@@ -51,7 +51,7 @@ test('Forehand and dealer each choose one of their cards, at the same time and i
   }
 });
 
-test('An announcer who has shown knows only their own half until both cards are shown', () => {
+test('an announcer who has shown knows only their own half before both cards are shown', () => {
   const game = show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8');
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.toAct, [DEALER]);
@@ -65,7 +65,7 @@ test('An announcer who has shown knows only their own half until both cards are 
   assert.deepEqual(shownTo(other, FOREHAND), []);
 });
 
-test('Only the other announcer sees a shown card, but all seats see that a card was shown', () => {
+test('only the other announcer sees a shown card, but all seats see that a card was shown', () => {
   const game = blindGame(HANDS, AT_ONCE, 'E8', 'HO');
   for (const seat of [DEALER, FOREHAND]) assert.deepEqual(shownTo(game, seat), ['E8', 'HO']);
   for (const seat of [null, DEALERS_PARTNER, CUTTER]) {
@@ -84,11 +84,11 @@ test('Only the other announcer sees a shown card, but all seats see that a card 
   ]);
 });
 
-test('A shown card stays in the hand', () => {
+test('a shown card stays in the hand', () => {
   assert.deepEqual(blindGame(HANDS, AT_ONCE, 'E8', 'HO').view(FOREHAND).hand, HANDS[FOREHAND]);
 });
 
-test('The blind players look at their cards after the secret announcement', () => {
+test('the blind players look at their cards after the secret announcement', () => {
   const game = show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8');
   assert.deepEqual(
     seats(game).map((seat) => game.view(seat).hand.length),
@@ -101,7 +101,7 @@ test('The blind players look at their cards after the secret announcement', () =
   );
 });
 
-test('Only the announcers may show, and only cards they hold, and no seat names openly', () => {
+test('only the announcers can show cards, only cards that they hold, and no seat can name openly', () => {
   const game = dealt(HANDS, AT_ONCE);
   for (const seat of [DEALERS_PARTNER, CUTTER]) {
     assert.deepEqual(game.legalActions(seat), []);
@@ -113,13 +113,13 @@ test('Only the announcers may show, and only cards they hold, and no seat names 
   assertRejected(game, 'wrong-phase', { type: 'play', seat: FOREHAND, card: 'HK' });
 });
 
-test('No seat may show a card if the announcement is open', () => {
+test('no seat can show a card if the announcement is open', () => {
   assertRejected(dealt(HANDS, { variant: 'suedtirol' }), 'not-offered', { type: 'show', seat: FOREHAND, card: 'E8' });
 });
 
 // -- sequential ------------------------------------------------------------------------------------------------------
 
-test("The dealer chooses a card after seeing the forehand's with `sequential`", () => {
+test("the dealer chooses a card after seeing the forehand's with `sequential`", () => {
   const game = dealt(HANDS, ONE_AFTER_THE_OTHER);
   assert.deepEqual(game.toAct, [FOREHAND]);
   assert.deepEqual(game.legalActions(DEALER), []);
@@ -138,12 +138,13 @@ test("The dealer chooses a card after seeing the forehand's with `sequential`", 
   assert.equal(game.phase, 'play');
   assert.deepEqual(knows(game), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }, {}, {}]);
   for (const seat of [null, DEALERS_PARTNER, CUTTER]) assert.deepEqual(shownTo(game, seat), []);
-  for (const seat of [DEALER, FOREHAND]) assert.deepEqual(shownTo(game, seat), ['E8', 'HO'], 'each card once');
+  for (const seat of [DEALER, FOREHAND])
+    assert.deepEqual(shownTo(game, seat), ['E8', 'HO'], 'each card is listed once');
 });
 
 // -- the meaning of a shown card -------------------------------------------------------------------------------------
 
-test("The forehand's card names the Schlag, the Weli names itself, and the dealer's card names the Trumpf", () => {
+test("the forehand's card names the Schlag, the Weli names itself, and the dealer's card names the Trumpf", () => {
   const announcement = (
     schlagCard: string,
     trumpfCard: string,
@@ -160,7 +161,7 @@ test("The forehand's card names the Schlag, the Weli names itself, and the deale
   assert.deepEqual(announcement('S6', 'HO', sixes, toblach), { schlag: 'weli', trumpf: 'H' });
 });
 
-test('A Weli that is a Kritischer cannot be shown as Schlag, but names Schell as Trumpf', () => {
+test('a Weli that is a Kritischer cannot be shown as Schlag, but names Schell as Trumpf', () => {
   const kritisch = {
     variant: 'kritisch',
     rules: { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' },
@@ -185,7 +186,7 @@ const answer = (game: Game, seat: number, accept: boolean): Game => {
   return game;
 };
 
-test('Each announcer may ask for a Schöneres until they have shown, if both show at the same time', () => {
+test('each announcer can ask for a Schöneres until they have shown a card, if both show at the same time', () => {
   const game = dealt(HANDS, AT_ONCE);
   for (const seat of [DEALER, FOREHAND]) assert.ok(kinds(game, seat).includes('ask-schoeneres'));
   show(game, FOREHAND, 'E8');
@@ -196,12 +197,12 @@ test('Each announcer may ask for a Schöneres until they have shown, if both sho
   assertRejected(game, 'wrong-phase', { type: 'show', seat: DEALER, card: 'HO' });
 });
 
-test('The forehand may ask for a Schöneres after the dealer has shown, if both show at the same time', () => {
+test('the forehand can ask for a Schöneres after the dealer has shown, if both show at the same time', () => {
   const game = ask(show(dealt(HANDS, AT_ONCE), DEALER, 'HO'), FOREHAND);
   assert.deepEqual(game.toAct, [DEALER]);
 });
 
-test('Shown cards stay shown after a refused Schöneres, and return after an accepted one', () => {
+test('shown cards stay shown after a refused Schöneres and return to the hand after an accepted one', () => {
   const refusedGame = answer(ask(show(dealt(HANDS, AT_ONCE), FOREHAND, 'E8'), DEALER), FOREHAND, false);
   assert.deepEqual(refusedGame.toAct, [DEALER]);
   assert.deepEqual(refusedGame.view(FOREHAND).announcement, { schlag: '8' });
@@ -218,7 +219,7 @@ test('Shown cards stay shown after a refused Schöneres, and return after an acc
   assert.equal(game.phase, 'play');
 });
 
-test('The dealer may ask for a Schöneres after seeing the Schlag with `sequential`', () => {
+test('the dealer can ask for a Schöneres after seeing the Schlag with `sequential`', () => {
   const game = dealt(HANDS, { variant: 'ladinisch', rules: { schoeneres: 'announcers' } });
   assertRejected(game, 'not-your-turn', { type: 'ask-schoeneres', seat: DEALER });
   assert.ok(kinds(game, FOREHAND).includes('ask-schoeneres'));
@@ -228,20 +229,20 @@ test('The dealer may ask for a Schöneres after seeing the Schlag with `sequenti
   assert.deepEqual(knows(game), [{}, {}, {}, {}, {}]);
 });
 
-test('The dealer may not ask for a Schöneres in blind play if only the forehand may', () => {
+test('the dealer cannot ask for a Schöneres in blind play if only the forehand is allowed to', () => {
   const game = dealt(HANDS, { ...AT_ONCE, rules: { schoeneres: 'forehand' } });
   assert.ok(kinds(game, FOREHAND).includes('ask-schoeneres'));
   assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
 });
 
-test('A Schlagtausch is not offered in blind play', () => {
+test('a Schlagtausch is not offered in blind play', () => {
   for (const seat of [DEALER, FOREHAND])
     assertRejected(dealt(HANDS, AT_ONCE), 'not-offered', { type: 'ask-schlagtausch', seat });
 });
 
 // -- the table -------------------------------------------------------------------------------------------------------
 
-test('All seats see the announcement when the hand ends', () => {
+test('all seats see the announcement when the hand ends', () => {
   const game = playHand(blindGame(HANDS, AT_ONCE, 'E8', 'HO'));
   assert.equal(game.phase, 'hand-over');
   for (const seat of [null, ...seats(game)]) {
@@ -253,7 +254,7 @@ test('All seats see the announcement when the hand ends', () => {
   assert.deepEqual(knows(game), [{}, {}, {}, {}, {}]);
 });
 
-test('The cards of the first trick stay open throughout the hand only in blind variants', () => {
+test('the cards of the first trick stay face up throughout the hand only in blind variants', () => {
   for (const variant of ['suedtirol-blind', 'toblach-blind', 'ladinisch', 'blind'] as const) {
     const game = blindGame(HANDS, { variant }, 'E8', 'HO');
     assert.equal(game.view(null).openTrick, null, 'not taken yet');
@@ -278,7 +279,7 @@ test('The cards of the first trick stay open throughout the hand only in blind v
   assert.equal(closed.view(null).openTrick, null);
 });
 
-test('The open first trick is available in open play and ends with its hand', () => {
+test('the option `openFirstTrick` also works in open play, and the first trick closes with its hand', () => {
   const game = dealt(HANDS, { variant: 'suedtirol', rules: { openFirstTrick: true } });
   assert.equal(playHand(game).view(null).openTrick?.cards.length, 4);
   game.act({ type: 'next', seat: 0 });
@@ -286,7 +287,7 @@ test('The open first trick is available in open play and ends with its hand', ()
   assert.equal(playHand(dealt(HANDS, { variant: 'suedtirol' })).view(null).openTrick, null);
 });
 
-test('Both players are announcers and know the announcement in blind play of two', () => {
+test('both players are announcers and know the announcement in blind play for two', () => {
   const game = blindGame(HANDS.slice(0, 2), { ...AT_ONCE, players: 2 }, 'E8', 'HO');
   assert.deepEqual(knows(game), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }]);
 });

@@ -14,14 +14,14 @@ import { announced, gameAtScore, FIVE_TRICKS, FOREHAND_WINS, playHand, seats } f
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
-/** Returns the losers of a game and their kind of loss from the fact at its end. */
+/** Returns the losers of a game and their kind of loss from its final fact. */
 const lossesOf = (rules: RuleSet, { side, sides = [side], kind, losers }: GameResult) =>
   losers ??
   sidesOf(rules.players)
     .filter((other) => !sides.includes(other))
     .map((other) => ({ side: other, kind }));
 
-/** Plays three games and checks that every view has exactly the results of the finished ones. */
+/** Plays three games and checks that every view has exactly the results of the finished games. */
 const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
   const game = createGame({ rules, seed });
   const random = randomFrom('bummerl', seed);
@@ -53,7 +53,7 @@ const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
   };
   for (let games = 0; games < 3; games++) {
     for (let actions = 0; game.phase !== 'game-over'; actions++) {
-      assert.ok(actions < MAX_ACTIONS, 'the game comes to an end');
+      assert.ok(actions < MAX_ACTIONS, 'the game ends');
       game.act(anyAction(game, random));
       if (game.phase === 'hand-over') check();
     }
@@ -62,11 +62,11 @@ const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
     check();
   }
   assert.equal(results.length, 3);
-  assert.deepEqual(replay(game.record()).view(0), game.view(0), 'it follows from the record');
+  assert.deepEqual(replay(game.record()).view(0), game.view(0), 'the replay has the same results');
   return results.flatMap((result) => lossesOf(rules, result).map(({ kind }) => kind));
 };
 
-test('Each view has the kind of every lost game in any match, including after a replay', () => {
+test('each view includes the kind of every lost game in any match, also after a replay', () => {
   const seen = new Set<GameKind>();
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => checkMatch(rules, seed).forEach((kind) => seen.add(kind))),
@@ -75,7 +75,7 @@ test('Each view has the kind of every lost game in any match, including after a 
   );
 });
 
-test('A view distinguishes a Schneider from plain losses', () => {
+test('a view distinguishes a Schneider from plain losses', () => {
   const schneider = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) })).view(null);
   assert.deepEqual(
     [schneider.bummerlKinds, schneider.bummerl],
@@ -95,7 +95,7 @@ test('A view distinguishes a Schneider from plain losses', () => {
   assert.deepEqual(plain.games, [plain.gameResult]);
 });
 
-test('A revoke gives Bummerl by the current score, and the view shows their kind', () => {
+test('a revoke gives Bummerl according to the current score, and the view shows their kind', () => {
   const lost = (score: readonly [number, number]): { readonly kinds: readonly GameKind[]; readonly points: number } => {
     const game = announced(undefined, { rules: { enforcement: 'penalise' }, setup: gameAtScore(...score) });
     for (let actions = 0; actions < 200; actions++) {
@@ -117,7 +117,7 @@ test('A revoke gives Bummerl by the current score, and the view shows their kind
   assert.deepEqual(kinds, [points === 0 ? 'schneider' : 'normal']);
 });
 
-test('The results of earlier games in a view are frozen', () => {
+test('the results of earlier games in a view are frozen', () => {
   const { games = [], bummerlKinds = [] } = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) })).view(0);
-  assert.ok(Object.isFrozen(games[0]) && Object.isFrozen(bummerlKinds[0]), 'they are frozen');
+  assert.ok(Object.isFrozen(games[0]) && Object.isFrozen(bummerlKinds[0]), 'the results are frozen');
 });

@@ -16,7 +16,7 @@ const call = (game: Game): Game => {
   return game;
 };
 
-test('Only the Rechter can be called, and it can be led with or without the call', () => {
+test('only the Rechter can be called, and it can be led with or without the call', () => {
   const game = table({ 1: 'H8 EA L8 H9 LU' });
   assert.deepEqual(
     game.legalActions(1).filter(({ type }) => type === 'play'),
@@ -31,22 +31,22 @@ test('Only the Rechter can be called, and it can be led with or without the call
   assert.equal(game.view(null).called, false);
 });
 
-test('Each other player must play a Kritischer or a card of the trump suit after the call', () => {
+test('each other player must play a Kritischer or a card of the trump suit after the call', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 3: 'L9 L10 E8 S9 SU', 0: 'H7 HU EK E10 LA' }));
   for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).called, true, 'all seats see the call');
-  assert.equal(playableCards(game), 'S7 H10 HA', 'a Linker does not do');
+  assert.equal(playableCards(game), 'S7 H10 HA', 'a Linker does not answer the call');
   assertRejected(game, 'must-follow', { type: 'play', seat: 2, card: 'L8' });
   play(game, 'H10');
-  assert.equal(playableCards(game), 'L9 L10 E8 S9 SU', 'he has neither');
+  assert.equal(playableCards(game), 'L9 L10 E8 S9 SU', 'the player has no trump and no Kritischer');
   play(game, 'L9');
   assert.equal(playableCards(game), 'H7 HU');
 });
 
-test('A single Kritischer must be played after the call', () => {
+test("a player's only Kritischer must be played after the call", () => {
   assert.equal(playableCards(call(table({ 2: 'S7 L10 L8 E9 LA' }))), 'S7');
 });
 
-test('Players after a beaten lead may play any card', () => {
+test('players after a beaten lead can play any card', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 3: 'HK H9 E8 S9 SU', 0: 'H7 HU EK E10 LA' }));
   play(game, 'H10');
   assert.equal(playableCards(game), 'HK H9');
@@ -54,11 +54,11 @@ test('Players after a beaten lead may play any card', () => {
   assert.equal(playableCards(game), 'H7 HU EK E10 LA');
 });
 
-test('Players may play any card without the call', () => {
+test('players can play any card without the call', () => {
   assert.equal(playableCards(play(table({ 2: 'S7 H10 L8 E9 HA' }), 'H8')), 'S7 H10 L8 E9 HA');
 });
 
-test('Players may play any card in the second trick, and the Rechter cannot be called there', () => {
+test('players can play any card in the second trick, and the Rechter can no longer be called', () => {
   const game = call(table({ 2: 'H10 LA L8 E9 HA', 3: 'L9 L10 E8 S9 SU', 0: 'H7 HU EK E10 LK' }));
   play(game, 'H10 L9 H7');
   assert.deepEqual(game.toAct, [1]);
@@ -76,26 +76,26 @@ test('Players may play any card in the second trick, and the Rechter cannot be c
   assert.equal(playableCards(later), 'H10 L8 E9 HA');
 });
 
-test('Only the leader can call the Rechter', () => {
+test('only the leader can call the Rechter', () => {
   const game = play(table({ 1: 'EA EO SA LU LA', 2: 'H8 H9 L10 E9 HA' }), 'EA');
   assertRejected(game, 'not-offered', { type: 'play', seat: 2, card: 'H8', call: true });
   assert.deepEqual(game.legalActions(2).filter(({ type }) => type === 'play').length, 5);
 });
 
-test('No call is possible if the announced card is a Kritischer', () => {
+test('no call is possible if the announced card is a Kritischer', () => {
   const game = table({ 1: 'S7 EA EO SA LU', 2: 'S9 S10 L10 E9 HA' }, {}, 'S/7');
   assert.ok(game.legalActions(1).every((action) => action.type !== 'play' || action.call === undefined));
   assertRejected(game, 'not-offered', { type: 'play', seat: 1, card: 'S7', call: true });
 });
 
-test('The call binds both other players of three', () => {
+test('the call binds both other players in a game of three', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 0: 'H7 HU EK E10 LA' }, { players: 3 }));
   assert.equal(playableCards(game), 'S7 H10 HA');
   play(game, 'H10');
   assert.equal(playableCards(game), 'H7 HU');
 });
 
-test('A call before the announcement is rejected like any card', () => {
+test('a call before the announcement is rejected like any other card', () => {
   const options = { variant: 'bayrisch-11' } as const;
   assertRejected(dealt(handsWith({ 1: 'H8 EA EO SA LU' }, options), options), 'wrong-phase', {
     type: 'play',

@@ -1,6 +1,6 @@
 /**
- * The chart runs a guard or step only with the type of action that it reads. The compiler checks this: `npm run check`
- * fails if one of the marked lines compiles.
+ * The chart runs each guard and step only with the type of action that the guard or step reads. The compiler checks these
+ * types: `npm run check` fails if one of the marked lines compiles.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -37,7 +37,7 @@ const STATES: readonly ChartState[] = [
   { on: { shuffle: { target: 'deal' } } },
 ];
 
-test('a guard throws on an action of another type, which only a wrong chart can send', () => {
+test('a guard throws on an action of another type, which only an incorrect chart can send', () => {
   const guard = machine.implementations.guards['the answer is yes'];
   assert.ok(typeof guard === 'function');
   const context = { state: initialState({ rules: defineRules('suedtirol'), seed: 'stube' }) };
@@ -47,7 +47,7 @@ test('a guard throws on an action of another type, which only a wrong chart can 
   assert.throws(() => holds({ type: 'take', seat: 0, accept: true }), /expects the action 'answer' here, not 'take'/);
 });
 
-test('every line names guards and steps of the chart, so none fails because of a misspelt name', () => {
+test('every marked line names existing guards and steps, so no line fails because of a misspelt name', () => {
   const named = (keys: string): readonly string[] =>
     [...JSON.stringify(STATES).matchAll(new RegExp(`"(?:${keys})":"([^"]+)"`, 'g'))].map(([, name = '']) => name);
   const { guards, actions } = machine.implementations;

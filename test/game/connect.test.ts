@@ -14,7 +14,7 @@ const listening = (game: Game, seat: Seat | null): Update[] => {
 };
 const refusedAs = (code: string) => (error: unknown) => error instanceof IllegalAction && error.code === code;
 
-test('A connection shows what its seat may know', () => {
+test('a connection shows its seat the information that the rules allow', () => {
   const game = announced();
   for (const seat of [null, ...seats(game)]) {
     const connection = connect(game, seat);
@@ -26,13 +26,13 @@ test('A connection shows what its seat may know', () => {
   assert.deepEqual(connection.view, game.view(2));
 });
 
-test('A seat acts through its connection', async () => {
+test('a seat acts through its connection', async () => {
   const game = announced();
   await connect(game, FOREHAND).act({ type: 'play', seat: FOREHAND, card: 'EA' });
   assert.deepEqual(game.view(null).trick, [{ seat: FOREHAND, card: 'EA' }]);
 });
 
-test("A connection rejects actions of other seats, and a spectator's rejects all actions", async () => {
+test("a seat's connection rejects actions of other seats, and a spectator's connection rejects all actions", async () => {
   const game = announced();
   for (const seat of [0, 2, 3, null]) {
     await assert.rejects(
@@ -47,7 +47,7 @@ test("A connection rejects actions of other seats, and a spectator's rejects all
   assert.deepEqual(game.view(null).trick, []);
 });
 
-test("A connection rejects an unknown action as unknown and not as another seat's", async () => {
+test('a connection rejects an unknown action as unknown and not as an action of another seat', async () => {
   const connection = connect(announced(), FOREHAND);
   for (const [action, message] of [
     [{ type: 'foo' }, /Unknown action 'foo'\. Valid actions: 'draw'/],
@@ -57,7 +57,7 @@ test("A connection rejects an unknown action as unknown and not as another seat'
     await assert.rejects(connection.act(action as never), { code: 'unknown-action', message });
 });
 
-test('act() rejects instead of throwing for an illegal action, and the game does not change', async () => {
+test('act() returns a rejected promise for an illegal action, and the game does not change', async () => {
   const game = announced();
   const connection = connect(game, FOREHAND);
   for (const [action, code] of [
@@ -73,7 +73,7 @@ test('act() rejects instead of throwing for an illegal action, and the game does
   assert.equal(game.record().actions.length, 2);
 });
 
-test('Every seat receives every accepted action with its effects and the resulting view', () => {
+test('every seat receives every accepted action with its consequences and the resulting view', () => {
   const game = dealt();
   const updates = new Map([null, ...seats(game)].map((seat) => [seat, listening(game, seat)]));
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
@@ -88,7 +88,7 @@ test('Every seat receives every accepted action with its effects and the resulti
   }
 });
 
-test('The facts of an update are those added to the history', () => {
+test('the facts of an update are the facts added to the history', () => {
   const game = dealt();
   let before = game.view(2).history.length;
   connect(game, 2).subscribe((update) => {
@@ -100,14 +100,14 @@ test('The facts of an update are those added to the history', () => {
   assert.equal(before, game.view(2).history.length);
 });
 
-test('No seat receives a rejected action', () => {
+test('no seat receives an update for a rejected action', () => {
   const game = announced();
   const received = [null, ...seats(game)].map((seat) => listening(game, seat));
   assert.throws(() => game.act({ type: 'play', seat: FOREHAND, card: 'HA' }), IllegalAction);
   assert.deepEqual(received, [[], [], [], [], []]);
 });
 
-test('A listener receives no updates after it unsubscribes', () => {
+test('a listener receives no updates after unsubscribing', () => {
   const game = announced();
   const received: Update[] = [];
   const stop = connect(game, 0).subscribe((update) => received.push(update));
@@ -118,7 +118,7 @@ test('A listener receives no updates after it unsubscribes', () => {
   assert.equal(received.length, 1);
 });
 
-test('Everything that a connection sends survives a round trip through JSON', () => {
+test('all data that a connection sends survives a round trip through JSON', () => {
   const game = dealt();
   const received = [null, ...seats(game)].map((seat) => listening(game, seat));
   playHand(game);
@@ -127,7 +127,7 @@ test('Everything that a connection sends survives a round trip through JSON', ()
   for (const updates of received) assert.deepEqual(JSON.parse(JSON.stringify(updates)), updates);
 });
 
-test('A view does not change when play continues', () => {
+test('a view that was returned earlier does not change when play continues', () => {
   const game = announced();
   const view = game.view(FOREHAND);
   const copy = structuredClone(view);
@@ -135,7 +135,7 @@ test('A view does not change when play continues', () => {
   assert.deepEqual(view, copy);
 });
 
-test('Changing the lists of a view does not change the game', () => {
+test('changing the lists of a view does not change the game', () => {
   const game = playCards(announced(undefined, { rules: { zusammenschauen: true } }), 2);
   const allViewers = [null, ...seats(game)];
   const now = (): string => JSON.stringify(allViewers.map((seat) => game.view(seat)));
@@ -151,7 +151,7 @@ test('Changing the lists of a view does not change the game', () => {
   assert.equal(now(), before);
 });
 
-test('Views, updates and records do not contain the seed or the stock', () => {
+test('views, updates and records do not contain the seed or the stock', () => {
   const game = announced(undefined, { seed: 'geheim' });
   const received = [null, ...seats(game)].map((seat) => listening(game, seat));
   playCards(game);
@@ -160,11 +160,11 @@ test('Views, updates and records do not contain the seed or the stock', () => {
   assert.ok(!JSON.stringify(received).includes('stock"'));
 });
 
-// -- overtaken -------------------------------------------------------------------------------------------------------
+// -- overtaken actions -----------------------------------------------------------------------------------------------
 
 const NEXT = (seat: Seat) => ({ type: 'next', seat }) as const;
 
-test('If two seats send `next` together, the second one resolves without effect', async () => {
+test('if two seats send `next` at the same time, the second promise resolves and the action has no effect', async () => {
   for (const score of [
     [0, 0],
     [13, 13],
@@ -176,12 +176,16 @@ test('If two seats send `next` together, the second one resolves without effect'
     await other.act(NEXT(0));
     await other.act(NEXT(0));
     assert.equal(JSON.stringify([game.record(), game.view(0)]), before);
-    assert.throws(() => game.act(NEXT(0)), refusedAs('wrong-phase'), 'the game itself refuses it');
-    await assert.rejects(one.act(NEXT(2)), refusedAs('wrong-phase'), 'its own second one was not overtaken');
+    assert.throws(() => game.act(NEXT(0)), refusedAs('wrong-phase'), 'the game refuses a second action');
+    await assert.rejects(
+      one.act(NEXT(2)),
+      refusedAs('wrong-phase'),
+      'a second action of the same seat was not overtaken',
+    );
   }
 });
 
-test('A second `next` resolves without effect in a game restored from its record', async () => {
+test('a second `next` resolves without effect in a game restored from its record', async () => {
   const game = playHand(announced(undefined, { setup: { score: [13, 13] } }));
   game.act(NEXT(2));
   const again = replay(game.record());
@@ -189,7 +193,7 @@ test('A second `next` resolves without effect in a game restored from its record
   await assert.rejects(connect(again, 2).act(NEXT(2)), refusedAs('wrong-phase'));
 });
 
-test('A `next` is rejected before a hand ends and after the seat has acted in the next hand', async () => {
+test('a `next` is rejected before a hand ends and after the seat has acted in the next hand', async () => {
   const game = announced();
   await assert.rejects(connect(game, 0).act(NEXT(0)), refusedAs('wrong-phase'));
   playHand(game).act(NEXT(2));
@@ -200,7 +204,7 @@ test('A `next` is rejected before a hand ends and after the seat has acted in th
   await connect(game, 3).act(NEXT(3));
 });
 
-test('A `next` for another seat or by a spectator is rejected even after another seat’s `next`', async () => {
+test('a `next` for another seat or by a spectator is rejected even after another seat’s `next`', async () => {
   const game = playHand(announced());
   game.act(NEXT(2));
   await assert.rejects(connect(game, 0).act(NEXT(1)), refusedAs('not-your-seat'));

@@ -10,11 +10,11 @@ import { dealt, seats } from './table.js';
 
 const BOTH_WAYS = ['clockwise', 'counterclockwise'] as const;
 
-/** Everything visible at a table except the direction. */
+/** All visible information about a table except the direction. */
 const seen = (game: Game) =>
   [null, ...seats(game)].map((seat) => ({ ...game.view(seat), rules: { ...game.rules, direction: null } }));
 
-test('The forehand is the seat after the dealer in either direction', () => {
+test('the forehand is the seat after the dealer in either direction', () => {
   for (const direction of BOTH_WAYS) {
     const game = dealt(undefined, { rules: { direction } });
     assert.equal(game.rules.direction, direction);
@@ -23,7 +23,7 @@ test('The forehand is the seat after the dealer in either direction', () => {
   }
 });
 
-test('The same seed and actions give the same game in either direction, in every variant', () => {
+test('the same seed and actions give the same game in either direction, for every variant', () => {
   for (const variant of VARIANT_IDS) {
     for (const players of variants[variant].players) {
       const [one, other] = BOTH_WAYS.map((direction) =>

@@ -1,4 +1,4 @@
-/** A cutter who takes a card that is not a Kritischer (RULES.md section 3.1, `cutBluff`). */
+/** Bluffs at the cut: the cutter takes a card that is not a Kritischer (RULES.md section 3.1, `cutBluff`). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fact, HandEnd } from '../../src/game/fact.js';
@@ -31,7 +31,7 @@ const bluffing = (seed: string, options: GameOptions): Game | null => {
   return announceDealt(game);
 };
 
-/** Finds such a hand that ends as wanted if every player plays their first card. */
+/** Returns such a hand with the required result if every player plays their first card. */
 const bluffed = ({ kritische, tricks }: Wanted, options: GameOptions = {}): Game =>
   findBySeed((seed) => {
     const game = bluffing(seed, options);
@@ -40,7 +40,7 @@ const bluffed = ({ kritische, tricks }: Wanted, options: GameOptions = {}): Game
     return sameNumbers(game.view(null).tricks, tricks) ? game : null;
   });
 
-test('The cutter may take a card that is not a Kritischer, and the dealer then looks at the next card', () => {
+test('the cutter can take a card that is not a Kritischer, and the dealer then looks at the next card', () => {
   const { game } = gameWithLifted('-K');
   assert.deepEqual(game.legalActions(CUTTER), [
     { type: 'take', seat: CUTTER, accept: true },
@@ -49,10 +49,10 @@ test('The cutter may take a card that is not a Kritischer, and the dealer then l
   takeOrLeave(game);
   assert.deepEqual(game.toAct, [DEALER]);
   takeOrLeave(game);
-  assert.deepEqual(game.toAct, [CUTTER], 'and once more');
+  assert.deepEqual(game.toAct, [CUTTER], 'the cutter looks again');
 });
 
-test('The cutter may also bluff at the second look', () => {
+test('the cutter can also bluff at the second look', () => {
   const { game, bottom } = gameWithLifted('KK-');
   takeOrLeave(takeOrLeave(game));
   assert.deepEqual(kinds(game, CUTTER), ['take']);
@@ -60,7 +60,7 @@ test('The cutter may also bluff at the second look', () => {
   assert.ok(announceDealt(game).view(CUTTER).hand.includes(bottom[2]));
 });
 
-test('Only the cutter sees that the taken card is not a Kritischer', () => {
+test('only the cutter sees that the taken card is not a Kritischer', () => {
   const { game, bottom } = gameWithLifted('--');
   takeOrLeave(game);
   for (const seat of [null, DEALER, FOREHAND, 2]) {
@@ -71,16 +71,16 @@ test('Only the cutter sees that the taken card is not a Kritischer', () => {
   assert.deepEqual(game.view(CUTTER).history.at(-1), { type: 'took', seat: CUTTER, card: bottom[0] });
 });
 
-test("The cutter's side loses two points before scoring if they played all five cards without a Kritischer", () => {
+test("the cutter's side loses two points before scoring if they played all five cards without a Kritischer", () => {
   const lost = bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, 5] } });
   assert.deepEqual(bluffsIn(lost), [{ type: 'bluffed', seat: CUTTER, score: [4, 3] }]);
   assert.deepEqual(lost.view(null).result, { side: 0, points: 2, reason: 'tricks', score: [6, 3] });
 
   const won = bluffed({ kritische: 0, tricks: [2, 3] }, { setup: { score: [4, 5] } });
-  assert.deepEqual(won.view(null).score, [4, 5], 'two lost, two won');
+  assert.deepEqual(won.view(null).score, [4, 5], 'the bluff costs two points and the hand scores two');
 });
 
-test('All seats see the revealed bluff before the result of the hand', () => {
+test('all seats see the revealed bluff before the result of the hand', () => {
   const game = bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, 5] } });
   for (const seat of [null, 0, 1, 2, 3])
     assert.deepEqual(
@@ -92,7 +92,7 @@ test('All seats see the revealed bluff before the result of the hand', () => {
     );
 });
 
-test('A revealed bluff never takes a side below 0', () => {
+test('a revealed bluff never reduces the points of a side below 0', () => {
   for (const [points, left] of [
     [0, 0],
     [1, 0],
@@ -106,7 +106,7 @@ test('A revealed bluff never takes a side below 0', () => {
   }
 });
 
-test('A bluff costs nothing if one of the five cards played is a Kritischer', () => {
+test('a bluff costs nothing if one of the five cards played is a Kritischer', () => {
   for (const tricks of [
     [3, 2],
     [2, 3],
@@ -114,7 +114,7 @@ test('A bluff costs nothing if one of the five cards played is a Kritischer', ()
     assert.deepEqual(bluffsIn(bluffed({ kritische: 1, tricks })), []);
 });
 
-test("A bluff costs nothing if the hand ends before the cutter's last card", () => {
+test("a bluff costs nothing if the hand ends before the cutter's last card", () => {
   for (const tricks of [
     [3, 0],
     [0, 3],
@@ -130,7 +130,7 @@ test("A bluff costs nothing if the hand ends before the cutter's last card", () 
   }
 });
 
-/** Returns the fifth trick of a bluff after this many of its cards, with a bid that is then folded. */
+/** Returns a hand with a bluff in which a bid is folded after this many cards of the fifth trick. */
 const foldedInLastTrick = (played: number): Game =>
   findBySeed((seed) => {
     const game = bluffing(seed, { setup: { score: [4, 5] } });
@@ -143,13 +143,13 @@ const foldedInLastTrick = (played: number): Game =>
     return game;
   });
 
-test("A folded hand reveals the bluff only after the cutter's last card", () => {
+test("a folded hand reveals the bluff only after the cutter's last card", () => {
   const reason: HandEnd = 'fold';
   assert.deepEqual(foldedInLastTrick(0).view(null).result, { side: 1, points: 2, reason, score: [4, 7] });
   assert.deepEqual(foldedInLastTrick(1).view(null).result, { side: 1, points: 2, reason, score: [4, 5] });
 });
 
-test('A cutter who took nothing or only a Kritischer has not bluffed', () => {
+test('taking no card or only a Kritischer is not a bluff', () => {
   const honest = (pattern: string, accept: boolean): Game =>
     findBySeed((seed) => {
       const game = createGame({ variant: 'bayrisch-11', seed, setup: { dealer: DEALER } });
@@ -165,7 +165,7 @@ test('A cutter who took nothing or only a Kritischer has not bluffed', () => {
   assert.deepEqual(bluffsIn(honest('K', true)), []);
 });
 
-test('A Schöneres of two players cancels the bluff if the cutter gets new cards, and otherwise keeps it', () => {
+test('a Schöneres of two players cancels the bluff only if the cutter gets new cards', () => {
   const playedAfterSchoeneres = (players: 2 | 4): Game =>
     findBySeed((seed) => {
       const game = createGame({ variant: 'bayrisch-11', seed, players, setup: { dealer: DEALER, score: [4, 5] } });
@@ -185,7 +185,7 @@ test('A Schöneres of two players cancels the bluff if the cutter gets new cards
   assert.equal(bluffsIn(playedAfterSchoeneres(4)).length, 1);
 });
 
-test("A bluff among three players costs the cutter's own points and not the ally's", () => {
+test("a bluff among three players reduces only the cutter's points and not the ally's", () => {
   const game = findBySeed((seed) => {
     const table = createGame({ variant: 'bayrisch-11', seed, players: 3, setup: { dealer: DEALER, score: [4, 5, 6] } });
     table.act({ type: 'cut', seat: 2 });
@@ -201,7 +201,7 @@ test("A bluff among three players costs the cutter's own points and not the ally
   assert.deepEqual(game.view(null).score, [4, 7, 4]);
 });
 
-test('A side that wins after a bluff took it to 0 against gestrichen opponents wins a Retourschneider', () => {
+test('a side reduced to 0 by a bluff against gestrichen opponents can still win a Retourschneider', () => {
   const game = findBySeed((seed) => {
     const table = bluffing(seed, { setup: { score: [9, 2] } });
     if (!table) return null;
@@ -213,7 +213,7 @@ test('A side that wins after a bluff took it to 0 against gestrichen opponents w
   assert.equal(game.view(null).gameResult?.kind, 'retourschneider');
 });
 
-test('A card that is not a Kritischer cannot be taken without `cutBluff`', () => {
+test('a card that is not a Kritischer cannot be taken without `cutBluff`', () => {
   assertRejected(gameWithLifted('-', { rules: { cutBluff: false } }).game, 'not-critical', {
     type: 'take',
     seat: CUTTER,

@@ -24,7 +24,7 @@ const tookSeen = (game: Game) =>
 
 // -- plain -----------------------------------------------------------------------------------------------------------
 
-test('No seat sees a card in a plain cut, and five cards each are dealt immediately', () => {
+test('no seat sees a card in a plain cut, and each seat is dealt five cards immediately', () => {
   const game = createGame({ variant: 'tirol', seed: 'stube', setup: { dealer: DEALER } });
   game.act({ type: 'cut', seat: CUTTER });
   assert.equal(game.phase, 'announce');
@@ -33,7 +33,7 @@ test('No seat sees a card in a plain cut, and five cards each are dealt immediat
   assertRejected(game, 'wrong-phase', { type: 'take', seat: CUTTER, accept: false });
 });
 
-test('The lifted cards go below the others, and the first card after them is dealt first', () => {
+test('the lifted cards go below the others, and the first card after them is dealt first', () => {
   const game = createGame({ variant: 'tirol', seed: 'stube', rules: { look: 'everyone' }, setup: { dealer: DEALER } });
   const pack = firstPack(game.rules, 'stube');
   game.act({ type: 'cut', seat: CUTTER, at: 20 });
@@ -47,24 +47,24 @@ test('The lifted cards go below the others, and the first card after them is dea
 
 // -- a look for the cutter -------------------------------------------------------------------------------------------
 
-test('The cutter sees the bottom card of the pack, which is the last one lifted off', () => {
+test('the cutter sees the bottom card of the pack, which is the last one lifted off', () => {
   const game = createGame({ variant: 'suedtirol', seed: 'stube', setup: { dealer: DEALER } });
   const pack = firstPack(game.rules, 'stube');
   game.act({ type: 'cut', seat: CUTTER, at: 8 });
   assert.equal(game.view(CUTTER).peeked, pack[7]);
   for (const seat of [null, DEALER, FOREHAND, DEALERS_PARTNER]) assert.equal(game.view(seat).peeked, undefined);
-  assert.equal(game.phase, 'announce', 'there is nothing to take');
+  assert.equal(game.phase, 'announce', 'no card can be taken');
 });
 
 // -- taking Kritische ------------------------------------------------------------------------------------------------
 
-test('Only the cutter sees the bottom card of the lifted packet', () => {
+test('only the cutter sees the bottom card of the lifted packet', () => {
   const { game, bottom } = gameWithLifted('K', HONEST);
   assert.equal(game.phase, 'cut');
   assert.deepEqual(game.toAct, [CUTTER]);
   assert.equal(game.view(CUTTER).peeked, bottom[0]);
   for (const seat of [null, DEALER, FOREHAND, DEALERS_PARTNER]) assert.equal(game.view(seat).peeked, undefined);
-  assert.deepEqual(game.view(null).handSizes, [0, 0, 0, 0], 'nothing is dealt yet');
+  assert.deepEqual(game.view(null).handSizes, [0, 0, 0, 0], 'no card is dealt yet');
   for (const seat of [DEALER, FOREHAND, DEALERS_PARTNER]) {
     assert.deepEqual(game.legalActions(seat), []);
     assertRejected(game, 'not-your-turn', { type: 'take', seat, accept: true });
@@ -73,7 +73,7 @@ test('Only the cutter sees the bottom card of the lifted packet', () => {
   assertRejected(game, 'wrong-phase', { type: 'cut', seat: CUTTER });
 });
 
-test('No card can be taken before the cut, and no seat can cut twice', () => {
+test('no card can be taken before the cut, and the cutter cannot cut twice', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'stube', setup: { dealer: DEALER } });
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'cut', seat: CUTTER }]);
   for (const seat of seats(game))
@@ -82,7 +82,7 @@ test('No card can be taken before the cut, and no seat can cut twice', () => {
   for (const seat of seats(game)) assertRejected(game, 'wrong-phase', { type: 'cut', seat });
 });
 
-test('A Kritischer may be taken or left, and leaving it starts the deal', () => {
+test('a Kritischer can be taken or left, and the deal starts if the card is left', () => {
   const { game, bottom } = gameWithLifted('K', HONEST);
   assert.deepEqual(game.legalActions(CUTTER), [
     { type: 'take', seat: CUTTER, accept: true },
@@ -91,11 +91,11 @@ test('A Kritischer may be taken or left, and leaving it starts the deal', () => 
   takeOrLeave(game, false);
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
-  assert.equal(game.view(CUTTER).peeked, bottom[0], 'he still knows what lay there');
+  assert.equal(game.view(CUTTER).peeked, bottom[0], 'the cutter still sees the card');
   assert.deepEqual(tookSeen(game), [[], [], [], [], []]);
 });
 
-test('A card that is not a Kritischer must be left, which ends the cut', () => {
+test('a card that is not a Kritischer must be left, which ends the cut', () => {
   const { game } = gameWithLifted('-K', HONEST);
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'take', seat: CUTTER, accept: false }]);
   assertRejected(game, 'not-critical', { type: 'take', seat: CUTTER, accept: true });
@@ -104,7 +104,7 @@ test('A card that is not a Kritischer must be left, which ends the cut', () => {
   assert.equal(game.view(DEALER).peeked, undefined);
 });
 
-test('Only the dealer sees the next card after the cutter took a Kritischer', () => {
+test('only the dealer sees the next card after the cutter takes a Kritischer', () => {
   const { game, bottom } = gameWithLifted('KK', HONEST);
   takeOrLeave(game);
   assert.equal(game.phase, 'cut');
@@ -114,10 +114,10 @@ test('Only the dealer sees the next card after the cutter took a Kritischer', ()
   assert.deepEqual(game.view(null).handSizes, [0, 0, 0, 1]);
   assertRejected(game, 'not-your-turn', { type: 'take', seat: CUTTER, accept: true });
   takeOrLeave(game, false);
-  assert.equal(game.phase, 'announce', 'left lying: the cutter does not look again');
+  assert.equal(game.phase, 'announce', 'the card was left, so the cutter does not look again');
 });
 
-test('The dealer must leave a card that is not a Kritischer even if the cutter may bluff', () => {
+test('the dealer must leave a card that is not a Kritischer even if the cutter is allowed to bluff', () => {
   for (const rules of [{}, { cutBluff: false }]) {
     const { game } = gameWithLifted('K-', { rules });
     takeOrLeave(game);
@@ -128,7 +128,7 @@ test('The dealer must leave a card that is not a Kritischer even if the cutter m
   }
 });
 
-test('The cutter looks again after both took a card, and there is no fourth look', () => {
+test('the cutter can look again after cutter and dealer each take a card, which makes three looks at most', () => {
   const { game, bottom } = gameWithLifted('KKK', HONEST);
   takeOrLeave(takeOrLeave(game));
   assert.deepEqual(game.toAct, [CUTTER]);
@@ -144,7 +144,7 @@ test('The cutter looks again after both took a card, and there is no fourth look
   }
 });
 
-test('The third look can end with a card that is not a Kritischer', () => {
+test('the third look can end with a card that is not a Kritischer', () => {
   const { game } = gameWithLifted('KK-', HONEST);
   takeOrLeave(takeOrLeave(game));
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'take', seat: CUTTER, accept: false }]);
@@ -152,7 +152,7 @@ test('The third look can end with a card that is not a Kritischer', () => {
   assert.equal(game.phase, 'announce');
 });
 
-test('A player who took cards is dealt that many fewer, so all hold five different cards', () => {
+test('a player who took cards at the cut is dealt fewer, so that all players hold five different cards', () => {
   for (const takes of [1, 2, 3]) {
     const { game } = gameWithLifted('KKK', HONEST);
     for (let taken = 0; taken < takes; taken++) takeOrLeave(game);
@@ -174,7 +174,7 @@ test('A player who took cards is dealt that many fewer, so all hold five differe
   }
 });
 
-test('The remaining cards are dealt in order: the rest of the pack, then the rest of the lifted packet', () => {
+test('the rest of the pack is dealt in order, followed by the rest of the lifted packet', () => {
   const [game, order] = findBySeed((seed) => {
     const table = createGame({ variant: 'bayrisch-11', seed, rules: { look: 'everyone' }, setup: { dealer: DEALER } });
     const pack = firstPack(table.rules, seed);
@@ -193,7 +193,7 @@ test('The remaining cards are dealt in order: the rest of the pack, then the res
   assert.deepEqual(game.view(DEALER).hand, [...order.slice(8, 11), ...order.slice(17, 19)]);
 });
 
-test('All seats see that a card was taken, but only its taker sees which one until the hand ends', () => {
+test('all seats see that a card was taken, but only the taker sees the card before the hand ends', () => {
   const { game, bottom } = gameWithLifted('K', HONEST);
   takeOrLeave(takeOrLeave(game), false);
   const hidden = [{ type: 'took', seat: CUTTER }];
@@ -203,7 +203,7 @@ test('All seats see that a card was taken, but only its taker sees which one unt
   assert.deepEqual(tookSeen(game), [known, known, known, known, known]);
 });
 
-test('The dealer has no card to look at if the cutter lifts off a single card and takes it', () => {
+test('the dealer has no card to look at if the cutter lifts a single card and takes it', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'stube', setup: { dealer: DEALER } });
   game.act({ type: 'cut', seat: CUTTER, at: 1 });
   takeOrLeave(game);
@@ -211,7 +211,7 @@ test('The dealer has no card to look at if the cutter lifts off a single card an
   assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
 });
 
-test('The finder of a card left at the cut knows it until the hand ends or a Schöneres shuffles it in', () => {
+test('the finder of a card left at the cut sees it until the hand ends or a Schöneres shuffles it in', () => {
   for (const [schoeneresFrom, stays] of [
     ['stock', true],
     ['reshuffle', false],
@@ -220,7 +220,7 @@ test('The finder of a card left at the cut knows it until the hand ends or a Sch
     takeOrLeave(game, false);
     game.act({ type: 'ask-schoeneres', seat: FOREHAND });
     game.act({ type: 'answer', seat: DEALER, accept: false });
-    assert.equal(game.view(CUTTER).peeked, bottom[0], 'refused, nothing is shuffled');
+    assert.equal(game.view(CUTTER).peeked, bottom[0], 'a refusal shuffles no card');
 
     const again = gameWithLifted('-', { rules: { schoeneresFrom } });
     takeOrLeave(again.game, false);
@@ -230,7 +230,7 @@ test('The finder of a card left at the cut knows it until the hand ends or a Sch
   }
 });
 
-test('A Schöneres replaces the card that the dealer took at the cut, and the cutter keeps theirs', () => {
+test('a Schöneres replaces the card that the dealer took at the cut, and the cutter keeps the card they took', () => {
   const { game, bottom } = gameWithLifted('KK', { rules: { cutBluff: false, schoeneresFrom: 'stock' } });
   takeOrLeave(takeOrLeave(game));
   if (game.phase === 'cut') takeOrLeave(game, false);
@@ -247,7 +247,7 @@ test('A Schöneres replaces the card that the dealer took at the cut, and the cu
   assert.equal(game.view(CUTTER).hand[0], bottom[0]);
 });
 
-test('Cards seen and taken at the cut are reset with each hand', () => {
+test('cards seen and taken at the cut are reset for each hand', () => {
   const { game } = gameWithLifted('K', HONEST);
   next(playHand(takeOrLeave(takeOrLeave(game), false)));
   assert.equal(game.phase, 'cut');
@@ -257,7 +257,7 @@ test('Cards seen and taken at the cut are reset with each hand', () => {
   for (const seat of seats(game)) assert.equal(game.view(seat).peeked, undefined);
 });
 
-test('The forehand is the cutter with two players, and dealer and cutter look in turn', () => {
+test('the forehand of two players cuts, and dealer and cutter look in turn', () => {
   const { game } = gameWithLifted('KKK', { ...HONEST, players: 2 });
   assert.deepEqual(game.toAct, [1]);
   takeOrLeave(game);

@@ -26,7 +26,7 @@ const placeOf = (game: Game, round: number, wanted: (card: Card) => boolean): nu
 
 // -- the draw --------------------------------------------------------------------------------------------------------
 
-test('One player of each side draws for the first deal', () => {
+test('one player of each side draws for the first deal', () => {
   for (const players of [2, 4] as const) {
     const game = createGame({ seed: SEED, players });
     assert.equal(game.phase, 'draw');
@@ -39,7 +39,7 @@ test('One player of each side draws for the first deal', () => {
   }
 });
 
-test('The players draw in any order, and each draws once', () => {
+test('the players draw in any order and once per player', () => {
   const game = createGame({ seed: SEED });
   game.act({ type: 'draw', seat: 1, at: 5 });
   assert.deepEqual(game.toAct, [0]);
@@ -47,7 +47,7 @@ test('The players draw in any order, and each draws once', () => {
   assertRejected(game, 'not-your-turn', { type: 'draw', seat: 3 });
 });
 
-test('The player with the higher card deals', () => {
+test('the player with the higher card deals', () => {
   for (const [low, high] of [
     [0, 1],
     [1, 0],
@@ -62,14 +62,14 @@ test('The player with the higher card deals', () => {
   }
 });
 
-test('The Weli is the lowest card of the draw', () => {
+test('the Weli is the lowest card of the draw', () => {
   const game = createGame({ seed: SEED });
   game.act({ type: 'draw', seat: 0, at: placeOf(game, 0, (card) => card === 'S6') });
   game.act({ type: 'draw', seat: 1, at: placeOf(game, 0, (card) => card.endsWith('7')) });
   assert.equal(game.view(null).dealer, 1);
 });
 
-test('All seats see the drawn cards', () => {
+test('all seats see the drawn cards', () => {
   const game = createGame({ seed: SEED });
   game.act({ type: 'draw', seat: 0, at: 0 });
   for (const seat of [null, ...seats(game)]) {
@@ -80,7 +80,7 @@ test('All seats see the drawn cards', () => {
   }
 });
 
-test('Players with equal ranks draw again from a reshuffled pack', () => {
+test('players with equal ranks draw again from a reshuffled pack', () => {
   const game = createGame({ seed: SEED });
   game.act({ type: 'draw', seat: 0, at: placeOf(game, 0, (card) => card === 'HK') });
   game.act({ type: 'draw', seat: 1, at: placeOf(game, 0, (card) => card === 'SK') });
@@ -96,7 +96,7 @@ test('Players with equal ranks draw again from a reshuffled pack', () => {
   );
 });
 
-test('An invalid position or one already drawn from is rejected', () => {
+test('a draw is rejected at an invalid position or at a position already drawn from', () => {
   const game = createGame({ seed: SEED });
   for (const at of [-1, 33, 1.5, Number.NaN, Infinity])
     assertRejected(game, 'not-possible', { type: 'draw', seat: 0, at });
@@ -104,7 +104,7 @@ test('An invalid position or one already drawn from is rejected', () => {
   assertRejected(game, 'not-possible', { type: 'draw', seat: 1, at: 32 });
 });
 
-test('A draw without a position takes a free card', () => {
+test('a draw without a position takes an available card', () => {
   for (let seed = 0; seed < 40; seed++) {
     const game = createGame({ seed: String(seed) });
     game.act({ type: 'draw', seat: 0 });
@@ -130,7 +130,7 @@ const draw = (game: Game, round: number, ...ranks: readonly (readonly [seat: num
 
 const three = (): Game => createGame({ variant: 'normal', players: 3, seed: SEED });
 
-test('All three players draw in any order, and the highest card deals', () => {
+test('all three players draw in any order, and the highest card deals', () => {
   for (const [ranks, dealer] of [
     [['A', 'K', '7'], 0],
     [['7', '8', '9'], 2],
@@ -144,7 +144,7 @@ test('All three players draw in any order, and the highest card deals', () => {
   }
 });
 
-test('Only the two tied players of three draw again', () => {
+test('only the two tied players of three draw again', () => {
   for (const [ranks, tied] of [
     [
       ['A', '7', 'A'],
@@ -163,11 +163,11 @@ test('Only the two tied players of three draw again', () => {
     assert.deepEqual(game.legalActions(out), []);
     assertRejected(game, 'not-your-turn', { type: 'draw', seat: out });
     draw(game, 1, [tied[0], '7'], [tied[1], '8']);
-    assert.equal(game.view(null).dealer, tied[1], 'with any card of the third player');
+    assert.equal(game.view(null).dealer, tied[1], 'any card of the third player is possible');
   }
 });
 
-test('All three draw again after equal cards, and a tie below the highest card has no effect', () => {
+test('all three draw again after three equal cards, and a tie below the highest card has no effect', () => {
   const all = three();
   draw(all, 0, [2, 'K'], [0, 'K'], [1, 'K']);
   assert.deepEqual(all.toAct, [0, 1, 2]);
@@ -176,7 +176,7 @@ test('All three draw again after equal cards, and a tie below the highest card h
   assert.equal(below.view(null).dealer, 2);
 });
 
-test('Ties can repeat, and each round has its own pack', () => {
+test('ties can repeat, and each round has its own pack', () => {
   const game = three();
   draw(game, 0, [0, 'A'], [1, 'A'], [2, 'A']);
   draw(game, 1, [0, 'K'], [1, '9'], [2, 'K']);
@@ -189,7 +189,7 @@ test('Ties can repeat, and each round has its own pack', () => {
   assert.equal(new Set(packs).size, 4);
 });
 
-test('The Weli ranks below the other sixes with 36 cards, and those tie with each other', () => {
+test('the Weli ranks below the other sixes in a pack of 36 cards, and the other sixes tie with each other', () => {
   const toblach = (): Game => createGame({ variant: 'toblach', seed: SEED });
   const game = toblach();
   game.act({ type: 'draw', seat: 0, at: placeOf(game, 0, (card) => card === 'S6') });
@@ -204,7 +204,7 @@ test('The Weli ranks below the other sixes with 36 cards, and those tie with eac
 
 const atCut = (options = {}): Game => createGame({ seed: SEED, ...options, setup: { dealer: DEALER } });
 
-test('The seat before the dealer cuts', () => {
+test('the seat before the dealer cuts', () => {
   const game = atCut();
   assert.equal(game.phase, 'cut');
   assert.deepEqual(game.toAct, [CUTTER]);
@@ -213,12 +213,12 @@ test('The seat before the dealer cuts', () => {
   assert.deepEqual(atCut({ players: 2 }).toAct, [1]);
 });
 
-test('The cutter lifts off at least one card and leaves at least one', () => {
+test('the cutter lifts at least one card and leaves at least one card', () => {
   for (const at of [0, 33, -1, 2.5]) assertRejected(atCut(), 'not-possible', { type: 'cut', seat: CUTTER, at });
   for (const at of [1, 32]) assert.doesNotThrow(() => atCut().act({ type: 'cut', seat: CUTTER, at }));
 });
 
-test('The position of the cut determines the dealt cards', () => {
+test('the position of the cut determines the dealt cards', () => {
   const handOf = (at: number) => {
     const game = atCut();
     game.act({ type: 'cut', seat: CUTTER, at });
@@ -228,9 +228,9 @@ test('The position of the cut determines the dealt cards', () => {
   assert.deepEqual(handOf(10), handOf(10));
 });
 
-test('Only the cutter sees the bottom card, from the cut to the end of the hand', () => {
+test('only the cutter sees the bottom card, from the cut to the end of the hand', () => {
   const game = atCut();
-  assert.equal(game.view(CUTTER).peeked, undefined, 'not before he has cut');
+  assert.equal(game.view(CUTTER).peeked, undefined, 'the cutter sees no card before the cut');
   game.act({ type: 'cut', seat: CUTTER, at: 8 });
   const { peeked } = game.view(CUTTER);
   assert.ok(peeked);
@@ -240,13 +240,13 @@ test('Only the cutter sees the bottom card, from the cut to the end of the hand'
   assert.equal(game.view(CUTTER).peeked, peeked);
   const held = seats(game).flatMap((seat) => game.view(seat).hand);
   assert.equal(held.length, 20);
-  assert.ok(!held.includes(peeked), 'no seat holds it');
+  assert.ok(!held.includes(peeked), 'no seat holds the bottom card');
   next(playHand(game));
   assert.equal(game.phase, 'cut');
-  assert.equal(game.view(CUTTER).peeked, undefined, 'the next hand is another one');
+  assert.equal(game.view(CUTTER).peeked, undefined, 'the next hand has no peeked card yet');
 });
 
-test('No seat sees a card at a table with a plain cut', () => {
+test('no seat sees a card at a table with a plain cut', () => {
   const game = atCut({ rules: { cut: 'plain' } });
   game.act({ type: 'cut', seat: CUTTER });
   for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).peeked, undefined);
@@ -254,7 +254,7 @@ test('No seat sees a card at a table with a plain cut', () => {
 
 // -- the deal --------------------------------------------------------------------------------------------------------
 
-test('Each seat is dealt three and then two cards, starting with the forehand, and all seats see the dealer', () => {
+test('each seat is dealt three and then two cards, starting with the forehand, and all seats see the dealer', () => {
   const game = atCut();
   game.act({ type: 'cut', seat: CUTTER });
   const view = game.view(null);
@@ -265,7 +265,7 @@ test('Each seat is dealt three and then two cards, starting with the forehand, a
   assert.equal(game.phase, 'announce');
 });
 
-test('The deal passes one seat in the direction of play after each hand', () => {
+test('the deal passes one seat in the direction of play after each hand', () => {
   for (const players of [2, 4] as const) {
     const game = createGame({ seed: SEED, players, target: 18, setup: { dealer: 1 } });
     for (const dealer of [1, 2, 3, 4, 5].map((seat) => seat % players)) {
@@ -281,7 +281,7 @@ test('The deal passes one seat in the direction of play after each hand', () => 
 
 const handsSeen = (game: Game): number[] => seats(game).map((seat) => game.view(seat).hand.length);
 
-test('Dealer and forehand look first, and their partners after both announcements', () => {
+test('dealer and forehand look first, and their partners after both announcements', () => {
   const game = atCut();
   game.act({ type: 'cut', seat: CUTTER });
   assert.deepEqual(handsSeen(game), [5, 5, 0, 0]);
@@ -291,14 +291,14 @@ test('Dealer and forehand look first, and their partners after both announcement
   assert.deepEqual(handsSeen(game), [5, 5, 5, 5]);
 });
 
-test("All players see their cards after the deal with `look: 'everyone'`", () => {
+test("all players see their cards after the deal with `look: 'everyone'`", () => {
   const game = atCut({ rules: { look: 'everyone' } });
-  assert.deepEqual(handsSeen(game), [0, 0, 0, 0], 'nothing is dealt yet');
+  assert.deepEqual(handsSeen(game), [0, 0, 0, 0], 'no card is dealt yet');
   game.act({ type: 'cut', seat: CUTTER });
   assert.deepEqual(handsSeen(game), [5, 5, 5, 5]);
 });
 
-test('No seat sees another hand, and a spectator sees none', () => {
+test('no player sees another hand, and a spectator sees none', () => {
   const game = createGame({
     seed: SEED,
     setup: {

@@ -1,4 +1,4 @@
-/** Tables at which forbidden actions are possible and penalised (RULES.md section 5, `enforcement: 'penalise'`). */
+/** Tables at which forbidden actions are possible but penalised (RULES.md section 5, `enforcement: 'penalise'`). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
@@ -31,12 +31,12 @@ const trumpLed = (score: readonly number[] = [5, 6], rules: Partial<RuleOptions>
     'HK',
   );
 
-/** The facts at the end of a game. */
+/** Facts at the end of a game. */
 const lastFacts = (game: Game, count: number) => game.view(null).history.slice(-count);
 
 // -- the revoke ------------------------------------------------------------------------------------------------------
 
-test('Forbidden cards are listed after the legal ones, marked as a revoke', () => {
+test('forbidden cards are listed after the legal cards and marked as a revoke', () => {
   const game = trumpLed();
   const plays = game.legalActions(2).filter(({ type }) => type === 'play');
   assert.deepEqual(plays, [
@@ -47,16 +47,16 @@ test('Forbidden cards are listed after the legal ones, marked as a revoke', () =
     { type: 'play', seat: 2, card: 'L7', penalty: 'revoke' },
   ]);
   assert.equal(playableCards(game), 'HU L8');
-  assert.deepEqual(penalties(announced(FIVE_TRICKS, { rules: PENALISE })), {}, 'nothing is called for');
+  assert.deepEqual(penalties(announced(FIVE_TRICKS, { rules: PENALISE })), {}, 'no suit is called for');
 });
 
-test('A legal card has no penalty, and the game continues', () => {
+test('a legal card has no penalty, and the game continues', () => {
   const game = play(trumpLed(), 'L8');
   assert.equal(game.phase, 'play');
   assert.deepEqual(game.toAct, [3]);
 });
 
-test('A revoke ends the game immediately, and the other side wins with the current score', () => {
+test('a revoke ends the game immediately, and the other side wins with the current score', () => {
   const game = play(trumpLed(), 'E9');
   assert.equal(game.phase, 'game-over');
   for (const seat of [null, ...seats(game)]) {
@@ -74,7 +74,7 @@ test('A revoke ends the game immediately, and the other side wins with the curre
   }
 });
 
-test('The revoked card stays visible on the table', () => {
+test('the revoked card stays visible on the table', () => {
   const view = play(trumpLed(), 'E9').view(null);
   assert.deepEqual(view.trick, [
     { seat: FOREHAND, card: 'HK' },
@@ -83,19 +83,19 @@ test('The revoked card stays visible on the table', () => {
   assert.deepEqual(view.handSizes, [5, 4, 4, 5]);
 });
 
-test('A revoke gives Bummerl by the current score: one, two for a Schneider, four for a Retourschneider', () => {
+test('a revoke gives Bummerl by the current score: one, two for a Schneider, four for a Retourschneider', () => {
   const result = (score: readonly number[]) =>
     play(trumpLed(score, { gestrichen: 'no-bid' }), 'E9').view(null).gameResult;
   assert.deepEqual(
     result([13, 12]),
     { side: 1, score: [13, 12], bummerl: 1, kind: 'normal' },
-    'though side 0 was far ahead',
+    'side 0 loses although it was far ahead',
   );
   assert.deepEqual(result([0, 6]), { side: 1, score: [0, 6], bummerl: 2, kind: 'schneider' });
   assert.deepEqual(result([13, 0]), { side: 1, score: [13, 0], bummerl: 4, kind: 'retourschneider' });
 });
 
-test('The next game begins with a draw after a revoke', () => {
+test('the next game after a revoke begins with a draw', () => {
   const game = play(trumpLed(), 'E9');
   game.act({ type: 'next', seat: 0 });
   assert.equal(game.phase, 'draw');
@@ -103,7 +103,7 @@ test('The next game begins with a draw after a revoke', () => {
   assert.deepEqual(game.view(null).bummerl, [1, 0]);
 });
 
-test('A revoke with the last card of a trick ends the game before the trick is taken', () => {
+test('a revoke with the last card of a trick ends the game before the trick is taken', () => {
   const game = announced(handsWith({ [FOREHAND]: 'HK', [DEALER]: 'HU L8 E9 S7 L7' }), { rules: PENALISE });
   play(game, 'HK');
   playCards(game, 2);
@@ -113,7 +113,7 @@ test('A revoke with the last card of a trick ends the game before the trick is t
   assert.equal(game.view(null).gameResult?.side, 1);
 });
 
-test('A revoke after a called Rechter counts as well', () => {
+test('a card that breaks the call of the Rechter is also a revoke', () => {
   const bavarian = { variant: 'bayrisch-11', rules: PENALISE } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU', 2: 'S7 H10 L8 E9 HA' }, bavarian), bavarian);
   game.act({ type: 'play', seat: 1, card: 'H8', call: true });
@@ -121,7 +121,7 @@ test('A revoke after a called Rechter counts as well', () => {
   assert.equal(play(game, 'L8').phase, 'game-over');
 });
 
-test('Playing out of turn or a card not in hand stays impossible', () => {
+test('playing out of turn or playing a card that is not in hand stays impossible', () => {
   const game = trumpLed();
   assertRejected(game, 'not-your-turn', { type: 'play', seat: 3, card: game.view(3).hand[0] });
   assertRejected(game, 'not-in-hand', { type: 'play', seat: 2, card: 'HK' });
@@ -133,7 +133,7 @@ test('Playing out of turn or a card not in hand stays impossible', () => {
   });
 });
 
-test('Both allies win if the forehand revokes, and only the forehand wins if an ally revokes', () => {
+test('both allies win if the forehand revokes, and only the forehand wins if an ally revokes', () => {
   const three = (held: Readonly<Record<number, string>>): Game => {
     const options: GameOptions = { variant: 'normal', players: 3, rules: PENALISE, setup: { score: [0, 3, 4] } };
     return announced(handsWith(held, options), options);
@@ -167,14 +167,14 @@ test('Both allies win if the forehand revokes, and only the forehand wins if an 
   });
 });
 
-test('Only the announcers can revoke in blind play', () => {
+test('only the announcers can revoke in blind play', () => {
   const hands = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
   const game = play(blindGame(hands, { variant: 'blind', rules: PENALISE }, 'E8', 'HO'), 'HK');
   assert.deepEqual(penalties(game), {});
   play(game, 'L7 S10');
   assert.deepEqual(penalties(game), { L9: 'revoke', S9: 'revoke', S7: 'revoke', EA: 'revoke' });
   assert.equal(play(game, 'EA').phase, 'game-over');
-  assert.deepEqual(game.view(2).announcement, { schlag: '8', trumpf: 'H' }, 'now all learn it');
+  assert.deepEqual(game.view(2).announcement, { schlag: '8', trumpf: 'H' }, 'all seats now see the announcement');
 });
 
 // -- a bid while gestrichen ------------------------------------------------------------------------------------------
@@ -182,15 +182,15 @@ test('Only the announcers can revoke in blind play', () => {
 const gestrichen = (rules: Partial<RuleOptions> = {}, score = [10, 13]): Game =>
   announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: gameAtScore(...score) });
 
-test('A gestrichen side may bid at a penalty, and the bid is listed with it', () => {
+test('a gestrichen side can bid at a penalty, and the listed bid includes the penalty', () => {
   const game = gestrichen();
   assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });
   playCards(game, 1);
-  assert.deepEqual(penalties(game), {}, 'the other side bids for nothing');
+  assert.deepEqual(penalties(game), {}, 'the other side bids without a penalty');
   assert.deepEqual(bids(game, 2), [3]);
 });
 
-test('A bid by a gestrichen side ends the hand and gives the other side two points', () => {
+test('a bid by a gestrichen side ends the hand and gives the other side two points', () => {
   const game = gestrichen();
   bid(game, FOREHAND, 3);
   assert.equal(game.phase, 'hand-over');
@@ -201,7 +201,7 @@ test('A bid by a gestrichen side ends the hand and gives the other side two poin
   ]);
 });
 
-test("The penalty is the value of the hand with `gestrichenBidPenalty: 'hand'`, including a value just offered", () => {
+test("the penalty is the value of the hand with `gestrichenBidPenalty: 'hand'`, or a value just offered", () => {
   for (const [gestrichenBidPenalty, points] of [
     ['two', 2],
     ['hand', 3],
@@ -220,17 +220,17 @@ test("The penalty is the value of the hand with `gestrichenBidPenalty: 'hand'`, 
   hold(held, 3);
   playCards(held, 1);
   bid(held, 3, 4);
-  assert.equal(held.view(null).result?.points, 3, 'the value that stands');
+  assert.equal(held.view(null).result?.points, 3, 'the current value');
 });
 
-test('A penalty can win the game for the other side', () => {
+test('a penalty can win the game for the other side', () => {
   const game = gestrichen({}, [13, 13]);
   bid(game, FOREHAND, 3);
   assert.equal(game.phase, 'game-over');
   assert.deepEqual(game.view(null).gameResult, { side: 0, score: [15, 13], bummerl: 1, kind: 'normal' });
 });
 
-test('Only the gestrichen side may bid at a penalty in a hand with a forced value', () => {
+test('only the gestrichen side can bid at a penalty in a hand with a forced value', () => {
   const game = gestrichen({ gestrichen: 'four' }, [5, 13]);
   game.act({ type: 'decide', seat: 1, play: true });
   assert.deepEqual(penalties(game), { 5: 'gestrichen-bid' });
@@ -239,7 +239,7 @@ test('Only the gestrichen side may bid at a penalty in a hand with a forced valu
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 2, to: 5 });
 });
 
-test('Bids forbidden for other reasons stay impossible', () => {
+test('bids forbidden for other reasons stay impossible', () => {
   assertRejected(gestrichen({ bidWhen: 'never' }), 'may-not-bid', { type: 'bid', seat: FOREHAND, to: 3 });
   assertRejected(gestrichen(), 'wrong-value', { type: 'bid', seat: FOREHAND, to: 4 });
   assertRejected(gestrichen(), 'not-your-turn', { type: 'bid', seat: 3, to: 3 });
@@ -257,7 +257,7 @@ test('Bids forbidden for other reasons stay impossible', () => {
 const lastTrick = (rules: Partial<RuleOptions> = {}): Game =>
   playCards(announced(FIVE_TRICKS, { rules: { ...PENALISE, ...rules }, setup: gameAtScore(4, 5) }), 17);
 
-test('A wild bid in the last trick is listed with its penalty, ends the hand and gives the other side two points', () => {
+test('a wild bid in the last trick is listed with its penalty, ends the hand and gives the other side two points', () => {
   const game = lastTrick();
   assert.deepEqual(penalties(game), { 3: 'wild-bid' });
   bid(game, 3, 3);
@@ -268,7 +268,7 @@ test('A wild bid in the last trick is listed with its penalty, ends the hand and
   ]);
 });
 
-test('The penalty for a wild bid is two points at any value of the hand', () => {
+test('the penalty for a wild bid is two points at any value of the hand', () => {
   const game = announced(FIVE_TRICKS, {
     rules: { ...PENALISE, lastTrick: 'always', gestrichenBidPenalty: 'hand' },
     setup: gameAtScore(4, 5),
@@ -281,7 +281,7 @@ test('The penalty for a wild bid is two points at any value of the hand', () => 
   assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'penalty', score: [6, 5] });
 });
 
-test("A raise in answer can be a wild bid with `lastTrick: 'always'`", () => {
+test("a raise in answer can be a wild bid with `lastTrick: 'always'`", () => {
   const game = playCards(lastTrick({ lastTrick: 'always' }), 1);
   bid(game, 0, 3);
   assert.deepEqual(penalties(game, 3), { 4: 'wild-bid' });
@@ -290,19 +290,19 @@ test("A raise in answer can be a wild bid with `lastTrick: 'always'`", () => {
   assert.deepEqual(game.view(null).result, { side: 0, points: 2, reason: 'penalty', score: [6, 5] });
 });
 
-test('A bid with a suitable card, or without the need for one, has no penalty', () => {
+test('a bid has no penalty with a suitable card, or if the bid does not need one', () => {
   const fits = playCards(lastTrick(), 1);
   assert.deepEqual(penalties(fits), {});
   bid(fits, 0, 3);
   assert.equal(fits.phase, 'answer');
   assert.deepEqual(penalties(lastTrick({ lastTrick: 'free' })), {});
   const farbe = lastTrick({ farbe: true });
-  assert.deepEqual(penalties(farbe), {}, 'the others have to say "Farbe!"');
+  assert.deepEqual(penalties(farbe), {}, 'the opponents must call "Farbe!"');
   bid(farbe, 3, 3);
   assert.equal(farbe.phase, 'answer');
 });
 
-test('A gestrichen bidder pays for being gestrichen and not for the card', () => {
+test('a gestrichen bidder pays the penalty for being gestrichen and not for the card', () => {
   const game = playCards(
     announced(FIVE_TRICKS, { rules: { ...PENALISE, gestrichenBidPenalty: 'hand' }, setup: gameAtScore(10, 13) }),
     17,
@@ -310,7 +310,7 @@ test('A gestrichen bidder pays for being gestrichen and not for the card', () =>
   assert.deepEqual(penalties(game), { 3: 'gestrichen-bid' });
 });
 
-test("Actions have no penalty with `enforcement: 'prevent'`", () => {
+test("actions have no penalty with `enforcement: 'prevent'`", () => {
   const game = play(announced(handsWith({ [FOREHAND]: 'HK', 2: 'HU L8 E9 S7 L7' })), 'HK');
   assert.deepEqual(penalties(game), {});
   assertRejected(game, 'must-follow', { type: 'play', seat: 2, card: 'E9' });

@@ -1,4 +1,4 @@
-/** Every action in every phase: it is either listed and accepted, or rejected with the right code. */
+/** Every action in every phase. It is either listed and accepted, or rejected with the right code. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ import { cards, DEALER, FOREHAND, seats } from './table.js';
 import { runs } from '../runs.js';
 
 /**
- * The phases that wait for an action, and its possible error codes there. In all other phases the code is `wrong-phase`.
+ * Phases that wait for each action, with the possible error codes. In all other phases, the code is `wrong-phase`.
  */
 const REFUSED: Readonly<
   Record<ActionType, { readonly in: readonly Phase[]; readonly as: readonly IllegalActionCode[] }>
@@ -41,17 +41,17 @@ const REFUSED: Readonly<
   reveal: { in: ['hand-over', 'game-over'], as: ['nothing-to-reveal'] },
 };
 
-/** Returns the actions that a seat could try, with its own cards and with some cards of others. */
+/** Returns the actions that a seat could try, with its own cards and some cards of other seats. */
 const attempts = (game: Game, seat: Seat): readonly Action[] =>
   possibleActions(seat, [...new Set([...game.view(seat).hand, ...cards('HK S6 E7 L8 SA H9')])]);
 
-/** Checks that every unlisted action is rejected. Returns the codes as `action: code`. */
+/** Checks that every unlisted action is rejected. Returns the error codes as `action: code`. */
 const refusedNow = (game: Game): string[] => {
   const { phase } = game;
   return seats(game).flatMap((seat) => {
     const legal = new Set(game.legalActions(seat).map(actionKey));
     const all = new Map(attempts(game, seat).map((action) => [actionKey(action), action]));
-    for (const listed of legal) assert.ok(all.has(listed), `${listed} was thought of`);
+    for (const listed of legal) assert.ok(all.has(listed), `${listed} is among the possible actions`);
     return [...all]
       .filter(([name]) => !legal.has(name))
       .map(([name, action]) => {
@@ -66,13 +66,13 @@ const refusedNow = (game: Game): string[] => {
   });
 };
 
-/** Returns the part of the game's situation that can affect the answer to an action. */
+/** Returns the part of the game state that can affect the result of an action. */
 const situationOf = (game: Game): string => {
   const { phase, pending, trick, handSizes, history } = game.view(null);
   return [phase, pending?.type, trick.length, Math.max(...handSizes) === 1, history.at(-1)?.type].join();
 };
 
-/** The Weli is a Kritischer here, so it cannot be shown as Schlag. */
+/** A blind table at which the Weli is a Kritischer and cannot be shown as Schlag. */
 const WELI_COUNTS = { variant: 'blind', rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' } } as const;
 /** Tables that together produce every error code. */
 const TABLES: readonly GameOptions[] = [
@@ -86,7 +86,7 @@ const TABLES: readonly GameOptions[] = [
   { variant: 'latinisch', players: 2 },
 ];
 
-test('Unlisted actions are rejected with the right code, and every code occurs', () => {
+test('unlisted actions are rejected with the right code, and every code occurs', () => {
   const seen = new Set<string>();
   for (const [index, table] of TABLES.entries()) {
     const tried = new Set<string>();
@@ -108,7 +108,7 @@ test('Unlisted actions are rejected with the right code, and every code occurs',
   );
 });
 
-test('Unlisted actions are rejected at any table, and the game does not change', () => {
+test('unlisted actions are rejected at any table, and the game does not change', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(120), (rules, seed, when) => {
       let actions = 0;
@@ -121,7 +121,7 @@ test('Unlisted actions are rejected at any table, and the game does not change',
   );
 });
 
-test('Listed actions are accepted at any table', () => {
+test('listed actions are accepted at any table', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(120), (rules, seed, when) => {
       let actions = 0;
@@ -139,7 +139,7 @@ test('Listed actions are accepted at any table', () => {
   );
 });
 
-test('Every valid position is accepted for a draw and a cut', () => {
+test('every valid position is accepted for a draw and a cut', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.integer({ min: -3, max: 37 }), fc.boolean(), (rules, seed, at, drawing) => {
       const game = playAtRandom({ rules, seed }, ({ phase }) => phase === 'draw' && !drawing);
@@ -151,7 +151,7 @@ test('Every valid position is accepted for a draw and a cut', () => {
   );
 });
 
-test('A position is no longer free after a card was drawn from it', () => {
+test('a position is no longer available after a card was drawn from it', () => {
   const game = playAtRandom({ seed: 'stube' }, ({ phase }) => phase !== 'draw');
   game.act({ type: 'draw', seat: 1, at: 7 });
   assert.equal(refusal(game, { type: 'draw', seat: 0, at: 7 })?.code, 'not-possible');

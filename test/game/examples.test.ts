@@ -1,4 +1,4 @@
-/** The examples of RULES.md section 13 that need a table, titled as there. Herz is Trumpf and the Acht is Schlag. */
+/** Examples of RULES.md section 13 that need a table, with the same titles. Herz is Trumpf and the Acht is Schlag. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameOptions } from '../../src/game/game.js';
@@ -18,7 +18,7 @@ import {
   playCards,
 } from './table.js';
 
-/** Returns the number, 1 to 4, of the card that takes the trick. The cards are played from the forehand on. */
+/** Returns the number (1 to 4) of the card that takes the trick. The forehand plays the first card. */
 const winner = (words: string, variant: VariantId = 'normal', announcement = 'H/8'): number => {
   const trick = cards(words);
   const options: GameOptions = { variant, rules: { follow: 'none' } };
@@ -34,7 +34,7 @@ test('normal, H/8: H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7; then p
     assert.equal(winner(`LK ${order[place + 1]} ${order[place]} L7`), 3, `${order[place]} beats ${order[place + 1]}`);
   }
   for (const trick of ['S8 L8 E8 HA', 'L8 S8 E8 HA', 'E8 L8 S8 HA'])
-    assert.equal(winner(trick), 1, 'equal: the first one played');
+    assert.equal(winner(trick), 1, 'the first of equal cards wins');
 });
 
 test('kritisch, H/8: HK > S6 > E7 > H8 > other eights > HA', () => {

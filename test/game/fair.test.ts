@@ -1,4 +1,4 @@
-/** Fair games, whose cards no participant can choose, and their verification. */
+/** Fair games, in which no participant can choose the cards, and their verification. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
@@ -31,23 +31,23 @@ const playOut = (game: Game, random = randomFrom('fair', game.record().seed)): G
   return game;
 };
 
-/** A played fair game. */
+/** A finished fair game. */
 const fairGame = playOut(createGame({ seed: fairSeed(SECRET, SALTS), deal: 'sha256', rules: { target: 9 } }));
 const record = viaJson(fairGame.record());
 
-test('The hash of a secret is its SHA-256', () => {
+test('the hash of a secret is its SHA-256', () => {
   for (const secret of [SECRET, newSecret()])
     assert.equal(hashOf(secret), createHash('sha256').update(secret).digest('hex'));
 });
 
-test('Golden: the cards of a fair game', () => {
+test('a fair game deals the recorded cards', () => {
   assert.equal(
     packFor(defineRules('suedtirol'), { seed: 'stube', game: 1, hand: 1, createRandom: hashRandom }).join(' '),
     'H7 L8 HU L7 S10 EU SO S9 EK HK S8 HA S6 S7 LA SK SU LU EA LO L9 EO H10 H9 E8 L10 E7 H8 LK HO SA E10 E9',
   );
 });
 
-test('A record of a fair game says so and replays to the same views, also through a link', () => {
+test("a record of a fair game has `deal: 'fair'` and replays to the same views, also through a link", () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(60), (rules, seed, count) => {
       const game = createGame({ rules, seed, deal: 'sha256' });
@@ -64,7 +64,7 @@ test('A record of a fair game says so and replays to the same views, also throug
   );
 });
 
-test('A fair game has other cards than a quick one with the same seed, and the quick one has no `deal`', () => {
+test('a fair game and a quick game with the same seed have different cards, and the quick game has no `deal`', () => {
   const start = (deal?: 'sha256') => {
     const game = createGame({ seed: 'stube', setup: { dealer: 3 }, deal });
     game.act({ type: 'cut', seat: 2, at: 8 });
@@ -74,7 +74,7 @@ test('A fair game has other cards than a quick one with the same seed, and the q
   assert.ok(!('deal' in start().record()));
 });
 
-test('Each game of a fair match has its own seed, random or from nextSeed()', () => {
+test('each game of a fair match has its own seed, random or from nextSeed()', () => {
   for (const nextSeed of [undefined, (game: number) => `game ${game}`]) {
     const game = replay(record, { nextSeed });
     assert.equal(game.phase, 'game-over');
@@ -90,7 +90,7 @@ test('Each game of a fair match has its own seed, random or from nextSeed()', ()
   assert.equal(quick.record().seed, 'b2');
 });
 
-test('verify() accepts a fair game with the hash and the salts published before it', async () => {
+test('verify() accepts a fair game with the hash and the salts that were published before it', async () => {
   assert.equal(await verify(record, PROMISED), true);
   const halfway = { ...record, actions: record.actions.slice(0, 9) };
   assert.equal(await verify(halfway, PROMISED), true);
@@ -112,7 +112,7 @@ test('verify() rejects another secret, other or reordered salts, a set-up and a 
     assert.equal(await verify(played as GameRecord, promised), false, what);
 });
 
-test('verify() throws with the invalid part if it cannot verify a game', async () => {
+test('verify() throws an error that names the invalid argument if it cannot verify a game', async () => {
   const wrong = (played: unknown, promised: unknown, code: string, message: RegExp) =>
     assert.rejects(verify(played as never, promised as never), { name: 'InputError', code, message });
   await wrong({}, PROMISED, 'invalid-record', /has no version/u);
@@ -137,7 +137,7 @@ test('fairSeed() rejects guessable secrets and ambiguous salts', () => {
   assert.notEqual(newSecret(), newSecret());
 });
 
-test('Invalid options are rejected, and only the engine can replay a fair deal', () => {
+test('invalid options are rejected, and only the engine can replay a fair deal', () => {
   assert.throws(() => createGame({ deal: 'md5' as never }), /'deal' must be 'sha256' or omitted, not 'md5'/u);
   assert.throws(() => createGame({ nextSeed: 'a' as never }), /'nextSeed' must be a function/u);
   assert.throws(() => replayQuick(record), { code: 'invalid-record', message: /Only the engine can replay/u });

@@ -1,4 +1,4 @@
-/** The call "Farbe!" (RULES.md section 6). */
+/** Calls of "Farbe!" in answer to a bid (RULES.md section 6). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
@@ -7,7 +7,7 @@ import { announced, bid, bids, cards, FIVE_TRICKS, hold, kinds, playCards, asser
 
 const FARBE = { rules: { farbe: true }, setup: { score: [4, 5] } } as const;
 
-/** Seat 3 bids in the last trick with any last card. */
+/** Returns a game in which seat 3 has bid in the last trick. Any last card is possible. */
 const wildBid = (...[led, own, options = FARBE]: Parameters<typeof gameInLastTrick>): Game => {
   const game = gameInLastTrick(led, own, options);
   bid(game, 3, 3);
@@ -18,19 +18,19 @@ const farbe = (game: Game, seat = 2): Game => {
   return game;
 };
 
-test('A bid in the last trick is allowed with any card if Farbe is played', () => {
+test('any card allows a bid in the last trick with `farbe`', () => {
   const game = gameInLastTrick('E10', 'L9', FARBE);
   assert.deepEqual(bids(game, 3), [3]);
 });
 
-test('Either opponent may answer "Farbe!" as well as hold, fold or raise', () => {
+test('either opponent can answer a bid with "Farbe!", hold, fold or raise', () => {
   const game = wildBid('E10', 'L9');
   for (const seat of [0, 2]) assert.deepEqual(kinds(game, seat), ['bid', 'farbe', 'fold', 'hold']);
   for (const seat of [1, 3]) assertRejected(game, 'not-your-turn', { type: 'farbe', seat });
   assert.equal(farbe(game, 0).phase, 'hand-over');
 });
 
-test('The challengers score the value before the bid if the card did not allow it, and the hand ends', () => {
+test('"Farbe!" ends the hand and gives the challengers the value before the bid if the card did not allow the bid', () => {
   const game = farbe(wildBid('E10', 'L9'));
   for (const seat of [null, ...seats(game)]) {
     const view = game.view(seat);
@@ -43,7 +43,7 @@ test('The challengers score the value before the bid if the card did not allow i
   }
 });
 
-test("The bidder's side scores the value before the bid with a suitable card, even if it would lose", () => {
+test(`"Farbe!" gives the bidder's side the value before the bid if their card allowed the bid, even a losing card`, () => {
   for (const own of ['E7', 'H10', 'H8', 'L8', 'E8'] as const) {
     assert.deepEqual(
       farbe(wildBid('E10', own)).view(null).result,
@@ -53,13 +53,13 @@ test("The bidder's side scores the value before the bid with a suitable card, ev
   }
 });
 
-test('A Kritischer allows a bid, and a led Kritischer has no suit', () => {
+test('a Kritischer allows a bid, and the lead of a Kritischer has no suit', () => {
   const kritisch = { variant: 'kritisch', rules: { farbe: true, lastTrick: 'first-bid' } } as const;
   assert.equal(farbe(wildBid('E10', 'S6', kritisch)).view(null).result?.side, 1);
   assert.equal(farbe(wildBid('S6', 'S9', kritisch)).view(null).result?.side, 0);
 });
 
-test("The bidder's card can already be on the table", () => {
+test(`"Farbe!" also checks a bidder's card that is already on the table`, () => {
   const game = gameInLastTrick('E10', 'L9', { ...FARBE, rules: { farbe: true, bidWhen: 'anytime' } });
   playCards(game, 1);
   bid(game, 3, 3);
@@ -68,13 +68,13 @@ test("The bidder's card can already be on the table", () => {
   assert.equal(game.view(null).result?.side, 0);
 });
 
-test("The leader's own card always allows a bid", () => {
+test("the leader's own card always allows a bid", () => {
   const game = gameInLastTrick('E10', 'L9', { ...FARBE, rules: { farbe: true, bidWhen: 'anytime' } });
   bid(game, 2, 3);
   assert.equal(farbe(game, 3).view(null).result?.side, 0);
 });
 
-test('"Farbe!" cannot answer a bid before the last trick or before its first card', () => {
+test('"Farbe!" cannot answer a bid made before the first card of the last trick', () => {
   for (const played of [0, 1, 13, 16]) {
     const game = playCards(announced(FIVE_TRICKS, FARBE), played);
     const [seat] = game.toAct;
@@ -100,7 +100,7 @@ test('"Farbe!" cannot answer a raise or any bid except the first', () => {
   for (const seat of [1, 3]) assertRejected(later, 'not-offered', { type: 'farbe', seat });
 });
 
-test('The hand is played for the new value if the bid is held', () => {
+test('the hand is played for the new value if the bid is held instead of answered with "Farbe!"', () => {
   const game = wildBid('E10', 'L9');
   hold(game, 0);
   playCards(game);
@@ -122,12 +122,12 @@ test(`"Farbe!" cannot answer a blind player's bid`, () => {
   assert.deepEqual(forehand.view(3).announcement, { schlag: 'A', trumpf: 'H' });
 });
 
-test('"Farbe!" is not possible at a table without Farbe', () => {
+test('"Farbe!" is not possible without `farbe`', () => {
   const game = gameInLastTrick('E10', 'E8');
   bid(game, 3, 3);
   assertRejected(game, 'not-offered', { type: 'farbe', seat: 2 });
 });
 
-test('"Farbe!" is rejected without a bid', () => {
+test('"Farbe!" is rejected if no bid is pending', () => {
   assertRejected(gameInLastTrick('E10', 'L9', FARBE), 'wrong-phase', { type: 'farbe', seat: 2 });
 });

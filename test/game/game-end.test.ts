@@ -20,7 +20,7 @@ import {
 const wonBy = (side: 0 | 1, ...score: number[]): Game =>
   playHand(announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, { setup: gameAtScore(...score) }));
 
-test('A side that reaches the target wins the game, and the loser gets one Bummerl', () => {
+test('a side that reaches the target wins the game, and the loser gets one Bummerl', () => {
   const game = wonBy(0, 13, 12);
   assert.equal(game.phase, 'game-over');
   const gameResult = { side: 0, score: [15, 12], bummerl: 1, kind: 'normal' };
@@ -37,14 +37,14 @@ test('A side that reaches the target wins the game, and the loser gets one Bumme
   }
 });
 
-test('The next hand follows if no side has reached the target', () => {
+test('the next hand follows if no side has reached the target', () => {
   const game = wonBy(0, 12, 12);
   assert.equal(game.phase, 'hand-over');
   assert.deepEqual(game.view(null).bummerl, [0, 0]);
   assert.equal(game.view(null).gameResult, null);
 });
 
-test('A side can win the game with more points than the target', () => {
+test('a side can win the game with more points than the target', () => {
   const game = announced(FIVE_TRICKS, { setup: gameAtScore(12, 12) });
   bid(game, 1, 3);
   hold(game, 0);
@@ -53,7 +53,7 @@ test('A side can win the game with more points than the target', () => {
   assert.deepEqual(wonBy(0, 14, 12).view(null).score, [16, 12]);
 });
 
-test('A fold gives the value before the bid, so a folded bid cannot win a game', () => {
+test('a fold gives the value before the bid, so a folded bid cannot win a game', () => {
   const game = announced(FIVE_TRICKS, { setup: gameAtScore(0, 11) });
   bid(game, 1, 3);
   bid(game, 0, 4);
@@ -65,16 +65,16 @@ test('A fold gives the value before the bid, so a folded bid cannot win a game',
   const near = announced(FIVE_TRICKS, { rules: { gestrichenAt: 1 }, setup: gameAtScore(0, 12) });
   bid(near, 1, 3);
   fold(near, 0);
-  assert.deepEqual(near.view(null).score, [0, 14], 'a fold gives what the hand was worth');
+  assert.deepEqual(near.view(null).score, [0, 14], 'a fold gives the value before the bid');
 });
 
-test('A loser without points gets two Bummerl for a Schneider', () => {
+test('a loser without points gets two Bummerl for a Schneider', () => {
   const game = wonBy(1, 0, 13);
   assert.deepEqual(game.view(null).gameResult, { side: 1, score: [0, 17], bummerl: 2, kind: 'schneider' });
   assert.deepEqual(game.view(null).bummerl, [2, 0]);
 });
 
-/** From 0:13. The gestrichen side gives up while the Four goes, then the cards decide. */
+/** A game from 0:13. The gestrichen side gives up while it must decide about the Four, then the cards decide. */
 const catchUp = (seed: string): Game => {
   const game = announced(FIVE_TRICKS, { seed, rules: { refusal: 3 }, setup: gameAtScore(0, 13) });
   for (let decisions = 0; game.phase === 'decide' && decisions < 5; decisions++) {
@@ -84,21 +84,21 @@ const catchUp = (seed: string): Game => {
   return playToGameOver(playHand(game));
 };
 
-test('A loser who was gestrichen while the winner had 0 gets four Bummerl for a Retourschneider', () => {
+test('a loser who was gestrichen while the winner had 0 gets four Bummerl for a Retourschneider', () => {
   const results = Array.from({ length: 12 }, (_, seed) => catchUp(String(seed)).view(null));
   const [caughtUp, lost] = [0, 1].map((side) => results.filter(({ gameResult }) => gameResult?.side === side));
-  assert.ok(caughtUp.length > 0 && lost.length > 0, 'some won and some lost');
+  assert.ok(caughtUp.length > 0 && lost.length > 0, 'some games were won and some lost');
   for (const { gameResult, bummerl } of caughtUp) {
     assert.equal(gameResult?.kind, 'retourschneider');
     assert.deepEqual(bummerl, [0, 4]);
   }
   for (const { gameResult, bummerl } of lost) {
-    assert.equal(gameResult?.kind, 'normal', 'the loser had caught up some');
+    assert.equal(gameResult?.kind, 'normal', 'the loser had won some points');
     assert.deepEqual(bummerl, [1, 0]);
   }
 });
 
-/** Plays a game that began at 0:13 and was lost to 0, then the next game to its end. */
+/** Plays a game from 0:13 that side 1 loses, then the next game to its end. */
 const nextGame = (seed: string): Game => {
   const game = playHand(announced(FOREHAND_WINS, { seed, setup: gameAtScore(0, 13) }));
   game.act({ type: 'next', seat: 0 });
@@ -106,19 +106,19 @@ const nextGame = (seed: string): Game => {
   return playToGameOver(playHand(game));
 };
 
-test('A deficit in one game does not count in the next', () => {
+test('a score of 0 against a gestrichen side does not count in the next game', () => {
   const results = Array.from({ length: 8 }, (_, seed) => nextGame(String(seed)).view(null).gameResult);
   const wonByTheLoser = results.filter((result) => result?.side === 0);
   assert.ok(wonByTheLoser.length > 0);
   for (const result of wonByTheLoser) assert.notEqual(result?.kind, 'retourschneider');
 });
 
-test('A win is not a Retourschneider if the winner had a point when the loser became gestrichen', () => {
+test('a win is not a Retourschneider if the winner had a point when the loser became gestrichen', () => {
   const game = wonBy(0, 13, 13);
   assert.equal(game.view(null).gameResult?.kind, 'normal');
 });
 
-test('The next game of the match begins with a draw at 0:0', () => {
+test('the next game of the match begins with a draw at 0:0', () => {
   const game = wonBy(0, 13, 12);
   assert.deepEqual(game.toAct, [0, 1, 2, 3]);
   assertRejected(game, 'wrong-phase', { type: 'cut', seat: 3 });
@@ -133,10 +133,10 @@ test('The next game of the match begins with a draw at 0:0', () => {
   assert.equal(view.handNumber, 0);
   assert.equal(view.result, null);
   assert.equal(view.gameResult, null);
-  assert.deepEqual(view.history, [{ type: 'next', seat: 2 }], 'the history is this game’s');
+  assert.deepEqual(view.history, [{ type: 'next', seat: 2 }], 'the history belongs to the current game');
 });
 
-test('Another target can be set', () => {
+test('the game ends at another target if `target` is set', () => {
   const to18 = playHand(announced(FIVE_TRICKS, { target: 18, setup: gameAtScore(15, 12) }));
   assert.equal(to18.phase, 'hand-over');
   const to9 = playHand(announced(FIVE_TRICKS, { target: 9, setup: gameAtScore(7, 6) }));

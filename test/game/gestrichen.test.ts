@@ -21,12 +21,12 @@ const table = (score: number[], rules: Partial<RuleOptions> = {}, hands = FIVE_T
   announced(hands, { rules, setup: gameAtScore(...score) });
 const decide = (game: Game, seat: number, play: boolean): void => game.act({ type: 'decide', seat, play });
 
-test('All seats see which side is gestrichen', () => {
+test('all seats see which side is gestrichen', () => {
   for (const seat of [null, 0, 1, 2, 3]) assert.deepEqual(table([13, 7]).view(seat).gestrichen, [true, false]);
   assert.deepEqual(table([12, 14]).view(null).gestrichen, [false, true]);
 });
 
-test('The Four goes at 13:7, and any member of the gestrichen side decides after the announcement', () => {
+test('the gestrichen side decides about the Four at 13:7 after the announcement', () => {
   const before = dealt(FIVE_TRICKS, { setup: gameAtScore(13, 7) });
   assert.equal(before.phase, 'announce');
   const game = table([13, 7]);
@@ -42,14 +42,14 @@ test('The Four goes at 13:7, and any member of the gestrichen side decides after
   assertRejected(game, 'wrong-phase', { type: 'bid', seat: 1, to: 3 });
 });
 
-test('All players have looked at their cards before the decision', () => {
+test('all players have looked at their cards before the gestrichen side decides', () => {
   assert.deepEqual(
     seats(table([13, 7])).map((seat) => table([13, 7]).view(seat).hand.length),
     [5, 5, 5, 5],
   );
 });
 
-test('A hand played for the Four is worth four, without bids, and the forehand leads', () => {
+test('a hand played for the Four is worth four, without bids, and the forehand leads', () => {
   const game = table([13, 7]);
   decide(game, 2, true);
   assert.equal(game.phase, 'play');
@@ -62,7 +62,7 @@ test('A hand played for the Four is worth four, without bids, and the forehand l
   }
 });
 
-test('The other side scores four if the Four is played and lost', () => {
+test('the other side scores four if the Four is played and lost', () => {
   const game = table([13, 7], {}, FOREHAND_WINS);
   decide(game, 0, true);
   playCards(game);
@@ -70,7 +70,7 @@ test('The other side scores four if the Four is played and lost', () => {
   assert.equal(game.phase, 'hand-over');
 });
 
-test('The gestrichen side wins the game if the Four is played and won', () => {
+test('the gestrichen side wins the game if the Four is played and won', () => {
   const game = table([13, 7]);
   decide(game, 0, true);
   playCards(game);
@@ -78,7 +78,7 @@ test('The gestrichen side wins the game if the Four is played and won', () => {
   assert.deepEqual(game.view(null).score, [17, 7]);
 });
 
-test('The other side scores two, or three with `refusal: 3`, if the Four is declined, and the hand ends', () => {
+test('the hand ends and the other side scores two, or three with `refusal: 3`, if the Four is declined', () => {
   for (const refusal of [2, 3] as const) {
     const game = table([13, 7], { refusal });
     decide(game, 2, false);
@@ -87,13 +87,13 @@ test('The other side scores two, or three with `refusal: 3`, if the Four is decl
   }
 });
 
-test('Either side can be the gestrichen one', () => {
+test('either side can be gestrichen', () => {
   const game = table([9, 13]);
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [1, 3]);
 });
 
-test('The gestrichen side decides again in the next hand', () => {
+test('the gestrichen side decides once per hand', () => {
   const game = table([13, 5]);
   decide(game, 0, false);
   game.act({ type: 'next', seat: 0 });
@@ -105,7 +105,7 @@ test('The gestrichen side decides again in the next hand', () => {
   assert.equal(game.view(null).value, 4);
 });
 
-test('The Four does not go at 13:10, and only the other side may bid', () => {
+test('the Four does not go at 13:10, and only the other side can bid', () => {
   const game = table([13, 10]);
   assert.equal(game.phase, 'play');
   assert.equal(game.view(null).value, 2);
@@ -115,7 +115,7 @@ test('The Four does not go at 13:10, and only the other side may bid', () => {
   assert.deepEqual(bids(game, 2), []);
 });
 
-test('A hand of two gestrichen sides is worth two, without bids', () => {
+test('a hand is worth two and has no bids if both sides are gestrichen', () => {
   const game = table([13, 14]);
   assert.equal(game.phase, 'play');
   assert.equal(game.view(null).value, 2);
@@ -124,7 +124,7 @@ test('A hand of two gestrichen sides is worth two, without bids', () => {
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 2, to: 3 });
 });
 
-test('A gestrichen side plays for three without bids or gives up two with the forced Three', () => {
+test('a gestrichen side plays for three without bids or gives up two points with the forced Three', () => {
   const play = table([13, 12], { gestrichen: 'forced-three' });
   assert.equal(play.phase, 'decide');
   decide(play, 0, true);
@@ -136,7 +136,7 @@ test('A gestrichen side plays for three without bids or gives up two with the fo
   assert.equal(table([13, 14], { gestrichen: 'forced-three' }).phase, 'play');
 });
 
-test('A gestrichen side plays for four against 0 points and for three otherwise with Luft', () => {
+test('with Luft, a gestrichen side plays for four against 0 points and for three otherwise', () => {
   for (const [score, value] of [
     [[13, 0], 4],
     [[13, 1], 3],
@@ -147,7 +147,7 @@ test('A gestrichen side plays for four against 0 points and for three otherwise 
   }
 });
 
-test('A gestrichen side decides nothing with `no-bid`', () => {
+test('a gestrichen side has no decision with `no-bid`', () => {
   const game = table([13, 0], { gestrichen: 'no-bid' });
   assert.equal(game.phase, 'play');
   bid(game, 1, 3);
@@ -156,7 +156,7 @@ test('A gestrichen side decides nothing with `no-bid`', () => {
 
 // -- each option at every relevant score -----------------------------------------------------------------------------
 
-/** Returns the value of the forced hand at these scores, to 15, or null for a normal hand. */
+/** Returns the value of the forced hand at these scores in a game to 15, or null for a normal hand. */
 const forcedValue = (gestrichen: RuleOptions['gestrichen'], score: readonly number[]): number | null => {
   const game = table([...score], { gestrichen });
   if (game.phase !== 'decide') return null;
@@ -164,7 +164,7 @@ const forcedValue = (gestrichen: RuleOptions['gestrichen'], score: readonly numb
   return game.view(null).value;
 };
 
-test('Each value of `gestrichen` gives a choice at the right scores and with the right value', () => {
+test('each value of `gestrichen` forces a decision at the right scores and with the right value', () => {
   for (const [score, noBid, forcedThree, four, luft] of [
     [[12, 12], null, null, null, null],
     [[13, 12], null, 3, null, 3],
@@ -183,7 +183,7 @@ test('Each value of `gestrichen` gives a choice at the right scores and with the
   }
 });
 
-test('The other side scores the forced value if a hand for three or for Luft is lost', () => {
+test('the other side scores the forced value if a hand for three or for Luft is lost', () => {
   for (const [gestrichen, score, points] of [
     ['forced-three', [13, 7], 3],
     ['luft', [13, 7], 3],
@@ -196,7 +196,7 @@ test('The other side scores the forced value if a hand for three or for Luft is 
   }
 });
 
-test('The other side scores two points if the forced Three or Luft is declined, at any `refusal`', () => {
+test('the other side scores two points if the forced Three or Luft is declined, for any value of `refusal`', () => {
   for (const gestrichen of ['forced-three', 'luft'] as const) {
     for (const score of [
       [13, 7],
@@ -209,7 +209,7 @@ test('The other side scores two points if the forced Three or Luft is declined, 
   }
 });
 
-test('The points for a declined hand can win the game for the other side', () => {
+test('the points for a declined hand can win the game for the other side', () => {
   const game = table([13, 12], { gestrichen: 'forced-three', gestrichenAt: 2 });
   decide(game, 0, false);
   assert.deepEqual(game.view(null).score, [13, 14]);
@@ -219,7 +219,7 @@ test('The points for a declined hand can win the game for the other side', () =>
   assert.deepEqual(last.view(null).gameResult, { side: 1, score: [14, 15], bummerl: 1, kind: 'normal' });
 });
 
-test('No seat may bid in a forced hand, even with `anytime`', () => {
+test('no seat can bid in a forced hand, even with `anytime`', () => {
   const game = table([13, 7], { gestrichen: 'forced-three', bidWhen: 'anytime' });
   decide(game, 0, true);
   for (const seat of seats(game)) {
@@ -228,7 +228,7 @@ test('No seat may bid in a forced hand, even with `anytime`', () => {
   }
 });
 
-test('Bids are allowed again in the hand after a forced one if neither side is forced', () => {
+test('bids are possible again in the hand after a forced hand if neither side is forced', () => {
   const game = table([13, 9], {}, FOREHAND_WINS);
   decide(game, 0, true);
   announceNextHand(playCards(game));
@@ -247,7 +247,7 @@ test('Bids are allowed again in the hand after a forced one if neither side is f
   assert.deepEqual(bids(given, 3), [3]);
 });
 
-test('Only the gestrichen side decides, once and after the announcement', () => {
+test('only the gestrichen side decides, once and after the announcement', () => {
   assertRejected(dealt(FIVE_TRICKS, { setup: gameAtScore(13, 7) }), 'wrong-phase', {
     type: 'decide',
     seat: 0,
@@ -258,10 +258,10 @@ test('Only the gestrichen side decides, once and after the announcement', () => 
   assertRejected(game, 'wrong-phase', { type: 'decide', seat: 2, play: false });
 });
 
-test('The decision in blind play comes after both announcers have shown', () => {
+test('the gestrichen side decides in blind play after both announcers have shown their cards', () => {
   const hands = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
   const game = blindGame(hands, { variant: 'suedtirol-blind', setup: gameAtScore(13, 7) }, 'E8', 'HO');
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [0, 2]);
-  assert.deepEqual(game.view(2).announcement, {}, 'the blind partner decides without knowing it');
+  assert.deepEqual(game.view(2).announcement, {}, 'the blind partner decides without knowing the announcement');
 });

@@ -1,4 +1,4 @@
-/** The history of a game, as each seat knows it. */
+/** The history of a game, as each seat sees it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game, type GameListener } from '../../src/game/game.js';
@@ -11,10 +11,10 @@ import { announced, DEALER, FOREHAND, next, playCards, playHand, seats } from '.
 const BLIND = { variant: 'blind' } as const;
 const typesFor = (game: Game, seat: Seat | null): string[] => game.view(seat).history.map(({ type }) => type);
 
-/** Blind play in which the forehand shows an eight and the dealer a Herz. */
+/** Blind play in which the forehand shows an eight and the dealer shows a Herz. */
 const shown = (): Game => blindGame(handsWith({ [FOREHAND]: 'E8 EA EK', [DEALER]: 'H7 HK' }, BLIND), BLIND, 'E8', 'H7');
 
-test('The announcers know the cards they have shown each other, and the others only that they did', () => {
+test('the announcers see the cards they showed each other, and the other seats see only that cards were shown', () => {
   const game = shown();
   const shows = [
     { type: 'show', seat: FOREHAND },
@@ -30,14 +30,14 @@ test('The announcers know the cards they have shown each other, and the others o
   assert.deepEqual(game.view(DEALER).history.slice(1), [shows[0], { ...shows[1], card: 'H7' }, ...facts]);
 });
 
-test('All seats can see the whole history, card by card, when the hand ends', () => {
+test('all seats see the complete history, card by card, when the hand ends', () => {
   const game = playCards(shown());
   const { history } = game.view(FOREHAND);
   assert.ok(history.some((entry) => entry.type === 'show' && entry.seat === DEALER && entry.card === 'H7'));
   for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).history, history);
 });
 
-test('The next hand has its own secrets, and the previous hand stays open', () => {
+test('the next hand has new secrets, and the history of the previous hand stays public', () => {
   const game = next(playCards(shown()));
   const [announcer, outsider] = [2, 3];
   const before = game.view(outsider).history.length;
@@ -56,7 +56,7 @@ test('The next hand has its own secrets, and the previous hand stays open', () =
   assert.deepEqual(game.view(outsider).history.slice(0, before), game.view(announcer).history.slice(0, before));
 });
 
-test('The history belongs to one game, and the next game begins without one', () => {
+test('the history belongs to one game, and the next game begins with an empty history', () => {
   const game = announced(undefined, { setup: { score: [14, 14] } });
   const { length } = playHand(game).view(0).history;
   assert.equal(game.phase, 'game-over');
@@ -65,7 +65,7 @@ test('The history belongs to one game, and the next game begins without one', ()
   for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).history, [{ type: 'next', seat: 0 }]);
 });
 
-test('A snapshot read later is unchanged and keeps the secrets of its time', () => {
+test('a snapshot does not change and keeps the secrets of its time, even if it is read later', () => {
   const game = createGame({ variant: 'ladinisch', seed: 'stube', target: 9, setup: { dealer: DEALER, score: [7, 7] } });
   const allViewers = [null, ...seats(game)];
   const moments: { happeningFor: Parameters<GameListener>[2]; text: string }[] = [];
@@ -79,7 +79,7 @@ test('A snapshot read later is unchanged and keeps the secrets of its time', () 
   for (const { happeningFor, text } of moments) assert.equal(serialize(happeningFor), text);
 });
 
-test('A returned history is not extended later', () => {
+test('a returned history is not extended later', () => {
   const game = announced();
   const { history } = game.view(FOREHAND);
   const { length } = history;

@@ -7,7 +7,7 @@ import { IllegalAction, ILLEGAL_ACTION_CODES, type IllegalActionCode } from '../
 import type { Action } from '../../src/game/action.js';
 import { announced, cards, dealt, playCards, assertRejected } from './table.js';
 
-/** Codes of a connection or its session instead of the rules. */
+/** Error codes that a connection or its session throws, independent of the rules. */
 const BY_TABLE = ['not-your-seat', 'paused', 'games-over'] as const;
 type CodeOfRules = Exclude<IllegalActionCode, (typeof BY_TABLE)[number]>;
 
@@ -91,7 +91,7 @@ const isOfRules = (code: IllegalActionCode): code is CodeOfRules => !BY_TABLE.so
 
 for (const code of ILLEGAL_ACTION_CODES.filter(isOfRules)) {
   const [what, game, action] = called(code);
-  test(`Rejected as ${code}: ${what}`, () => {
+  test(`rejected as ${code}: ${what}`, () => {
     const error = assertRejected(game, code, action);
     assert.ok(error instanceof Error);
     assert.equal(error.name, 'IllegalAction');
@@ -101,7 +101,7 @@ for (const code of ILLEGAL_ACTION_CODES.filter(isOfRules)) {
   });
 }
 
-test('Rejected as not-your-seat: acting for another seat through a connection', async () => {
+test('rejected as not-your-seat: acting for another seat through a connection', async () => {
   const game = announced();
   await assert.rejects(
     connect(game, 2).act({ type: 'play', seat: 1, card: 'EA' }),
@@ -109,7 +109,7 @@ test('Rejected as not-your-seat: acting for another seat through a connection', 
   );
 });
 
-test('Inputs that are not actions are rejected', () => {
+test('inputs that are not actions are rejected', () => {
   const circle: Record<string, unknown> = { type: 'play', seat: 1 };
   circle['card'] = circle;
   const wrong = [
@@ -130,7 +130,7 @@ test('Inputs that are not actions are rejected', () => {
   for (const action of wrong) assertRejected(announced(), 'unknown-action', action);
 });
 
-test('An unknown seat is rejected, and the error lists the valid ones', () => {
+test('an unknown seat is rejected, and the error lists the valid seats', () => {
   for (const seat of [-1, 4, 1.5, '1', null, undefined, Number.NaN, 1n]) {
     assert.match(assertRejected(announced(), 'unknown-action', { type: 'play', seat, card: 'EA' }).message, /0 to 3/);
   }
@@ -140,7 +140,7 @@ test('An unknown seat is rejected, and the error lists the valid ones', () => {
   );
 });
 
-test('A missing field or one of the wrong kind is rejected, and the error names it', () => {
+test('an action with a missing field or a field of the wrong type is rejected, and the error names the field', () => {
   const wrong: readonly [string, object][] = [
     ['card', { type: 'play', seat: 1 }],
     ['card', { type: 'play', seat: 1, card: 7 }],
@@ -162,7 +162,7 @@ test('A missing field or one of the wrong kind is rejected, and the error names 
   }
 });
 
-test('A raise in answer is rejected for the same reasons as a bid before a card', () => {
+test('a raise in answer is rejected for the same reasons as a bid before a card', () => {
   const asked = (score: readonly number[]): Game => {
     const game = announced(undefined, { setup: { score } });
     game.act({ type: 'bid', seat: 1, to: 3 });
@@ -175,11 +175,11 @@ test('A raise in answer is rejected for the same reasons as a bid before a card'
   assertRejected(asked([0, 0]), 'not-your-turn', { type: 'bid', seat: 3, to: 4 });
 });
 
-test('The Rechter cannot be called at a table without "Trumpf oder Kritisch"', () => {
+test('the Rechter cannot be called at a table without "Trumpf oder Kritisch"', () => {
   assertRejected(announced(), 'not-offered', { type: 'play', seat: 1, card: 'EA', call: true });
 });
 
-test('Unknown fields of an action are not kept', () => {
+test('the record omits unknown fields of an action', () => {
   const game = announced();
   const received: Action[] = [];
   game.subscribe((action) => received.push(action));
@@ -188,7 +188,7 @@ test('Unknown fields of an action are not kept', () => {
   assert.deepEqual(game.record().actions.at(-1), { type: 'play', seat: 1, card: 'EA' });
 });
 
-test('An error names the seats and the action for which the game waits', () => {
+test('an error names the seats and the action that the game waits for', () => {
   assert.match(assertRejected(announced(), 'not-your-turn', { type: 'play', seat: 2, card: 'E7' }).message, /seat 1/);
   assert.match(
     assertRejected(createGame({ seed: 's' }), 'wrong-phase', { type: 'next', seat: 0 }).message,
@@ -196,7 +196,7 @@ test('An error names the seats and the action for which the game waits', () => {
   );
 });
 
-test('Reading an unknown seat throws an error that lists the valid ones', () => {
+test('reading the view of an unknown seat throws an error that lists the valid seats', () => {
   const game = announced();
   for (const seat of [-1, 4, 1.5]) {
     assert.throws(() => game.view(seat), /0 to 3/);

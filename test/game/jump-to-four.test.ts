@@ -1,4 +1,4 @@
-/** An opening bid of four by a side that is far behind (RULES.md section 6, `jumpToFour`). */
+/** Opening bids of four by a side that is far behind (RULES.md section 6, `jumpToFour`). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
@@ -20,7 +20,7 @@ import {
 const table = (score: number[] = [7, 2], rules: Partial<RuleOptions> = {}): Game =>
   announced(FIVE_TRICKS, { rules: { jumpToFour: true, ...rules }, setup: gameAtScore(...score) });
 
-test('Any member of the side may bid four before the first lead, and the player in turn may also bid three', () => {
+test('any member of the trailing side can bid four before the first lead, and the player in turn can also bid three', () => {
   const game = table();
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -37,7 +37,7 @@ test('Any member of the side may bid four before the first lead, and the player 
   assertRejected(game, 'wrong-value', { type: 'bid', seat: 1, to: 5 });
 });
 
-test('The side that is not in turn may also open with four', () => {
+test('a side that is not in turn can also open with four', () => {
   const game = table([2, 7]);
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -46,7 +46,7 @@ test('The side that is not in turn may also open with four', () => {
   assertRejected(game, 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });
 
-test('Both three and four can be bid with `anytime`', () => {
+test('both three and four can be bid with `anytime`', () => {
   const game = table([7, 2], { bidWhen: 'anytime' });
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -54,14 +54,14 @@ test('Both three and four can be bid with `anytime`', () => {
   );
 });
 
-test('The bidders score two points if the jump is folded', () => {
+test('the bidders score two points if the jump is folded', () => {
   const game = table();
   bid(game, 3, 4);
   fold(game, 0);
   assert.deepEqual(game.view(null).result, { side: 1, points: 2, reason: 'fold', score: [7, 4] });
 });
 
-test('The hand is worth four if the jump is held, and later bids go on from there', () => {
+test('the hand is worth four if the jump is held, and a later bid raises it to five', () => {
   const game = table();
   bid(game, 3, 4);
   hold(game, 2);
@@ -70,7 +70,7 @@ test('The hand is worth four if the jump is held, and later bids go on from ther
   assert.deepEqual(bids(game, 2), [5]);
 });
 
-test('A raise of the jump goes to five, and folding to it gives four', () => {
+test('a raise of the jump offers five, and a fold gives the raisers four', () => {
   const game = table();
   bid(game, 1, 4);
   assert.deepEqual(bids(game, 0), [5]);
@@ -81,13 +81,13 @@ test('A raise of the jump goes to five, and folding to it gives four', () => {
   assert.deepEqual(game.view(null).result, { side: 0, points: 4, reason: 'fold', score: [11, 2] });
 });
 
-test('A side less than four points behind may not open with four', () => {
+test('a side less than four points behind cannot open with four', () => {
   assert.deepEqual(bids(table([6, 2]), 3), [4], 'four behind');
   assert.deepEqual(bids(table([5, 2]), 3), []);
   assertRejected(table([5, 2]), 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });
 
-test('No side may open with four if a side is gestrichen', () => {
+test('no side can open with four if a side is gestrichen', () => {
   for (const score of [
     [13, 2],
     [2, 13],
@@ -98,12 +98,12 @@ test('No side may open with four if a side is gestrichen', () => {
   }
 });
 
-test('The jump is possible only as the first bid of the hand', () => {
+test('the jump is possible only as the first bid of the hand', () => {
   const game = table([7, 2], { bidWhen: 'anytime' });
   bid(game, 0, 3);
-  assert.deepEqual(bids(game, 1), [4], 'as a raise by one');
+  assert.deepEqual(bids(game, 1), [4], 'four is a raise by one');
   hold(game, 1);
-  assert.deepEqual(bids(game, 1), [4], 'the next value');
+  assert.deepEqual(bids(game, 1), [4], 'four is the next value');
   bid(game, 1, 4);
   hold(game, 0);
   assert.deepEqual(
@@ -117,7 +117,7 @@ test('The jump is possible only as the first bid of the hand', () => {
   assertRejected(once, 'may-not-bid', { type: 'bid', seat: 1, to: 4 });
 });
 
-test('The jump is not possible after the first card', () => {
+test('the jump is not possible after the first card', () => {
   const game = playCards(table(), 1);
   assert.deepEqual(bids(game, 3), []);
   playCards(game, 3);
@@ -126,17 +126,17 @@ test('The jump is not possible after the first card', () => {
   assert.deepEqual(bids(game, 3), []);
 });
 
-test('The jump is not possible while a bid of the others is pending', () => {
+test('the jump is not possible while a bid of the other side is pending', () => {
   const game = table([2, 7]);
   bid(game, 1, 3);
-  assert.deepEqual(bids(game, 0), [4], 'the raise, once');
+  assert.deepEqual(bids(game, 0), [4], 'the raise is listed once');
 });
 
-test('No side may open with four at a table without bids', () => {
+test('no side can open with four at a table without bids', () => {
   const game = table([7, 2], { bidWhen: 'never' });
   for (const seat of seats(game)) assert.deepEqual(bids(game, seat), []);
 });
 
-test('No side may open with four without `jumpToFour`', () => {
+test('no side can open with four without `jumpToFour`', () => {
   assertRejected(table([7, 2], { jumpToFour: false }), 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });

@@ -1,4 +1,4 @@
-/** Bids in the fifth trick after its first card (RULES.md section 6, `lastTrick`). */
+/** Bids after the first card of the fifth trick (RULES.md section 6, `lastTrick`). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
@@ -13,7 +13,7 @@ const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game
 const lastTrick = (rules: Partial<RuleOptions> = {}, hands = FIVE_TRICKS): Game =>
   playCards(announced(hands, { rules }), 17);
 
-test('The first bid after a card in the last trick needs a card of the led suit, a trump or a Schlag', () => {
+test('the first bid after a card in the last trick needs a card of the led suit, a trump or a Schlag', () => {
   const game = lastTrick();
   assert.deepEqual(game.view(null).trick, [{ seat: 2, card: 'E10' }]);
   assert.deepEqual(bids(game, 3), [], 'L9 does not fit');
@@ -22,26 +22,26 @@ test('The first bid after a card in the last trick needs a card of the led suit,
   playCards(game, 1);
   assert.deepEqual(bids(game, 0), [3], 'H7 is a trump');
   playCards(game, 1);
-  assert.deepEqual(bids(game, 1), [3], 'E9 is of the suit led');
+  assert.deepEqual(bids(game, 1), [3], 'E9 has the led suit');
 });
 
-test('A Schlag allows a bid in the last trick', () => {
+test('a Schlag allows a bid in the last trick', () => {
   const withSchlag = FIVE_TRICKS.map((hand, seat) => (seat === 3 ? cards('EK LK S9 S10 L8') : hand));
   assert.deepEqual(bids(lastTrick({}, withSchlag), 3), [3]);
 });
 
-test('The leader may bid before playing in the last trick', () => {
+test('the leader can bid before playing in the last trick', () => {
   const leads = (hands = FIVE_TRICKS) => playCards(announced(hands), 16);
   assert.deepEqual(bids(leads(), 2), [3]);
 });
 
-test('Any card allows a bid before the last trick', () => {
+test('any card allows a bid before the last trick', () => {
   const game = playCards(announced(), 13);
   assert.deepEqual(game.toAct, [3]);
   assert.deepEqual(bids(game, 3), [3]);
 });
 
-test('Any card allows a bid in the last trick after another bid in the hand, with `first-bid`', () => {
+test('any card allows a bid in the last trick with `first-bid` if the hand already had a bid', () => {
   const game = table();
   playCards(game, 1);
   bid(game, 2, 3);
@@ -51,14 +51,14 @@ test('Any card allows a bid in the last trick after another bid in the hand, wit
   assert.deepEqual(bids(game, 3), [4]);
 });
 
-test('Any card allows a raise in answer in the last trick, with `first-bid`', () => {
+test('any card allows a raise in answer in the last trick, with `first-bid`', () => {
   const game = playCards(announced(), 18);
   bid(game, 0, 3);
-  assert.deepEqual(bids(game, 3), [4], 'L9 on the table, but it is an answer');
+  assert.deepEqual(bids(game, 3), [4], 'L9 is on the table, but the raise is an answer');
   assert.deepEqual(bids(game, 1), [4]);
 });
 
-test('A later bid in the last trick needs a suitable card with `always`', () => {
+test('a later bid in the last trick also needs a suitable card with `always`', () => {
   const game = table({ lastTrick: 'always' });
   playCards(game, 1);
   bid(game, 2, 3);
@@ -67,28 +67,28 @@ test('A later bid in the last trick needs a suitable card with `always`', () => 
   assertRejected(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
 });
 
-test('A raise in answer needs a suitable card, in hand or on the table, with `always`', () => {
+test('a raise in answer needs a suitable card, in hand or on the table, with `always`', () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 18);
   bid(game, 0, 3);
   assertRejected(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
-  assert.deepEqual(bids(game, 1), [4], 'E9 in hand');
+  assert.deepEqual(bids(game, 1), [4], 'E9 is in hand');
   bid(game, 1, 4);
-  assert.deepEqual(bids(game, 2), [5], 'he led');
-  assert.deepEqual(bids(game, 0), [5], 'H7 in hand');
+  assert.deepEqual(bids(game, 2), [5], 'seat 2 led');
+  assert.deepEqual(bids(game, 0), [5], 'H7 is in hand');
 });
 
-test('Any card allows a raise of a bid made before the lead, with `always`', () => {
+test('any card allows a raise of a bid made before the lead, with `always`', () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 16);
   bid(game, 2, 3);
   assert.deepEqual(bids(game, 3), [4]);
 });
 
-test("A player's card already on the table counts for their bid with `anytime`", () => {
+test("a player's card already on the table counts for their bid with `anytime`", () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { bidWhen: 'anytime' } }), 19);
-  assert.deepEqual(bidders(game), [0, 1, 2], 'not seat 3 with L9');
+  assert.deepEqual(bidders(game), [0, 1, 2], 'seat 3 cannot bid with L9');
 });
 
-test('Any card allows a bid in the last trick with `free`', () => {
+test('any card allows a bid in the last trick with `free`', () => {
   assert.deepEqual(bids(lastTrick({ lastTrick: 'free' }), 3), [3]);
 });
 
@@ -97,24 +97,24 @@ test('Any card allows a bid in the last trick with `free`', () => {
 const fits = (...situation: Parameters<typeof gameInLastTrick>): boolean =>
   bids(gameInLastTrick(...situation), 3).length > 0;
 
-test('Any trump, the Rechter, a Linker and the Guter allow a bid after every lead', () => {
+test('any trump, the Rechter, a Linker and the Guter allow a bid after every lead', () => {
   for (const own of ['HA', 'H10', 'H8', 'L8', 'H9'] as const) assert.ok(fits('E10', own), own);
   assert.ok(!fits('E10', 'L9'));
 });
 
-test('The Weli allows a bid as a trump or as a card of the led suit', () => {
+test('the Weli allows a bid as a trump or as a card of the led suit', () => {
   assert.ok(!fits('E10', 'S6'));
   assert.ok(fits('E10', 'S6', { variant: 'tirol' }));
   assert.ok(fits('S9', 'S6'));
 });
 
-test('A led Linker has the suit printed on it', () => {
+test('a led Linker has the suit printed on it', () => {
   assert.ok(fits('S8', 'S9'));
   assert.ok(!fits('S8', 'E10'));
   assert.ok(fits('E8', 'E10'));
 });
 
-test('A led Kritischer has no suit, and a held Kritischer allows a bid after every lead', () => {
+test('a led Kritischer has no suit, and a held Kritischer allows a bid after every lead', () => {
   const kritisch = { variant: 'kritisch' } as const;
   assert.ok(!fits('S6', 'S9', kritisch));
   assert.ok(!fits('E7', 'E10', kritisch));
@@ -122,22 +122,22 @@ test('A led Kritischer has no suit, and a held Kritischer allows a bid after eve
   assert.ok(fits('E10', 'S6', kritisch));
 });
 
-test('The last-trick rule restricts only forehand and dealer in blind play', () => {
+test('the last-trick rule restricts only forehand and dealer in blind play', () => {
   const hands = FIVE_TRICKS.map((hand, seat) => [...hand.slice(0, 4), cards('H7 L9 E10 L10')[seat]]);
   const game = playCards(blindGame(hands, { variant: 'blind' }, 'LA', 'H7'), 17);
-  assert.deepEqual(bids(game, 3), [3], 'he does not know what is trump');
+  assert.deepEqual(bids(game, 3), [3], 'the blind seat does not know the Trumpf');
   playCards(game, 2);
   assert.deepEqual(game.toAct, [1]);
   assertRejected(game, 'last-trick', { type: 'bid', seat: 1, to: 3 });
 });
 
-test('The leader may always raise in answer with `always`', () => {
+test('the leader of the last trick can always raise in answer with `always`', () => {
   const game = gameInLastTrick('E10', 'E8', { rules: { lastTrick: 'always' } });
   bid(game, 3, 3);
   assert.deepEqual(bids(game, 2), [4]);
 });
 
-test('A card on the table does not restrict bids in the fourth trick', () => {
+test('a card on the table does not restrict bids in the fourth trick', () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 13);
   assert.deepEqual(game.toAct, [3]);
   assert.deepEqual(bids(game, 3), [3]);

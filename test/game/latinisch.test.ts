@@ -1,4 +1,4 @@
-/** Blind play in which the last cards dealt announce (RULES.md section 3.5, `blind-bottom-card`). */
+/** Blind play in which the last dealt cards announce (RULES.md section 3.5, `blind-bottom-card`). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
@@ -9,14 +9,14 @@ const LATINISCH = { variant: 'latinisch' } as const;
 const table = (forehand = 'HK S6 EO LU E8', dealer = 'L9 S9 S7 EA HO', options: GameOptions = LATINISCH): Game =>
   dealt([cards(dealer), cards(forehand), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')], options);
 
-test('The last card dealt to the forehand names the Schlag, and the last one dealt to the dealer the Trumpf', () => {
+test('the last card dealt to the forehand names the Schlag, and the last card dealt to the dealer names the Trumpf', () => {
   const game = table();
   assert.equal(game.phase, 'play');
   assert.deepEqual(game.toAct, [FOREHAND]);
   for (const seat of [DEALER, FOREHAND]) assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
 });
 
-test('Only the two announcers see the bottom cards', () => {
+test('only the two announcers see the bottom cards', () => {
   const game = table();
   for (const seat of [DEALER, FOREHAND]) {
     assert.deepEqual(game.view(seat).history, [
@@ -32,18 +32,18 @@ test('Only the two announcers see the bottom cards', () => {
   }
 });
 
-test('All seats see the announcement when the hand ends', () => {
+test('all seats see the announcement when the hand ends', () => {
   const game = playHand(table());
   for (const seat of [null, ...seats(game)])
     assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
 });
 
-test('The Weli as the last card names itself as Schlag and Schell as Trumpf', () => {
+test('the Weli as the last card names itself as Schlag and Schell as Trumpf', () => {
   assert.deepEqual(table('HK EO LU E8 S6').view(FOREHAND).announcement, { schlag: 'weli', trumpf: 'H' });
   assert.deepEqual(table('HK HA EO LU E8', 'L9 S9 S7 EA S6').view(FOREHAND).announcement, { schlag: '8', trumpf: 'S' });
 });
 
-test('The next card up names the Schlag if the Weli is a Kritischer', () => {
+test('the next card up names the Schlag if the Weli is a Kritischer', () => {
   for (const variant of ['kritisch-latinisch', 'kritisch-latinisch-wanderkritt'] as const) {
     const game = table('HK EO LU E8 S6', undefined, { variant });
     assert.deepEqual(game.view(DEALER).announcement, { schlag: '8', trumpf: 'H' });
@@ -52,12 +52,12 @@ test('The next card up names the Schlag if the Weli is a Kritischer', () => {
     assert.deepEqual(
       atDealer.view(DEALER).announcement,
       { schlag: '8', trumpf: 'S' },
-      'for the Trumpf it stays Schell',
+      'the Weli still names Schell as Trumpf',
     );
   }
 });
 
-test('The six of another suit names the six with 36 cards, and the Weli names itself', () => {
+test('the six of another suit names the six in a pack of 36 cards, and the Weli names itself', () => {
   const options = { variant: 'latinisch', rules: { pack: 36 } } as const;
   assert.deepEqual(table('HK EO LU E8 E6', undefined, options).view(DEALER).announcement, { schlag: '6', trumpf: 'H' });
   assert.deepEqual(table('HK EO LU E8 S6', undefined, options).view(DEALER).announcement, {
@@ -66,7 +66,7 @@ test('The six of another suit names the six with 36 cards, and the Weli names it
   });
 });
 
-test('Play begins immediately after the cut', () => {
+test('play begins immediately after the cut', () => {
   const game = createGame({ ...LATINISCH, seed: 'stube', setup: { dealer: DEALER } });
   game.act({ type: 'cut', seat: CUTTER });
   assert.equal(game.phase, 'play');
@@ -74,13 +74,13 @@ test('Play begins immediately after the cut', () => {
   assert.deepEqual(game.view(DEALER).announcement, { schlag: schlagCard.slice(1), trumpf: trumpfCard[0] });
 });
 
-test('Neither a Schöneres nor a Schlagtausch can be asked for', () => {
+test('neither a Schöneres nor a Schlagtausch can be asked for', () => {
   const game = table();
   for (const type of ['ask-schoeneres', 'ask-schlagtausch'])
     for (const seat of seats(game)) assertRejected(game, 'wrong-phase', { type, seat });
 });
 
-test('All players look at their cards immediately', () => {
+test('all players look at their cards immediately', () => {
   const game = table();
   assert.deepEqual(
     seats(game).map((seat) => game.view(seat).hand.length),
@@ -88,7 +88,7 @@ test('All players look at their cards immediately', () => {
   );
 });
 
-test('A gestrichen side with a choice decides before the first lead', () => {
+test('a gestrichen side with a choice decides before the first lead', () => {
   const game = table(undefined, undefined, {
     ...LATINISCH,
     rules: { gestrichen: 'forced-three' },
@@ -98,13 +98,13 @@ test('A gestrichen side with a choice decides before the first lead', () => {
   assert.deepEqual(game.toAct, [0, 2]);
 });
 
-test('The first trick stays open', () => {
+test('the cards of the first trick stay face up', () => {
   for (const variant of ['latinisch', 'kritisch-latinisch', 'kritisch-latinisch-wanderkritt'] as const) {
     assert.equal(playHand(table(undefined, undefined, { variant })).view(CUTTER).openTrick?.cards[0].seat, FOREHAND);
   }
 });
 
-test('Both players of two are announcers and know the announcement', () => {
+test('both players are announcers and know the announcement in a game of two', () => {
   const game = dealt([cards('L9 S9 S7 EA HO'), cards('HK S6 EO LU E8')], { ...LATINISCH, players: 2 });
   assert.deepEqual(
     [null, 0, 1].map((seat) => game.view(seat).announcement),

@@ -1,4 +1,4 @@
-/** Records in links: they survive a round trip, old links stay readable, and invalid links are rejected with a reason. */
+/** Records in links: links survive a round trip, old links stay readable, and invalid links are rejected with a reason. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', '\uFEFFx', '\uD800', 'Kaffee ☕'),
 );
 
-test('A record survives a round trip through a link for any rules, any seed and any point of a game', () => {
+test('a record survives a round trip through a link for any rules, seed and point in a game', () => {
   fc.assert(
     fc.property(anyRules, anyText, fc.nat(150), (rules, seed, length) => {
       let actions = 0;
@@ -57,7 +57,7 @@ test('A record survives a round trip through a link for any rules, any seed and 
   );
 });
 
-test('A later game of a match and a game with a set-up survive a round trip through a link', () => {
+test('a later game of a match and a game with a set-up survive a round trip through a link', () => {
   for (const players of [2, 3, 4] as const) {
     const game = createGame({ variant: 'normal', players, seed: 'stube' });
     const random = randomFrom('link', players);
@@ -69,7 +69,7 @@ test('A later game of a match and a game with a set-up survive a round trip thro
   assert.deepEqual(fromLink(toLink(putUp)), putUp);
 });
 
-test('A whole match in the old record format survives a round trip through a link', () => {
+test('a whole match in the old record format survives a round trip through a link', () => {
   const over = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const whole: MatchRecord = {
     ...over.record(),
@@ -81,7 +81,7 @@ test('A whole match in the old record format survives a round trip through a lin
 
 const record = (): GameRecord => playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) })).record();
 
-test("A link is the page's URL with the record as its fragment, and both the URL and the fragment can be read", () => {
+test("a link is the page's URL with the record as its fragment, and fromLink() reads both the URL and the fragment", () => {
   const link = toLink(record(), 'https://stube.example/watten?deck=french#old');
   assert.ok(link.startsWith('https://stube.example/watten?deck=french#watten=1'), link);
   assert.ok(!link.includes('old'));
@@ -96,10 +96,10 @@ const OLD_LINKS: readonly { readonly what: string; readonly link: string; readon
   JSON.parse(readFileSync(new URL('old-links.json', import.meta.url), 'utf8'));
 
 for (const { what, link, record: expected } of OLD_LINKS) {
-  test(`An old link is readable: ${what}`, () => assert.deepEqual(fromLink(link), expected));
+  test(`an old link is readable: ${what}`, () => assert.deepEqual(fromLink(link), expected));
 }
 
-test('The old links contain every type of action', () => {
+test('the old links contain every type of action', () => {
   const types = new Set(OLD_LINKS.flatMap(({ record: expected }) => expected.actions.map(({ type }) => type)));
   assert.deepEqual(
     ACTION_TYPES.filter((type) => !types.has(type)),
@@ -107,13 +107,13 @@ test('The old links contain every type of action', () => {
   );
 });
 
-test('The words of links keep their numbers', () => {
+test('the words of links keep their numbers', () => {
   const sum = createHash('sha256').update(WORDS.slice(0, 171).join(' ')).digest('hex').slice(0, 16);
   assert.equal(new Set(WORDS).size, WORDS.length);
   assert.equal(sum, '8addb84c4314a931');
 });
 
-test('All usual texts of records have a word number', () => {
+test('all common strings in records have a word number', () => {
   const values = Object.values(OPTION_VALUES).flatMap((of: OptionValues) => [
     ...('oneOf' in of ? of.oneOf : of.listOf),
   ]);
@@ -138,7 +138,7 @@ const packedActions = (actions: readonly Json[]): string => {
   return writer.text();
 };
 
-test('Any JSON is encoded and read back exactly to its end', () => {
+test('any JSON is encoded and decoded exactly to its end', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat(2 ** 31 - 1), (value, number) => {
       const writer = createBitWriter();
@@ -154,7 +154,7 @@ test('Any JSON is encoded and read back exactly to its end', () => {
   );
 });
 
-test('Unknown actions, fields and values are encoded as plain JSON', () => {
+test('unknown actions, fields and values are encoded as plain JSON', () => {
   const actions: readonly Json[] = [
     { type: 'play', seat: 2, card: 'HK' },
     { type: 'play', seat: 3, card: 'HK', call: false },
@@ -173,12 +173,12 @@ test('Unknown actions, fields and values are encoded as plain JSON', () => {
   assert.deepEqual(readActions(createBitReader(packedActions(actions))), actions);
 });
 
-test('A card played without a call takes nine bits, and a call or a bid a few more', () => {
+test('a card without a call takes nine bits, and a call or a bid takes a few more', () => {
   const plays: readonly Json[] = ALL_CARDS.flatMap((card) => [0, 3, 1].map((seat) => ({ type: 'play', seat, card })));
   assert.equal(packedActions(plays).length, Math.ceil((plays.length * 9 + 10) / 6));
 });
 
-test('A whole game fits into a link with space for a URL', () => {
+test('a whole game fits into a link and leaves space for a URL', () => {
   for (const variant of VARIANT_IDS) {
     const game = playAtRandom({ variant, seed: 'room' });
     assert.ok(toLink(game.record()).length < 1500, variant);
@@ -187,7 +187,7 @@ test('A whole game fits into a link with space for a URL', () => {
 
 // -- invalid links ---------------------------------------------------------------------------------------------------
 
-test('A link that would be too long is rejected with its length', () => {
+test('a link that would be too long is rejected, and the error includes its length', () => {
   bad('link-too-long', () => toLink(record(), `https://stube.example/${'x'.repeat(2000)}`), '2000');
   bad('link-too-long', () => toLink({ ...record(), seed: 'ß'.repeat(1000) }), '2000');
   const exact = 2000 - toLink(record()).length;
@@ -202,7 +202,7 @@ test('toLink() rejects values that are not records', () => {
   bad('invalid-option', () => toLink(record(), 7 as never), "'base'");
 });
 
-test('fromLink() rejects texts that are not links', () => {
+test('fromLink() rejects strings that are not links', () => {
   const others = [
     '',
     '#',
@@ -232,7 +232,7 @@ test('fromLink() rejects a link that is truncated, extended or altered in any ch
   }
 });
 
-/** Creates a link with a valid checksum and any content. */
+/** Creates a link with a valid checksum and arbitrary content. */
 const forged = (rest: Json, actions: readonly Json[], more = 0): string => {
   const writer = createBitWriter();
   writeJson(writer, rest);
@@ -250,7 +250,7 @@ const linkOf = (text: string): string => {
   return `#watten=1${text}${check.text()}`;
 };
 
-test('fromLink() rejects a link with a valid checksum and invalid content for the right reason', () => {
+test('fromLink() rejects a link with a valid checksum and invalid content with the right error', () => {
   const { actions, ...rest } = JSON.parse(JSON.stringify(record()));
   assert.deepEqual(fromLink(forged(rest, actions)), record());
   bad('invalid-link', () => fromLink(forged(rest, actions, 40)), 'more data');

@@ -15,7 +15,7 @@ const MAX_BELLI_SPITZ = 'HK S7 E7 L9 L8';
 const heldBy = (seat: Seat, options: GameOptions = {}): Game =>
   dealt(handsWith({ [seat]: MAX_BELLI_SPITZ }, { ...BAVARIAN, ...options }), { ...BAVARIAN, ...options });
 
-test('A Maschine of any player is declared immediately after the deal, scores two for their side and ends the hand', () => {
+test("a Maschine is declared immediately after the deal, scores two for the player's side and ends the hand", () => {
   for (const [seat, score] of [
     [DEALER, [2, 0]],
     [FOREHAND, [0, 2]],
@@ -29,7 +29,7 @@ test('A Maschine of any player is declared immediately after the deal, scores tw
       const view = game.view(viewer);
       assert.deepEqual(view.score, score);
       assert.deepEqual(view.result, { side, points: 2, reason: 'maschine', score });
-      assert.deepEqual(view.announcement, {}, 'nothing was announced');
+      assert.deepEqual(view.announcement, {}, 'there was no announcement');
       assert.deepEqual(view.history, [
         { type: 'deal', dealer: DEALER, hand: 1 },
         { type: 'maschine', seat },
@@ -39,24 +39,24 @@ test('A Maschine of any player is declared immediately after the deal, scores tw
   }
 });
 
-test('A Maschine scores three with `maschine: 3`', () => {
+test('a Maschine scores three with `maschine: 3`', () => {
   assert.deepEqual(heldBy(FOREHAND, { rules: { maschine: 3 } }).view(null).score, [0, 3]);
 });
 
-test('The next hand follows after a Maschine', () => {
+test('the next hand follows a Maschine', () => {
   const game = heldBy(FOREHAND);
   game.act({ type: 'next', seat: 2 });
   assert.equal(game.phase, 'cut');
   assert.equal(game.view(null).dealer, 1);
 });
 
-test('All three Kritische in the hands of two partners are not a Maschine', () => {
+test('three Kritische in the hands of two partners are not a Maschine', () => {
   const game = dealt(handsWith({ [FOREHAND]: 'HK S7 L10 L9 L8', [CUTTER]: 'E7 H7 H8 H9 H10' }, BAVARIAN), BAVARIAN);
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.view(null).score, [0, 0]);
 });
 
-test('Two of the three Kritische are not a Maschine, even if the third is in the stock', () => {
+test('two of the three Kritische are not a Maschine, even if the third is in the stock', () => {
   const hands = handsWith(
     {
       [FOREHAND]: 'HK S7 L10 L9 L8',
@@ -70,23 +70,23 @@ test('Two of the three Kritische are not a Maschine, even if the third is in the
   assert.equal(dealt(hands, BAVARIAN).phase, 'announce');
 });
 
-test('All three Kritische are played like other cards at a table without the Maschine', () => {
+test('all three Kritische are played like other cards at a table without the Maschine', () => {
   const game = heldBy(FOREHAND, { rules: { maschine: 0 } });
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.toAct, [FOREHAND]);
 });
 
-test('A Maschine of the Austrian Kritische includes the Weli', () => {
+test('a Maschine of the Austrian Kritische includes the Weli', () => {
   const kritisch = { variant: 'kritisch', rules: { maschine: 2 } } as const;
   const withThree = (held: string): Game => dealt(handsWith({ [DEALER]: held }, kritisch), kritisch);
   assert.equal(withThree('HK S6 E7 L9 L8').phase, 'hand-over');
   assert.equal(withThree('HK S7 E7 L9 L8').phase, 'announce');
 });
 
-test('A Maschine scores in spite of a gestrichen side and can win the game', () => {
+test('a Maschine scores even if a side is gestrichen, and can win the game', () => {
   for (const gestrichen of ['no-bid', 'four', 'forced-three', 'luft'] as const) {
     const won = heldBy(DEALER, { rules: { gestrichen }, setup: { score: [13, 0] } });
-    assert.equal(won.phase, 'game-over', 'without a decision');
+    assert.equal(won.phase, 'game-over', 'no side decides');
     assert.deepEqual(won.view(null).gameResult, { side: 0, score: [15, 0], bummerl: 2, kind: 'schneider' });
     const other = heldBy(FOREHAND, { rules: { gestrichen }, setup: { score: [13, 0] } });
     assert.equal(other.phase, 'hand-over');
@@ -94,7 +94,7 @@ test('A Maschine scores in spite of a gestrichen side and can win the game', () 
   }
 });
 
-test('A Schöneres can bring a Maschine', () => {
+test('a Schöneres can produce a Maschine', () => {
   const options = { ...BAVARIAN, rules: { schoeneres: 'forehand', schoeneresFrom: 'stock' } } as const;
   const hands = handsWith(
     {
@@ -124,7 +124,7 @@ test('A Schöneres can bring a Maschine', () => {
   }
 });
 
-test('Cards taken at the cut count for a Maschine', () => {
+test('cards taken at the cut count for a Maschine', () => {
   const rules = defineRules('bayrisch-11', { maschine: 2, cutBluff: false });
   // The cutter takes the lowest lifted card, and is dealt two cards of the first round and two of the second.
   const [seed, at] = findBySeed((tried) => {
@@ -148,7 +148,7 @@ test('Cards taken at the cut count for a Maschine', () => {
   ]);
 });
 
-test('A Maschine among three players scores for the forehand or for both allies', () => {
+test('a Maschine among three players scores for the forehand or for both allies', () => {
   const alone = heldBy(FOREHAND, { players: 3 });
   assert.deepEqual(alone.view(null).result, { side: 1, sides: [1], points: 2, reason: 'maschine', score: [0, 2, 0] });
   for (const seat of [DEALER, 2]) {
@@ -162,7 +162,7 @@ test('A Maschine among three players scores for the forehand or for both allies'
   }
 });
 
-test('A Maschine in blind play ends the hand before a card is shown', () => {
+test('a Maschine in blind play ends the hand before a card is shown', () => {
   const latinisch = { variant: 'kritisch-latinisch', rules: { maschine: 2 } } as const;
   const game = dealt(handsWith({ [DEALERS_PARTNER]: 'HK S6 E7 L9 L8' }, latinisch), latinisch);
   assert.equal(game.phase, 'hand-over');

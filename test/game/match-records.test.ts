@@ -1,4 +1,4 @@
-/** A match of several games. Each game has its own record, with the results of the match before it. */
+/** Matches of several games. Each game has its own record, with the results of the match before it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -43,7 +43,7 @@ const playMatch = (
   };
   for (let played = 0; played < games; played++) {
     for (let count = 0; game.phase !== 'game-over'; count++) {
-      assert.ok(count < MAX_ACTIONS, 'the game comes to an end');
+      assert.ok(count < MAX_ACTIONS, 'the game ends');
       act(anyAction(game, random));
     }
     records.push(viaJson(game.record()));
@@ -62,7 +62,7 @@ const wholeMatch = (rules: RuleSet, seed: string, actions: readonly Action[]): M
   actions,
 });
 
-test('A replayed record gives every seat and a spectator the same views in any game of a match, at any point', () => {
+test('the replay of a record has the same views for all seats and spectators at any point of a match', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(2), fc.nat(200), (rules, seed, games, more) => {
       const seen: { readonly record: GameRecord; readonly views: unknown }[] = [];
@@ -78,17 +78,17 @@ test('A replayed record gives every seat and a spectator the same views in any g
   );
 });
 
-test('A replay can stop after any action, including in a later game', () => {
+test('a replay can stop after any action, including in a later game', () => {
   const seen: { readonly number: number; readonly views: unknown }[] = [];
   const { records } = playMatch({ seed: 'stube', target: 9 }, 1, 60, (game) => {
     seen.push({ number: game.gameNumber, views: views(game) });
   });
   const second = seen.filter(({ number }) => number === 2);
-  assert.equal(second.length, 61, 'the next that began it, and sixty actions');
+  assert.equal(second.length, 61, 'the `next` that began the game, and sixty actions');
   second.forEach(({ views: then }, until) => assert.deepEqual(views(replay(records[1], { until })), then));
 });
 
-test('A record has the number of its game and the results of the match before it', () => {
+test('a record has the number of its game and the results of the match before it', () => {
   const { game, records } = playMatch({ seed: 'stube', target: 9 }, 2, 10);
   const [first, second, third] = records;
   assert.ok(!('before' in first));
@@ -103,13 +103,13 @@ test('A record has the number of its game and the results of the match before it
   assert.ok(records.every(({ version, seed }) => version === 2 && seed === 'stube'));
 });
 
-test('The records of all games of a match together equal the record of the whole match', () => {
+test('the game records of a match replay to the same views as the record of the whole match', () => {
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(120), (rules, seed, more) => {
       const { game, records, actions } = playMatch({ rules, seed }, 2, more);
       const whole = replay(viaJson(wholeMatch(rules, seed, actions)));
       assert.deepEqual(views(whole), views(game));
-      assert.deepEqual(whole.record(), game.record(), 'it is recorded by the game from now on');
+      assert.deepEqual(whole.record(), game.record(), 'the new record contains only the current game');
       let done = 0;
       for (const record of records) {
         const until = done + record.actions.length;
@@ -129,7 +129,7 @@ const playOn = (game: Game, count: number): Game => {
   return game;
 };
 
-test('A match continues with the seed from its host after a replay of either record version', () => {
+test('a match continues with the seed from its host after a replay of either record version', () => {
   const { game, records, actions } = playMatch({ seed: 'stube', target: 9 }, 1, 400);
   assert.equal(game.phase, 'game-over');
   const again = [
@@ -152,7 +152,7 @@ const nextCards = (game: Game): unknown => {
   return [drawn, seats(game).map((seat) => game.view(seat).hand)];
 };
 
-test('A record and its replay do not reveal the cards of the next game without a seed from the host', () => {
+test('a record and its replay do not reveal the cards of the next game without a seed from the host', () => {
   const game = createGame({ target: 9 });
   const random = randomFrom('unknown');
   while (game.phase !== 'game-over') game.act(anyAction(game, random));
@@ -160,10 +160,14 @@ test('A record and its replay do not reveal the cards of the next game without a
   const actual = nextCards(game);
   assert.notEqual(game.record().seed, record.seed);
   for (const options of [{}, { seed: record.seed }]) assert.notDeepEqual(nextCards(replay(record, options)), actual);
-  assert.notDeepEqual(nextCards(replay({ ...record, version: 1 })), actual, 'nor taken for that of a match');
+  assert.notDeepEqual(
+    nextCards(replay({ ...record, version: 1 })),
+    actual,
+    'the old format does not reveal the next cards either',
+  );
 });
 
-test('Listeners and views do not receive the seed of the next game', () => {
+test('listeners and views do not receive the seed of the next game', () => {
   const game = createGame({ target: 9 });
   const sent: string[] = [];
   game.subscribe((...happened) =>
@@ -180,7 +184,7 @@ test('Listeners and views do not receive the seed of the next game', () => {
 
 // -- size ------------------------------------------------------------------------------------------------------------
 
-test('A record does not grow with the match: it keeps the last ten games and losses, and exact Bummerl', () => {
+test('a record keeps only the last ten games and losses of a match, but exact totals of Bummerl', () => {
   const sizes: number[] = [];
   const { records } = playMatch({ seed: 'stube', target: 9, rules: { strike: true } }, 30, 0, (game) => {
     if (game.actionCount === 0) sizes.push(JSON.stringify(game.record()).length);
@@ -199,18 +203,18 @@ test('A record does not grow with the match: it keeps the last ten games and los
     );
     assert.deepEqual(last.bummerlKinds[side], lost.map(({ kind }) => kind).slice(-10));
   });
-  assert.ok(Math.max(...sizes.slice(-10)) < 4500, `${Math.max(...sizes)} characters before anything is done`);
+  assert.ok(Math.max(...sizes.slice(-10)) < 4500, `${Math.max(...sizes)} characters before the first action`);
 });
 
 // -- set-ups ---------------------------------------------------------------------------------------------------------
 
-test('A set-up applies only to the first game', () => {
+test('a set-up applies only to the first game', () => {
   const game = next(playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) })));
   assert.ok(!('setup' in game.record()));
   assert.equal(game.record().before?.game, 1);
 });
 
-test('A later game can also have a set-up, which applies to its first hand', () => {
+test('a later game can also have a set-up, which applies to its first hand', () => {
   const { before } = next(playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }))).record();
   const record: GameRecord = {
     ...announced(FIVE_TRICKS, { setup: gameAtScore(2, 5) }).record(),
@@ -264,7 +268,7 @@ const WRONG: readonly (readonly [name: string, change: object])[] = [
   ["'bummerls'", { bummerls: [1, 1] }],
 ];
 
-test('An impossible history of the match before a game is rejected, and the error names the field', () => {
+test('a record with impossible results of earlier games is rejected, and the error names the field', () => {
   const record = matchRecord(4);
   replay(record);
   for (const [name, change] of WRONG) {
@@ -275,7 +279,7 @@ test('An impossible history of the match before a game is rejected, and the erro
   for (const before of [7, 'none', null, [], true]) assert.match(refusal({ ...record, before }).message, /before must/);
 });
 
-test("Every field of a game's result is checked, including the losers with three players", () => {
+test('every field of a game result is checked, including the losers among three players', () => {
   const changes: readonly (readonly [name: string, players: 3 | 4, change: object])[] = [
     ['side', 4, { side: 2 }],
     ['side', 4, { side: undefined }],
@@ -305,31 +309,35 @@ test("Every field of a game's result is checked, including the losers with three
   }
 });
 
-test('A record that continues into the next game is rejected', () => {
+test('a record that continues into the next game is rejected', () => {
   const game = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const { actions, ...record } = game.record();
   const error = refusal({ ...record, actions: [...actions, { type: 'next', seat: 0 }] });
   assert.ok(error.message.includes(`Action ${actions.length + 1} `), error.message);
   const whole: MatchRecord = { ...record, version: 1, actions: [...actions, { type: 'next', seat: 0 }] };
-  assert.equal(replay(whole).gameNumber, 2, 'as a whole match it did');
+  assert.equal(replay(whole).gameNumber, 2, 'the old format of a whole match can continue');
 });
 
-test('An unknown deal and unknown fields are rejected, and the error names them', () => {
+test('an unknown deal and unknown fields are rejected, and the error names them', () => {
   const record = announced().record();
   assert.match(refusal({ ...record, deal: 'md5' }).message, /deal must be 'sha256' or omitted, not 'md5'/);
   assert.match(refusal({ ...record, deal: null }).message, /deal/);
   assert.match(refusal({ ...record, colour: 'red' }).message, /'colour'/);
 });
 
-test('A seed for the following games that is not a string is rejected', () => {
+test('a seed for the next games that is not a string is rejected', () => {
   const error = refusal(announced().record(), { seed: 7 });
   assert.equal(error.code, 'invalid-option');
   assert.match(error.message, /'seed' must be a string, not 7/);
 });
 
-test('A record from before a rule option existed is replayed with the old behaviour', () => {
+test('a record from before a rule option existed replays with the old behaviour', () => {
   const older = Object.fromEntries(Object.entries(defineRules('tirol')).filter(([name]) => name !== 'farbe'));
   assert.throws(() => rulesOfRecord(older), /'farbe'/);
   assert.equal(rulesOfRecord(older, { farbe: true }).farbe, true);
-  assert.equal(rulesOfRecord({ ...older, farbe: false }, { farbe: true }).farbe, false, 'what it says counts');
+  assert.equal(
+    rulesOfRecord({ ...older, farbe: false }, { farbe: true }).farbe,
+    false,
+    'the value in the record applies',
+  );
 });

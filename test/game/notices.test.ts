@@ -4,7 +4,7 @@ import { createGame, type Action } from '../../src/engine.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { announced, playTricks } from './table.js';
 
-test('All listeners receive an action before the next one, even if a listener acts immediately', () => {
+test('all listeners receive an action before the next action, even if a listener acts immediately', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
   const received: [string, string][] = [];
   game.subscribe(({ type }) => {
@@ -20,7 +20,7 @@ test('All listeners receive an action before the next one, even if a listener ac
   ]);
 });
 
-test('An action succeeds and reaches all listeners if one throws, and the error is reported as uncaught', async () => {
+test('an action succeeds and reaches all listeners even if one throws, and the error is reported as uncaught', async () => {
   const uncaught: unknown[] = [];
   process.setUncaughtExceptionCaptureCallback((error) => uncaught.push(error));
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
@@ -37,7 +37,7 @@ test('An action succeeds and reaches all listeners if one throws, and the error 
   assert.deepEqual(uncaught.map(String), ['Error: Log is full.']);
 });
 
-test('A listener added during a notification receives only later ones', () => {
+test('a listener added during a notification receives only later notifications', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
   const received: string[] = [];
   let joined = false;
@@ -51,7 +51,7 @@ test('A listener added during a notification receives only later ones', () => {
   assert.deepEqual(received, ['announce-schlag']);
 });
 
-test('Changing a view does not change the record', () => {
+test('changing a view does not change the record', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: 3 });
   const before = JSON.stringify(game.record());
@@ -60,7 +60,7 @@ test('Changing a view does not change the record', () => {
   assert.equal(JSON.stringify(game.record()), before);
 });
 
-test('Changing a view or an update, even deep in a fact, does not change the history', () => {
+test('changing a view or an update, even deep in a fact, does not change the history', () => {
   const game = playTricks(announced(), 1);
   const [trick] = game.view(2).history.filter((entry) => entry.type === 'trick');
   assert.throws(() => Object.assign(trick, { winner: 3 }), TypeError);
@@ -68,7 +68,7 @@ test('Changing a view or an update, even deep in a fact, does not change the his
   assert.throws(() => Object.assign(trick.tricks, [9]), TypeError);
 });
 
-test('Changing the list of seats to act does not change the game', () => {
+test('changing the list of seats to act does not change the game', () => {
   const game = announced();
   while (game.phase === 'play') playTricks(game, 1);
   for (const table of [game, createGame({ seed: 'stube' })]) {

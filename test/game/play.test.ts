@@ -26,7 +26,7 @@ const trumpLed = (rules = {}): Game => {
   return game;
 };
 
-test('A played card leaves the hand and lies on the table, visible to all', () => {
+test('a played card leaves the hand and is visible to all seats on the table', () => {
   const game = announced();
   play(game, 'LA');
   assert.deepEqual(game.view(FOREHAND).hand, cards('EA SK S7 E9'));
@@ -37,29 +37,30 @@ test('A played card leaves the hand and lies on the table, visible to all', () =
   }
 });
 
-test('Only the seat in turn may play, and only cards it holds', () => {
+test('only the seat in turn can play, and only cards that it holds', () => {
   const game = announced();
   assertRejected(game, 'not-your-turn', { type: 'play', seat: 2, card: 'E7' });
   assertRejected(game, 'not-in-hand', { type: 'play', seat: FOREHAND, card: 'E7' });
   assertRejected(game, 'not-in-hand', { type: 'play', seat: FOREHAND, card: 'X9' });
   play(game, 'EA');
   assertRejected(game, 'not-your-turn', { type: 'play', seat: FOREHAND, card: 'LA' });
-  for (const seat of [0, FOREHAND, 3]) assert.deepEqual(game.legalActions(seat), [], 'nothing at all for the others');
+  for (const seat of [0, FOREHAND, 3])
+    assert.deepEqual(game.legalActions(seat), [], 'other seats have no legal action');
   assert.equal(playableCards(game, 2), 'E7 L7 SA SO E10');
 });
 
-test('A trump lead must be followed by a trump or a Schlag', () => {
+test('a trump lead must be followed by a trump or a Schlag', () => {
   const game = trumpLed();
   assert.equal(playableCards(game, 2), 'H9 E8');
   const error = assertRejected(game, 'must-follow', { type: 'play', seat: 2, card: 'L7' });
   assert.match(error.message, /trump/i);
   play(game, 'E8');
-  assert.equal(playableCards(game, 3), 'H8 E9 S10 L10 LU', 'the Rechter need not be given');
+  assert.equal(playableCards(game, 3), 'H8 E9 S10 L10 LU', 'the Rechter need not be played');
   play(game, 'LU');
-  assert.equal(playableCards(game, 0), 'L8 E7 S9 LA SU', 'a Linker need not be given');
+  assert.equal(playableCards(game, 0), 'L8 E7 S9 LA SU', 'a Linker need not be played');
 });
 
-test("The winner of a complete trick leads the next one, and the trick counts for the winner's side", () => {
+test("the winner of a complete trick leads the next one, and the trick counts for the winner's side", () => {
   const game = trumpLed();
   for (const card of ['E8', 'LU', 'SU']) play(game, card);
   const trick = {
@@ -81,7 +82,7 @@ test("The winner of a complete trick leads the next one, and the trick counts fo
   }
 });
 
-test('The side with three tricks wins the hand immediately, and the rest is not played', () => {
+test('the side that takes three tricks wins the hand immediately, and the remaining tricks are not played', () => {
   const game = announced(FOREHAND_WINS);
   playTricks(game, 3);
   assert.equal(game.phase, 'hand-over');
@@ -93,7 +94,7 @@ test('The side with three tricks wins the hand immediately, and the rest is not 
   assert.deepEqual(view.history.at(-1), { type: 'hand', side: 1, points: 2, reason: 'tricks', score: [0, 2] });
 });
 
-test('A hand can take five tricks', () => {
+test('a hand can last five tricks', () => {
   const game = playTricks(announced(), 4);
   assert.equal(game.phase, 'play');
   assert.deepEqual(game.view(null).tricks, [2, 2]);
@@ -104,7 +105,7 @@ test('A hand can take five tricks', () => {
   assert.deepEqual(game.view(null).score, [2, 0]);
 });
 
-test('The score stays between hands until the first `next` of any seat', () => {
+test('the game stays between hands until any seat sends `next`', () => {
   const game = playCards(announced());
   assert.deepEqual(game.toAct, [0, 1, 2, 3]);
   for (const seat of seats(game)) assert.deepEqual(game.legalActions(seat), [{ type: 'next', seat }]);
@@ -122,7 +123,7 @@ test('The score stays between hands until the first `next` of any seat', () => {
   assertRejected(game, 'wrong-phase', { type: 'next', seat: 0 });
 });
 
-test('Two cards are a trick with two players', () => {
+test('a trick of two players has two cards', () => {
   const game = announced([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
   playCards(game, 2);
   assert.deepEqual(game.view(null).tricks, [0, 1]);
@@ -132,7 +133,7 @@ test('Two cards are a trick with two players', () => {
   ]);
 });
 
-test('A set-up applies only to the first hand, and the second is dealt from the seed', () => {
+test('a set-up applies only to the first hand, and the second hand is dealt from the seed', () => {
   const game = next(playCards(announced()));
   game.act({ type: 'cut', seat: game.toAct[0] });
   assert.notDeepEqual(game.view(FOREHAND).hand, FIVE_TRICKS[FOREHAND]);
@@ -140,31 +141,39 @@ test('A set-up applies only to the first hand, and the second is dealt from the 
 
 // -- following (section 5) -------------------------------------------------------------------------------------------
 
-test('A player with a trump must play a trump or a Schlag on a trump lead, but not the Rechter and the Linke', () => {
+test('a player with a trump must play a trump or a Schlag on a trump lead, but not the Rechter and the Linke', () => {
   assert.equal(playableAfterLead('HK', 'L9 HU E8 S7 L7'), 'HU E8');
   assert.equal(playableAfterLead('HK', 'L8 H9 E7', { variant: 'normal' }).slice(0, 5), 'L8 H9');
-  assert.equal(playableAfterLead('HK', 'L8 E7 S9 L7 L9'), 'L8 E7 S9 L7 L9', 'a Linker alone does not bind');
-  assert.equal(playableAfterLead('HK', 'H8 E7 S9 L7 L9'), 'H8 E7 S9 L7 L9', 'the Rechter alone does not bind');
-  assert.equal(playableAfterLead('HK', 'EA E7 S9 L7 L9'), 'EA E7 S9 L7 L9', 'no trump at all');
+  assert.equal(
+    playableAfterLead('HK', 'L8 E7 S9 L7 L9'),
+    'L8 E7 S9 L7 L9',
+    'a Linker as the only such card does not bind',
+  );
+  assert.equal(
+    playableAfterLead('HK', 'H8 E7 S9 L7 L9'),
+    'H8 E7 S9 L7 L9',
+    'the Rechter as the only such card does not bind',
+  );
+  assert.equal(playableAfterLead('HK', 'EA E7 S9 L7 L9'), 'EA E7 S9 L7 L9', 'the player has no trump');
 });
 
-test('A player need not beat a card: a lower trump is enough', () => {
+test('a player need not beat a card: a lower trump is enough', () => {
   assert.equal(playableAfterLead('HU', 'HA H7 H8 EA EK', { rules: { guter: false } }), 'HA H7 H8');
 });
 
-test('Plain suits need not be followed, and a held trump is required only after a trump lead', () => {
+test('plain suits need not be followed, and a trump must be played only after a trump lead', () => {
   assert.equal(playableAfterLead('EA', 'EK HA H8 L8 L7'), 'EK HA H8 L8 L7');
 });
 
-test('The leader may play any card', () => {
+test('the leader can play any card', () => {
   assert.equal(playableCards(announced(handsWith({ 1: 'HA H8 L8 E7 S6' }))), 'HA H8 L8 E7 S6');
 });
 
-test("A trump lead does not bind the others with `follow: 'none'`", () => {
+test("a trump lead does not bind the other players with `follow: 'none'`", () => {
   assert.equal(playableAfterLead('HK', 'L9 HU E8 S7 L7', { rules: { follow: 'none' } }), 'L9 HU E8 S7 L7');
 });
 
-test('The duty to follow applies to every player in every trick, after any previous cards', () => {
+test('the duty to follow applies to every player in every trick, after any previous cards', () => {
   const game = announced([
     cards('HU E7 S9 LA SU'),
     cards('EA HK EO EK E9'),
@@ -176,33 +185,33 @@ test('The duty to follow applies to every player in every trick, after any previ
   play(game, 'H9');
   assert.equal(playableCards(game), 'H8 HA');
   play(game, 'H8');
-  assert.equal(playableCards(game), 'HU', 'beaten already, and he must give it all the same');
+  assert.equal(playableCards(game), 'HU', 'the trump must be played even if the lead is already beaten');
 });
 
-test('Leading the Rechter calls for trump', () => {
+test('leading the Rechter calls for trump', () => {
   assert.equal(playableAfterLead('H8', 'L9 H7 E8 S7 L7'), 'H7 E8');
 });
 
-test('Leading a Linker does not call for trump', () => {
+test('leading a Linker does not call for trump', () => {
   assert.equal(playableAfterLead('L8', 'L9 H7 E8 S7 L7'), 'L9 H7 E8 S7 L7');
 });
 
-test('Leading the Guter calls for trump unless `guterCalls` is false', () => {
+test('leading the Guter calls for trump unless `guterCalls` is false', () => {
   assert.equal(playableAfterLead('H9', 'L9 H7 E8 S7 L7'), 'H7 E8');
   assert.equal(playableAfterLead('H9', 'L9 H7 E8 S7 L7', { rules: { guterCalls: false } }), 'L9 H7 E8 S7 L7');
   assert.equal(
     playableAfterLead('H9', 'L9 H7 E8 S7 L7', { rules: { guter: false, guterCalls: false } }),
     'H7 E8',
-    'a trump like others where there is no Guter',
+    'an ordinary trump without a Guter',
   );
   assert.equal(
     playableAfterLead('HK', 'L9 H7 E8 S7 L7', { rules: { guterCalls: false } }),
     'H7 E8',
-    'other trumps call all the same',
+    'other trumps still call for trump',
   );
 });
 
-test('Leading the Wander-Kritt calls for trump, and leading a Kritischer does not', () => {
+test('leading the Wander-Kritt calls for trump, and leading a Kritischer does not', () => {
   const wanderkritt = { variant: 'wanderkritt' } as const;
   assert.equal(playableAfterLead('H9', 'L9 H7 E8 S7 L7', wanderkritt), 'H7 E8');
   assert.equal(
@@ -213,46 +222,46 @@ test('Leading the Wander-Kritt calls for trump, and leading a Kritischer does no
     assert.equal(playableAfterLead(kritischer, 'L9 H7 E8 S7 L7', wanderkritt), 'L9 H7 E8 S7 L7', kritischer);
 });
 
-test('A Kritischer always fulfils the duty but is never required', () => {
+test('a Kritischer always fulfils the duty but is never required', () => {
   const kritisch = { variant: 'kritisch' } as const;
   assert.equal(playableAfterLead('HA', 'HK HU S6 L9 E7', kritisch), 'HK HU S6 E7');
   assert.equal(
     playableAfterLead('HA', 'HK L9 S6 L7 E7', kritisch),
     'HK L9 S6 L7 E7',
-    'three Kritische and no trump: the König of Herz is no trump',
+    'three Kritische and no trump, because the Herz-König is not a trump',
   );
 });
 
-test('The Guter counts as held unless it is exempt', () => {
+test('a Guter that is not exempt counts as a held trump', () => {
   assert.equal(playableAfterLead('HK', 'L9 H9 S9 S7 L7'), 'H9');
   assert.equal(playableAfterLead('HK', 'L9 H9 S9 S7 L7', { rules: { exempt: ['guter'] } }), 'L9 H9 S9 S7 L7');
   assert.equal(
     playableAfterLead('HK', 'L9 H9 H7 S7 L7', { rules: { exempt: ['guter'] } }),
     'H9 H7',
-    'but it always may be given',
+    'an exempt Guter can still be played',
   );
 });
 
-test('The Rechter must be played if it is not exempt, as in Tirol', () => {
+test('the Rechter must be played if it is not exempt, as in Tirol', () => {
   assert.equal(playableAfterLead('HK', 'H8 E7 S9 L7 L9', { variant: 'tirol' }), 'H8');
   assert.equal(
     playableAfterLead('HK', 'L8 E7 S9 L7 L9', { variant: 'tirol' }),
     'L8 E7 S9 L7 L9',
-    'the Linke not even there',
+    'the Linke cannot replace it either',
   );
   assert.equal(
     playableAfterLead('HK', 'H8 L8 S9 L7 L9', { variant: 'tirol' }),
     'H8 L8',
-    'a Linker may stand for the Rechter',
+    'a Linker can replace the Rechter',
   );
 });
 
-test('The Linke must be played if they are not exempt', () => {
+test('the Linke must be played if they are not exempt', () => {
   assert.equal(playableAfterLead('HK', 'L8 E7 S9 L7 E8', { rules: { exempt: ['rechter'] } }), 'L8 E8');
   assert.equal(playableAfterLead('HK', 'H8 E7 S9 L7 L9', { rules: { exempt: [] } }), 'H8');
 });
 
-test('A Linker is neither required nor enough if it may not replace a trump', () => {
+test('a Linker is neither required nor sufficient if it cannot replace a trump', () => {
   assert.equal(playableAfterLead('HK', 'L8 H7 S9 L7 E8', { rules: { linkeMayReplace: false } }), 'H7');
   assert.equal(
     playableAfterLead('HK', 'L8 E7 S9 L7 E8', { rules: { linkeMayReplace: false, exempt: [] } }),
@@ -260,18 +269,30 @@ test('A Linker is neither required nor enough if it may not replace a trump', ()
   );
 });
 
-test('Leading the Weli calls for trump only if it is a trump or the Schlag', () => {
-  assert.equal(playableAfterLead('S6', 'L9 HU E8 S7 L7'), 'L9 HU E8 S7 L7', 'lowest Schell, and Herz is trump');
-  assert.equal(playableAfterLead('S6', 'L9 SU E8 H7 L7', {}, 'S/8'), 'SU E8', 'Schell is trump');
-  assert.equal(playableAfterLead('S6', 'L9 HU E8 S7 L7', { variant: 'tirol' }), 'HU E8', 'a trump in every suit');
-  assert.equal(playableAfterLead('S6', 'L9 HU E8 S7 L7', {}, 'H/weli'), 'HU', 'it is the Schlag');
+test('leading the Weli calls for trump only if it is a trump or the Schlag', () => {
+  assert.equal(
+    playableAfterLead('S6', 'L9 HU E8 S7 L7'),
+    'L9 HU E8 S7 L7',
+    'the Weli is the lowest Schell, and Herz is Trumpf',
+  );
+  assert.equal(playableAfterLead('S6', 'L9 SU E8 H7 L7', {}, 'S/8'), 'SU E8', 'Schell is Trumpf');
+  assert.equal(
+    playableAfterLead('S6', 'L9 HU E8 S7 L7', { variant: 'tirol' }),
+    'HU E8',
+    'the Weli is a trump in every suit',
+  );
+  assert.equal(playableAfterLead('S6', 'L9 HU E8 S7 L7', {}, 'H/weli'), 'HU', 'the Weli is the Schlag');
 });
 
-test('The Weli must be played as a trump, and as the Rechter is exempt like any other', () => {
+test('the Weli must be played as a trump, but is exempt as the Rechter like any other card', () => {
   assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7'), 'L9 S6 EU S7 L7', 'plain');
   assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7', { variant: 'tirol' }), 'S6');
   assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7', {}, 'H/weli'), 'L9 S6 EU S7 L7');
-  assert.equal(playableAfterLead('HK', 'L9 S6 HU S7 L7', {}, 'H/weli'), 'S6 HU', 'but may be given');
+  assert.equal(
+    playableAfterLead('HK', 'L9 S6 HU S7 L7', {}, 'H/weli'),
+    'S6 HU',
+    'the exempt Rechter can still be played',
+  );
   assert.equal(
     playableAfterLead('HK', 'L9 S6 EU S7 L7', { rules: { exempt: ['linke'] } }, 'H/weli'),
     'S6',
@@ -279,17 +300,17 @@ test('The Weli must be played as a trump, and as the Rechter is exempt like any 
   );
 });
 
-test('The Weli is a Linker and not a trump if the six is Schlag with 36 cards', () => {
+test('the Weli is a Linker and not a trump if the six is the Schlag in a pack of 36 cards', () => {
   assert.equal(
     playableAfterLead('S6', 'L9 HU E6 S7 L7', { variant: 'toblach' }, 'H/6'),
     'L9 HU E6 S7 L7',
-    'a Linker led',
+    'a Linker is led',
   );
   assert.equal(playableAfterLead('HK', 'L9 HU S6 E6 L7', { variant: 'toblach' }, 'H/6'), 'HU S6 E6');
   assert.equal(
     playableAfterLead('HK', 'L9 HU S6 E6 L7', { variant: 'toblach' }, 'H/weli'),
     'HU S6',
-    'the Weli is Rechter, the other sixes are plain',
+    'the Weli is the Rechter, and the other sixes are plain',
   );
 });
 
@@ -302,7 +323,7 @@ const BLIND_HANDS = [
   cards('H9 S10 LK EU L8'),
 ];
 
-test('Only dealer and forehand must follow in blind play, and the others see all their cards as playable', () => {
+test('only dealer and forehand must follow in blind play, and the other players see all their cards as playable', () => {
   for (const variant of ['blind', 'suedtirol-blind', 'ladinisch', 'toblach-blind'] as const) {
     const game = play(blindGame(BLIND_HANDS, { variant }, 'E8', 'HO'), 'HK');
     assert.equal(playableCards(game), 'HU H10 L7 LA EK', variant);
@@ -315,12 +336,12 @@ test('Only dealer and forehand must follow in blind play, and the others see all
     play(game, 'L7');
     assert.equal(playableCards(game), 'H9 S10 LK EU L8', variant);
     play(game, 'S10');
-    assert.equal(playableCards(game), 'HO', `${variant}: the dealer has to follow`);
+    assert.equal(playableCards(game), 'HO', `${variant}: the dealer must follow`);
     assertRejected(game, 'must-follow', { type: 'play', seat: 0, card: 'EA' });
   }
 });
 
-test("The forehand must also follow another player's trump lead in blind play", () => {
+test("the forehand must also follow another player's trump lead in blind play", () => {
   const game = play(
     blindGame(
       [cards('HO L9 S9 S7 EA'), cards('E7 E8 EO HA SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')],
@@ -337,7 +358,7 @@ test("The forehand must also follow another player's trump lead in blind play", 
   assert.equal(playableCards(game), 'E8 HA');
 });
 
-test('Both players of two must follow in blind play, because both know the announcement', () => {
+test('both players must follow in blind play for two, because both know the announcement', () => {
   const game = blindGame(
     [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA')],
     { variant: 'blind', players: 2 },
@@ -348,7 +369,7 @@ test('Both players of two must follow in blind play, because both know the annou
   assert.equal(playableCards(game), 'HO');
 });
 
-test('Blind players see the cards and the winner of a trick but not the reason', () => {
+test('blind players see the cards and the winner of a trick but not the reason for winning', () => {
   const game = play(blindGame(BLIND_HANDS, { variant: 'blind' }, 'E8', 'HO'), 'HK HU S10 HO');
   for (const seat of [null, 2, 3]) {
     const view = game.view(seat);

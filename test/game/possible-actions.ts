@@ -5,7 +5,7 @@ import { IllegalAction } from '../../src/game/illegal-action.js';
 import { ALL_CARDS, RANKS, SUITS, type Card } from '../../src/rules/card.js';
 import type { Seat } from '../../src/rules/seats.js';
 
-/** Returns all actions that a seat could try, legal or not, with these cards and an unknown one. */
+/** Returns all actions that a seat could try, legal or illegal, with these cards and one unknown card. */
 export const possibleActions = (seat: Seat, cards: readonly Card[] = ALL_CARDS): readonly Action[] =>
   [
     { type: 'draw', seat },
@@ -40,11 +40,11 @@ export const possibleActions = (seat: Seat, cards: readonly Card[] = ALL_CARDS):
 export const actionKey = (action: Action): string => JSON.stringify({ ...action, penalty: undefined });
 
 /**
- * Tries an action. Returns the error if it is rejected, or null if it was accepted and performed. Throws other errors.
+ * Tries an action. Returns the error if it is rejected, or null if it is accepted and performed. Throws all other errors.
  */
 export const refusal = (game: Game, action: Action): IllegalAction | null => {
   const { stackTraceLimit } = Error;
-  // Stack traces of many thousand rejections are not needed and take most of the time.
+  // Stack traces for many thousands of rejections would take most of the time, and no test reads them.
   Error.stackTraceLimit = 0;
   try {
     game.act(action);

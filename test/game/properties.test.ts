@@ -22,10 +22,10 @@ const anyTable = [anyRules, anySeed] as const;
 const allViewers = (game: Game): (number | null)[] => [null, ...seats(game)];
 const views = (game: Game) => allViewers(game).map((seat) => game.view(seat));
 
-test('Every card is in exactly one place: a hand, the table, a played trick, the old cards, the stock or the pack', () => {
+test('every card is in one location: a hand, the table, a played trick, the old cards, the stock or the pack', () => {
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
-      // No seat can count the stock, so a second chart runs in parallel.
+      // No seat can count the stock, so a second actor runs in parallel.
       const actor = createActor(machine, { input: { rules, seed } }).start();
       const whole = [...deckOf(rules.pack)].sort().join();
       let gone: string[] = [];
@@ -56,7 +56,7 @@ test('Every card is in exactly one place: a hand, the table, a played trick, the
   );
 });
 
-test('Visible hands have the right number of cards, and no card is visible twice', () => {
+test('visible hands have the right number of cards, and no card is visible twice', () => {
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {
@@ -70,7 +70,7 @@ test('Visible hands have the right number of cards, and no card is visible twice
   );
 });
 
-test('The game always waits for at least one seat, in ascending order, and each has a legal action', () => {
+test('the game always waits for at least one seat, in ascending order, and each of these seats has a legal action', () => {
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {
@@ -83,12 +83,12 @@ test('The game always waits for at least one seat, in ascending order, and each 
         if (game.phase === 'play')
           assert.ok(
             game.legalActions(game.toAct[0]).some(({ type }) => type === 'play'),
-            'a card to play',
+            'the seat has a card to play',
           );
         for (const seat of seats(game)) {
           const legal = game.legalActions(seat);
           for (const action of legal) assert.equal(action.seat, seat);
-          assert.equal(new Set(legal.map(actionKey)).size, legal.length, 'nothing is listed twice');
+          assert.equal(new Set(legal.map(actionKey)).size, legal.length, 'no action is listed twice');
           const free = game.phase === 'play' ? legal.filter(({ type }) => type === 'bid' || type === 'signal') : [];
           if (!game.toAct.includes(seat)) assert.deepEqual(legal, free);
         }
@@ -106,7 +106,7 @@ const checkScores = (rules: RuleSet, seed: string): Set<string> => {
   const wrong: unknown[] = [];
   const ends = new Set<string>();
   game.subscribe((action, facts) => {
-    // Collected, because an error in a listener is not thrown by `act`.
+    // The messages are collected, because `act` does not throw an error of a listener.
     try {
       books.observe(action, facts);
     } catch (error) {
@@ -117,7 +117,7 @@ const checkScores = (rules: RuleSet, seed: string): Set<string> => {
   });
   for (let games = 0; games < 2; games++) {
     for (let actions = 0; game.phase !== 'game-over'; actions++) {
-      assert.ok(actions < MAX_ACTIONS, 'the game comes to an end');
+      assert.ok(actions < MAX_ACTIONS, 'the game ends');
       game.act(anyAction(game, random));
     }
     if (wrong.length > 0) throw wrong[0];
@@ -127,7 +127,7 @@ const checkScores = (rules: RuleSet, seed: string): Set<string> => {
   return ends;
 };
 
-test('Every hand and every game is scored by the rules, and every random game ends', () => {
+test('every hand and every game is scored by the rules, and every random game ends', () => {
   const ends = new Set<string>();
   assertUntil(
     fc.property(...anyTable, (rules, seed) => {
@@ -138,7 +138,7 @@ test('Every hand and every game is scored by the rules, and every random game en
   );
 });
 
-test('Every hand is scored by the rules if the cutter bluffs, without bids and with some Schöneres', () => {
+test('every hand is scored by the rules if the cutter bluffs, without bids and with some Schöneres', () => {
   const ends = new Set<string>();
   for (const players of [2, 3, 4] as const) {
     const rules = defineRules('bayrisch-11', { players, bidWhen: 'never', schlagtausch: 'none', follow: 'none' });
@@ -147,7 +147,7 @@ test('Every hand is scored by the rules if the cutter bluffs, without bids and w
   assert.deepEqual([...ends].sort(), ['bluffed', 'tricks']);
 });
 
-test('The highest of one card per seat wins a trick, and a side takes at most three of five', () => {
+test('the highest card wins a trick of one card per seat, and a side takes at most three of five tricks', () => {
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {
@@ -176,7 +176,7 @@ test('The highest of one card per seat wins a trick, and a side takes at most th
   );
 });
 
-test('Views and updates survive a round trip through JSON', () => {
+test('views and updates survive a round trip through JSON', () => {
   fc.assert(
     fc.property(...anyTable, fc.nat(runs(90, 150)), (rules, seed, length) => {
       let actions = 0;

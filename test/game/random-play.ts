@@ -6,7 +6,7 @@ import { randomFrom, type Random } from '../../src/rules/random.js';
 import { anyRuleSet, EVERY_TABLE } from '../rules/any-rules.js';
 import { seats } from './table.js';
 
-/** Any rules: those of every variant, and any compatible options. */
+/** Any rules: a variant unchanged, or any compatible options. */
 export const anyRules = fc.oneof(fc.constantFrom(...EVERY_TABLE), anyRuleSet, anyRuleSet);
 
 export const anySeed: fc.Arbitrary<string> = fc.nat().map(String);
@@ -25,7 +25,7 @@ export const anyAction = (game: Game, random: Random): Action => {
   return from[random(from.length)];
 };
 
-/** More actions than any game can have, with 18 points per side, at least two per hand, and some tied draws. */
+/** Maximum number of actions in a game, with 18 points per side, at least two points per hand, and some tied draws. */
 export const MAX_ACTIONS = 6000;
 
 /**

@@ -21,7 +21,7 @@ const played = (): Game => {
   return playHand(next(game));
 };
 
-test('A record is plain JSON with version, complete rules, seed, set-up and actions', () => {
+test('a record is plain JSON with version, complete rules, seed, set-up and actions', () => {
   const game = announced(FIVE_TRICKS, { setup: gameAtScore(2, 5) });
   const record = game.record();
   assert.deepEqual(JSON.parse(JSON.stringify(record)), record);
@@ -38,7 +38,7 @@ test('A record is plain JSON with version, complete rules, seed, set-up and acti
   assert.ok(!('setup' in createGame({ seed: 's' }).record()));
 });
 
-test('Changing a record does not change the game', () => {
+test('changing a record does not change the game', () => {
   const game = announced();
   const record = game.record() as unknown as {
     actions: unknown[];
@@ -52,7 +52,7 @@ test('Changing a record does not change the game', () => {
   assert.deepEqual(game.record(), announced().record());
 });
 
-test('A replayed record has the same phase, views and record', () => {
+test('a replay of a record has the same phase, views and record as the original', () => {
   const game = played();
   const again = replay(JSON.parse(JSON.stringify(game.record())));
   assert.equal(again.phase, game.phase);
@@ -61,20 +61,20 @@ test('A replayed record has the same phase, views and record', () => {
   assert.deepEqual(again.record(), game.record());
 });
 
-test('The people in a record do not affect the game, and a link omits them', () => {
+test('the people in a record do not affect the game and are omitted from links', () => {
   const record = played().record();
   const people = ['Anna', null, 'Ben', null].map((name) => ({ name, face: name === null ? 'hias' : null }));
   assert.deepEqual(replay({ ...record, people }).record(), record);
   assert.equal(toLink({ ...record, people }), toLink(record));
 });
 
-test('A replayed game continues like the original', () => {
+test('a replayed game continues like the original', () => {
   const [first, second] = [played(), replay(played().record())];
   for (const game of [first, second]) playHand(next(game));
   assert.deepEqual(views(first), views(second));
 });
 
-test('A replay can stop after any number of actions', () => {
+test('a replay can stop after any number of actions', () => {
   const record = played().record();
   for (let until = 0; until <= record.actions.length; until++) {
     const game = replay(record, { until });
@@ -86,7 +86,7 @@ test('A replay can stop after any number of actions', () => {
   assert.equal(replay(record, { until: 1000 }).record().actions.length, record.actions.length);
 });
 
-test('Each view during a replay is that of its moment', () => {
+test('each view during a replay equals the view at the same point of the original', () => {
   const record = announced().record();
   const game = announced();
   const taken = [views(game)];
@@ -97,7 +97,7 @@ test('Each view during a replay is that of its moment', () => {
   );
 });
 
-test('Golden: a whole game from a seed', () => {
+test('a whole game from a seed matches the recorded result', () => {
   const game = createGame({ seed: 'golden' });
   do {
     const [seat] = game.toAct;
@@ -135,18 +135,18 @@ const bad = (record: unknown, code: InputErrorCode, ...words: readonly string[])
   assert.fail('accepted');
 };
 
-test('Values that are not records are rejected', () => {
+test('values that are not records are rejected', () => {
   for (const wrong of [null, undefined, 7, 'record', [], true]) bad(wrong, 'invalid-record', 'game.record()');
   bad({}, 'invalid-record', 'game.record()');
 });
 
-test('An unknown version is rejected, and the error names it', () => {
+test('a record with an unknown version is rejected, and the error names the version', () => {
   for (const version of [0, 3, '1', '2', null])
     bad({ ...played().record(), version }, 'unknown-record-version', 'version', '1', '2');
   bad({ ...played().record(), version: 99 }, 'unknown-record-version', '99');
 });
 
-test('A record with an invalid field is rejected, and the error names the field', () => {
+test('a record with an invalid field is rejected, and the error names the field', () => {
   const record = played().record();
   bad({ ...record, seed: 7 }, 'invalid-record', 'seed', '7');
   bad({ ...record, seed: undefined }, 'invalid-record', 'seed');
@@ -159,7 +159,7 @@ test('A record with an invalid field is rejected, and the error names the field'
   bad({ ...record, setup: { ...record.setup, dealer: 9 } }, 'invalid-record', 'dealer', '9');
 });
 
-test('A record with an impossible action is rejected, and the error has its number', () => {
+test('a record with an impossible action is rejected, and the error includes the number of the action', () => {
   const record = played().record();
   const withAction = (index: number, action: unknown) => ({
     ...record,
@@ -177,7 +177,7 @@ test('A record with an impossible action is rejected, and the error has its numb
   );
 });
 
-test('An impossible action after the end of the replay has no effect', () => {
+test('a replay ignores an impossible action after its last action', () => {
   const record = played().record();
   assert.equal(
     replay({ ...record, actions: [...record.actions, { type: 'draw', seat: 0 }] }, { until: 2 }).phase,

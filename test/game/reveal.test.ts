@@ -1,4 +1,4 @@
-/** Showing the remaining cards of a hand that ended early. */
+/** Reveals of the remaining cards after a hand that ended early. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../src/game/action.js';
@@ -34,7 +34,7 @@ const revealAll = (game: Game): Game => {
 const wonInThree = (score = gameAtScore(0, 0)): Game => playHand(announced(FOREHAND_WINS, { setup: score }));
 const LEFT = FOREHAND_WINS.map((hand) => hand.slice(3));
 
-test('Every seat may show its remaining cards after a hand and after a game, as its last legal action', () => {
+test('every seat can show its remaining cards after a hand and after a game, as its last legal action', () => {
   for (const game of [wonInThree(), wonInThree(gameAtScore(0, 13))]) {
     for (const seat of seats(game)) {
       assert.deepEqual(game.legalActions(seat).at(-1), reveal(seat));
@@ -45,13 +45,13 @@ test('Every seat may show its remaining cards after a hand and after a game, as 
   }
 });
 
-test('Remaining cards stay hidden until all seats have agreed, then all seats and spectators see them', () => {
+test('remaining cards stay hidden until all seats agree, and then all seats and spectators see them', () => {
   const game = wonInThree();
   const received: Update[] = [];
   connect(game, null).subscribe((update) => received.push(update));
   for (const seat of [2, 0, 3]) {
     game.act(reveal(seat));
-    assert.ok(!kinds(game, seat).includes('reveal'), 'once is enough');
+    assert.ok(!kinds(game, seat).includes('reveal'), 'a seat can agree only once');
     assertRejected(game, 'nothing-to-reveal', reveal(seat));
     for (const one of allViewers(game)) assert.equal(game.view(one).revealed, null);
   }
@@ -70,7 +70,7 @@ test('Remaining cards stay hidden until all seats have agreed, then all seats an
   for (const one of allViewers(game)) assert.equal(game.view(one).revealed, null, 'the next hand hides its cards');
 });
 
-test('Whole hands can be shown after a fold, and nothing after five tricks', () => {
+test('whole hands can be shown after a fold, and no cards after five tricks', () => {
   const folded = announced(FIVE_TRICKS);
   bid(folded, 1, 3);
   fold(folded, 2);
@@ -79,12 +79,12 @@ test('Whole hands can be shown after a fold, and nothing after five tricks', () 
   for (const seat of seats(played)) assertRejected(played, 'nothing-to-reveal', reveal(seat));
 });
 
-test('Remaining cards cannot be shown during play', () => {
+test('remaining cards cannot be shown during play', () => {
   assertRejected(announced(), 'wrong-phase', reveal(1));
   assertRejected(next(wonInThree()), 'wrong-phase', reveal(1));
 });
 
-test('A seat may continue without waiting for the others, which discards their agreement', () => {
+test('a seat can continue before the other seats agree, which discards all consent', () => {
   const game = wonInThree();
   game.act(reveal(0));
   next(game);
@@ -93,7 +93,7 @@ test('A seat may continue without waiting for the others, which discards their a
   assert.equal(game.view(0).revealed, null);
 });
 
-test('A record with shown cards replays to the same views, including at the end of a game', () => {
+test('a record with shown cards replays to the same views, including at the end of a game', () => {
   const over = revealAll(wonInThree(gameAtScore(0, 13)));
   assert.equal(over.phase, 'game-over');
   for (const game of [revealAll(wonInThree()), over, next(revealAll(wonInThree()))]) {
@@ -104,7 +104,7 @@ test('A record with shown cards replays to the same views, including at the end 
 
 // -- no effect on players --------------------------------------------------------------------------------------------
 
-test('Computer players continue as if no cards were shown', async () => {
+test('computer players continue as if no cards were shown', async () => {
   const some = wonInThree();
   some.act(reveal(2));
   for (const game of [wonInThree(), some, revealAll(wonInThree())])
@@ -112,7 +112,7 @@ test('Computer players continue as if no cards were shown', async () => {
       assert.deepEqual(await choose(game.view(1), { level, seed: 'x' }), { type: 'next', seat: 1 });
 });
 
-test('Cards shown after a hand change neither the advice nor the review', async () => {
+test('cards shown after a hand change neither the advice nor the review', async () => {
   const [hidden, shown] = [wonInThree(), revealAll(wonInThree())];
   assert.deepEqual(await advise(shown.view(1), { seed: 'x' }), await advise(hidden.view(1), { seed: 'x' }));
   for (const seat of [0, 1]) {
@@ -122,7 +122,7 @@ test('Cards shown after a hand change neither the advice nor the review', async 
   }
 });
 
-test('Computer players play the next hand as if no cards were shown', async () => {
+test('computer players play the next hand as if no cards were shown', async () => {
   const play = async (game: Game): Promise<readonly Action[]> => {
     next(game);
     const done: Action[] = [];
@@ -136,7 +136,7 @@ test('Computer players play the next hand as if no cards were shown', async () =
   assert.deepEqual(await play(revealAll(wonInThree())), await play(wonInThree()));
 });
 
-test('Cards can be shown after a game, and the next game begins normally', () => {
+test('cards can be shown after a game, and the next game begins normally', () => {
   const game = revealAll(wonInThree(gameAtScore(0, 13)));
   assert.deepEqual(game.view(null).revealed, LEFT);
   next(game);

@@ -11,7 +11,7 @@ const nameSchlag = (game: Game, seat: number): void => game.act({ type: 'announc
 const nameTrumpf = (game: Game, seat: number): void => game.act({ type: 'announce-trumpf', seat, trumpf: 'H' });
 const mayAsk = (game: Game, seat: number): boolean => kinds(game, seat).includes('ask-schlagtausch');
 
-test("The dealer names the Schlag, then the forehand the Trumpf, after the forehand's Schlagtausch is accepted", () => {
+test('the dealer names the Schlag, then the forehand names the Trumpf after a Schlagtausch of the forehand', () => {
   const game = table();
   ask(game, FOREHAND);
   assert.equal(game.phase, 'answer');
@@ -30,7 +30,7 @@ test("The dealer names the Schlag, then the forehand the Trumpf, after the foreh
   assert.deepEqual(game.view(null).announcement, { schlag: '8', trumpf: 'H' });
 });
 
-test('The forehand still leads after a Schlagtausch', () => {
+test('the forehand still leads after a Schlagtausch', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -40,7 +40,7 @@ test('The forehand still leads after a Schlagtausch', () => {
   assert.deepEqual(game.toAct, [FOREHAND]);
 });
 
-test("A Schlag already named is void and the dealer names it after the dealer's Schlagtausch is accepted", () => {
+test('a Schlagtausch of the dealer voids the named Schlag, and the dealer names a new one', () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   ask(game, DEALER);
@@ -50,7 +50,7 @@ test("A Schlag already named is void and the dealer names it after the dealer's 
   assert.deepEqual(game.toAct, [DEALER]);
 });
 
-test('The announcement continues after a refused Schlagtausch', () => {
+test('the announcement continues after a refused Schlagtausch', () => {
   const before = table();
   ask(before, FOREHAND);
   answer(before, DEALER, false);
@@ -67,7 +67,7 @@ test('The announcement continues after a refused Schlagtausch', () => {
   assert.equal(after.phase, 'play');
 });
 
-test('A Schlagtausch can be asked for once per hand, whether refused or accepted', () => {
+test('only one Schlagtausch can be asked for per hand, whether it is refused or accepted', () => {
   for (const accept of [true, false]) {
     const game = table();
     ask(game, FOREHAND);
@@ -82,7 +82,7 @@ test('A Schlagtausch can be asked for once per hand, whether refused or accepted
   }
 });
 
-test('The forehand names the Schlag again in the next hand', () => {
+test('the forehand names the Schlag again in the next hand', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -92,7 +92,7 @@ test('The forehand names the Schlag again in the next hand', () => {
   assert.deepEqual(toAct, [forehand]);
 });
 
-test('A Schöneres is not possible after an accepted Schlagtausch', () => {
+test('a Schöneres is not possible after an accepted Schlagtausch', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -101,16 +101,16 @@ test('A Schöneres is not possible after an accepted Schlagtausch', () => {
   assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
 });
 
-test('A Schöneres is possible after a refused Schlagtausch', () => {
+test('a Schöneres is possible after a refused Schlagtausch', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, false);
   game.act({ type: 'ask-schoeneres', seat: FOREHAND });
   answer(game, DEALER, true);
-  assert.equal(mayAsk(game, FOREHAND), false, 'the swap was asked for already');
+  assert.equal(mayAsk(game, FOREHAND), false, 'the Schlagtausch was already requested');
 });
 
-test('A Schlagtausch is possible after a Schöneres', () => {
+test('a Schlagtausch is possible after a Schöneres', () => {
   const game = table();
   game.act({ type: 'ask-schoeneres', seat: FOREHAND });
   answer(game, DEALER, true);
@@ -119,7 +119,7 @@ test('A Schlagtausch is possible after a Schöneres', () => {
   assert.deepEqual(game.toAct, [DEALER]);
 });
 
-test('Only the announcers allowed by the option may ask for a Schlagtausch', () => {
+test('only the announcers that `schlagtausch` allows can ask for a Schlagtausch', () => {
   const onlyForehand = table({ schlagtausch: 'forehand' });
   assert.equal(mayAsk(onlyForehand, FOREHAND), true);
   nameSchlag(onlyForehand, FOREHAND);
@@ -136,14 +136,14 @@ test('Only the announcers allowed by the option may ask for a Schlagtausch', () 
   assertRejected(withoutSchlagtausch, 'not-offered', { type: 'ask-schlagtausch', seat: DEALER });
 });
 
-test('A Schlagtausch is not possible after the Trumpf is named', () => {
+test('a Schlagtausch is not possible after the Trumpf is named', () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   nameTrumpf(game, DEALER);
   assertRejected(game, 'wrong-phase', { type: 'ask-schlagtausch', seat: DEALER });
 });
 
-test('The forehand may not ask for a Schlagtausch after one of the dealer was refused', () => {
+test('the forehand cannot ask for a Schlagtausch after a Schlagtausch of the dealer was refused', () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   ask(game, DEALER);
@@ -154,7 +154,7 @@ test('The forehand may not ask for a Schlagtausch after one of the dealer was re
   assert.equal(mayAsk(game, DEALER), false);
 });
 
-test('A seat out of turn may not ask for a Schlagtausch', () => {
+test('a seat out of turn cannot ask for a Schlagtausch', () => {
   const game = table();
   for (const seat of [DEALER, DEALERS_PARTNER, CUTTER])
     assertRejected(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
@@ -163,7 +163,7 @@ test('A seat out of turn may not ask for a Schlagtausch', () => {
     assertRejected(game, 'not-your-turn', { type: 'ask-schlagtausch', seat });
 });
 
-test('The forehand names the Schlag after a Schöneres of the dealer, with or without a Schlagtausch', () => {
+test('the forehand names the Schlag after a Schöneres of the dealer, with or without a Schlagtausch', () => {
   const game = table();
   nameSchlag(game, FOREHAND);
   game.act({ type: 'ask-schoeneres', seat: DEALER });
@@ -177,7 +177,7 @@ test('The forehand names the Schlag after a Schöneres of the dealer, with or wi
   assert.equal(game.phase, 'play');
 });
 
-test('Bids and points do not change with a Schlagtausch', () => {
+test('a Schlagtausch changes neither bids nor points', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);

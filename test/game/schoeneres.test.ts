@@ -30,7 +30,7 @@ const nameTrumpf = (game: Game): void => game.act({ type: 'announce-trumpf', sea
 const mayAsk = (game: Game, seat: number): boolean => kinds(game, seat).includes('ask-schoeneres');
 const hands = (game: Game): Card[][] => seats(game).map((seat) => [...game.view(seat).hand]);
 
-test('The forehand may ask instead of naming the Schlag, and only the dealer answers', () => {
+test('the forehand can ask for a Schöneres instead of naming the Schlag, and only the dealer answers', () => {
   const game = table();
   ask(game, FOREHAND);
   assert.equal(game.phase, 'answer');
@@ -44,7 +44,7 @@ test('The forehand may ask instead of naming the Schlag, and only the dealer ans
     assertRejected(game, 'not-your-turn', { type: 'answer', seat, accept: true });
 });
 
-test('Play continues with the same cards after a refused Schöneres, and the forehand names the Schlag', () => {
+test('play continues with the same cards after a refused Schöneres, and the forehand names the Schlag', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, false);
@@ -57,7 +57,7 @@ test('Play continues with the same cards after a refused Schöneres, and the for
   assertRejected(game, 'already-asked', { type: 'ask-schoeneres', seat: DEALER });
 });
 
-test('The dealer may ask after the Schlag is named, and only the forehand answers', () => {
+test('the dealer can ask for a Schöneres after the Schlag is named, and only the forehand answers', () => {
   const game = table();
   assertRejected(game, 'not-your-turn', { type: 'ask-schoeneres', seat: DEALER });
   nameSchlag(game);
@@ -65,13 +65,13 @@ test('The dealer may ask after the Schlag is named, and only the forehand answer
   ask(game, DEALER);
   assert.deepEqual(game.toAct, [FOREHAND]);
   answer(game, FOREHAND, false);
-  assert.deepEqual(game.view(null).announcement, { schlag: '8' }, 'the Schlag stands');
+  assert.deepEqual(game.view(null).announcement, { schlag: '8' }, 'the Schlag is unchanged');
   assert.deepEqual(game.toAct, [DEALER]);
   nameTrumpf(game);
   assert.equal(game.phase, 'play');
 });
 
-test('Both announcers get five new cards in a Schöneres, and their partners keep theirs', () => {
+test('both announcers get five new cards in a Schöneres, and their partners keep their cards', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -91,7 +91,7 @@ test('Both announcers get five new cards in a Schöneres, and their partners kee
   assert.equal(new Set(now.flat()).size, 20);
 });
 
-test('A Schlag already named is void after a Schöneres, and the forehand begins again', () => {
+test('a Schlag already named is void after a Schöneres, and the forehand begins again', () => {
   const game = table();
   nameSchlag(game);
   ask(game, DEALER);
@@ -103,7 +103,7 @@ test('A Schlag already named is void after a Schöneres, and the forehand begins
   assert.deepEqual(game.view(null).announcement, { schlag: 'K' });
 });
 
-test('A Schöneres can be asked for once per hand by either announcer, whether refused or accepted', () => {
+test('either announcer can ask for a Schöneres once per hand, whether it is refused or accepted', () => {
   for (const accept of [true, false]) {
     const game = table();
     ask(game, FOREHAND);
@@ -116,7 +116,7 @@ test('A Schöneres can be asked for once per hand by either announcer, whether r
   }
 });
 
-test('A Schöneres can be asked for again in the next hand', () => {
+test('a Schöneres can be asked for again in the next hand', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, false);
@@ -125,7 +125,7 @@ test('A Schöneres can be asked for again in the next hand', () => {
   assert.equal(mayAsk(game, game.toAct[0]), true);
 });
 
-test('The ten old cards can return with `reshuffle`, but never the bottom card', () => {
+test('the ten old cards can return with `reshuffle`, but the bottom card never does', () => {
   const bottom = STOCK.at(-1);
   const dealtAgain = new Set<Card>();
   for (let seed = 0; seed < 60; seed++) {
@@ -136,10 +136,10 @@ test('The ten old cards can return with `reshuffle`, but never the bottom card',
   }
   assert.ok(bottom && !dealtAgain.has(bottom));
   const possible = [...STOCK.slice(0, -1), ...FIVE_TRICKS[DEALER], ...FIVE_TRICKS[FOREHAND]];
-  assert.deepEqual([...dealtAgain].sort(), possible.sort(), 'every other card may come');
+  assert.deepEqual([...dealtAgain].sort(), possible.sort(), 'every other card can be dealt');
 });
 
-test('The bottom card is shuffled in like the others if no player saw it', () => {
+test('the bottom card is shuffled in like the other cards if no player saw it', () => {
   const dealtAgain = new Set<Card>();
   for (let seed = 0; seed < 60; seed++) {
     const game = table({ cut: 'plain' }, { seed: String(seed) });
@@ -150,7 +150,7 @@ test('The bottom card is shuffled in like the others if no player saw it', () =>
   assert.ok(dealtAgain.has(STOCK.at(-1) as Card));
 });
 
-test('The card that the cutter saw stays out of play after a Schöneres', () => {
+test('the card that the cutter saw stays out of play after a Schöneres', () => {
   for (let seed = 0; seed < 40; seed++) {
     const game = dealtBySeed(String(seed));
     const { peeked } = game.view(CUTTER);
@@ -169,7 +169,7 @@ const dealtBySeed = (seed: string): Game => {
   return game;
 };
 
-test('The new cards are the top of the stock with `stock`, three and two, and the ten old cards stay out', () => {
+test('the new cards come from the top of the stock with `stock`, three and then two, and the ten old cards stay out', () => {
   const game = table({ schoeneresFrom: 'stock' });
   ask(game, FOREHAND);
   answer(game, DEALER, true);
@@ -177,14 +177,14 @@ test('The new cards are the top of the stock with `stock`, three and two, and th
   assert.deepEqual(game.view(DEALER).hand, [...STOCK.slice(3, 6), ...STOCK.slice(8, 10)]);
 });
 
-test('Two players can have a Schöneres', () => {
+test('a Schöneres is possible with two players', () => {
   const game = dealt([cards('EO LO SU LU H7'), cards('EA LA SK S7 E9')], { players: 2 });
   ask(game, 1);
   answer(game, 0, true);
   assert.equal(new Set(hands(game).flat()).size, 10);
 });
 
-test('The dealer may not ask if only the forehand may', () => {
+test('the dealer cannot ask for a Schöneres if only the forehand is allowed to', () => {
   const game = table({ schoeneres: 'forehand' });
   assert.equal(mayAsk(game, FOREHAND), true);
   nameSchlag(game);
@@ -192,20 +192,20 @@ test('The dealer may not ask if only the forehand may', () => {
   assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: DEALER });
 });
 
-test('No seat may ask at a table without Schöneres', () => {
+test("no seat can ask for a Schöneres with `schoeneres: 'none'`", () => {
   const game = table({ schoeneres: 'none' });
   assert.equal(mayAsk(game, FOREHAND), false);
   assertRejected(game, 'not-offered', { type: 'ask-schoeneres', seat: FOREHAND });
 });
 
-test('A Schöneres is not possible after the Trumpf is named', () => {
+test('a Schöneres is not possible after the Trumpf is named', () => {
   const game = table();
   nameSchlag(game);
   nameTrumpf(game);
   assertRejected(game, 'wrong-phase', { type: 'ask-schoeneres', seat: FOREHAND });
 });
 
-test('Only an answer is possible while a Schöneres is pending', () => {
+test('only an answer is possible while a Schöneres is pending', () => {
   const game = table();
   ask(game, FOREHAND);
   for (const seat of [DEALER, FOREHAND]) {
@@ -216,7 +216,7 @@ test('Only an answer is possible while a Schöneres is pending', () => {
   }
 });
 
-test('A bid must be held or folded and cannot be accepted like a Schöneres', () => {
+test('a bid can be held or folded, but not accepted like a Schöneres', () => {
   const game = table();
   nameSchlag(game);
   nameTrumpf(game);
@@ -224,17 +224,20 @@ test('A bid must be held or folded and cannot be accepted like a Schöneres', ()
   for (const accept of [true, false]) assertRejected(game, 'wrong-phase', { type: 'answer', seat: DEALER, accept });
 });
 
-test('The new hands of a Schöneres have ten different cards that no other seat holds', () => {
+test('the new hands after a Schöneres have ten different cards that no other seat holds', () => {
   const game = table();
   ask(game, FOREHAND);
   answer(game, DEALER, true);
   const inPlay = [...game.view(FOREHAND).hand, ...game.view(DEALER).hand];
   assert.equal(new Set(inPlay).size, 10);
   for (const card of inPlay)
-    assert.ok(![...FIVE_TRICKS[DEALERS_PARTNER], ...FIVE_TRICKS[CUTTER]].includes(card), 'no card twice at the table');
+    assert.ok(
+      ![...FIVE_TRICKS[DEALERS_PARTNER], ...FIVE_TRICKS[CUTTER]].includes(card),
+      'no card is at the table twice',
+    );
 });
 
-test("Only the dealer answers the forehand's Schöneres, including after a refused Schlagtausch", () => {
+test("only the dealer answers the forehand's Schöneres, including after a refused Schlagtausch", () => {
   const game = table();
   game.act({ type: 'ask-schlagtausch', seat: FOREHAND });
   answer(game, DEALER, false);

@@ -1,4 +1,4 @@
-/** Checks that no seat can learn a card it may not know: games that differ only in such cards look the same to it. */
+/** Checks that no seat can infer a card it is not allowed to know. Games that differ only in such cards look the same. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -17,7 +17,7 @@ import { anyAction, anyRules, anySeed } from './random-play.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
-/** Everything that a seat sees of a game: its first view and every update. */
+/** All information that a seat receives in a game: its first view and every update. */
 interface Shown {
   readonly first: View;
   readonly updates: readonly Update[];
@@ -31,7 +31,7 @@ const refusalsFor = (game: Game, seat: Seat, cards: readonly Card[]): (string | 
     .map((action) => refusal(game, action)?.message);
 };
 
-/** Returns everything that a seat sees during these actions, or null if one is illegal with these cards. */
+/** Returns all information that a seat receives during these actions, or null if an action is illegal with these cards. */
 const shownTo = (
   seat: Seat | null,
   options: GameOptions,
@@ -61,8 +61,8 @@ const randomHand = (options: GameOptions, length: number): Game => {
 };
 
 /**
- * Returns the public information about the cards that may differ between deals. It has the winners of tricks, Maschinen
- * and penalties. It also has the cards that named the Schlag, because the cards below them could not.
+ * Returns the public information about cards that can differ between deals: the winners of tricks, Maschinen, penalties,
+ * and the shown cards that named the Schlag. Shown cards are included because the cards below them could not name it.
  */
 const openlySeen = (history: readonly (Action | Fact)[]): string =>
   history
@@ -73,7 +73,7 @@ const openlySeen = (history: readonly (Action | Fact)[]): string =>
     })
     .join();
 
-test('Two deals that differ only in cards unknown to a seat look the same to it, including legal actions and errors', () => {
+test('a seat sees no difference between deals that differ only in cards unknown to it, not even in actions and errors', () => {
   let compared = 0;
   let blind = 0;
   let afterQuestion = 0;
@@ -112,7 +112,7 @@ test('Two deals that differ only in cards unknown to a seat look the same to it,
             const others = shuffled(unseen, randomFrom('others', seed, attempt));
             const exchanged = new Map(unseen.map((card, index) => [card, others[index]]));
             const other = (card: Card): Card => exchanged.get(card) ?? card;
-            // A card shown to others is another card in the other deal.
+            // The other deal has a different card in place of a card shown to other seats.
             const deeds = actions.map((action) =>
               action.type === 'show' && action.card ? { ...action, card: other(action.card) } : action,
             );
@@ -144,7 +144,7 @@ test('Two deals that differ only in cards unknown to a seat look the same to it,
 
 // -- blind play --------------------------------------------------------------------------------------------------------
 
-/** Any rules with blind play of four. */
+/** Any rules with blind play for four players. */
 const anyBlindRules: fc.Arbitrary<RuleSet> = anyRules
   .filter((rules) => rules.players === 4)
   .map(({ variant, ...options }) =>
@@ -181,7 +181,8 @@ const commonAction = (games: readonly Game[], random: Random): Action | null => 
 };
 
 /**
- * Whether the action makes a visible difference between the games: only one hand ends, or another seat wins the trick.
+ * Whether the action makes a visible difference between the games: a hand ends in only one game, or another seat wins the
+ * trick.
  */
 const areDistinguishable = (games: readonly Game[], action: Action): boolean => {
   const [one, other] = games.map((game) => {
@@ -195,7 +196,7 @@ const areDistinguishable = (games: readonly Game[], action: Action): boolean => 
 const DEALT_BLIND = [2, 3];
 const OUTSIDERS = [...DEALT_BLIND, null];
 
-test('Two announcements that a blind seat cannot distinguish give it the same views, updates, actions and errors', () => {
+test('a blind seat gets the same views, updates, actions and errors for announcements that it cannot distinguish', () => {
   let different = 0;
   let tricks = 0;
   assertUntil(
@@ -229,7 +230,7 @@ test('Two announcements that a blind seat cannot distinguish give it the same vi
           assert.deepEqual(
             offered,
             one.view(due).hand.map((card) => ({ type: 'play', seat: due, card })),
-            'all his cards, and all alike',
+            'all cards of the seat, without penalties',
           );
         }
         const action = commonAction(games, random);
@@ -245,7 +246,7 @@ test('Two announcements that a blind seat cannot distinguish give it the same vi
   );
 });
 
-test('The error for taking a card at the cut is the same for every card if the seat does not see the card', () => {
+test('the error for taking a card at the cut is the same for every card if the seat does not see the card', () => {
   const said = new Set<string>();
   const kinds = new Set<boolean>();
   for (let at = 1; at < 32; at++) {
@@ -262,6 +263,6 @@ test('The error for taking a card at the cut is the same for every card if the s
     );
     said.add(JSON.stringify(messages));
   }
-  assert.equal(kinds.size, 2, 'some cards may be taken, and some may not');
+  assert.equal(kinds.size, 2, 'some cards can be taken and some cannot');
   assert.equal(said.size, 1);
 });

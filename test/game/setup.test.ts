@@ -25,18 +25,18 @@ const STOCK = deckOf(33).filter((card) => !FIVE_TRICKS.flat().includes(card));
 
 // -- the start of the game -------------------------------------------------------------------------------------------
 
-test('A game without a set-up starts with the draw', () => {
+test('a game without a set-up starts with the draw', () => {
   assert.equal(createGame({ seed: 's' }).phase, 'draw');
   assert.equal(createGame({ seed: 's', setup: { score: [3, 4] } }).phase, 'draw');
 });
 
-test('A game with a set-up dealer starts with the cut', () => {
+test('a game with a dealer in the set-up starts with the cut', () => {
   const game = createGame({ seed: 's', setup: { dealer: 2 } });
   assert.equal(game.phase, 'cut');
   assert.deepEqual(game.toAct, [1]);
 });
 
-test('A game with set-up hands starts with the draw, followed by the announcement', () => {
+test('a game with hands in the set-up starts with the draw, followed by the announcement', () => {
   const game = createGame({ seed: 's', setup: { hands: FIVE_TRICKS } });
   assert.equal(game.phase, 'draw');
   for (let draws = 0; game.phase === 'draw' && draws < 20; draws++) game.act({ type: 'draw', seat: game.toAct[0] });
@@ -45,7 +45,7 @@ test('A game with set-up hands starts with the draw, followed by the announcemen
   assert.deepEqual(game.view(forehand).hand, FIVE_TRICKS[forehand]);
 });
 
-test('The dealer, hands and score of a set-up do not apply to the next game', () => {
+test('the dealer, hands and score of a set-up do not apply to the next game', () => {
   const game = playHand(
     createGame({
       seed: 's',
@@ -63,19 +63,19 @@ test('The dealer, hands and score of a set-up do not apply to the next game', ()
   assert.notDeepEqual(game.view(forehand).hand, FIVE_TRICKS[forehand]);
 });
 
-test('A game with set-up dealer and hands starts with the announcement', () => {
+test('a game with a dealer and hands in the set-up starts with the announcement', () => {
   const game = createGame({ seed: 's', setup: { dealer: 3, hands: FIVE_TRICKS } });
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.toAct, [0]);
   assert.deepEqual(game.view(0).hand, FIVE_TRICKS[0]);
 });
 
-test('A set-up score counts from the first hand', () => {
+test('a score in the set-up counts from the first hand', () => {
   assert.deepEqual(createGame({ seed: 's', setup: { score: [3, 14] } }).view(null).score, [3, 14]);
   assert.deepEqual(createGame({ seed: 's', setup: { score: [3, 14] } }).view(null).gestrichen, [false, true]);
 });
 
-test('The remaining cards are shuffled by the seed in a set-up without a stock', () => {
+test('the seed shuffles the remaining cards in a set-up without a stock', () => {
   const redealt = (seed: string): readonly string[] => {
     const game = createGame({ seed, rules: { schoeneresFrom: 'stock' }, setup: { dealer: 0, hands: FIVE_TRICKS } });
     game.act({ type: 'ask-schoeneres', seat: 1 });
@@ -87,7 +87,7 @@ test('The remaining cards are shuffled by the seed in a set-up without a stock',
   assert.notDeepEqual(redealt('a'), redealt('b'));
 });
 
-test('Changing a set-up later does not change the game', () => {
+test('changing a set-up later does not change the game', () => {
   const hands = FIVE_TRICKS.map((hand) => [...hand]);
   const score = [3, 4];
   const game = createGame({ seed: 's', setup: { dealer: 0, hands, score } });
@@ -99,7 +99,7 @@ test('Changing a set-up later does not change the game', () => {
   assert.deepEqual(game.record().setup, { dealer: 0, hands: FIVE_TRICKS, score: [3, 4] });
 });
 
-test('The same seed gives the same game, and games without a seed differ', () => {
+test('the same seed gives the same game, and games without a seed differ', () => {
   const first = (options: GameOptions): string => {
     const game = createGame({ ...options, setup: { dealer: 0 } });
     game.act({ type: 'cut', seat: 3 });
@@ -113,12 +113,12 @@ test('The same seed gives the same game, and games without a seed differ', () =>
 
 // -- invalid set-ups -------------------------------------------------------------------------------------------------
 
-test('A dealer who is not at the table is rejected', () => {
+test('a dealer who is not at the table is rejected', () => {
   for (const dealer of [-1, 4, 1.5, '0', null]) badSetup({ dealer }, 'dealer', '0', '3');
   refusedWith('invalid-setup', { players: 2, setup: { dealer: 2 } }, 'dealer', '0 to 1');
 });
 
-test('Hands of the wrong number or size are rejected', () => {
+test('hands of the wrong number or size are rejected', () => {
   badSetup({ hands: [] }, 'hands', '5', '4');
   badSetup({ hands: FIVE_TRICKS.slice(1) }, 'hands', '4');
   badSetup({ hands: [...FIVE_TRICKS, cards('HA')] }, 'hands');
@@ -128,7 +128,7 @@ test('Hands of the wrong number or size are rejected', () => {
   badSetup({ hands: 'HA' }, 'hands');
 });
 
-test('An unknown card and a duplicate card are rejected', () => {
+test('an unknown card and a duplicate card are rejected', () => {
   const withCard = (card: unknown) => FIVE_TRICKS.map((hand, seat) => (seat === 0 ? [card, ...hand.slice(1)] : hand));
   for (const wrong of ['X7', 'H6', 'HAA', '', 'ha']) badSetup({ hands: withCard(wrong) }, `'${wrong}'`, '33');
   for (const wrong of [7, null, undefined, {}]) badSetup({ hands: withCard(wrong) }, '33');
@@ -136,37 +136,37 @@ test('An unknown card and a duplicate card are rejected', () => {
   badSetup({ hands: FIVE_TRICKS, stock: ['EA', ...STOCK.slice(1)] }, "'EA'", 'twice');
 });
 
-test('A stock that does not consist of the remaining cards is rejected', () => {
+test('a stock that does not consist of the remaining cards is rejected', () => {
   badSetup({ hands: FIVE_TRICKS, stock: STOCK.slice(1) }, 'stock', '13', '12');
   badSetup({ hands: FIVE_TRICKS, stock: [] }, 'stock', '13');
   badSetup({ hands: FIVE_TRICKS, stock: null }, 'stock');
   badSetup({ stock: STOCK }, 'stock', 'hands');
 });
 
-test('An impossible score is rejected', () => {
+test('an impossible score is rejected', () => {
   for (const score of [[3], [1, 2, 3], [15, 0], [-1, 0], [1.5, 0], ['3', '4'], 3, null, [Number.NaN, 0]])
     badSetup({ score }, 'score', '14', '2');
   refusedWith('invalid-setup', { target: 9, setup: { score: [9, 0] } }, '8');
 });
 
-test('An unknown field of a set-up and a set-up of the wrong type are rejected', () => {
+test('createGame() rejects an unknown field in the set-up and a set-up of the wrong type', () => {
   badSetup({ dealr: 0 }, "'dealr'", 'dealer');
   for (const wrong of ['dealer', 3, [], true]) badSetup(wrong, 'setup');
 });
 
 // -- invalid options -------------------------------------------------------------------------------------------------
 
-test('An unknown option of createGame() is rejected, and the error names it', () => {
+test('createGame() rejects an unknown option and names the option', () => {
   refusedWith('unknown-option', { varient: 'suedtirol' }, "'varient'", 'variant');
 });
 
-test('An option given twice is rejected if the values differ', () => {
+test('createGame() rejects an option given twice with different values', () => {
   refusedWith('invalid-option', { players: 2, rules: { players: 4 } }, 'players', '2', '4');
   refusedWith('invalid-option', { target: 18, rules: { target: 15 } }, 'target', '18', '15');
   assert.equal(createGame({ players: 2, rules: { players: 2 }, target: 18 }).rules.players, 2);
 });
 
-test('An invalid value is rejected, and the error names it', () => {
+test('createGame() rejects an invalid value and names the value', () => {
   refusedWith('unknown-variant', { variant: 'sudtirol' }, "'sudtirol'", "'suedtirol'");
   refusedWith('invalid-option', { players: 3 }, '3', '2', '4');
   refusedWith('invalid-option', { target: 10 }, '10', '15');
@@ -177,11 +177,11 @@ test('An invalid value is rejected, and the error names it', () => {
   refusedWith('unknown-variant', { variant: null }, 'null');
 });
 
-test('Options that are not an object are rejected', () => {
+test('createGame() rejects options that are not an object', () => {
   for (const wrong of [null, 'suedtirol', 15, ['suedtirol']]) refusedWith('invalid-option', wrong, 'object');
 });
 
-test('The complete rules of defineRules() can be passed to createGame()', () => {
+test('the complete rules of defineRules() can be passed to createGame()', () => {
   const { rules } = createGame({ seed: 's', target: 18 });
   assert.deepEqual(createGame({ seed: 's', rules }).rules, rules);
   const setup: Setup = { dealer: 1 };

@@ -24,38 +24,38 @@ const table = (): Game => announced(FIVE_TRICKS, { variant: 'deuten' });
 const signs = (game: Game, seat: number): string[] =>
   game.legalActions(seat).flatMap((action) => (action.type === 'signal' ? [action.sign] : []));
 
-test('There are fourteen signals: four suits, eight ranks, only bad cards, "I win this alone"', () => {
+test('there are fourteen signals: four suits, eight ranks, "only bad cards" and "I win this alone"', () => {
   const all = ['E', 'L', 'H', 'S', 'A', 'K', 'O', 'U', '10', '9', '8', '7', 'bad', 'alone'];
   assert.deepEqual([...SIGNS], all);
   const game = table();
   for (const seat of seats(game)) assert.deepEqual(signs(game, seat), all);
 });
 
-test('Any seat may signal while any card is due, and all seats see the sign', () => {
+test('any seat can signal while any seat has a card to play, and all seats see the sign', () => {
   for (const seat of [0, 1, 2, 3]) {
     for (const sign of SIGNS) {
       const game = table();
       game.act({ type: 'signal', seat, sign });
       assert.equal(game.phase, 'play');
-      assert.deepEqual(game.toAct, [FOREHAND], 'the lead stays where it was');
+      assert.deepEqual(game.toAct, [FOREHAND], 'the seat in turn is unchanged');
       for (const viewer of [null, ...seats(game)])
         assert.deepEqual(game.view(viewer).history.at(-1), { type: 'signal', seat, sign });
     }
   }
 });
 
-test('False signals are allowed', () => {
+test('false signals are allowed', () => {
   const game = table();
   assert.ok(!cards('EA LA SK S7 E9').some((card) => card.startsWith('H')), 'the forehand holds no Herz');
   game.act({ type: 'signal', seat: FOREHAND, sign: 'H' });
 });
 
-test('A seat may signal once per trick', () => {
+test('a seat can signal once per trick', () => {
   const game = table();
   game.act({ type: 'signal', seat: CUTTER, sign: 'bad' });
   assertRejected(game, 'already-signalled', { type: 'signal', seat: CUTTER, sign: 'A' });
   assert.deepEqual(signs(game, CUTTER), []);
-  assert.equal(signs(game, DEALER).length, 14, 'the others still may');
+  assert.equal(signs(game, DEALER).length, 14, 'the other seats can still signal');
   game.act({ type: 'signal', seat: DEALER, sign: 'H' });
   playCards(game, 3);
   assertRejected(game, 'already-signalled', { type: 'signal', seat: CUTTER, sign: 'A' });
@@ -65,7 +65,7 @@ test('A seat may signal once per trick', () => {
   game.act({ type: 'signal', seat: CUTTER, sign: 'alone' });
 });
 
-test('A seat may signal again in a new hand', () => {
+test('a seat can signal again in a new hand', () => {
   const game = table();
   playTricks(game, 4);
   game.act({ type: 'signal', seat: CUTTER, sign: 'A' });
@@ -78,7 +78,7 @@ test('A seat may signal again in a new hand', () => {
   assert.equal(signs(game, CUTTER).length, 14);
 });
 
-test('No seat may signal before play, while a bid is pending, or between hands', () => {
+test('no seat can signal before play, while a bid is pending, or between hands', () => {
   assertRejected(dealt(FIVE_TRICKS, { variant: 'deuten' }), 'wrong-phase', {
     type: 'signal',
     seat: FOREHAND,
@@ -94,18 +94,18 @@ test('No seat may signal before play, while a bid is pending, or between hands',
   for (const seat of seats(game)) assert.deepEqual(signs(game, seat), []);
 });
 
-test('An unknown sign is rejected', () => {
+test('an unknown sign is rejected', () => {
   for (const sign of ['6', 'weli', 'h', '', 'good'])
     assertRejected(table(), 'not-possible', { type: 'signal', seat: FOREHAND, sign });
 });
 
-test('No seat may signal at a table without signals', () => {
+test('no seat can signal at a table without signals', () => {
   const game = announced(FIVE_TRICKS, { variant: 'normal' });
   for (const seat of seats(game)) assert.ok(!kinds(game, seat).includes('signal'));
   assertRejected(game, 'not-offered', { type: 'signal', seat: FOREHAND, sign: 'A' });
 });
 
-test('Signals are available in any open variant', () => {
+test('signals are available in any open variant', () => {
   for (const variant of ['suedtirol', 'tirol', 'bayrisch', 'zusammenschauen'] as const) {
     const game = announced(
       [cards('EO LO SU LU H7'), cards('EA LA SK S8 E9'), cards('E7 L7 SA SO E10'), cards('EK LK S9 S10 L9')],

@@ -6,7 +6,7 @@ import type { Seat } from '../../src/rules/seats.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { announced, cards, DEALER, dealt, FOREHAND, playCards, playHand } from './table.js';
 
-/** Returns the cards that a seat may play without a penalty, in the order of its hand. */
+/** Returns the cards that a seat can play without a penalty, in the order of its hand. */
 export const playableCards = (game: Game, seat: Seat = game.toAct[0]): string =>
   game
     .legalActions(seat)
@@ -19,7 +19,7 @@ export const play = (game: Game, words: string): Game => {
   return game;
 };
 
-/** Returns hands of five cards: these for the listed seats, filled up from the remaining cards, high cards first. */
+/** Returns hands of five cards: these cards for the listed seats, then the highest remaining cards. */
 export const handsWith = (
   held: Readonly<Record<Seat, string>>,
   { variant = 'suedtirol', rules, players = 4 }: GameOptions = {},
@@ -33,7 +33,7 @@ export const handsWith = (
   });
 };
 
-/** Returns the cards that the seat after the forehand may play from this hand on this lead. Default: Herz Achter. */
+/** Returns the cards that the seat after the forehand can play from this hand on this lead. Default: Herz Achter. */
 export const playableAfterLead = (lead: string, hand: string, options: GameOptions = {}, words = 'H/8'): string => {
   const game = announced(handsWith({ [FOREHAND]: lead, 2: hand }, options), options, words);
   return playableCards(play(game, lead));
@@ -103,7 +103,7 @@ export const gameInLastTrick = (led: Card, own: Card, options: GameOptions = {})
   return game;
 };
 
-/** Maximum number of hands in a game: at least two points per hand, and 18 is the highest target. */
+/** Maximum number of hands in a game: a hand scores at least two points, and 18 is the highest target. */
 const MAX_HANDS = 40;
 
 /** Plays hands without bids until the game is over. */

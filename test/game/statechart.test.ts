@@ -14,11 +14,11 @@ import { leafOf, tracing } from './chart.js';
 import { playAtRandom } from './random-play.js';
 import { FIVE_TRICKS } from './table.js';
 
-test('The diagram in the documentation matches the machine (run `npm run statechart` to update it)', async () => {
+test('the diagram in the documentation matches the machine (run `npm run statechart` to update it)', async () => {
   assert.equal(await readFile(STATECHART_FILE, 'utf8'), statechart());
 });
 
-test('Every guard and every step is a named entry of the machine and is used', () => {
+test('every guard and every step is a named entry of the machine and is used', () => {
   const { guards, actions } = machine.implementations;
   const used = {
     guards: new Set(transitions.flatMap(({ guard }) => guard ?? [])),
@@ -32,7 +32,7 @@ test('Every guard and every step is a named entry of the machine and is used', (
   assert.deepEqual([...used.actions].sort(), Object.keys(actions).sort());
 });
 
-test('Each waiting state has exactly one phase as its tag, and every phase is used', () => {
+test('each waiting state has exactly one phase as its tag, and every phase is used', () => {
   const expectedPhases: Phase[] = ['draw', 'cut', 'announce', 'decide', 'play', 'answer', 'hand-over', 'game-over'];
   assert.deepEqual(new Set(phases.values()), new Set(expectedPhases));
   assert.deepEqual([...phases.keys()].sort(), Object.keys(HANDLED).sort());
@@ -45,7 +45,7 @@ type Snapshot = SnapshotFrom<typeof machine>;
 /** An event with the answers of the guards that it triggers, in order. */
 type StubEvent = Action & { readonly answers: readonly boolean[] };
 
-/** More guards than any event triggers. */
+/** Number of guard answers per event: more than any event needs. */
 const GUARDS = 6;
 const ANSWERS: readonly (readonly boolean[])[] = Array.from({ length: 2 ** GUARDS }, (_, bits) =>
   Array.from({ length: GUARDS }, (__, place) => (bits & (1 << place)) > 0),
@@ -56,14 +56,14 @@ const stubEvent = (type: ActionType, answers: readonly boolean[]): StubEvent =>
 
 /**
  * Returns the chart with guards that return the answers of the event, and steps without effect. Guards without an event
- * return `known`, whether the dealer is known.
+ * return `known`, which is whether the dealer is known.
  */
 const stubbed = (known: boolean) => {
   const given = new Map<Action, number>();
   const answer = ({ event }: { readonly event: Action }): boolean => {
     if (!('answers' in event)) return known;
     const place = given.get(event) ?? 0;
-    assert.ok(place < GUARDS, 'more guards are asked than there are answers');
+    assert.ok(place < GUARDS, 'the event triggers more guards than it has answers');
     given.set(event, place + 1);
     return (event as StubEvent).answers[place];
   };
@@ -77,7 +77,7 @@ const stubbed = (known: boolean) => {
 
 const input = { rules: defineRules('suedtirol'), seed: 'stube' };
 
-/** Returns everything that determines the effect of an event: the state and its history. */
+/** Returns the full state that determines the effect of an event: the current state and its history. */
 const serialized = ({ value, historyValue }: Snapshot): string =>
   JSON.stringify([value, Object.entries(historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)])]);
 
@@ -90,7 +90,7 @@ const exploreChart = (known: boolean) => {
     serializeEvent: (event) => JSON.stringify(event),
     events: (state) => {
       const handled = getNextTransitions(state).map(({ eventType }) => eventType);
-      // Transient guards are evaluated again with every action. A guard that was false before is still false.
+      // Every action evaluates transient guards again. A guard that was false before is still false.
       const others = handled.includes('') ? ANSWERS.slice(0, 1) : ANSWERS.slice(-1);
       return ACTION_TYPES.flatMap((type) =>
         (handled.includes(type) ? ANSWERS : others).map((answers) => stubEvent(type, answers)),
@@ -103,7 +103,7 @@ const exploreChart = (known: boolean) => {
 const [withDraw, withDealer] = [exploreChart(false), exploreChart(true)];
 const allSteps = [...withDraw.steps, ...withDealer.steps];
 
-/** The actions that each state waits for. All other states ignore all actions. */
+/** Actions that each state waits for. All other states ignore all actions. */
 const HANDLED: Readonly<Record<string, readonly ActionType[]>> = {
   'draw.card': ['draw'],
   cut: ['cut'],
@@ -120,7 +120,7 @@ const HANDLED: Readonly<Record<string, readonly ActionType[]>> = {
   'game-over': ['next', 'reveal'],
 };
 
-test('Each state waits for its own actions and ignores all others', () => {
+test('each state waits for its own actions and ignores all others', () => {
   const handled: Record<string, ActionType[]> = {};
   for (const { state, event, nextState } of allSteps) {
     const types = (handled[leafOf(state.value)] ??= []);
@@ -146,14 +146,14 @@ const nameOf = ({ from, on, guard }: (typeof transitions)[number]): string => `$
 const notTaken = (taken: ReadonlySet<string>): readonly string[] =>
   transitions.map(nameOf).filter((name) => !taken.has(name));
 
-test('Every state can be reached, and every transition can be taken', () => {
+test('every state can be reached, and every transition can be taken', () => {
   const reached = new Set<string>();
   const taken = new Set<string>();
   for (const { chart, steps } of [withDraw, withDealer]) {
     createActor(chart, { input, inspect: tracing(reached, taken) }).start();
     const seen = new Set<string>();
     for (const { state, event, nextState } of steps) {
-      // Runs each transition once, because most answers are never used.
+      // Each transition runs only once, because most answers are never used.
       const answers = (event as StubEvent).answers.slice(0, 5).join();
       const key = `${serialized(state)} ${event.type} ${serialized(nextState)} ${answers}`;
       if (seen.has(key)) continue;
@@ -166,7 +166,7 @@ test('Every state can be reached, and every transition can be taken', () => {
   assert.deepEqual(
     states.filter((state) => !reached.has(state)),
     ['opening'],
-    'in which a table is made',
+    'the initial state',
   );
   assert.deepEqual(notTaken(taken), []);
 });
@@ -190,16 +190,16 @@ const TABLES: readonly GameOptions[] = [
   { variant: 'latinisch', players: 2 },
 ];
 
-/** Games by table index and seed number, found by trial. Together they take every transition. */
+/** Games by table index and seed number, found by trial. Together, these games take every transition. */
 const SELECTED_GAMES = ['0 50', '7 1', '3 19', '6 21', '4 2', '1 17', '3 5', '5 28'];
 const ROUNDS = 100;
-/** Games to play until every transition was taken: those above, then more in case the rules change. */
+/** Games to play until every transition was taken: first the games above, then others in case the rules change. */
 const GAMES = [
   ...SELECTED_GAMES,
   ...Array.from({ length: ROUNDS * TABLES.length }, (_, game) => `${game % TABLES.length} ${game}`),
 ];
 
-test('Random games reach every state of the chart and take every transition', () => {
+test('random games reach every state of the chart and take every transition', () => {
   const reached = new Set<string>();
   const taken = new Set<string>();
   for (const seed of GAMES) {
@@ -220,7 +220,7 @@ test('Random games reach every state of the chart and take every transition', ()
   assert.deepEqual(
     states.filter((state) => !reached.has(state)),
     ['opening'],
-    'in which a table is made',
+    'the initial state',
   );
   assert.deepEqual(notTaken(taken), []);
 });

@@ -17,7 +17,8 @@ import {
 } from './table.js';
 
 /**
- * Returns a normal game to nine between two hands. Side 0 or side 1 has just won two points, starting from this score.
+ * Returns a game of the variant `normal` to nine points, between two hands. Side 0 or side 1 has just won two points,
+ * starting from this score.
  */
 const between = (side: 0 | 1, score: readonly number[], options: GameOptions = {}): Game =>
   playCards(
@@ -28,7 +29,7 @@ const between = (side: 0 | 1, score: readonly number[], options: GameOptions = {
     }),
   );
 
-test('Any member of a side with points may reset them between hands if the other side is gestrichen', () => {
+test('any member of a side with points can reset them between hands if the other side is gestrichen', () => {
   const game = between(0, [5, 3]);
   assert.deepEqual(game.view(null).score, [7, 3]);
   for (const seat of [1, 3]) {
@@ -49,28 +50,28 @@ test('Any member of a side with points may reset them between hands if the other
   }
 });
 
-test('The game still waits for the next hand after points were reset, and they cannot be reset again', () => {
+test('after points are reset, the game still waits for the next hand, and the points cannot be reset again', () => {
   const game = between(0, [5, 3]);
   game.act({ type: 'strike', seat: 1 });
   assert.equal(game.phase, 'hand-over');
   assert.deepEqual(
     game.view(null).result,
     { side: 0, points: 2, reason: 'tricks', score: [7, 3] },
-    'the result of the hand stays',
+    'the result of the hand is unchanged',
   );
   for (const seat of [1, 3]) assertRejected(game, 'may-not-strike', { type: 'strike', seat });
   game.act({ type: 'next', seat: 0 });
   assert.deepEqual(game.view(null).score, [7, 0]);
 });
 
-test('A side without points or without a gestrichen opponent may not reset its points', () => {
+test('a side without points or without a gestrichen opponent cannot reset its points', () => {
   for (const seat of seats(between(0, [3, 3])))
     assertRejected(between(0, [3, 3]), 'may-not-strike', { type: 'strike', seat });
   for (const seat of seats(between(0, [5, 0])))
     assertRejected(between(0, [5, 0]), 'may-not-strike', { type: 'strike', seat });
 });
 
-test('Either side may reset its points if both are gestrichen, but then the other side may not', () => {
+test('if both sides are gestrichen, either side can reset its points, but only one of them', () => {
   const game = between(1, [7, 6]);
   assert.deepEqual(game.view(null).score, [7, 8]);
   for (const seat of seats(game)) assert.deepEqual(kinds(game, seat), ['next', 'reveal', 'strike']);
@@ -79,7 +80,7 @@ test('Either side may reset its points if both are gestrichen, but then the othe
   assertRejected(game, 'may-not-strike', { type: 'strike', seat: 1 });
 });
 
-test('A win after resetting the points is a Retourschneider, and a normal win without it', () => {
+test('a win is a Retourschneider after points were reset, and a normal win otherwise', () => {
   const wins = (strike: boolean): Game =>
     findBySeed((seed) => {
       const game = between(0, [5, 3], { seed });
@@ -91,7 +92,7 @@ test('A win after resetting the points is a Retourschneider, and a normal win wi
   assert.deepEqual(wins(false).view(null).bummerl, [1, 0]);
 });
 
-test('A loss after resetting the points is a Schneider', () => {
+test('a loss after resetting the points is a Schneider', () => {
   const game = findBySeed((seed) => {
     const table = between(0, [5, 3], { seed });
     table.act({ type: 'strike', seat: 1 });
@@ -101,7 +102,7 @@ test('A loss after resetting the points is a Schneider', () => {
   assert.deepEqual(game.view(null).gameResult, { side: 0, score: [9, 0], bummerl: 2, kind: 'schneider' });
 });
 
-test('Points cannot be reset during play or after the game', () => {
+test('points cannot be reset during play or after the game', () => {
   assertRejected(announced(FIVE_TRICKS, { variant: 'normal', setup: gameAtScore(7, 3) }), 'wrong-phase', {
     type: 'strike',
     seat: 1,
@@ -112,7 +113,7 @@ test('Points cannot be reset during play or after the game', () => {
   assertRejected(over, 'wrong-phase', { type: 'strike', seat: 1 });
 });
 
-test('No side may reset its points at a table without `strike`', () => {
+test('no side can reset its points at a table without `strike`', () => {
   const game = between(0, [5, 3], { rules: { strike: false } });
   for (const seat of seats(game)) {
     assert.deepEqual(kinds(game, seat), ['next']);

@@ -38,7 +38,7 @@ export const FOREHAND_WINS: readonly Card[][] = [
 export const dealt = (hands: readonly Card[][] = FIVE_TRICKS, { setup, ...options }: GameOptions = {}): Game =>
   createGame({ seed: 'stube', ...options, setup: { dealer: DEALER, hands, ...setup } });
 
-/** Announces Schlag and Trumpf such as `H/8`, as far as they are not named yet. */
+/** Announces Schlag and Trumpf such as `H/8`. Skips a half that is already named. */
 export const announce = (game: Game, words = 'H/8'): Game => {
   const [trumpf, schlag] = words.split('/') as [Suit, Schlag];
   if (!game.view(null).announcement.schlag) game.act({ type: 'announce-schlag', seat: game.toAct[0], schlag });
@@ -50,7 +50,7 @@ export const announce = (game: Game, words = 'H/8'): Game => {
 export const announced = (hands?: readonly Card[][], options?: GameOptions, words?: string): Game =>
   announce(dealt(hands, options), words);
 
-/** Lets each seat play its first legal card, this many times or until the hand is over. */
+/** Plays the first legal card of each seat in turn, this many times or until the hand ends. */
 export const playCards = (game: Game, count = Infinity): Game => {
   for (let played = 0; played < count && game.phase === 'play'; played++) {
     const [seat] = game.toAct;
@@ -61,7 +61,7 @@ export const playCards = (game: Game, count = Infinity): Game => {
   return game;
 };
 
-/** Plays whole tricks. */
+/** Plays complete tricks. */
 export const playTricks = (game: Game, count: number): Game => playCards(game, count * game.rules.players);
 
 /** Plays to the end of the hand without bids and questions. */
@@ -110,7 +110,7 @@ export const seats = (game: Game): Seat[] => Array.from({ length: game.rules.pla
 export const kinds = (game: Game, seat: Seat): string[] =>
   [...new Set(game.legalActions(seat).map(({ type }) => type))].sort();
 
-/** Returns the bids that a seat may make. */
+/** Returns the bids that a seat can make. */
 export const bids = (game: Game, seat: Seat): number[] =>
   game.legalActions(seat).flatMap((action) => (action.type === 'bid' ? [action.to] : []));
 

@@ -9,7 +9,7 @@ import { announced, gameAtScore, bids, FIVE_TRICKS, FOREHAND_WINS, playCards, pl
 
 const TARGETS = [9, 11, 13, 15, 18] as const;
 
-/** Side 0 or side 1 wins two points, starting from this score, without decisions before. */
+/** Returns a game that side 0 or side 1 has just won by two points, from this score and without decisions. */
 const wonBy = (side: 0 | 1, score: readonly number[], rules: Partial<RuleOptions> = {}): Game =>
   playCards(
     announced(side === 0 ? FIVE_TRICKS : FOREHAND_WINS, {
@@ -18,17 +18,17 @@ const wonBy = (side: 0 | 1, score: readonly number[], rules: Partial<RuleOptions
     }),
   );
 
-test('The first side to reach any target wins the game', () => {
+test('the first side to reach any target wins the game', () => {
   for (const target of TARGETS) {
     assert.equal(wonBy(0, [target - 3, 1], { target }).phase, 'hand-over');
     const game = wonBy(0, [target - 2, 1], { target });
     assert.equal(game.phase, 'game-over');
     assert.deepEqual(game.view(null).gameResult, { side: 0, score: [target, 1], bummerl: 1, kind: 'normal' });
-    assert.equal(wonBy(1, [target - 1, 1], { target }).phase, 'hand-over', 'being near is not enough');
+    assert.equal(wonBy(1, [target - 1, 1], { target }).phase, 'hand-over', 'one point below the target is not enough');
   }
 });
 
-test('A side is gestrichen two points below the target, or three in Bavaria to fifteen', () => {
+test('a side is gestrichen two points below the target, or three points below it with `gestrichenAt: 3`', () => {
   for (const target of TARGETS) {
     const gestrichen = (points: number, rules: Partial<RuleOptions> = {}) =>
       wonBy(1, [points, 0], { target, ...rules }).view(null).gestrichen[0];
@@ -44,7 +44,7 @@ test('A side is gestrichen two points below the target, or three in Bavaria to f
   assert.deepEqual(bavarian(12), [true, false]);
 });
 
-test('The last possible bid before the target is at 13 of 15, because a side with enough points may not bid', () => {
+test('a side that would reach the target with the current value of the hand cannot bid', () => {
   for (const target of TARGETS) {
     const table = (points: number) =>
       announced(FIVE_TRICKS, {
@@ -56,7 +56,7 @@ test('The last possible bid before the target is at 13 of 15, because a side wit
   }
 });
 
-test('A loser gets one Bummerl, or two without a point', () => {
+test('a loser gets one Bummerl, or two with a score of 0', () => {
   const result = (score: readonly number[]) => wonBy(1, score).view(null).gameResult;
   assert.deepEqual([result([1, 13])?.kind, result([1, 13])?.bummerl], ['normal', 1]);
   assert.deepEqual([result([0, 13])?.kind, result([0, 13])?.bummerl], ['schneider', 2]);
@@ -73,14 +73,14 @@ const sideOneWins = (score: readonly number[]): Game =>
     return playToGameOver(game).view(null).gameResult?.side === 1 ? game : null;
   });
 
-test('A loser gets four Bummerl if the winner had 0 while the loser was already gestrichen', () => {
+test('a loser gets four Bummerl if the winner had 0 while the loser was already gestrichen', () => {
   assert.deepEqual(sideOneWins([7, 0]).view(null).gameResult?.kind, 'retourschneider');
   assert.deepEqual(sideOneWins([7, 0]).view(null).bummerl, [4, 0]);
   assert.deepEqual(sideOneWins([8, 0]).view(null).bummerl, [4, 0]);
-  assert.deepEqual(sideOneWins([7, 1]).view(null).bummerl, [1, 0], 'he had one point');
+  assert.deepEqual(sideOneWins([7, 1]).view(null).bummerl, [1, 0], 'the winner had one point');
 });
 
-test('A loser gets four Bummerl if they became gestrichen during the game while the winner had 0', () => {
+test('a loser gets four Bummerl if they became gestrichen during the game while the winner had 0', () => {
   const game = findBySeed((seed) => {
     const table = createGame({
       variant: 'normal',
@@ -105,7 +105,7 @@ test('A loser gets four Bummerl if they became gestrichen during the game while 
     const { gameResult, score } = playToGameOver(table).view(null);
     return gameResult?.side === 1 && score[0] >= 7 ? table : null;
   });
-  assert.deepEqual(early.view(null).bummerl, [1, 0], 'he had points before');
+  assert.deepEqual(early.view(null).bummerl, [1, 0], 'the winner already had points');
 });
 
 test('Bummerl add up over the games of a match', () => {
@@ -125,7 +125,7 @@ test('Bummerl add up over the games of a match', () => {
   }
 });
 
-test('The first dealer of the next game is drawn for by the same seats as in the first game', () => {
+test('the same seats draw for the first deal in every game of a match', () => {
   for (const [variant, players, drawers] of [
     ['suedtirol', 4, [0, 1]],
     ['suedtirol', 2, [0, 1]],

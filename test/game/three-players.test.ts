@@ -23,11 +23,11 @@ import {
 } from './table.js';
 
 /**
- * Herz Achter. Played in the order held, dealer and third player take one trick per seat, the forehand two, the dealer the
- * last with H7.
+ * Herz Achter. If all players play their cards in the order held, dealer and third player take one trick each, then the
+ * forehand takes two. The dealer takes the last trick with H7.
  */
 const ALLIES_WIN = [cards('EA E9 S9 L9 H7'), cards('EK EO SA SU S10'), cards('EU HA S7 LA LK')];
-/** Herz Achter. Played in the order held, the forehand takes three tricks in a row. */
+/** Herz Achter. If all players play their cards in the order held, the forehand takes three tricks in a row. */
 const FOREHAND_WINS = [cards('E9 L9 S9 HO HU'), cards('EA LA SA S10 E7'), cards('EK LK SK HK HA')];
 
 const NORMAL = { variant: 'normal', players: 3 } as const;
@@ -38,17 +38,17 @@ const table = (hands = ALLIES_WIN, { rules, setup }: Pick<GameOptions, 'rules' |
 
 // -- dealing and naming ----------------------------------------------------------------------------------------------
 
-test('All three players draw for the first deal', () => {
+test('all three players draw for the first deal', () => {
   const game = createGame({ ...NORMAL, seed: 'stube' });
   assert.deepEqual(game.toAct, [0, 1, 2]);
 });
 
-test('The deal passes round the three players, and each scores for themselves', () => {
+test('the deal passes round the three players, and each scores for themselves', () => {
   const game = createGame({ ...NORMAL, seed: 'stube', target: 15, setup: { dealer: 1 } });
   for (const dealer of [1, 2, 0]) {
     const view = game.view(null);
     assert.deepEqual([view.dealer, view.forehand], [dealer, (dealer + 1) % 3]);
-    assert.deepEqual(game.toAct, [(dealer + 2) % 3], 'the third cuts');
+    assert.deepEqual(game.toAct, [(dealer + 2) % 3], 'the third player cuts');
     assert.deepEqual(
       view.allies,
       [dealer, (dealer + 2) % 3].sort((one, other) => one - other),
@@ -58,12 +58,12 @@ test('The deal passes round the three players, and each scores for themselves', 
   }
 });
 
-test('There are no allies before there is a dealer, or with four players', () => {
+test('there are no allies before there is a dealer, or with four players', () => {
   assert.equal(createGame({ ...NORMAL, seed: 'stube' }).view(null).allies, undefined);
   assert.equal(announced().view(null).allies, undefined);
 });
 
-test('The dealer names the Trumpf in Bavaria to fifteen and at a normal table', () => {
+test('the dealer names the Trumpf in Bavaria to fifteen and in the variant `normal`', () => {
   for (const variant of ['normal', 'bayrisch'] as const) {
     const game = dealt(ALLIES_WIN, { variant, players: 3 });
     game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
@@ -74,7 +74,7 @@ test('The dealer names the Trumpf in Bavaria to fifteen and at a normal table', 
   }
 });
 
-test('The forehand names both in Bavaria to eleven', () => {
+test('the forehand names Schlag and Trumpf in Bavaria to eleven', () => {
   const game = dealt(ALLIES_WIN, BAVARIAN_11);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   assert.deepEqual(game.toAct, [1]);
@@ -84,7 +84,7 @@ test('The forehand names both in Bavaria to eleven', () => {
   assert.deepEqual(game.toAct, [1]);
 });
 
-test('The forehand may ask for a Schöneres but not for a Schlagtausch if the forehand names both', () => {
+test('the forehand can ask for a Schöneres but not a Schlagtausch if they name Schlag and Trumpf', () => {
   const game = dealt(ALLIES_WIN, BAVARIAN_11);
   assert.deepEqual(kinds(game, 1), ['announce-schlag', 'ask-schoeneres']);
   assertRejected(game, 'not-offered', { type: 'ask-schlagtausch', seat: 1 });
@@ -105,7 +105,7 @@ test('The forehand may ask for a Schöneres but not for a Schlagtausch if the fo
   assertRejected(late, 'not-your-turn', { type: 'ask-schoeneres', seat: 0 });
 });
 
-test('The dealer names the Trumpf in Bavaria to eleven with two or four players', () => {
+test('the dealer names the Trumpf in Bavaria to eleven with two or four players', () => {
   const four = [...ALLIES_WIN, cards('S8 L8 E8 LU LO')];
   for (const players of [2, 4] as const) {
     const game = dealt(four.slice(0, players), { variant: 'bayrisch-11', players });
@@ -116,7 +116,7 @@ test('The dealer names the Trumpf in Bavaria to eleven with two or four players'
   }
 });
 
-test('Both Schöneres and Schlagtausch are possible if the dealer names the Trumpf', () => {
+test('both Schöneres and Schlagtausch are possible if the dealer names the Trumpf', () => {
   const game = dealt(ALLIES_WIN, NORMAL);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   assert.deepEqual(kinds(game, 0), ['announce-trumpf', 'ask-schlagtausch', 'ask-schoeneres']);
@@ -127,7 +127,7 @@ test('Both Schöneres and Schlagtausch are possible if the dealer names the Trum
   assert.deepEqual(game.toAct, [1]);
 });
 
-test('The third player looks at their cards after the announcement', () => {
+test('the third player looks at their cards after the announcement', () => {
   const game = dealt(ALLIES_WIN, NORMAL);
   assert.deepEqual(
     seats(game).map((seat) => game.view(seat).hand.length),
@@ -141,7 +141,7 @@ test('The third player looks at their cards after the announcement', () => {
 
 // -- tricks and points -----------------------------------------------------------------------------------------------
 
-test('Three cards are a trick, and both allies show their common number of tricks', () => {
+test('a trick has three cards, and both allies show the same number of tricks', () => {
   const game = playCards(table(), 3);
   assert.deepEqual(game.view(null).lastTrick, {
     winner: 0,
@@ -157,7 +157,7 @@ test('Three cards are a trick, and both allies show their common number of trick
   assert.deepEqual(game.view(null).tricks, [2, 0, 2]);
 });
 
-test('Both allies score the points of a hand that they win', () => {
+test('both allies score the points of a hand that they win', () => {
   const game = playCards(table(ALLIES_WIN, { setup: gameAtScore(1, 2, 3) }));
   assert.deepEqual(game.view(null).result, { side: 0, sides: [0, 2], points: 2, reason: 'tricks', score: [3, 2, 5] });
   assert.deepEqual(game.view(null).history.at(-1), {
@@ -170,7 +170,7 @@ test('Both allies score the points of a hand that they win', () => {
   });
 });
 
-test('Only the forehand scores a hand that they win', () => {
+test('only the forehand scores the points of a hand that the forehand wins', () => {
   const game = playCards(table(FOREHAND_WINS, { setup: gameAtScore(1, 2, 3) }));
   assert.deepEqual(game.view(null).tricks, [0, 3, 0]);
   assert.deepEqual(game.view(null).result, { side: 1, sides: [1], points: 2, reason: 'tricks', score: [1, 4, 3] });
@@ -178,7 +178,7 @@ test('Only the forehand scores a hand that they win', () => {
 
 // -- bids ------------------------------------------------------------------------------------------------------------
 
-test('Either ally answers a bid of the forehand for both', () => {
+test('either ally can answer a bid of the forehand for both allies', () => {
   const game = table();
   bid(game, 1, 3);
   assert.deepEqual(game.toAct, [0, 2]);
@@ -187,7 +187,7 @@ test('Either ally answers a bid of the forehand for both', () => {
   assert.deepEqual(game.view(null).result, { side: 1, sides: [1], points: 2, reason: 'fold', score: [0, 2, 0] });
 });
 
-test("Both allies score if the forehand folds to an ally's bid", () => {
+test("both allies score if the forehand folds to an ally's bid", () => {
   const game = playCards(table(), 1);
   bid(game, 2, 3);
   assert.deepEqual(game.toAct, [1]);
@@ -196,7 +196,7 @@ test("Both allies score if the forehand folds to an ally's bid", () => {
   assert.deepEqual(game.view(null).result, { side: 0, sides: [0, 2], points: 2, reason: 'fold', score: [2, 0, 2] });
 });
 
-test('An ally may not bid after the other ally has bid', () => {
+test('an ally cannot bid after the other ally has bid', () => {
   const game = playCards(table(), 1);
   bid(game, 2, 3);
   hold(game, 1);
@@ -207,7 +207,7 @@ test('An ally may not bid after the other ally has bid', () => {
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 0, to: 4 });
 });
 
-test('The forehand may raise after an ally, and the other ally may raise that bid', () => {
+test("the forehand can raise after an ally's bid, and the other ally can raise again", () => {
   const game = playCards(table(), 1);
   bid(game, 2, 3);
   assert.deepEqual(bids(game, 1), [4]);
@@ -215,7 +215,7 @@ test('The forehand may raise after an ally, and the other ally may raise that bi
   assert.deepEqual([bids(game, 0), bids(game, 2)], [[5], [5]]);
 });
 
-test('The allies may not bid if either is gestrichen or would win with the current value', () => {
+test('the allies cannot bid if either is gestrichen or would win with the current value', () => {
   for (const score of [
     [7, 0, 0],
     [0, 0, 7],
@@ -228,12 +228,12 @@ test('The allies may not bid if either is gestrichen or would win with the curre
   }
   const near = playCards(table(ALLIES_WIN, { rules: { gestrichenAt: 1 }, setup: gameAtScore(7, 0, 0) }), 1);
   assert.deepEqual(bids(near, 2), [], '7 and 2 are 9');
-  assert.deepEqual(bids(table(ALLIES_WIN, { setup: gameAtScore(7, 0, 7) }), 1), [3], 'the forehand is not');
+  assert.deepEqual(bids(table(ALLIES_WIN, { setup: gameAtScore(7, 0, 7) }), 1), [3], 'the forehand is not gestrichen');
   assert.deepEqual(bids(table(ALLIES_WIN, { setup: gameAtScore(0, 7, 0) }), 1), []);
   assert.deepEqual(bids(playCards(table(ALLIES_WIN, { setup: gameAtScore(0, 7, 0) }), 1), 2), [3]);
 });
 
-test('A penalised bid by a gestrichen ally gives the forehand two points', () => {
+test('a penalised bid by a gestrichen ally gives the forehand two points', () => {
   const game = playCards(table(ALLIES_WIN, { rules: { enforcement: 'penalise' }, setup: gameAtScore(7, 1, 0) }), 1);
   bid(game, 2, 3);
   assert.deepEqual(game.view(null).result, { side: 1, sides: [1], points: 2, reason: 'penalty', score: [7, 3, 0] });
@@ -269,7 +269,7 @@ test('"Farbe!" decides between the forehand and both allies', () => {
 
 // -- the game --------------------------------------------------------------------------------------------------------
 
-test('Both others get Bummerl by their own points if the forehand reaches the target', () => {
+test('each ally gets Bummerl according to their own points if the forehand reaches the target', () => {
   const game = playCards(table(FOREHAND_WINS, { setup: gameAtScore(0, 7, 3) }));
   assert.equal(game.phase, 'game-over');
   assert.deepEqual(game.view(null).gameResult, {
@@ -286,7 +286,7 @@ test('Both others get Bummerl by their own points if the forehand reaches the ta
   assert.deepEqual(game.view(null).bummerl, [2, 0, 1]);
 });
 
-test('The result of a game has the Bummerl and the kind of the worst loser', () => {
+test('the result of a game has the Bummerl and the kind of the worst loser', () => {
   const game = playCards(table(FOREHAND_WINS, { setup: gameAtScore(3, 7, 0) })).view(null).gameResult;
   assert.deepEqual([game?.bummerl, game?.kind], [2, 'schneider']);
   assert.deepEqual(game?.losers, [
@@ -295,7 +295,7 @@ test('The result of a game has the Bummerl and the kind of the worst loser', () 
   ]);
 });
 
-test('An ally who has not reached the target loses if the other ally has', () => {
+test('an ally who has not reached the target loses if the other ally has', () => {
   const game = playCards(table(ALLIES_WIN, { setup: gameAtScore(7, 0, 3) }));
   assert.deepEqual(game.view(null).gameResult, {
     side: 0,
@@ -310,7 +310,7 @@ test('An ally who has not reached the target loses if the other ally has', () =>
   });
 });
 
-test('The ally with more points wins if both reach the target, or both if equal', () => {
+test('the ally with more points wins if both reach the target, and both win if their points are equal', () => {
   const more = playCards(table(ALLIES_WIN, { setup: gameAtScore(7, 4, 8) }));
   assert.deepEqual(more.view(null).gameResult?.sides, [2]);
   assert.equal(more.view(null).gameResult?.side, 2);
@@ -327,7 +327,7 @@ test('The ally with more points wins if both reach the target, or both if equal'
   assert.deepEqual(equal.view(null).bummerl, [0, 1, 0]);
 });
 
-test("A Retourschneider counts for each loser by the winner's points when that loser became gestrichen", () => {
+test("a Retourschneider counts for each loser by the winner's points when that loser became gestrichen", () => {
   const revoke = announced([cards('HU L8 E9 S7 L7'), cards('H10 EO SA SU SK'), cards('E7 E8 S9 LA LK')], {
     ...NORMAL,
     rules: { enforcement: 'penalise' },
@@ -341,12 +341,12 @@ test("A Retourschneider counts for each loser by the winner's points when that l
   assert.deepEqual(
     [revoke.view(null).gameResult?.bummerl, revoke.view(null).gameResult?.kind],
     [4, 'retourschneider'],
-    'the worst of the losers',
+    'the kind of the worst loser',
   );
   assert.deepEqual(revoke.view(null).bummerl, [4, 0, 1]);
 });
 
-test('A revoke of the forehand gives a Retourschneider if either ally had 0 when the forehand was gestrichen', () => {
+test('a revoke of the forehand gives a Retourschneider if an ally had 0 when the forehand became gestrichen', () => {
   for (const [score, kind] of [
     [[0, 7, 3], 'retourschneider'],
     [[3, 7, 0], 'retourschneider'],
@@ -365,7 +365,7 @@ test('A revoke of the forehand gives a Retourschneider if either ally had 0 when
   }
 });
 
-test("Resetting points affects only the player's own points", () => {
+test("resetting points affects only the player's own points", () => {
   const game = playCards(table(ALLIES_WIN, { setup: gameAtScore(0, 7, 1) }));
   assert.deepEqual(game.view(null).score, [2, 7, 3]);
   assertRejected(game, 'may-not-strike', { type: 'strike', seat: 1 });

@@ -20,22 +20,22 @@ import {
   assertRejected,
 } from './table.js';
 
-/** Herz Achter. Played in the order held, the forehand takes three tricks in a row. */
+/** Herz Achter. If all players play their cards in the order held, the forehand takes three tricks in a row. */
 const HANDS = [cards('E9 L9 S9 HO HU'), cards('EA LA SA S10 E7')];
 const TWO: GameOptions = { players: 2 };
 
-test('Both players cut, deal and lead in turn in every variant', () => {
+test('both players cut, deal and lead in turn in every variant', () => {
   for (const variant of VARIANT_IDS) {
     const game = createGame({ variant, players: 2, seed: 'stube' });
     assert.deepEqual(game.toAct, [0, 1], variant);
     for (let draws = 0; game.phase === 'draw' && draws < 20; draws++) game.act({ type: 'draw', seat: game.toAct[0] });
     const { dealer, forehand } = game.view(null);
     assert.equal(forehand, 1 - (dealer ?? 0));
-    assert.deepEqual(game.toAct, [forehand], 'the forehand is the seat before the dealer as well');
+    assert.deepEqual(game.toAct, [forehand], 'the forehand is also the seat before the dealer');
   }
 });
 
-test('Both players are announcers, have looked at their cards, and play for themselves', () => {
+test('both players are announcers, have looked at their cards and score for themselves', () => {
   const game = dealt(HANDS, TWO);
   assert.deepEqual(
     [0, 1].map((seat) => game.view(seat).hand),
@@ -47,25 +47,25 @@ test('Both players are announcers, have looked at their cards, and play for them
   assert.equal(view.allies, undefined);
 });
 
-test('The winner of a trick leads the next of two players', () => {
+test('the winner of a trick leads the next trick with two players', () => {
   const game = announced([cards('EA L9 S9 HO HU'), cards('E9 LA SA S10 E7')], TWO);
   assert.deepEqual(play(game, 'E9 EA').toAct, [0]);
   assert.deepEqual(play(game, 'L9 LA').toAct, [1]);
 });
 
-test('A trump lead binds the other player of two', () => {
+test('a trump lead binds the other of two players', () => {
   const game = announced([cards('HU L8 E9 S7 L7'), cards('HK LA SA S10 E7')], TWO);
   assert.equal(playableCards(play(game, 'HK')), 'HU L8');
 });
 
-test('Only the other player of two answers a bid', () => {
+test('only the other of two players answers a bid', () => {
   const game = announced(HANDS, TWO);
   bid(game, 1, 3);
   assert.deepEqual(kinds(game, 0), ['bid', 'fold', 'hold']);
   assertRejected(game, 'not-your-turn', { type: 'hold', seat: 1 });
 });
 
-test('A gestrichen player decides for themselves', () => {
+test('a gestrichen player decides for themselves', () => {
   const game = announced(HANDS, { ...TWO, setup: gameAtScore(13, 7) });
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [0]);
@@ -73,13 +73,13 @@ test('A gestrichen player decides for themselves', () => {
   assert.deepEqual(game.view(null).score, [13, 9]);
 });
 
-test('The deal alternates between two players', () => {
+test('the deal alternates between two players', () => {
   const game = next(playHand(dealt(HANDS, TWO)));
   assert.equal(game.view(null).dealer, 1);
   assert.deepEqual(game.toAct, [0]);
 });
 
-test('A game of two players ends like any other', () => {
+test('a game of two players ends like any other', () => {
   const game = playHand(announced(HANDS, { ...TWO, setup: gameAtScore(0, 12) }));
   assert.equal(game.phase, 'hand-over');
   const won = playCards(announced(HANDS, { ...TWO, rules: { gestrichen: 'no-bid' }, setup: gameAtScore(0, 13) }));
@@ -87,7 +87,7 @@ test('A game of two players ends like any other', () => {
   assert.deepEqual(won.view(null).bummerl, [2, 0]);
 });
 
-test("The opponent's lead restricts a bid in the last trick", () => {
+test("the opponent's lead restricts a bid in the last trick", () => {
   const game = playCards(announced([cards('EO LA SU SO L7'), cards('EA LO SK S7 E9')], TWO), 9);
   assert.deepEqual([game.view(null).trick.length, game.view(null).tricks], [1, [2, 2]]);
   assertRejected(game, 'last-trick', { type: 'bid', seat: game.toAct[0], to: 3 });

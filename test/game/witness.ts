@@ -1,4 +1,4 @@
-/** An independent model of the information that each seat may have (RULES.md sections 3 and 10). */
+/** An independent model of the information that each seat is allowed to have (RULES.md sections 3 and 10). */
 import type { Action } from '../../src/game/action.js';
 import type { Fact } from '../../src/game/fact.js';
 import type { GameState } from '../../src/game/game-state.js';
@@ -12,13 +12,13 @@ const isAnnouncer = ({ rules, dealer }: GameState, seat: Spectator): boolean =>
 
 const isAnnounced = ({ schlag, trumpf }: GameState): boolean => schlag !== null && trumpf !== null;
 
-/** Returns the seat's hand, or no cards while the seat may not look. */
+/** Returns the seat's hand, or no cards before the seat is allowed to look. */
 export const visibleHand = (state: GameState, seat: Spectator): readonly Card[] =>
   seat !== null && (state.rules.look === 'everyone' || isAnnouncer(state, seat) || isAnnounced(state))
     ? state.hands[seat]
     : [];
 
-/** Returns the partner's hand if the seat may see it, else null. With three players only the allies have a partner. */
+/** Returns the partner's hand if the seat is allowed to see it, else null. Of three players, only allies have a partner. */
 export const visiblePartnerHand = (state: GameState, seat: Spectator): readonly Card[] | null => {
   const { rules, dealer } = state;
   if (seat === null || dealer === null || !rules.zusammenschauen || !isAnnounced(state)) return null;
@@ -29,8 +29,8 @@ export const visiblePartnerHand = (state: GameState, seat: Spectator): readonly 
 };
 
 /**
- * Returns the parts of the announcement that a seat may know. In blind play only the announcers know it until the hand
- * ends. If two cards are shown at the same time, each announcer knows only their own until both are shown.
+ * Returns the halves of the announcement that a seat is allowed to know. In blind play, only the announcers know it
+ * until the hand ends. If both cards are shown at the same time, each announcer knows only their own half until then.
  */
 export const knownAnnouncement = (
   state: GameState,

@@ -6,7 +6,7 @@ import { announced, cards, dealt, DEALER, FIVE_TRICKS, FOREHAND, seats } from '.
 
 const OPTIONS = { variant: 'zusammenschauen' } as const;
 
-test("Partners, and only they, see each other's hands after the announcement", () => {
+test("only partners see each other's hands after the announcement", () => {
   const game = announced(FIVE_TRICKS, OPTIONS);
   for (const seat of seats(game)) {
     assert.deepEqual(game.view(seat).hand, FIVE_TRICKS[seat]);
@@ -15,10 +15,10 @@ test("Partners, and only they, see each other's hands after the announcement", (
     for (const card of [...FIVE_TRICKS[(seat + 1) % 4], ...FIVE_TRICKS[(seat + 3) % 4]])
       assert.ok(!seen.includes(`"${card}"`), card);
   }
-  assert.equal(game.view(null).partnerHand, undefined, 'a spectator sees none');
+  assert.equal(game.view(null).partnerHand, undefined, 'a spectator sees no partner hand');
 });
 
-test("Partners do not see each other's hands before the Schlag or between Schlag and Trumpf", () => {
+test("partners do not see each other's hands before the Schlag or between Schlag and Trumpf", () => {
   const game = dealt(FIVE_TRICKS, OPTIONS);
   for (const seat of seats(game)) assert.equal(game.view(seat).partnerHand, undefined);
   game.act({ type: 'announce-schlag', seat: FOREHAND, schlag: '8' });
@@ -27,7 +27,7 @@ test("Partners do not see each other's hands before the Schlag or between Schlag
   for (const seat of seats(game)) assert.equal(game.view(seat).partnerHand?.length, 5);
 });
 
-test("Partners do not see each other's hands before the announcement even with `look: 'everyone'`", () => {
+test("partners do not see each other's hands before the announcement even with `look: 'everyone'`", () => {
   const game = dealt(FIVE_TRICKS, { ...OPTIONS, rules: { look: 'everyone' } });
   for (const seat of seats(game)) {
     assert.equal(game.view(seat).hand.length, 5);
@@ -35,25 +35,25 @@ test("Partners do not see each other's hands before the announcement even with `
   }
 });
 
-test('A card that the partner plays leaves their visible hand', () => {
+test('a card that the partner plays leaves their visible hand', () => {
   const game = play(announced(FIVE_TRICKS, OPTIONS), 'LA');
   assert.deepEqual(game.view(3).partnerHand, cards('EA SK S7 E9'));
 });
 
-test('Each player may play only their own cards', () => {
+test('each player can play only their own cards', () => {
   assert.equal(playableCards(announced(FIVE_TRICKS, OPTIONS), FOREHAND), FIVE_TRICKS[FOREHAND].join(' '));
 });
 
-test("No seat sees its partner's hand at a table without Zusammenschauen", () => {
+test("no seat sees its partner's hand at a table without Zusammenschauen", () => {
   const game = announced(FIVE_TRICKS, { variant: 'normal' });
   for (const seat of seats(game)) assert.equal(game.view(seat).partnerHand, undefined);
 });
 
-test("Two players have no partner's hand to see, and allies among three see each other's", () => {
+test("two players see no partner's hand, and allies among three see each other's hands", () => {
   const two = announced(FIVE_TRICKS.slice(0, 2), { ...OPTIONS, players: 2 });
   for (const seat of seats(two)) assert.equal(two.view(seat).partnerHand, undefined);
   const three = announced(FIVE_TRICKS.slice(0, 3), { variant: 'normal', players: 3, rules: { zusammenschauen: true } });
   assert.deepEqual(three.view(DEALER).partnerHand, FIVE_TRICKS[2]);
   assert.deepEqual(three.view(2).partnerHand, FIVE_TRICKS[DEALER]);
-  assert.equal(three.view(FOREHAND).partnerHand, undefined, 'he plays alone');
+  assert.equal(three.view(FOREHAND).partnerHand, undefined, 'the forehand has no partner');
 });

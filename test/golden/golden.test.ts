@@ -1,4 +1,4 @@
-/** Tests that recorded games replay word for word in every future version. */
+/** Tests that recorded games replay exactly in every future version. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -22,7 +22,7 @@ const difference = (old: string, now: string): string => {
 const played = GOLDENS.map((golden) => ({ ...golden, ...playGolden(golden) }));
 
 for (const variant of VARIANT_IDS) {
-  test(`Golden games of ${variant} replay unchanged`, async () => {
+  test(`golden games of ${variant} replay unchanged`, async () => {
     const games = played.filter(({ rules }) => rules.variant === variant);
     assert.equal(games.filter(({ reveals }) => !reveals).length, variants[variant].players.length * 3);
     for (const { file, text } of games) {
@@ -32,7 +32,7 @@ for (const variant of VARIANT_IDS) {
   });
 }
 
-test('Every golden game has a golden file, without surplus files', async () => {
+test('every golden game has a golden file, and there are no other golden files', async () => {
   const files = (await readdir(GOLDEN_FOLDER)).filter((file) => file.endsWith('.txt'));
   assert.deepEqual(files.sort(), GOLDENS.map(({ file }) => file).sort(), WANTED);
 });
@@ -56,7 +56,7 @@ const FACTS: Readonly<Record<Fact['type'], 1>> = {
   game: 1,
 };
 
-test('Every type of action and fact occurs in a golden game', () => {
+test('every type of action and fact occurs in a golden game', () => {
   const types = new Set(played.flatMap((game) => [...game.types]));
   assert.deepEqual([...types].sort(), [...ACTION_TYPES, ...Object.keys(FACTS)].sort());
 });

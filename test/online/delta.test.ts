@@ -1,4 +1,4 @@
-/** Tests for the deltas between views. */
+/** Tests for deltas between views. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -25,10 +25,10 @@ const checkDelta = (before: View | null, after: View): void => {
   assert.equal(JSON.stringify([before, after]), untouched, 'the views stay unchanged');
 };
 
-/** Counts of the tested cases, to assert that they occur. */
+/** Counts of the tested cases, to assert that each case occurs. */
 interface Counts {
   compared: number;
-  /** Deltas that change earlier history entries, because the end of a hand has revealed them. */
+  /** Deltas that change earlier history entries, because the end of a hand has revealed these entries. */
   revealed: number;
   newGames: number;
   /** Deltas that remove keys. */
@@ -58,14 +58,14 @@ const playThrough = (rules: RuleSet, seed: string, actions: number, seen: Counts
   return [...last.values()];
 };
 
-test('Deltas keep the views of all seats and spectators up to date with every variant and number of players', () => {
+test('deltas keep the views of all seats and spectators up to date for every variant and number of players', () => {
   const seen: Counts = { compared: 0, revealed: 0, newGames: 0, removed: 0 };
   for (const rules of EVERY_TABLE.filter((_, table) => runs(table % 2 === 0, true)))
     playThrough(rules, 'every', runs(40, 1500), seen);
   assert.ok(seen.compared > runs(500, 2000) && seen.revealed > 5 && seen.removed > 5, JSON.stringify(seen));
 });
 
-test('A delta exists between any two views, even of games with different rules', () => {
+test('a delta exists between any two views, even of games with different rules', () => {
   const seen: Counts = { compared: 0, revealed: 0, newGames: 0, removed: 0 };
   assertUntil(
     fc.property(anyRules, anyRules, anySeed, fc.nat(80), (rules, others, seed, actions) => {
@@ -81,7 +81,7 @@ test('A delta exists between any two views, even of games with different rules',
   );
 });
 
-test('Deltas follow a history that restarts with the next game', () => {
+test('deltas handle a history that restarts with the next game', () => {
   const seen: Counts = { compared: 0, revealed: 0, newGames: 0, removed: 0 };
   const quick = EVERY_TABLE.filter(({ variant }) => variant === 'normal' || variant === 'blind');
   for (const rules of quick) playThrough(rules, 'games', runs(200, 1500), seen);
@@ -98,10 +98,10 @@ const anyJsonView: fc.Arbitrary<View> = fc
     }),
     fc.array(fc.oneof(fc.constantFrom(1, 'x', null), fc.jsonValue()), { maxLength: 6 }),
   )
-  // Through JSON, which has no -0.
+  // The round trip through JSON removes -0.
   .map(([rest, history]) => throughJson({ ...ESSENTIALS, ...rest, history }) as unknown as View);
 
-test('deltaOf() and applyDelta() are inverse for views of random JSON', () => {
+test('deltaOf() and applyDelta() are inverses for views made of random JSON', () => {
   fc.assert(
     fc.property(anyJsonView, anyJsonView, (before, after) => {
       checkDelta(before, after);
@@ -112,7 +112,7 @@ test('deltaOf() and applyDelta() are inverse for views of random JSON', () => {
   );
 });
 
-test('A delta contains only what has changed', () => {
+test('a delta contains only changed values', () => {
   const game = announced();
   const before = game.view(2);
   game.act({ type: 'play', seat: FOREHAND, card: 'EA' });
@@ -138,7 +138,7 @@ const refusalOf = (act: () => unknown): string => {
   return assert.fail('The delta was accepted.');
 };
 
-test('applyDelta() throws delta-does-not-fit with the reason for a delta of another view', () => {
+test('applyDelta() throws `delta-does-not-fit` with the reason for a delta of another view', () => {
   const game = announced();
   const early = game.view(0);
   playCards(game, 3);

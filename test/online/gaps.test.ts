@@ -1,4 +1,4 @@
-/** Tests for lost, duplicate and late messages, and for hosts that disappear and come back. */
+/** Tests for lost, duplicate and late messages, and for hosts that disconnect and return. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../src/game/action.js';
@@ -25,7 +25,7 @@ const playActions = (game: Game, actions: number): void => {
   for (let count = 0; count < actions; count++) game.act(anyAction(game, random));
 };
 
-test('A client receives each missed update once and in order after a short gap', async (t) => {
+test('a client receives each missed update once and in order after a short gap', async (t) => {
   const game = announced();
   const expected: Update[] = [];
   connect(game, 2).subscribe((update) => expected.push(update));
@@ -48,7 +48,7 @@ test('A client receives each missed update once and in order after a short gap',
   );
 });
 
-test('A client requests missed updates within six seconds of silence', async (t) => {
+test('a client requests missed updates within six seconds of silence', async (t) => {
   const game = announced();
   const { wire, updates, seat, clock } = await startServedSeat(t, connect(game, 2));
   wire.toClient = dropTypes('u');
@@ -64,7 +64,7 @@ test('A client requests missed updates within six seconds of silence', async (t)
   );
 });
 
-test('A client receives one whole view after a long gap', async (t) => {
+test('a client receives one complete view after a long gap', async (t) => {
   const game = announced();
   const { wire, updates, seat } = await startServedSeat(t, connect(game, 2));
   wire.toClient = dropTypes('u');
@@ -76,7 +76,7 @@ test('A client receives one whole view after a long gap', async (t) => {
   assert.deepEqual(seat.view, game.view(2));
 });
 
-test('Duplicate frames take effect once in both directions', async (t) => {
+test('duplicate frames take effect once in both directions', async (t) => {
   const game = announced();
   const { wire, updates, seat } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toClient = (frame) => [frame, frame];
@@ -89,7 +89,7 @@ test('Duplicate frames take effect once in both directions', async (t) => {
   assert.deepEqual(seat.view, game.view(FOREHAND));
 });
 
-test('A client resends an action if the action or its answer is lost, and the host performs it once', async (t) => {
+test('a client resends an action if the action or its answer is lost, and the host performs it once', async (t) => {
   for (const direction of ['toHost', 'toClient'] as const) {
     const game = announced();
     const { wire, seat, clock } = await startServedSeat(t, connect(game, FOREHAND));
@@ -105,7 +105,7 @@ test('A client resends an action if the action or its answer is lost, and the ho
   }
 });
 
-test('The host performs an action once even if the client repeats it while the host is busy with it', async (t) => {
+test('the host performs an action once even if the client repeats the action while the host is processing it', async (t) => {
   const game = announced();
   let finish = (): void => {};
   let calls = 0;
@@ -124,7 +124,7 @@ test('The host performs an action once even if the client repeats it while the h
   assert.equal(actionCount(game), 3);
 });
 
-test('A remote seat rejects illegal actions with the same errors as a local connection', async (t) => {
+test('a remote seat rejects illegal actions with the same errors as a local connection', async (t) => {
   const game = announced();
   const local = connect(game, FOREHAND);
   const { seat } = await startServedSeat(t, local);
@@ -151,7 +151,7 @@ test('A remote seat rejects illegal actions with the same errors as a local conn
   assert.deepEqual(await refusals(seat), expected);
 });
 
-test('An action that is not JSON is rejected with IllegalAction', async (t) => {
+test('an action that is not JSON is rejected with IllegalAction', async (t) => {
   const game = announced();
   const { seat } = await startServedSeat(t, connect(game, FOREHAND));
   const circle: Record<string, unknown> = {};
@@ -162,7 +162,7 @@ test('An action that is not JSON is rejected with IllegalAction', async (t) => {
   assert.equal(actionCount(game), 2);
 });
 
-test('The client receives no details of an unexpected error of the host', async (t) => {
+test('the client receives no details of an unexpected error on the host', async (t) => {
   const game = announced();
   const failure = Object.assign(new Error('/var/games is full'), { code: 'ENOSPC' });
   const failing = connect(game, FOREHAND, () => Promise.reject(failure));
@@ -174,10 +174,10 @@ test('The client receives no details of an unexpected error of the host', async 
   assert.match(String(hostErrors), /var/);
 });
 
-test('A next resolves if another seat’s next was faster, and is refused if it was never legal', async (t) => {
+test('`next` resolves if another seat’s `next` arrived first, and is refused if it was never legal', async (t) => {
   const game = playHand(announced());
   const { seat, wire } = await startServedSeat(t, connect(game, FOREHAND));
-  // The other seat's `next` arrives while this seat's `next` is on its way.
+  // The other seat's `next` arrives while this seat's `next` is in transit.
   wire.toHost = (frame) => {
     if (frame[0] === 'a' && game.phase === 'hand-over') next(game);
     return [frame];
@@ -193,7 +193,7 @@ test('A next resolves if another seat’s next was faster, and is refused if it 
   );
 });
 
-test('A client does not resend a lost next after the game has moved on', async (t) => {
+test('a client does not resend a lost `next` after the game has continued', async (t) => {
   const game = playHand(announced());
   const { seat, wire, clock } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toHost = dropTypes('a');
@@ -208,7 +208,7 @@ test('A client does not resend a lost next after the game has moved on', async (
   assert.equal(game.phase, 'hand-over');
 });
 
-test('A remote seat can be served over a second wire, which forwards refusals and the status', async (t) => {
+test('a remote seat can be served again over a second wire, which forwards refusals and the status', async (t) => {
   const game = announced();
   const near = await startServedSeat(t, connect(game, FOREHAND));
   const far = await startServedSeat(t, near.seat);
@@ -253,7 +253,7 @@ test('seatOver() repeats its first request if the request or its answer is lost'
   assert.deepEqual((await waiting).view, game.view(2));
 });
 
-test('A client rejects pending actions when the host reloads, and receives the whole view from the new host', async (t) => {
+test('a client rejects pending actions when the host reloads, and receives a complete view from the new host', async (t) => {
   const game = announced();
   const { wire, seat, updates, stop } = await startServedSeat(t, connect(game, FOREHAND));
   await seat.act(PLAY_EA);
@@ -278,7 +278,7 @@ test('A client rejects pending actions when the host reloads, and receives the w
   await seat.act(seat.view.legal[0]);
 });
 
-test('A client reports lost after a silence of the host, and rejects pending actions when a new host answers', async (t) => {
+test('a client reports `lost` when the host is silent, and rejects pending actions when a new host answers', async (t) => {
   const game = announced();
   const { wire, seat, updates, clock, stop } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toHost = () => [];
@@ -298,7 +298,7 @@ test('A client reports lost after a silence of the host, and rejects pending act
   assert.equal(seat.view.trick.length, 0);
 });
 
-test('A client does not mix the updates of two hosts if the welcome of the new host is lost', async (t) => {
+test('a client does not mix the updates of two hosts if the welcome frame of the new host is lost', async (t) => {
   const game = announced();
   const { wire, seat, stop } = await startServedSeat(t, connect(game, 2));
   wire.toClient = dropTypes('s', 'x');
@@ -313,7 +313,7 @@ test('A client does not mix the updates of two hosts if the welcome of the new h
   }
 });
 
-test('A client receives pending answers and updates after the wire of the same host is restored', async (t) => {
+test('a client receives pending answers and updates after the wire of the same host is restored', async (t) => {
   const game = announced();
   const { wire, seat, updates, clock } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toHost = () => [];
@@ -332,7 +332,7 @@ test('A client receives pending answers and updates after the wire of the same h
   assert.deepEqual(seat.view, game.view(FOREHAND));
 });
 
-test('A client sends one request every five seconds and notifies no listener while the game is quiet', async (t) => {
+test('a client sends one request every five seconds and notifies no listener while the game is idle', async (t) => {
   const { wire, updates, clock } = await startServedSeat(t, connect(announced(), 2));
   const [sentBefore, updatesBefore] = [wire.fromClient.length, updates.length];
   await tickSeconds(clock, 60);
@@ -340,7 +340,7 @@ test('A client sends one request every five seconds and notifies no listener whi
   assert.equal(updates.length, updatesBefore);
 });
 
-test('close() permanently closes the client, but not the host', async (t) => {
+test('close() permanently closes the client, but does not close the host', async (t) => {
   const game = announced();
   const { wire, seat, updates, clock } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toClient = dropTypes('r');
@@ -358,7 +358,7 @@ test('close() permanently closes the client, but not the host', async (t) => {
   assert.equal(actionCount(game), 6);
 });
 
-test('An abort rejects seatOver() before the first view and closes the seat after it', async () => {
+test('an abort rejects seatOver() before the first view and closes the seat after it', async () => {
   const reason = new Error('enough');
   await assert.rejects(seatOver(createTestWire().client, { signal: AbortSignal.abort(reason) }), reason);
   const waiting = new AbortController();

@@ -116,11 +116,11 @@ const anyMessage = fc.oneof(
     fc.dictionary(fc.constantFrom('v', 'last', 'serving', 'left', 'code'), fc.jsonValue()),
   ),
 );
-/** Returns the record and all views of a game as text. */
+/** Returns the record and all views of a game as a string. */
 const stateOf = (game: Game): string =>
   JSON.stringify([game.record(), [null, ...seats(game)].map((seat) => game.view(seat))]);
 
-test('Random messages of a client change nothing, and the game continues', async (t) => {
+test('random messages from a client have no effect, and the game continues', async (t) => {
   const game = announced();
   const { wire, seat } = await startServedSeat(t, connect(game, FOREHAND));
   const before = stateOf(game);
@@ -141,7 +141,7 @@ test('Random messages of a client change nothing, and the game continues', async
   assert.deepEqual(seat.view, game.view(FOREHAND));
 });
 
-test('The host answers a malformed action with its id, and other malformed frames without an id', async (t) => {
+test('the host answers a malformed action with its id, and other malformed frames without an id', async (t) => {
   const { wire, errors } = await startServedSeat(t, connect(announced(), FOREHAND));
   wire.fromHost.length = 0;
   wire.sendToHost(['a', [7]]);
@@ -163,7 +163,7 @@ test('The host answers a malformed action with its id, and other malformed frame
   assert.equal(errors.length, 3, 'the client reports the errors without an id');
 });
 
-test('Random messages of a host are passed to onError, the view stays valid, and the game continues', async (t) => {
+test('random messages from a host are passed to onError, the view stays valid, and the game continues', async (t) => {
   const game = announced();
   const { wire, seat, clock, errors, updates } = await startServedSeat(t, connect(game, 2));
   await fc.assert(
@@ -185,7 +185,7 @@ test('Random messages of a host are passed to onError, the view stays valid, and
   assert.equal(statusesOf(updates).at(-1), 'open');
 });
 
-test('A client reports delta-does-not-fit and then receives the whole view', async (t) => {
+test('a client reports `delta-does-not-fit` and then receives the complete view', async (t) => {
   const game = announced();
   const { wire, seat, clock, errors, updates } = await startServedSeat(t, connect(game, 2));
   const last = wire.fromHost.filter(([type]) => type === 'u').at(-1)?.[1] as { readonly n: number };
@@ -202,7 +202,7 @@ test('A client reports delta-does-not-fit and then receives the whole view', asy
   assert.equal(viewUpdatesOf(updates)[0].action, null);
 });
 
-test('seatOver() rejects for a malformed frame before the first view, and for an unsupported version', async () => {
+test('seatOver() rejects a malformed frame before the first view and an unsupported version', async () => {
   const malformed = createTestWire();
   const first = seatOver(malformed.client, { clock: createSteppedClock() });
   malformed.sendToClient(['u', {}]);

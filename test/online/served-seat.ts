@@ -14,13 +14,13 @@ export interface SteppedClock extends WireClock {
   readonly pending: number;
   /** Advances the clock by one second and waits for the microtasks that follow. */
   tickSecond(): Promise<void>;
-  /** Changes the time of day without elapsed time, as if the system clock were set. */
+  /** Changes the time of day without elapsed time, as if the system time were set. */
   shiftTimeOfDay(byMs: number): void;
 }
 
 export const createSteppedClock = (start = 1_000_000): SteppedClock => {
   let time = 0;
-  /** Time of day at the start of the clock, in ms. */
+  /** Time of day when the clock starts, in ms. */
   let origin = start;
   const calls = new Set<() => void>();
   return {
@@ -47,9 +47,9 @@ export const createSteppedClock = (start = 1_000_000): SteppedClock => {
 export interface ServedSeat {
   readonly wire: TestWire;
   readonly seat: RemoteSeat;
-  /** The clock of both ends. */
+  /** Clock of both ends. */
   readonly clock: SteppedClock;
-  /** All updates of a listener that has been there from the start. */
+  /** All updates of a listener that was subscribed from the start. */
   readonly updates: Update[];
   /** Errors passed to the client's `onError`. */
   readonly errors: Error[];

@@ -6,7 +6,7 @@ type Listener = (event: unknown) => void;
 /** Maps a sent frame to the frames that arrive. */
 export type Transform = (frame: Frame) => readonly Frame[];
 
-/** A wire for tests. It delivers messages as JSON, in order, each in a separate microtask. */
+/** A wire for tests. Delivers messages as JSON, in order, each in a separate microtask. */
 export interface TestWire {
   readonly host: Port;
   readonly client: Port;
@@ -14,9 +14,9 @@ export interface TestWire {
   readonly fromHost: Frame[];
   /** All frames that the client has sent, including lost ones. */
   readonly fromClient: Frame[];
-  /** Transforms frames on the way to the client; default: unchanged. */
+  /** Transforms frames on the way to the client. Default: unchanged. */
   toClient: Transform;
-  /** Transforms frames on the way to the host; default: unchanged. */
+  /** Transforms frames on the way to the host. Default: unchanged. */
   toHost: Transform;
   /** Delivers an arbitrary message to the client. */
   sendToClient(message: unknown): void;

@@ -43,7 +43,7 @@ const createTestConnection = (): {
   };
 };
 
-test('Listeners receive status, people and deadline, and later listeners get the latest ones immediately', async (t) => {
+test('listeners receive status, people and deadline, and later listeners get the latest values immediately', async (t) => {
   const { connection, notify } = createTestConnection();
   const { updates, seat, clock } = await startServedSeat(t, connection);
   notify({ people: PEOPLE });
@@ -61,7 +61,7 @@ test('Listeners receive status, people and deadline, and later listeners get the
   assert.deepEqual(late.slice(3), [{ status: 'open' }, { deadline: null }]);
 });
 
-test('The wire ignores updates of an unknown kind', async (t) => {
+test('the wire ignores updates of an unknown kind', async (t) => {
   const { connection, notify } = createTestConnection();
   const { updates, errors, seat } = await startServedSeat(t, connection);
   const before = updates.length;
@@ -72,7 +72,7 @@ test('The wire ignores updates of an unknown kind', async (t) => {
   assert.ok(seat.view);
 });
 
-test('A listener receives unchanged people and deadlines only once despite repeated requests', async (t) => {
+test('a listener receives unchanged people and deadlines only once, even after repeated requests', async (t) => {
   const { connection, notify } = createTestConnection();
   const { updates, clock } = await startServedSeat(t, connection);
   notify({ people: PEOPLE });
@@ -83,7 +83,7 @@ test('A listener receives unchanged people and deadlines only once despite repea
   assert.equal(updates.filter((update) => 'deadline' in update).length, 1);
 });
 
-test('The people and the deadline of a host are discarded when a new host takes over', async (t) => {
+test('people and deadline are discarded when a new host takes over', async (t) => {
   const { connection, notify, listeners } = createTestConnection();
   const { updates, seat, clock, stop, wire } = await startServedSeat(t, connection);
   notify({ people: PEOPLE });
@@ -100,7 +100,7 @@ test('The people and the deadline of a host are discarded when a new host takes 
   assert.deepEqual(late, [{ status: 'open' }]);
 });
 
-test('A deadline is converted to the client’s clock', async (t) => {
+test('a deadline is converted to the client’s clock', async (t) => {
   const { connection, notify } = createTestConnection();
   const { port1, port2 } = new MessageChannel();
   const [hostClock, clientClock] = [createSteppedClock(), createSteppedClock(8_000_000)];
@@ -117,7 +117,7 @@ test('A deadline is converted to the client’s clock', async (t) => {
   assert.deepEqual(await received, { deadline: clientClock.now() + 9000 });
 });
 
-test('The time left stays right after the system clock is set at either end', async (t) => {
+test('the remaining time stays correct after the system time is set at either end', async (t) => {
   for (const by of [-3_600_000, 3_600_000]) {
     const { connection, notify } = createTestConnection();
     const { port1, port2 } = new MessageChannel();
@@ -136,7 +136,7 @@ test('The time left stays right after the system clock is set at either end', as
     seat.subscribe((update) => late.push(update));
     assert.deepEqual(late.at(-1), { deadline: clientClock.now() + 9000 });
     hostClock.shiftTimeOfDay(by);
-    // Requests the state again, like after a lost connection.
+    // The client requests the state again, as after a lost connection.
     const again = await seatOver(port2, { clock: clientClock });
     t.after(() => again.close());
     const received = await new Promise<Update>((resolve) =>
@@ -146,7 +146,7 @@ test('The time left stays right after the system clock is set at either end', as
   }
 });
 
-test('An update of the served connection without an action sends the whole view', async (t) => {
+test('an update without an action from the served connection sends the complete view', async (t) => {
   const { connection, notify } = createTestConnection();
   const { updates } = await startServedSeat(t, connection);
   const view = playCards(announced(), 5).view(FOREHAND);
@@ -155,7 +155,7 @@ test('An update of the served connection without an action sends the whole view'
   assert.deepEqual(viewUpdatesOf(updates), [{ action: null, happened: [], view }]);
 });
 
-test('A listener that throws causes an uncaught exception and does not block other listeners', async (t) => {
+test('a listener that throws causes an uncaught exception and does not block other listeners', async (t) => {
   const game = announced();
   const { seat, updates } = await startServedSeat(t, connect(game, FOREHAND));
   const uncaught: unknown[] = [];
@@ -179,7 +179,7 @@ test('A listener that throws causes an uncaught exception and does not block oth
   assert.match(String(uncaught), /broken/);
 });
 
-test('The view is frozen, so that listeners cannot change the base of the next delta', async (t) => {
+test('the view is frozen so that listeners cannot change the base of the next delta', async (t) => {
   const game = announced();
   const { seat } = await startServedSeat(t, connect(game, FOREHAND));
   assert.throws(() => (seat.view.history as unknown[]).push('nonsense'), TypeError);
@@ -202,7 +202,7 @@ const checkPorts = async (host: Port, client: Port): Promise<void> => {
   seat.close();
 };
 
-test('serveSeat() and seatOver() support MessageChannels of the platform and of node:worker_threads', async () => {
+test('serveSeat() and seatOver() support MessageChannels of the browser and of `node:worker_threads`', async () => {
   for (const { port1, port2 } of [new MessageChannel(), new NodeChannel()]) {
     await checkPorts(port1, port2);
     port1.close();
@@ -222,7 +222,7 @@ test('serveSeat() and seatOver() support a BroadcastChannel with two clients', a
   for (const channel of [host, client, other]) channel.close();
 });
 
-test('A port with only onmessage works, and onmessage is null again after close()', async () => {
+test('a port with only `onmessage` is supported, and `onmessage` is null again after close()', async () => {
   const pair: { postMessage(message: unknown): void; onmessage: ((event: { data: unknown }) => void) | null }[] = [];
   for (const other of [1, 0]) {
     pair.push({
@@ -243,7 +243,7 @@ test('A port with only onmessage works, and onmessage is null again after close(
 test('serveSeat() and seatOver() start a port with a start() method', async () => {
   const { port1, port2 } = new MessageChannel();
   const started: string[] = [];
-  /** Returns a port that delivers nothing before `start()`, like in browsers but not in Node. */
+  /** Returns a port that delivers nothing before `start()`, as in browsers but not in Node. */
   const startablePort = (name: string, port: MessagePort): Port => ({
     postMessage: (message) => port.postMessage(message),
     addEventListener: (type, listener) =>
@@ -254,7 +254,7 @@ test('serveSeat() and seatOver() start a port with a start() method', async () =
   port1.close();
 });
 
-test('serveSeat() supports a Worker of node:worker_threads as a port', async (t) => {
+test('serveSeat() supports a Worker of `node:worker_threads` as a port', async (t) => {
   const worker = new Worker(
     "const { parentPort } = require('node:worker_threads'); parentPort.on('message', () => {});",
     {
@@ -271,7 +271,7 @@ test('serveSeat() supports a Worker of node:worker_threads as a port', async (t)
   assert.equal(worker.listenerCount('message'), 0);
 });
 
-test('The host’s game continues after its port has been closed', async () => {
+test('the host’s game continues after its port has been closed', async () => {
   const [host, client] = [1, 2].map(() => new BroadcastChannel('closed'));
   const game = announced();
   const stop = serveSeat(connect(game, FOREHAND), host);
@@ -284,7 +284,7 @@ test('The host’s game continues after its port has been closed', async () => {
   assert.equal(game.view(null).trick.length, 3);
 });
 
-test('serveSeat() and seatOver() throw invalid-connection or invalid-port for invalid arguments', async () => {
+test('serveSeat() and seatOver() throw `invalid-connection` or `invalid-port` for invalid arguments', async () => {
   const { port1 } = new MessageChannel();
   const refusal = (act: () => unknown): string | undefined => {
     try {

@@ -18,7 +18,7 @@ import { flushTasks } from '../session/fake-clock.js';
 type Viewer = Seat | null;
 type ReceivedUpdates = Extract<Update, { readonly view: View }>;
 
-/** Returns the first usual action, or in one of five cases the last one, which is often a bid or a question. */
+/** Returns the first common action, or in one of five cases the last action, which is often a bid or a question. */
 const chooseAction = (view: View, random: Random): Action => {
   const usual = view.legal.filter((action) => action.type !== 'strike' && !('penalty' in action));
   return (random(5) === 0 ? usual.at(-1) : usual[0]) as Action;
@@ -83,7 +83,7 @@ const TABLES: readonly GameOptions[] = [
 
 for (const options of TABLES) {
   const { variant, players = 4 } = options;
-  test(`Every viewer of ${variant} with ${players} players receives the same updates with and without a wire`, async (t) => {
+  test(`every viewer of ${variant} with ${players} players receives the same updates with and without a wire`, async (t) => {
     const localGame = createGame({ ...options, seed: 'draht' });
     const remoteGame = createGame({ ...options, seed: 'draht' });
     const wires: RemoteSeat[] = [];
@@ -115,20 +115,20 @@ const isRefused = (game: Game, action: Action): boolean => {
   }
 };
 
-test('The wire reveals no hidden card in a blind game to any seat or spectator after any action', async (t) => {
+test('the wire reveals no hidden card to any seat or spectator of a blind game after any action', async (t) => {
   const game = createGame({ variant: 'suedtirol-blind', seed: 'geheim', target: 9 });
   const random = randomFrom('secrets');
   const viewers = viewersOf(game);
   const frames = viewers.map((): Frame[] => []);
   const wires: RemoteSeat[] = [];
   for (const [index, viewer] of viewers.entries()) wires.push(await connectOverChannel(t, game, viewer, frames[index]));
-  /** By viewer: the cards of all views in this hand. */
+  /** Cards in all views of this hand, by viewer. */
   let known = viewers.map(() => new Set<Card>());
   let hiddenCards = 0;
   for (let actions = 0; game.phase !== 'game-over'; actions++) {
     const [seat] = game.toAct;
     const wire = wires[seat + 1];
-    // The answers to illegal actions must not reveal new cards either.
+    // Answers to illegal actions must not reveal new cards either.
     if (actions % 10 === 0) {
       const illegal = possibleActions(seat, ALL_CARDS.slice(0, 12)).filter((action) => isRefused(game, action));
       for (const action of illegal.slice(0, 20)) {

@@ -31,13 +31,13 @@ const only = (cards: readonly Card[], ...right: readonly Card[]): void =>
     [],
   );
 
-test('tirol: the player puts the lowest trump under the Rechter, not one that can still win', () => {
+test('tirol: the player puts the lowest trump under the Rechter and keeps a trump that can still win', () => {
   const hands = ['SO E9 L10 H7 EU', 'LA HA EA L9 LO', 'S10 H8 S9 HO S7', 'SK L8 LU H9 E7'];
   const game = announced(hands, { variant: 'tirol', setup: { dealer: 2 } }, 'S', 'K', [3, 2]);
   only(played(play(game, 'SK SO LA')), 'S7');
 });
 
-test('deuten: the player puts the lowest card under the partner’s Rechter, not a Linker or a trump', () => {
+test('deuten: the player puts the lowest card under the partner’s Rechter and keeps Linker and trumps', () => {
   const hands = ['E8 H7 L7 S9 EK', 'LK E7 S10 HO LU', 'H8 EU LO SA H9', 'LA SK E10 HU S7'];
   only(played(play(announced(hands, { variant: 'deuten' }), 'LK H8 LA')), 'L7');
 });
@@ -57,7 +57,7 @@ test('bayrisch, three players: the ally of a certain winner plays the lowest car
 const DECIDED: Hands = ['EA LA S7 SU LU', 'E9 L9 H8 HA HK', 'EO L7 SK S10 HU', 'E7 L10 S9 LO SO'];
 const TWO_LOST = 'E9 EO E7 EA LA L9 L7 L10';
 
-test('the player takes and leads the deciding trick with the unbeatable card', () => {
+test('the player takes the deciding trick with the unbeatable card, or leads it', () => {
   only(played(play(announced(DECIDED, { variant: 'deuten' }), `${TWO_LOST} S7`)), 'H8');
   only(played(play(announced(DECIDED, { variant: 'deuten' }), `${TWO_LOST} S7 HK SK S9`)), 'H8');
 });
@@ -86,14 +86,14 @@ for (const level of ['easy', 'medium'] as const) {
     assert.ok(!actionTypes(game.view(2), level).includes('bid'));
   });
 
-  test(`${level}: a worthless hand is not raised repeatedly, even if more points hardly matter`, () => {
+  test(`${level}: a worthless hand does not raise repeatedly, even if more points barely matter`, () => {
     const hands: Hands = ['HK E9 L10 E8 HO', 'H10 H8 LA SK S8', 'S7 L8 EK HA SU', 'S9 LU EU H7 E10'];
     const game = announced(hands, { variant: 'bayrisch', setup: { dealer: 3, score: [9, 5] } }, 'L', '9', [0, 3]);
     assert.ok(!actionTypes(bidTo(bidTo(game, 1, 3), 0, 4).view(1), level).includes('bid'));
   });
 }
 
-/** Returns views of seat 1, which plays against two, in thirty hands in which an opponent bids before the first card. */
+/** Returns the views of seat 1 against two opponents in thirty hands in which an opponent bids before the first card. */
 const bidAgainstOne = (): readonly View[] =>
   Array.from({ length: 30 }, (_, number) => {
     const rules = { schoeneres: 'none', schlagtausch: 'none' } as const;
@@ -102,7 +102,7 @@ const bidAgainstOne = (): readonly View[] =>
     return bidTo(game, 2, 3).view(1);
   });
 
-test('strong: a single player against two holds most bids, although it loses most of these hands', () => {
+test('strong: a single player against two holds most bids, although they lose most of these hands', () => {
   const folds = bidAgainstOne().flatMap((view) =>
     actionsOf(view, 'strong', 2).filter((action) => action?.type === 'fold'),
   );
@@ -117,7 +117,7 @@ test('medium: a player whose partner signals the Trumpf does not fold to the fir
   assert.equal(folds.length, 0);
 });
 
-/** Plays hands by computers of a level to the end. Returns their blunders. */
+/** Plays hands with computer players of one level to the end. Returns the blunders. */
 const findBlunders = (variant: VariantId, players: 2 | 3 | 4, hands: number): readonly string[] => {
   const wrong: string[] = [];
   const player = ownPlayer('medium');
@@ -135,7 +135,7 @@ const findBlunders = (variant: VariantId, players: 2 | 3 | 4, hands: number): re
   return wrong;
 };
 
-test('medium: plays no card that people would never throw away', () => {
+test('medium: the player plays no card that people would never throw away', () => {
   const tables = [
     ['tirol', 4],
     ['deuten', 4],

@@ -1,4 +1,4 @@
-/** Results cached by rule options do not depend on previously used rules. */
+/** Results cached by rule options must not depend on previously used rules. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const READ_OPTIONS = [
   ...new Set([...FOLLOW_OPTIONS, ...ANNOUNCEMENT_MODEL_OPTIONS, ...EQUITY_OPTIONS, ...EQUITY_OF_THREE_OPTIONS]),
 ];
 
-/** Loads the rules and the players again with empty caches. */
+/** Loads the rules and the players again, with empty caches. */
 const load = await build({
   entryPoints: [fileURLToPath(new URL('cached-results.ts', import.meta.url))],
   bundle: true,
@@ -33,14 +33,14 @@ const load = await build({
   return () => script.runInThisContext() as { readonly resultsFor: typeof resultsFor };
 });
 
-/** A table of a variant or with random options. The Guter is frequent, since other options have no effect without it. */
+/** A table with a variant or random options. The Guter is frequent, because other options have no effect without it. */
 const anyTable: fc.Arbitrary<AnyOptions> = fc.oneof(
   fc.constantFrom(...EVERY_TABLE).map(({ variant, ...options }) => ({ variant, options })),
   anyOptions,
   anyOptions.map(({ variant, options }) => ({ variant, options: { ...options, guter: true, pack: 33 } as const })),
 );
 
-/** Returns the same table with another value of one option, as far as the rules allow it. */
+/** Returns the same table with another value of one option, as far as the rules allow. */
 const changed = ({ variant, options }: AnyOptions, name: OptionName, other: AnyOptions): RuleSet => {
   const { oneOf = [other.options[name]] } = OPTION_VALUES[name] as { readonly oneOf?: readonly unknown[] };
   const values = oneOf.filter((value) => value !== options[name]);

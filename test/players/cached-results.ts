@@ -1,4 +1,4 @@
-/** Returns all values that rules and players cache by the options of a table, as text. */
+/** Returns all values that rules and players cache by rule options, as text. */
 import type { View } from '../../src/game/view.js';
 import { SIGNS } from '../../src/game/sign.js';
 import { gameEquityFor, silentEquityFor } from '../../src/players/bidding/equity.js';
@@ -32,7 +32,7 @@ const equities = (rules: RuleSet): unknown => {
   );
 };
 
-/** Returns the results under these rules and this announcement. */
+/** Returns the results for these rules and this announcement. */
 export const resultsFor = (rules: RuleSet, announcement: Announcement): string => {
   const deck = deckOf(rules.pack);
   const hand = deck.filter((_, code) => code % 7 === 2).slice(0, 5);

@@ -17,10 +17,10 @@ const playRandomly = (game: Game, random: Random, actions: number): void => {
   for (let count = 0; count < actions && game.phase !== 'game-over'; count++) game.act(anyAction(game, random));
 };
 
-/** Number of sampled tables, in addition to those of every variant. With 800, seats decide over 20,000 times. */
+/** Number of sampled tables, in addition to the tables of every variant. With 800 tables, seats decide over 20,000 times. */
 const TABLES = Number(process.env.LEGALITY_TABLES ?? runs(4, 80));
 
-test('choose returns legal actions at every level, in random positions of random rules', async () => {
+test('choose() returns legal actions at every level in random positions of random rules', async () => {
   const random = randomFrom('legality');
   const sampled = fc.sample(anyRules, { numRuns: TABLES, seed: 1 });
   const [positions, stride] = [runs(2, 8), runs(32, 9)];
@@ -56,7 +56,7 @@ const RANKS = ['A', 'K', 'O', 'U', '10', '9', '8', '7'] as const;
 const DECK = [...SUITS.flatMap((suit) => RANKS.map((rank) => `${suit}${rank}` as const)), 'S6' as const];
 type Cards = typeof DECK;
 
-/** Returns a table after the announcement. Seat 1 holds its own cards, the others and the stock share the rest. */
+/** Returns a table after the announcement. Seat 1 holds these cards, and the other seats and the stock share the rest. */
 const dealt = (own: Cards, rest: Cards): Game => {
   const hands = [rest.slice(0, 5), own, rest.slice(5, 10), rest.slice(10, 15)];
   const game = createGame({ seed: 'peek', setup: { dealer: 0, hands, stock: rest.slice(15) } });
@@ -78,7 +78,7 @@ test('cards that a seat cannot see do not change its actions', async () => {
   }
 });
 
-test('an unknown level rejects with the valid levels', async () => {
+test('choose() rejects an unknown level and lists the valid levels', async () => {
   const view = createGame({ seed: 'x' }).view(0);
   const level = 'genius' as 'strong';
   await assert.rejects(
@@ -87,7 +87,7 @@ test('an unknown level rejects with the valid levels', async () => {
   );
 });
 
-test('an unknown temperament rejects with the valid temperaments, also in variants with signals', async () => {
+test('choose() rejects an unknown temperament and lists the valid temperaments, also in variants with signals', async () => {
   const temperament = 'mad' as 'bold';
   for (const variant of ['suedtirol', 'deuten'] as const) {
     await assert.rejects(
@@ -100,7 +100,7 @@ test('an unknown temperament rejects with the valid temperaments, also in varian
   }
 });
 
-test('a value that is not a view rejects, and the message reveals nothing of a game', async () => {
+test('choose() rejects a value that is not a view, and the message reveals nothing of a game', async () => {
   const game = createGame({ seed: 'x', setup: { dealer: 0 } });
   for (const given of [null, undefined, {}, 'view', game] as readonly unknown[]) {
     for (const ask of [choose, advise, review] as readonly ((view: never) => Promise<unknown>)[]) {
@@ -113,16 +113,16 @@ test('a value that is not a view rejects, and the message reveals nothing of a g
   await assert.rejects(choose(game as never), /not the game itself/);
 });
 
-test('an aborted choose rejects with the reason of the signal', async () => {
+test('an aborted choose() rejects with the reason of the abort signal', async () => {
   const signal = AbortSignal.abort(new Error('Too late.'));
   await assert.rejects(choose(createGame({ seed: 'x' }).view(0), { signal }), /Too late\./);
 });
 
-test('choose resolves to null for a spectator', async () => {
+test('choose() resolves to null for a spectator', async () => {
   assert.equal(await choose(createGame({ seed: 'x' }).view(null)), null);
 });
 
-/** Creates hands in which seat 0 makes two of the first three tricks with hearts and still holds a Linker. */
+/** Creates hands in which seat 0 takes two of the first three tricks with hearts and still holds a Linker. */
 const lastTrick = (): Game => {
   const hands = [
     ['HA', 'HK', 'SU', 'S7', 'L9'],
@@ -133,7 +133,7 @@ const lastTrick = (): Game => {
   return createGame({ seed: 'sure', setup: { dealer: 0, hands } });
 };
 
-test('no level folds to a bid with two tricks made and a Linker left', async () => {
+test('no level folds to a bid after two taken tricks with a Linker left', async () => {
   const game = lastTrick();
   const actions: readonly Action[] = [
     { type: 'announce-schlag', seat: 1, schlag: '9' },
@@ -162,12 +162,12 @@ test('no level folds to a bid with two tricks made and a Linker left', async () 
   }
 });
 
-test('medium wins well over two thirds of the hands against random play and about half against greedy play', async () => {
-  // A player no better than chance wins this many of 24 hands once in a hundred times.
+test('medium wins more than two thirds of the hands against random play and about half against greedy play', async () => {
+  // A player no better than chance wins this many of 24 hands only once in a hundred attempts.
   const [deals, least] = [runs(12, 60), runs(70, 66)];
   const chance = await duelHands(ownPlayer('medium'), randomPlayer, deals, 'test');
   assert.ok(chance.percent > least, `${chance.percent} % against random`);
   if (!runs(false, true)) return;
   const greed = await duelHands(ownPlayer('medium'), greedyLCards(ownPlayer('medium')), deals, 'test');
-  assert.ok(greed.percent > 46, `${greed.percent} % against greedyL`);
+  assert.ok(greed.percent > 46, `${greed.percent} % against greedy`);
 });

@@ -9,10 +9,10 @@ import { anyAction, anyRules } from '../game/random-play.js';
 import { runs } from '../runs.js';
 import { numbered, sampleUntil } from '../until.js';
 
-/** Number of checked tables. A full run is 1,000. */
+/** Number of checked tables. A full run checks 1,000. */
 const TABLES = Number(process.env.EFFORT_TABLES ?? runs(5, 60));
 
-/** Returns the nodes of a decision, and the most nodes between two yields. */
+/** Returns the number of nodes of a decision and the highest number of nodes between two yields. */
 const effortOf = (game: Game, seat: number, level: (typeof LEVELS)[number]): { whole: number; piece: number } => {
   const start = nodesVisited();
   let before = start;
@@ -25,7 +25,7 @@ const effortOf = (game: Game, seat: number, level: (typeof LEVELS)[number]): { w
   return { whole: nodesVisited() - start, piece: Math.max(piece, nodesVisited() - before) };
 };
 
-test('decisions at every level stay within three times their nodes and yield often', () => {
+test('decisions at every level stay within three times their expected nodes and yield often', () => {
   const luck = randomFrom('effort');
   let searched = 0;
   for (const [table, rules] of numbered(
@@ -40,8 +40,8 @@ test('decisions at every level stay within three times their nodes and yield oft
         const { whole, piece } = effortOf(game, seat, level);
         const context = `${level} in ${game.phase}: ${JSON.stringify(game.record())}`;
         assert.ok(whole <= 3 * skillOf(level).nodes, `${whole} nodes for ${context}`);
-        // A node takes about 0.1 µs here. A stretch of 300,000 would delay a click.
-        assert.ok(piece <= 300_000, `${piece} nodes at a stretch for ${context}`);
+        // A node takes about 0.1 µs here. A stretch of 300,000 nodes would delay a click.
+        assert.ok(piece <= 300_000, `${piece} nodes without a yield for ${context}`);
         if (whole > 0) searched++;
       }
     }

@@ -13,7 +13,7 @@ import { sidesOf } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { runs } from '../runs.js';
 
-/** A function that decides for a seat. The game is for a decider that peeks. */
+/** A function that decides for a seat. Only a decider that peeks uses the game. */
 type DecisionContext = (view: View, game: Game) => Action | null;
 
 const decided = (view: View, level: (typeof LEVELS)[number]): Action | null => runToEnd(think(view, level, 'peek'));
@@ -44,7 +44,7 @@ const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | n
 };
 
 /**
- * Compares the decisions in some hands after changing the hidden cards. Returns the number of compared and of changed
+ * Compares the decisions in some hands after changing the hidden cards. Returns the numbers of compared and changed
  * decisions.
  */
 const changes = (rules: RuleSet, hands: number, context: DecisionContext): { compared: number; changed: number } => {
@@ -75,7 +75,7 @@ const changes = (rules: RuleSet, hands: number, context: DecisionContext): { com
   return { compared, changed };
 };
 
-/** Number of compared hands per table and level. A full run is 42, with over 2,000 decisions per level. */
+/** Number of compared hands per table and level. A full run compares 42 hands with over 2,000 decisions per level. */
 const HANDS = Number(process.env.PEEK_HANDS ?? runs(1, 4));
 
 const TABLES: readonly RuleSet[] = [
@@ -86,7 +86,7 @@ const TABLES: readonly RuleSet[] = [
 ];
 
 for (const [index, level] of LEVELS.entries()) {
-  // `npm test` uses every other table, so that each level plays at two.
+  // `npm test` uses every other table, so that each level plays at two tables.
   const tables = TABLES.filter((_, table) => runs((table + index) % 2 === 0, true));
   test(`${level}: cards that the seat cannot see do not change its decisions`, () => {
     let all = 0;
@@ -99,7 +99,7 @@ for (const [index, level] of LEVELS.entries()) {
   });
 }
 
-test('the same comparison detects a player who peeks at the others’ hands', () => {
+test('the comparison detects a player who peeks at other players’ hands', () => {
   const peeker = perfectInformation(ownPlayer('easy'));
   const { compared, changed } = changes(TABLES[0], runs(3, 12), (view, game) => peeker(view, 'peek', game));
   assert.ok(changed > 0, `not once in ${compared} decisions`);

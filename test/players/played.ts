@@ -7,7 +7,7 @@ import { deckOf, type Card, type Schlag, type Suit } from '../../src/rules/card.
 
 export type Hands = readonly string[];
 
-/** Creates a game in which seat 0 deals, so seat 1 is the forehand, without Schöneres and Schlagtausch. */
+/** Creates a game without Schöneres and Schlagtausch in which seat 0 deals and seat 1 is the forehand. */
 export const dealt = (hands: Hands, { setup, rules, ...options }: GameOptions = {}): Game =>
   createGame({
     seed: 'sense',
@@ -17,8 +17,8 @@ export const dealt = (hands: Hands, { setup, rules, ...options }: GameOptions = 
   });
 
 /**
- * Creates a game after the announcement. By default hearts are Trumpf and eights the Schlag: H9 is the Guter, H8 the
- * Rechter.
+ * Creates a game after the announcement. By default, hearts are Trumpf and eights are the Schlag. H9 is the Guter, and
+ * H8 is the Rechter.
  */
 export const announced = (
   hands: Hands,
@@ -33,19 +33,19 @@ export const announced = (
   return game;
 };
 
-/** Plays these cards in order by the seats due. */
+/** Plays these cards in order, each by the seat in turn. */
 export const play = (game: Game, words: string): Game => {
   for (const card of words.split(' ')) game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
   return game;
 };
 
-/** Returns the view of the seat due without its bids, so that it must play a card. */
+/** Returns the view of the seat in turn without its bids, so that the seat must play a card. */
 export const dueView = (game: Game, seat = game.toAct[0]): View => {
   const view = game.view(seat);
   return { ...view, legal: view.legal.filter(({ type }) => type === 'play') };
 };
 
-/** Returns the hands with the cards that a seat does not see dealt again among the others and the stock. */
+/** Deals the cards that a seat does not see again to the other seats and the stock. Returns the hands. */
 export const reshuffledFor = (
   seat: number,
   hands: Hands,

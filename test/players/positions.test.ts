@@ -22,7 +22,7 @@ async function* positions(count: number, rules: Partial<RuleSet>, seed: string):
   }
 }
 
-test('choose returns a legal action in every phase', async () => {
+test('choose() returns a legal action in every phase', async () => {
   const phases = new Set<string>();
   for (const rules of [{}, { players: 2 }, { bidWhen: 'anytime' }] as const) {
     for await (const game of positions(runs(200, 500), rules, 'legal')) {

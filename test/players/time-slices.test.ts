@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { yieldThread, runInSlices, type Computation } from '../../src/players/time-slices.js';
 
-/** Yields `count` times and records its steps. */
+/** Yields `count` times and records each step. */
 function* steps(count: number, done: string[] = []): Computation<string> {
   try {
     for (let step = 1; step <= count; step++) {
@@ -21,7 +21,7 @@ const createFastClock = (): (() => number) => {
   return () => time++;
 };
 
-test('runInSlices runs a computation to its end and resolves to its result', async () => {
+test('runInSlices() completes a computation and resolves to the result', async () => {
   const done: string[] = [];
   assert.equal(await runInSlices(steps(3, done)), 'answer');
   assert.deepEqual(done, ['step 1', 'step 2', 'step 3', 'end']);
@@ -40,7 +40,7 @@ test('other tasks run during a long computation', async () => {
   assert.equal(await thinking, 'answer');
   assert.ok(seen.length >= 10, `other tasks had ${seen.length} turns`);
   const stretches = seen.slice(1).map((count, turn) => count - seen[turn]);
-  assert.ok(Math.max(...stretches) <= 10, `at most ten milliseconds at a stretch, not ${Math.max(...stretches)}`);
+  assert.ok(Math.max(...stretches) <= 10, `at most ten milliseconds without a yield, not ${Math.max(...stretches)}`);
 });
 
 test('other tasks run before a computation starts, and its first slice is not interrupted', async () => {
@@ -70,7 +70,7 @@ test('an aborted computation ends at its next yield and runs its cleanup', async
   assert.deepEqual(done.slice(length), ['end']);
 });
 
-test('runInSlices does not start a computation with an aborted signal', async () => {
+test('runInSlices() does not start a computation if the signal is already aborted', async () => {
   const done: string[] = [];
   await assert.rejects(runInSlices(steps(3, done), { signal: AbortSignal.abort(new Error('void')) }), {
     message: 'void',
@@ -78,7 +78,7 @@ test('runInSlices does not start a computation with an aborted signal', async ()
   assert.deepEqual(done, []);
 });
 
-test('runInSlices rejects with the error of the computation', async () => {
+test('runInSlices() rejects with the error of the computation', async () => {
   function* failing(): Computation<never> {
     yield;
     throw new RangeError('no such card');

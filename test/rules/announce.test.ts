@@ -21,28 +21,28 @@ const toblach = defineRules('toblach');
 const kritisch = defineRules('kritisch');
 const bayrisch = defineRules('bayrisch');
 
-test('With 32 cards every rank from ace to seven can be the Schlag', () => {
+test('with 32 cards every rank from ace to seven can be the Schlag', () => {
   assert.deepEqual(schlaegeOf(bayrisch), ASS_TO_SEVEN);
 });
 
-test('With 33 cards the Weli can also be the Schlag, but no six can', () => {
+test('with 33 cards the Weli can also be the Schlag, but no six can', () => {
   assert.deepEqual(schlaegeOf(normal), [...ASS_TO_SEVEN, 'weli']);
 });
 
-test('With 36 cards both the six and the Weli can be the Schlag', () => {
+test('with 36 cards both the six and the Weli can be the Schlag', () => {
   assert.deepEqual(schlaegeOf(toblach), [...ASS_TO_SEVEN, '6', 'weli']);
 });
 
-test('Neither the Weli nor the six can be the Schlag if the Weli is a Kritischer', () => {
+test('neither the Weli nor the six can be the Schlag if the Weli is a Kritischer', () => {
   assert.deepEqual(schlaegeOf(kritisch), ASS_TO_SEVEN);
   assert.deepEqual(schlaegeOf(defineRules('toblach', { weli: 'critical', critical: ['S6', 'HK'] })), ASS_TO_SEVEN);
 });
 
-test('The rank of any other Kritischer can be the Schlag', () => {
+test('the rank of any other Kritischer can be the Schlag', () => {
   assert.deepEqual(schlaegeOf(defineRules('toblach', { critical: ['HK', 'E7'] })), [...ASS_TO_SEVEN, '6', 'weli']);
 });
 
-test('An error names the valid values for a Schlag or Trumpf that the pack does not have, every time', () => {
+test('an error for a Schlag or Trumpf that is not in the pack lists the valid values, every time', () => {
   for (let attempt = 0; attempt < 2; attempt++) {
     assertMentions(
       errorOf('invalid-announcement', () => rankCards(normal, parseAnnouncement('H/6'))),
@@ -75,7 +75,7 @@ test('An error names the valid values for a Schlag or Trumpf that the pack does 
     assert.ok(rankCards(toblach, parseAnnouncement(words)).length > 0, words);
 });
 
-test('All players know the announcement only if it is open', () => {
+test('all players know the announcement only if it is open', () => {
   assert.equal(isBlind({ announcement: 'open' }), false);
   assert.equal(isBlind({ announcement: 'blind-chosen' }), true);
   assert.equal(isBlind({ announcement: 'blind-bottom-card' }), true);
@@ -93,15 +93,15 @@ test('All players know the announcement only if it is open', () => {
   );
 });
 
-test("The forehand's card names its rank as Schlag, the Weli names the Weli, and another six names the six", () => {
+test("the forehand's card names its rank as Schlag, and the Weli names itself", () => {
   assert.deepEqual(cards('HA S10 E7 L6 S6').map(schlagOfCard), ['A', '10', '7', '6', 'weli']);
 });
 
-test("The dealer's card names its suit as Trumpf, and the Weli names Schell", () => {
+test("the dealer's card names its suit as Trumpf, and the Weli names Schell", () => {
   assert.deepEqual(cards('HA L10 E7 S6').map(trumpfOfCard), ['H', 'L', 'E', 'S']);
 });
 
-test('The forehand can show any card except the Weli or a six when the Weli is a Kritischer', () => {
+test('the forehand can show any card except the Weli or a six when the Weli is a Kritischer', () => {
   assert.ok(deckOf(33).every((card) => canGiveSchlag(normal, card)));
   assert.ok(deckOf(36).every((card) => canGiveSchlag(toblach, card)));
   assert.deepEqual(
@@ -115,17 +115,17 @@ test('The forehand can show any card except the Weli or a six when the Weli is a
   );
 });
 
-test('The last card dealt to the forehand names the Schlag in Latinisch', () => {
+test('the last card dealt to the forehand names the Schlag in Latinisch', () => {
   assert.equal(bottomSchlagCard(defineRules('latinisch'), cards('HA E7 S9 LK EU')), 'EU');
-  assert.equal(bottomSchlagCard(defineRules('latinisch'), cards('HA E7 S9 LK S6')), 'S6', 'the Weli gives the Weli');
+  assert.equal(bottomSchlagCard(defineRules('latinisch'), cards('HA E7 S9 LK S6')), 'S6', 'the Weli names itself');
 });
 
-test('The next card up names the Schlag in Kritisch-Latinisch if the bottom card is the Weli', () => {
+test('the next card up names the Schlag in Kritisch-Latinisch if the bottom card is the Weli', () => {
   assert.equal(bottomSchlagCard(defineRules('kritisch-latinisch'), cards('HA E7 S9 LK S6')), 'LK');
   assert.equal(
     bottomSchlagCard(defineRules('kritisch-latinisch'), cards('HA E7 S6 LK HK')),
     'HK',
-    'other Kritische give their rank',
+    'other Kritische name their rank',
   );
   const sixes = defineRules('kritisch-latinisch', { pack: 36 });
   assert.equal(bottomSchlagCard(sixes, cards('HA E6 L6 H6 S6')), 'HA', 'the next card up that can be a Schlag');

@@ -3,7 +3,7 @@ import type { Card } from '../../src/rules/card.js';
 import { OPTION_NAMES, OPTION_VALUES, type OptionValues, type RuleOptions } from '../../src/rules/options.js';
 import { defineRules, VARIANT_IDS, variants, type RuleSet, type VariantId } from '../../src/rules/variants.js';
 
-/** A variant and all options, compatible or not. */
+/** A variant and all options, compatible or incompatible. */
 export interface AnyOptions {
   readonly variant: VariantId;
   readonly options: RuleOptions;
@@ -14,7 +14,7 @@ const anyValue = (values: OptionValues): fc.Arbitrary<unknown> =>
     ? fc.constantFrom(...values.oneOf)
     : fc.shuffledSubarray([...values.listOf], { maxLength: Math.min(4, values.listOf.length) });
 
-/** Every option with any of its values. Most of these sets are incompatible. */
+/** Options with any of their values. Most of these sets are incompatible. */
 export const anyOptions: fc.Arbitrary<AnyOptions> = fc
   .tuple(fc.constantFrom(...VARIANT_IDS), ...OPTION_NAMES.map((name) => anyValue(OPTION_VALUES[name])))
   .map(([variant, ...values]) => ({

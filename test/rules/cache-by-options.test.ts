@@ -17,7 +17,7 @@ test('a cached function can read only the options in its list', () => {
   cacheByOptions(['target', 'players'], ({ target, players }) => ({ target, players }));
   // @ts-expect-error: `gestrichenAt` is not in the list.
   cacheByOptions(['target', 'players'], ({ gestrichenAt }) => ({ gestrichenAt }));
-  // @ts-expect-error: it calls a function that reads an option which is not in the list.
+  // @ts-expect-error: the function calls another function that reads an option not in the list.
   cacheByOptions(['target', 'players'], (rules) => [roleOf(rules, { schlag: 'A', trumpf: 'E' }, 'EA')]);
   // @ts-expect-error: a function of all rules.
   cacheByOptions(['target', 'players'], readsAll);
@@ -49,7 +49,7 @@ test('cacheByOptions() computes a result once for equal options and again if an 
   );
 });
 
-test('cacheByOptions() looks up rules that change between two calls by their new values', () => {
+test('cacheByOptions() uses the new values if the rules change between two calls', () => {
   const rules = { ...defineRules('normal') };
   const winner = (): number => trickWinner(rules, { schlag: '8', trumpf: 'H' }, ['H8', 'H9']);
   assert.equal(winner(), 0, 'the Rechter');

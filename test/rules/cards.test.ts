@@ -20,38 +20,38 @@ const SEVEN_TO_ASS = cards(
   'EA EK EO EU E10 E9 E8 E7 LA LK LO LU L10 L9 L8 L7 HA HK HO HU H10 H9 H8 H7 SA SK SO SU S10 S9 S8 S7',
 );
 
-test('The four suits are Eichel, Laub, Herz and Schell', () => assert.deepEqual(SUITS, ['E', 'L', 'H', 'S']));
+test('the four suits are Eichel, Laub, Herz and Schell', () => assert.deepEqual(SUITS, ['E', 'L', 'H', 'S']));
 
-test('There are nine ranks, ace to six, and every pack has those down to the seven', () => {
+test('there are nine ranks from ace to six, and every pack has the ranks from ace to seven', () => {
   assert.deepEqual(RANKS, ['A', 'K', 'O', 'U', '10', '9', '8', '7', '6']);
   assert.deepEqual(COMMON_RANKS, ['A', 'K', 'O', 'U', '10', '9', '8', '7']);
 });
 
-test('The pack of 32 has seven to ace in four suits', () => assert.deepEqual(deckOf(32), SEVEN_TO_ASS));
+test('the pack of 32 has seven to ace in four suits', () => assert.deepEqual(deckOf(32), SEVEN_TO_ASS));
 
-test('The pack of 33 has the Weli in addition', () => assert.deepEqual(deckOf(33), [...SEVEN_TO_ASS, 'S6']));
+test('the pack of 33 also has the Weli', () => assert.deepEqual(deckOf(33), [...SEVEN_TO_ASS, 'S6']));
 
-test('The pack of 36 has all four sixes including the Weli', () => {
+test('the pack of 36 has all four sixes including the Weli', () => {
   assert.equal(deckOf(36).length, 36);
   assert.deepEqual([...deckOf(36)].sort(), [...SEVEN_TO_ASS, 'E6', 'L6', 'H6', 'S6'].sort());
   assert.deepEqual(ALL_CARDS, deckOf(36));
 });
 
-test('A card id is suit letter and rank, and the Weli is S6', () => {
+test('a card id consists of suit letter and rank, and the id of the Weli is S6', () => {
   assert.equal(WELI, 'S6');
   assert.deepEqual(cards('HK S10 L7 S6').map(suitOf), ['H', 'S', 'L', 'S']);
   assert.deepEqual(cards('HK S10 L7 S6').map(rankOf), ['K', '10', '7', '6']);
   for (const card of ALL_CARDS) assert.equal(cardOf(suitOf(card), rankOf(card)), card);
 });
 
-test('The ace is the highest rank, then König, Ober, Unter, 10, 9, 8, 7, 6', () => {
+test('the ace is the highest rank, then König, Ober, Unter, 10, 9, 8, 7, 6', () => {
   assert.deepEqual(
     (['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'] as const).map(rankHeight),
     [9, 8, 7, 6, 5, 4, 3, 2, 1],
   );
 });
 
-test('The higher rank deals in the draw, and equal ranks draw again', () => {
+test('the higher rank deals in the draw, and equal ranks draw again', () => {
   assert.equal(drawHeight('HK'), drawHeight('EK'));
   assert.equal(drawHeight('L6'), drawHeight('E6'));
   assert.ok(drawHeight('SA') > drawHeight('HK'));
@@ -59,6 +59,6 @@ test('The higher rank deals in the draw, and equal ranks draw again', () => {
   assert.ok(drawHeight('L7') > drawHeight('H6'));
 });
 
-test('The Weli ranks below the other sixes in the draw', () => {
+test('the Weli ranks below the other sixes in the draw', () => {
   for (const card of deckOf(36)) assert.ok(card === 'S6' || drawHeight(card) > drawHeight('S6'), card);
 });

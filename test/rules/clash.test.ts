@@ -1,4 +1,4 @@
-/** Incompatible options: exactly those listed in section 11 of RULES.md. */
+/** Incompatible options: exactly the sets listed in RULES.md section 11. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ import { assertUntil } from '../until.js';
 
 const blindOfFour = { announcement: 'blind-chosen', schlagtausch: 'none' } as const;
 
-/** Incompatible options, with the two options and the compatible values that the error names. */
+/** Incompatible options, with the two options and the compatible values that the error message names. */
 const CLASHES: readonly (readonly [
   string,
   VariantId,
@@ -244,7 +244,7 @@ const CLASHES: readonly (readonly [
 ];
 
 for (const [what, variant, options, pair, validValues] of CLASHES) {
-  test(`Incompatible: ${what}`, () => {
+  test(`incompatible: ${what}`, () => {
     const message = errorOf('invalid-option', () => defineRules(variant, options));
     assertMentions(message, 'do not go together', ...pair.map((name) => `'${name}'`), ...validValues);
   });
@@ -281,7 +281,7 @@ const COMPATIBLE: readonly (readonly [string, VariantId, Partial<RuleOptions>])[
 ];
 
 for (const [what, variant, options] of COMPATIBLE) {
-  test(`Compatible: ${what}`, () => {
+  test(`compatible: ${what}`, () => {
     assert.deepEqual(defineRules(variant, options), { ...defineRules(variant), ...options });
   });
 }
@@ -333,7 +333,7 @@ const nearlyLawful: fc.Arbitrary<AnyOptions> = fc
     options: { ...options, ...Object.fromEntries(changed.map((name) => [name, others[name]])) },
   }));
 
-test('Exactly the option sets listed in section 11 are rejected', () => {
+test('exactly the option sets listed in section 11 are rejected', () => {
   let refused = 0;
   let allowed = 0;
   assertUntil(
@@ -348,7 +348,7 @@ test('Exactly the option sets listed in section 11 are rejected', () => {
   );
 });
 
-test('Compatible options are returned unchanged', () => {
+test('compatible options are returned unchanged', () => {
   fc.assert(
     fc.property(anyOptions.map(toCompatibleOptions), ({ variant, options }) => {
       assert.deepEqual(defineRules(variant, options), { variant, ...options });

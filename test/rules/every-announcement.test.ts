@@ -64,7 +64,7 @@ const guterOf = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | undef
 };
 
 everywhere(
-  'The ranked cards are exactly the Kritische, the Schläge and the trumps, each once',
+  'the ranked cards are exactly the Kritische, the Schläge and the trumps, each once',
   (rules, announcement, tiers, where) => {
     const expected = deckOf(rules.pack).filter(
       (card) =>
@@ -77,12 +77,12 @@ everywhere(
   },
 );
 
-everywhere('The Kritische rank highest, in their listed order', (rules, _, tiers, where) => {
+everywhere('the Kritische rank highest, in their listed order', (rules, _, tiers, where) => {
   assert.deepEqual(tiers.slice(0, rules.critical.length).flat(), rules.critical, where);
 });
 
 everywhere(
-  'The Guter, the Rechter and the Linke follow the Kritische in this order, as far as they exist',
+  'the Guter, the Rechter and the Linke follow the Kritische in this order, if they exist',
   (rules, announcement, tiers, where) => {
     const below = tiers.slice(rules.critical.length);
     const guter = guterOf(rules, announcement);
@@ -96,7 +96,7 @@ everywhere(
   },
 );
 
-everywhere('Only the Linke are equal to each other', (rules, announcement, tiers, where) => {
+everywhere('only the Linke are equal to each other', (rules, announcement, tiers, where) => {
   for (const tier of tiers) {
     if (tier.length === 1) continue;
     for (const card of tier) assert.equal(roleOf(rules, announcement, card), 'linker', `${where}: ${card}`);
@@ -105,7 +105,7 @@ everywhere('Only the Linke are equal to each other', (rules, announcement, tiers
 });
 
 everywhere(
-  'The other trumps rank from the ace down, with a Weli of another suit last',
+  'the other trumps rank from the ace down, with a Weli of another suit last',
   (rules, announcement, tiers, where) => {
     const trumps = tiers.flat().filter((card) => roleOf(rules, announcement, card) === 'trumpf');
     const down = RANKS.map((rank): Card => `${announcement.trumpf}${rank}`).filter((card) => trumps.includes(card));
@@ -119,7 +119,7 @@ everywhere(
 );
 
 everywhere(
-  'The Weli is a Kritischer, the Rechter, a Linker, a trump or an ordinary Schell',
+  'the Weli is a Kritischer, the Rechter, a Linker, a trump or an ordinary Schell',
   (rules, announcement, tiers, where) => {
     if (rules.pack === 32) return assert.ok(!tiers.flat().includes(WELI), where);
     const { schlag, trumpf } = announcement;
@@ -133,7 +133,7 @@ everywhere(
 );
 
 everywhere(
-  'A card beats exactly the lower cards, and equal cards only if it was played first',
+  'a card beats exactly the lower cards, and an equal card only if the equal card was played later',
   (rules, announcement, tiers, where) => {
     const takes = (...played: Card[]): Card => played[trickWinner(rules, announcement, played)];
     tiers.forEach((tier, index) => {
@@ -147,7 +147,7 @@ everywhere(
 );
 
 everywhere(
-  'Every ranked card beats every plain card, and plain cards beat only lower ones of the led suit',
+  'every ranked card beats every plain card, and plain cards beat only lower ones of the led suit',
   (rules, announcement, tiers, where) => {
     const takes = (first: Card, second: Card): boolean => trickWinner(rules, announcement, [first, second]) === 1;
     const [lowest] = tiers[tiers.length - 1];

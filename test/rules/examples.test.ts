@@ -62,7 +62,7 @@ test('suedtirol, 13:7 to 15: the Four goes, 6 ahead. 13:10: it does not', () => 
   assert.equal(gestrichenChoice(suedtirol, [13, 10]), null);
 });
 
-test('normal, fifth trick, E10 led: a player may bid with E9, any Herz or any eight, but not with L9', () => {
+test('normal, fifth trick, E10 led: a player can bid with E9, any Herz or any eight, but not with L9', () => {
   const may = (card: string): boolean => allowsLastTrickBid(normal, parseAnnouncement('H/8'), cards(card)[0], 'E10');
   for (const card of ['E9', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'H7', 'E8', 'L8', 'S8'])
     assert.equal(may(card), true, card);

@@ -1,4 +1,4 @@
-/** Properties of following for any rules, announcement and cards (RULES.md section 5). */
+/** Properties of the duty to follow for any rules, announcement and cards (RULES.md section 5). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -27,7 +27,7 @@ const testedRules = fc.oneof(anyRuleSet, { arbitrary: bindingRules, weight: 3 })
 
 /**
  * Returns the cards in a useful order: usually a lead that calls for trump, one or two possible answers, then other
- * cards. Sometimes in any order.
+ * cards. Some lists are in random order.
  */
 const packOf = (rules: RuleSet, announcement: Announcement, random: Random): readonly Card[] => {
   const cards = shuffled(deckOf(rules.pack), random);
@@ -43,7 +43,7 @@ const packOf = (rules: RuleSet, announcement: Announcement, random: Random): rea
 
 const usuallyTrue = fc.oneof({ arbitrary: fc.constant(true), weight: 4 }, fc.constant(false));
 
-/** An announcement, two to five cards in hand and up to three on the table. */
+/** An announcement, two to five cards in hand and up to three cards on the table. */
 const dealt: fc.Arbitrary<Dealt> = fc
   .tuple(
     testedRules,
@@ -73,7 +73,7 @@ const always = (title: string, check: (given: Dealt, legal: readonly Card[]) => 
 };
 
 always(
-  'A player always has a legal card, and legal cards keep the order of the hand',
+  'a player always has a legal card, and legal cards keep the order of the hand',
   ({ following: { hand } }, legal) => {
     assert.ok(legal.length > 0);
     assert.deepEqual(
@@ -84,7 +84,7 @@ always(
 );
 
 always(
-  'The leader and every unbound player may play any card',
+  'the leader and every unbound player can play any card',
   ({ rules, following: { hand, trick, announcer } }, legal) => {
     const unbound = trick.length === 0 || rules.follow === 'none' || (rules.follow === 'announcers' && !announcer);
     if (unbound) assert.deepEqual(legal, hand);
@@ -92,20 +92,20 @@ always(
 );
 
 always(
-  'A bound player may play only trumps, Schläge and Kritische, including every card of the trump suit and every Kritischer',
+  'a bound player can play only trumps, Schläge and Kritische, including every card of the trump suit and every Kritischer',
   ({ rules, announcement, following: { hand } }, legal) => {
     if (legal.length === hand.length) return;
     const ranked = rankCards(rules, announcement).flat();
     for (const card of legal) assert.ok(ranked.includes(card), card);
     for (const card of hand) {
       const willDo = ranked.includes(card) && (suitOf(card) === announcement.trumpf || rules.critical.includes(card));
-      if (willDo) assert.ok(legal.includes(card), `${card} will do`);
+      if (willDo) assert.ok(legal.includes(card), `${card} can be played`);
     }
   },
 );
 
 always(
-  'Only a lead of a trump, the Rechter or the Guter forces a card',
+  'only a lead of a trump, the Rechter or the Guter forces a card',
   ({ rules, announcement: { schlag, trumpf }, following: { hand, trick } }, legal) => {
     if (legal.length === hand.length) return;
     const [lead] = trick;
@@ -116,7 +116,7 @@ always(
 );
 
 always(
-  'Holding only Linke does not bind a player if Linke are exempt',
+  'a player who holds only Linke is not bound if Linke are exempt',
   ({ rules, announcement, following: { hand, trick } }, legal) => {
     if (rules.follow !== 'everyone' || trick.length === 0 || !rules.exempt.includes('linke')) return;
     const { schlag, trumpf } = announcement;
@@ -128,7 +128,7 @@ always(
 );
 
 always(
-  'Cards after the lead change the duty only by beating a called lead',
+  'cards after the lead change the duty only by beating a called lead',
   ({ rules, announcement, following }, legal) => {
     const { trick } = following;
     const lead = trick.slice(0, 1);

@@ -13,136 +13,136 @@ const toblach = (situation: Omit<Situation, 'variant'>): Situation => ({ variant
 // -- Kritische -------------------------------------------------------------------------------------------------------
 
 playableCards(
-  'Leading a Kritischer does not call for trump',
+  'leading a Kritischer does not call for trump',
   kritisch({ named: 'H/8', trick: 'E7', hand: 'HA L8 E9 S7', may: 'all' }),
 );
 playableCards(
-  'Leading the Herz-König does not call for trump, even if Herz is Trumpf',
+  'leading the Herz-König does not call for trump, even if Herz is Trumpf',
   kritisch({ named: 'H/8', trick: 'HK', hand: 'HA L8 E9 S7', may: 'all' }),
 );
 playableCards(
-  'Leading the Weli as a Kritischer does not call for trump, even if Schell is Trumpf',
+  'leading the Weli as a Kritischer does not call for trump, even if Schell is Trumpf',
   kritisch({ named: 'S/8', trick: 'S6', hand: 'SA L8 E9 S7', may: 'all' }),
 );
 playableCards(
-  'A Kritischer may be played when trump is called for',
+  'a Kritischer can be played when trump is called for',
   kritisch({ named: 'L/8', trick: 'LA', hand: 'L7 HK E9 S7', may: 'L7 HK' }),
 );
 playableCards(
-  'All Kritische may be played when trump is called for',
+  'all Kritische can be played when trump is called for',
   kritisch({ named: 'L/8', trick: 'LA', hand: 'L7 HK S6 E7 S7', may: 'L7 HK S6 E7' }),
 );
 playableCards(
-  'A Kritischer never counts as held',
+  'a Kritischer never counts as held',
   kritisch({ named: 'L/8', trick: 'LA', hand: 'HK S6 E7 E9', may: 'all' }),
 );
 playableCards(
-  'A Kritischer of the trump suit does not count as held',
+  'a Kritischer of the trump suit does not count as held',
   kritisch({ named: 'H/8', trick: 'HA', hand: 'HK E9 S7', may: 'all' }),
 );
 playableCards(
-  "A Kritischer of the Schlag's rank does not count as held",
+  "a Kritischer of the Schlag's rank does not count as held",
   kritisch({ options: { exempt: [] }, named: 'L/7', trick: 'LA', hand: 'E7 E9 SA', may: 'all' }),
 );
 playableCards(
-  'A Kritischer fulfils the duty even if Linke do not',
+  'a Kritischer fulfils the duty even if Linke do not',
   kritisch({ options: { linkeMayReplace: false }, named: 'L/7', trick: 'LA', hand: 'E7 S7 LK SA', may: 'E7 LK' }),
 );
 playableCards(
-  'Leading the announced card does not call for trump if it is a Kritischer',
+  'leading the announced card does not call for trump if it is a Kritischer',
   kritisch({ named: 'H/K', trick: 'HK', hand: 'HA EK S7', may: 'all' }),
 );
 
 // -- the Wander-Kritt ------------------------------------------------------------------------------------------------
 
 playableCards(
-  'Leading the Wander-Kritt calls for trump',
+  'leading the Wander-Kritt calls for trump',
   wanderkritt({ named: 'H/8', trick: 'H9', hand: 'HA L8 E9 S7', may: 'HA L8' }),
 );
 playableCards(
-  'A held Wander-Kritt must be played',
+  'a held Wander-Kritt must be played',
   wanderkritt({ named: 'H/8', trick: 'HA', hand: 'H9 E9 S7', may: 'H9' }),
 );
 playableCards(
-  'Leading the Wander-Kritt does not call for trump if the Guter does not',
+  'leading the Wander-Kritt does not call for trump if the Guter does not',
   wanderkritt({ options: { guterCalls: false }, named: 'H/8', trick: 'H9', hand: 'HA E9', may: 'all' }),
 );
 playableCards(
-  'The Wander-Kritt need not be played if the Guter is exempt',
+  'the Wander-Kritt need not be played if the Guter is exempt',
   wanderkritt({ options: { exempt: ['guter'] }, named: 'H/8', trick: 'HA', hand: 'H9 E9', may: 'all' }),
 );
 playableCards(
-  'Leading a card that is both Kritischer and Wander-Kritt does not call for trump',
+  'leading a card that is both Kritischer and Wander-Kritt does not call for trump',
   wanderkritt({ named: 'E/A', trick: 'E7', hand: 'EK E9', may: 'all' }),
 );
 
 // -- 36 cards --------------------------------------------------------------------------------------------------------
 
 playableCards(
-  'Leading the trump six calls for trump',
+  'leading the trump six calls for trump',
   toblach({ named: 'H/8', trick: 'H6', hand: 'H7 SA L7', may: 'H7' }),
 );
-playableCards('The trump six must be played', toblach({ named: 'H/8', trick: 'HA', hand: 'H6 SA L7', may: 'H6' }));
+playableCards('the trump six must be played', toblach({ named: 'H/8', trick: 'HA', hand: 'H6 SA L7', may: 'H6' }));
 playableCards(
-  'Leading the Weli as a Linker does not call for trump if the six is Schlag',
+  'leading the Weli as a Linker does not call for trump if the six is Schlag',
   toblach({ named: 'H/6', trick: 'S6', hand: 'HA SA L7', may: 'all' }),
 );
 playableCards(
-  'The Weli as a Linker may be played but need not be if the six is Schlag',
+  'the Weli as a Linker can be played but need not be if the six is Schlag',
   toblach({ named: 'H/6', trick: 'HA', hand: 'S6 SA L7', may: 'all' }),
 );
 playableCards(
-  'The Weli as a Linker fulfils the duty if the six is Schlag',
+  'the Weli as a Linker fulfils the duty if the six is Schlag',
   toblach({ named: 'H/6', trick: 'HA', hand: 'S6 HK L7', may: 'S6 HK' }),
 );
 playableCards(
-  'Leading the Weli as the Rechter calls for trump in Schell Sechser',
+  'leading the Weli as the Rechter calls for trump in Schell Sechser',
   toblach({ named: 'S/6', trick: 'S6', hand: 'SA HA L7', may: 'SA' }),
 );
 playableCards(
-  'Leading the Weli calls for trump if the Weli is Schlag',
+  'leading the Weli calls for trump if the Weli is the Schlag',
   toblach({ named: 'H/weli', trick: 'S6', hand: 'HA SA L7', may: 'HA' }),
 );
 playableCards(
-  'Leading another six does not call for trump if the Weli is Schlag',
+  'leading another six does not call for trump if the Weli is the Schlag',
   toblach({ named: 'H/weli', trick: 'E6', hand: 'HA SA L7', may: 'all' }),
 );
 playableCards(
-  'Another six does not fulfil the duty if the Weli is Schlag',
+  'another six does not fulfil the duty if the Weli is the Schlag',
   toblach({ named: 'H/weli', trick: 'HA', hand: 'E6 HK L7', may: 'HK' }),
 );
 
 // -- Tirol -----------------------------------------------------------------------------------------------------------
 
-playableCards('The Rechter must be played in Tirol', {
+playableCards('the Rechter must be played in Tirol', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 E7 S9',
   may: 'H8',
 });
-playableCards('A Linker need not be played in Tirol', {
+playableCards('a Linker need not be played in Tirol', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 E7 S9',
   may: 'all',
 });
-playableCards('Leading the Weli calls for trump in Tirol', {
+playableCards('leading the Weli calls for trump in Tirol', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'S6',
   hand: 'H7 SA S9',
   may: 'H7',
 });
-playableCards('The Weli must be played in Tirol', {
+playableCards('the Weli must be played in Tirol', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'S6 SA S9',
   may: 'S6',
 });
-playableCards('The Weli as the Rechter must be played in Tirol', {
+playableCards('the Weli as the Rechter must be played in Tirol', {
   variant: 'tirol',
   named: 'H/weli',
   trick: 'HA',
@@ -163,7 +163,7 @@ const CALLERS = [
 ] as const;
 
 for (const [variant, options, words, callers, others] of CALLERS) {
-  test(`Leads that call for trump: ${variant} ${words}${Object.keys(options)
+  test(`leads that call for trump: ${variant} ${words}${Object.keys(options)
     .map((name) => `, ${name}`)
     .join('')}`, () => {
     const rules = defineRules(variant, options);

@@ -1,4 +1,4 @@
-/** Following where it does not bind everyone: blind play, the call, and tables without a duty (RULES.md section 5). */
+/** Following with exceptions: blind play, the call, and tables without a duty to follow (RULES.md section 5). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answersCall, mayCall } from '../../src/rules/follow.js';
@@ -8,14 +8,14 @@ import { cards, parseAnnouncement } from './words.js';
 
 // -- no duty ---------------------------------------------------------------------------------------------------------
 
-playableCards('Every card may always be played in Bavaria', {
+playableCards('every card can be played in Bavaria', {
   variant: 'bayrisch',
   named: 'H/8',
   trick: 'HA',
   hand: 'H7 S7 L8 E9',
   may: 'all',
 });
-playableCards('A call does not bind players in a variant without the call', {
+playableCards('a call does not bind players in a variant without the call', {
   variant: 'bayrisch',
   named: 'H/8',
   trick: 'H8',
@@ -34,30 +34,30 @@ const blind = (situation: Omit<Situation, 'variant' | 'named'>): Situation => ({
 });
 
 playableCards(
-  'An announcer must follow a trump lead in blind play',
+  'an announcer must follow a trump lead in blind play',
   blind({ trick: 'HA', hand: 'H7 L8 S7 E9', may: 'H7 L8', announcer: true }),
 );
 playableCards(
-  'A blind player may play any card on a trump lead',
+  'a blind player can play any card on a trump lead',
   blind({ trick: 'HA', hand: 'H7 L8 S7 E9', may: 'all', announcer: false }),
 );
 playableCards(
-  'A blind player may play any card on a lead of the Rechter',
+  'a blind player can play any card on a lead of the Rechter',
   blind({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', announcer: false }),
 );
 playableCards(
-  'An announcer must follow a lead of the Rechter in blind play',
+  'an announcer must follow a lead of the Rechter in blind play',
   blind({ trick: 'H8', hand: 'H7 S7 E9', may: 'H7', announcer: true }),
 );
 playableCards(
-  'An announcer need not play the Rechter in blind play',
+  'an announcer need not play the Rechter in blind play',
   blind({ trick: 'HA', hand: 'H8 S7 E9', may: 'all', announcer: true }),
 );
 playableCards(
-  'An announcer may play any card on a plain lead in blind play',
+  'an announcer can play any card on a plain lead in blind play',
   blind({ trick: 'EA', hand: 'H7 E9 L8', may: 'all', announcer: true }),
 );
-playableCards('An announcer may play a Kritischer in Kritisch-Latinisch', {
+playableCards('an announcer can play a Kritischer in Kritisch-Latinisch', {
   variant: 'kritisch-latinisch',
   named: 'H/8',
   trick: 'HA',
@@ -65,7 +65,7 @@ playableCards('An announcer may play a Kritischer in Kritisch-Latinisch', {
   may: 'H7 HK',
   announcer: true,
 });
-playableCards("The announcers' partners may play any card in open play if only announcers must follow", {
+playableCards("the announcers' partners can play any card in open play if only announcers must follow", {
   options: { follow: 'announcers' },
   named: 'H/8',
   trick: 'HA',
@@ -89,17 +89,17 @@ playableCards(
   '"Trumpf oder Kritisch" calls for a Kritischer or a card of the trump suit',
   calling({ trick: 'H8', hand: 'H7 S7 E7 L8 E9', may: 'H7 S7 E7' }),
 );
-playableCards('A Linker does not answer "Trumpf oder Kritisch"', calling({ trick: 'H8', hand: 'HA L8 E9', may: 'HA' }));
+playableCards('a Linker does not answer "Trumpf oder Kritisch"', calling({ trick: 'H8', hand: 'HA L8 E9', may: 'HA' }));
 playableCards(
-  'A Kritischer must answer "Trumpf oder Kritisch" if the player has no trump',
+  'a Kritischer must answer "Trumpf oder Kritisch" if the player has no trump',
   calling({ trick: 'H8', hand: 'S7 L8 E9', may: 'S7' }),
 );
 playableCards(
-  'The Kritischer of the trump suit answers "Trumpf oder Kritisch"',
+  'the Kritischer of the trump suit answers "Trumpf oder Kritisch"',
   calling({ trick: 'H8', hand: 'HK L8 E9', may: 'HK' }),
 );
 playableCards(
-  'A player with neither trump nor Kritischer may play any card on "Trumpf oder Kritisch"',
+  'a player with neither trump nor Kritischer can play any card on "Trumpf oder Kritisch"',
   calling({ trick: 'H8', hand: 'L8 E9 SA', may: 'all' }),
 );
 playableCards(
@@ -115,35 +115,38 @@ playableCards(
   calling({ trick: 'H8 E7 HA', hand: 'H7 S7 E9', may: 'all' }),
 );
 playableCards(
-  'The leader may play any card with "Trumpf oder Kritisch"',
+  'the leader can play any card with "Trumpf oder Kritisch"',
   calling({ trick: '', hand: 'H8 H7 E9', may: 'all' }),
 );
 playableCards(
-  'Leading the Rechter without the call does not bind the others',
+  'leading the Rechter without the call does not bind the other players',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', called: false }),
 );
 playableCards(
-  'Leading the Rechter does not bind the others if `called` is missing',
+  'leading the Rechter does not bind the other players if `called` is missing',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', called: undefined }),
 );
 playableCards(
-  'A call after the first trick does not bind the others',
+  'a call after the first trick does not bind the other players',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', firstTrick: false }),
 );
 playableCards(
-  'A call does not bind the others if `firstTrick` is missing',
+  'a call does not bind the other players if `firstTrick` is missing',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', firstTrick: undefined }),
 );
 playableCards(
-  'A call with another trump than the Rechter does not bind the others',
+  'a call with another trump than the Rechter does not bind the other players',
   calling({ trick: 'HA', hand: 'H7 S7 E9', may: 'all' }),
 );
-playableCards('A call with a Linker does not bind the others', calling({ trick: 'L8', hand: 'H7 S7 E9', may: 'all' }));
-playableCards('A call does not bind the others if the announced card is a Kritischer', {
+playableCards(
+  'a call with a Linker does not bind the other players',
+  calling({ trick: 'L8', hand: 'H7 S7 E9', may: 'all' }),
+);
+playableCards('a call does not bind the other players if the announced card is a Kritischer', {
   ...calling({ trick: 'S7', hand: 'S9 HK E9', may: 'all' }),
   named: 'S/7',
 });
-playableCards('The Weli as Schlag is the Rechter and can be led with the call', {
+playableCards('the Weli as Schlag is the Rechter and can be led with the call', {
   variant: 'bayrisch-11',
   options: { pack: 33, weli: 'schell' },
   named: 'H/weli',
@@ -154,7 +157,7 @@ playableCards('The Weli as Schlag is the Rechter and can be led with the call', 
   called: true,
 });
 
-test('Only the Rechter can be called, and only in variants with the call', () => {
+test('only the Rechter can be called, and only in variants with the call', () => {
   const bavarian = defineRules('bayrisch-11');
   for (const card of cards('H8')) assert.equal(mayCall(bavarian, parseAnnouncement('H/8'), card), true, card);
   for (const card of cards('L8 HA HK S7 EA'))
@@ -164,7 +167,7 @@ test('Only the Rechter can be called, and only in variants with the call', () =>
     assert.equal(mayCall(defineRules(variant), parseAnnouncement('H/8'), 'H8'), false, variant);
 });
 
-test('Cards of the trump suit and Kritische answer the call', () => {
+test('cards of the trump suit and Kritische answer the call', () => {
   const bavarian = defineRules('bayrisch-11');
   assert.deepEqual(
     cards('HA H8 H7 HK S7 E7 L8 EA S9').filter((card) => answersCall(bavarian, parseAnnouncement('H/8'), card)),

@@ -1,4 +1,4 @@
-/** Situations in which a player follows: hand, trick and the cards that may be played. */
+/** Situations in which a player follows: hand, trick and playable cards. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legalCards } from '../../src/rules/follow.js';

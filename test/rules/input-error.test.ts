@@ -28,7 +28,7 @@ test('quoted() describes a value that has no JSON form', () => {
   assert.equal(quoted(Symbol('x')), 'a symbol');
 });
 
-test('quoted() cuts a value of more than 80 characters after 77 characters', () => {
+test('quoted() shortens a value of more than 80 characters to 77 characters and an ellipsis', () => {
   assert.equal(quoted('x'.repeat(78)), `'${'x'.repeat(78)}'`);
   assert.equal(quoted('x'.repeat(79)), `'${'x'.repeat(76)}...`);
   assert.equal(quoted('x'.repeat(79)).length, 80);

@@ -1,4 +1,4 @@
-/** Values of options, and rejected values (RULES.md section 11). */
+/** Values of rule options, and rejected values (RULES.md section 11). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -58,7 +58,7 @@ type Listed<Values> = Values extends { readonly oneOf: readonly (infer Value)[] 
 type ListedOptions = { readonly [Name in OptionName]: Listed<(typeof OPTION_VALUES)[Name]> };
 
 test('OPTION_VALUES lists exactly the values that the types allow', () => {
-  // Type assertions in both directions. `gestrichenAt` is missing in one of them, because its type is any number.
+  // The types are asserted in both directions. One direction omits `gestrichenAt`, because its type is any number.
   const isTyped = (listed: ListedOptions): RuleOptions => listed;
   const isListed = (typed: Omit<RuleOptions, 'gestrichenAt'>): Omit<ListedOptions, 'gestrichenAt'> => typed;
   for (const id of VARIANT_IDS) {
@@ -69,7 +69,7 @@ test('OPTION_VALUES lists exactly the values that the types allow', () => {
   assert.deepEqual(isTyped({ ...defineRules('normal'), gestrichenAt: 2 }), defineRules('normal'));
 });
 
-test('Every option has a default except `openFirstTrick`, which depends on another option', () => {
+test('every option has a default except `openFirstTrick`, which depends on another option', () => {
   assert.deepEqual(
     OPTION_NAMES.filter((name) => !(name in DEFAULT_OPTIONS)),
     ['openFirstTrick'],
@@ -109,7 +109,7 @@ for (const name of OPTION_NAMES) {
   });
 }
 
-test('defineRules() rejects a value of the wrong type even if it looks valid', () => {
+test('defineRules() rejects a value of the wrong type even if the value looks valid', () => {
   for (const wrong of [
     { target: '15' },
     { guter: 'true' },

@@ -1,4 +1,4 @@
-/** The order of the cards for tables and announcements with different orders (RULES.md section 4). */
+/** The order of the cards for various rules and announcements (RULES.md section 4). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rankCards, roleOf } from '../../src/rules/order.js';
@@ -234,7 +234,7 @@ const ORDERS = [
     'HK > H9 > S9 = L9 = E9 > HA > HO > HU > H10 > H8 > H7',
   ],
   [
-    'Without Rechter and Linke if all four eights are Kritische',
+    'no Rechter or Linke if all four eights are Kritische',
     defineRules('bayrisch', { critical: cards('E8 L8 H8 S8') }),
     'H/8',
     'E8 > L8 > H8 > S8 > HA > HK > HO > HU > H10 > H9 > H7',
@@ -242,7 +242,7 @@ const ORDERS = [
 ] as const;
 
 for (const [what, rules, words, expected] of ORDERS) {
-  test(`Order of the cards: ${what}`, () => assert.deepEqual(orderByRules(rules, words), parseOrder(expected)));
+  test(`order of the cards: ${what}`, () => assert.deepEqual(orderByRules(rules, words), parseOrder(expected)));
 }
 
 test('roleOf() returns the role of every card in Herz Achter', () => {
@@ -273,14 +273,14 @@ test('roleOf() returns the role of every card in Laub König of Wanderkritt', ()
   ]);
 });
 
-test('Changing the returned order does not change the order in play', () => {
+test('changing a returned order does not change the order in play', () => {
   const first = rankCards(normal, parseAnnouncement('H/8'));
   first[0].pop();
   first.pop();
   assert.deepEqual(orderByRules(normal, 'H/8'), parseOrder('H8 > S8 = L8 = E8 > HA > HK > HO > HU > H10 > H9 > H7'));
 });
 
-test('Tables that differ in an option for the order do not share a cached order', () => {
+test('rules that differ in an option that affects the order do not share a cached order', () => {
   const base = defineRules('normal');
   assert.equal(orderByRules(base, 'H/8').at(-1), 'H7');
   assert.equal(orderByRules(defineRules('normal', { pack: 36 }), 'H/8').at(-1), 'H6');

@@ -1,4 +1,4 @@
-/** Frozen results: a record holds only a seed and must always deal the same cards. */
+/** Frozen results: a record holds only a seed, which must always deal the same cards. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deckOf } from '../../src/rules/card.js';
@@ -9,14 +9,14 @@ const draws = (count: number, below: number, ...words: (string | number)[]): num
   return Array.from({ length: count }, () => random(below));
 };
 
-test('Golden: the stream of a seed', () => {
+test('a seed gives the recorded stream of random numbers', () => {
   assert.deepEqual(draws(8, 1_000_000, 'stube'), [322113, 663729, 129644, 562191, 282390, 21985, 453303, 34330]);
   assert.deepEqual(draws(8, 33, 'stube', 'pack', 1, 1), [19, 2, 14, 31, 16, 4, 27, 2]);
   assert.deepEqual(draws(8, 33, ''), [0, 19, 23, 28, 28, 6, 21, 24]);
   assert.deepEqual(draws(8, 33, 'Schöneres ♥'), [10, 3, 15, 22, 0, 30, 5, 32]);
 });
 
-test('Equal words give the same stream, and other words another stream', () => {
+test('equal words give the same random stream, and different words give different streams', () => {
   assert.deepEqual(draws(20, 1000, 'a', 1), draws(20, 1000, 'a', 1));
   for (const other of [['a', 2], ['b', 1], ['a1'], ['a', 1, 1], [1, 'a']])
     assert.notDeepEqual(draws(20, 1000, ...other), draws(20, 1000, 'a', 1), other.join());
@@ -24,7 +24,7 @@ test('Equal words give the same stream, and other words another stream', () => {
   assert.notDeepEqual(draws(20, 1000, 'a|1:b'), draws(20, 1000, 'a', 'b'));
 });
 
-test('Numbers are whole, below the bound and about equally frequent', () => {
+test('random numbers are integers below the bound and are about equally frequent', () => {
   const random = randomFrom('often');
   const counts = Array.from({ length: 33 }, () => 0);
   for (let draw = 0; draw < 33_000; draw++) counts[random(33)]++;
@@ -35,7 +35,7 @@ test('Numbers are whole, below the bound and about equally frequent', () => {
   for (const count of counts) assert.ok(count > 850 && count < 1150, String(count));
 });
 
-test('shuffled() keeps every card, does not change its input and moves every card to every position', () => {
+test('shuffled() keeps every card, can move every card to every position and does not change its input', () => {
   const deck = deckOf(33);
   const before = [...deck];
   const places = new Map(deck.map((card) => [card, new Set<number>()]));
@@ -48,7 +48,7 @@ test('shuffled() keeps every card, does not change its input and moves every car
   for (const [card, seen] of places) assert.equal(seen.size, 33, card);
 });
 
-test('Golden: the pack of a seed, and the numbers drawn after shuffling it', () => {
+test('a seed gives the recorded pack and the recorded random numbers after the shuffle', () => {
   const random = randomFrom('stube', 'pack', 1, 1);
   const pack = shuffled(deckOf(33), random);
   assert.equal(
@@ -58,7 +58,7 @@ test('Golden: the pack of a seed, and the numbers drawn after shuffling it', () 
   assert.deepEqual([random(1000), random(1000)], [37, 101]);
 });
 
-test('shuffled() draws no number for one card or none', () => {
+test('shuffled() draws no random number for fewer than two cards', () => {
   const never = (): never => assert.fail('drawn');
   assert.deepEqual(shuffled(['H8'], never), ['H8']);
   assert.deepEqual(shuffled([], never), []);

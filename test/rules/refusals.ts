@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { InputError, type InputErrorCode } from '../../src/rules/input-error.js';
 
-/** Returns the message of the error with this code that `attempt` throws. The message must be readable. */
+/** Asserts that `attempt` throws an error with this code and a readable message. Returns the message. */
 export const errorOf = (code: InputErrorCode, attempt: () => unknown): string => {
   try {
     attempt();

@@ -22,7 +22,7 @@ const choice = (score: readonly number[], options: Partial<RuleOptions> = {}) =>
 
 // -- gestrichen ------------------------------------------------------------------------------------------------------
 
-test('A side is gestrichen from two points below the target', () => {
+test('a side is gestrichen from two points below the target', () => {
   assert.deepEqual(
     [0, 12, 13, 14].map((points) => isGestrichen(suedtirol, points)),
     [false, false, true, true],
@@ -39,7 +39,7 @@ test('A side is gestrichen from two points below the target', () => {
   );
 });
 
-test('A side is gestrichen from three points below the target in Bavaria (12 of 15)', () => {
+test('a side is gestrichen from three points below the target in Bavaria (12 of 15)', () => {
   assert.deepEqual(
     [11, 12, 13].map((points) => isGestrichen(defineRules('bayrisch'), points)),
     [false, true, true],
@@ -55,44 +55,48 @@ test('A side is gestrichen from three points below the target in Bavaria (12 of 
   }
 });
 
-test('The Four goes if only one side is gestrichen and it is at least four points ahead', () => {
+test('the Four goes if exactly one side is gestrichen and that side is at least four points ahead', () => {
   assert.deepEqual(choice([13, 7]), { side: 0, value: 4, refusal: 2 });
   assert.deepEqual(choice([7, 13]), { side: 1, value: 4, refusal: 2 });
   assert.deepEqual(choice([13, 9]), { side: 0, value: 4, refusal: 2 }, 'four ahead');
   assert.deepEqual(choice([14, 0]), { side: 0, value: 4, refusal: 2 });
-  assert.deepEqual(choice([14, 0], { players: 2 }), { side: 0, value: 4, refusal: 2 }, 'two players too');
+  assert.deepEqual(choice([14, 0], { players: 2 }), { side: 0, value: 4, refusal: 2 }, 'with two players');
 });
 
-test('The Four does not go if the lead is less than four points or neither side is gestrichen', () => {
+test('the Four does not go if the lead is less than four points or neither side is gestrichen', () => {
   assert.equal(choice([13, 10]), null);
   assert.equal(choice([14, 12]), null);
-  assert.equal(choice([12, 0]), null, 'none is gestrichen');
+  assert.equal(choice([12, 0]), null, 'no side is gestrichen');
   assert.equal(choice([0, 0]), null);
   assert.equal(choice([13, 14]), null, 'both are');
 });
 
-test('The Four does not go if both sides are gestrichen, at any distance', () => {
+test('the Four does not go if both sides are gestrichen, for any lead in points', () => {
   assert.equal(choice([17, 10], { target: 18, gestrichenAt: 8 }), null);
-  assert.deepEqual(choice([17, 9], { target: 18, gestrichenAt: 8 }), { side: 0, value: 4, refusal: 2 }, 'one alone is');
-});
-
-test('Giving up the Four costs two points, or three with `refusal: 3`', () => {
-  assert.deepEqual(choice([13, 7], { refusal: 3 }), { side: 0, value: 4, refusal: 3 });
-});
-
-test('The gestrichen side plays for three or gives up two in Tirol, at any distance', () => {
-  assert.deepEqual(gestrichenChoice(tirol, [13, 12]), { side: 0, value: 3, refusal: 2 });
-  assert.deepEqual(gestrichenChoice(tirol, [0, 14]), { side: 1, value: 3, refusal: 2 });
-  assert.equal(gestrichenChoice(tirol, [13, 13]), null, 'both: the hand is played');
-  assert.equal(gestrichenChoice(tirol, [12, 0]), null, 'none');
   assert.deepEqual(
-    choice([13, 12], { gestrichen: 'forced-three', refusal: 3 }),
-    { side: 0, value: 3, refusal: 2 },
-    'the other price is that of the Four',
+    choice([17, 9], { target: 18, gestrichenAt: 8 }),
+    { side: 0, value: 4, refusal: 2 },
+    'only one side is gestrichen',
   );
 });
 
-test('The gestrichen side plays for four against 0 points and for three otherwise with Luft', () => {
+test('giving up the Four costs two points, or three with `refusal: 3`', () => {
+  assert.deepEqual(choice([13, 7], { refusal: 3 }), { side: 0, value: 4, refusal: 3 });
+});
+
+test('the gestrichen side in Tirol plays for three or gives up two points, for any lead in points', () => {
+  assert.deepEqual(gestrichenChoice(tirol, [13, 12]), { side: 0, value: 3, refusal: 2 });
+  assert.deepEqual(gestrichenChoice(tirol, [0, 14]), { side: 1, value: 3, refusal: 2 });
+  assert.equal(gestrichenChoice(tirol, [13, 13]), null, 'both sides are gestrichen, so the hand is played');
+  assert.equal(gestrichenChoice(tirol, [12, 0]), null, 'no side is gestrichen');
+  assert.deepEqual(
+    choice([13, 12], { gestrichen: 'forced-three', refusal: 3 }),
+    { side: 0, value: 3, refusal: 2 },
+    '`refusal: 3` applies only to the Four',
+  );
+});
+
+test('with Luft, the gestrichen side plays for four against 0 points and for three otherwise', () => {
   assert.deepEqual(choice([13, 0], { gestrichen: 'luft' }), { side: 0, value: 4, refusal: 2 });
   assert.deepEqual(choice([0, 14], { gestrichen: 'luft' }), { side: 1, value: 4, refusal: 2 });
   assert.deepEqual(choice([1, 13], { gestrichen: 'luft' }), { side: 1, value: 3, refusal: 2 });
@@ -100,27 +104,31 @@ test('The gestrichen side plays for four against 0 points and for three otherwis
   assert.equal(choice([13, 14], { gestrichen: 'luft' }), null);
 });
 
-test('A gestrichen side has no choice with `no-bid`', () => {
+test('a gestrichen side has no choice with `no-bid`', () => {
   for (const rules of [normal, defineRules('bayrisch'), defineRules('bayrisch-11')]) {
     assert.equal(gestrichenChoice(rules, [rules.target - 1, 0]), null, rules.variant);
   }
-  assert.equal(gestrichenChoice(defineRules('bayrisch', { players: 3 }), [0, 14, 0]), null, 'nor with three players');
+  assert.equal(
+    gestrichenChoice(defineRules('bayrisch', { players: 3 }), [0, 14, 0]),
+    null,
+    'no choice with three players',
+  );
 });
 
-test('A side with points may reset them to 0 if it faces a gestrichen side', () => {
+test('a side with points can reset them to 0 if it faces a gestrichen side', () => {
   assert.equal(mayStrike(normal, [2, 7], 0), true);
   assert.equal(mayStrike(normal, [2, 7], 1), false, 'the side is gestrichen itself and its opponent is not');
-  assert.equal(mayStrike(normal, [0, 7], 0), false, 'nothing to strike');
+  assert.equal(mayStrike(normal, [0, 7], 0), false, 'the side has no points');
   assert.equal(mayStrike(normal, [6, 6], 0), false, 'no side is gestrichen');
   assert.deepEqual(
     [0, 1].map((side) => mayStrike(normal, [8, 7], side)),
     [true, true],
-    'both are: both may',
+    'both sides are gestrichen, so both can reset',
   );
   assert.equal(mayStrike(suedtirol, [2, 14], 0), false, 'not in South Tyrol');
 });
 
-test('A player among three may reset their points to 0 if one opponent is gestrichen', () => {
+test('a player among three can reset their points to 0 if one opponent is gestrichen', () => {
   const three = defineRules('normal', { players: 3 });
   assert.deepEqual(
     [0, 1, 2].map((side) => mayStrike(three, [2, 7, 0], side)),
@@ -130,7 +138,7 @@ test('A player among three may reset their points to 0 if one opponent is gestri
 
 // -- game and Bummerl ------------------------------------------------------------------------------------------------
 
-test('A side wins the game at or above the target', () => {
+test('a side wins the game at or above the target', () => {
   assert.deepEqual(gameWinners(suedtirol, [14, 14]), []);
   assert.deepEqual(gameWinners(suedtirol, [15, 14]), [0]);
   assert.deepEqual(gameWinners(suedtirol, [3, 17]), [1]);
@@ -138,7 +146,7 @@ test('A side wins the game at or above the target', () => {
   assert.deepEqual(gameWinners(defineRules('normal', { players: 2 }), [9, 8]), [0]);
 });
 
-test('Of allies who reach the target together the one with more points wins, or both if equal', () => {
+test('the ally with more points wins if both allies reach the target, and both win if their points are equal', () => {
   const three = defineRules('bayrisch', { players: 3 });
   assert.deepEqual(gameWinners(three, [15, 3, 15]), [0, 2]);
   assert.deepEqual(gameWinners(three, [16, 3, 15]), [0]);
@@ -147,18 +155,18 @@ test('Of allies who reach the target together the one with more points wins, or 
   assert.deepEqual(gameWinners(three, [14, 14, 14]), []);
 });
 
-test('The loser gets one Bummerl with points, two for a Schneider, and four for a Retourschneider', () => {
+test('the loser gets one Bummerl with points, two for a Schneider, and four for a Retourschneider', () => {
   assert.equal(gameKind(2, false), 'normal');
   assert.equal(gameKind(0, false), 'schneider');
   assert.equal(gameKind(13, true), 'retourschneider');
-  assert.equal(gameKind(0, true), 'retourschneider', 'he was gestrichen, struck his points, and lost');
+  assert.equal(gameKind(0, true), 'retourschneider', 'a gestrichen side that reset its points lost');
   assert.deepEqual((['normal', 'schneider', 'retourschneider'] as const).map(bummerlFor), [1, 2, 4]);
 });
 
 // -- penalties -------------------------------------------------------------------------------------------------------
 
-test('A bluff at the cut that is revealed costs two points, but never leads below 0', () => {
+test('a revealed bluff at the cut costs two points, but never reduces the points below 0', () => {
   assert.deepEqual([7, 2, 1, 0].map(pointsAfterBluff), [5, 0, 0, 0]);
 });
 
-test('A forbidden bid gives the other side two points', () => assert.equal(BID_PENALTY, 2));
+test('a forbidden bid gives the other side two points', () => assert.equal(BID_PENALTY, 2));

@@ -22,7 +22,7 @@ import {
 
 const ALL_COUNTS: readonly PlayerCount[] = [2, 3, 4];
 
-test('Seats are numbered from 0 in the direction of play', () => {
+test('seats are numbered from 0 in the direction of play', () => {
   assert.deepEqual(ALL_COUNTS.map(seatsOf), [
     [0, 1],
     [0, 1, 2],
@@ -44,7 +44,7 @@ test('Seats are numbered from 0 in the direction of play', () => {
   assert.equal(seatAfter(4, 0, -1), 3, 'the seat before');
 });
 
-test('Four players sit opposite their partners: 0 and 2 against 1 and 3', () => {
+test('four players sit opposite their partners: 0 and 2 against 1 and 3', () => {
   assert.deepEqual(sidesOf(4), [0, 1]);
   assert.deepEqual(
     seatsOf(4).map((seat) => sideOf(4, seat)),
@@ -54,7 +54,7 @@ test('Four players sit opposite their partners: 0 and 2 against 1 and 3', () => 
   assert.deepEqual(membersOf(4, 1), [1, 3]);
 });
 
-test('Two or three players each score for themselves', () => {
+test('two or three players each score for themselves', () => {
   for (const players of [2, 3] as const) {
     assert.deepEqual(sidesOf(players), seatsOf(players));
     for (const seat of seatsOf(players)) {
@@ -64,7 +64,7 @@ test('Two or three players each score for themselves', () => {
   }
 });
 
-test('The forehand sits after the dealer, and the cutter before the dealer', () => {
+test('the forehand sits after the dealer, and the cutter sits before the dealer', () => {
   assert.deepEqual(
     seatsOf(4).map((dealer) => forehandOf(4, dealer)),
     [1, 2, 3, 0],
@@ -87,7 +87,7 @@ test('The forehand sits after the dealer, and the cutter before the dealer', () 
   );
 });
 
-test('Dealer and forehand are the announcers and always opponents, one per side with four players', () => {
+test('dealer and forehand are the announcers and always opponents', () => {
   assert.deepEqual(
     seatsOf(4).map((dealer) => announcersOf(4, dealer)),
     [
@@ -116,7 +116,7 @@ test('Dealer and forehand are the announcers and always opponents, one per side 
   }
 });
 
-test('One player per side draws for the first deal, or each player with two or three', () => {
+test('one player per side draws for the first deal with four players, and every player with two or three', () => {
   assert.deepEqual(ALL_COUNTS.map(drawersOf), [
     [0, 1],
     [0, 1, 2],
@@ -125,18 +125,18 @@ test('One player per side draws for the first deal, or each player with two or t
 });
 
 const PARTIES: readonly (readonly [string, PlayerCount, Seat, Seat, readonly Seat[], readonly Seat[]])[] = [
-  ['of four, partners play together with any dealer', 4, 0, 3, [1, 3], [0, 2]],
-  ['of four, the dealer has a partner', 4, 2, 2, [0, 2], [1, 3]],
-  ['of two, each player has no partner', 2, 0, 1, [1], [0]],
-  ['of three, the forehand plays alone', 3, 0, 1, [1], [0, 2]],
-  ['of three, the dealer and the third are allies', 3, 0, 0, [0, 2], [1]],
-  ['of three, the third and the dealer are allies', 3, 0, 2, [0, 2], [1]],
-  ['of three, the allies change with the deal', 3, 1, 1, [0, 1], [2]],
-  ['of three, the third deals and seat 0 is the forehand', 3, 2, 0, [0], [1, 2]],
+  ['partners of four players, with any dealer', 4, 0, 3, [1, 3], [0, 2]],
+  ['the dealer of four players and their partner', 4, 2, 2, [0, 2], [1, 3]],
+  ['a player of two without a partner', 2, 0, 1, [1], [0]],
+  ['the forehand of three without a partner', 3, 0, 1, [1], [0, 2]],
+  ['the dealer of three with the third player as an ally', 3, 0, 0, [0, 2], [1]],
+  ['the third player of three with the dealer as an ally', 3, 0, 2, [0, 2], [1]],
+  ['new allies of three players after the next deal', 3, 1, 1, [0, 1], [2]],
+  ['seat 0 as the forehand of three if the third player deals', 3, 2, 0, [0], [1, 2]],
 ];
 
 for (const [what, players, dealer, seat, party, opponents] of PARTIES) {
-  test(`Seats that play together: ${what}`, () => {
+  test(`seats that play together: ${what}`, () => {
     assert.deepEqual(partyOf(players, dealer, seat), party);
     assert.deepEqual(opponentsOf(players, dealer, seat), opponents);
     for (const other of seatsOf(players))

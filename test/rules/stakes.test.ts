@@ -1,4 +1,4 @@
-/** The value of a hand, and the sides that may bid (RULES.md sections 6 and 7). */
+/** The value of a hand, and the sides that can bid (RULES.md sections 6 and 7). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RuleOptions } from '../../src/rules/options.js';
@@ -17,14 +17,14 @@ import { cards, parseAnnouncement } from './words.js';
 
 const suedtirol = defineRules('suedtirol');
 
-test('A hand is worth 2, and a bid raises it by exactly 1', () => {
+test('a hand is worth 2, and a bid raises it by exactly 1', () => {
   assert.equal(FIRST_VALUE, 2);
   assert.deepEqual([2, 3, 4].map(nextBidValue), [3, 4, 5]);
 });
 
 // -- the right to bid ------------------------------------------------------------------------------------------------
 
-test('A side that would win the game with the current value may not bid', () => {
+test('a side that would win the game with the current value cannot bid', () => {
   const bar = (points: number, value: number) =>
     bidObstacle(defineRules('suedtirol', { gestrichenAt: 1 }), [points, 0], [0], value);
   assert.equal(bar(0, 2), null);
@@ -37,7 +37,7 @@ test('A side that would win the game with the current value may not bid', () => 
   assert.equal(bar(0, 15), 'would-win');
 });
 
-test('A gestrichen side may never bid, but the other side may', () => {
+test('a gestrichen side can never bid, but the other side may', () => {
   assert.equal(bidObstacle(suedtirol, [13, 10], [0], 2), 'gestrichen');
   assert.equal(bidObstacle(suedtirol, [13, 10], [1], 2), null);
   assert.equal(bidObstacle(suedtirol, [13, 13], [1], 2), 'gestrichen');
@@ -45,7 +45,7 @@ test('A gestrichen side may never bid, but the other side may', () => {
   assert.equal(bidObstacle(defineRules('bayrisch'), [11, 0], [0], 2), null);
 });
 
-test('If the Four does not go, only the other side may bid, and neither side if both are gestrichen', () => {
+test('only the side that is not gestrichen can bid if the Four does not go, and no side if both are gestrichen', () => {
   const bars = (score: readonly number[]) => [0, 1].map((side) => bidObstacle(suedtirol, score, [side], 2));
   assert.equal(gestrichenChoice(suedtirol, [13, 10]), null);
   assert.deepEqual(bars([13, 10]), ['gestrichen', null]);
@@ -53,7 +53,7 @@ test('If the Four does not go, only the other side may bid, and neither side if 
   assert.deepEqual(bars([13, 14]), ['gestrichen', 'gestrichen']);
 });
 
-test('Neither side may bid at a table without bids', () => {
+test('neither side can bid at a table without bids', () => {
   for (const score of [
     [0, 0],
     [13, 0],
@@ -61,19 +61,19 @@ test('Neither side may bid at a table without bids', () => {
     assert.equal(bidObstacle(defineRules('suedtirol', { bidWhen: 'never' }), score, [0], 2), 'no-bids');
 });
 
-test('Allies among three players may not bid if either is gestrichen or would win', () => {
+test('allies among three players cannot bid if either is gestrichen or would win', () => {
   const three = defineRules('bayrisch', { players: 3, gestrichenAt: 2 });
   assert.equal(bidObstacle(three, [0, 0, 13], [0, 2], 2), 'gestrichen');
   assert.equal(bidObstacle(three, [13, 0, 0], [0, 2], 2), 'gestrichen');
   assert.equal(bidObstacle(three, [0, 0, 12], [0, 2], 3), 'would-win');
   assert.equal(bidObstacle(three, [12, 0, 0], [0, 2], 3), 'would-win');
   assert.equal(bidObstacle(three, [12, 0, 12], [0, 2], 2), null);
-  assert.equal(bidObstacle(three, [0, 13, 0], [0, 2], 2), null, 'he who plays alone is gestrichen, not they');
+  assert.equal(bidObstacle(three, [0, 13, 0], [0, 2], 2), null, 'the single player is gestrichen, not the allies');
 });
 
 // -- the jump to four ------------------------------------------------------------------------------------------------
 
-test('A side at least four points behind may open with 4', () => {
+test('a side at least four points behind can open with 4', () => {
   const rules = defineRules('toblach', { jumpToFour: true });
   assert.equal(JUMP_VALUE, 4);
   assert.equal(mayJump(rules, [2, 6], 0), true);
@@ -84,9 +84,9 @@ test('A side at least four points behind may open with 4', () => {
   assert.equal(mayJump(rules, [4, 4], 0), false);
 });
 
-test('A side may not open with 4 if a side is gestrichen or the table plays without the jump', () => {
+test('a side cannot open with 4 if a side is gestrichen or the table plays without the jump', () => {
   const rules = defineRules('toblach', { jumpToFour: true });
-  assert.equal(mayJump(rules, [2, 13], 0), false, 'the side ahead is');
+  assert.equal(mayJump(rules, [2, 13], 0), false, 'the side ahead is gestrichen');
   assert.equal(
     mayJump(defineRules('toblach', { jumpToFour: true, target: 18, gestrichenAt: 8 }), [10, 17], 0),
     false,
@@ -106,26 +106,30 @@ test('Eichel, trumps and eights allow a bid in Herz Achter after an Eichel lead,
   assert.equal(fitting(suedtirol, 'H/8', 'E10', 'E9 EA H7 HA H9 H8 L8 S8 E8 L9 SA S6'), 'E9 EA H7 HA H9 H8 L8 S8 E8');
 });
 
-test('Trumps and Schläge allow a bid after a trump lead', () => {
+test('trumps and Schläge allow a bid after a trump lead', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'HA', 'H7 L8 E9 SA'), 'H7 L8');
 });
 
-test('Cards of its printed suit allow a bid after the lead of a Linker', () => {
+test('cards of its printed suit allow a bid after the lead of a Linker', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'L8', 'LA L7 SA'), 'LA L7');
 });
 
-test('Cards of its printed suit do not allow a bid after the lead of a Kritischer', () => {
+test('cards of its printed suit do not allow a bid after the lead of a Kritischer', () => {
   const kritisch = defineRules('kritisch');
   assert.equal(fitting(kritisch, 'H/8', 'E7', 'EA E9 L8 H9'), 'L8 H9');
   assert.equal(fitting(kritisch, 'L/8', 'HK', 'HA EA S8 LO'), 'S8 LO');
 });
 
-test('A Kritischer always allows a bid', () => {
+test('a Kritischer always allows a bid', () => {
   assert.equal(fitting(defineRules('kritisch'), 'L/8', 'EA', 'HK S6 E7 HA S9'), 'HK S6 E7');
-  assert.equal(fitting(defineRules('wanderkritt'), 'L/8', 'EA', 'L9 S6 S9'), 'L9 S6', 'and so does the Wander-Kritt');
+  assert.equal(
+    fitting(defineRules('wanderkritt'), 'L/8', 'EA', 'L9 S6 S9'),
+    'L9 S6',
+    'the Wander-Kritt also allows a bid',
+  );
 });
 
-test('The Weli allows a bid as Schell, as a trump and as Schlag', () => {
+test('the Weli allows a bid as Schell, as a trump and as Schlag', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'SA', 'S6'), 'S6');
   assert.equal(fitting(suedtirol, 'H/8', 'EA', 'S6'), '');
   assert.equal(fitting(suedtirol, 'S/8', 'EA', 'S6'), 'S6');
@@ -133,7 +137,7 @@ test('The Weli allows a bid as Schell, as a trump and as Schlag', () => {
   assert.equal(fitting(defineRules('tirol'), 'H/8', 'EA', 'S6'), 'S6');
 });
 
-test('The option `lastTrick` determines the bids in the last trick that need a suitable card', () => {
+test('the option `lastTrick` determines which bids in the last trick need a suitable card', () => {
   const needs = (lastTrick: RuleOptions['lastTrick']) => {
     const rules = defineRules('suedtirol', { lastTrick });
     return {
@@ -147,6 +151,6 @@ test('The option `lastTrick` determines the bids in the last trick that need a s
   assert.deepEqual(needs('first-bid'), { first: true, later: false, answer: false });
 });
 
-test('The rule for the first bid never restricts a raise in answer', () => {
+test('the rule for the first bid never restricts a raise in answer', () => {
   assert.equal(lastTrickRestricts(suedtirol, false, true), false);
 });

@@ -15,7 +15,7 @@ const bayrisch = defineRules('bayrisch');
 
 const TRICKS = [
   ['the Guter beats the Rechter', suedtirol, 'H/8', 'H8 S8 H9 HA', 'H9'],
-  ['without a Guter the Rechter is the highest', normal, 'H/8', 'H9 S8 H8 HA', 'H8'],
+  ['the Rechter is the highest card without a Guter', normal, 'H/8', 'H9 S8 H8 HA', 'H8'],
   ['the Rechter beats the Linke', normal, 'H/8', 'S8 L8 E8 H8', 'H8'],
   ['the first of several Linke wins', normal, 'H/8', 'HA L8 S8 E8', 'L8'],
   ['the first of several Linke wins in any suit', normal, 'H/8', 'HA S8 L8 E8', 'S8'],
@@ -25,9 +25,9 @@ const TRICKS = [
   ['the lowest trump beats every plain Ass', normal, 'H/8', 'LA SA H7 EA', 'H7'],
   ['the highest card of the led suit wins without trumps', normal, 'H/8', 'LK LA SA EA', 'LA'],
   ['a card of another plain suit never wins, even if it is higher', normal, 'H/8', 'L7 SA EA SK', 'L7'],
-  ['the ace of its suit does not beat a led Linker', normal, 'H/8', 'L8 LA LK LO', 'L8'],
-  ['a plain Ass of a Schlag Ass is a Linker', suedtirol, 'S/A', 'LK EA S10 LO', 'EA'],
-  ['the trump seven is the Guter of the Ass', suedtirol, 'S/A', 'SA EA S7 SK', 'S7'],
+  ['a led Linker is not beaten by the ace of its suit', normal, 'H/8', 'L8 LA LK LO', 'L8'],
+  ['a plain ace is a Linker if the ace is the Schlag', suedtirol, 'S/A', 'LK EA S10 LO', 'EA'],
+  ['the trump seven is the Guter if the ace is the Schlag', suedtirol, 'S/A', 'SA EA S7 SK', 'S7'],
 
   ['the Weli is the lowest Schell', normal, 'H/8', 'S7 S6 LA EA', 'S7'],
   ['the led Weli wins without other Schell cards, trumps and Schläge', normal, 'H/8', 'S6 LA EA LK', 'S6'],
@@ -42,13 +42,13 @@ const TRICKS = [
   ['Tirol: the trump seven beats the Weli', tirol, 'H/8', 'S6 SA H7 EA', 'H7'],
 
   ['36 cards: the six is the lowest of its suit', toblach, 'H/8', 'L6 L7 S6 E6', 'L7'],
-  ['36 cards, Schlag six: the Weli is a Linker like the others', toblach, 'H/6', 'HA S6 L6 E6', 'S6'],
+  ['36 cards, Schlag six: the Weli is a Linker like the other sixes', toblach, 'H/6', 'HA S6 L6 E6', 'S6'],
   ['36 cards, Schlag Weli: the other sixes are plain', toblach, 'H/weli', 'E7 E6 L6 LA', 'E7'],
 
   ['the highest Kritischer beats all cards', kritisch, 'H/8', 'H8 E7 S6 HK', 'HK'],
   ['the second Kritischer beats the third and the Rechter', kritisch, 'H/8', 'H8 E7 S6 HA', 'S6'],
   ['the third Kritischer beats the Rechter', kritisch, 'H/8', 'H8 E7 L8 HA', 'E7'],
-  ['the suit printed on it does not beat a led Kritischer', kritisch, 'H/8', 'E7 EA EK EO', 'E7'],
+  ['a led Kritischer is not beaten by higher cards of its printed suit', kritisch, 'H/8', 'E7 EA EK EO', 'E7'],
   ['the Rechter does not beat a led Kritischer', kritisch, 'H/8', 'E7 H8 L8 HA', 'E7'],
   ['the Wander-Kritt beats the Rechter', wanderkritt, 'H/8', 'H8 L8 H9 HA', 'H9'],
   ['every Kritischer beats the Wander-Kritt', wanderkritt, 'H/8', 'H9 H8 E7 HA', 'E7'],
@@ -61,13 +61,13 @@ const TRICKS = [
 ] as const;
 
 for (const [what, rules, words, trick, winner] of TRICKS) {
-  test(`Winner of the trick: ${what}`, () => {
+  test(`winner of the trick: ${what}`, () => {
     const played = cards(trick);
     assert.equal(played[trickWinner(rules, parseAnnouncement(words), played)], winner);
   });
 }
 
-test('A single card wins its trick so far, and an empty trick has no winner', () => {
+test('a single card is winning its trick, and an empty trick has no winner', () => {
   assert.equal(trickWinner(normal, parseAnnouncement('H/8'), ['L7']), 0);
   assert.equal(trickWinner(normal, parseAnnouncement('H/8'), []), -1);
 });

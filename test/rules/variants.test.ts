@@ -184,14 +184,14 @@ for (const id of VARIANT_IDS) {
   });
 }
 
-test('Variants have four players by default, all support two, and normal and the Bavarian ones support three', () => {
+test('all variants have four players by default and support two, and `normal` and the Bavarian ones support three', () => {
   for (const id of VARIANT_IDS) {
     const three = ['normal', 'bayrisch', 'bayrisch-11'].includes(id);
     assert.deepEqual(variants[id].players, three ? [4, 3, 2] : [4, 2], id);
   }
 });
 
-test('The other common targets are those in brackets', () => {
+test('other common targets are the targets in brackets', () => {
   const usual = Object.fromEntries(
     VARIANT_IDS.map((id) => [id, variants[id].targets as readonly number[]]).filter(
       ([, targets]) => targets.length > 0,
@@ -213,7 +213,7 @@ test('The other common targets are those in brackets', () => {
 
 // -- a variant with changed options ----------------------------------------------------------------------------------
 
-test('An option set on top of a variant changes only that option', () => {
+test('an option set on top of a variant changes only that option', () => {
   assert.deepEqual(defineRules('normal', { target: 15, guter: true }), {
     ...defineRules('normal'),
     target: 15,
@@ -225,7 +225,7 @@ test('An option set on top of a variant changes only that option', () => {
   });
 });
 
-test('The first trick stays open in blind play unless the option says otherwise', () => {
+test('the first trick stays open in blind play unless `openFirstTrick` is false', () => {
   const blind = { announcement: 'blind-chosen', follow: 'announcers', schlagtausch: 'none' } as const;
   assert.equal(defineRules('normal', blind).openFirstTrick, true);
   assert.equal(defineRules('normal', { ...blind, openFirstTrick: false }).openFirstTrick, false);
@@ -234,7 +234,7 @@ test('The first trick stays open in blind play unless the option says otherwise'
   assert.equal(defineRules('normal', { openFirstTrick: true }).openFirstTrick, true);
 });
 
-test('An option set to undefined keeps its default', () => {
+test('an option set to undefined keeps its default', () => {
   assert.deepEqual(defineRules('tirol', { target: undefined, exempt: undefined }), defineRules('tirol'));
 });
 
@@ -252,7 +252,7 @@ test('defineRules() rejects an unknown variant and lists the valid ones', () => 
   }
 });
 
-test('Rules are frozen, so that they can be shared', () => {
+test('rules are frozen so that they can be shared', () => {
   const rules = defineRules('kritisch') as { -readonly [Name in keyof RuleSet]: RuleSet[Name] };
   assert.throws(() => {
     rules.target = 18;
@@ -269,7 +269,7 @@ test('Rules are frozen, so that they can be shared', () => {
 
 // -- untrusted rules -------------------------------------------------------------------------------------------------
 
-test('Complete rules stay the same after a round trip through JSON', () => {
+test('complete rules survive a round trip through JSON', () => {
   for (const id of VARIANT_IDS) {
     for (const players of variants[id].players) {
       const rules = defineRules(id, { players });

@@ -1,4 +1,4 @@
-/** The reason why a card won its trick, for viewers who know the announcement (RULES.md section 4). */
+/** Reasons why a card won its trick, for viewers who know the announcement (RULES.md section 4). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ const bayrisch = defineRules('bayrisch');
 
 const REASONS = [
   ['the Guter', suedtirol, 'H/8', 'LA H9 H8 L8', 'H9 guter'],
-  ['the same card without a Guter is a trump', normal, 'H/8', 'LA H9 LK L9', 'H9 trumpf'],
+  ['the same card as a trump without a Guter', normal, 'H/8', 'LA H9 LK L9', 'H9 trumpf'],
   ['the Wander-Kritt, which ranks above the Rechter', wanderkritt, 'H/8', 'LA H9 H8 L8', 'H9 wander-kritt'],
   ['a Kritischer, which ranks above the Wander-Kritt', wanderkritt, 'H/8', 'LA H9 E7 L8', 'E7 kritischer'],
   ['the highest of several Kritische', bayrisch, 'S/10', 'E7 S7 HA HK', 'HK kritischer among'],
@@ -30,16 +30,16 @@ const REASONS = [
   ['the Weli as Rechter', normal, 'H/weli', 'HA S6', 'S6 rechter'],
   ['a single Linker', normal, 'H/8', 'HA E8', 'E8 linker'],
   ['the first of several Linke', normal, 'H/8', 'HA S8 L8 E8', 'S8 linker among'],
-  ['with 36 cards the Weli is a Linker of the sixes', toblach, 'H/6', 'HA S6', 'S6 linker'],
+  ['the Weli as a Linker of the sixes with 36 cards', toblach, 'H/6', 'HA S6', 'S6 linker'],
   ['the highest trump', normal, 'H/8', 'SK H9 HU HO', 'HO trumpf among'],
   ['the only trump', normal, 'H/8', 'SK SA H7', 'H7 trumpf'],
   ['the Weli as the lowest trump', tirol, 'H/8', 'LA S6', 'S6 trumpf'],
-  ['the highest card of the suit led', normal, 'H/8', 'LK LA S7 E7', 'LA suit-led among'],
-  ['the only card of the suit led', normal, 'H/8', 'L7 SA EA', 'L7 suit-led'],
+  ['the highest card of the led suit', normal, 'H/8', 'LK LA S7 E7', 'LA suit-led among'],
+  ['the only card of the led suit', normal, 'H/8', 'L7 SA EA', 'L7 suit-led'],
 ] as const;
 
 for (const [what, rules, announcement, trick, expected] of REASONS)
-  test(`Reason for winning: ${what}`, () => {
+  test(`reason for winning: ${what}`, () => {
     const why = whyWon(rules, parseAnnouncement(announcement), cards(trick));
     assert.equal([why?.card, why?.by, ...(why?.among ? ['among'] : [])].join(' '), expected);
   });
@@ -49,7 +49,7 @@ test('whyWon() returns null to a viewer who does not know both Schlag and Trumpf
     assert.equal(whyWon(suedtirol, known, cards('LA H9 H8 L8')), null);
 });
 
-test('The reason matches the winner at any table and applies to no other card of the trick', () => {
+test('the reason matches the winner at any table and applies to no other card of the trick', () => {
   const seen = new Set<string>();
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -73,7 +73,7 @@ test('The reason matches the winner at any table and applies to no other card of
           assert.equal(why.among, ofSuit.length > 1);
           continue;
         }
-        // The winner is the first of the highest cards.
+        // The first of the highest cards wins the trick.
         const highest = Math.min(...fixed.map(tierOf));
         assert.equal(
           why.card,

@@ -17,6 +17,6 @@ export const parseAnnouncement = (words: string): Announcement => {
 export const parseOrder = (words: string): string[] =>
   words.split(' > ').map((tier) => tier.split(' = ').sort().join(' = '));
 
-/** Returns the order of the rules in the same form. */
+/** Returns the card order by the rules, in the same form as `parseOrder`. */
 export const orderByRules = (rules: RuleSet, words: string): string[] =>
   rankCards(rules, parseAnnouncement(words)).map((tier) => tier.sort().join(' = '));

@@ -18,7 +18,7 @@ export const entriesOf = async (store: TableStore, table: string): Promise<reado
   return opened.entries;
 };
 
-/** Returns the game restored from a log; null before the first game. */
+/** Returns the game restored from a log, or null before the first game. */
 export const gameFromLog = (entries: readonly LogEntry[]): Game | null => {
   const { state, actions } = restoreTable(entries);
   if (!state.game) return null;
@@ -27,13 +27,13 @@ export const gameFromLog = (entries: readonly LogEntry[]): Game | null => {
   return replay({ version: RECORD_VERSION, rules, seed, deal: 'sha256', ...(before && { before }), actions });
 };
 
-/** An action that a player attempted. With outcome `lost`, the player does not know whether it was performed. */
+/** An action that a player attempted. With the outcome `lost`, the player cannot tell if the server performed the action. */
 export interface ActionAttempt {
   readonly action: Action;
   readonly outcome: 'done' | 'lost';
 }
 
-/** Plays an action and records its outcome, unless the rules refuse it. */
+/** Plays an action and records the outcome, unless the rules refuse the action. */
 export const actAndRecord = async (seating: Seating, action: Action, attempts: ActionAttempt[]): Promise<void> => {
   try {
     await seating.connection?.act(action);
@@ -43,7 +43,7 @@ export const actAndRecord = async (seating: Seating, action: Action, attempts: A
   }
 };
 
-/** Plays the first legal action until `isDone()`, and records the outcomes. */
+/** Plays the first legal action until `isDone()` returns true, and records the outcomes. */
 export const playAndRecord = async (
   seating: Seating,
   isDone: () => boolean,
@@ -59,15 +59,15 @@ export const playAndRecord = async (
   return attempts;
 };
 
-/** Whether the log has this action once per seat. `next` is logged once for all seats. */
+/** Whether the log contains this action once per seat. `next` is logged once for all seats. */
 const isLoggedPerSeat = ({ type }: Action): boolean => type !== 'next';
 
-/** Whether the log has each `done` action of a seat exactly once, and each `lost` action at most once. */
+/** Whether the log contains each `done` action of a seat exactly once, and each `lost` action at most once. */
 export const isInLog = (entries: readonly LogEntry[], seat: number, attempts: readonly ActionAttempt[]): boolean => {
   const loggedActions = entries.flatMap((entry) =>
     entry.k === 'act' && entry.action.seat === seat && isLoggedPerSeat(entry.action) ? [entry.action] : [],
   );
-  /** The possible numbers of logged actions that the attempts so far account for. */
+  /** Possible numbers of logged actions that match the attempts so far. */
   let counts = new Set([0]);
   for (const { action, outcome } of attempts.filter((attempt) => isLoggedPerSeat(attempt.action))) {
     const done = [...counts]

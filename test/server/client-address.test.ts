@@ -1,9 +1,9 @@
-/** Tests for the address that rate limits use. */
+/** Tests for the addresses that rate limits use. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rateLimitAddress } from '../../src/server/transport/client-address.js';
 
-test('rateLimitAddress() returns the network of an IPv6 address, or an IPv4 address, in any notation', () => {
+test('rateLimitAddress() returns the network of an IPv6 address, or the IPv4 address, for any notation', () => {
   for (const [given, expected] of [
     ['192.0.2.7', '192.0.2.7'],
     ['192.0.2.7:49152', '192.0.2.7'],

@@ -7,7 +7,7 @@ import { joinTable, waitUntil } from './test-server.js';
 
 const WELCOME = ['s', { table: 'abc', code: 'babababa', seat: null, key: 'x' }];
 const UNKNOWN = ['["q",{}]', '[""]', '["__proto__",{}]', '["toString"]', '["q",1,2]'];
-/** Impossible boards, on which a page would throw. */
+/** Invalid boards that would cause an exception on a page. */
 const BOARDS = [
   { players: 0 },
   { players: 5 },
@@ -23,7 +23,7 @@ const MALFORMED = [
   ],
 ];
 
-test('A client ignores unknown frame types before and after the welcome', async (t) => {
+test('a client ignores unknown frame types before and after the welcome frame', async (t) => {
   const { url } = await scriptedServer(t, {
     onMessage(socket) {
       for (const text of UNKNOWN) socket.send(text);
@@ -40,7 +40,7 @@ test('A client ignores unknown frame types before and after the welcome', async 
   assert.deepEqual(errors, []);
 });
 
-test('A client ignores malformed frames after the welcome and passes each error to onError', async (t) => {
+test('a client ignores malformed frames after the welcome frame and passes each error to onError', async (t) => {
   const { url } = await scriptedServer(t, {
     onMessage(socket) {
       for (const frame of [WELCOME, ['b', BOARD]]) socket.send(JSON.stringify(frame));
@@ -56,7 +56,7 @@ test('A client ignores malformed frames after the welcome and passes each error 
   for (const error of errors) assert.ok(error instanceof InputError && error.code === 'malformed-frame', String(error));
 });
 
-test('openTable() rejects with malformed-frame if the server sends a malformed frame before the welcome', async (t) => {
+test('openTable() rejects with `malformed-frame` if a malformed frame arrives before the welcome frame', async (t) => {
   for (const text of MALFORMED) {
     const { url } = await scriptedServer(t, { onMessage: (socket) => socket.send(text) });
     await assert.rejects(joinTable(t, url, { table: 'abc' }), { name: 'InputError', code: 'malformed-frame' }, text);

@@ -1,4 +1,4 @@
-/** Tests for rooms that have closed, so that their clients must locate the table again. */
+/** Tests for closed rooms, whose clients must locate the table again. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { openRoom } from '../../src/server/room/table-room.js';
 import type { Wire } from '../../src/server/room/wire.js';
 import { systemClock } from '../../src/session/clock.js';
 
-test('A closed room closes a new wire with 4010 and writes nothing to the log and the journal', async (t) => {
+test('a closed room closes a new wire with code 4010 and writes nothing to the log or the journal', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-closed-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const store = await createFileStore(dir);
@@ -41,7 +41,7 @@ test('A closed room closes a new wire with 4010 and writes nothing to the log an
   assert.equal(readFileSync(join(dir, 'abc.log'), 'utf8'), before);
 });
 
-test('A room that closes while it writes a game entry does not start the game', async () => {
+test('a room that closes while it writes a game entry does not start the game', async () => {
   const rules = defineRules('suedtirol', { players: 2 });
   const settings = { rules, level: 'easy', turnTimeout: null, spectators: false } as const;
   const store = createMemoryStore(Date.now);
@@ -77,7 +77,7 @@ test('A room that closes while it writes a game entry does not start the game', 
   ] as const)
     room.receive(anna, ['l', [1, command]]);
   await written;
-  // By then, a computer player would have drawn a card.
+  // A computer player would have drawn a card by then.
   await new Promise((resolve) => setTimeout(resolve, 50));
   assert.deepEqual(journalLines, []);
   const now = (await store.open('abc')) ?? assert.fail();

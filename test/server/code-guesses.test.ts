@@ -1,10 +1,10 @@
-/** Tests for the rate limit of wrong table codes. */
+/** Tests for the rate limit on wrong table codes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ConnectionError } from '../../src/online/connection-error.js';
 import { createCodeGuesses } from '../../src/server/code-guesses.js';
 
-/** Creates a rate limit with a clock that advances only during waits. */
+/** Creates a rate limiter with a clock that advances only during waits. */
 const createTestGuesses = () => {
   let time = 1;
   let waited = 0;
@@ -20,7 +20,7 @@ const createTestGuesses = () => {
   return { guesses, waited: () => waited };
 };
 
-test('After 20 wrong codes, look-ups of an address take one second, and at most five can wait', async () => {
+test('look-ups of an address take one second after 20 wrong codes, and at most five can wait', async () => {
   const { guesses, waited } = createTestGuesses();
   const countAnswered = async (count: number) => {
     const all = await Promise.allSettled(Array.from({ length: count }, () => guesses.tableOf('wrong', 'here')));
@@ -41,7 +41,7 @@ test('After 20 wrong codes, look-ups of an address take one second, and at most 
   await Promise.all(waiting);
 });
 
-test('Parallel look-ups are slowed down from the 21st wrong code on, but not for right codes', async () => {
+test('parallel look-ups are slowed down from the 21st wrong code on, but not with correct codes', async () => {
   const { guesses, waited } = createTestGuesses();
   const right = Array.from({ length: 50 }, () => guesses.tableOf('right', 'here'));
   assert.deepEqual(new Set(await Promise.all(right)), new Set(['table']));

@@ -15,11 +15,11 @@ const ask = async (url: string, request: object) => {
 };
 
 const SYLLABLES = ['ba', 'be', 'bi', 'bo', 'bu', 'da', 'de', 'di', 'do', 'du'];
-/** Returns codes that almost certainly no table has, since there are 24 million codes. */
+/** Returns codes that almost certainly belong to no table, because there are 24 million codes. */
 const wrongCodes = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, n) => `zuzu${SYLLABLES[Math.floor(n / 10) % 10]}${SYLLABLES[n % 10]}`);
 
-test('Wrong codes from an address do not block other guests at the same address', async (t) => {
+test('wrong codes from an address do not block other guests at that address', async (t) => {
   const { url } = await startTestServer(t, {}, systemClock);
   const anna = await joinTable(t, url, { create: { players: 2 } }, { name: 'Anna' });
   for (const code of wrongCodes(15)) assert.equal((await ask(url, { table: code })).status, 404);
@@ -36,8 +36,8 @@ test('Wrong codes from an address do not block other guests at the same address'
   await Promise.all(more);
 });
 
-test('Requests by id still succeed after an address has used up its requests by code', async (t) => {
-  // The clock stands still, so that the limit does not refill during the test.
+test('requests by id succeed after an address has used up its requests by code', async (t) => {
+  // The clock does not advance, so that the limit does not refill during the test.
   const { url } = await startTestServer(t, {}, { ...systemClock, now: () => 1_000_000, elapsed: () => 1_000_000 });
   const anna = await joinTable(t, url, { create: { players: 2 } });
   const flood = Array.from({ length: 450 }, (_, n) => ask(url, { table: wrongCodes(100)[n % 100] }));
@@ -46,7 +46,7 @@ test('Requests by id still succeed after an address has used up its requests by 
   assert.equal((await ask(url, { table: anna.table })).status, 200);
 });
 
-test('Ids, right codes and invalid codes do not count as wrong codes', async (t) => {
+test('ids, correct codes and malformed codes do not count as wrong codes', async (t) => {
   const waits: number[] = [];
   const { url } = await startTestServer(
     t,
@@ -63,7 +63,7 @@ test('Ids, right codes and invalid codes do not count as wrong codes', async (t)
   assert.ok(!waits.includes(1000), 'no look-up is slowed down');
 });
 
-test('A temporary refusal has the time of the next try in its body and its header', async (t) => {
+test('a temporary refusal includes the retry time in its body and its header', async (t) => {
   const { url } = await startTestServer(t, { limits: { perAddress: 2 } }, systemClock);
   for (let count = 0; count < 2; count++) assert.equal((await ask(url, { create: {} })).status, 200);
   const { status, header, answer } = await ask(url, { create: {} });
@@ -74,7 +74,7 @@ test('A temporary refusal has the time of the next try in its body and its heade
 
 const openSocket = (address: string): WebSocket => new WebSocket(address).on('error', () => {});
 
-/** A fast clock that collects the waits of a client, in ms. */
+/** A fast clock that collects the wait times of a client, in ms. */
 const fastClock = (waits: number[]): WireClock => ({
   ...machineClock,
   every(ms, call) {
@@ -88,7 +88,7 @@ const welcome = (socket: { send(text: string): void }): void => {
   socket.send(JSON.stringify(['b', BOARD]));
 };
 
-test('A client that is refused temporarily calls onWait and repeats the request after retryAfter', async (t) => {
+test('a temporarily refused client calls onWait and repeats the request after `retryAfter`', async (t) => {
   const { url, requests } = await scriptedServer(t, {
     answer(response, count) {
       if (count > 3) return false;
@@ -107,7 +107,7 @@ test('A client that is refused temporarily calls onWait and repeats the request 
   assert.ok(waits.filter((wait) => wait >= 3000 && wait <= 3750).length === 3, String(waits));
 });
 
-test('An abort ends the wait of a client for the next request', async (t) => {
+test("an abort ends the client's wait for the next request", async (t) => {
   const { url } = await scriptedServer(t, {
     answer(response) {
       response.writeHead(429).end(JSON.stringify({ code: 'too-many', message: 'Wait.', retryAfter: 60_000 }));
@@ -119,7 +119,7 @@ test('An abort ends the wait of a client for the next request', async (t) => {
   await assert.rejects(joining, { name: 'AbortError' });
 });
 
-test('A client that is disconnected for too many messages reconnects after retryAfter', async (t) => {
+test('a client disconnected for too many messages reconnects after `retryAfter`', async (t) => {
   let sockets = 0;
   const { url } = await scriptedServer(t, {
     onMessage(socket) {
@@ -139,7 +139,7 @@ test('A client that is disconnected for too many messages reconnects after retry
   );
 });
 
-test('The server disconnects a client that sends too many messages, and the client reconnects', async (t) => {
+test('the server disconnects a client that sends too many messages, and the client reconnects', async (t) => {
   const { url } = await startTestServer(t, {}, systemClock);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   for (let count = 0; count < 60; count++) anna.knock();

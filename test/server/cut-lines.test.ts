@@ -1,4 +1,4 @@
-/** Tests for lost connections: clients repeat unanswered requests, which take effect once, and receive missed updates. */
+/** Tests for lost connections. Clients repeat unanswered requests, which take effect once, and receive missed updates. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,12 +18,12 @@ import { runs } from '../runs.js';
 import { joinTable, firstAction, playUntil, startTestServer, waitUntil } from './test-server.js';
 import { openProxy, type TestProxy } from './test-proxy.js';
 
-/** A clock that runs 20 times as fast, except for the checks for silence. */
+/** A clock that runs 20 times faster, except for the checks for silence. */
 const clock: WireClock = { ...machineClock, every: (ms, call) => machineClock.every(ms < 5000 ? ms / 20 : ms, call) };
 
 type ViewUpdate = Extract<Update, { readonly view: View }>;
 
-/** Starts a game of two people. The first one connects through a proxy that the test controls. */
+/** Starts a game of two people. The first person connects through a proxy that the test controls. */
 const startGameThroughProxy = async (
   t: TestContext,
   create = {},
@@ -56,7 +56,7 @@ const startGameThroughProxy = async (
 
 const length = ({ connection }: Seating): number => connection?.view.history.length ?? 0;
 
-/** Returns the player whose turn it is, with an action; null on no player's turn. */
+/** Returns the player whose turn it is with an action, or null if it is no player's turn. */
 const turnOf = (both: readonly Seating[]): { readonly seating: Seating; readonly action: Action } | null => {
   for (const seating of both) {
     const action = seating.connection && firstAction(seating.connection);
@@ -65,7 +65,7 @@ const turnOf = (both: readonly Seating[]): { readonly seating: Seating; readonly
   return null;
 };
 
-test('A client repeats an action with a lost answer after a reconnect, and the server performs it once', async (t) => {
+test('a client repeats an action after a reconnect if the answer was lost, and the server performs it once', async (t) => {
   const { anna, bert, proxy, sent } = await startGameThroughProxy(t);
   const both = [anna, bert];
   let unanswered = 0;
@@ -94,7 +94,7 @@ test('A client repeats an action with a lost answer after a reconnect, and the s
   }
 });
 
-test('A command with a lost answer resolves after a reconnect', async (t) => {
+test('a command resolves after a reconnect if its answer was lost', async (t) => {
   const { url } = await startTestServer(t);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   const anna = await joinTable(t, proxy.url, { create: { players: 2, spectators: true } }, { name: 'Anna', clock });
@@ -136,7 +136,7 @@ test('A command with a lost answer resolves after a reconnect', async (t) => {
     () => bert.board.turnTimeout === 60_000,
   );
   await bert.ready(true);
-  // The game begins, but the frames about it are lost.
+  // The game begins, but the frames that announce it are lost.
   await withLostAnswer(
     () => anna.ready(true),
     () => bert.board.stage === 'playing',
@@ -157,7 +157,7 @@ test('A command with a lost answer resolves after a reconnect', async (t) => {
   );
 });
 
-test('A guest who opens a table and loses the first answer is still its host after a reconnect', async (t) => {
+test('a guest who opens a table and loses the first answer is still the host after a reconnect', async (t) => {
   const { url } = await startTestServer(t);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   let sockets = 0;
@@ -196,7 +196,7 @@ const collectUpdates = ({ connection }: Seating): ViewUpdate[] => {
   return updates;
 };
 
-test('A client with many short disconnects receives the same updates as a local connection', async (t) => {
+test('a client with many short disconnects receives the same updates as a local connection', async (t) => {
   const { anna, bert, proxy } = await startGameThroughProxy(t, { variant: 'suedtirol-blind', target: runs(9, 15) });
   const updates = [collectUpdates(anna), collectUpdates(bert)];
   const random = randomFrom('gaps');
@@ -221,7 +221,7 @@ test('A client with many short disconnects receives the same updates as a local 
   for (const seat of [0, 1]) assert.deepEqual(updates[seat], localUpdates(record, seat), `seat ${seat}`);
 });
 
-test('A client receives one whole view without facts after a long disconnect', async (t) => {
+test('a client receives one complete view without facts after a long disconnect', async (t) => {
   const { anna, bert, proxy } = await startGameThroughProxy(t, { target: 18 });
   await anna.standIn(true);
   await playUntil(bert, () => length(bert) > 5);
@@ -241,10 +241,10 @@ test('A client receives one whole view without facts after a long disconnect', a
   await waitUntil('both have the same view', () => length(anna) === length(bert));
 });
 
-/** A clock that runs 20 times as fast, including the checks for silence. */
+/** A clock that runs 20 times faster, including the checks for silence. */
 const fastClock: WireClock = { ...machineClock, every: (ms, call) => machineClock.every(ms / 20, call) };
 
-test('openTable() rejects with unreachable if the server accepts requests but never answers', async (t) => {
+test('openTable() rejects with `unreachable` if the server accepts requests but never answers', async (t) => {
   const { url } = await startTestServer(t);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   proxy.holdConnections();
@@ -252,7 +252,7 @@ test('openTable() rejects with unreachable if the server accepts requests but ne
   assert.ok(proxy.heldCount > 1, 'the client has tried more than once');
 });
 
-/** Starts a server that answers `busy` to the first requests for a table and forwards all later ones. */
+/** Starts a server that answers `busy` to the first requests for a table and forwards all later requests. */
 const startBusyServer = async (t: TestContext, url: string, refusals: number) => {
   let requests = 0;
   const front = createServer((request, response) => {
@@ -270,7 +270,7 @@ const startBusyServer = async (t: TestContext, url: string, refusals: number) =>
   return { url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`, requests: () => requests };
 };
 
-test('A client retries its first request while the server is busy', async (t) => {
+test('a client retries its first request while the server is busy', async (t) => {
   const { url } = await startTestServer(t);
   const front = await startBusyServer(t, url, 2);
   const anna = await joinTable(t, front.url, { create: {} }, { name: 'Anna', clock: fastClock });
@@ -288,7 +288,7 @@ test('openTable() rejects with the server’s error after four tries', async (t)
   assert.equal(front.requests(), 4);
 });
 
-test('The unreachable error contains the cause, for example the missing WebSocket of Node before 22', async (t) => {
+test('an `unreachable` error contains the cause, for example the missing WebSocket in Node before 22', async (t) => {
   const { url } = await startTestServer(t);
   const openSocket = (): never => {
     throw new ReferenceError('WebSocket is not defined');
@@ -299,7 +299,7 @@ test('The unreachable error contains the cause, for example the missing WebSocke
   });
 });
 
-test('A disconnected client repeats unanswered requests and reconnects after the first answer', async (t) => {
+test('a disconnected client repeats unanswered requests and reconnects after the first answer', async (t) => {
   const { url } = await startTestServer(t);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   const anna = await joinTable(t, proxy.url, { create: {} }, { name: 'Anna', clock: fastClock });

@@ -1,4 +1,4 @@
-/** Tests for `onGameEnd`, the report of finished games to the operator. */
+/** Tests for `onGameEnd`, which reports finished games to the operator. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { systemClock } from '../../src/session/clock.js';
 import { joinTable, openServer, playUntil, startTestServer, waitUntil } from './test-server.js';
 
 const startTime = Date.now();
-/** A clock that runs 100 times as fast. */
+/** A clock that runs 100 times faster. */
 const fastClock = {
   now: () => startTime + (Date.now() - startTime) * 100,
   wait: (ms: number, signal: AbortSignal) => systemClock.wait(ms / 100, signal),
@@ -67,7 +67,7 @@ test('onGameEnd receives the table, times, result, record and people of a finish
   ]);
 });
 
-test('The server reports a finished game again until onGameEnd succeeds', async (t) => {
+test('the server reports a finished game again until onGameEnd succeeds', async (t) => {
   const calls: number[] = [];
   const accepted: number[] = [];
   const journalLines: string[] = [];
@@ -90,7 +90,7 @@ test('The server reports a finished game again until onGameEnd succeeds', async 
   assert.equal(journalLines.filter((line) => line.includes('on-game-end-failed')).length, 4);
 });
 
-test('A pending onGameEnd delays neither the next game nor other reports', async (t) => {
+test('a pending onGameEnd delays neither the next game nor other reports', async (t) => {
   const reported: number[] = [];
   const onGameEnd = ({ game }: EndedGame): unknown => {
     reported.push(game);
@@ -104,7 +104,7 @@ test('A pending onGameEnd delays neither the next game nor other reports', async
   await startGame(both, 3);
 });
 
-test('A restarted server repeats unsuccessful reports unchanged', async (t) => {
+test('a restarted server repeats failed reports unchanged', async (t) => {
   const dir = createTempFolder(t);
   const calls: EndedGame[] = [];
   const failing = (ended: EndedGame): unknown => {
@@ -157,7 +157,7 @@ test('close() waits for a running onGameEnd, so that the next server does not re
   assert.deepEqual(again, []);
 });
 
-test('A server finds and reports a finished game whose process died before storing its end', async (t) => {
+test('a restarted server reports a finished game if the process died before it stored the end of the game', async (t) => {
   const dir = createTempFolder(t);
   const first = await openServer({ dir }, fastClock);
   const both = await joinTwoPlayers(t, first.url);
@@ -167,7 +167,7 @@ test('A server finds and reports a finished game whose process died before stori
   await startGame(running, 1);
   for (const seating of [...both, ...running]) seating.close();
   await first.close();
-  // Removes the entries after the last action, as if the process had died then.
+  // Removing the entries after the last action simulates a process that died at that point.
   const file = join(dir, `${anna.table}.log`);
   const lines = readFileSync(file, 'utf8').split('\n');
   const last = lines.map((line) => line.includes('"k":"act"')).lastIndexOf(true);
@@ -194,7 +194,7 @@ test('A server finds and reports a finished game whose process died before stori
   );
 });
 
-test('A game that an earlier version started continues and is reported with began null', async (t) => {
+test('a game started by an earlier version continues and is reported with `began: null`', async (t) => {
   const dir = createTempFolder(t);
   const first = await openServer({ dir });
   const both = await joinTwoPlayers(t, first.url);

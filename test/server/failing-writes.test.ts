@@ -1,4 +1,4 @@
-/** Tests for log writes that are slow or fail. */
+/** Tests for slow and failed log writes. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect } from '../../src/game/connect.js';
@@ -12,7 +12,7 @@ import { waitUntil } from './test-server.js';
 const isNext = (entry: LogEntry): boolean => entry.k === 'act' && entry.action.type === 'next';
 const isEnd = (entry: LogEntry): boolean => entry.k === 'lobby' && entry.event.type === 'ended';
 
-test('A reveal during the write of the next game is not logged as an action of that game', async () => {
+test('a reveal while the next game is being written is not logged as an action of that game', async () => {
   for (let tries = 0; ; tries++) {
     assert.ok(tries < 20, 'no game has ended with cards left');
     let isOver = false;
@@ -42,7 +42,7 @@ test('A reveal during the write of the next game is not logged as an action of t
   }
 });
 
-test('The server retries a failed write of a next action without another action of the player', async () => {
+test('the server retries a failed write of a `next` action, and the player need not act again', async () => {
   let isFull = true;
   const { room, journalEvents } = await openTestRoom({
     beforeWrite(entry) {
@@ -62,7 +62,7 @@ test('The server retries a failed write of a next action without another action 
   await room.close();
 });
 
-test('The server retries a failed write of the end of a game, even if onGameEnd throws', async () => {
+test('the server retries a failed write of the end of a game, even if onGameEnd throws', async () => {
   let failures = 0;
   const { room, journalEvents } = await openTestRoom({
     beforeWrite(entry) {
@@ -84,7 +84,7 @@ test('The server retries a failed write of the end of a game, even if onGameEnd 
   await room.close();
 });
 
-test('A room that fails to open closes its log and writes nothing later', async () => {
+test('a room that fails to open closes its log and writes nothing afterwards', async () => {
   const store = await storeWithTable();
   const failOnGame = ({ k }: LogEntry): void => {
     if (k === 'game') throw new Error('The disk is full.');
@@ -109,12 +109,12 @@ test('A room that fails to open closes its log and writes nothing later', async 
   );
   assert.equal(closed, 1);
   const before = written;
-  // By then, an open room would write a stand-in for Anna, who is away.
+  // An open room would have written a stand-in for Anna by then, because she is away.
   await new Promise((resolve) => setTimeout(resolve, 600));
   assert.equal(written, before);
 });
 
-test('A switched seat stops receiving updates after end()', () => {
+test('a switched seat receives no updates after end()', () => {
   const game = createGame({ variant: 'suedtirol', players: 2, seed: 'gone' });
   const link = connect(game, 0);
   let updateCount = 0;

@@ -1,4 +1,4 @@
-/** Tests for hosted tables, which the operator of a server opens, lists and ends. */
+/** Tests for hosted tables, which the server operator opens, lists and ends. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { freePort, withRedis } from './redis.js';
 import { joinTable, openServer, playUntil, startTestServer, waitUntil } from './test-server.js';
 
 const startTime = Date.now();
-/** A clock that runs 100 times as fast. */
+/** A clock that runs 100 times faster. */
 const fastClock = {
   now: () => startTime + (Date.now() - startTime) * 100,
   wait: (ms: number, signal: AbortSignal) => systemClock.wait(ms / 100, signal),
@@ -54,7 +54,7 @@ const endOf = (seating: Seating): ConnectionError | null => {
   return ended;
 };
 
-test('A reserved seat stays permanently with the person who has its key', async (t) => {
+test('a reserved seat permanently belongs to the person with its key', async (t) => {
   const server = await startTestServer(t);
   const key = 'a-key-chosen-by-the-operator';
   const opened = await server.tables.open({
@@ -92,7 +92,7 @@ test('A reserved seat stays permanently with the person who has its key', async 
   assert.deepEqual([again.seat, again.board.seats[1]?.name], [1, 'Bert']);
 });
 
-test('A stand-in plays for a person who leaves a reserved seat, until they come back', async (t) => {
+test('a stand-in plays for a person who leaves a reserved seat until the person returns', async (t) => {
   const server = await startTestServer(t);
   const { guests, table, seats } = await guestsOf(t, server, TWO);
   const [anna, bert] = guests as [Seating, Seating];
@@ -106,7 +106,7 @@ test('A stand-in plays for a person who leaves a reserved seat, until they come 
   await waitUntil('Bert plays', () => !anna.board.seats[1]?.standIn && again.connection?.view.seat === 1);
 });
 
-test('A hosted table refuses a rematch after the configured number of games', async (t) => {
+test('a hosted table refuses a rematch after the configured number of games', async (t) => {
   const server = await startTestServer(t);
   const { guests } = await guestsOf(t, server, { ...TWO, games: 2 });
   const [anna] = guests as [Seating];
@@ -120,7 +120,7 @@ test('A hosted table refuses a rematch after the configured number of games', as
   assert.deepEqual([info?.rests, info?.games], [true, { over: 2, of: 2 }]);
 });
 
-test('The first game of a hosted table starts without absent people after the configured wait', async (t) => {
+test('the first game of a hosted table starts without absent people after the configured wait', async (t) => {
   const server = await startTestServer(t, {}, fastClock);
   const opened = await server.tables.open({
     settings: { target: 9 },
@@ -146,12 +146,12 @@ test('The first game of a hosted table starts without absent people after the co
   const patient = await server.tables.open(TWO);
   const carl = await joinTable(t, server.url, { table: patient.table }, { key: patient.seats[0]?.key });
   await carl.ready(true);
-  // Five minutes of the fast clock.
+  // Five minutes on the fast clock.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   assert.equal(carl.board.stage, 'sitting');
 });
 
-test('The first game of a hosted table starts even if timers fire early', async (t) => {
+test('the first game of a hosted table starts even if timers fire early', async (t) => {
   const earlyClock = {
     ...fastClock,
     wait: (ms: number, signal: AbortSignal) => systemClock.wait(Math.max(0, ms / 100 - 20), signal),
@@ -164,7 +164,7 @@ test('The first game of a hosted table starts even if timers fire early', async 
   await waitUntil('the game begins without Bert', () => anna.board.stage === 'playing');
 });
 
-test('list() returns open and closed tables without cards and keys', async (t) => {
+test('list() returns open and closed tables without cards or keys', async (t) => {
   const dir = createTempFolder(t);
   const first = await openServer({ dir });
   const played = await guestsOf(t, first, TWO);
@@ -228,7 +228,7 @@ test('end() sends the reason to all guests and deletes the table completely', as
   await assert.rejects(server.tables.end(5 as never), { code: 'invalid-option' });
 });
 
-test('A table that ends while guests are joining ends for all of them', async (t) => {
+test('guests who join a table while it ends also receive its end', async (t) => {
   const dir = createTempFolder(t);
   const server = await startTestServer(t, { dir });
   const opened = await server.tables.open({ ...TWO, settings: { spectators: true } });
@@ -259,7 +259,7 @@ withRedis('end() deletes all keys of the listed tables from Redis', async (redis
   client.disconnect();
 });
 
-test('Only the logs of tables with reserved seats have version 2, which earlier servers do not open', async (t) => {
+test('only logs of tables with reserved seats have version 2, which earlier servers do not open', async (t) => {
   const dir = createTempFolder(t);
   const server = await startTestServer(t, { dir });
   const versionOf = (table: string): unknown =>
@@ -274,7 +274,7 @@ test('Only the logs of tables with reserved seats have version 2, which earlier 
   assert.deepEqual([versionOf(table), versionOf(visitors.table)], [2, 1]);
 });
 
-test('open() throws an InputError that names the invalid option, and creates no table', async (t) => {
+test('open() throws an InputError that names the invalid option and creates no table', async (t) => {
   const server = await startTestServer(t, { variants: ['suedtirol', 'bayrisch'] });
   const key = 'k'.repeat(22);
   for (const [given, message] of [
@@ -319,7 +319,7 @@ const openWatchedTable = async (t: TestContext, url: string) => {
   return { anna, watch };
 };
 
-test('A table refuses more people without a seat than limits.watchers', async (t) => {
+test('a table refuses additional people without a seat after `limits.watchers`', async (t) => {
   const { url } = await startTestServer(t, { limits: { watchers: 2 } });
   const { anna, watch } = await openWatchedTable(t, url);
   await Promise.all([watch(), watch()]);
@@ -327,7 +327,7 @@ test('A table refuses more people without a seat than limits.watchers', async (t
   await assert.rejects(joinTable(t, url, { table: anna.table }), { code: 'not-welcome' });
 });
 
-test('A table admits people for free seats even if limits.watchers is 0', async (t) => {
+test('a table admits people to free seats even if `limits.watchers` is 0', async (t) => {
   const { url } = await startTestServer(t, { limits: { watchers: 0 } });
   const { anna, watch } = await openWatchedTable(t, url);
   await assert.rejects(watch(), { code: 'not-welcome' });
@@ -336,14 +336,14 @@ test('A table admits people for free seats even if limits.watchers is 0', async 
   await assert.rejects(joinTable(t, url, { table: anna.table }), { code: 'not-welcome' });
 });
 
-test('A table admits 40 spectators if limits.watchers is null', async (t) => {
+test('a table admits 40 spectators if `limits.watchers` is null', async (t) => {
   const { url } = await startTestServer(t, { limits: { watchers: null } });
   const { anna, watch } = await openWatchedTable(t, url);
   for (let count = 0; count < 40; count++) await watch();
   await waitUntil('all spectators have joined', () => anna.board.others.length === 40);
 });
 
-test('The server answers 429 after limits.requestsPerAddress requests, and never if the limit is null', async () => {
+test('the server answers 429 after `limits.requestsPerAddress` requests, and never if the limit is null', async () => {
   const stoppedClock = { ...systemClock, now: () => 1_000_000, elapsed: () => 1_000_000 };
   const statuses = async (url: string, count: number): Promise<readonly number[]> => {
     const body = JSON.stringify({ table: 'A'.repeat(16) });

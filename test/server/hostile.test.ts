@@ -16,7 +16,7 @@ const ask = async (url: string, body: unknown, method = 'POST', path = '/tables'
   return { status: response.status, answer: (await response.json()) as Record<string, string> };
 };
 
-/** Opens a raw socket to a table, which can send arbitrary messages. */
+/** Opens a raw socket to a table that can send arbitrary messages. */
 const openRawSocket = async (t: TestContext, url: string, table: string) => {
   const { answer } = await ask(url, { table });
   const address = `${url.replace('http', 'ws')}${answer.path}`;
@@ -60,7 +60,7 @@ const startGame = async (t: TestContext, url: string): Promise<readonly [Seating
   return [anna, bert];
 };
 
-test('The server refuses actions of other seats and spectators and malformed actions without changes', async (t) => {
+test('the server refuses malformed actions and actions of other seats and spectators without side effects', async (t) => {
   const { url } = await startTestServer(t);
   const [anna, bert] = await startGame(t, url);
   const guest = await joinTable(t, url, { table: anna.table }, { watch: true });
@@ -85,7 +85,7 @@ test('The server refuses actions of other seats and spectators and malformed act
   await assert.rejects(bert.remove(0), { code: 'not-the-opener' });
 });
 
-test('The server refuses wrong keys, invalid names and unknown tables, and logs none of their data', async (t) => {
+test('the server refuses wrong keys, invalid names and unknown tables, and logs none of the data', async (t) => {
   const lines: string[] = [];
   const options = { journal: (line: string) => lines.push(line), acceptName: (name: string) => name !== 'Depp' };
   const { url } = await startTestServer(t, options);
@@ -110,7 +110,7 @@ test('The server refuses wrong keys, invalid names and unknown tables, and logs 
     assert.ok(!text.includes(secret), secret);
 });
 
-test('Malformed, oversized and too many messages close the socket', async (t) => {
+test('malformed, oversized or too many messages close the socket', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   for (const [message, code] of [
@@ -140,7 +140,7 @@ test('Malformed, oversized and too many messages close the socket', async (t) =>
   assert.equal(anna.status, 'open');
 });
 
-/** Frames of unknown types, some of them similar to known ones. */
+/** Frames of unknown types, some of them similar to known types. */
 const UNKNOWN = [
   '["q",{}]',
   '["q"]',
@@ -152,7 +152,7 @@ const UNKNOWN = [
   '["q",null]',
 ];
 
-test('The server ignores unknown frame types before and after a join', async (t) => {
+test('the server ignores unknown frame types before and after a join', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   const guest = await openRawSocket(t, url, anna.table);
@@ -166,7 +166,7 @@ test('The server ignores unknown frame types before and after a join', async (t)
   assert.equal(guest.code(), null);
 });
 
-test('Unknown frame types count for the rate limit and do not extend the time limit to join', async (t) => {
+test('unknown frame types count for the rate limit and do not extend the time limit for joining', async (t) => {
   const { url } = await startTestServer(t, {}, systemClock);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   const flood = await openRawSocket(t, url, anna.table);
@@ -178,7 +178,7 @@ test('Unknown frame types count for the rate limit and do not extend the time li
   assert.equal(await waitUntil('the socket is closed', () => silent.code(), 6000), 4002);
 });
 
-test('A session id is valid for one connection only, and unknown ids are refused', async (t) => {
+test('a session id is valid for one connection only, and unknown ids are refused', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   const first = await openRawSocket(t, url, anna.table);
@@ -194,7 +194,7 @@ test('A session id is valid for one connection only, and unknown ids are refused
   }
 });
 
-test('The server answers invalid HTTP requests with the right status', async (t) => {
+test('the server answers invalid HTTP requests with the right status', async (t) => {
   const { url } = await startTestServer(t, { limits: { perAddress: 3 } });
   assert.equal((await ask(url, 'x'.repeat(5000))).status, 413);
   assert.equal((await ask(url, '{', 'PUT')).status, 405);
@@ -224,7 +224,7 @@ test('The server answers invalid HTTP requests with the right status', async (t)
   assert.deepEqual(opened, [200, 200, 200, 429, 429]);
 });
 
-test('HEAD gets the same headers as GET, and other methods get 405 with the allowed methods', async (t) => {
+test('HEAD returns the same headers as GET, and other methods return 405 with the allowed methods', async (t) => {
   const { url } = await startTestServer(t);
   const send = async (method: string, path: string) => {
     const response = await fetch(url + path, { method });
@@ -254,7 +254,7 @@ test('HEAD gets the same headers as GET, and other methods get 405 with the allo
     );
 });
 
-test('The server answers busy to requests for more tables than limits.tables', async (t) => {
+test('the server answers `busy` to requests for more tables than `limits.tables`', async (t) => {
   const { url } = await startTestServer(t, { limits: { tables: 4 } });
   const answers = [];
   for (let count = 0; count < 6; count++) answers.push(await ask(url, { create: {} }));
@@ -275,7 +275,7 @@ const openConnection = (t: TestContext, url: string, head: string) => {
   return { socket, over };
 };
 
-test('The server answers 413 to a request of 30 MB before it has received all of it', async (t) => {
+test('the server answers 413 to a request of 30 MB before it has received all of it', async (t) => {
   const { url } = await startTestServer(t);
   const [piece, pieces] = [Buffer.alloc(2 ** 16, 'x'), 480];
   for (const [length, prefix] of [
@@ -295,7 +295,7 @@ test('The server answers 413 to a request of 30 MB before it has received all of
   }
 });
 
-test('The server closes incomplete requests, silent sockets and tables that no client joins', async (t) => {
+test('the server closes incomplete requests, silent sockets and tables that no client joins', async (t) => {
   const { url, count } = await startCountingServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   const half = openConnection(t, url, 'POST /tables HTTP/1.1\r\nhost: x\r\n');
@@ -313,10 +313,10 @@ test('The server closes incomplete requests, silent sockets and tables that no c
   assert.equal((await joinTable(t, url, { table: created.table ?? '' })).table, created.table);
 });
 
-test('The server disconnects a client that stops reading, and the client can rejoin', async (t) => {
+test('the server disconnects a client that stops reading, and the client can rejoin', async (t) => {
   const { url } = await startTestServer(t);
   const [anna, bert] = await startGame(t, url);
-  // Makes the view large.
+  // These actions make the view large.
   const isEnough = (): boolean => (anna.connection?.view.history.length ?? 0) > 60;
   await Promise.all([anna, bert].map((seating) => playUntil(seating, isEnough)));
   const reader = await openRawSocket(t, url, anna.table);
@@ -339,7 +339,7 @@ test('The server disconnects a client that stops reading, and the client can rej
   assert.equal(anna.status, 'open');
 });
 
-test('Commands that a guest sends directly after leave have no effect', async (t) => {
+test('commands that a guest sends directly after `leave` have no effect', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2 } });
   const guest = await openRawSocket(t, url, anna.table);
@@ -353,7 +353,7 @@ test('Commands that a guest sends directly after leave have no effect', async (t
   assert.deepEqual(anna.board.others, []);
 });
 
-test('Guests who have disconnected do not fill the table', async (t) => {
+test('disconnected guests do not count towards the capacity of the table', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 4 } });
   await anna.sit(0);
@@ -367,7 +367,7 @@ test('Guests who have disconnected do not fill the table', async (t) => {
   assert.equal(bert.seat, 1);
 });
 
-test('The server refuses requests and sockets from pages of other origins', async (t) => {
+test('the server refuses requests and sockets from pages of other origins', async (t) => {
   const { url } = await startTestServer(t, { origins: ['https://inn.example'] });
   const from = (origin: string, path = '/tables') =>
     fetch(url + path, { method: 'POST', headers: { origin }, body: '{"create":{}}' });
@@ -378,7 +378,7 @@ test('The server refuses requests and sockets from pages of other origins', asyn
   assert.match(error.message, /401|403/);
 });
 
-test('A second client with the same key takes over, and the first one ends with taken-over', async (t) => {
+test('a second client with the same key takes over, and the first client ends with `taken-over`', async (t) => {
   const { url } = await startTestServer(t);
   const [anna, bert] = await startGame(t, url);
   const again = await joinTable(t, url, { table: anna.table }, { key: anna.key });

@@ -21,14 +21,14 @@ import { readName } from '../../src/server/names.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
-/** A random step: a guest joins, sends a command, is away or comes back, or the game ends. */
+/** A random step: a guest joins, sends a command, leaves or returns, or the game ends. */
 type Step =
   | { readonly join: { readonly watches: boolean } }
-  /** `who`: index among the present guests, or with `isGone` among all guests of the past and present. */
+  /** Index among the present guests, or with `isGone` among all guests, past and present. */
   | { readonly who: number; readonly isGone: boolean; readonly command: LobbyCommand }
-  /** By guest: whether they have been away for longer than the table waits. */
+  /** Whether each guest has been away for longer than the table waits. */
   | { readonly away: readonly boolean[] }
-  /** Index of a guest who comes back. */
+  /** Index of a guest who returns. */
   | { readonly back: number }
   | { readonly end: true };
 
@@ -63,7 +63,7 @@ const anyCommand: fc.Arbitrary<LobbyCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'leave' as const }) },
 );
 
-/** A command can come from a guest who has already left, because it was on its way. */
+/** Any step. A command can come from a guest who left while the command was in transit. */
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ join: fc.record({ watches: fc.boolean() }) }) },
   { weight: 14, arbitrary: fc.record({ who: fc.nat(99), isGone: fc.constant(false), command: anyCommand }) },
@@ -78,7 +78,7 @@ const senderOf = (
   { who, isGone }: Extract<Step, { readonly command: unknown }>,
 ): GuestId => (isGone ? who % (nextGuest + 1) : (guests[who % guests.length]?.id ?? 0));
 
-/** Returns the events of a step; null if the lobby refuses it. */
+/** Returns the events of a step, or null if the lobby refuses the step. */
 const eventsOfStep = (lobby: Lobby, step: Step): readonly LobbyEvent[] | null => {
   try {
     if ('end' in step) return lobby.stage === 'playing' ? [{ type: 'ended' }] : [];
@@ -139,7 +139,7 @@ const afterStep = (lobby: Lobby, step: Step): Lobby => {
     next.stage !== 'playing' && agreed && hasPlayer,
     'the game can start when all present players have agreed',
   );
-  // Clients repeat commands after a reconnect. Repetitions change nothing.
+  // Clients repeat commands after a reconnect. Repeated commands change nothing.
   if ('who' in step && events.length > 0) {
     const again = { ...step, isGone: true, who: senderOf(lobby, step) };
     assert.deepEqual(applyAll(next, eventsOfStep(next, again) ?? []), next);
@@ -157,7 +157,7 @@ const settings = (players: 2 | 3 | 4, spectators: boolean) => ({
   ...{ spectators, turnTimeout: null },
 });
 
-test('The lobby stays consistent after random commands in random order', () => {
+test('the lobby stays consistent after random commands in random order', () => {
   const seen = { began: 0, over: 0, removed: 0, inherited: 0, refused: 0, without: 0 };
   assertUntil(
     fc.property(
@@ -185,7 +185,7 @@ test('The lobby stays consistent after random commands in random order', () => {
   );
 });
 
-test('Reserved seats keep their guests and a hosted table gets no host after random commands', () => {
+test('after random commands, reserved seats keep their guests and a hosted table has no host', () => {
   const hosted = {
     seats: [{ name: 'Anna', key: 'a' }, null, { name: 'Bert', key: 'b' }, 'computer'] as const,
     ...{ games: null, waitsUntil: null },
@@ -211,7 +211,7 @@ test('Reserved seats keep their guests and a hosted table gets no host after ran
   assert.ok(seen.began > 5 && seen.moved > 5, JSON.stringify(seen));
 });
 
-/** Returns a lobby with new guests; true for each spectator. */
+/** Returns a lobby with new guests. Each `true` makes the guest a spectator. */
 const lobbyWithGuests = (...watching: readonly boolean[]): Lobby =>
   applyAll(
     emptyLobby(settings(4, true)),
@@ -224,7 +224,7 @@ const afterCommand = (lobby: Lobby, guest: GuestId, command: LobbyCommand): Lobb
     eventsOf(lobby, guest, command, (name) => readName(name, null)),
   );
 
-test('The next host is a seated guest, or else the first guest, or a spectator who takes a seat', () => {
+test('the next host is a seated guest, else the first guest, or a spectator who takes a seat', () => {
   const three = afterCommand(lobbyWithGuests(false, false, false), 2, { do: 'sit', seat: 3 });
   assert.equal(three.opener, 0);
   const two = afterCommand(three, 0, { do: 'leave' });
@@ -235,7 +235,7 @@ test('The next host is a seated guest, or else the first guest, or a spectator w
   assert.equal(afterCommand(spectator, 1, { do: 'sit', seat: 0 }).opener, 1);
 });
 
-/** Returns the lobby after a game of two people with two computers. */
+/** Returns the lobby after a game of two people with two computer players. */
 const lobbyAfterGame = (): Lobby => {
   const commands: readonly (readonly [GuestId, LobbyCommand])[] = [
     [0, { do: 'sit', seat: 0 }],
@@ -257,7 +257,7 @@ const isAway =
   (id: GuestId) =>
     ids.includes(id);
 
-test('Between games, a stand-in starts for an absent player and ends when they come back', () => {
+test('between games, a stand-in starts for an absent player and ends when the player returns', () => {
   const over = afterCommand(lobbyAfterGame(), 1, { do: 'ready', on: true, salt: SALT });
   assert.ok(!canStartGame(over));
   const withStandIn = applyAll(over, standInsForAbsent(over, isAway(0)));
@@ -275,15 +275,15 @@ test('Between games, a stand-in starts for an absent player and ends when they c
   );
   const back = applyAll(next, standInEndedFor(next, 0));
   assert.deepEqual([back.seats[0]?.guest, back.seats[0]?.standIn], [0, false]);
-  // Without an agreement of a present player, no game starts.
+  // No game starts unless a present player agrees.
   const undecided = lobbyAfterGame();
   assert.ok(!canStartGame(applyAll(undecided, standInsForAbsent(undecided, isAway(0, 1)))));
-  // Before the first game and during a game, absence starts no stand-in.
+  // Absence starts no stand-in before the first game or during a game.
   assert.deepEqual(standInsForAbsent(back, isAway(0)), []);
   assert.deepEqual(standInsForAbsent(lobbyWithGuests(false), isAway(0)), []);
 });
 
-test('A stand-in that a player has requested ends when they agree to another game, not when they come back', () => {
+test('a stand-in requested by a player ends when the player agrees to another game, not when the player returns', () => {
   const playing = applyEvent(lobbyAfterGame(), { type: 'began' });
   const hasStandIn = afterCommand(playing, 1, { do: 'stand-in', on: true });
   assert.deepEqual(standInEndedFor(hasStandIn, 1), []);
@@ -293,7 +293,7 @@ test('A stand-in that a player has requested ends when they agree to another gam
   assert.equal(guestOf(agreed, 1)?.salt, SALT);
 });
 
-test('While the host is away, the acting host is a present guest, those with a seat first', () => {
+test('the acting host of an absent host is a present guest, preferably one with a seat', () => {
   const lobby = lobbyAfterGame();
   assert.equal(withActingHost(lobby, isAway()).opener, 0);
   assert.equal(withActingHost(lobby, isAway(0)).opener, 1);
@@ -304,7 +304,7 @@ test('While the host is away, the acting host is a present guest, those with a s
   assert.throws(() => afterCommand(lobby, 1, { do: 'remove', seat: 0 }), { code: 'not-the-opener' });
 });
 
-test('The lobby refuses commands of a guest who has left', () => {
+test('the lobby refuses commands of a guest who has left', () => {
   const left = afterCommand(lobbyWithGuests(false, false), 1, { do: 'leave' });
   for (const command of [{ do: 'sit', seat: 1 }, { do: 'name', name: 'Luis' }, { do: 'leave' }] as const)
     assert.throws(() => afterCommand(left, 1, command), { name: 'ConnectionError', code: 'not-welcome' });

@@ -23,7 +23,7 @@ const createTempFolder = (t: TestContext): string => {
   return dir;
 };
 
-/** Checks the behaviour that all stores share. */
+/** Checks the behaviour common to all stores. */
 const checkStore = async (store: TableStore): Promise<void> => {
   assert.equal(await store.open('t'), null);
   await store.create('t', entry('first'));
@@ -54,9 +54,9 @@ const checkStore = async (store: TableStore): Promise<void> => {
   assert.deepEqual([await outbox.ids(), await outbox.read('t.1')], [['t.2'], null]);
 };
 
-test('The memory store keeps logs, codes and reports', () => checkStore(createMemoryStore(Date.now)));
+test('the memory store keeps logs, codes and reports', () => checkStore(createMemoryStore(Date.now)));
 
-test('The file store keeps logs, codes and reports', async (t) =>
+test('the file store keeps logs, codes and reports', async (t) =>
   checkStore(await createFileStore(createTempFolder(t))));
 
 withRedis('The Redis store keeps logs, codes and reports', async (address) => {
@@ -77,7 +77,7 @@ withRedis('Only one of two processes with the same Redis can claim a report, unt
 
 /**
  * Runs `act` with two stores of the same Redis.
- * @param act gets a function that saves the log and resolves to a function that restores it, like a restart from an old copy
+ * @param act receives a function that saves the log and resolves to a function that restores the saved copy
  */
 const withTwoStores = async (
   address: string,
@@ -115,7 +115,7 @@ withRedis('append() rejects with NotOwner after Redis has lost the end of the lo
 );
 
 withRedis(
-  'append() rejects with NotOwner if another process has replaced the lost end of the log with the same number of entries',
+  'append() rejects with NotOwner if another process has replaced the lost end of the log with as many entries',
   (address) =>
     withTwoStores(address, async ([store, other], saveLog) => {
       await store.create('t', entry('first'));
@@ -143,7 +143,7 @@ withRedis('append() refuses an entry that another process has already written wi
   }),
 );
 
-test('The file store skips an incomplete last line and appends after it', async (t) => {
+test('the file store skips an incomplete last line and appends after it', async (t) => {
   const dir = createTempFolder(t);
   const store = await createFileStore(dir);
   await store.create('t', entry('first'));
@@ -157,7 +157,7 @@ test('The file store skips an incomplete last line and appends after it', async 
   await two.log.close();
 });
 
-test('Only one of two processes that append to a file in parallel succeeds, and the other gets NotOwner', async (t) => {
+test('only one of two processes that append to a file at the same time succeeds, and the other gets NotOwner', async (t) => {
   const dir = createTempFolder(t);
   const stores = [await createFileStore(dir), await createFileStore(dir)];
   await stores[0].create('t', entry('first'));
@@ -186,7 +186,7 @@ test('Only one of two processes that append to a file in parallel succeeds, and 
   for (const { log } of [...logs, now]) await log.close();
 });
 
-test('The file store rejects with DamagedLog for a gap, and with NotOwner for a lost end', async (t) => {
+test('the file store rejects with DamagedLog if entries are missing, and with NotOwner if the end is lost', async (t) => {
   const dir = createTempFolder(t);
   const store = await createFileStore(dir);
   writeFileSync(join(dir, 't.log'), '[0,{"k":"owner","owner":"a"}]\n[2,{"k":"owner","owner":"c"}]\n');
@@ -222,7 +222,7 @@ const hoursLeft = async (redis: Redis): Promise<readonly number[]> => {
 };
 
 withRedis(
-  'Redis deletes a table keepDays after its last entry, and its code keepDays after the table was last opened',
+  'Redis deletes a table `keepDays` after its last entry, and its code `keepDays` after the table was last opened',
   async (address, t) => {
     const redis = new Redis(address);
     const port = await freePort();
@@ -263,7 +263,7 @@ withRedis('A server without its Redis closes and leaves no connection behind', a
   await next.close();
   await redis.start();
   const client = new Redis(address);
-  // By then, remaining clients would have reconnected.
+  // Clients would have reconnected by then if any remained.
   await new Promise((resolve) => setTimeout(resolve, 2500));
   assert.equal(
     String(await client.client('LIST'))
@@ -274,7 +274,7 @@ withRedis('A server without its Redis closes and leaves no connection behind', a
   client.disconnect();
 });
 
-test('restoreTable() throws DamagedLog for unknown entries of a later version', () => {
+test('restoreTable() throws DamagedLog for unknown entries from a later version', () => {
   const rules = defineRules('suedtirol', {});
   const settings = { rules, level: 'easy', spectators: true, turnTimeout: null } as const;
   const first: LogEntry = { k: 'table', version: LOG_VERSION, table: 't', code: 'c', settings };

@@ -22,7 +22,7 @@ const isRefused = (name: string): boolean => {
 const codePointsOf = (name: string): string =>
   Array.from(name, (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`).join(' ');
 
-test('readName() accepts names of any script and emoji as keyboards write them', () => {
+test('readName() accepts names in any script and emoji as keyboards type them', () => {
   for (const name of [
     ...[
       'Anna',
@@ -49,7 +49,7 @@ test('readName() accepts names of any script and emoji as keyboards write them',
 
 test('readName() refuses a name with an invisible character at any position', () => {
   const hidden: number[] = [];
-  // Tests all tags and selectors, but only some characters of the planes without letters.
+  // This test covers all tags and selectors, but only some characters of the planes without letters.
   const stepAt = (code: number): number => (code < 0x3000 || (code >= 0xe0000 && code < 0xe0200) ? 1 : runs(487, 97));
   for (let code = 0; code <= 0x10ffff; code += stepAt(code)) {
     const sign = String.fromCodePoint(code);
@@ -64,7 +64,7 @@ test('readName() refuses a name with an invisible character at any position', ()
   }
 });
 
-test('readName() refuses joiners and selectors outside of a valid emoji', () => {
+test('readName() refuses joiners and selectors outside a valid emoji', () => {
   for (const name of [
     ...['A\u200DB', '😀\u200D😀', '😀\u200D', '\u200D😀', 'x\uFE0F', '1\uFE0F', 'x\uFE0E', '葛\u{E0100}'],
     ...['🏴\u{E0061}\u{E0062}\u{E007F}', '🏴\u{E0067}', 'A\u20E3', '👨\u200DA', '\u{1F3F4}\u{E007F}'],
@@ -72,7 +72,7 @@ test('readName() refuses joiners and selectors outside of a valid emoji', () => 
     assert.ok(isRefused(name), codePointsOf(name));
 });
 
-test('readName() refuses marks without a letter, on a letter of another script, and in excess', () => {
+test('readName() refuses marks without a letter, marks on a letter of another script, and too many marks', () => {
   const flooded = Array.from('Anna', (letter) => `${letter}\u0337\u0328\u0353`).join('');
   for (const name of [
     '\u0301a',
@@ -87,7 +87,7 @@ test('readName() refuses marks without a letter, on a letter of another script, 
     assert.ok(isRefused(name), codePointsOf(name));
 });
 
-test('readName() refuses the name of computer players in all languages and similar spellings', async () => {
+test('readName() refuses the names of computer players in all languages, and similar spellings', async () => {
   for (const language of LANGUAGES) {
     const { messages } = await loadOnlineTexts(language);
     assert.ok(isRefused(messages['online-computer']), language);
@@ -109,7 +109,7 @@ test('readName() refuses the name of computer players in all languages and simil
   assert.ok(!isRefused('Computerin'));
 });
 
-test('distinctName() adds a number to a name that reads like a taken one', () => {
+test('distinctName() adds a number to a name that looks like a name already taken', () => {
   for (const [name, taken, expected] of [
     ['Resi', [], 'Resi'],
     ['Resi', ['Rosa'], 'Resi'],
@@ -133,7 +133,7 @@ const namesAt = ({ board }: Seating): readonly (string | null)[] => [
   ...board.others,
 ];
 
-test('The server adds a number to a name that is taken at the table, after a join or a rename', async (t) => {
+test('the server adds a number to a name already taken at the table, after a join or a rename', async (t) => {
   const { url } = await startTestServer(t);
   const one = await joinTable(t, url, { create: { players: 4, spectators: true } }, { name: 'Resi' });
   await one.sit(0);
@@ -147,7 +147,7 @@ test('The server adds a number to a name that is taken at the table, after a joi
   assert.deepEqual(namesAt(three), ['Resi', 'resi (2)', null, null, 'ReSi (3)']);
   await two.rename('Resi');
   assert.equal(two.board.seats[1]?.name, 'Resi (2)', 'a guest’s old name does not count as taken');
-  // Absent people with a seat keep their name, but those without a seat do not.
+  // Absent people keep their names only if they have a seat.
   one.close();
   three.close();
   await waitUntil('both have disconnected', () => !two.board.seats[0]?.here && two.board.others.length === 0);
@@ -157,7 +157,7 @@ test('The server adds a number to a name that is taken at the table, after a joi
   assert.deepEqual(back.board.others, ['ReSi (4)', 'Resi (3)']);
 });
 
-test('People and computer players at a table never share a name', async (t) => {
+test('people and computer players at a table never share a name', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 4, spectators: true } }, { name: 'Anna' });
   const watcher = await joinTable(t, url, { table: anna.table }, { name: 'MOIDL', watch: true });
@@ -176,14 +176,14 @@ test('People and computer players at a table never share a name', async (t) => {
   await waitUntil('Anna sees the new name', () => anna.board.others.includes(`${name} (3)`));
 });
 
-test('The server renames a spectator with the name of a computer player who takes a seat', async (t) => {
+test('the server renames a spectator whose name belongs to a computer player when the spectator takes a seat', async (t) => {
   const { url } = await startTestServer(t);
   const anna = await joinTable(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
   const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
   await waitUntil('the game begins', () => anna.connection && bert.connection);
-  // A computer at the second seat would be Luis, but Bert has that seat, so the name is free.
+  // A computer player at the second seat would be named Luis. Bert has that seat, so the name is available.
   const luis = await joinTable(t, url, { table: anna.table }, { name: 'Luis', watch: true });
   assert.deepEqual(luis.board.others, ['Luis']);
   await bert.leave();
@@ -193,7 +193,7 @@ test('The server renames a spectator with the name of a computer player who take
   );
 });
 
-test('open() adds numbers to equal names of reserved seats', async (t) => {
+test('open() adds numbers to identical names of reserved seats', async (t) => {
   const { tables } = await startTestServer(t);
   const { seats } = await tables.open({ seats: [{ name: 'Resi' }, null, { name: 'RESI' }, 'computer'] });
   assert.deepEqual(

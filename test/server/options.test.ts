@@ -35,7 +35,7 @@ test('readServerOptions() fills in omitted limits and keeps null', () => {
   assert.deepEqual([limits.tables, limits.watchers, limits.requestsPerAddress], [1000, null, null]);
 });
 
-test('The command reads limits and names an invalid one', async (t) => {
+test('the command reads limits and names an invalid limit', async (t) => {
   const opened: TableServerOptions[] = [];
   const run = async (...args: readonly string[]): Promise<string> => {
     let output = '';

@@ -6,11 +6,11 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
-  /** Returns the output of the process so far. */
+  /** Returns the output of the process up to now. */
   output(): string;
   /** Kills the process with SIGKILL. */
   kill(): Promise<void>;
-  /** Ends the process with SIGTERM and waits for its exit. */
+  /** Ends the process with SIGTERM and waits until it exits. */
   stop(): Promise<void>;
 }
 

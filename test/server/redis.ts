@@ -11,7 +11,7 @@ import { Redis } from 'ioredis';
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 
-/** With `required`, tests fail without redis-server instead of being skipped. */
+/** With the value `required`, tests fail without redis-server instead of being skipped. */
 const redisRequirement = process.env.WATTEN_REDIS ?? '';
 if (!['', 'required'].includes(redisRequirement))
   throw new Error(`WATTEN_REDIS must be 'required' or unset, not '${redisRequirement}'.`);
@@ -24,10 +24,10 @@ const checkInstalled = (): void =>
       'or unset WATTEN_REDIS to skip the tests that need it.',
   );
 
-/** Port range below the ports that systems assign to clients, so that a client cannot get the port of a stopped server. */
+/** Port range below the ephemeral ports of operating systems, so that no client gets the port of a stopped server. */
 const [FIRST_PORT, LAST_PORT] = [10_000, 32_000];
 
-/** Resolves to a free port, for servers that restart at the same port. */
+/** Resolves to a free port for a server that restarts on the same port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const port = randomInt(FIRST_PORT, LAST_PORT);
@@ -45,7 +45,7 @@ const startRedis = async (port: number, dir: string): Promise<ChildProcess> => {
   return redis;
 };
 
-/** A Redis process that a test can kill and restart. It keeps only saved data. */
+/** A Redis process that a test can kill and restart. The process keeps only saved data. */
 export interface RestartableRedis {
   /** Saves the data to disk. */
   save(): Promise<void>;
@@ -56,7 +56,7 @@ export interface RestartableRedis {
   restart(): Promise<void>;
 }
 
-/** Defines a test with a real Redis. Without redis-server, it is skipped, or fails if `WATTEN_REDIS` is `required`. */
+/** Defines a test with a real Redis. Without redis-server, the test is skipped, or fails if `WATTEN_REDIS` is `required`. */
 export const withRedis = (
   name: string,
   run: (address: string, t: TestContext, redis: RestartableRedis) => Promise<void>,

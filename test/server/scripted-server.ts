@@ -10,12 +10,12 @@ const { WebSocketServer } = ws as unknown as { readonly WebSocketServer: typeof 
 
 export interface ScriptedServer {
   readonly url: string;
-  /** The bodies of the requests for a table, in order. */
+  /** Bodies of the requests for a table, in order. */
   readonly requests: readonly unknown[];
 }
 
 export interface Script {
-  /** Answers a request for a table. If omitted or false, the request gets the path of the socket. */
+  /** Answers a request for a table. If omitted or if it returns false, the request gets the path of the socket. */
   readonly answer?: (response: ServerResponse, count: number) => boolean;
   /** Called with each message and its socket. */
   readonly onMessage?: (socket: WebSocket, text: string) => void;

@@ -1,6 +1,6 @@
 /**
- * Compares the frames of each client with the log: no frame reveals data that the seat or spectator must not know yet.
- * Clients lose connections, use stand-ins, leave and watch, and the server restarts.
+ * Compares the frames of each client with the log. No frame can contain data that the seat or spectator must not know yet.
+ * Clients lose connections, use stand-ins, leave and return as spectators, and the server restarts.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ const cardsIn = (shown: unknown): readonly Card[] => {
   return ALL_CARDS.filter((card) => text.includes(`"${card}"`));
 };
 
-/** Allowed fields by frame type. Views are compared with those of the seat. */
+/** Allowed fields by frame type. Views are compared with the views of the seat. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   s: ['serving', 'status', 'table', 'code', 'seat', 'key'],
   u: ['n', 'a', 'h', 'k', 't', 'v', 'g'],
@@ -61,7 +61,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 interface Recorder {
   readonly frames: Frame[];
   readonly openSocket: (address: string) => WebSocket;
-  /** Cuts the current connection. */
+  /** Closes the current connection. */
   cut(): void;
 }
 
@@ -81,7 +81,7 @@ const createRecorder = (): Recorder => {
   };
 };
 
-/** A game from the log: after each action, the view of a seat or spectator, and the cards they have seen in this hand. */
+/** A game from the log, with the view of a seat or spectator and the cards seen in the hand after each action. */
 interface LoggedGame {
   readonly record: GameRecord;
   readonly seen: readonly { readonly view: View; readonly known: ReadonlySet<Card> }[];
@@ -145,7 +145,7 @@ const checkFrames = ({ frames }: Recorder, own: number | null, entries: readonly
   const secrets = secretsIn(entries);
   let serving = '';
   let view: View | null = null;
-  /** The updates received, by number. */
+  /** Received updates by number. */
   let updates = new Map<number, UpdatePayload>();
   let [at, last] = [0, -1];
   let hiddenCards = 0;
@@ -154,7 +154,7 @@ const checkFrames = ({ frames }: Recorder, own: number | null, entries: readonly
     if (update.a !== null && update.n <= last) {
       const earlier = updates.get(update.n);
       if (earlier) return assert.deepEqual(update, earlier, 'a repeated update is the same');
-      // An earlier update with a whole view already contains this one.
+      // An earlier update with a complete view already includes this update.
       const { known } = loggedGame(view?.gameNumber ?? 0, view?.seat ?? null).seen[at] ?? assert.fail();
       const unknown = cardsIn(update).filter((card) => !known.has(card));
       return assert.deepEqual(unknown, []);
@@ -183,7 +183,7 @@ const checkFrames = ({ frames }: Recorder, own: number | null, entries: readonly
   for (const frame of frames) {
     const [type, payload] = frame;
     const isProof = type === 'h' && payload.salts !== undefined;
-    // A proof can contain everything, because its game is over.
+    // A proof can contain all data, because its game is over.
     if (isProof) {
       assert.equal(replay(payload.record as GameRecord).phase, 'game-over');
       continue;
@@ -226,8 +226,8 @@ const disturb = async (t: TestContext, url: string, people: Person[], random: Ra
   else if (which < 6) await seating.standIn(true).catch(() => {});
   else if (which < 7) seating.knock();
   else if (which === 7) {
-    // Joins from another device, which must receive everything again. The first device closes before, because a reconnect of
-    // it would take the seat back.
+    // Joins from another device, which must receive all data again. The first device closes before that, because its
+    // reconnect would take the seat back.
     seating.close();
     person.seating = await joinTable(
       t,
@@ -236,7 +236,7 @@ const disturb = async (t: TestContext, url: string, people: Person[], random: Ra
       { key: seating.key, openSocket: recorder.openSocket },
     );
   } else if (which === 8 && seating.seat !== 0 && seating.seat !== null) {
-    // Leaves the seat permanently and comes back as a spectator.
+    // Leaves the seat permanently and returns as a spectator.
     await seating.leave();
     person.seating = await joinTable(
       t,
@@ -317,9 +317,9 @@ const checkWholeGame = async (t: TestContext, create: TableToOpen, seed: string,
 
 const GAMES = runs(1, 200);
 
-test(`No client receives hidden data in ${GAMES} whole ${GAMES === 1 ? 'game of a blind variant' : 'games of all variants'} with disturbances`, async (t) => {
+test(`no client receives hidden data in ${GAMES} whole ${GAMES === 1 ? 'game of a blind variant' : 'games of all variants'} with disturbances`, async (t) => {
   const totals: Totals = { hiddenCards: 0, disturbances: 0, frames: 0 };
-  // The blind variant comes first, because it hides the most.
+  // The blind variant comes first, because it hides the most information.
   const first = ['suedtirol-blind', 'bayrisch', 'deuten', 'ladinisch', 'suedtirol', 'bayrisch-11'] as const;
   const order = [...first, ...VARIANT_IDS.filter((variant) => !(first as readonly string[]).includes(variant))];
   for (let game = 0; game < GAMES; game++) {

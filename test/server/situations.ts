@@ -1,4 +1,4 @@
-/** Situations of a game in which a test kills the server, and functions that play until them. */
+/** Situations of a game in which a test kills the server, and functions that play up to them. */
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Action, ActionType } from '../../src/game/action.js';
@@ -9,9 +9,9 @@ import { joinTable, waitUntil } from './test-server.js';
 
 interface Situation {
   readonly name: string;
-  /** The actions that a player prefers. */
+  /** Actions that a player prefers. */
   readonly prefers: readonly ActionType[];
-  /** The actions that the second player prefers; default: the same. */
+  /** Actions that the second player prefers. Default: the same actions. */
   readonly secondPrefers?: readonly ActionType[];
   readonly isReached: (view: View) => boolean;
 }
@@ -35,7 +35,7 @@ export const SITUATIONS: readonly Situation[] = [
     isReached: ({ phase, pending }) => phase === 'answer' && pending?.type === 'bid',
   },
   {
-    // The first player always bids and the second one folds, so that the score reaches 8:0.
+    // The first player always bids and the second player folds, so that the score reaches 8:0.
     name: 'before the decision about the Four',
     prefers: ['bid'],
     secondPrefers: ['fold'],
@@ -54,7 +54,7 @@ export const SITUATIONS: readonly Situation[] = [
 export interface PlayerPair {
   readonly situation: Situation;
   readonly seatings: readonly [Seating, Seating];
-  /** The actions that each player has attempted so far. */
+  /** Actions that each player has attempted so far. */
   readonly attempts: readonly [ActionAttempt[], ActionAttempt[]];
 }
 
@@ -63,7 +63,7 @@ const preferredAction = (view: View, prefers: readonly ActionType[]): Action => 
   return usual.find(({ type }) => prefers.includes(type)) ?? usual[0] ?? view.legal[0] ?? assert.fail();
 };
 
-/** An action that is due, and the player's seating. */
+/** An action that is due, with the player's seating. */
 interface DueAction {
   readonly seating: Seating;
   readonly action: Action;

@@ -1,4 +1,4 @@
-/** Tests for online tables, from the first guest to a second game. */
+/** Tests for online tables, from the first guest to the second game. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { systemClock } from '../../src/session/clock.js';
 import { joinTable, openServer, playUntil, startTestServer, waitUntil } from './test-server.js';
 import { openProxy } from './test-proxy.js';
 
-test('Two people play a game with two computers, verify its deals and start a rematch', async (t) => {
+test('two people play a game with two computer players, verify its deals and start a rematch', async (t) => {
   const ended: unknown[] = [];
   const { url } = await startTestServer(t, { onGameEnd: (game) => ended.push(game) });
   const anna = await joinTable(t, url, { create: { variant: 'suedtirol', target: 11 } }, { name: 'Anna' });
@@ -49,7 +49,7 @@ test('Two people play a game with two computers, verify its deals and start a re
   assert.notEqual(anna.promise, promise);
 });
 
-test('After a restart, clients reconnect and the game continues from the log', async (t) => {
+test('clients reconnect after a server restart, and the game continues from the log', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const first = await openServer({ dir });
@@ -77,14 +77,14 @@ test('After a restart, clients reconnect and the game continues from the log', a
   assert.ok(!log.includes(anna.key) && !log.includes(bert.key), 'the log has no keys, only their hashes');
 });
 
-/** A clock that runs 100 times as fast. */
+/** A clock that runs 100 times faster. */
 const startTime = Date.now();
 const fastClock = {
   now: () => startTime + (Date.now() - startTime) * 100,
   wait: (ms: number, signal: AbortSignal) => systemClock.wait(ms / 100, signal),
 };
 
-test('A stand-in and an acting host replace an absent host between games, until the host comes back', async (t) => {
+test('between games, a stand-in and an acting host replace an absent host until the host returns', async (t) => {
   const { url } = await startTestServer(t, {}, fastClock);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   const anna = await joinTable(t, proxy.url, { create: { players: 2, target: 9 } }, { name: 'Anna' });
@@ -112,7 +112,7 @@ test('A stand-in and an acting host replace an absent host between games, until 
   await assert.rejects(bert.remove(0), { code: 'not-the-opener' });
 });
 
-test('Computer players keep their faces during a game, even after a player leaves and the server restarts', async (t) => {
+test('computer players keep their faces during a game, even if a player leaves and the server restarts', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const first = await openServer({ dir });
@@ -138,7 +138,7 @@ test('Computer players keep their faces during a game, even after a player leave
   assert.deepEqual(faces(), then);
 });
 
-test('The stand-in for missed turns ends when the player ends it or reconnects', async (t) => {
+test('the stand-in for missed turns ends when the player ends it or reconnects', async (t) => {
   const { url } = await startTestServer(t, {}, fastClock);
   const proxy = await openProxy(t, () => Number(new URL(url).port));
   const anna = await joinTable(t, url, { create: { players: 2, target: 18 } }, { name: 'Anna' });
@@ -158,7 +158,7 @@ test('The stand-in for missed turns ends when the player ends it or reconnects',
   await missTurns();
   proxy.cut();
   await waitUntil('Bert is back', () => bert.status === 'open' && !hasStandIn() && anna.people[1]?.here);
-  // A stand-in that the player has requested stays.
+  // A stand-in that the player requested remains.
   await bert.standIn(true);
   await waitUntil('the stand-in plays', hasStandIn);
   proxy.cut();
@@ -167,7 +167,7 @@ test('The stand-in for missed turns ends when the player ends it or reconnects',
   assert.ok(hasStandIn());
 });
 
-test('A new time limit applies to the current turn', async (t) => {
+test('a new time limit applies to the current turn', async (t) => {
   const { url } = await startTestServer(t, {}, fastClock);
   const anna = await joinTable(t, url, { create: { players: 2 } }, { name: 'Anna' });
   const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
@@ -186,7 +186,7 @@ test('A new time limit applies to the current turn', async (t) => {
   await waitUntil('the stand-in acts at the deadline', () => connection.view.history.length > length);
 });
 
-test('close() frees the port even if clients are still requesting tables', async (t) => {
+test('close() frees the port even while clients are still requesting tables', async (t) => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const first = await openServer({ dir });
@@ -214,7 +214,7 @@ test('close() frees the port even if clients are still requesting tables', async
   await server.close();
 });
 
-test('openTableServer() rejects with EADDRINUSE if the port is taken, and another server can start', async (t) => {
+test('openTableServer() rejects with EADDRINUSE if the port is in use, and another server can start', async (t) => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, resolve));
   t.after(() => taken.close());

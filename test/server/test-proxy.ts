@@ -1,4 +1,4 @@
-/** A TCP proxy between a client and a server. A test can cut its connections, hold them or drop answers. */
+/** A TCP proxy between a client and a server. A test can cut its connections, hold them or drop responses. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
 
@@ -10,11 +10,11 @@ export interface TestProxy {
   dropAnswers(): void;
   /** Cuts all connections. */
   cut(): void;
-  /** Cuts all connections. New ones stay open but carry nothing until `open()`. */
+  /** Cuts all connections. New connections stay open but forward no data until `open()` is called. */
   holdConnections(): void;
   /** Number of held connections. */
   readonly heldCount: number;
-  /** Cuts all connections and refuses new ones until `open()`. */
+  /** Cuts all connections and refuses new connections until `open()` is called. */
   close(): void;
   open(): void;
 }

@@ -1,4 +1,4 @@
-/** A room without a server, with a log that the test controls, and a guest. */
+/** A room without a server, with a guest and a log that the test controls. */
 import assert from 'node:assert/strict';
 import type { Action } from '../../src/game/action.js';
 import type { SeatConnection } from '../../src/game/connect.js';
@@ -22,7 +22,7 @@ import type { EndedGame } from '../../src/server/room/ended-game.js';
 import { systemClock, type Clock } from '../../src/session/clock.js';
 import { firstAction } from './test-server.js';
 
-/** A clock whose waits take 1/200 of their time. */
+/** A clock that runs 200 times faster. */
 const clock: Clock = { now: Date.now, wait: (ms, signal) => systemClock.wait(ms / 200, signal) };
 
 export interface TestRoom {
@@ -35,7 +35,7 @@ export interface TestRoom {
 
 export interface TestRoomOptions {
   readonly store?: TableStore;
-  /** Called before an entry is written. If it rejects, the write fails. */
+  /** Called before an entry is written. A rejection makes the write fail. */
   readonly beforeWrite?: (entry: LogEntry) => void | Promise<void>;
   readonly onLogClosed?: () => void;
   readonly onGameEnd?: (endedGame: EndedGame) => void;
@@ -64,7 +64,7 @@ export const openTestRoom = async ({
   const journalEvents: string[] = [];
   const observedLog: TableLog = {
     ...log,
-    // Serialized, like in every log.
+    // Entries are serialized, as in every log.
     append: (entry) =>
       enqueue(async () => {
         await beforeWrite?.(entry);
@@ -101,13 +101,13 @@ export const openTestRoom = async ({
 export interface RoomGuest {
   sendCommand(command: LobbyCommand): void;
   readonly board: Board | null;
-  /** Connects to the current game. */
+  /** Connects the guest to the current game. */
   connection(): Promise<RemoteSeat>;
 }
 
 export const SALT = '0'.repeat(16);
 
-/** Joins a room as Anna, who sits down opposite a computer and agrees to start. */
+/** Joins a room as Anna, who sits down opposite a computer player and agrees to start. */
 export const joinAsAnna = async (room: TableRoom): Promise<RoomGuest> => {
   const listeners = new Set<(event: unknown) => void>();
   let board: Board | null = null;
@@ -123,7 +123,7 @@ export const joinAsAnna = async (room: TableRoom): Promise<RoomGuest> => {
     addEventListener: (_, listener) => void listeners.add(listener),
     removeEventListener: (_, listener) => void listeners.delete(listener),
   };
-  // Action ids start at a random number, so they practically never collide with these.
+  // Action ids start at a random number, so they almost never collide with these ids.
   let commandId = 1000;
   const sendCommand = (command: LobbyCommand): void => room.receive(id as number, ['l', [++commandId, command]]);
   sendCommand({ do: 'sit', seat: 0 });
@@ -138,7 +138,7 @@ export const joinAsAnna = async (room: TableRoom): Promise<RoomGuest> => {
   };
 };
 
-/** Plays the first legal action until `isDone()`. */
+/** Plays the first legal action until `isDone()` returns true. */
 export const playInRoomUntil = async (connection: SeatConnection, isDone: () => boolean): Promise<void> => {
   const end = Date.now() + 30_000;
   while (!isDone()) {

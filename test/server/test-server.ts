@@ -10,10 +10,10 @@ import { systemClock, type Clock } from '../../src/session/clock.js';
 import type { TableServerOptions } from '../../src/server/options.js';
 import { openTableServer, type TableServer } from '../../src/server/table-server.js';
 
-/** Opens a socket and ignores `error` events, since a `close` event follows each of them. */
+/** Opens a socket and ignores its `error` events, because a `close` event follows each of them. */
 const openSocket = (address: string): Socket => new WebSocket(address).on('error', () => {});
 
-/** A clock that runs 100 times as fast, so that rate limits do not slow the tests. */
+/** A clock that runs 100 times faster, so that rate limits do not slow the tests. */
 const startTime = Date.now();
 const fastTime = (): number => startTime + (Date.now() - startTime) * 100;
 const fastClock: Clock = { ...systemClock, now: fastTime, elapsed: fastTime };
@@ -44,7 +44,7 @@ export const waitUntil = async <T>(
   throw new Error(`Timed out waiting for: ${description}.`);
 };
 
-/** Joins a table until the test ends, even if it fails before the table is open. */
+/** Joins a table and leaves at the end of the test, even if the test fails before the table is open. */
 export const joinTable = async (
   t: TestContext,
   url: string,
@@ -62,13 +62,13 @@ export const joinTable = async (
   return seating;
 };
 
-/** Returns the first legal action on the seat's turn, except signals. Undefined after the game, which a rematch follows. */
+/** Returns the seat's first legal action except signals on its turn, or undefined after the game, before a rematch. */
 export const firstAction = ({ view }: SeatConnection): Action | undefined =>
   view.seat !== null && view.phase !== 'game-over' && view.toAct.includes(view.seat)
     ? view.legal.find(({ type }) => type !== 'signal')
     : undefined;
 
-/** Returns the action that ends the hand fastest: fold, or else bid, or else the first legal action. */
+/** Returns the action that ends the hand fastest: a fold, else a bid, else the first legal action. */
 export const shortestAction = (connection: SeatConnection): Action | undefined => {
   const first = firstAction(connection);
   const find = (wanted: Action['type']): Action | undefined =>
@@ -76,7 +76,7 @@ export const shortestAction = (connection: SeatConnection): Action | undefined =
   return first && (find('fold') ?? find('bid') ?? first);
 };
 
-/** Plays the first legal action, or another one by `chooseAction`, until `isDone()`. */
+/** Plays the action of `chooseAction` (default: the first legal action) until `isDone()` returns true. */
 export const playUntil = async (
   seating: Seating,
   isDone: () => boolean,

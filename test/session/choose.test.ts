@@ -21,7 +21,7 @@ const play = async (
   return { record: table.game.record(), errors: [...new Set(table.errors.map(({ code }) => code))] };
 };
 
-/** Chooses as the engine does, at this level or at the requested one, and records the questions. */
+/** Chooses as the engine does, at this level or the requested level, and records the questions. */
 const recordingChoose = (
   thinking: Pick<ChooseOptions, 'level'> = {},
 ): {
@@ -38,7 +38,7 @@ const recordingChoose = (
   };
 };
 
-test('a `choose` of the host that answers as the engine does leaves the game unchanged', async () => {
+test('a `choose` option that answers like the engine leaves the game unchanged', async () => {
   const { requests, choose: elsewhere } = recordingChoose();
   const usual = await play(['computer', 'computer'], {});
   assert.deepEqual(await play(['computer', 'computer'], { choose: elsewhere }), usual);
@@ -56,16 +56,16 @@ test('a `choose` of the host that answers as the engine does leaves the game unc
   }
 });
 
-test('the partner of a human plays at medium or above', async () => {
+test('the computer partner of a human plays at level `medium` or above', async () => {
   const levelsAt = async (
     seats: readonly SeatPlayer[],
     level: 'easy' | 'strong',
     rules: GameOptions,
   ): Promise<ReadonlySet<string>> => {
-    // The requested levels matter here, not the quality of the answers.
+    // This test checks the requested levels, not the quality of the answers.
     const { requests, choose: elsewhere } = recordingChoose({ level: 'easy' });
     await playGame(runSession(createGame({ seed: 'stube', ...rules }), seats, { level, choose: elsewhere }));
-    // Before the deal no seat has a partner.
+    // No seat has a partner before the deal.
     return new Set(
       requests
         .filter(({ view }) => view.forehand !== null)
@@ -104,7 +104,7 @@ test('the partner of a human plays at medium or above', async () => {
   }
 });
 
-test("`choose` is not called for the host's players, but for their stand-ins", async () => {
+test("`choose` is called for the stand-ins of the host's players, but not for the players", async () => {
   const { requests, choose: elsewhere } = recordingChoose();
   const { errors } = await play([quietPlayer, quietPlayer], { choose: elsewhere });
   assert.deepEqual(errors, []);
@@ -119,10 +119,10 @@ test("`choose` is not called for the host's players, but for their stand-ins", a
   for (const { view, level } of requests) assert.deepEqual([view.seat, level], [0, 'medium']);
 });
 
-test('a table continues if `choose` always rejects', async () => {
+test('the game continues if `choose` always rejects', async () => {
   const { record, errors } = await play(['computer', 'computer'], {
     choose: () => Promise.reject(new Error('no thought')),
   });
-  assert.ok(record.actions.length > 20, 'it was played');
+  assert.ok(record.actions.length > 20, 'the game was played');
   assert.deepEqual(errors, ['player-failed']);
 });

@@ -3,7 +3,7 @@ import { mock, test } from 'node:test';
 import { systemClock } from '../../src/session/clock.js';
 import { flushTasks } from './fake-clock.js';
 
-test('the system clock waits, and an abort clears its timer', async () => {
+test('the system clock waits, and an abort clears the timer', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     const outcomes: string[] = [];

@@ -1,16 +1,16 @@
 import type { Clock } from '../../src/session/clock.js';
 
-/** A clock that a test advances. */
+/** A clock that only the test advances. */
 export interface FakeClock extends Clock {
   /** Number of pending waits. */
   readonly pending: number;
-  /** Advances the time and runs everything that follows from it. */
+  /** Advances the time and runs all tasks that become due. */
   advance(ms: number): Promise<void>;
-  /** Sets the time of day of the machine forward or back. */
+  /** Sets the system time forward or back. */
   set(byMs: number): void;
 }
 
-/** Lets all pending tasks run that need no time. */
+/** Runs all pending tasks that do not wait for time to pass. */
 export const flushTasks = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const createFakeClock = (): FakeClock => {

@@ -5,7 +5,7 @@ import { IllegalAction } from '../../src/game/illegal-action.js';
 import { announced, playHand } from '../game/table.js';
 import { announcedGame, quietPlayer, runSession } from './table.js';
 
-/** Creates a host that saves actions when the test allows it. */
+/** Creates a host that saves actions only when the test allows it. */
 const createCommitLog = () => {
   const written: Action[] = [];
   const waiting: { readonly action: Action; readonly done: () => void; readonly fail: (error: unknown) => void }[] = [];
@@ -39,7 +39,7 @@ test('an action is saved before it is applied and before listeners receive it', 
   assert.deepEqual(received, ['play']);
 });
 
-test('the next action waits while one is being saved, and is checked afterwards', async () => {
+test('the next action waits until the previous one is saved, and is checked afterwards', async () => {
   const { written, waiting, commit } = createCommitLog();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const [first, second] = game.legalActions(0);
@@ -53,7 +53,7 @@ test('the next action waits while one is being saved, and is checked afterwards'
   assert.deepEqual(written, [first], 'rejected actions are never saved');
 });
 
-test('an action that cannot be saved is not applied, and the next action works', async () => {
+test('an action that cannot be saved is not applied, and the next action succeeds', async () => {
   const { waiting, commit } = createCommitLog();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const before = game.record();

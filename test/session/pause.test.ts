@@ -1,4 +1,4 @@
-/** Tables that the host pauses, and tables with a limited number of games. */
+/** Sessions that the host pauses, and sessions with a limited number of games. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame } from '../../src/game/game.js';
@@ -14,7 +14,7 @@ import { runs } from '../runs.js';
 const refusedAs = (code: string) => (error: unknown) => error instanceof IllegalAction && error.code === code;
 const HUMANS: readonly SeatPlayer[] = ['human', 'human', 'human', 'human'];
 
-test('a paused table asks no player, and `resume` asks again', async () => {
+test('a paused session asks no player, and resume() asks again', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   const { session } = runSession(game, [recordingPlayer(questions), quietPlayer, quietPlayer, quietPlayer]);
@@ -52,7 +52,7 @@ test('a pause drops an action that waits for `ready`', async () => {
   assert.equal(game.actionCount, 4);
 });
 
-test('a paused table rejects a human’s action with a readable message and accepts it afterwards', async () => {
+test('a paused session rejects a human’s action with a readable message and accepts it after resume()', async () => {
   const { session, game } = runSession(announcedGame(), HUMANS);
   const [card] = game.legalActions(0);
   session.pause();
@@ -69,7 +69,7 @@ test('a paused table rejects a human’s action with a readable message and acce
   assert.equal(game.actionCount, 4);
 });
 
-test('a pause during a commit applies that action and rejects those behind it', async () => {
+test('a pause during a commit applies the committed action and rejects the actions queued after it', async () => {
   let done = (): void => {};
   const commit = (): Promise<void> => new Promise((resolve) => (done = resolve));
   const { session, game, errors } = runSession(announcedGame(), HUMANS, { commit });
@@ -85,7 +85,7 @@ test('a pause during a commit applies that action and rejects those behind it', 
   assert.deepEqual(errors, []);
 });
 
-test('a table resumed during a commit applies the action only once', async () => {
+test('a session resumed during a commit applies the action only once', async () => {
   const writing: (() => void)[] = [];
   const commit = (): Promise<void> => new Promise((resolve) => writing.push(resolve));
   const { session, game, errors } = runSession(announcedGame(), [quietPlayer, 'human', 'human', 'human'], { commit });
@@ -99,7 +99,7 @@ test('a table resumed during a commit applies the action only once', async () =>
   assert.deepEqual(errors, []);
 });
 
-test('a table can be paused before it starts and stopped while paused', async () => {
+test('a session can be paused before it starts and stopped while paused', async () => {
   const questions: Question[] = [];
   const { session } = runSession(announcedGame(), [recordingPlayer(questions), quietPlayer, quietPlayer, quietPlayer]);
   session.pause();
@@ -117,7 +117,7 @@ test('a table can be paused before it starts and stopped while paused', async ()
 const QUIET: readonly SeatPlayer[] = [quietPlayer, quietPlayer, quietPlayer, quietPlayer];
 const SHORT = { seed: 'stube', target: 9 } as const;
 
-test('after the last game the table asks no player and rejects `next`', async () => {
+test('after the last game, the session asks no player and rejects `next`', async () => {
   for (const games of [1, runs(2, 3)]) {
     const { session, game, errors } = runSession(createGame(SHORT), QUIET, { games });
     await session.settled();
@@ -146,14 +146,14 @@ test('a resumed match counts its earlier games', async () => {
   assert.equal(later.game.gameNumber, 2, 'no further game');
 });
 
-test('a human continues to the next game until the last one', async () => {
+test('a human can continue to the next game until the last one', async () => {
   const over = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const { session, game } = runSession(over, HUMANS, { games: 2 });
   await session.connection(0).act({ type: 'next', seat: 0 });
   assert.equal(game.gameNumber, 2);
 });
 
-test('a table without a number of games continues after each game', async () => {
+test('a session without a number of games continues after each game', async () => {
   const { session, game } = runSession(createGame(SHORT), QUIET);
   session.connection(null).subscribe((update) => {
     if ('view' in update && update.view.gameNumber === 3) session.stop();
@@ -162,7 +162,7 @@ test('a table without a number of games continues after each game', async () => 
   assert.equal(game.gameNumber, 3);
 });
 
-test('createSession throws unless `games` is a whole number from 1 or null', () => {
+test('createSession() throws unless `games` is a positive integer or null', () => {
   for (const games of [0, -1, 1.5, '3', Number.NaN, Infinity, true]) {
     assert.throws(
       () => runSession(createGame(SHORT), QUIET, { games } as Partial<SessionOptions>),
@@ -171,7 +171,7 @@ test('createSession throws unless `games` is a whole number from 1 or null', () 
   }
 });
 
-test('players that answer immediately at a table without pacing do not block the event loop', async () => {
+test('players that answer immediately do not block the event loop in a session without pacing', async () => {
   const games = runs(2, 12);
   const { session, game } = runSession(createGame(SHORT), QUIET, { games });
   await new Promise((resolve) => setTimeout(resolve));

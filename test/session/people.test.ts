@@ -1,4 +1,4 @@
-/** People at a table: time limits, stand-ins, agreement and seats. */
+/** People at a table: time limits, stand-ins, agreement to continue, and seats. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -32,7 +32,7 @@ interface RecordedUpdates {
   readonly people: (readonly Person[])[];
 }
 
-/** Records the deadlines and people that a connection receives. */
+/** Records the deadlines and the people that a connection receives. */
 const recordUpdates = (session: Session, seat: Seat | null = null): RecordedUpdates => {
   const recorded: RecordedUpdates = { deadlines: [], people: [] };
   session.connection(seat).subscribe((update) => {
@@ -58,13 +58,13 @@ const handOver = (): Game => playHand(announced(FOREHAND_WINS));
 const personNamed = (name: string) => ({ name });
 const FOUR = ['Moidl', 'Luis', 'Rosa', 'Sepp'].map(personNamed);
 
-/** Returns by seat: whether the person is present. */
+/** Whether the person at each seat is present. */
 const here = ({ session }: RunningSession): readonly (boolean | undefined)[] =>
   session.people?.map((person) => person.here) ?? [];
 
 // -- time --------------------------------------------------------------------------------------------------------------
 
-test('each question has a deadline, which all connections receive', async () => {
+test('each question has a deadline that all connections receive', async () => {
   const table = await timed(announcedGame());
   const { session, clock } = table;
   const recorded = recordUpdates(session, 2);
@@ -77,7 +77,7 @@ test('each question has a deadline, which all connections receive', async () => 
   assert.equal(session.deadline, clock.now() + MINUTE);
 });
 
-test('a computer takes one action after the time limit, and the next question has a new limit', async () => {
+test('a computer acts once after the time limit, and the next question has a new limit', async () => {
   const table = await timed(announcedGame());
   const { game, clock } = table;
   await clock.advance(MINUTE - 1);
@@ -91,11 +91,11 @@ test('a computer takes one action after the time limit, and the next question ha
   assert.deepEqual(game.toAct, [2]);
 });
 
-test('after two missed turns in a row a stand-in stays until the person acts, and connections are notified', async () => {
+test('after two missed turns in a row, a stand-in plays until the person acts, and connections are notified', async () => {
   const table = await timed(announcedGame(), HUMANS, { people: FOUR });
   const { session, game, clock } = table;
   const recorded = recordUpdates(session);
-  /** All but one seat play a trick. That seat lets its time pass. */
+  /** All seats except one play a trick. The remaining seat misses its turn. */
   const trickWithout = async (absent: Seat): Promise<void> => {
     const next = game.actionCount + 4;
     while (game.actionCount < next && game.phase === 'play') {
@@ -125,7 +125,7 @@ test('after two missed turns in a row a stand-in stays until the person acts, an
   assert.deepEqual(here(table), [true, true, true, true]);
 });
 
-test('no stand-in stays for a person who acts between missed turns', async () => {
+test('the stand-in is temporary if the person acts between missed turns', async () => {
   const table = await timed(announcedGame(), HUMANS, { people: FOUR });
   const { game, clock } = table;
   const missed: Seat[] = [];
@@ -141,7 +141,7 @@ test('no stand-in stays for a person who acts between missed turns', async () =>
   assert.deepEqual(here(table), [true, true, true, true]);
 });
 
-test('after the time limit each drawing seat gets one card', async () => {
+test('each seat that has not drawn gets one card after the time limit', async () => {
   const table = await timed(createGame({ seed: 'stube' }));
   const { game, clock } = table;
   assert.deepEqual(game.toAct, [0, 1]);
@@ -152,7 +152,7 @@ test('after the time limit each drawing seat gets one card', async () => {
   assert.equal(table.session.deadline, clock.now() + MINUTE);
 });
 
-test('a sign does not extend the deadline', async () => {
+test('a signal does not extend the deadline', async () => {
   const table = await timed(announcedGame({ rules: { signals: true } }));
   const { session, game, clock } = table;
   const deadline = session.deadline;
@@ -166,7 +166,7 @@ test('a sign does not extend the deadline', async () => {
   assert.equal(game.actionCount, 5);
 });
 
-test('setting the clock of the machine does not change the time limit', async () => {
+test('a change of the system time does not change the time limit', async () => {
   for (const by of [-60 * MINUTE, 60 * MINUTE]) {
     const table = await timed(announcedGame());
     const { session, game, clock } = table;
@@ -183,7 +183,7 @@ test('setting the clock of the machine does not change the time limit', async ()
   }
 });
 
-test('limitTurns lengthens, shortens and removes the limit, also for the open question', async () => {
+test('limitTurns() lengthens, shortens and removes the limit, including for the open question', async () => {
   const { session, game, clock } = await timed(announcedGame());
   const asked = clock.now();
   await clock.advance(30_000);
@@ -194,14 +194,14 @@ test('limitTurns lengthens, shortens and removes the limit, also for the open qu
   await clock.advance(10 * MINUTE);
   assert.equal(game.actionCount, 3);
   session.limitTurns(MINUTE);
-  assert.equal(session.deadline, clock.now() + MINUTE, 'a new limit starts now if it is already over');
+  assert.equal(session.deadline, clock.now() + MINUTE, 'a new limit that is already over starts now');
   await clock.advance(MINUTE - 1);
   assert.equal(game.actionCount, 3);
   await clock.advance(1);
   assert.equal(game.actionCount, 4);
 });
 
-test('there is no deadline for computers and host players, nor while paused, stopped or between games', async () => {
+test('there is no deadline for computers and host players, while paused or stopped, or between games', async () => {
   const questions: Question[] = [];
   const table = await timed(announcedGame(), [recordingPlayer(questions), 'human', 'human', 'human']);
   assert.equal(table.session.deadline, null);
@@ -248,7 +248,7 @@ test('stand-ins finish a game in which people miss every turn', () =>
 const sendNext = ({ session }: RunningSession, seat: Seat): Promise<void> =>
   session.connection(seat).act({ type: 'next', seat });
 
-test('the first `next` continues for all, unless all must agree', async () => {
+test('the first `next` continues for all people unless all must agree', async () => {
   const first = runSession(handOver(), HUMANS);
   await sendNext(first, 2);
   assert.notEqual(first.game.phase, 'hand-over');
@@ -301,7 +301,7 @@ test('the time limit applies at the end of a hand but not at the end of a game',
   assert.equal(over.game.gameNumber, 2);
 });
 
-test('an illegal `next` rejects and counts as no agreement', async () => {
+test('an illegal `next` is rejected and does not count as agreement', async () => {
   const table = runSession(announcedGame(), HUMANS, { agree: 'all', people: FOUR });
   await assert.rejects(sendNext(table, 0), { name: 'IllegalAction', code: 'wrong-phase' });
   assert.ok(table.session.people?.every(({ ready = false }) => !ready));
@@ -309,7 +309,7 @@ test('an illegal `next` rejects and counts as no agreement', async () => {
 
 // -- seats -------------------------------------------------------------------------------------------------------------
 
-test('a new player of a seat gets the question that was withdrawn from the old one', async () => {
+test('a new player at a seat gets the question that was withdrawn from the previous player', async () => {
   const questions: Question[] = [];
   const table = runSession(announcedGame(), [recordingPlayer(questions), 'human', 'human', 'human'], { people: FOUR });
   await flushTasks();
@@ -326,7 +326,7 @@ test('a new player of a seat gets the question that was withdrawn from the old o
   assert.equal(table.session.people?.[1].by, 'computer');
 });
 
-test('connections receive the people once the host names one, and later listeners receive them immediately', () => {
+test('connections receive the people after the host sets one, and later listeners receive them immediately', () => {
   const table = runSession(announcedGame(), ['human', 'human', 'computer', quietPlayer]);
   const recorded = recordUpdates(table.session, 1);
   assert.equal(table.session.people, null);
@@ -343,13 +343,13 @@ test('connections receive the people once the host names one, and later listener
   assert.deepEqual(recordUpdates(table.session).people, [recorded.people[1]]);
 });
 
-test('a table without spectators throws for a spectator’s connection', () => {
+test('connection(null) throws at a table without spectators', () => {
   const { session } = runSession(announcedGame(), HUMANS, { spectators: false });
   assert.throws(() => session.connection(null), { code: 'invalid-seat', message: /no spectators/u });
   assert.equal(session.connection(3).view.seat, 3);
 });
 
-test('invalid options throw with their names and change nothing', () => {
+test('invalid options throw errors with the option names and change nothing', () => {
   const game = announcedGame();
   const wrong = (options: object, message: RegExp): void =>
     assert.throws(() => createSession({ game, seats: HUMANS, ...options }), { name: 'InputError', message });

@@ -1,4 +1,4 @@
-/** Reveals of the remaining cards at a running table. */
+/** Reveals of the remaining cards in a running session. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game } from '../../src/game/game.js';
@@ -12,7 +12,7 @@ const over = (score = gameAtScore(0, 0)): Game => playHand(announced(FOREHAND_WI
 const SHOWN = FOREHAND_WINS.map((hand) => hand.slice(3));
 const HUMANS_02: readonly SeatPlayer[] = ['human', 'computer', 'human', quietPlayer];
 
-test('computers and host players reveal their cards after every human has', async () => {
+test('computers and host players reveal their cards after every human has revealed theirs', async () => {
   for (const score of [gameAtScore(0, 0), gameAtScore(0, 13)]) {
     const { session, game, errors } = runSession(over(score), HUMANS_02);
     await session.connection(2).act({ type: 'reveal', seat: 2 });
@@ -43,7 +43,7 @@ test('computers reveal their cards at the end of the last game', async () => {
   assert.deepEqual(game.view(0).revealed, SHOWN);
 });
 
-test('reveals follow the pace of the table and wait while it is paused', async () => {
+test('reveals follow the pace of the session and wait while it is paused', async () => {
   const { session, game, clock } = runSession(over(), ['human', quietPlayer, quietPlayer, quietPlayer], {
     ready: (_seat, signal) => clock.wait(500, signal),
   });
@@ -71,7 +71,7 @@ test('a human can continue before the computers have revealed their cards', asyn
   assert.deepEqual(errors, []);
 });
 
-test('a game resumed after a human’s reveal continues with the other reveals', async () => {
+test('a game resumed after a human’s reveal continues with the reveals of the other seats', async () => {
   const game = over();
   game.act({ type: 'reveal', seat: 0 });
   const table = runSession(replay(game.record()), ['human', quietPlayer, quietPlayer, quietPlayer]);

@@ -7,7 +7,7 @@ import { announcedGame } from './table.js';
 
 const asked = (game: Game, ...humans: Seat[]): readonly Seat[] => seatsToAsk(game, (seat) => humans.includes(seat));
 
-test('seatsToAsk returns every computer that must draw or cut', () => {
+test('seatsToAsk() returns every computer that must draw or cut', () => {
   const game = createGame({ seed: 'stube' });
   assert.deepEqual(asked(game), [0, 1]);
   assert.deepEqual(asked(game, 0), [1]);
@@ -16,12 +16,12 @@ test('seatsToAsk returns every computer that must draw or cut', () => {
   assert.deepEqual(asked(createGame({ setup: { dealer: 0 } }), 3), []);
 });
 
-test('seatsToAsk returns the seat whose card is due', () => {
+test('seatsToAsk() returns the seat whose card is due', () => {
   assert.deepEqual(asked(announcedGame()), [0]);
   assert.deepEqual(asked(announcedGame(), 0), []);
 });
 
-test('with bids at any time, seats that can bid come in seat order before the seat whose card is due', () => {
+test('with bids at any time, seatsToAsk() returns the seats that can bid before the seat whose card is due', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   game.act({ ...game.legalActions(0)[0] });
   assert.deepEqual(asked(game), [0, 2, 3, 1]);
@@ -29,7 +29,7 @@ test('with bids at any time, seats that can bid come in seat order before the se
   assert.deepEqual(asked(game, 2), [0, 3, 1]);
 });
 
-test('a human answers a bid for their side, otherwise both computers are asked in seat order', () => {
+test('a human answers a bid for their side, and computers without a human partner are asked in seat order', () => {
   const game = announcedGame();
   game.act({ type: 'bid', seat: 0, to: 3 });
   assert.deepEqual(asked(game, 0), [1, 3]);
@@ -45,7 +45,7 @@ test('a human decides for their gestrichen side', () => {
   assert.deepEqual(asked(game, 2), []);
 });
 
-test('a computer with a human partner answers a question to itself', () => {
+test('a computer with a human partner answers a question addressed to the computer', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 3 } });
   game.act({ type: 'cut', seat: 2 });
   game.act({ type: 'ask-schoeneres', seat: 0 });

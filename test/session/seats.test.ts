@@ -17,7 +17,7 @@ const refusal = (options: object): InputError => {
   return assert.fail(`accepted ${Object.keys(options).join()}`);
 };
 
-test('createSession throws if the number of players differs from the number of seats', () => {
+test('createSession() throws if the number of players differs from the number of seats', () => {
   const { code, message } = refusal({ seats: ['human', 'computer'] });
   assert.equal(code, 'invalid-seats');
   assert.match(message, /'seats' has 2 entries.*4 seats/);
@@ -25,7 +25,7 @@ test('createSession throws if the number of players differs from the number of s
   assert.equal(refusal({ game: createGame({ players: 2 }) }).code, 'invalid-seats');
 });
 
-test('createSession names the seat of an invalid player', () => {
+test('createSession() throws an error that names the seat of an invalid player', () => {
   for (const player of ['robot', null, undefined, 3, {}, { decide: 'now' }, () => null]) {
     const { code, message } = refusal({ seats: ['human', 'computer', player, 'computer'] as SeatPlayer[] });
     assert.equal(code, 'invalid-seats');
@@ -37,7 +37,7 @@ test('createSession names the seat of an invalid player', () => {
     assert.match(refusal({ seats }).message, /^'seats' must be a list/);
 });
 
-test('a table accepts any mix of humans, computers and host players', () => {
+test('a session accepts any mix of humans, computers and host players', () => {
   const game = createGame();
   for (const seats of [
     COMPUTERS,
@@ -48,7 +48,7 @@ test('a table accepts any mix of humans, computers and host players', () => {
   }
 });
 
-test('createSession names the valid values for an invalid level, seed, choose or time limit', () => {
+test('createSession() throws an error that lists the valid values for an invalid level, seed, choose or time limit', () => {
   const level = refusal({ level: 'godlike' });
   assert.equal(level.code, 'invalid-level');
   assert.match(level.message, /'godlike'.*'medium'/);
@@ -65,7 +65,7 @@ test('createSession names the valid values for an invalid level, seed, choose or
   }
 });
 
-test('createSession throws with a usage hint if options or game are missing', () => {
+test('createSession() throws an error with a usage hint if options or game are missing', () => {
   for (const options of [undefined, null, [], 'game'])
     assert.throws(() => createSession(options as never), {
       name: 'InputError',
@@ -80,7 +80,7 @@ test('createSession throws with a usage hint if options or game are missing', ()
     });
 });
 
-test('connection throws for a seat that does not exist', () => {
+test('connection() throws for a seat that does not exist', () => {
   const session = createSession({ game: createGame(), seats: COMPUTERS, playerSeed: 'luck' });
   assert.throws(() => session.connection(4), {
     name: 'InputError',

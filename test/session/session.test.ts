@@ -32,7 +32,7 @@ const actionCount = (game: Game): number => game.record().actions.length;
 
 const SHORT: GameOptions = { seed: 'stube', rules: { target: TARGET } };
 
-/** A game with one or two hands left; in `npm run test:long` a whole game. */
+/** A game with one or two hands left, or a whole game in `npm run test:long`. */
 const NEARLY_OVER: GameOptions = { ...SHORT, setup: { score: [runs(6, 0), runs(6, 0)] } };
 
 /** Plays the end of a short game among four computers. Returns its record. */
@@ -42,7 +42,7 @@ const playedOut = async (options: Partial<SessionOptions> = {}): Promise<GameRec
   return table.game.record();
 };
 let usual: Promise<GameRecord> | undefined;
-/** Returns the record of the default game. It is played once, since several tests compare it. */
+/** Returns the record of the default game, which is played only once because several tests compare it. */
 const usualGame = (): Promise<GameRecord> => (usual ??= playedOut());
 
 // -- whole games -------------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ for (const players of [2, 4] as const) {
     assert.deepEqual(replay(table.game.record()).view(null), table.game.view(null));
   });
 
-  test(`${players} host players play a whole game and see only their own views`, async () => {
+  test(`${players} host players play a whole game and receive only their own views`, async () => {
     const seen: [Seat, Seat | null][] = [];
     const seats = Array.from({ length: players }, (_, seat): HostPlayer => ({
       decide: (view, options) => {
@@ -74,7 +74,7 @@ for (const players of [2, 4] as const) {
   });
 }
 
-test('without a human the lowest seat continues to the next hand and game', async () => {
+test('the lowest seat continues to the next hand and game at a table without a human', async () => {
   const nexts: Action[] = [];
   const { session, game, errors } = runSession(createGame(SHORT), [boldPlayer, quietPlayer, boldPlayer, quietPlayer]);
   session.connection(null).subscribe((update) => {
@@ -89,7 +89,7 @@ test('without a human the lowest seat continues to the next hand and game', asyn
   assert.deepEqual(errors, []);
 });
 
-test('a human plays a whole game through a connection and is the only one to send `next`', async () => {
+test('a human plays a whole game through a connection and is the only player who sends `next`', async () => {
   const table = runSession(createGame(SHORT), ['computer', 'computer', 'human', 'computer']);
   await playGame(table);
   assert.equal(table.game.phase, 'game-over');
@@ -99,7 +99,7 @@ test('a human plays a whole game through a connection and is the only one to sen
   for (const { seat } of nexts) assert.equal(seat, 2);
 });
 
-test("the level and seed of computers change only the game's actions", async () => {
+test('the level and the seed of the computers affect only their actions', async () => {
   const first = await usualGame();
   const others = [
     await playedOut({ level: 'easy' }),
@@ -121,7 +121,7 @@ test('the same seeds and human actions give the same record', async () => {
   assert.deepEqual(await play(), await play());
 });
 
-test('sessions without a playerSeed use different seeds', async () => {
+test('sessions without a `playerSeed` use different seeds', async () => {
   const firstSeed = (options: Partial<SessionOptions> = {}): Promise<string | undefined> =>
     new Promise((resolve) => {
       const session = createSession({
@@ -142,14 +142,14 @@ test('sessions without a playerSeed use different seeds', async () => {
   assert.equal(await firstSeed({ playerSeed: 'luck' }), await firstSeed({ playerSeed: 'luck' }));
 });
 
-test('a game resumed at another table continues as it would have', async () => {
+test('a game resumed in another session continues with the same actions', async () => {
   const record = await usualGame();
   const rest = runSession(replay(record, { until: Math.floor(record.actions.length / 2) }), COMPUTERS);
   await playGame(rest);
   assert.deepEqual(rest.game.record(), record);
 });
 
-test('the table asks no player before its start, and starting twice asks once', async () => {
+test('the session asks no player before start(), and a second start() does not ask again', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame();
@@ -168,7 +168,7 @@ test('the table asks no player before its start, and starting twice asks once', 
 for (const human of [0, 2]) {
   const partner = 2 - human;
 
-  test(`the partner at seat ${partner} lets the human at seat ${human} answer a bid`, async () => {
+  test(`the computer partner at seat ${partner} lets the human at seat ${human} answer a bid`, async () => {
     const questions: Question[] = [];
     const seats: SeatPlayer[] = [quietPlayer, boldPlayer, quietPlayer, boldPlayer];
     seats[human] = 'human';
@@ -184,7 +184,7 @@ for (const human of [0, 2]) {
     assert.deepEqual(game.view(null).result?.reason, 'fold');
   });
 
-  test(`the partner at seat ${partner} lets the human at seat ${human} decide for a gestrichen side`, async () => {
+  test(`the computer partner at seat ${partner} lets the human at seat ${human} decide for a gestrichen side`, async () => {
     const questions: Question[] = [];
     const seats: SeatPlayer[] = [quietPlayer, quietPlayer, quietPlayer, quietPlayer];
     seats[human] = 'human';
@@ -198,7 +198,7 @@ for (const human of [0, 2]) {
   });
 }
 
-test('the lower seat of two computers answers for their side', async () => {
+test('the computer at the lower seat answers for a side of two computers', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame({ setup: { score: [13, 0] } });
@@ -237,7 +237,7 @@ test('seats that can bid are asked in seat order before the next card', async ()
   assert.deepEqual(errors, []);
 });
 
-test('a bid of a seat that need not act comes before the card and ends the round of questions', async () => {
+test('a bid by a seat that need not act precedes the card and ends the round of questions', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
@@ -255,7 +255,7 @@ test('a bid of a seat that need not act comes before the card and ends the round
   assert.equal(questions[2].view.phase, 'answer');
 });
 
-test('a human’s bid voids the open questions of others, and their late answers are ignored', async () => {
+test('a human’s bid voids the open questions to other players, and their late answers are ignored', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
@@ -283,7 +283,7 @@ test('a human’s bid voids the open questions of others, and their late answers
   assert.deepEqual(errors, []);
 });
 
-test('a listener to an action finds earlier questions void and the table not settled', async () => {
+test('a listener to an action finds earlier questions void and the session not settled', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const { session } = runSession(announcedGame({ rules: { bidWhen: 'anytime' } }), ['human', player, 'human', player]);
@@ -303,7 +303,7 @@ test('a listener to an action finds earlier questions void and the table not set
   assert.equal(settled, true);
 });
 
-test('a rejection after the question is void is not reported', async () => {
+test('a player’s rejection is not reported after the question is void', async () => {
   const player: HostPlayer = {
     decide: (_, { signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
@@ -372,7 +372,7 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
     /An action must be an object/,
   ],
   [
-    'answers wrongly without a promise',
+    'returns a wrong answer without a promise',
     { decide: () => ({ seat: 0 }) as unknown as Promise<Action> },
     'player-illegal',
     /Unknown action nothing/,
@@ -408,7 +408,7 @@ for (const [what, player, code, message] of mistakes) {
   });
 }
 
-test('a stand-in acts or passes for a failing player who need not act, and the card is played', async () => {
+test('a stand-in acts or passes for a failing player who need not act, and then the card is played', async () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   let asked = 0;
   const failingOnce: HostPlayer = {
@@ -425,11 +425,11 @@ test('a stand-in acts or passes for a failing player who need not act, and the c
   assert.deepEqual([next.type, next.seat], next.type === 'bid' ? ['bid', 2] : ['play', 0]);
 });
 
-test('a timeout voids the question, a stand-in takes the action, and a late answer is ignored', async () => {
+test('a timeout voids the question, a stand-in acts, and a late answer is ignored', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   let ask = (_go: () => void): void => {};
-  /** The stand-in computes in real time before `ready` is called. */
+  /** The stand-in needs real time to choose before `ready` is called. */
   const askedToWait = new Promise<() => void>((resolve) => (ask = resolve));
   const { session, clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human'], {
     decideTimeout: 500,
@@ -457,7 +457,7 @@ test('a timeout voids the question, a stand-in takes the action, and a late answ
   assert.equal(clock.pending, 0);
 });
 
-test('an answer in time ends the time limit, and the question stays open until it is applied', async () => {
+test('an answer within the time limit stops the timer, and the question stays open until the answer applies', async () => {
   const questions: Question[] = [];
   let go = (): void => assert.fail('ready was not called');
   const game = announcedGame();
@@ -481,7 +481,7 @@ test('an answer in time ends the time limit, and the question stays open until i
   assert.deepEqual(errors, []);
 });
 
-test('without a time limit a player can take days to answer', async () => {
+test('a player can take days to answer without a time limit', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   const { clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human']);
@@ -493,7 +493,7 @@ test('without a time limit a player can take days to answer', async () => {
   assert.deepEqual(errors, []);
 });
 
-test('a host player cannot change the table through their view', async () => {
+test('a host player cannot change the game through their view', async () => {
   const vandalPlayer: HostPlayer = {
     decide: async (view, options) => {
       const action = await quietPlayer.decide(view, options);
@@ -540,7 +540,7 @@ test('an action waits for `ready` and is dropped if another seat acts first', as
   assert.deepEqual(errors, []);
 });
 
-test('`ready` is not called for humans and for seats that pass', async () => {
+test('`ready` is not called for humans or for seats that pass', async () => {
   const waited: Seat[] = [];
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const { session } = runSession(game, ['human', quietPlayer, quietPlayer, quietPlayer], {
@@ -553,7 +553,7 @@ test('`ready` is not called for humans and for seats that pass', async () => {
   assert.deepEqual(waited, [1, 2, 3]);
 });
 
-test('a `ready` that rejects is reported and does not delay the action', async () => {
+test('a rejection of `ready` is reported and does not delay the action', async () => {
   const game = announcedGame();
   const { session, errors } = runSession(game, [quietPlayer, 'human', 'human', 'human'], {
     ready: () => Promise.reject(new Error('No picture.')),
@@ -566,7 +566,7 @@ test('a `ready` that rejects is reported and does not delay the action', async (
   );
 });
 
-test('a table without `ready` waits one turn of the clock between two actions', async () => {
+test('a session without `ready` waits one turn of the clock between two actions', async () => {
   const game = announcedGame();
   const { clock } = runSession(game, [quietPlayer, quietPlayer, 'human', 'human'], { ready: undefined });
   await flushTasks();
@@ -600,7 +600,7 @@ test('a connection sends the view of its seat after each action', async () => {
   for (const [index, view] of views.entries()) assert.deepEqual(view, replay(record, { until: index + 1 }).view(0));
 });
 
-test('an action inside a listener does not reorder the updates of others', async () => {
+test('an action inside a listener does not reorder the updates of other listeners', async () => {
   const game = announcedGame();
   const { session } = runSession(game, ['human', 'human', 'human', 'human']);
   const received: string[] = [];
@@ -631,7 +631,7 @@ test('an action inside a listener does not reorder the updates of others', async
   assert.equal(actionCount(game), 6);
 });
 
-test('a listener that throws stops neither the table nor other listeners', async () => {
+test('a listener that throws stops neither the session nor other listeners', async () => {
   const table = runSession(createGame(SHORT), ['human', quietPlayer, quietPlayer, quietPlayer]);
   const { session, errors } = table;
   let count = 0;
@@ -657,7 +657,7 @@ test('a listener that throws stops neither the table nor other listeners', async
   });
 });
 
-test('an onError that throws does not stop the table', async () => {
+test('an `onError` callback that throws does not stop the session', async () => {
   const game = announcedGame({ rules: { bidWhen: 'never' } });
   const failing: HostPlayer = { decide: () => Promise.reject(new Error('No.')) };
   const { session } = runSession(game, [failing, failing, failing, 'human'], {
@@ -670,7 +670,7 @@ test('an onError that throws does not stop the table', async () => {
   assert.equal(actionCount(game), 6);
 });
 
-test('an unsubscribed listener receives no further update', async () => {
+test('an unsubscribed listener receives no further updates', async () => {
   const game = announcedGame();
   const { session } = runSession(game, ['human', 'human', 'human', 'human']);
   const received: string[] = [];
@@ -685,7 +685,7 @@ test('an unsubscribed listener receives no further update', async () => {
   assert.deepEqual(received, ['first']);
 });
 
-test('a connection acts only for its own seat, and a rejection changes nothing', async () => {
+test('a connection accepts actions only for its own seat, and a rejected action changes nothing', async () => {
   const game = announcedGame();
   const { session } = runSession(game, ['human', 'human', 'human', 'human']);
   const card = game.legalActions(0)[0];
@@ -700,7 +700,7 @@ test('a connection acts only for its own seat, and a rejection changes nothing',
   assert.equal(actionCount(game), 3);
 });
 
-test('a connection through JSON behaves the same', async () => {
+test('a connection behaves the same if all its data passes through JSON', async () => {
   const play = async (wire: (connection: SeatConnection) => SeatConnection): Promise<unknown> => {
     const table = runSession(createGame(SHORT), ['human', boldPlayer, quietPlayer, quietPlayer]);
     const { session, game } = table;
@@ -721,7 +721,7 @@ test('a connection through JSON behaves the same', async () => {
 
 // -- the end --------------------------------------------------------------------------------------------------------------
 
-test('stop during a question aborts it and its time limit, and a late answer is ignored', async () => {
+test('stop() aborts an open question and its time limit, and a late answer is ignored', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   const { session, clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human'], {
@@ -754,7 +754,7 @@ test('stop during a question aborts it and its time limit, and a late answer is 
   assert.deepEqual(errors, []);
 });
 
-test('stop while an action waits for `ready` or the clock leaves no timer', async () => {
+test('stop() leaves no timer while an action waits for `ready` or the clock', async () => {
   for (const ready of [undefined, () => new Promise<void>(() => {})]) {
     const game = announcedGame();
     const { session, clock, errors } = runSession(game, [quietPlayer, quietPlayer, quietPlayer, quietPlayer], {
@@ -771,7 +771,7 @@ test('stop while an action waits for `ready` or the clock leaves no timer', asyn
   }
 });
 
-test('stop works twice and before the start', async () => {
+test('stop() can be called twice and before the start', async () => {
   const questions: Question[] = [];
   const player = recordingPlayer(questions);
   const { session } = runSession(announcedGame(), [player, player, player, player]);
@@ -783,7 +783,7 @@ test('stop works twice and before the start', async () => {
   assert.deepEqual(questions, []);
 });
 
-test('listeners, onError and aborted players can stop the table', async () => {
+test('listeners, `onError` and aborted players can stop the session', async () => {
   const questions: Question[] = [];
   const byListener = runSession(announcedGame(), ['human', recordingPlayer(questions), 'human', 'human']);
   const received: string[] = [];

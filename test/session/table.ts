@@ -12,7 +12,7 @@ import {
 } from '../../src/session/session.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 
-/** Creates a game after the announcement: seat 3 dealt, seat 0 leads. */
+/** Creates a game after the announcement. Seat 3 is the dealer, and seat 0 leads. */
 export const announcedGame = ({ setup, ...options }: GameOptions = {}): Game => {
   const game = createGame({ seed: 'stube', ...options, setup: { dealer: 3, ...setup } });
   game.act({ type: 'cut', seat: 2 });
@@ -24,9 +24,9 @@ export const announcedGame = ({ setup, ...options }: GameOptions = {}): Game => 
 const ifMustAct = (view: View, action: Action | undefined): Action | null =>
   view.toAct.includes(view.seat as Seat) ? (action ?? null) : null;
 
-/** Chooses the first legal action: holds, plays on and never bids. */
+/** Chooses the first legal action: holds bids, plays forced hands and never bids. */
 export const quietChoice = (view: View): Action | null => ifMustAct(view, view.legal[0]);
-/** Chooses the last legal action: asks and bids if possible, and refuses. */
+/** Chooses the last legal action: asks and bids if possible, and refuses requests. */
 export const boldChoice = (view: View): Action | null => ifMustAct(view, view.legal.at(-1));
 
 export const quietPlayer: HostPlayer = { decide: async (view) => quietChoice(view) };

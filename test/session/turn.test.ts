@@ -17,7 +17,7 @@ const fails: Decider = {
 const silent: Decider = { label: 'Another', limitMs: null, decide: () => null };
 const sensible: Decider = { label: 'A third', limitMs: null, decide: quietChoice };
 
-test('takeTurn asks the deciders in order until one acts, and waits for `ready` once', async () => {
+test('takeTurn() asks the deciders in order until one acts, and waits for `ready` once', async () => {
   const game = announcedGame();
   const errors: Omit<SessionError, 'seat'>[] = [];
   const round = new AbortController();
@@ -45,7 +45,7 @@ test('takeTurn asks the deciders in order until one acts, and waits for `ready` 
   assert.match(errors[2].message, /^A fourth answered with an illegal action\. .*'a card'/);
 });
 
-test('takeTurn asks no further decider after the round is over', async () => {
+test('takeTurn() asks no further decider after the round is over', async () => {
   const game = announcedGame();
   const round = new AbortController();
   let asked = 0;
@@ -64,7 +64,7 @@ test('takeTurn asks no further decider after the round is over', async () => {
   assert.equal(game.record().actions.length, 3);
 });
 
-test('takeTurn accepts null from a seat that need not act, without a stand-in', async () => {
+test('takeTurn() accepts null from a seat that need not act, without a stand-in', async () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const errors: string[] = [];
   await takeTurn(
@@ -81,7 +81,7 @@ test('takeTurn accepts null from a seat that need not act, without a stand-in', 
   assert.equal(game.record().actions.length, 3);
 });
 
-test('takeTurn ends when its question is withdrawn, even if the decider never answers', async () => {
+test('takeTurn() ends when its question is withdrawn, even if the decider never answers', async () => {
   const round = new AbortController();
   const unanswered: Decider = { label: 'One', limitMs: null, decide: () => new Promise(() => {}) };
   const turn = takeTurn(

@@ -24,19 +24,19 @@ const runToResult = <Result>(work: Generator<unknown, Result>): Result => {
   }
 };
 
-/** Returns the reason for playing a card of the seat due, whether or not it is the best. */
+/** Returns the reason for playing a card of the seat in turn, even if the card is not the best one. */
 const reasonFor = (game: Game, card: string): Reason => {
   const view = dueView(game);
   const analysis = runToResult(analyse(view, view.seat as Seat, 'why'));
   return reasonForCard({ analysis, card: card as Card, rated: runToResult(cardChances(analysis)) });
 };
 
-// Hearts are Trumpf and eights the Schlag: H9 is the Guter, H8 the Rechter.
+// Hearts are Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
 const STRONG = 'H9 H8 L8 S8 HA';
 const WEAK = 'E7 L7 S7 E10 L10';
 const OTHERS = ['EK LK S10 HU S9', 'EO LO SO H10 E9'] as const;
 
-test('the reason is wins-hand for an unbeatable card after two tricks', async () => {
+test('the reason is `wins-hand` for an unbeatable card after two tricks', async () => {
   const game = play(
     announced(['E7 HU L7 S7 E10', 'H9 H8 S9 L8 LU', 'LK S10 L10 SK EK', 'EO LO SO H10 E9']),
     'H9 LK H10 HU H8 S10 LO E7',
@@ -46,7 +46,7 @@ test('the reason is wins-hand for an unbeatable card after two tricks', async ()
   assert.deepEqual(action, { type: 'play', seat: 1, card: 'L8' });
 });
 
-test('the reason is sure-tricks for three unbeatable cards', () => {
+test('the reason is `sure-tricks` for three unbeatable cards', () => {
   const game = announced([WEAK, STRONG, ...OTHERS]);
   for (const card of ['H9', 'H8', 'L8'])
     assert.deepEqual(reasonFor(game, card), { key: 'sure-tricks', params: { card, count: 3 } });
@@ -70,7 +70,7 @@ test('advice for the last player is the lowest winning card, which saves the Rec
   assert.deepEqual(reason, { key: 'saves', params: { card: 'HK', saved: 'H8', role: 'rechter' } });
 });
 
-test('the reason is only-card for a single legal card and last-card for the last card', () => {
+test('the reason is `only-card` for a single legal card and `last-card` for the last card', () => {
   const game = play(
     announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9']),
     'HA H10 HO',
@@ -82,12 +82,12 @@ test('the reason is only-card for a single legal card and last-card for the last
 
 const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 
-test('the reason is must-win-surely if the others need one more trick and the card takes this one', () => {
+test('the reason is `must-win-surely` if the other side needs one more trick and the card takes this one', () => {
   const game = play(announced(LOSING), 'H9 H10 HK H7 H8 HO HA HU LA LK L7');
   assert.deepEqual(reasonFor(game, 'E8'), { key: 'must-win-surely', params: { card: 'E8' } });
 });
 
-test('the reason must-win has the percentage of deals in which the others cannot beat the card', () => {
+test('the reason `must-win` includes the percentage of deals in which the other players cannot beat the card', () => {
   const game = play(
     announced(['HO LO LU SU E7', 'H9 H8 S8 LA E9', 'H7 H10 HU SA SO', 'HK HA S9 EK L7']),
     'H9 H7 HK HO H8 H10 HA E7 LA',
@@ -100,7 +100,7 @@ test('the reason must-win has the percentage of deals in which the others cannot
   );
 });
 
-test('the reason still-out names the highest card still out and states no hidden card as a fact', () => {
+test('the reason `still-out` names the highest card still out and states no hidden card as a fact', () => {
   const game = play(
     announced(['E7 S7 H8 L7 L10', 'EA LK SK SA LU', 'EK HO EO SU LA', 'E8 L9 SO S9 EU']),
     'SA SU SO H8 S7 SK EO S9 LU HO',
@@ -113,26 +113,26 @@ test('the reason still-out names the highest card still out and states no hidden
   assert.ok(percent >= 50 && percent < 95, `a card above it is out: ${percent}`);
 });
 
-test('the reason is not that a card can win the trick if it is mostly beaten', () => {
+test('the reason does not claim that a card can win the trick if the card is usually beaten', () => {
   const lead = announced(['E7 L7 S7 HK H8', 'E8 HA L10 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']);
   assert.equal(reasonFor(lead, 'E8').key, 'about');
   const second = play(announced(['E7 S7 S10 L7 L10', 'EA LK SK SA LU', 'HK HO EO SU LA', 'E10 HA SO HU S9']), 'EA');
   assert.ok(['about', 'chance', 'better'].includes(reasonFor(second, 'HO').key), reasonFor(second, 'HO').key);
 });
 
-test('the reason is draws-trumps for a trump lead that others must follow', () => {
+test('the reason is `draws-trumps` for a trump lead that the other players must follow', () => {
   const reason = reasonFor(announced(['E7 L7 S7 HK H7', 'HA HO E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'HA');
   assert.equal(reason.key, 'draws-trumps');
 });
 
-test('the reason is throws-away or partner-must without a card that takes the trick', () => {
+test('the reason is `throws-away` or `partner-must` if no card takes the trick', () => {
   const lost = play(announced(['E7 L7 S10 EK L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'H9 HO SO HU S9']), 'EA E9 H9');
   assert.deepEqual(reasonFor(lost, 'E7'), { key: 'throws-away', params: { card: 'E7' } });
   const open = play(announced(['HA L7 S10 EK L10', 'H9 LK SK SA LU', 'E9 LO EO SU LA', 'H10 HO SO HU S9']), 'H9');
   assert.deepEqual(reasonFor(open, 'E9'), { key: 'partner-must', params: { card: 'E9', seat: 0 } });
 });
 
-test('the reason is cheapest-sure for a certain winner and cheapest for a likely one', () => {
+test('the reason is `cheapest-sure` for a certain winner and `cheapest` for a likely winner', () => {
   const last = play(
     announced(['HK HO S10 L7 L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'E10 HA SO HU S9']),
     'EA E9 E10',
@@ -149,12 +149,12 @@ test('the reason is cheapest-sure for a certain winner and cheapest for a likely
   );
 });
 
-test('the reason leads-low names the Schlag that a plain lead saves', () => {
+test('the reason `leads-low` names the Schlag that a plain lead saves', () => {
   const reason = reasonFor(announced(['E7 L7 S7 HK H7', 'L10 HA E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'S9');
   assert.deepEqual(reason, { key: 'leads-low', params: { card: 'S9', saved: 'E8' } });
 });
 
-/** Whether the seat's side takes the trick after this many others for all plays of the remaining players. */
+/** Whether the seat's side takes the trick after this many other players, for all plays of the remaining players. */
 const isTakenByUs = (game: Game, seat: Seat, before: number): boolean => {
   const goOn = (now: Game): boolean => {
     const trick = now.view(null).history.filter((entry) => entry.type === 'trick')[before];
@@ -179,7 +179,7 @@ const SURE: readonly Reason['key'][] = [
   'unbeatable',
 ];
 
-test('reasons that claim certainty hold for all plays of the others', async () => {
+test('reasons that claim certainty hold for all plays of the other players', async () => {
   const seen = new Map<string, number>();
   for (const [variant, players] of [
     ['suedtirol', 4],
@@ -222,7 +222,7 @@ test('advice for a blind seat gives percentages and reveals nothing of the annou
   assert.deepEqual(await advise(blind('HA', 'HK').view(2), SEED), one);
 });
 
-test('reasons for an announcement name the cards of the rank and the roles under the Trumpf', async () => {
+test('reasons for an announcement name the cards of the rank and the roles with that Trumpf', async () => {
   const schlag = await advise(dealt([WEAK, 'L9 E9 S9 HA HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU']).view(1), SEED);
   assert.deepEqual(schlag.action, { type: 'announce-schlag', seat: 1, schlag: '9' });
   assert.ok(schlag.reason.key === 'schlag-held' && schlag.reason.params.count === 3, JSON.stringify(schlag.reason));
@@ -236,7 +236,7 @@ test('reasons for an announcement name the cards of the rank and the roles under
   assert.ok(percent > 70, `Guter and Rechter are worth more than ${percent} %`);
 });
 
-test('reasons for answers to a bid compare the chance with the chance needed', async () => {
+test('reasons for answers to a bid compare the chance with the required chance', async () => {
   const lost = announced(['H7 EA L7 S7 E10', 'H9 H8 L8 S8 E8', 'HU LK S10 L10 S9', 'EO LO SO H10 E9']);
   play(lost, 'H9 HU H10 H7 H8 LK LO EA');
   lost.act({ type: 'bid', seat: 1, to: 3 });
@@ -253,7 +253,7 @@ test('reasons for answers to a bid compare the chance with the chance needed', a
   assert.ok(reason.params.percent > 90, JSON.stringify(reason));
 });
 
-test('advice plays for the forced Four if the chance is high enough', async () => {
+test('the advice is to play the forced Four if the chance is high enough', async () => {
   const strong = await advise(announced([WEAK, STRONG, ...OTHERS], { setup: { score: [6, 13] } }).view(1), SEED);
   assert.deepEqual(strong.action, { type: 'decide', seat: 1, play: true });
   assert.ok(
@@ -264,7 +264,7 @@ test('advice plays for the forced Four if the chance is high enough', async () =
   );
 });
 
-test('the reason for a cut is luck', async () => {
+test('the reason for a cut is `luck`', async () => {
   const game = createGame({ seed: 'advice', setup: { dealer: 0 } });
   assert.deepEqual(await advise(game.view(3), SEED), {
     action: { type: 'cut', seat: 3 },
@@ -282,7 +282,7 @@ test('advice does not depend on hidden cards', async () => {
   }
 });
 
-test('advise rejects for a seat that need not act and for a spectator, and can be aborted', async () => {
+test('advise() rejects for a seat that need not act and for a spectator, and can be aborted', async () => {
   const game = announced([WEAK, STRONG, ...OTHERS]);
   await assert.rejects(
     advise(game.view(0)),

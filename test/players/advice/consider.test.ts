@@ -1,4 +1,4 @@
-/** Comparison before an action gives the same judgements as the review afterwards. */
+/** The comparison before an action and the review after it give the same judgements. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../../src/game/action.js';
@@ -16,11 +16,11 @@ const judged = (compared: JudgedActions | null, action: Action): JudgedDecision 
   compared && judgementOf(compared, action);
 
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
-/** The dealer, last to play, could take the last trick with their Linker. */
+/** The dealer plays last and could take the last trick with their Linker. */
 const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 const TO_THE_BLUNDER = 'H9 H10 HK H7 H8 HO HA HU LA LK L7';
 
-test('consider finds a blunder in advance, and the best card costs 0', async () => {
+test('consider() finds a blunder in advance, and the best card costs 0', async () => {
   const { view } = play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER);
   const comparison = await consider(view(0), SEED);
   assert.ok(comparison?.hasClearDifference);
@@ -31,7 +31,7 @@ test('consider finds a blunder in advance, and the best card costs 0', async () 
   assert.deepEqual([right?.better, right?.cost], [null, 0]);
 });
 
-test('consider resolves to null with one card, on another turn or without a choice to judge', async () => {
+test("consider() resolves to null for a single legal card, on another seat's turn or without a choice", async () => {
   const game = play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER);
   assert.equal(await consider(game.view(1), SEED), null, 'another turn');
   play(game, 'E8');
@@ -49,13 +49,13 @@ test('consider resolves to null with one card, on another turn or without a choi
   assert.ok(isComparable(answer, { type: 'fold', seat: answer.seat ?? 0 }));
 });
 
-test('consider finds no clear difference in a hand that cannot be lost', async () => {
+test('consider() finds no clear difference in a hand that cannot be lost', async () => {
   const sure = announced(['E7 L7 S7 E10 L10', 'H9 H8 S8 L8 E8', 'HU LK S10 HO HK', 'EO LO SO H10 E9'], NO_BIDS);
   const comparison = await consider(sure.view(1), SEED);
   assert.equal(comparison?.hasClearDifference, false);
 });
 
-test('consider compares a Schlag with all others, and holding a bid with folding', async () => {
+test('consider() compares a Schlag with all other ranks, and holding a bid with folding', async () => {
   const strong = dealt(['S7 L10 SK LU SA', 'H8 E8 L8 HU H9', 'H7 HO LK EA SO', 'HK HA S9 E7 L7']);
   const naming = await consider(strong.view(1), SEED);
   const named = judged(naming, { type: 'announce-schlag', seat: 1, schlag: '7' });
@@ -71,7 +71,7 @@ test('consider compares a Schlag with all others, and holding a bid with folding
   assert.equal(judged(answering, { type: 'fold', seat: 0 })?.cost, 0);
 });
 
-test('consider gives the same judgements as review', async () => {
+test('consider() and review() give the same judgements', async () => {
   const game = createGame({ variant: 'bayrisch', seed: 'beforehand' });
   const random = randomFrom('beforehand');
   const told: JudgedDecision[] = [];
@@ -89,7 +89,7 @@ test('consider gives the same judgements as review', async () => {
   assert.deepEqual(told, decisions);
 });
 
-test('consider uses only the knowledge of the seat', async () => {
+test('consider() uses only the information of the seat', async () => {
   const hands = LOSING;
   const { view } = play(announced(hands, NO_BIDS), 'H9 H10');
   const judgedWith = async (dealtHands: readonly string[]) => {

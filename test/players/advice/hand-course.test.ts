@@ -13,7 +13,7 @@ import { announced, play, reshuffledFor, playToEnd } from '../played.js';
 const SEED = { seed: 'course' };
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
 
-/** Hearts are Trumpf and eights the Schlag. The dealer, last to play, could take the fourth trick with their Linker. */
+/** Hearts are Trumpf and eights are the Schlag. The dealer plays last and could take the fourth trick with their Linker. */
 const HANDS = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 const BEFORE = 'H9 H10 HK H7 H8 HO HA HU LA LK L7';
 
@@ -25,7 +25,7 @@ const revealed = (game: Game): Game => {
   return game;
 };
 
-test("the course has a point before each trick and one at the end, by the seat's knowledge", async () => {
+test("the course has a point before each trick and one at the end, based on the seat's information", async () => {
   const game = playToEnd(play(announced(HANDS, NO_BIDS), BEFORE), 'LO');
   const course = await handCourse(game.view(0), SEED);
   assert.deepEqual(
@@ -40,7 +40,7 @@ test("the course has a point before each trick and one at the end, by the seat's
   assert.ok((theirs[2]?.known ?? 0) > (theirs[0]?.known ?? 1000), 'two tricks taken raise the chance');
 });
 
-test('the course names the winner with open cards once all cards are known', async () => {
+test('the course includes the winner with open cards once all cards are known', async () => {
   const game = playToEnd(play(announced(HANDS, NO_BIDS), BEFORE), 'LO');
   const hidden = await handCourse(game.view(0), SEED);
   assert.deepEqual(
@@ -49,7 +49,7 @@ test('the course names the winner with open cards once all cards are known', asy
   );
   const shown = await handCourse(revealed(game).view(0), SEED);
   assert.deepEqual(knownOf(shown), knownOf(hidden), 'a later reveal does not change the earlier knowledge');
-  // With E8 in the third trick seat 0 stays in the game; with LO it is lost.
+  // With E8 in the third trick, seat 0 can still win. With LO, seat 0 loses.
   assert.equal(shown.at(-1)?.open, 0);
   for (const { open } of shown) assert.ok(open === 0 || open === 1000);
   const others = await handCourse(game.view(1), SEED);
@@ -59,7 +59,7 @@ test('the course names the winner with open cards once all cards are known', asy
   );
 });
 
-test("the others' hidden cards change no point of the course before the end", async () => {
+test("other seats' hidden cards do not affect the course before its end", async () => {
   const random = randomFrom('course');
   const played = 'H9 H10 HK H7 H8 HO HA HU LA LK L7'.split(' ');
   const of = async (hands: readonly string[]): Promise<readonly (number | null)[]> => {
@@ -72,7 +72,7 @@ test("the others' hidden cards change no point of the course before the end", as
     assert.deepEqual(await of(reshuffledFor(0, HANDS, 33, [...played, 'LO'], random)), first);
 });
 
-test('the course of a folded hand ends with the fold and has one point if no card was played', async () => {
+test('the course of a folded hand ends with the fold, and has one point if no card was played', async () => {
   const folded = announced(HANDS);
   folded.act({ type: 'bid', seat: 1, to: 3 });
   folded.act({ type: 'fold', seat: 0 });
@@ -86,7 +86,7 @@ test('the course of a folded hand ends with the fold and has one point if no car
   );
 });
 
-test('every seat of every kind of table has a course', async () => {
+test('handCourse() returns a course for every seat at every kind of table', async () => {
   for (const options of [{ variant: 'bayrisch', players: 3 }, { variant: 'suedtirol-blind' }] as const) {
     const game = createGame({ ...options, seed: 'any' });
     while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
@@ -104,7 +104,7 @@ test('every seat of every kind of table has a course', async () => {
   }
 });
 
-test('handCourse rejects for a spectator and before the end of the hand', async () => {
+test('handCourse() rejects for a spectator and before the end of the hand', async () => {
   const game = announced(HANDS);
   await assert.rejects(handCourse(game.view(0)), { code: 'nothing-to-review' });
   await assert.rejects(handCourse(playToEnd(game, '').view(null)), { code: 'nothing-to-review' });

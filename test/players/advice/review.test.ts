@@ -11,16 +11,16 @@ import { runs } from '../../runs.js';
 
 const SEED = { seed: 'review' };
 
-// Hearts are Trumpf and eights the Schlag: H9 is the Guter, H8 the Rechter.
+// Hearts are Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
 
-/** Seats 1 and 3 need one more trick. The dealer, last to play, could take it with their Linker. */
+/** Seats 1 and 3 need one more trick. The dealer plays last and could take it with their Linker. */
 const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 const TO_THE_BLUNDER = 'H9 H10 HK H7 H8 HO HA HU LA LK L7';
 
 const cardOf = ({ worst }: Review): string | null => (worst?.action.type === 'play' ? worst.action.card : null);
 
-test('the review finds a planted blunder and the better card', async () => {
+test('review() finds a deliberate blunder and the better card', async () => {
   const game = play(announced(LOSING, NO_BIDS), `${TO_THE_BLUNDER} LO`);
   assert.equal(game.phase, 'hand-over');
   const looked = await review(game.view(0), SEED);
@@ -36,15 +36,15 @@ test('the review finds a planted blunder and the better card', async () => {
   );
 });
 
-test('the right card costs 0', async () => {
+test('review() gives the right card a cost of 0', async () => {
   const { decisions } = await review(playToEnd(play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER), 'E8').view(0), SEED);
   const right = decisions.find(({ action }) => action.type === 'play' && action.card === 'E8');
-  assert.ok(right, 'it was a choice');
+  assert.ok(right, 'the player had a choice');
   assert.deepEqual([right.cost, right.better], [0, null]);
 });
 
-test('the review omits plays without a choice', async () => {
-  // Trumps are led three times. The dealer's partner follows with one each time and has no choice.
+test('review() omits plays without a choice', async () => {
+  // Trumps are led three times. The dealer's partner follows with one trump per trick and has no choice.
   const game = play(
     announced(['E7 L7 S7 E10 L10', 'H9 H8 E8 S9 LU', 'HU LK S10 HO HK', 'EO LO SO H10 E9'], NO_BIDS),
     'H9 HU H10 E7 H8 HO EO L7',
@@ -52,7 +52,7 @@ test('the review omits plays without a choice', async () => {
   const forced = playToEnd(game, 'E8 HK').view(2);
   const { decisions } = await review(forced, SEED);
   const plays = decisions.flatMap(({ action }) => (action.type === 'play' ? [action.card] : []));
-  assert.ok(plays.includes('HU') && plays.includes('HO'), 'of three trumps one could be chosen');
+  assert.ok(plays.includes('HU') && plays.includes('HO'), 'the player could choose one of three trumps');
   const { decisions: dealers } = await review(
     playToEnd(
       announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9'], NO_BIDS),
@@ -66,7 +66,7 @@ test('the review omits plays without a choice', async () => {
   );
 });
 
-test('the review finds folding a certain win and holding a certain loss', async () => {
+test('review() finds the fold of a certain win and the hold of a certain loss', async () => {
   const folded = announced(['E7 L7 S7 E10 L10', 'H9 H8 L8 S8 HA', 'EK LK S10 HU S9', 'EO LO SO H10 E9']);
   play(folded, 'H9');
   folded.act({ type: 'bid', seat: 2, to: 3 });
@@ -92,7 +92,7 @@ test('the review finds folding a certain win and holding a certain loss', async 
   assert.deepEqual(stake?.better, { type: 'fold', seat: 0 });
 });
 
-test('the review finds a bad announcement', async () => {
+test('review() finds a bad announcement', async () => {
   const game = dealt(['E7 L7 S7 H7 HO', 'L9 E9 S9 H9 HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU'], NO_BIDS);
   game.act({ type: 'announce-schlag', seat: 1, schlag: 'A' });
   game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
@@ -107,7 +107,7 @@ test('the review finds a bad announcement', async () => {
   );
 });
 
-test("the others' hidden cards change no verdict of the review", async () => {
+test("the other seats' hidden cards do not affect the review", async () => {
   const random = randomFrom('hidden');
   const played = 'EA EK EO E7';
   const hands = ['HK H8 L7 S7 E7', 'EA L10 LK S9 LU', 'EK HU SK LA EU', 'EO LO SO H10 E9'];
@@ -122,7 +122,7 @@ test("the others' hidden cards change no verdict of the review", async () => {
     assert.deepEqual(await judged(reshuffledFor(0, hands, 33, played.split(' '), random)), first);
 });
 
-test('the review rarely faults a strong computer player', async () => {
+test('review() rarely faults a strong computer player', async () => {
   const enough = runs(10, 40);
   let [decisions, faults] = [0, 0];
   for (const variant of runs(['suedtirol'] as const, ['suedtirol', 'bayrisch'] as const)) {
@@ -141,7 +141,7 @@ test('the review rarely faults a strong computer player', async () => {
   assert.ok(faults * 10 <= decisions, `${faults} of ${decisions}`);
 });
 
-test('review rejects before the end of the hand and for a spectator', async () => {
+test('review() rejects before the end of the hand and for a spectator', async () => {
   const game: Game = announced(LOSING);
   await assert.rejects(review(game.view(0)), {
     code: 'nothing-to-review',

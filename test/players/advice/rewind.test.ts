@@ -11,7 +11,7 @@ import { runs } from '../../runs.js';
 import { assertUntil } from '../../until.js';
 
 /**
- * Returns the comparable data of a view. Omits the order of cards in a hand, and of the legal actions keeps only the plays.
+ * Returns the comparable data of a view. Omits the order of cards in a hand and all legal actions except plays.
  */
 const comparable = (view: View): unknown => {
   const { legal, hand, partnerHand, ...rest } = view;
@@ -43,15 +43,15 @@ const REVIEWED: readonly Action['type'][] = [
   'farbe',
 ];
 
-/** A seat's view before one of its actions in the current hand. */
+/** A seat's view before an action of the seat in the current hand. */
 interface Moment {
   readonly view: View;
   readonly action: Action;
 }
 
-test('rewindView restores the exact view of each seat before each of its actions', () => {
+test('rewindView() restores the exact view of each seat before each of its actions', () => {
   let compared = 0;
-  // "Farbe!" is too rare for random play.
+  // "Farbe!" is too rare in random play.
   const seen = new Set<string>(['farbe']);
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {

@@ -22,7 +22,7 @@ import { bidCountsOf, bidWeight, FULL_WEIGHT } from '../../../src/players/worlds
 import { LEVELS, skillOf } from '../../../src/players/level.js';
 import { CERTAIN } from '../../../src/players/bidding/equity-model.js';
 
-/** Equity in which all points have the same worth. */
+/** Equity in which every point is worth the same. */
 const even: HandEquity = {
   won: (points) => CERTAIN / 2 + 10_000 * points,
   lost: (points) => CERTAIN / 2 - 10_000 * points,
@@ -46,7 +46,7 @@ const everySituation = [2, 4].flatMap((players) =>
   ),
 );
 
-/** Returns the view of a hand in play: two players, the announcement named, this score. */
+/** Returns the view of a hand in play for two players, with the announcement made and this score. */
 const viewAt = (score: readonly [number, number], seed = 'bids'): View => {
   const game = createGame({ variant: 'suedtirol', players: 2, seed, setup: { dealer: 0, score } });
   while (game.phase !== 'play' && game.phase !== 'decide') {
@@ -56,7 +56,7 @@ const viewAt = (score: readonly [number, number], seed = 'bids'): View => {
   return game.view(game.toAct[0]);
 };
 
-test('with equal points the take points are 16.7, 12.5 and 10 % and the raise point is 50 %', () => {
+test('the take points are 16.7, 12.5 and 10 % and the raise point is 50 % if every point is worth the same', () => {
   assert.deepEqual(
     [2, 3, 4].map((from) => usualTakePoint(from, from + 1)),
     [166, 125, 100],
@@ -69,7 +69,7 @@ test('with equal points the take points are 16.7, 12.5 and 10 % and the raise po
   }
 });
 
-test('at 0:0 the take points are near those of equal points', () => {
+test('the take points at 0:0 are close to the take points with equal points', () => {
   const view = viewAt([0, 0]);
   for (const from of [2, 3, 4]) {
     const { take } = breakEvenOf(handEquityFor(view, view.seat as number), from, from + 1);
@@ -77,7 +77,7 @@ test('at 0:0 the take points are near those of equal points', () => {
   }
 });
 
-test('a player who loses the game with the hand anyway bids on any cards', () => {
+test('a player who loses the game by losing the hand bids with any cards', () => {
   const view = viewAt([13, 10]);
   const seat = 1;
   assert.equal(view.seat, seat);
@@ -85,7 +85,7 @@ test('a player who loses the game with the hand anyway bids on any cards', () =>
   assert.equal(chooseBid(view, seat, 0.1, [3]), 3);
 });
 
-test('a free bid waits for the end only against opponents who never bid but fold', () => {
+test('a player delays a bid without risk only against opponents who never bid but fold', () => {
   const free: HandEquity = { won: even.won, lost: () => CERTAIN / 4 };
   const shareAt = (trick: number, habits: BidSituation['habits']): number =>
     bidShare({ ...situation, trick, chance: 600, equity: free, habits });
@@ -100,7 +100,7 @@ test('a free bid waits for the end only against opponents who never bid but fold
   assert.equal(shareAt(0, { ...folder, passive: 30 }), ALWAYS);
 });
 
-test('near the start a raise needs better cards against opponents who never bid', () => {
+test('near the start of a game, a raise needs better cards against opponents who never bid', () => {
   const view = viewAt([0, 0]);
   const seat = view.seat as number;
   assert.ok(
@@ -130,7 +130,7 @@ test('a hand far below the take point is always folded, in every situation and a
   }
 });
 
-test('shares are between never and always, and no share raises if raises are not allowed', () => {
+test('shares are between never and always, and no share raises if raises are not possible', () => {
   for (const one of everySituation) {
     for (let chance = 0; chance <= 1000; chance += 50) {
       const bid = bidShare({ ...one, chance });
@@ -141,8 +141,8 @@ test('shares are between never and always, and no share raises if raises are not
   }
 });
 
-test('a good hand hardly folds, a hopeless one mostly does, and a certain winner in the last trick bids', () => {
-  // In the last trick a player who bids after their card can know that they win.
+test('good hands rarely fold, hopeless hands usually fold, and a certain winner in the last trick bids', () => {
+  // A player who bids in the last trick after playing their card can be certain of winning.
   for (const one of everySituation.filter(({ trick }) => trick < 4)) {
     assert.ok(answerShares({ ...one, chance: 960 }).fold <= 3, `960 at ${JSON.stringify(one)}`);
     const poor = answerShares({ ...one, chance: 10, habits: { ...one.habits, wild: 0 } });
@@ -160,7 +160,7 @@ test('no player bluffs against opponents who always hold', () => {
   }
 });
 
-test('scaleByOdds moves the point to the usual one, keeps the order, and leaves 0 and 1000 unchanged', () => {
+test('scaleByOdds() moves the given point to the standard point, keeps the order, and leaves 0 and 1000 unchanged', () => {
   assert.equal(scaleByOdds(250, 250, 500), 500);
   assert.equal(scaleByOdds(0, 250, 500), 0);
   assert.equal(scaleByOdds(1000, 250, 500), 1000);
@@ -170,16 +170,16 @@ test('scaleByOdds moves the point to the usual one, keeps the order, and leaves 
     assert.ok(scaleByOdds(chance, 170, 400) >= scaleByOdds(chance - 1, 170, 400), String(chance));
 });
 
-test('the same view and seed give the same bid, and seeds differ in close decisions', () => {
+test('the same view and seed give the same bid, and different seeds give different bids in close decisions', () => {
   const views = Array.from({ length: 30 }, (_, number) => viewAt([4, 6], `mix-${number}`));
   const bids = (seed: string): string =>
     views.map((view) => chooseBid(view, view.seat as number, 0.93, [3], { seed }) ?? '-').join('');
   assert.equal(bids('one'), bids('one'));
   const all = new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(bids));
-  assert.ok(all.size > 1, 'seeds never differ');
+  assert.ok(all.size > 1, 'no two seeds give different bids');
 });
 
-test('holding and folding never have equal values, and no raise is drawn if it is not allowed', () => {
+test('holding and folding never have equal values, and no raise is drawn if raises are not possible', () => {
   const view = { ...viewAt([4, 6]), legal: [] };
   for (let chance = 0; chance <= 1; chance += 0.05) {
     const { hold, fold, raise } = rateAnswers(view, view.seat as number, chance, 3);
@@ -188,26 +188,26 @@ test('holding and folding never have equal values, and no raise is drawn if it i
   }
 });
 
-test('"Farbe!" is worth less the more likely the card fits', () => {
+test('the value of "Farbe!" falls as the chance that the card fits rises', () => {
   const view = viewAt([0, 0]);
   const { farbe } = rateAnswers(view, view.seat as number, 0.5, 3);
-  assert.ok(farbe(0) > farbe(0.5) && farbe(0.5) > farbe(1), 'falls with the chance that it fits');
+  assert.ok(farbe(0) > farbe(0.5) && farbe(0.5) > farbe(1), 'the value falls with the chance that the card fits');
 });
 
-test('a gestrichen side plays the Four with good cards and gives it up with hopeless ones', () => {
+test('a gestrichen side plays the Four with good cards and declines it with hopeless cards', () => {
   const view = viewAt([5, 14]);
   assert.equal(view.phase, 'decide');
   assert.equal(wantsForcedValue(view, 1, 0.99), true);
   assert.equal(wantsForcedValue(view, 1, 0.01), false);
 });
 
-test('the same seed gives the same temperament, and all temperaments occur', () => {
+test('the same seed gives the same temperament, and every temperament occurs', () => {
   assert.equal(temperamentOf('table', 2), temperamentOf('table', 2));
   const found = new Set(Array.from({ length: 60 }, (_, seat) => temperamentOf('table', seat)));
   assert.equal(found.size, TEMPERAMENTS.length);
 });
 
-test('a bid makes good hands of the bidder likelier but leaves every world some weight', () => {
+test('a bid makes good hands of the bidder more likely but leaves every world some weight', () => {
   const view = viewAt([0, 0]);
   const other = 1 - (view.seat as number);
   const countsBefore = bidCountsOf(view);
@@ -246,7 +246,7 @@ test('optimism lowers the share of folds, except for certain wins and losses', (
   assert.ok(less > 1000, `${less} in ${ALWAYS}`);
 });
 
-test('easy and medium are optimistic, strong is so only as a single player against two', () => {
+test('levels easy and medium are optimistic, and level strong is optimistic only as a single player against two', () => {
   assert.deepEqual(
     LEVELS.map((level) => [
       skillOf(level).optimism > NEUTRAL_OPTIMISM,

@@ -5,13 +5,14 @@ import { playDealOfGames, duelGames } from '../../../tools/arena/duel.js';
 import { ownPlayer, type Player } from '../../../tools/arena/player.js';
 import { runs } from '../../runs.js';
 
-/** Number of games with random deals, in `npm run test:long`. */
+/** Number of games with random deals in `npm run test:long`. */
 const GAMES = runs(0, 20);
 
 /**
- * Asserts that our player wins both games, with sides changed, at deals decided by bids and answers. One loss is allowed.
- * Equal players each win one game of most deals, and one of them wins both in one of six deals. They reach this result over
- * four deals only once in fifty times.
+ * Asserts that the tested player wins both games of deals decided by bids and answers. The two games of a deal are played
+ * with sides swapped. One loss is allowed.
+ * Two equal players usually split the games of a deal, and one of them wins both games in one of six
+ * deals. A player no better than the opponent reaches this result over four deals once in fifty times.
  */
 const winsDecided = (other: Player, deals: readonly number[]): void => {
   const wins = deals.map((deal) => playDealOfGames([ownPlayer('easy'), other], deal, 'test', { target: 9 }).wins);
@@ -25,17 +26,17 @@ const winsMost = async (other: Player): Promise<void> => {
   assert.ok(percent > 52, `${percent.toFixed(1)} % of ${2 * GAMES} games`);
 };
 
-test('a player who bids wins more games than one who never bids, with the same cards', async () => {
+test('a player who bids wins more games than a player who never bids, with the same cards', async () => {
   winsDecided(never('easy'), runs([9, 10], [9, 10, 11, 14]));
   await winsMost(never('easy'));
 });
 
-test('a player who bids wins more games than one who never bids and always holds, with the same cards', async () => {
+test('a player who bids wins more games than a player who never bids and always holds, with the same cards', async () => {
   winsDecided(caller('easy'), runs([3, 10], [3, 10, 14, 15]));
   await winsMost(caller('easy'));
 });
 
-// A player who never folds wins six of these eight games, one who folds at random wins one.
-test('folding in time beats a player who bids at every chance', () => {
+// A player who never folds wins six of these eight games, and a player who folds at random wins one.
+test('a player who folds at the right time beats a player who bids at every chance', () => {
   winsDecided(BETTORS.maniac(ownPlayer('easy')), runs([5, 17], [5, 17, 20, 25]));
 });

@@ -10,7 +10,7 @@ const moments = [2, 3, 4].flatMap((players) =>
   ),
 );
 
-test('calibrate never falls as the stated chance rises, and returns 0 to 1000', () => {
+test('calibrate() never falls as the stated chance rises, and returns values from 0 to 1000', () => {
   for (const moment of moments) {
     let last = 0;
     for (let stated = 0; stated <= 1000; stated++) {
@@ -24,14 +24,14 @@ test('calibrate never falls as the stated chance rises, and returns 0 to 1000', 
   }
 });
 
-test('calibrate lowers a chance of 500 at the first lead, since open cards show too much', () => {
+test('calibrate() lowers a chance of 500 at the first lead, because open cards reveal too much', () => {
   for (const players of [2, 3, 4]) {
     const real = calibrate(500, { players, trick: 0, lead: true, due: true, blind: false });
     assert.ok(real < 480, `${players} players: ${real}`);
   }
 });
 
-test('calibrate keeps the chance of a blind seat, and halves its distance from 500 in the first trick', () => {
+test('calibrate() keeps the chance of a blind seat, and halves its distance from 500 in the first trick', () => {
   const moment = { players: 4, lead: true, due: true, blind: true };
   assert.deepEqual(
     [200, 500, 900].map((stated) => calibrate(stated, { ...moment, trick: 0 })),
@@ -43,14 +43,14 @@ test('calibrate keeps the chance of a blind seat, and halves its distance from 5
   );
 });
 
-test('calibrate clamps chances to the scale and treats three players as four', () => {
+test('calibrate() clamps chances to the scale and treats three players like four', () => {
   const moment = { players: 2, trick: 1, lead: true, due: true, blind: false };
   assert.equal(calibrate(-5, moment), calibrate(0, moment));
   assert.equal(calibrate(1200, moment), calibrate(1000, moment));
   assert.equal(calibrate(640, { ...moment, players: 3 }), calibrate(640, { ...moment, players: 4 }));
 });
 
-test('calibrate keeps the chance of a single player against two only at the first trick', () => {
+test('calibrate() keeps the chance of a single player against two only in the first trick', () => {
   const moment = { players: 3, lead: true, due: true, blind: false };
   assert.equal(calibrate(500, { ...moment, trick: 0, alone: true }), 500);
   assert.equal(calibrate(500, { ...moment, trick: 2, alone: true }), calibrate(500, { ...moment, trick: 2 }));

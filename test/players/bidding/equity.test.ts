@@ -13,14 +13,14 @@ const pairsBelow = (target: number): readonly Pair[] =>
 
 const suedtirol = (options: Partial<RuleSet> = {}): RuleSet => defineRules('suedtirol', options);
 
-/** Returns the equity as a share of 1: the mean over both forehands unless `leads` is given. */
+/** Returns the equity from 0 to 1: the mean over both possible forehands unless `leads` is given. */
 const equityFor = (rules: RuleSet): ((score: Pair, leads?: boolean) => number) => {
   const equity = gameEquityFor(rules);
   return (score, leads) =>
     (leads === undefined ? (equity(score, true) + equity(score, false)) / 2 : equity(score, leads)) / CERTAIN;
 };
 
-test('the equity is 1 for a won game and 0 for a lost one', () => {
+test('the equity is 1 for a won game and 0 for a lost game', () => {
   const equity = equityFor(suedtirol());
   assert.equal(equity([15, 3]), 1);
   assert.equal(equity([17, 14]), 1);
@@ -43,7 +43,7 @@ test('the equities of two sides add up to 1', () => {
   }
 });
 
-test('every variant has a shipped table for two and for four players', () => {
+test('every variant has published equity tables for two and four players', () => {
   for (const variant of VARIANT_IDS) {
     for (const players of [2, 4] as const) {
       const rules = defineRules(variant, { players });
@@ -53,8 +53,8 @@ test('every variant has a shipped table for two and for four players', () => {
   }
 });
 
-test('points hardly lower the equity until a side is gestrichen', () => {
-  // Tables are measured in play: neighbours can differ by chance, and by the quality of bids at the end of a game.
+test('points barely lower the equity before a side is gestrichen', () => {
+  // The tables were measured in play, so neighbours can differ by chance and by the quality of bids at the end of a game.
   const NOISE = 0.07;
   for (const players of [2, 4] as const) {
     for (const variant of ['suedtirol', 'tirol', 'normal', 'bayrisch', 'bayrisch-11'] as const) {
@@ -72,7 +72,7 @@ test('points hardly lower the equity until a side is gestrichen', () => {
   }
 });
 
-test('the equity is 0.5 at 0:0 and higher for the side ahead', () => {
+test('the equity is 0.5 at 0:0 and higher for the leading side', () => {
   for (const variant of VARIANT_IDS) {
     for (const players of variants[variant].players.filter((count) => count !== 3)) {
       const rules = defineRules(variant, { players });
@@ -84,17 +84,17 @@ test('the equity is 0.5 at 0:0 and higher for the side ahead', () => {
   }
 });
 
-test('if both sides need any hand, the equity is the chance to win that hand', () => {
+test('the equity is the chance to win the hand if winning any hand wins the game for either side', () => {
   for (const players of [2, 4] as const) {
     const equity = equityFor(suedtirol({ players }));
-    // No side can bid, and the dealer's party wins a little more often than the forehand's.
+    // No side can bid, and the dealer's side wins slightly more often than the forehand's side.
     assert.ok(equity([14, 14], true) > 0.42 && equity([14, 14], true) < 0.54, String(equity([14, 14], true)));
     assert.equal(equity([14, 14], true), equity([13, 13], true));
     assert.equal(equity([14, 13], true), equity([13, 14], true));
   }
 });
 
-test('the point from 13 to 14 hardly changes the equity in suedtirol, where any hand wins and 14:10 forces the Four', () => {
+test('the point from 13 to 14 barely changes the equity in suedtirol, where any hand wins and 14:10 forces the Four', () => {
   for (const players of [2, 4] as const) {
     const equity = equityFor(suedtirol({ players }));
     for (const theirs of [8, 9, 10, 11, 12]) {
@@ -105,7 +105,7 @@ test('the point from 13 to 14 hardly changes the equity in suedtirol, where any 
   }
 });
 
-test('rules without a shipped table use a model that is close to the shipped tables', () => {
+test('rules without a published equity table use a model that is close to the published tables', () => {
   const unknown = suedtirol({ target: 13, refusal: 3 });
   assert.equal(EQUITY_TABLES[equityKey(unknown)], undefined);
   const equity = equityFor(unknown);
@@ -121,12 +121,12 @@ test('rules without a shipped table use a model that is close to the shipped tab
   }
 });
 
-test('a higher cost of refusal lowers the equity of a leading side in the model', () => {
+test('a higher `refusal` cost lowers the equity of a leading side in the model', () => {
   const [two, three] = [createEquityModel(suedtirol({ refusal: 2 })), createEquityModel(suedtirol({ refusal: 3 }))];
   assert.ok(three([14, 5], true) < two([14, 5], true), 'the Four with a refusal of 3');
 });
 
-test('the chances of three players add up to 1, or more if allies can win together', () => {
+test('the equities of three players add up to 1, or more if allies can win together', () => {
   const rules = defineRules('bayrisch', { players: 3 });
   const equity = equityOfThree(rules);
   for (const score of [
@@ -144,12 +144,12 @@ test('the chances of three players add up to 1, or more if allies can win togeth
   assert.ok(equity([10, 2, 2], 0)[0] > equity([2, 10, 2], 0)[0], 'points count for the seat that has them');
 });
 
-test('with three players either the forehand or both others score', () => {
+test('with three players, either the forehand or both allies score', () => {
   assert.deepEqual(scoreAfterOfThree([1, 2, 3], 1, true, 2), [1, 4, 3]);
   assert.deepEqual(scoreAfterOfThree([1, 2, 3], 1, false, 2), [3, 2, 5]);
 });
 
-test('a text table stores equities in 1/4096, and a certain win as the highest number', () => {
+test('a packed table stores equities in steps of 1/4096, with the highest number for a certain win', () => {
   const eighths = (count: number): number => (count * CERTAIN) / 8;
   assert.deepEqual(unpackEquities(encodeEquities([2, 5, 5, 8].map(eighths))), [1024, 2560, 2560, 4095]);
 });
@@ -170,7 +170,7 @@ test('the equity is higher against opponents who never bid, and 1 for a won game
   }
 });
 
-test('without bids the equity against silent opponents equals that of the model', () => {
+test('without bids, the equity against silent opponents equals the equity of the model', () => {
   const rules = suedtirol({ players: 2, bidWhen: 'never' });
   const [silent, model] = [silentEquityFor(rules), createEquityModel(rules)];
   for (const score of pairsBelow(rules.target)) {

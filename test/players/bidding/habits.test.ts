@@ -14,7 +14,7 @@ const hand = { type: 'hand', side: 0, points: 2, reason: 'fold', score: [2, 0] }
 const deal = { type: 'deal', dealer: 0, hand: 2 } as const;
 const trick = { type: 'trick', winner: 0, cards: [], tricks: [1, 0] } as const;
 
-test("countConduct counts the others' bids and answers per hand, and not those of the seat itself", () => {
+test("countConduct() counts the other seats' bids and answers per hand, without the seat itself", () => {
   const view: View = {
     ...start(),
     history: [
@@ -62,7 +62,7 @@ test('habits follow the conduct within bounds', () => {
   }
 });
 
-test('habitsOf returns the prior habits at the start of a game', () => {
+test('habitsOf() returns the prior habits at the start of a game', () => {
   const view = start();
   assert.deepEqual(habitsOf(view, 1), habitsFrom({ hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 }));
 });

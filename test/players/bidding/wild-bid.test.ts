@@ -7,8 +7,8 @@ import { isWildBid } from '../../../src/players/bidding/wild-bid.js';
 import { announced, play } from '../played.js';
 
 /**
- * Returns the view of seat 2 with this last card. Hearts are Trumpf, Ober the Schlag, and the partner's Ass of trumps is on
- * the table.
+ * Returns the view of seat 2 with this last card. Hearts are Trumpf, Ober is the Schlag, and the partner's ace of trumps is
+ * on the table.
  */
 const lastTrick = (card: 'EK' | 'EO', farbe: boolean): View => {
   const hands = ['H7 HA H9 S9 L10', 'LK SA SU L7 LO', `EU ${card} E10 S8 L9`, 'E8 SK E9 HO E7'];
@@ -16,7 +16,7 @@ const lastTrick = (card: 'EK' | 'EO', farbe: boolean): View => {
   return play(game, 'LK S8 E7 H7 L10 L7 L9 HO E8 S9 LO E10 SA EU E9 H9 HA SU').view(2);
 };
 
-test('under "Farbe!" rules no player bids in the last trick on a card that does not fit', async () => {
+test('with `farbe`, no player bids in the last trick with a card that does not fit', async () => {
   const view = lastTrick('EK', true);
   assert.ok(
     view.legal.some(({ type }) => type === 'bid'),
@@ -31,13 +31,13 @@ test('under "Farbe!" rules no player bids in the last trick on a card that does 
   );
 });
 
-test('isWildBid returns false for a card that fits and without "Farbe!"', () => {
+test('isWildBid() returns false for a card that fits, and without `farbe`', () => {
   assert.equal(isWildBid(lastTrick('EK', true), 2), true);
   assert.equal(isWildBid(lastTrick('EO', true), 2), false);
   assert.equal(isWildBid(lastTrick('EK', false), 2), false);
 });
 
-/** Returns twenty answers to a bid of seat 1, whose last card is on a low trump of the other side, and the advice. */
+/** Returns the advice and twenty answers to a bid of seat 1, whose last card follows a low trump of the other side. */
 const answersToBidOn = async (card: 'SU' | 'H8') => {
   const hands = ['H7 HA H9 S9 L10', `LK SA ${card} L7 LO`, 'EU EK E10 S8 L9', 'E8 SK E9 HO E7'];
   const game = announced(hands, { rules: { farbe: true, bidWhen: 'anytime' } }, 'H', 'O');
@@ -54,7 +54,7 @@ const answersToBidOn = async (card: 'SU' | 'H8') => {
   return { actions: actions.map((action) => action?.type), advice: await advise(view) };
 };
 
-test('a player calls "Farbe!" if the bidder’s card visibly does not fit, and the hint gives the percentage', async () => {
+test('a player calls "Farbe!" if the bidder’s card visibly does not fit, and the hint states the percentage', async () => {
   const { actions, advice } = await answersToBidOn('SU');
   assert.deepEqual(
     actions,

@@ -1,4 +1,4 @@
-/** Solves hands by brute force from the written rules. The fast solver is compared with it. */
+/** A brute-force solver for hands, based on the written rules, to check the fast solver. */
 import type { Card } from '../../../src/rules/card.js';
 import { schlaegeOf, type Announcement } from '../../../src/rules/announce.js';
 import { SUITS, deckOf } from '../../../src/rules/card.js';
@@ -8,7 +8,7 @@ import { shuffled, type Random } from '../../../src/rules/random.js';
 import { forehandOf, isAnnouncer, playTogether, seatAfter, type Seat } from '../../../src/rules/seats.js';
 import type { RuleSet } from '../../../src/rules/variants.js';
 
-/** A hand in play with open cards. */
+/** A hand in play with all cards face up. */
 export interface OpenHand {
   readonly rules: RuleSet;
   readonly announcement: Announcement;
@@ -16,7 +16,7 @@ export interface OpenHand {
   readonly hands: readonly (readonly Card[])[];
   readonly leader: Seat;
   readonly trick: readonly Card[];
-  /** Tricks of the party of seat 0, and of the others. */
+  /** Tricks of the side of seat 0, and tricks of the other side. */
   readonly tricks: readonly [number, number];
   readonly called: boolean;
 }
@@ -67,7 +67,7 @@ export const played = (hand: OpenHand, { card, call }: OpenPlay): OpenHand => {
   return { ...hand, hands, trick: [], leader: winner, tricks, called: false };
 };
 
-/** Returns the party that wins the hand with best play of both. */
+/** Returns the side that wins the hand with best play on both sides. */
 export const bruteForce = (hand: OpenHand, known = new Map<string, 0 | 1>()): 0 | 1 => {
   if (hand.tricks[0] >= TRICKS_TO_WIN) return 0;
   if (hand.tricks[1] >= TRICKS_TO_WIN) return 1;
@@ -90,8 +90,8 @@ export const bruteForce = (hand: OpenHand, known = new Map<string, 0 | 1>()): 0 
 const anyOf = <T>(items: readonly T[], random: Random): T => items[random(items.length)];
 
 /**
- * Returns a hand dealt, announced and played at random until each seat holds this many cards, with up to a few more in the
- * current trick.
+ * Returns a hand that is dealt, announced and played at random until each seat holds this many cards. Some seats can
+ * already have played another card to the current trick.
  */
 export const anyHand = (rules: RuleSet, cards: number, random: Random): OpenHand => {
   const { players } = rules;

@@ -19,7 +19,7 @@ import { anyHand, played, playsIn, type OpenHand } from './brute-force.js';
 import { runs } from '../../runs.js';
 import { sampleUntil, type Seen } from '../../until.js';
 
-/** Generates hands dealt, announced and played at random under various rules. */
+/** Generates hands that were dealt, announced and played at random under various rules. */
 function* positions(sets: number, seen: Seen = () => ({})): Generator<OpenHand> {
   const random = randomFrom('reckoning');
   for (const rules of sampleUntil(anyRules, { numRuns: sets, seed: 3 }, seen)) {
@@ -33,13 +33,13 @@ function* positions(sets: number, seen: Seen = () => ({})): Generator<OpenHand> 
   }
 }
 
-/** Returns the cards that the tables allow after a lead. */
+/** Returns the cards that the lookup tables allow after a lead. */
 const playable = ({ flags }: CardLookup, hand: readonly number[], led: number, bound: boolean): readonly number[] => {
   if (!bound || !(flags[led] & CALLS) || !hand.some((code) => flags[code] & BINDS)) return hand;
   return hand.filter((code) => flags[code] & SATISFIES);
 };
 
-test('the tables allow the same cards as the rules, also after a call', () => {
+test('the lookup tables allow the same cards as the rules, also after a call', () => {
   let forced = 0;
   for (const { rules, announcement, hands, trick, tricks, called, leader } of positions(runs(125, 600), () => ({
     'hands that were bound': forced > runs(60, 300),
@@ -66,7 +66,7 @@ test('the tables allow the same cards as the rules, also after a call', () => {
   }
 });
 
-test('the tables name the same winner of every trick as the rules', () => {
+test('the lookup tables return the same winner of every trick as the rules', () => {
   for (const { rules, announcement, trick } of positions(runs(125, 600))) {
     if (trick.length === 0) continue;
     const { suit, height } = cardLookupFor(rules)(announcement);
@@ -77,7 +77,7 @@ test('the tables name the same winner of every trick as the rules', () => {
   }
 });
 
-test('the order of all cards goes from low to high, with plain suits apart', () => {
+test('the order of all cards runs from low to high, with plain suits separate', () => {
   for (const { rules, announcement } of positions(150)) {
     const { order, group, flags } = cardLookupFor(rules)(announcement);
     const deck = deckOf(rules.pack);

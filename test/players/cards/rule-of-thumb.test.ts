@@ -38,17 +38,17 @@ test('the rule of thumb takes a trick with the cheapest card', () => {
   assert.equal(played(['HO', 'H9', 'HK', 'E7'], ['L7', 'L8', 'LA']), 'H9');
 });
 
-test('the rule of thumb plays the lowest card on a trick of the partner', () => {
+test('the rule of thumb plays the lowest card if the partner is winning the trick', () => {
   assert.equal(played(['H9', 'E7', 'LK'], ['L7', 'L9', 'L8']), 'E7');
 });
 
-test('the rule of thumb leads low, and high if it can win the missing tricks or must not lose another', () => {
+test('the rule of thumb leads high if it can win the missing tricks or must not lose another, and low otherwise', () => {
   assert.equal(played(['HO', 'E7', 'EK'], []), 'E7');
   assert.equal(played(['HO', 'E7', 'EK'], [], [0, 2]), 'HO');
   assert.equal(played(['H9', 'E7', 'EK'], [], [2, 0]), 'H9');
 });
 
-test('the rule of thumb plays the first in the hand of cards with equal worth', () => {
+test('the rule of thumb plays the first card in the hand among cards of equal worth', () => {
   assert.equal(played(['E7', 'S7', 'EK'], ['L7', 'L8', 'LA']), 'E7');
   assert.equal(played(['S7', 'E7', 'EK'], ['L7', 'L8', 'LA']), 'S7');
 });

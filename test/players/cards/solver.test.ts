@@ -36,7 +36,7 @@ const solverHand = ({
   return { course, owners };
 };
 
-/** Returns the hand with `by` more tricks to make for one party and `by` fewer for the other. */
+/** Returns the hand with `by` more tricks to take for one side and `by` fewer for the other. */
 const handicapped = (hand: OpenHand, mine: 0 | 1, by: number): OpenHand => ({
   ...hand,
   tricks: mine === 0 ? [hand.tricks[0] - by, hand.tricks[1] + by] : [hand.tricks[0] + by, hand.tricks[1] - by],
@@ -49,7 +49,7 @@ const marginBy = (next: OpenHand, won: boolean, mine: 0 | 1, known: Map<string, 
   return wins(-1) ? 0 : -1;
 };
 
-/** Number of compared positions. A full run is 20,000. */
+/** Number of compared positions. A full run compares 20,000. */
 const POSITIONS = Number(process.env.SOLVER_POSITIONS ?? runs(150, 2000));
 /** Numbers of cards per hand. Long hands are rare, because brute force is slow. */
 const CARDS = [2, 3, 3, 3, 3, 3, 4, 2, 3, 4] as const;

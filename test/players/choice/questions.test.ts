@@ -6,7 +6,7 @@ import { dealt } from '../played.js';
 
 const LUCK = Array.from({ length: 8 }, (_, luck) => `luck ${luck}`);
 
-/** Returns how often a dealer with these cards asks for a Schlagtausch after this Schlag is named. */
+/** Returns the number of times that a dealer with these cards asks for a Schlagtausch after this Schlag is named. */
 const asks = async (hand: string, schlag: Schlag): Promise<number> => {
   const others = ['E9 L9 S9 HU EO', 'E10 L10 S10 H10 E7', 'S7 L7 H7 E8 LO'].map((cards) => cards.split(' '));
   const own = hand.split(' ');
@@ -21,8 +21,8 @@ const asks = async (hand: string, schlag: Schlag): Promise<number> => {
   return actions.filter((action) => action?.type === 'ask-schlagtausch').length;
 };
 
-test('no player asks for a Schlagtausch that would help only if the other refused it', async () => {
-  // A forehand that named the Weli gives it up only without holding it. Then the dealer is better off without the swap.
+test('no player asks for a Schlagtausch that would help only if the other announcer refused it', async () => {
+  // A forehand that named the Weli gives it up only if the forehand does not hold it. A swap would then harm the dealer.
   assert.equal(await asks('HA L8 EK SO SK', 'weli'), 0);
   assert.equal(await asks('HA S6 E8 EK SO', '8'), 0);
 });
@@ -31,7 +31,7 @@ test('a dealer with three of a rank asks for a Schlagtausch', async () => {
   assert.ok((await asks('EU LU HU L8 E9', 'A')) > LUCK.length / 2, 'with three Unter');
 });
 
-/** Returns how often a forehand with these cards asks for new ones. */
+/** Returns the number of times that a forehand with these cards asks for new cards. */
 const asksForNew = async (hand: string): Promise<number> => {
   const game = dealt(['HA HU S7 E9 S8', hand, 'E10 LU S10 L7 S9', 'EU LO SO H10 EA'], {
     rules: { schoeneres: 'announcers' },
@@ -40,7 +40,7 @@ const asksForNew = async (hand: string): Promise<number> => {
   return actions.filter((action) => action?.type === 'ask-schoeneres').length;
 };
 
-test('a forehand asks for new cards with a hopeless hand but not with a poor one', async () => {
+test('a forehand asks for new cards with a hopeless hand but not with a poor hand', async () => {
   const hopeless = await asksForNew('L8 LK L9 L10 H7');
   const poor = await asksForNew('E7 HO LA EK E8');
   assert.ok(hopeless > LUCK.length / 2, `hopeless: ${hopeless}`);

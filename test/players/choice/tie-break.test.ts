@@ -9,7 +9,7 @@ import { chancesOf } from '../../../tools/arena/chances.js';
 import type { Card, Schlag, Suit } from '../../../src/rules/card.js';
 import { announced, dueView, play, type Hands } from '../played.js';
 
-/** Returns the card that `breakTie` chooses of these about equal cards, best first. */
+/** Returns the card that `breakTie` chooses among these cards of about equal value, best first. */
 const taken = (view: View, cards: string, schlag: Schlag = '8', trumpf: Suit = 'H'): Card => {
   const near = cards.split(' ') as Card[];
   const lookup = cardLookupFor(view.rules)({ schlag, trumpf });
@@ -23,30 +23,30 @@ const taken = (view: View, cards: string, schlag: Schlag = '8', trumpf: Suit = '
   return breakTie(options, state).card;
 };
 
-// Hearts are Trumpf and eights the Schlag: H9 is the Guter, H8 the Rechter.
+// Hearts are Trumpf and eights are the Schlag. H9 is the Guter, and H8 is the Rechter.
 const HANDS: Hands = ['EA H10 S7 LK L7', 'EO H7 SK L10 E9', 'EK HA SA S9 LA', 'E10 HU SO LO LU'];
 
-test('breakTie chooses the lowest of about equal cards for a trick that is not taken', () => {
+test('breakTie() chooses the lowest of about equal cards if the trick is lost', () => {
   const view = dueView(play(announced(HANDS), 'EO EK E10'));
   assert.equal(taken(view, 'LK S7 L7'), 'S7');
   assert.equal(taken(view, 'S7 LK'), 'S7');
 });
 
-test('breakTie leaves a certain trick to the partner', () => {
+test('breakTie() leaves a certain trick to the partner', () => {
   const view = dueView(play(announced(HANDS), 'EO EK E10'));
   assert.equal(taken(view, 'EA LK L7'), 'L7');
 });
 
-test('breakTie takes an open trick, or one of the others, if that is best', () => {
+test('breakTie() takes an undecided trick, or a trick that the other side is winning, if that is best', () => {
   assert.equal(taken(dueView(play(announced(HANDS), 'EO')), 'EK S9'), 'EK');
   assert.equal(taken(dueView(play(announced(HANDS), 'EO S9')), 'HU SO'), 'HU');
 });
 
-test('breakTie keeps the best card for a lead', () => {
+test('breakTie() keeps the best card for a lead', () => {
   assert.equal(taken(dueView(announced(HANDS)), 'SK EO'), 'SK');
 });
 
-// Eights are the Schlag, acorns Trumpf. The others have two tricks and lead the Weli.
+// Eights are the Schlag, and acorns are Trumpf. The other side has two tricks and leads the Weli.
 const DECISIVE: GameOptions = { variant: 'normal', setup: { dealer: 2 } };
 const LATE: Hands = ['SU H10 SA HO H7', 'E10 HU SO E9 LU', 'S6 H9 E8 HK S8', 'L9 EU E7 EK EO'];
 

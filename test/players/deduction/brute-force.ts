@@ -1,4 +1,4 @@
-/** Finds possible announcements by trying deals one by one: slow, and as simple as the rules. */
+/** Finds possible announcements by trying deals one by one. This search is slow, but as simple as the rules. */
 import type { View } from '../../../src/game/view.js';
 import { canGiveSchlag, schlaegeOf, schlagOfCard, type Announcement } from '../../../src/rules/announce.js';
 import { deckOf, SUITS, suitOf, type Card } from '../../../src/rules/card.js';
@@ -24,7 +24,7 @@ interface Hand {
 interface Seen {
   readonly view: View;
   readonly played: readonly (readonly Card[])[];
-  /** The tricks in order. The last one can be incomplete. */
+  /** Tricks in order. The last trick can be incomplete. */
   readonly tricks: readonly (readonly { readonly seat: Seat; readonly card: Card }[])[];
   readonly winners: readonly Seat[];
   readonly bids: readonly Seat[];
@@ -76,7 +76,7 @@ const seenBy = (view: View): Seen => {
   };
 };
 
-/** Generates all hands of `count` fitting cards by their indexes in the list, from either end. */
+/** Generates all hands of `count` cards that fit, by their indexes in the list, from either end. */
 function* handsOf(
   cards: readonly Card[],
   isFit: (card: Card) => boolean,
@@ -115,7 +115,8 @@ const mayHavePlayed = (
 };
 
 /**
- * Returns the card that the dealer showed, or was dealt last after taking Kritische at the cut; null without such a card.
+ * Returns the card that the dealer showed, or was dealt last after taking Kritische at the cut. Null without such a
+ * card.
  */
 const trumpfFrom = ({ rules }: View, dealt: readonly Card[], { trumpf }: Announcement, taken: number): Card | null => {
   const critical = dealt.filter((card) => rules.critical.includes(card));
@@ -125,7 +126,7 @@ const trumpfFrom = ({ rules }: View, dealt: readonly Card[], { trumpf }: Announc
   return ofSuit.find((card) => critical.filter((other) => other !== card).length >= taken) ?? null;
 };
 
-/** Returns a deal of the remaining cards to the blind seats, or null. Only Kritische matter in it. */
+/** Returns a deal of the remaining cards to the blind seats, or null. Only Kritische matter in such a deal. */
 const restOf = (seen: Seen, rest: readonly Card[]): readonly (readonly Card[])[] | null => {
   const { view, played, taken, redealt } = seen;
   const { rules, players, dealer, seat: self } = view;
@@ -143,7 +144,7 @@ const restOf = (seen: Seen, rest: readonly Card[]): readonly (readonly Card[])[]
     const byCutter = self === cutter || rules.cutBluff ? 0 : taken[cutter];
     if (all[blind.indexOf(cutter)].filter((card) => rules.critical.includes(card)).length < byCutter) return false;
     if (!redealt) return true;
-    // Cards taken by the dealer were put away, or shuffled and dealt again, but not to the blind seats.
+    // Cards taken by the dealer were put aside, or shuffled and dealt again, but not to the blind seats.
     if (rules.schoeneresFrom === 'stock') return out.length >= taken[dealer as Seat];
     return (
       rules.critical.length - all.flat().filter((card) => rules.critical.includes(card)).length >= taken[dealer as Seat]
@@ -168,7 +169,7 @@ const restOf = (seen: Seen, rest: readonly Card[]): readonly (readonly Card[])[]
   return blind.map((seat, index) => [...played[seat], ...(seat === self ? view.hand : given[index])]);
 };
 
-/** Returns a deal with this announcement that fits everything a blind seat has seen, or null. */
+/** Returns a deal with this announcement that fits all information of a blind seat, or null. */
 const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   const { view, played, tricks, winners, taken, redealt } = seen;
   const [dealer, forehand] = [view.dealer as Seat, view.forehand as Seat];
@@ -178,13 +179,13 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   });
   if (!isTaken) return null;
   const gives = (card: Card): boolean => canGiveSchlag(view.rules, card) && schlagOfCard(card) === pair.schlag;
-  // The search tries the forehand's hands from one end of the list and the dealer's from the other, which finds their cards
-  // soon.
+  // The search tries the forehand's hands from one end of the list and the dealer's hands from the other end, which finds
+  // both hands quickly.
   const rank = (card: Card): number => (gives(card) ? 0 : suitOf(card) === pair.trumpf ? 2 : 1);
   const unseen = [...seen.unseen].sort((one, other) => rank(one) - rank(other));
   if (![...played[forehand], ...unseen].some(gives)) return null;
   if (![...played[dealer], ...unseen].some((card) => suitOf(card) === pair.trumpf)) return null;
-  /** Returns whether a card fits at a seat. A card that would bind the announcer as its only card binds it in any hand. */
+  /** Whether a card fits at a seat. A card that binds the announcer as their only such card binds them in any hand. */
   const fitsAt = (seat: Seat): ((card: Card) => boolean) => {
     const fitting = unseen.filter((card) => mayHavePlayed({ ...seen, bids: [] }, pair, seat, [...played[seat], card]));
     return (card) => fitting.includes(card);
@@ -193,7 +194,7 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   const ofDealer = redealt ? 0 : taken[dealer];
   const dealers: Hand[] = [];
   let all: Generator<Hand> | null = handsOf(unseen, fitsAt(dealer), view.handSizes[dealer], -1);
-  /** Returns a hand that the dealer can hold. Finds them on demand. */
+  /** Returns a hand that the dealer can hold. Searches for hands on demand. */
   const dealersHand = (index: number): Hand | null => {
     while (all && dealers.length <= index) {
       const { value, done } = all.next();
@@ -231,7 +232,7 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   return null;
 };
 
-/** Returns for every pair in order: a deal that fits everything the blind seat or spectator has seen, or null. */
+/** Returns a deal for each pair, in order, that fits all information of the blind seat or spectator, or null. */
 export const witnesses = (view: View): readonly { readonly pair: Announcement; readonly witness: Witness | null }[] => {
   const seen = seenBy(view);
   return schlaegeOf(view.rules).flatMap((schlag) =>

@@ -18,7 +18,7 @@ import { runs } from '../../runs.js';
 import { sampleUntil } from '../../until.js';
 import { witnesses, type Witness } from './brute-force.js';
 
-/** The variants that four players play blind. */
+/** Variants in which four players play blind. */
 const BLIND: readonly RuleSet[] = VARIANT_IDS.map((id) => defineRules(id)).filter(
   ({ announcement }) => announcement !== 'open',
 );
@@ -41,7 +41,7 @@ const ENDING: readonly Action['type'][] = ['fold', 'farbe'];
 const isSeldom = (action: Action): boolean =>
   ENDING.includes(action.type) || 'penalty' in action || (action.type === 'decide' && !action.play);
 
-/** Returns a random action. Prefers actions that do not end the hand early. */
+/** Returns a random action, preferably one that does not end the hand early. */
 const anyAction = (game: Game, luck: Random): Action => {
   const legal = seats(game).flatMap((seat) => game.legalActions(seat));
   const usual = legal.filter((action) => !isSeldom(action));
@@ -49,7 +49,7 @@ const anyAction = (game: Game, luck: Random): Action => {
   return from[luck(from.length)];
 };
 
-/** Creates a game whose first hand is dealt: set up, or from the pack if cards are seen or taken at the cut. */
+/** Creates a game with the first hand dealt: set up, or from the pack if cards are seen or taken at the cut. */
 const newGame = (rules: RuleSet, luck: Random): Game => {
   const pack = shuffled(deckOf(rules.pack), luck);
   const hands = seatsOf(4).map((seat) => pack.slice(seat * 5, seat * 5 + 5));
@@ -61,7 +61,7 @@ const newGame = (rules: RuleSet, luck: Random): Game => {
   return createGame({ seed: `${luck(1e9)}`, rules, setup });
 };
 
-/** Plays a hand at random. Calls `each` whenever the announcement is complete and cards are due. */
+/** Plays a hand at random. Calls `each` whenever the announcement is complete and a card is due. */
 const playHand = (rules: RuleSet, luck: Random, each: (game: Game) => void): void => {
   const game = newGame(rules, luck);
   for (let actions = 0; actions < 200 && game.view(null).result === null; actions++) {
@@ -73,7 +73,7 @@ const playHand = (rules: RuleSet, luck: Random, each: (game: Game) => void): voi
 
 const keyOf = ({ schlag, trumpf }: Announcement): string => `${schlag} ${trumpf}`;
 
-/** Replays the game with the cards of a witness. Returns the view that the seat would have. */
+/** Replays the game with the cards of a witness. Returns the view that the seat would have in that game. */
 const viewUnder = (game: Game, seat: number, { dealt, shown }: Witness): View => {
   const { actions, rules, setup, seed } = game.record();
   const put = setup?.hands ?? [];
@@ -92,7 +92,7 @@ const viewUnder = (game: Game, seat: number, { dealt, shown }: Witness): View =>
   return again.view(seat);
 };
 
-/** Whether a reason is true of everything the seat has seen. */
+/** Whether a reason agrees with all information of the seat. */
 const isTrue = (view: View, { schlag, trumpf, because, tricks }: Excluded): boolean => {
   const pair = { schlag, trumpf };
   const { rules, history } = view;
@@ -140,7 +140,7 @@ const isTrue = (view: View, { schlag, trumpf, because, tricks }: Excluded): bool
   }
 };
 
-/** Counts of cases, so that the test can check that it has seen enough. */
+/** Counts of cases, so that the test can check that it covers enough of them. */
 const counted = { positions: 0, excluded: 0, replayed: 0, reasons: new Map<string, number>() };
 
 const compare = (game: Game, seat: number | null): void => {
@@ -166,7 +166,7 @@ const compare = (game: Game, seat: number | null): void => {
   counted.replayed++;
 };
 
-test('deduce excludes exactly the pairs that no deal allows, with true reasons', () => {
+test('deduce() excludes exactly the pairs that no deal allows, with true reasons', () => {
   const luck = randomFrom('deduce');
   const every = Array.from({ length: runs(1, 100) }).flatMap(() => BLIND);
   const others = sampleUntil(anyBlind, { numRuns: runs(4, 1000), seed: 9 }, () => ({
@@ -191,7 +191,7 @@ const DEALER = 0;
 const FOREHAND = 1;
 const BLIND_SEATS = [2, 3];
 
-/** Creates a game in which seat 0 deals, seat 1 leads, and forehand and dealer show their last cards. */
+/** Creates a game in which seat 0 deals, seat 1 leads, and both announcers show their last cards. */
 const shownIn = (variant: VariantId, hands: readonly string[], rules: Partial<RuleSet> = {}): Game => {
   const dealt = hands.map((hand) => hand.split(' ') as Card[]);
   const game = createGame({
@@ -211,7 +211,7 @@ const played = (game: Game, words: string): Game => {
 const excludedIn = (view: View, schlag: string, trumpf: string): Excluded | undefined =>
   deduce(view).excluded.find((pair) => pair.schlag === schlag && pair.trumpf === trumpf);
 
-test('a nine that beats the led Ass is of the Schlag or of the Trumpf', () => {
+test('a nine that beats the led Ass belongs to the Schlag or the Trumpf', () => {
   const game = shownIn('blind', ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK']);
   const view = played(game, 'SA E9 LO SK').view(3);
   const { possible } = deduce(view);
@@ -236,12 +236,12 @@ test('a seat that holds all four cards of a rank excludes it as the Schlag', () 
   assert.equal(deduce(game.view(3)).excluded.length, 0);
 });
 
-test('a bid of an announcer in the last trick restricts its last card', () => {
+test("a bid of an announcer in the last trick restricts the announcer's last card", () => {
   const game = shownIn('blind', ['EO LO SO L8 HA', 'EA LK HK SK H9', 'EK LA HO SU S8', 'EU LU HU SA E10']);
   played(game, 'EA EK EU EO LK LA LU LO HO HU HA HK SO SK SU SA E10 L8');
   game.act({ type: 'bid', seat: FOREHAND, to: 3 });
   game.act({ type: 'hold', seat: 2 });
-  // The aces took all tricks, so they can be the Schlag. The card of the bid is not visible yet.
+  // The aces took all tricks, so they can be the Schlag. The card behind the bid is not visible yet.
   assert.equal(excludedIn(game.view(2), 'A', 'S'), undefined);
   played(game, 'H9');
   assert.deepEqual(excludedIn(game.view(2), 'A', 'S'), {
@@ -254,7 +254,7 @@ test('a bid of an announcer in the last trick restricts its last card', () => {
   compare(game, 2);
 });
 
-test('a seat that knows the announcement has one possible pair, and before it no pair is excluded', () => {
+test('a seat that knows the announcement has one possible pair, and no pair is excluded before the announcement', () => {
   const hands = ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK'];
   const game = shownIn('blind', hands);
   for (const seat of [DEALER, FOREHAND]) {

@@ -71,7 +71,8 @@ const HANDS: readonly (readonly Card[])[] = [
 ];
 
 /**
- * Returns the view of seat 0, which is blind. The dealer, seat 1, announced the Trumpf, the forehand, seat 2, the Schlag.
+ * Returns the view of seat 0, which is blind. Seat 1, the dealer, announced the Trumpf. Seat 2, the forehand, announced the
+ * Schlag.
  */
 const firstTrick = (schlagCard: Card, trumpfCard: Card, plays: readonly Card[]): View => {
   const game = createGame({ variant: 'blind', seed: 'x', setup: { dealer: 1, hands: HANDS } });
@@ -84,7 +85,7 @@ const firstTrick = (schlagCard: Card, trumpfCard: Card, plays: readonly Card[]):
   return game.view(0);
 };
 
-test('a card of another suit that beats an ace is of the Schlag or of the Trumpf', () => {
+test('a card of another suit that beats an ace belongs to the Schlag or the Trumpf', () => {
   const view = firstTrick('H9', 'EK', ['LA', 'L8', 'LK', 'E9']);
   assert.deepEqual(findings(view), [
     { trick: 1, seat: 1, card: 'E9', beatenCard: 'LA', statement: { key: 'either', schlag: '9', trumpf: 'E' } },
@@ -98,7 +99,7 @@ test('a led card that wins the trick excludes Schläge and suits that would have
   assert.equal(finding.statement.key, 'none');
 });
 
-test('findings and playedTricks throw for an invalid view', () => {
+test('findings() and playedTricks() throw for an invalid view', () => {
   assert.throws(() => findings(null as unknown as View), { code: 'invalid-view' });
   assert.throws(() => playedTricks({} as View), { code: 'invalid-view' });
 });

@@ -7,7 +7,7 @@ import { likelihoods, type Likelihood } from '../../../src/players/deduction/lik
 import type { Card } from '../../../src/rules/card.js';
 
 const HANDS = ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK'];
-/** The same hands, except for cards that seats 2 and 3 have not seen after the first trick. */
+/** The same hands except for cards that seats 2 and 3 have not seen after the first trick. */
 const OTHERS = ['SK HA LA L8 HO', 'SA EA H10 SU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK'];
 
 const afterOneTrick = (hands: readonly string[]): Game => {
@@ -27,7 +27,7 @@ const sum = (all: readonly Likelihood[]): number => all.reduce((total, { share }
 const keys = (pairs: readonly { schlag: string; trumpf: string }[]): string[] =>
   pairs.map(({ schlag, trumpf }) => schlag + trumpf).sort();
 
-test('every possible pair has a share, likeliest first, and the shares add up to 1000', async () => {
+test('likelihoods() returns a share for every possible pair, most likely first, and the shares add up to 1000', async () => {
   const game = afterOneTrick(HANDS);
   for (const seat of [3, null]) {
     const view = game.view(seat);
@@ -44,7 +44,7 @@ test('every possible pair has a share, likeliest first, and the shares add up to
   }
 });
 
-test('the same view and seed give the same shares, regardless of the hidden cards', async () => {
+test('the same view and seed give the same shares for any hidden cards', async () => {
   const [one, other] = [HANDS, OTHERS].map((hands): View => afterOneTrick(hands).view(2));
   assert.deepEqual(one, other);
   const shares = await likelihoods(one, { seed: 'a' });
@@ -52,7 +52,7 @@ test('the same view and seed give the same shares, regardless of the hidden card
   assert.notDeepEqual(await likelihoods(one, { seed: 'b' }), shares);
 });
 
-test('a seat that knows the pair is certain, and before the announcement all pairs are equally likely', async () => {
+test('a seat that knows the pair is certain, and all pairs are equally likely before the announcement', async () => {
   const game = afterOneTrick(HANDS);
   assert.deepEqual(await likelihoods(game.view(1)), [{ schlag: '9', trumpf: 'H', share: 1000 }]);
   const fresh = createGame({ variant: 'blind', seed: 'fresh', setup: { dealer: 0 } });
@@ -61,7 +61,7 @@ test('a seat that knows the pair is certain, and before the announcement all pai
   assert.ok(shares.every(({ share }) => share === 27 || share === 28));
 });
 
-test('likelihoods can be aborted before and during the computation', async () => {
+test('likelihoods() can be aborted before and during the computation', async () => {
   const view = afterOneTrick(HANDS).view(2);
   const reason = new Error('cancelled');
   await assert.rejects(likelihoods(view, { signal: AbortSignal.abort(reason) }), reason);

@@ -19,7 +19,7 @@ import { announced, dealt, play, type Hands } from '../played.js';
 
 const DEUTEN = { rules: { signals: true, schoeneres: 'none', schlagtausch: 'none' } } as const;
 
-/** Hearts are Trumpf and eights the Schlag. Seat 1 leads, and seat 3 is its partner. */
+/** Hearts are Trumpf and eights are the Schlag. Seat 1 leads, and seat 3 is the partner of seat 1. */
 const HANDS: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'HU EO LO SO EU', 'L8 S8 H10 SA L9'];
 
 const worldsOf = (view: View, level: Level = 'strong'): readonly World[] =>
@@ -40,7 +40,7 @@ const signed = (seat: Seat, sign: Sign): ReturnType<typeof announced> => {
   return game;
 };
 
-test('a sign moves the imagined worlds towards it, strongly for a partner and slightly for an opponent', () => {
+test('a sign shifts the sampled worlds towards its meaning, strongly for a partner and slightly for an opponent', () => {
   const quiet = announced(HANDS, DEUTEN).view(1);
   const heard = (seat: Seat, level: Level): number =>
     shareWith(worldsOf(signed(seat, '8').view(1), level), seat, EIGHTS);
@@ -52,7 +52,7 @@ test('a sign moves the imagined worlds towards it, strongly for a partner and sl
   );
 });
 
-test('medium believes only its partner, and less than strong does, and easy believes no sign', () => {
+test('level medium believes only its partner and less than level strong, and level easy believes no sign', () => {
   const view = (seat: Seat): View => signed(seat, '8').view(1);
   assert.equal(signLikelihood(view(2), 'partner'), null);
   assert.equal(signLikelihood(view(3), 'none'), null);
@@ -61,12 +61,12 @@ test('medium believes only its partner, and less than strong does, and easy beli
   const owners = new Uint8Array(33);
   const announcement = { schlag: '8', trumpf: 'H' } as const;
   const knowledge = knowledgeOf(view(3));
-  assert.ok(trusting && half, 'both read the partner’s signs');
+  assert.ok(trusting && half, 'both levels use the partner’s signs');
   assert.ok(trusting(owners, announcement, knowledge) < half(owners, announcement, knowledge), 'strong trusts more');
   assert.ok(trusting(owners, announcement, knowledge) > 0, 'no world is ruled out');
 });
 
-test('the sign for bad cards lowers the imagined strength, and the sign for a sure hand raises it', () => {
+test('the sign for bad cards lowers the estimated strength, and the sign for a sure hand raises it', () => {
   const best: readonly Card[] = ['H8', 'E8', 'S8', 'L8', 'HA'];
   const held = (view: View): number => best.reduce((sum, card) => sum + shareWith(worldsOf(view), 3, [card]), 0);
   const [bad, quiet, alone] = [signed(3, 'bad'), announced(HANDS, DEUTEN), signed(3, 'alone')].map((game) =>
@@ -75,22 +75,22 @@ test('the sign for bad cards lowers the imagined strength, and the sign for a su
   assert.ok(bad < quiet - 0.3 && alone > quiet + 0.2, `${bad}, ${quiet}, ${alone}`);
 });
 
-test('cards played after a sign count as held when it was given', () => {
-  // Seat 3 no longer holds the signalled card. In one case it has played it.
+test('cards played after a sign count as held at the time of the sign', () => {
+  // Seat 3 no longer holds the signalled card. In one case, seat 3 has played the card.
   const weightOf = (sign: Sign, cards: string): number | undefined => {
     const view = play(signed(3, sign), cards).view(1);
     return signLikelihood(view, 'all')?.(new Uint8Array(33), { schlag: '8', trumpf: 'H' }, knowledgeOf(view));
   };
   assert.equal(weightOf('S', 'EA EO SA'), 1);
-  assert.ok((weightOf('S', 'EA EO L9') ?? 1) < 1, 'it played another card');
+  assert.ok((weightOf('S', 'EA EO L9') ?? 1) < 1, 'the seat played another card');
 });
 
-test('signLikelihood returns null without signs and for a sign of the seat itself', () => {
+test('signLikelihood() returns null without signs and for a sign of the seat itself', () => {
   assert.equal(signLikelihood(announced(HANDS, DEUTEN).view(1), 'all'), null);
   assert.equal(signLikelihood(signed(1, 'H').view(1), 'all'), null);
 });
 
-/** Returns the history of a finished hand: a sign before the first card, and the cards that seat 3 then played. */
+/** Returns the history of a finished hand with a sign before the first card and the cards that seat 3 then played. */
 const over = (sign: Sign, cards: readonly Card[]): View['history'] => [
   { type: 'deal', dealer: 0, hand: 1 },
   { type: 'announced', schlag: '8', trumpf: 'H' },
@@ -99,7 +99,7 @@ const over = (sign: Sign, cards: readonly Card[]): View['history'] => [
   { type: 'hand', side: 0, points: 2, reason: 'tricks', score: [2, 0] },
 ];
 
-test('honestyIn counts proven lies and truths, and no sign without proof', () => {
+test('honestyIn() counts proven lies and truths, and no sign without proof', () => {
   const view = announced(HANDS, DEUTEN).view(1);
   const honesty = (...hands: readonly View['history'][]) => honestyIn({ ...view, history: hands.flat() })[3];
   const poor: readonly Card[] = ['E7', 'L7', 'S7', 'E9', 'L9'];
@@ -109,7 +109,7 @@ test('honestyIn counts proven lies and truths, and no sign without proof', () =>
   assert.deepEqual(honesty(over('bad', ['H8', 'S8', 'HA', 'E7', 'L7']), over('bad', poor)), { truths: 1, lies: 1 });
 });
 
-test('lieWeight trusts liars less, within bounds, and a partner more than an opponent', () => {
+test('lieWeight() trusts liars less, within bounds, and a partner more than an opponent', () => {
   const doubt = (isPartner: boolean, lies: number, truths = 0): number => lieWeight('all', isPartner, { lies, truths });
   assert.ok(doubt(true, 0) < doubt(true, 1) && doubt(true, 1) < doubt(true, 3), 'lies count');
   assert.ok(doubt(true, 2, 3) < doubt(true, 2), 'truths offset lies');
@@ -130,7 +130,7 @@ test('lieWeight trusts liars less, within bounds, and a partner more than an opp
   );
 });
 
-/** Returns the view of seat 2 after a refused request. Hearts are Trumpf and eights the Schlag. */
+/** Returns the view of seat 2 after a refused request. Hearts are Trumpf and eights are the Schlag. */
 const refused = (asker: Seat, question: 'ask-schoeneres' | 'ask-schlagtausch'): View => {
   const game = dealt(HANDS, { rules: { schoeneres: 'announcers', schlagtausch: 'either' } });
   const ask = (): void => {
@@ -144,7 +144,7 @@ const refused = (asker: Seat, question: 'ask-schoeneres' | 'ask-schlagtausch'): 
   return game.view(2);
 };
 
-/** Returns the weight of the request if seat 0 holds these cards and seat 1 all others. */
+/** Returns the weight of the request if seat 0 holds these cards and seat 1 holds all other cards. */
 const weightWith = (view: View, cards: readonly Card[]): number => {
   const owners = new Uint8Array(33).fill(1);
   for (const card of cards) owners[codesOf(33)[card]] = 0;
@@ -157,7 +157,7 @@ const weightWith = (view: View, cards: readonly Card[]): number => {
   );
 };
 
-test('a request for new cards suggests poor cards, a refusal good ones, and a refused swap is no evidence', () => {
+test('a request for new cards suggests poor cards, a refusal suggests good cards, and a refused swap is no evidence', () => {
   const poor: readonly Card[] = ['E7', 'L7', 'S7', 'E9', 'L9'];
   const good: readonly Card[] = ['H8', 'HA', 'E8', 'LK', 'SA'];
   const [asked, kept] = ([0, 1] as const).map((asker) =>
@@ -171,7 +171,7 @@ test('a request for new cards suggests poor cards, a refusal good ones, and a re
   }
 });
 
-test('a request is no evidence after new cards or a swap, or if it was accepted', () => {
+test('a request is no evidence if it was accepted, or after new cards or a swap', () => {
   const view = refused(0, 'ask-schoeneres');
   assert.ok(questionLikelihood(view, knowledgeOf(view)), 'a refusal is evidence');
   const granted: View = { ...view, history: [...view.history, { type: 'redealt', seats: [0, 1] }] };

@@ -36,7 +36,7 @@ interface Given {
   readonly hand: string;
 }
 
-/** Asks every seat that can signal after every action, and plays cards at random. Returns the signs. */
+/** Plays cards at random and offers a signal to every seat that can signal after every action. Returns the signs. */
 const signsIn = (game: Game, name: string, level: Level, temperament?: Temperament): readonly Given[] => {
   const random = randomFrom('cards', name);
   const signs: Given[] = [];
@@ -65,7 +65,7 @@ const signsIn = (game: Game, name: string, level: Level, temperament?: Temperame
       ),
       hand: `${view.gameNumber}-${view.handNumber}`,
     });
-    // Throws if the sign is not allowed.
+    // The engine throws if the sign is not allowed.
     game.act(action);
   }
   return signs;
@@ -76,7 +76,7 @@ const gamesOf = (count: number, level: Level, temperament?: Temperament): readon
     signsIn(createGame({ variant: 'deuten', seed: `deuten-${number}` }), `${number}`, level, temperament),
   );
 
-test('signs are legal and few, never repeat in a hand, and come while the partner decides', () => {
+test('signs are legal and few, never repeat in a hand, and are given while the partner decides', () => {
   let count = 0;
   for (const signs of gamesOf(runs(3, 20), 'strong')) {
     for (const { seat, due, hand, sign } of signs) {
@@ -108,7 +108,7 @@ test('computer players that signal finish whole games', () => {
   );
 });
 
-test('easy gives no signs, and no level does if signals are not allowed', () => {
+test('level easy gives no signs, and no level gives signs if signals are not allowed', () => {
   assert.equal(gamesOf(5, 'easy').flat().length, 0);
   const open = createGame({ variant: 'normal', seed: 'normal' });
   assert.equal(signsIn(open, 'normal', 'strong').length, 0);
@@ -116,14 +116,14 @@ test('easy gives no signs, and no level does if signals are not allowed', () => 
   assert.equal(signsIn(two, 'two', 'strong').length, 0, 'no seat has a partner');
 });
 
-test('the two allies of three players signal to each other', () => {
+test('the two allies among three players signal to each other', () => {
   const signs = Array.from({ length: 12 }, (_, number) =>
     createGame({ variant: 'normal', players: 3, rules: { signals: true }, seed: `three-${number}` }),
   ).flatMap((game, number) => signsIn(game, `${number}`, 'medium'));
   assert.ok(signs.length > 0, 'the allies signal');
 });
 
-test('lies are rare: sly players lie more often, careful ones never, and talkative ones signal most', () => {
+test('lies are rare: sly players lie more often, careful players never lie, and talkative players signal most', () => {
   const lies = (signs: readonly Given[]): number => signs.filter(({ isTrue }) => !isTrue).length;
   const signs = gamesOf(runs(16, 60), 'strong').flat();
   const share = lies(signs) / signs.length;
@@ -148,11 +148,11 @@ test('the same view and seed give the same sign', () => {
     seeds.map((seed) => signOf(copy, 3, seed)),
     signs,
   );
-  assert.ok(signs.includes('8'), `it signals its Schläge: ${signs.join()}`);
+  assert.ok(signs.includes('8'), `the seat signals its Schläge: ${signs.join()}`);
   assert.ok(signs.includes(null), 'not always');
 });
 
-test('a seat gives no sign right after a signal of another seat', () => {
+test('a seat gives no sign immediately after a signal of another seat', () => {
   const seeds = Array.from({ length: 40 }, (_, number) => `${number}`);
   const game = announced(HANDS, DEUTEN);
   game.act({ type: 'signal', seat: 0, sign: 'bad' });
@@ -162,7 +162,7 @@ test('a seat gives no sign right after a signal of another seat', () => {
   );
 });
 
-test('hidden cards do not change the sign', () => {
+test('hidden cards do not affect the sign', () => {
   const random = randomFrom('hidden');
   let given = 0;
   for (let deal = 0; deal < runs(20, 120); deal++) {

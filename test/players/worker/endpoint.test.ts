@@ -34,10 +34,10 @@ const start = async (context: TestContext, decide: Think): Promise<Page> => {
   };
 };
 
-/** Number of steps that no test reaches. It still ends the loop of a failing test. */
+/** Number of steps that no test reaches. This limit ends the loop of a failing test. */
 const MAX_STEPS = 50_000_000;
 
-/** Returns a computation that runs until its thread stops; `progress` counts its steps. */
+/** Returns a computation that runs until its thread stops. `progress` counts the steps. */
 const endless = (progress: { count: number }): Think =>
   function* () {
     while (progress.count < MAX_STEPS) {
@@ -54,7 +54,7 @@ test('the endpoint chooses the same action as the engine', async (context) => {
   assert.deepEqual(await reply(), { id: 7, action: await choose(view, { level, seed }) });
 });
 
-test('the endpoint compares actions as the engine does', async (context) => {
+test('the endpoint compares actions like the engine', async (context) => {
   const { ask, reply } = await start(context, think);
   const { view } = question();
   ask({ id: 8, view, compare: true });
@@ -94,7 +94,7 @@ test('the endpoint replies to a ping during a computation and stops cancelled re
   ask({ cancel: 1 });
   ask({ ping: true });
   await reply();
-  // One more yield, in which it notices the cancellation.
+  // After one more yield, the computation notices the cancellation.
   await yieldThread();
   await yieldThread();
   const { count } = progress;
@@ -102,7 +102,7 @@ test('the endpoint replies to a ping during a computation and stops cancelled re
   assert.equal(progress.count, count);
 });
 
-test('the endpoint replies with the error of a failed request and answers the next one', async (context) => {
+test('the endpoint replies with the error of a failed request and then answers the next request', async (context) => {
   const failingOnBadSeed: Think = (view, level, seed) => {
     if (seed === 'bad') throw new RangeError('no such card');
     return think(view, level, seed);

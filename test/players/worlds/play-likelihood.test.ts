@@ -20,7 +20,7 @@ import { anyAction } from '../../game/random-play.js';
 import { seats } from '../../game/table.js';
 import { runs } from '../../runs.js';
 
-/** Seat 0 is the forehand and shows a nine, seat 3 deals and shows a leaf. Seats 1 and 2 do not know the announcement. */
+/** Seat 0 is the forehand and shows a nine. Seat 3 deals and shows a Laub. Seats 1 and 2 do not know the announcement. */
 const HANDS: readonly (readonly Card[])[] = [
   ['E7', 'E9', 'S10', 'EO', 'LU'],
   ['H9', 'EK', 'S9', 'L7', 'SO'],
@@ -28,7 +28,7 @@ const HANDS: readonly (readonly Card[])[] = [
   ['H7', 'S7', 'HA', 'LK', 'LA'],
 ];
 
-/** Returns the view of seat 2 after the nine of hearts took the first trick, in which the dealer played this card last. */
+/** Returns the view of seat 2 after the nine of hearts took the first trick. The dealer played this card last. */
 const seenAfter = (thrown: Card): View => {
   const game = createGame({
     seed: 'thrown',
@@ -56,15 +56,15 @@ const shareOf = (view: View, fits: (world: World) => boolean): number => {
   return weightOf(worlds.filter(fits)) / weightOf(worlds);
 };
 
-test('a heart that the dealer discards is evidence that hearts are not Trumpf', () => {
-  // The nine of hearts is a trump or a Schlag. With hearts as Trumpf, the dealer would not waste one on the partner's
-  // trick.
+test('a heart discarded by the dealer is evidence that hearts are not Trumpf', () => {
+  // The nine of hearts is a trump or a Schlag. If hearts were Trumpf, the dealer would not waste one on a trick of the
+  // partner.
   const herz = ({ announcement }: World): boolean => announcement?.trumpf === 'H';
   const [afterHerz, afterSchellen] = [shareOf(seenAfter('H7'), herz), shareOf(seenAfter('S7'), herz)];
   assert.ok(afterHerz < afterSchellen / 2, `hearts are Trumpf in ${afterHerz} after H7, in ${afterSchellen} after S7`);
 });
 
-test('odd plays never rule out a possible world', () => {
+test('unusual plays never rule out a possible world', () => {
   const luck = randomFrom('odd plays');
   let asked = 0;
   for (let deal = 0; deal < runs(30, 200); deal++) {
@@ -89,7 +89,7 @@ test('odd plays never rule out a possible world', () => {
   assert.ok(asked > runs(100, 1000), `only ${asked} worlds compared`);
 });
 
-test('the likelihood of a play uses the lead, the winning card, the duty to follow and the hand at that time', () => {
+test('the likelihood of a play depends on the lead, the winning card, the duty to follow and the hand at that time', () => {
   const luck = randomFrom('at the table');
   let explained = 0;
   for (let deal = 0; deal < runs(16, 100); deal++) {
@@ -135,7 +135,7 @@ test('the likelihood of a play uses the lead, the winning card, the duty to foll
           ),
         ),
       );
-      // Fifteen per cent of cards are played for unknown reasons.
+      // The model assumes that 15 % of all cards are played for unknown reasons.
       likely *=
         (0.85 * powers[cards.indexOf(codes[action.card])]) / powers.reduce((sum, power) => sum + power, 0) +
         0.15 / cards.length;
@@ -151,7 +151,7 @@ test('the likelihood of a play uses the lead, the winning card, the duty to foll
   assert.ok(explained > runs(8, 40), `only ${explained} hands`);
 });
 
-test('playLikelihood returns null before an announcer has played', () => {
+test('playLikelihood() returns null before an announcer has played', () => {
   const view = seenAfter('H7');
   const knowledge = knowledgeOf(view);
   assert.ok(playLikelihood(view, knowledge));

@@ -16,7 +16,7 @@ const lookup = cardLookupFor(rules)({ schlag: '9', trumpf: 'L' });
 const codes = codesOf(rules.pack);
 const laid = (...cards: readonly Card[]) => cards.map((card, seat) => ({ seat, code: codes[card] }));
 
-test('trickSituation returns the winning card, its side and the position in the trick', () => {
+test('trickSituation() returns the winning card, its side and the position in the trick', () => {
   const isOurs = (seat: number): boolean => seat === 1;
   assert.deepEqual(trickSituation(lookup, laid('E7', 'H9', 'EA'), isOurs, 0, [1, 0]), {
     led: codes.E7,
@@ -59,7 +59,7 @@ test('every kind of trick has a different number', () => {
   );
 });
 
-test('traitsOf separates cards that take the trick from othersand marks leads that call for trump', () => {
+test('traitsOf() separates cards that take the trick from other cards and marks leads that call for trump', () => {
   const hand = (['E7', 'EK', 'SK', 'LA', 'S9'] as const).map((card) => codes[card]);
   const onto = trickSituation(lookup, laid('E10'), () => false, 2, [0, 0]);
   const of = (moment: TrickSituation): readonly (readonly number[])[] =>

@@ -19,7 +19,7 @@ import { numbered, sampleUntil } from '../../until.js';
 const worldsOf = (view: View, count: number, seed: string, knowledge = knowledgeOf(view)): readonly World[] =>
   runToEnd(sampleWorlds({ view, knowledge, count, infers: true, random: randomFrom(seed) }));
 
-/** Plays the hand to its end. Returns its announcement, and the cards that each seat plays from here on. */
+/** Plays the hand to its end. Returns the announcement and the cards that each seat plays from now on. */
 const truthAfter = (
   game: Game,
   luck: ReturnType<typeof randomFrom>,
@@ -33,7 +33,7 @@ const truthAfter = (
   return { announcement, played };
 };
 
-test('every world agrees with the knowledge of the seat, and the real hands are never ruled out', () => {
+test('every world agrees with the information of the seat, and the real hands are never ruled out', () => {
   const luck = randomFrom('layouts');
   let blind = 0;
   let bound = 0;
@@ -81,7 +81,7 @@ test('every world agrees with the knowledge of the seat, and the real hands are 
   }
 });
 
-/** Returns a blind seat's average weight of the true announcement, 0..1, after this many tricks of random play. */
+/** Returns a blind seat's average weight (0 to 1) of the true announcement after this many tricks of random play. */
 const averageTruthWeight = (rules: Partial<RuleSet>, tricks: number): number => {
   let [weightSum, positions] = [0, 0];
   for (let deal = 0; positions < runs(40, 60); deal++) {
@@ -111,7 +111,7 @@ const averageTruthWeight = (rules: Partial<RuleSet>, tricks: number): number => 
   return weightSum / positions;
 };
 
-test('a blind seat becomes surer of the announcement with every trick', () => {
+test("a blind seat's estimate of the announcement improves with every trick", () => {
   const [none, one, two, three] = [0, 1, 2, 3].map((tricks) =>
     averageTruthWeight({ variant: 'suedtirol-blind' }, tricks),
   );
@@ -120,7 +120,7 @@ test('a blind seat becomes surer of the announcement with every trick', () => {
 });
 
 test('deals are equally frequent despite cards that seats cannot hold', () => {
-  // Seat 1 has not followed trump. The unseen cards include trumps that it cannot hold.
+  // Seat 1 has not followed trump. The unseen cards include trumps that seat 1 cannot hold.
   const hands = [
     ['HA', 'E7', 'L7', 'S7', 'E10'],
     ['EA', 'LA', 'SA', 'EK', 'LK'],
@@ -138,13 +138,13 @@ test('deals are equally frequent despite cards that seats cannot hold', () => {
   const view = game.view(0);
   const knowledge = knowledgeOf(view);
   assert.ok(knowledge.excluded[1].has('H10'), 'seat 1 holds no trump');
-  // Ignore the announcement, since it makes some deals likelier.
+  // The announcement is ignored, because it makes some deals more likely.
   const worlds = worldsOf({ ...view, announcement: {} }, 4000, 'even', knowledge);
   const codes = codesOf(33);
   const weightOf = (some: readonly World[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
   const shareWith = (card: Card, seat: number): number =>
     weightOf(worlds.filter(({ owners }) => owners[codes[card]] === seat)) / weightOf(worlds);
-  // 25 cards are unseen. H7 H9 H10 HO bind their holder. The Rechter and the Linke are exempt.
+  // 25 cards are unseen. H7, H9, H10 and HO bind their holder. The Rechter and the Linke are exempt.
   const binding = ['H7', 'H9', 'H10', 'HO'] as const;
   for (const card of binding) {
     assert.equal(shareWith(card, 1), 0, card);
