@@ -1,6 +1,6 @@
 /**
- * Configuration of every file of dist/ that rollup makes. `npx rollup -c` writes them. `npm run build` adds declarations and
- * the manifest of the element, and replaces dist/ in one step.
+ * Configuration of all files that rollup writes to dist/ (`npx rollup -c`). `npm run build` also adds declarations and the
+ * manifest of the element, and replaces dist/ in one step.
  */
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -10,7 +10,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { register } from 'tsx/esm/api';
 
-// The plugins are TypeScript.
+// Registers tsx, because the plugins are TypeScript.
 register();
 const { compileSources } = await import('./tools/build/compile.ts');
 const { importsInParallel } = await import('./tools/build/parallel.ts');
@@ -39,13 +39,13 @@ const LANGUAGE_PART = /[\\/]i18n[\\/](?<language>[\w-]+)[\\/](?<part>\w+)\.js$/;
 /**
  * Returns the name of a module's chunk, if the name matters:
  * - all of pixi in one chunk;
- * - the worker's factories, which recognise an unbundled file by its name;
- * - the texts of a language at the table and the words shared by all its texts, so that a table waits for only one file;
+ * - the factories of workers, which recognise an unbundled file by the name of the file;
+ * - the table texts of a language and the words that all its texts share, so that a table waits for only one file;
  * - the modules that canvas and game have in common.
  */
 const namedChunk = (id) => {
   if (id.endsWith('/stage/pixi.js')) return 'pixi';
-  // Canvas and game both need it. In the game's chunk, a retried request for that chunk would leave the canvas without it.
+  // Canvas and game both need these modules. If the game's chunk contained them, a failed load of it would break the canvas.
   if (/[\\/](?:table[\\/]layout|deck[\\/](?:level|mulberry32|palette))\.js$/.test(id)) return 'layout';
   if (/[\\/]i18n[\\/](?:capital|card-names|plural|words)\.js$/.test(id)) return 'card-names';
   const { language, part } = LANGUAGE_PART.exec(id)?.groups ?? {};
@@ -59,9 +59,9 @@ const namedChunk = (id) => {
  * combination. Every file is an additional request with overhead.
  */
 const TOGETHER = {
-  // First: modules that are in none of these chunks go to the first chunk that needs them.
+  // Must be first: modules that match no chunk go to the first chunk that needs them.
   shell: /[\\/]element[\\/]shell[\\/]watten-table\.js$/,
-  // Code that draws cards and faces and inserts them into a page: a table that shows any card loads all of it.
+  // Code that draws cards and faces and inserts them into a page. A table that shows any card loads all of this code.
   drawing:
     /[\\/]lit-html[\\/]directives[\\/]unsafe-html\.js$|[\\/]deck[\\/](?:(?:back|card|card-face|curve|deck-error|draw|expand|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
   // Modules that the shell shares with the engine and with its languages. A remote seat needs only `base`.
@@ -69,11 +69,11 @@ const TOGETHER = {
     /[\\/](?:i18n[\\/](?:capital|card-names|plural|words)|rules[\\/](?:announce|card|clash|options|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]shell[\\/]version)\.js$/,
   base: /[\\/](?:base[\\/][\w-]+|rules[\\/]input-error)\.js$/,
   refusals: /[\\/]game[\\/](?:deep-freeze|illegal-action|notices)\.js$/,
-  // Includes code that runs a table: a page that needs one needs the other, and together they are 0.5 KB smaller.
+  // Includes the code that runs a table. Every page that needs one needs the other, and together they are 0.5 KB smaller.
   game: /[\\/](?:game[\\/](?!(?:fair|link)[\\/]|(?:check-before|read-record|replay)\.js$)|session[\\/](?:answer|connections|deciders|gate|options|question-rounds|seats|seats-to-ask|status|table|turn)\.js$|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]reviewable|bidding[\\/]temperament|cards[\\/]card-lookup|check-view|time-slices|worlds[\\/]knowledge)\.js$)/,
-  // Code that replays records, which a table needs for a saved game.
+  // Code that replays records, which a table needs for saved games.
   records: /[\\/]game[\\/](?:check-before|read-record|replay)\.js$/,
-  // Rendering code of every running game, which lessons, puzzles and panels import in part.
+  // Rendering code of every running game. Lessons, puzzles and panels import some of it.
   play: /[\\/]element[\\/]table[\\/](?:play|view[\\/]measured|advice[\\/]lazy-advice)\.js$/,
   think: /[\\/]players[\\/](?:choose|think)\.js$/,
   activity:
@@ -82,14 +82,14 @@ const TOGETHER = {
 
 const chunkForPages = (id) => Object.keys(TOGETHER).find((name) => TOGETHER[name].test(id)) ?? namedChunk(id);
 
-/** The npm package has the players in one chunk. Errors are separate, because the shell needs only these. */
+/** Puts the players in one chunk of the npm package. Errors are separate, because the shell needs only the errors. */
 const chunkOfPackage = (id) => /[\\/](?<name>players|input-error)\.js$/.exec(id)?.groups?.['name'] ?? namedChunk(id);
 
 const CARD =
   /[\\/]salzburg[\\/](?<suit>\w+)[\\/](?<card>ace|king|ober|unter|ten|nine|eight|seven|six|weli)(?:-[\w-]+)?\.js$/;
 
 /**
- * Combines shared drawings: those of several cards of a suit into one chunk per suit, those of several suits into another.
+ * Combines drawings that several cards share: one chunk per suit, and one chunk for drawings of several suits.
  */
 const sharedDrawings = (id) => {
   if (CARD.test(id)) return undefined;
@@ -106,7 +106,7 @@ const cardFile = ({ facadeModuleId, name }) => {
   return `chunks/cards/${found ? `${found['suit']}-${found['card']}` : name}.js`;
 };
 
-/** Separates the server's libraries, which are minified. Our own scripts stay readable for debugging. */
+/** Separates the libraries of the server, which are minified. The project's own scripts stay readable for debugging. */
 const chunkOfServer = (id) => {
   if (/[\\/]node_modules[\\/]xstate[\\/]/.test(id)) return 'xstate';
   return /[\\/]node_modules[\\/]|^\0/.test(id) ? 'libraries' : undefined;
@@ -116,7 +116,7 @@ const chunkOfServer = (id) => {
 
 /**
  * The single file contains Lit's browser build, which needs DOM globals on import. In Node this code supplies the few
- * globals that Lit's own Node build uses. So a server can import the file like any other entry.
+ * globals that Lit's own Node build uses, so that a server can import the file like any other entry.
  */
 const pageForLit = ({ moduleIds }) =>
   moduleIds.some((id) => /[\\/]node_modules[\\/](?:lit-html[\\/](?!directive)|@lit[\\/])/.test(id))
@@ -126,13 +126,13 @@ const document = globalThis.document ?? { createTreeWalker: () => ({}) };`
 
 /**
  * @param {object} [args]
- * @param {string} [args.configFrom] folder with tsc's output; default: compiles the sources to .cache/js
+ * @param {string} [args.configFrom] folder with tsc's output. Default: compiles the sources to .cache/js
  * @param {string} [args.configTo] output folder
  */
 export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) => {
   const from = configFrom ?? (await compileSources(join(root, '.cache')));
   const sourcemaps = {
-    // Files do not refer to their maps, because the package contains none. `npm start` sends a header with the map's URL.
+    // Files do not refer to source maps, because the package contains none. `npm start` sends a header with the map's URL.
     sourcemap: 'hidden',
     sourcemapPathTransform: (source, map) => {
       const path = resolve(dirname(map), source);
@@ -147,10 +147,10 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
   const npmPackage = {
     input: {
       ...sources('index', 'node', 'element', 'engine', 'explain', 'deck', 'online', 'puzzles'),
-      // Not exported: for the demo page that shows all people.
+      // Not exported. Only the demo page with all people uses this entry.
       people: join(from, 'people/drawings.js'),
     },
-    // Bundlers of sites resolve dependencies.
+    // The bundlers of sites resolve the dependencies.
     external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [
       bundledPlayers(from),
@@ -171,8 +171,8 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
   };
 
   /**
-   * The cards again, one file per card with only its own drawings, since the package has all cards of a deck in one file. No
-   * source maps, as it is the same artwork.
+   * The cards as one file per card, with only the drawings of that card. Other files of the package contain all cards of a
+   * deck. There are no source maps, because the artwork is the same.
    */
   const singleCards = {
     input: sources('cards'),
@@ -182,10 +182,10 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
 
   /** Bundles for script tags, including all dependencies. */
   const pages = {
-    // Keeps exports in separate files, which lazy chunks do not import. A page or a CDN can serve an entry under any URL, so
+    // Keeps exports in separate files that lazy chunks do not import. A page or a CDN can serve an entry at any URL, so
     // an import of an entry could load its code twice.
     preserveEntrySignatures: 'strict',
-    // No package is a symbolic link, and checking each file takes a tenth of the time.
+    // No package is a symbolic link, and the check of each file would take a tenth of the build time.
     preserveSymlinks: true,
     input: {
       'watten-table': join(from, 'index.js'),
@@ -217,7 +217,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     },
   };
 
-  /** The table server. Running it requires only Node, and pages that only show a table do not install it. */
+  /** The table server. The server requires only Node, and pages that only embed a table do not install it. */
   const server = {
     input: { ...sources('server', 'server-command'), 'server-thinking': join(from, 'server/thinking/thread.js') },
     external: [...builtinModules, /^node:/],

@@ -1,6 +1,6 @@
 /**
- * Browser tests: `npx web-test-runner` runs all, `--files test/browser/cut.test.ts` or `--group table` some. `--watch`
- * reruns those affected by a changed source. `npm test` also uses this file.
+ * Browser tests: `npx web-test-runner` runs all. `--files test/browser/cut.test.ts` or `--group table` runs only some.
+ * `--watch` reruns the tests affected by a changed source. `npm test` also uses this file.
  *
  * Environment: `WATTEN_ENGINE` (chromium, firefox, webkit), `WATTEN_COUNTS` and `WATTEN_DURATIONS` (output files for the
  * numbers and the durations of tests).
@@ -43,7 +43,7 @@ const NAMES = readdirSync(join(root, 'test/browser'))
   .filter((file) => file.endsWith('.test.ts'))
   .map((file) => file.replace('.test.ts', ''));
 
-/** The arguments used here. The test runner parses its arguments separately. */
+/** The command-line arguments that this file uses. The test runner parses its arguments separately. */
 const { values: called } = parseArgs({
   strict: false,
   options: { files: { type: 'string' }, group: { type: 'string' }, watch: { type: 'boolean' } },
@@ -61,7 +61,7 @@ async function pagesOf(names) {
   return [...pages.keys()];
 }
 
-/** Returns the test files. With `--files` the test runner uses one page per file instead. */
+/** Returns the pages with the test files. With `--files`, the test runner uses one page per file instead. */
 async function tests() {
   const { files, group } = called;
   if (files !== undefined) return {};
@@ -74,8 +74,8 @@ async function tests() {
 // -- how they run --------------------------------------------------------------------------------------------------------
 
 /**
- * Returns the page of a test. Its content is laid out and clickable, but not painted, which would take a quarter of the
- * time. `painted` in test/browser makes it visible for tests of its appearance.
+ * Returns the page of a test. The content is laid out and clickable, but not painted, because painting takes a quarter of
+ * the time. `painted` in test/browser makes the content visible for tests of its appearance.
  */
 const unpainted = (framework) =>
   `<!doctype html><html><head></head><body style="opacity: 0"><script type="module" src="${framework}"></script></body></html>`;

@@ -11,17 +11,17 @@ const FIRST_VARIANT = ATTRIBUTES[0].values[0];
 export const EMPTY = { attributes: {}, options: {}, colours: {} };
 export const variantOf = ({ attributes }) => attributes.variant ?? FIRST_VARIANT;
 
-/** Returns whether the table has a seat of that number; `none` is always valid. */
+/** Returns whether the table has a seat with this number. `none` is always valid. */
 export const hasSeat = (arrangement, seat) =>
   seat === 'none' || Number(seat) < rulesOf(variantOf(arrangement), arrangement.options).players;
 
-/** Returns the arrangement without a seat that its table does not have. */
+/** Returns the arrangement, without its seat if the table has no such seat. */
 export function withOneSeat(arrangement) {
   const { seat = '0', ...attributes } = arrangement.attributes;
   return hasSeat(arrangement, seat) ? arrangement : { ...arrangement, attributes };
 }
 
-/** Returns whether an option is set by an attribute; the others are set by `rules`. */
+/** Returns whether an attribute sets the option. `rules` sets the other options. */
 const isAttribute = ([name]) => name === 'players' || name === 'target';
 export const rulesIn = ({ options }) =>
   Object.fromEntries(Object.entries(options).filter((option) => !isAttribute(option)));
@@ -42,7 +42,7 @@ const literal = (value) => {
   return typeof value === 'string' ? `'${value}'` : String(value);
 };
 
-/** Returns the lines for a page: two, and more for rules or colours. */
+/** Returns the lines of HTML for a page: two, or more with rules or colours. */
 export function linesOf(arrangement) {
   const attributes = Object.entries(attributesOf(arrangement)).map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`,
@@ -71,7 +71,7 @@ export const hashOf = ({ attributes, options, colours }) =>
     ...Object.entries(colours).map(([name, value]) => [`colour-${name}`, value.slice(1)]),
   ]).toString();
 
-/** Returns the value of an option, given its text in a link, or undefined if the name or value is invalid. */
+/** Returns the value of an option from its text in a link, or undefined if the name or the value is invalid. */
 function optionIn(name, text) {
   if (!Object.hasOwn(OPTION_VALUES, name)) return undefined;
   const { listOf } = OPTION_VALUES[name];
@@ -80,7 +80,7 @@ function optionIn(name, text) {
   return list.every((item) => listOf.includes(item)) ? list : undefined;
 }
 
-/** Returns the arrangement of a link. Ignores everything invalid. */
+/** Returns the arrangement in a link. Ignores invalid names and values. */
 export function arrangementOf(hash) {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const attributes = {};

@@ -24,7 +24,7 @@ function newRow(name, code, control, ...beside) {
   return { title, says, place: element('div', { className }, label, control, ...beside, says) };
 }
 
-/** Fills a select element. Keeps existing options if they are the same, because it can be open. */
+/** Fills a select element. Keeps existing options if they are the same, because the element can be open. */
 function fillChoice(select, values, nameOf, chosen) {
   const names = values.map(nameOf);
   const isFilled =
@@ -35,7 +35,7 @@ function fillChoice(select, values, nameOf, chosen) {
   select.value = String(chosen);
 }
 
-/** Returns the name of a value: its own text, else the general text for this option's values, else the value. */
+/** Returns the name of a value: the specific text, else the general text for values of this option, else the value. */
 export function valueName(name, value) {
   if (typeof value === 'boolean') return page.say(value ? 'yes' : 'no');
   if (!Array.isArray(value) && page.has(`${name}-${value}`)) return page.say(`${name}-${value}`);
@@ -76,7 +76,7 @@ export function attributeRow({ group, name, values, flag, later = false }) {
   return { group, name, place, later, show, used, isChanged: ({ attributes }) => name in attributes };
 }
 
-/** Number of sentences to show at first; the others are in a `details` element. */
+/** Number of visible sentences. The other sentences are in a `details` element. */
 const SHOWN_SENTENCES = 3;
 
 function showSentences(place, sentences) {
@@ -104,17 +104,17 @@ export function optionRow({ group, name }) {
       return;
     }
     values = name === 'players' ? playersOf(variant) : valuesOf(name);
-    // A link can contain a value that is not offered.
+    // A link can contain a value that the page does not offer.
     if (!values.some((one) => String(one) === String(value))) values = [...values, value];
     fillChoice(control, values, (one) => valueName(name, one), value);
   };
-  /** Shows the explanation. Slow, so it is called only for visible rows. */
+  /** Shows the explanation. This is slow, so call it only for visible rows. */
   const explain = (arrangement) => {
     const key = JSON.stringify([variantOf(arrangement), arrangement.options, look(arrangement)]);
     if (explained === key) return;
     explained = key;
     const explanation = explanationOf(variantOf(arrangement), arrangement.options, name, look(arrangement));
-    // An option that is off is explained by the effect of turning it on.
+    // For an option that is off, explain the effect of turning the option on.
     const value = rulesOf(variantOf(arrangement), arrangement.options)[name];
     const isOff = explanation.other && (explanation.says.length === 0 || value === false || value.length === 0);
     says.classList.toggle('not', isOff || explanation.says.length === 0);
@@ -133,7 +133,7 @@ export function optionRow({ group, name }) {
   return { group, name, place, later: true, show, explain, used, isChanged: ({ options }) => name in options };
 }
 
-/** Creates the row of a colour: the default, or one from the colour picker. */
+/** Creates the row of a colour, which is the default or a colour from the colour picker. */
 export function colourRow(name) {
   const isOn = box();
   const picker = element('input', { type: 'color', value: COLOURS[name], name: `picker-${name}` });

@@ -21,7 +21,7 @@ function rulesOrError(variant, options) {
   }
 }
 
-/** Returns the values of an option in the order to try: those named in an error message, then the variant's own. */
+/** Returns the values of an option in the order to try: values named in an error message, then the variant's own value. */
 function inOrder(name, refusal, own) {
   const rank = (value) => {
     const index = refusal.indexOf(`'${value}'`, refusal.indexOf('. '));
@@ -50,7 +50,7 @@ function changed(variant, options, kept, count) {
 const MAX_CHANGES = 4;
 
 /**
- * Makes options compatible by changing as few others as possible.
+ * Makes options compatible with as few changes as possible.
  * @param kept names of the options that must not change
  * @returns the options, or null if that is impossible
  */
@@ -62,7 +62,7 @@ function closestRules(variant, options, kept) {
   return null;
 }
 
-/** Returns only the differences from the variant's own rules. */
+/** Returns only the options that differ from the variant's own rules. */
 function withoutVariantDefaults(variant, options) {
   let left = options;
   for (const name of Object.keys(options)) {
@@ -83,7 +83,7 @@ export function withOption(variant, options, name, value) {
 export const carriedOver = (variant, { players, target }) =>
   combineOptions(variant, { ...(players && { players }), ...(target && { target }) });
 
-/** Returns all options if they are compatible; else adds one after the other and skips those that are impossible. */
+/** Returns all options if they are compatible. Otherwise adds one after the other and skips incompatible ones. */
 export function combineOptions(variant, options) {
   if (rulesOrError(variant, options).rules) return withoutVariantDefaults(variant, options);
   return Object.entries(options).reduce(
@@ -130,9 +130,9 @@ function sentencesOf(rules, { language, deck }) {
 }
 
 /**
- * Explains an option by the sentences in the rules of the table that would be absent with another value.
+ * Explains an option with the sentences in the rules of the table that would be missing with another value.
  * @param look `language` and `deck` of the texts
- * @returns `says`: the sentences; `other`: the first other value that adds sentences, with these sentences, or null
+ * @returns `says`, the sentences, and `other`, the first other value that adds sentences with these sentences, or null
  */
 export function explanationOf(variant, options, name, look) {
   const rules = defineRules(variant, options);
@@ -142,7 +142,7 @@ export function explanationOf(variant, options, name, look) {
     .flatMap((value) => {
       const found = closestRules(variant, { ...options, [name]: value }, [name]);
       if (!found) return [];
-      // Other options changed for compatibility are in both sides of the comparison, so that only this option counts.
+      // Both sides of the comparison have the same changes for compatibility, so that only this option differs.
       const { rules: base } = rulesOrError(variant, { ...found, [name]: rules[name] });
       const before = base ? sentencesOf(base, look) : sentences;
       const after = sentencesOf(defineRules(variant, found), look);

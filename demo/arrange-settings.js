@@ -1,9 +1,9 @@
-/** The settings on the page in order. Their texts are in arrange-words.js. */
+/** The settings in the order of the page. arrange-words.js contains the texts. */
 import { OPTION_VALUES, variants } from '../dist/cdn/engine.js';
 
 /**
- * Attributes of the element. Kinds: one of `values`, with the default first; present or not (`flag`); or any text. `later`:
- * takes effect with the next game.
+ * Attributes of the element. An attribute has one of `values` (the default is first), is a boolean attribute (`flag`), or
+ * has any text. Changes to `later` attributes take effect in the next game.
  */
 export const ATTRIBUTES = [
   { group: 'game', name: 'variant', values: Object.keys(variants), later: true },
@@ -34,7 +34,7 @@ export const ATTRIBUTES = [
   { group: 'site', name: 'seed', later: true },
 ];
 
-/** Rule options. `players` and `target` are also attributes, and are in the group of the game. */
+/** Rule options. `players` and `target` are also attributes and belong to the group of the game. */
 export const OPTIONS = Object.entries({
   game: ['players', 'target'],
   cards: ['pack', 'critical', 'guter', 'guterOnWeli', 'weli'],
@@ -57,7 +57,7 @@ export const OPTIONS = Object.entries({
   table: ['threePlayer', 'direction'],
 }).flatMap(([group, names]) => names.map((name) => ({ group, name })));
 
-/** Custom properties for colours, with the initial value of the picker. */
+/** Custom properties for colours, with the initial value of the colour picker. */
 export const COLOURS = { table: '#2f5d3a', accent: '#e6b23c', surface: '#262b2d', text: '#f4efe3' };
 
 /** Groups of settings: first the use and look of the table, then the rules. */
@@ -67,7 +67,7 @@ export const FIRST_RULE_GROUP = 'cards';
 /** Returns all sublists of a list. */
 const anyOf = (items) => items.reduce((lists, item) => [...lists, ...lists.map((list) => [...list, item])], [[]]);
 
-/** Lists offered on the page; other lists are possible, but unusual. */
+/** Lists that the page offers. Other lists are possible but unusual. */
 const LISTS = {
   critical: [[], ['HK', 'S7', 'E7'], ['HK', 'S6', 'E7']],
   exempt: anyOf(OPTION_VALUES.exempt.listOf),

@@ -1,6 +1,6 @@
 /**
- * Texts of the page to set up a table. The German texts of elements are in the HTML. The key `name` is the label of a
- * setting, `name-value` the name of a value, and `name-help` an explanation. The text of the rules comes from the package.
+ * Texts of the page to set up a table. The German texts of elements are in the HTML. The key `name` contains the label of a
+ * setting, `name-value` the name of a value and `name-help` an explanation. The package contains the text of the rules.
  */
 import { ITALIAN } from './arrange-italian-words.js';
 import { openPage } from './page.js';

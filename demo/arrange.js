@@ -15,7 +15,7 @@ let arrangement = arrangementOf(location.hash);
 
 // -- layout ------------------------------------------------------------------------------------------------------------
 
-/** The controls are next to the table, or without room below it, before the code. */
+/** Matches if the controls are next to the table. Otherwise they are below the table, before the code. */
 const isBroad = matchMedia('(min-width: 1000px)');
 const placeSwitches = () => (isBroad.matches ? result : result.querySelector('section')).before(form);
 placeSwitches();
@@ -28,7 +28,7 @@ const [variant, ...attributes] = ATTRIBUTES.map(attributeRow);
 const rows = [variant, ...OPTIONS.map(optionRow), ...attributes, ...Object.keys(COLOURS).map(colourRow)];
 const rowOf = (control) => rows.find(({ place }) => place.contains(control));
 
-/** Collapsible groups. The first is open if the controls are next to the table. */
+/** Collapsible groups. The first group is open if the controls are next to the table. */
 const groups = GROUPS.map((id) => {
   const title = element('span');
   const count = element('span', { className: 'count' });
@@ -50,7 +50,7 @@ for (const { id, place } of groups) {
 }
 form.append(toTable);
 
-/** Explains the rows of open groups only, because explanations are slow. */
+/** Explains only the rows of open groups, because explanations are slow. */
 function explainOpenGroups() {
   for (const { own, place } of groups) if (place.open) for (const row of own) row.explain?.(arrangement);
 }
@@ -99,7 +99,7 @@ function contrastWarning() {
   return warning('contrast', text, 4.5) || warning('contrast-accent', accent, 3);
 }
 
-/** Display time of a message. The controls also show the change. */
+/** Display time of a message. It can be short, because the controls also show the change. */
 const MESSAGE_MS = 10_000;
 let clearTimer = 0;
 function showMessage(text) {

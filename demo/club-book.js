@@ -1,6 +1,6 @@
 /**
- * The club's book: every game with the member, the result and a link to its record. It is stored in this browser. A club
- * with a server would send the entries to it.
+ * The club's book: every game with the member, the result and a link to the record. The book is stored in this browser. A
+ * club with a server would send the entries to the server.
  */
 const KEY = 'wattfreunde-book';
 const EMPTY = { version: 1, member: '', games: [] };
@@ -22,7 +22,7 @@ export function readBook() {
   }
 }
 
-/** Saves the book. Returns false if storage is forbidden or full. */
+/** Saves the book. Returns false if the storage is blocked or full. */
 export function saveBook(book) {
   try {
     localStorage.setItem(KEY, JSON.stringify(book));
@@ -37,7 +37,7 @@ export function deleteBook() {
   return EMPTY;
 }
 
-/** Calls the listener when another window has changed the book. */
+/** Calls the listener when another window changes the book. */
 export const onBookChanged = (listener) =>
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && listener());
 
@@ -45,7 +45,7 @@ export const onBookChanged = (listener) =>
  * Returns the entry of a game.
  * @param detail of the `watten-game-end` event
  * @param seat the member's seat
- * @param link to the record; empty if the record is too long for a link
+ * @param link to the record, or empty if the record is too long for a link
  */
 export function entryOf({ side, score, bummerl, kind }, { member, seat, link }) {
   const own = seat % 2;

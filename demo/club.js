@@ -50,7 +50,7 @@ async function addGame(detail) {
 table.addEventListener('watten-game-end', ({ detail }) => void addGame(detail));
 
 /**
- * Replays a linked game at the table, from the member's seat or with all cards open. Without `name` the member is unknown.
+ * Replays a linked game at the table, from the member's seat or with all cards face up. Without `name`, seat 0 has no name.
  */
 async function replay(link, name = null) {
   const { fromLink } = await engine();
@@ -61,13 +61,13 @@ async function replay(link, name = null) {
   table.scrollIntoView({ block: 'nearest' });
 }
 
-/** Restores the current player's name after the visitor has closed the replay. */
+/** Restores the current player's name when the visitor closes the replay. */
 const afterReplay = () => {
   if (table.replayStep === null) table.names = null;
 };
 for (const type of ['click', 'keyup']) table.addEventListener(type, afterReplay);
 
-/** Replays the game of a link in the URL. */
+/** Replays the game linked in the URL. */
 async function openLink() {
   if (location.hash === '') return;
   try {
@@ -126,7 +126,7 @@ function gameItem({ at, member: name, won, score, kind, link }) {
   return item;
 }
 
-/** Copies a link. If the browser forbids that, shows the link instead. */
+/** Copies a link to the clipboard. If the browser forbids copying, shows the link instead. */
 async function copy(link) {
   if (await copyToClipboard(link)) news.textContent = page.say('copied');
   else news.replaceChildren(element('a', { href: link, textContent: link }));

@@ -1,8 +1,8 @@
-/** Names of the cards as at the table, and descriptions of their pictures by the traditional names. */
+/** Names of the cards as at the table, and descriptions of the pictures with their traditional names. */
 
 export const LANGUAGES = { de: 'Deutsch', en: 'English', it: 'Italiano' };
 
-/** Low to high, so that the landscapes of a suit's number cards join. */
+/** Ranks from low to high, so that the landscapes of a suit's number cards join. */
 export const RANKS = ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'];
 
 const SUITS = {

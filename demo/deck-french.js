@@ -1,6 +1,6 @@
 /**
  * Title and description of each French picture. Their courts are the figures of the German deck: the jacks are the Unter,
- * and the queens are the Ober, who remain men. Number cards show only suit symbols.
+ * and the queens are the Ober, who are men. Number cards show only suit symbols.
  */
 
 const ace = (de, en) => ({

@@ -32,7 +32,7 @@ const cardOptions = ({ deck, detail, indices, colourAid, lang, silhouettes }) =>
   colourAid,
 });
 
-/** Makes everything black except the paper of the card and around the frame, whose path begins like the card's outline. */
+/** Makes all shapes black except the paper of the card and around the frame. Their paths begin like the card's outline. */
 function silhouette(svg) {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const [paper, ...shapes] = drawing.querySelectorAll('path');
@@ -137,7 +137,7 @@ function translate(choice) {
 
 let round = 0;
 
-/** Draws all cards row by row without blocking the page. A later call ends an earlier one. */
+/** Draws all cards row by row without blocking the page. A later call cancels an earlier one. */
 async function draw(choice) {
   const thisRound = ++round;
   sheet.ariaBusy = 'true';
@@ -161,7 +161,7 @@ function show() {
 
 let shown = 0;
 
-/** Shows one card large; after the last card follows the first. */
+/** Shows one card large. The index wraps around after the last card. */
 function enlarge(index) {
   shown = (index + cards.length) % cards.length;
   const choice = chosen();
@@ -187,7 +187,7 @@ function enlarge(index) {
   );
 }
 
-/** Returns the index of the card to which a key leads. */
+/** For each key, a function that returns the index of the card to show. */
 const STEPS = { ArrowLeft: (index) => index - 1, ArrowRight: (index) => index + 1, Home: () => 0, End: () => -1 };
 
 sheet.addEventListener('click', ({ target }) => {

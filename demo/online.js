@@ -3,8 +3,8 @@ import { page } from './online-words.js';
 const table = document.querySelector('watten-table');
 const news = document.querySelector('#news');
 
-// In this demo every window is a different person. Leave this out on your page, so that people get their seats back on any
-// day.
+// In this demo, every window is a different person. Leave this out on your page, so that people get their seats back after
+// closing the window.
 table.storage = sessionStorage;
 
 /** Returns the server of the URL parameter `server`, or the one that serves this page, or null. */

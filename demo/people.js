@@ -21,7 +21,7 @@ const LOOK_NAMES = {
   sleepy: { de: 'ist müde', en: 'sleepy', it: 'ha sonno' },
 };
 
-/** In the order in which players learn them: suits, signals without a card, ranks from the ace down. */
+/** Signals in the order in which players learn them: suits, signals without a card, ranks from the ace down. */
 const SIGN_NAMES = [
   ['H', { de: 'Kinn nach unten: Herz', en: 'chin down: Hearts', it: 'mento in giù: cuori' }],
   ['S', { de: 'Backen aufgeblasen: Schell', en: 'cheeks puffed: Bells', it: 'guance gonfie: campanelli' }],
@@ -65,7 +65,7 @@ const pictureOf = (svg, width) => {
   return image;
 };
 
-/** Creates a face in two sizes. */
+/** Creates a figure with a face in two sizes. */
 function figure(person, { id, look, name }, { lang, gaze }) {
   const item = document.createElement('li');
   item.dataset.face = id;

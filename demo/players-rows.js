@@ -3,7 +3,7 @@
 const NONE = '–';
 const oneDecimal = (number) => number.toFixed(1);
 
-/** Returns a figure with its interval: 59.2 ± 1.1. */
+/** Returns a figure with half the width of its interval, such as `59.2 ± 1.1`. */
 export const figureText = ({ figure, margin }) =>
   `${figure.toFixed(margin === null ? 2 : 1)}${margin === null ? '' : ` ± ${oneDecimal(margin)}`}`;
 
@@ -17,10 +17,10 @@ export function goalText(goal) {
 }
 
 const VERDICTS = { stretch: 'exceeded', pass: 'reached', missed: 'missed' };
-/** With few deals the interval is wide, so a goal outside of it is not missed yet. */
+/** Verdicts from few deals. Their interval is wide, so a missed goal is still undecided. */
 const PROVISIONAL = { ...VERDICTS, missed: 'undecided' };
 
-/** Returns the cells of a line. */
+/** Returns the texts of a line's cells. */
 export const lineCells = ({ id, check, command, deals, provisional, figure, margin, goal, verdict }) => ({
   id,
   check,
@@ -32,7 +32,7 @@ export const lineCells = ({ id, check, command, deals, provisional, figure, marg
   mark: provisional ? '' : (verdict ?? ''),
 });
 
-/** Returns the rows of a matrix, one row per player and one cell per opponent; null against itself. */
+/** Returns the rows of a matrix, one per player, with one cell per opponent. A player's cell against itself is null. */
 export const matrixRows = ({ names, rows }) =>
   rows.map((row, index) => ({
     name: names[index],

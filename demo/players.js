@@ -1,6 +1,6 @@
 import { lineCells, matrixRows, summaryText } from './players-rows.js';
 
-/** Creates an element with a text or children. */
+/** Creates an element with the given text or child nodes. */
 function createElement(name, content, attributes = {}) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -47,7 +47,7 @@ function matrixSection(matrix) {
     [
       createElement('h2', title, { id: `${id}-title` }),
       createElement('p', [
-        `Wins of the row’s player against the column’s player, ${deals.toLocaleString('en')} deals per pair.${provisional ? ' Provisional: too few deals to rank players of similar strength.' : ''}`,
+        `Wins of the player in the row against the player in the column, with ${deals.toLocaleString('en')} deals per pair.${provisional ? ' Provisional: too few deals to rank players of similar strength.' : ''}`,
         createElement('code', command),
       ]),
       createElement('div', table, { class: 'wide', role: 'region', 'aria-labelledby': `${id}-title`, tabindex: '0' }),

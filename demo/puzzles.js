@@ -29,7 +29,7 @@ const requested = decodeURIComponent(location.search.slice(1));
 if (puzzles.some(({ id }) => id === requested)) table.setAttribute('puzzle', requested);
 
 const showPuzzle = (id) => {
-  // Without this, setting the same puzzle again would have no effect.
+  // Without this line, setting the same puzzle again would have no effect.
   table.removeAttribute('puzzle');
   table.setAttribute('puzzle', id);
   table.scrollIntoView({ block: 'nearest' });

@@ -38,12 +38,12 @@ page.onLanguage(() => {
 
 const table = document.querySelector('watten-table');
 
-// The link scrolls to the table, and the lesson begins as soon as the table's script has loaded.
+// The link scrolls to the table, and the lesson starts as soon as the script of the table has loaded.
 document
   .querySelector('#learn')
   .addEventListener('click', () => void customElements.whenDefined('watten-table').then(() => table.startLesson()));
 
-/** The link to the page that opens with this table's settings. */
+/** The link to the page to set up a table, with the settings of this table. */
 const settings = [...table.attributes].map(({ name, value }) => [name, value]);
 const style = getComputedStyle(table);
 for (const name of ['table', 'accent', 'surface', 'text']) {

@@ -1,4 +1,4 @@
 import { seatOver } from '../dist/cdn/online.js';
 
-/** Resolves to the seat that the other window serves, as soon as that window responds. */
+/** Resolves to the connection of the seat that the other window serves, as soon as that window responds. */
 export const takeSeat = () => seatOver(new BroadcastChannel('watten-two-windows:seat-2'));

@@ -1,13 +1,13 @@
 import { createGame, createSession, replay } from '../dist/cdn/engine.js';
 import { serveSeat } from '../dist/cdn/online.js';
 
-/** Storage key of the game, so that a reloaded window or a window that takes over can continue it. */
+/** Storage key of the game, from which a reloaded window or a window that takes over continues the game. */
 const KEY = 'watten-two-windows';
 const SEATS = ['human', 'computer', 'human', 'computer'];
 const OWN_SEAT = 0;
-/** The seats of other windows, with one channel per seat. */
+/** The seats served to other windows, with one channel per seat. */
 const SERVED_SEATS = [2];
-/** Delay before a computer's action. */
+/** Delay before the action of a computer player. */
 const PAUSE_MS = 600;
 
 const readStoredGame = () => {
@@ -27,7 +27,7 @@ const pause = (signal) =>
     });
   });
 
-/** Lets only one window at a time run the game, if the browser has locks, which only secure pages such as localhost have. */
+/** Runs the game in one window at a time, if the page is secure (HTTPS or localhost), as the Web Locks API requires. */
 const runInOneWindow = (run) =>
   navigator.locks ? navigator.locks.request(KEY, () => new Promise(() => void run())) : run();
 
@@ -36,7 +36,7 @@ const startNewGame = () => {
   location.reload();
 };
 
-/** Runs the saved or a new game and serves the other seats. Calls `ready` with the connection of this window's seat. */
+/** Runs the saved game or a new one and serves the other seats. Calls `ready` with the connection of this window's seat. */
 export const hostGame = (options, ready) =>
   runInOneWindow(() => {
     const { record, playerSeed = options.get('luck') ?? String(Math.random()) } = readStoredGame() ?? {};
@@ -56,7 +56,7 @@ export const hostGame = (options, ready) =>
     session.start();
     ready(session.connection(OWN_SEAT), startNewGame);
 
-    // Notifies the other windows at once when this one is closed.
+    // Notifies the other windows at once when this window is closed.
     addEventListener('pagehide', () => stops.forEach((stop) => stop()));
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   });

@@ -1,20 +1,20 @@
 /**
- * The URL parameter `role` selects one of the two windows. Other parameters, for tests: `speed`; for the host also `game`
- * (JSON for createGame), `level`, `luck` (the computers' seed).
+ * URL parameters. `role` selects one of the two windows. Tests also use `speed` and, in the host window, `game` (JSON
+ * options of `createGame()`), `level` and `luck` (the seed of the computer players).
  */
 const options = new URLSearchParams(location.search);
 const table = document.querySelector('watten-table');
 const status = document.querySelector('#status');
 const newGame = document.querySelector('#new-game');
 
-/** Both windows link to the other one with the same options. */
+// Each window links to the other window with the same options.
 for (const link of document.querySelectorAll('#roles a')) {
   const to = new URL(link.href);
   for (const [name, value] of options) if (name !== 'role') to.searchParams.set(name, value);
   link.href = to;
 }
 
-/** Shows a seat of the game at the table of this window. */
+/** Connects the table of this window to a seat of the game. */
 const show = (connection, text) => {
   table.speed = options.get('speed') ?? 'normal';
   table.connection = connection;
@@ -27,7 +27,7 @@ if (role !== null) document.querySelector(`#roles a[href*="role=${role}"]`)?.rem
 
 if (role === 'host') {
   const { hostGame } = await import('./two-windows-host.js');
-  status.textContent = 'Another window runs the game. This one takes over when that is closed.';
+  status.textContent = 'Another window runs the game. This window takes over when you close the other one.';
   await hostGame(options, (seat, startNewGame) => {
     show(seat, 'This window runs the game.');
     newGame.hidden = false;

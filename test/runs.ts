@@ -1,11 +1,11 @@
 /**
  * Returns the number of repetitions for a test: `short` in `npm test`, `long` in `npm run test:long`, which sets
- * `WATTEN_LONG`. Even `short` repetitions must cover every kind of situation that the test needs.
+ * `WATTEN_LONG`. The `short` number must be high enough for every situation that the test needs.
  */
 export const runs = <Value = number>(short: Value, long: Value): Value => (process.env.WATTEN_LONG ? long : short);
 
 /**
- * Returns some entries of a record, such as the few that `npm test` uses.
+ * Returns a record with only the named entries, such as the few that `npm test` uses.
  * @throws Error if the record has no such entry
  */
 export const only = <Value>(record: Readonly<Record<string, Value>>, ...names: readonly string[]) =>

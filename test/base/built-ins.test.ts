@@ -1,7 +1,4 @@
-/**
- * Replacements for built-ins that old libraries override. They have the same results and stay intact if a page overrides
- * the built-ins.
- */
+/** Tests that the replacements for built-ins return the same results, even if a page overrides the built-ins. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -11,7 +8,7 @@ import { NativeEvent } from '../../src/base/native-event.js';
 import { ownKeys } from '../../src/base/own-keys.js';
 import { toJson } from '../../src/base/to-json.js';
 
-/** Runs a function while prototypes are withAlteredPrototypes. Expected values must be computed before. */
+/** Runs a function while prototypes are altered. Expected values must be computed before the call. */
 const withAlteredPrototypes = <T>(
   additions: readonly (readonly [of: object, name: string, value: unknown])[],
   act: () => T,
@@ -45,7 +42,7 @@ test('toJson() returns the same JSON as JSON.stringify() even if a page adds toJ
   );
 });
 
-test('toJson() omits the same values as JSON and throws for circular objects', () => {
+test('toJson() omits the same values as JSON.stringify() and throws for circular objects', () => {
   const value = { list: [undefined, () => 1, Symbol('x'), NaN], gone: undefined, call: () => 2, kept: null };
   const circle: unknown[] = [];
   circle.push({ circle });

@@ -1,7 +1,4 @@
-/**
- * Tests that cards at 48 pixels, shadows of court figures and suit signs are distinguishable, also with colour
- * blindness.
- */
+/** Tests that cards at 48 pixels, silhouettes of courts and suit signs are distinguishable, even with colour blindness. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, rankOf, SUITS, type Card } from '../../src/deck/card.js';
@@ -21,7 +18,7 @@ function* pairs<T>(all: readonly T[]): Generator<readonly [T, T]> {
   for (const [i, one] of all.entries()) for (const other of all.slice(i + 1)) yield [one, other];
 }
 
-test('The rasteriser of these tests fills shapes, leaves holes and draws lines at their width', () => {
+test('the test rasteriser fills shapes, leaves holes empty and draws lines at their width', () => {
   const window: Window = { left: 0, top: 0, width: 100, height: 100, pixels: 100 };
   const shadow = (d: string, stroked = 0): number => {
     const shape = stroked > 0 ? { d, stroke: 'ink' as const, width: stroked } : { d, fill: 'ink' as const, width: 0 };
@@ -40,7 +37,7 @@ test('The rasteriser of these tests fills shapes, leaves holes and draws lines a
   assert.ok(ring(square) > ring('M20 20L80 20L80 80L20 80') + 450, 'a closed line has one side more');
 });
 
-test('Pictures of the rasteriser have later shapes above earlier ones, mixed edges and a white ground', () => {
+test('the test rasteriser draws later shapes above earlier ones, blends edges and has a white background', () => {
   const window: Window = { left: 0, top: 0, width: 4, height: 1, pixels: 4 };
   const pixels = picture(
     [
@@ -61,13 +58,13 @@ test('Pictures of the rasteriser have later shapes above earlier ones, mixed edg
   );
 });
 
-/** A picture as seen with a kind of sight: L, a and b of each pixel in one flat array, for speed. */
+/** Returns L, a and b of each pixel for a type of colour vision, in one flat array for speed. */
 const toEyes = (pixels: readonly Rgb[], sight: Sight): Float32Array => {
-  // Most pixels have one of a few colours.
+  // A cache, because most pixels have one of a few colours.
   const known = new Map<number, Lab>();
   const labs = new Float32Array(pixels.length * 3);
   for (const [place, rgb] of pixels.entries()) {
-    // A pixel is the mean of nine samples, so nine times its components are whole numbers.
+    // A pixel is the mean of nine samples, so each of its components times nine is a whole number.
     const colour = rgb.reduce((sum, part) => sum * 2296 + Math.round(part * 9), 0);
     const lab = known.get(colour) ?? labOf(simulateSight(rgb, sight));
     known.set(colour, lab);
@@ -87,7 +84,7 @@ function apart(one: Float32Array, other: Float32Array, limit: number): number {
   return (clear * 3) / one.length;
 }
 
-/** Returns the two most similar pictures for a kind of sight. */
+/** Returns the two most similar pictures for a type of colour vision. */
 function nearest(
   pictures: ReadonlyMap<string, readonly Rgb[]>,
   sight: Sight,
@@ -109,7 +106,7 @@ const at48 = (detail: 'compact' | 'normal'): ReadonlyMap<Card, readonly Rgb[]> =
     ]),
   );
 
-test('At 48 pixels all compact faces differ clearly in at least eighty pixels, with every kind of sight and in grey', () => {
+test('at 48 pixels, compact faces differ in at least 80 pixels, for every type of colour vision and in greyscale', () => {
   const faces = at48('compact');
   for (const sight of SEEN_AS) {
     const { share, which } = nearest(faces, sight);
@@ -117,7 +114,7 @@ test('At 48 pixels all compact faces differ clearly in at least eighty pixels, w
   }
 });
 
-test('At 48 pixels all pictures differ clearly in at least 15 %, with every kind of sight and in grey', () => {
+test('at 48 pixels, pictures differ in at least 15 % of pixels, for every type of colour vision and in greyscale', () => {
   const faces = at48('normal');
   for (const sight of SEEN_AS) {
     const { share, which } = nearest(faces, sight);
@@ -125,7 +122,7 @@ test('At 48 pixels all pictures differ clearly in at least 15 %, with every kind
   }
 });
 
-test('The four suit signs differ by shape in a quarter of 32 x 32 pixels, with every kind of sight and in grey', () => {
+test('suit signs differ in a quarter of 32 x 32 pixels, for every type of colour vision and in greyscale', () => {
   const window: Window = { left: -64, top: -64, width: 128, height: 128, pixels: 32 };
   const signs = new Map(
     SUITS.map((suit) => [suit, picture(expand([{ use: SALZBURG.signs[suit] }], 1), PLAIN, window, PLAIN.paper)]),
@@ -136,14 +133,14 @@ test('The four suit signs differ by shape in a quarter of 32 x 32 pixels, with e
   }
 });
 
-/** The window down to the ground, which is under the feet of every figure. */
+/** The part of a card from its top edge to the ground on which every figure stands. */
 const STANDING: Window = { ...cardAt(96), height: 1500 };
 const shadowOf = (figure: Drawing): Silhouette => silhouette(expand(figure, 1), STANDING);
 
-/** `npm test` compares only every other row of a shadow. */
+/** `npm test` compares only every other row of a silhouette. */
 const ROW_STEP = runs(2, 1);
 
-/** Returns the share of two shadows that does not overlap, 0 to 1, at the best offset, mirrored or not. */
+/** Returns the share of two silhouettes that does not overlap, 0 to 1, at the best offset, mirrored or not. */
 function shadowsApart(one: Silhouette, other: Silhouette): number {
   let least = 1;
   for (const mirrored of [false, true]) {
@@ -173,7 +170,7 @@ function uncommon(
   return 1 - both / either;
 }
 
-test('The measure of shadows recognizes a moved, mirrored and recoloured figure', () => {
+test('the silhouette comparison recognizes a moved, mirrored and recoloured figure', () => {
   const moved = silhouette(
     expand([{ use: courtOf('HO').figure, flip: true, at: [1021, 42], tokens: { blau: 'rot' } }], 1),
     STANDING,
@@ -182,12 +179,12 @@ test('The measure of shadows recognizes a moved, mirrored and recoloured figure'
   assert.ok(share < 0.04, `${share}`);
 });
 
-test('At 96 pixels the shadows of all courts are different, within a rank and across ranks', () => {
+test('at 96 pixels, every court has a different silhouette, within a rank and across ranks', () => {
   const shadows = COURTS.map((card) => ({ card, shadow: shadowOf(courtOf(card).figure()) }));
   assert.equal(shadows.length, 12);
   for (const [one, other] of pairs(shadows)) {
     const share = shadowsApart(one.shadow, other.shadow);
-    // Three kings share throne, sceptre and seat in the pattern, so their shadows have much in common.
+    // Three kings of the traditional pattern have the same throne, sceptre and pose, so their silhouettes are similar.
     const wanted = rankOf(one.card) === rankOf(other.card) ? (rankOf(one.card) === 'K' ? 0.08 : 0.18) : 0.24;
     assert.ok(share > wanted, `${one.card} and ${other.card}: ${share.toFixed(3)}`);
   }

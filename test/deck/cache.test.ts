@@ -9,7 +9,7 @@ const anyArguments = fc.tuple(
   fc.boolean(),
 );
 
-test('cacheByArguments returns the result for the same arguments, after any other call', () => {
+test('cacheByArguments() returns the cached result for the same arguments after other calls', () => {
   const cached = cacheByArguments((...given: [string, string | number | boolean | null, boolean]) => ({ given }));
   fc.assert(
     fc.property(anyArguments, (given) => {
@@ -19,7 +19,7 @@ test('cacheByArguments returns the result for the same arguments, after any othe
   );
 });
 
-test('cacheByArguments drops the least recently used result above the limit', () => {
+test('cacheByArguments() drops the least recently used result above the limit', () => {
   const made: number[] = [];
   const cached = cacheByArguments((number: number) => {
     made.push(number);
@@ -29,7 +29,7 @@ test('cacheByArguments drops the least recently used result above the limit', ()
   assert.deepEqual(made, [1, 2, 3, 2]);
 });
 
-test('cachePerObject keeps results separate per object', () => {
+test('cachePerObject() caches results separately for each object', () => {
   const cached = cachePerObject((key: { readonly name: string }) => ({ key }));
   const [one, other] = [{ name: 'one' }, { name: 'one' }];
   assert.equal(cached(one), cached(one));

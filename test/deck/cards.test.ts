@@ -26,31 +26,31 @@ const signs = (drawing: Drawing): readonly Placed[] =>
 const suits = (drawing: Drawing): string => signs(drawing).map(signName).join('');
 const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
 
-test('A number card shows its suit as often as its number', () => {
+test('a number card shows its suit as often as its number', () => {
   assert.equal(numbers.length, 19);
   for (const card of numbers) assert.equal(suits(picture(card)), suitOf(card).repeat(Number(rankOf(card))), card);
 });
 
-test('The ornaments of a number card contain no small suit sign, which would be counted', () => {
+test('the ornaments of a number card contain no small suit sign that players could count', () => {
   for (const card of numbers) assert.equal(placed(picture(card)).filter(signName).length, Number(rankOf(card)), card);
 });
 
-test('Only the tens have an X, and only the Weli has its name', () => {
+test('only the tens have an X, and only the Weli has its name', () => {
   const having = (part: SharedDrawing): readonly Card[] =>
     CARDS.filter((card) => placed(picture(card)).some(({ use }) => use === part));
   assert.deepEqual(having(letterX), ['E10', 'L10', 'H10', 'S10']);
   assert.deepEqual(having(wordWeli), ['S6']);
 });
 
-test('The Weli has six bells, an acorn and a heart, but no leaf of Laub', () => {
+test('the Weli has six bells, an acorn and a heart, but no leaf', () => {
   assert.deepEqual(suits(picture('S6')).split('').sort().join(''), 'EHSSSSSS');
 });
 
-test('An Ass has two signs', () => {
+test('an Ass has two signs', () => {
   for (const suit of ['E', 'L', 'H', 'S'] as const) assert.equal(suits(picture(`${suit}A`)), suit + suit);
 });
 
-test('Ober and king have one sign at the top left, an Unter has one in the lower half', () => {
+test('an Ober or king has one sign at the top left, and an Unter has one in the lower half', () => {
   for (const card of COURTS) {
     assert.equal(suits(picture(card)), suitOf(card), card);
     const [x, y] = at(signs(picture(card))[0]);
@@ -60,7 +60,7 @@ test('Ober and king have one sign at the top left, an Unter has one in the lower
   }
 });
 
-test('Pips stand upright or lie with their tips outward, with the light half of the acorn above on both sides', () => {
+test('pips are upright or lie with their tips outward, and the light half of an acorn is always above', () => {
   for (const card of numbers) {
     for (const { at: [x] = [0], turn = 0, flip = false } of signs(picture(card))) {
       assert.ok(turn === 0 || (turn === -90 && x < 500 && flip) || (turn === 90 && x > 500 && !flip), card);
@@ -68,7 +68,7 @@ test('Pips stand upright or lie with their tips outward, with the light half of 
   }
 });
 
-test('Pips are inside the frame and mirror-symmetrical', () => {
+test('pips are inside the frame and arranged mirror-symmetrically', () => {
   for (const card of numbers) {
     const points = signs(picture(card)).map(at);
     for (const [x, y] of points) {
@@ -81,7 +81,7 @@ test('Pips are inside the frame and mirror-symmetrical', () => {
   }
 });
 
-test('A six is two columns of three with nothing above, so that it does not look like a seven', () => {
+test('a six has two columns of three pips and nothing above them, unlike a seven', () => {
   const columns = [
     ['E6', 0.245, [0.17, 0.29, 0.41]],
     ['L6', 0.235, [0.17, 0.3, 0.43]],
@@ -105,7 +105,7 @@ test('A six is two columns of three with nothing above, so that it does not look
   }
 });
 
-test('The scene of a six does not touch its pips and its stem', () => {
+test('the scene of a six does not touch its pips or its stem', () => {
   const heights = (drawing: Drawing): readonly number[] =>
     expand(drawing, 2).flatMap(({ d }) =>
       flattenPath(parsePath(d))
@@ -114,12 +114,12 @@ test('The scene of a six does not touch its pips and its stem', () => {
     );
   for (const card of ['E6', 'L6', 'H6'] as const) {
     const lowest = Math.max(...heights([pipsOf(card), stem(suitOf(card), pipPositionsOf(card), true)]));
-    // The content of a number card is in drawing order, so it starts with the scene.
+    // The content of a number card is in drawing order and starts with the scene.
     assert.ok(Math.min(...heights(artOf(card).content().slice(0, 1))) > lowest, card);
   }
 });
 
-test('The number cards of a suit form one landscape side by side: six meets seven, nine meets ten', () => {
+test('the number cards of a suit form one landscape side by side, from the six to the ten', () => {
   const edges = (count: number, suit: (typeof SUITS)[number], side: 60 | 940): readonly number[] =>
     expand(horizon(suit, count), 1)
       .filter(({ fill }) => fill)
@@ -139,14 +139,14 @@ test('The number cards of a suit form one landscape side by side: six meets seve
   }
 });
 
-test('Twelve courts have twelve different heads', () => {
+test('twelve courts have twelve different heads', () => {
   const faces = COURTS.map((card) => courtOf(card).head).map(({ behind = [], over, flip = false, tokens = {} }) =>
     JSON.stringify([[...behind, ...over].map((part) => expand(part(), 2)), flip, tokens]),
   );
   assert.equal(new Set(faces).size, 12);
 });
 
-test('Every colour is an ink of the palette, with and without colour aid', () => {
+test('every colour is an ink of the palette, with and without the colour aid', () => {
   for (const palette of [paletteFor(false), paletteFor(true)]) {
     for (const card of CARDS) {
       for (const detail of ['compact', 'normal', 'full'] as const) {
@@ -158,7 +158,7 @@ test('Every colour is an ink of the palette, with and without colour aid', () =>
   }
 });
 
-test("A drawing stays within the card's edges and out of its transparent corners, where a canvas would show it", () => {
+test('a drawing stays within the edges of the card and out of its transparent corners', () => {
   for (const card of CARDS) {
     for (const { d, stroke, width } of cardFaceShapes(card, { detail: 'full', indices: 'off', head: true }, SALZBURG)) {
       const reach = stroke ? width / 2 : 0;
@@ -171,19 +171,19 @@ test("A drawing stays within the card's edges and out of its transparent corners
   }
 });
 
-test('Shapes are expanded once and cached', () => {
+test('shapes are expanded once and cached', () => {
   const choice = { detail: 'full', indices: 'off', head: true } as const;
   assert.equal(cardFaceShapes('HO', choice, SALZBURG), cardFaceShapes('HO', choice, SALZBURG));
 });
 
-test('knownCard accepts the 36 cards of the largest pack and rejects fives', () => {
+test('knownCard() accepts the 36 cards of the largest pack and rejects fives', () => {
   assert.equal(CARDS.length, 36);
   assert.deepEqual([...CARDS].sort(), [...deckOf(36)].sort());
   for (const card of CARDS) assert.equal(knownCard(card), card);
   assert.throws(() => knownCard('L5'), /"L5"/);
 });
 
-test('Every card has a different name in every language', async () => {
+test('every card has a different name in every language', async () => {
   for (const language of LANGUAGES) {
     const { card: nameOf } = (await loadMessages(language)).salzburg;
     const names = CARDS.map((card) => nameOf(card));

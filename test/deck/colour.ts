@@ -42,7 +42,7 @@ export function labOf([red, green, blue]: Rgb): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** Machado, Oliveira, Fernandes 2009, severity 1: maps of linear light. */
+/** Matrices for linear RGB, from Machado, Oliveira, Fernandes 2009, severity 1. */
 const SIGHTS = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -63,7 +63,7 @@ const SIGHTS = {
 export type Sight = keyof typeof SIGHTS | 'normal' | 'grey';
 export const SEEN_AS: readonly Sight[] = ['normal', 'protanopia', 'deuteranopia', 'tritanopia', 'grey'];
 
-/** Returns a colour as seen with a kind of sight, or in a grey photograph. */
+/** Returns a colour as it looks with a type of colour vision, or in greyscale. */
 export function simulateSight(rgb: Rgb, sight: Sight): Rgb {
   if (sight === 'normal') return rgb;
   const light = rgb.map(linear) as [number, number, number];
@@ -78,7 +78,7 @@ const RADIANS = Math.PI / 180;
 const chroma = (a: number, b: number): number => Math.hypot(a, b);
 const hue = (a: number, b: number): number => (a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / RADIANS + 360) % 360);
 
-/** CIEDE2000 after Sharma, Wu, Dalal 2005. About 1 is just visible, and over 10 is clearly another colour. */
+/** CIEDE2000 after Sharma, Wu, Dalal 2005. A difference of about 1 is just visible, and one over 10 is obvious. */
 export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const seventh = ((chroma(a1, b1) + chroma(a2, b2)) / 2) ** 7;
   const grow = 1 + 0.5 * (1 - Math.sqrt(seventh / (seventh + 25 ** 7)));
@@ -102,6 +102,6 @@ export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   return Math.sqrt(x * x + y * y + z * z + twist * y * z);
 }
 
-/** Returns the CIEDE2000 difference of two colours like `#1C1814` for a kind of sight. */
+/** Returns the CIEDE2000 difference of two colours, such as `#1C1814`, for a type of colour vision. */
 export const colourDistance = (one: string, other: string, sight: Sight = 'normal'): number =>
   difference(labOf(simulateSight(rgbOf(one), sight)), labOf(simulateSight(rgbOf(other), sight)));

@@ -1,4 +1,4 @@
-/** Tests that every card looks as recorded, because a changed drawing must be intended. */
+/** Compares every card with its recorded drawing, because a drawing must not change by accident. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { backSvg, cardSvg, CARDS, type CardSvgOptions } from '../../src/deck.js'
 
 const FILE = new URL('drawings.json', import.meta.url);
 
-/** Each detail, index, palette and set of letters once. */
+/** Options that contain each detail, index, palette and set of letters at least once. */
 const LOOKS: readonly CardSvgOptions[] = [
   { detail: 'full', indices: 'off' },
   { detail: 'normal', indices: 'large' },
@@ -31,7 +31,7 @@ const drawings = (): Readonly<Record<string, string>> =>
     ]),
   ]);
 
-test('Every card and back matches its recorded drawing; DRAWINGS=write records intended changes', () => {
+test('every card and back matches its recorded drawing (DRAWINGS=write records changes)', () => {
   const now = drawings();
   if (process.env['DRAWINGS'] === 'write') writeFileSync(FILE, `${JSON.stringify(now, null, 2)}\n`);
   assert.deepEqual(now, JSON.parse(readFileSync(FILE, 'utf8')));

@@ -33,7 +33,7 @@ const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI
 const lettersFor = (card: Card): readonly Letters[] =>
   LETTERS.filter((_, index) => runs((index + CARDS.indexOf(card)) % 2 === 0, true));
 
-test('Every French card, with every option, is a well-formed SVG document of a title and paths in the inks of the palette', () => {
+test('every French card, with every option, is well-formed SVG with a title and paths in the inks of the palette', () => {
   const paths = new Set<string>();
   for (const colourAid of runs([true], [false, true])) {
     const inks: readonly string[] = Object.values(paletteFor(colourAid));
@@ -60,7 +60,7 @@ test('Every French card, with every option, is a well-formed SVG document of a t
   }
 });
 
-test('The 36 French cards differ from each other and from the German ones at every detail', () => {
+test('the 36 French cards differ from each other and from the German cards at every level of detail', () => {
   for (const detail of DETAILS) {
     const faces = [
       ...CARDS.map((card) => french(card, { detail })),
@@ -73,13 +73,13 @@ test('The 36 French cards differ from each other and from the German ones at eve
   }
 });
 
-test('A number card shows its sign as often as its number, and no other sign', () => {
+test('a number card shows its suit sign as often as its number, and no other suit sign', () => {
   assert.equal(numbers.length, 19);
   for (const card of numbers)
     assert.deepEqual(pips(card).map(signName), Array(Number(rankOf(card))).fill(SIGN_NAMES[suitOf(card)]), card);
 });
 
-test('Pips are in two columns and on the axis, as on every French card', () => {
+test('pips are in two columns and on the central axis, as on other French decks', () => {
   const rows = (card: Card, x: number): readonly number[] =>
     pips(card)
       .map(at)
@@ -100,11 +100,11 @@ test('Pips are in two columns and on the axis, as on every French card', () => {
   }
 });
 
-test('Only pips below the middle are upside down', () => {
+test('only pips below the middle are upside down', () => {
   for (const card of numbers) for (const pip of pips(card)) assert.equal(isUpright(pip), at(pip)[1] <= 884, card);
 });
 
-test('Pips do not touch each other, the corners or the frame', () => {
+test('pips do not touch each other, the corners or the frame', () => {
   type Box = readonly [left: number, top: number, right: number, bottom: number];
   const inkOf = (parts: readonly Placed[]): readonly (readonly Point[])[] =>
     parts.map((part) => expand([part], 2).flatMap(({ d }) => flattenPath(parsePath(d)).flat()));
@@ -129,7 +129,7 @@ test('Pips do not touch each other, the corners or the frame', () => {
   }
 });
 
-test('The Weli has six diamonds, a club above a heart on its axis, and its name', () => {
+test('the Weli has six diamonds, a club above a heart on its axis, and its name', () => {
   const count = (name: string): number => pips('S6').filter((pip) => signName(pip) === name).length;
   assert.deepEqual([pips('S6').length, count('diamond'), count('club'), count('H')], [8, 6, 1, 1]);
   const [club, heart] = ['club', 'H'].map((name) => at(pips('S6').filter((pip) => signName(pip) === name)[0]));
@@ -141,7 +141,7 @@ test('The Weli has six diamonds, a club above a heart on its axis, and its name'
   );
 });
 
-test('An ace has one large sign in the middle of a wreath', () => {
+test('an ace has one large sign in the middle of a wreath', () => {
   for (const suit of SUITS) {
     const signs = pips(`${suit}A`);
     assert.deepEqual(
@@ -153,7 +153,7 @@ test('An ace has one large sign in the middle of a wreath', () => {
   }
 });
 
-test('A court is the German figure with the French sign in place of the German one', () => {
+test('a court is the German figure with the French suit sign instead of the German one', () => {
   for (const card of COURTS) {
     const signs = pips(card);
     assert.deepEqual(signs, [{ ...courtOf(card).sign, use: FRENCH.BDKA.signs[suitOf(card)] }], card);
@@ -162,7 +162,7 @@ test('A court is the German figure with the French sign in place of the German o
   }
 });
 
-test('Letters are in the upper corners: next to the sign of king and Dame, on both sides of a Bube with room', () => {
+test('a king or Dame has its letter next to its suit sign, and a Bube with room has letters in both upper corners', () => {
   const letters = { K: 'K', O: 'D', U: 'B' } as const;
   for (const card of COURTS) {
     const rank = rankOf(card) as keyof typeof letters;
@@ -176,7 +176,7 @@ test('Letters are in the upper corners: next to the sign of king and Dame, on bo
   }
 });
 
-test('No figure reaches into a corner with a letter', () => {
+test('no figure reaches into a corner with a letter', () => {
   const clear = 58;
   for (const card of COURTS) {
     const letters = glyphs(card).map(at);
@@ -197,7 +197,7 @@ test('No figure reaches into a corner with a letter', () => {
   }
 });
 
-test('Numbers and aces have their index in all four corners, upside down below', () => {
+test('number cards and aces have an index in all four corners, upside down in the lower ones', () => {
   for (const card of [...numbers, 'EA', 'LA', 'HA', 'SA'] as const) {
     const found = glyphs(card);
     assert.deepEqual(found.map(glyphName), Array(4).fill(rankOf(card)), card);
@@ -213,7 +213,7 @@ test('Numbers and aces have their index in all four corners, upside down below',
   }
 });
 
-test('Dame and Bube become Queen and Jack, and all other cards have the same letter in German and English', () => {
+test('only the letters of Dame and Bube differ between German and English', () => {
   for (const card of CARDS) {
     for (const detail of DETAILS) {
       const differs = french(card, { detail, letters: 'BDKA' }) !== french(card, { detail, letters: 'JQKA' });
@@ -224,7 +224,7 @@ test('Dame and Bube become Queen and Jack, and all other cards have the same let
   assert.equal(cardSvg('HO', { letters: 'JQKA' }), cardSvg('HO'), 'German cards have no letters');
 });
 
-test('Each suit has a different colour, and no number card uses that of another suit', () => {
+test('each suit has a different colour, and no number card uses the colour of another suit', () => {
   const inks = paletteFor(false);
   const colours = { E: inks.kreuz, L: inks.laub, H: inks.rot, S: inks.karo };
   for (const card of numbers) {
@@ -237,7 +237,7 @@ test('Each suit has a different colour, and no number card uses that of another 
   }
 });
 
-test('The colour aid turns Pik teal and changes no other colour', () => {
+test('the colour aid turns Pik teal and changes no other colour', () => {
   const [teal, dark] = ['#1E7FA0', '#114B60'];
   const plain = (svg: string): string => svg.replaceAll(teal, '#2F8F3E').replaceAll(dark, '#175A2A');
   for (const card of CARDS) {
@@ -247,7 +247,7 @@ test('The colour aid turns Pik teal and changes no other colour', () => {
   }
 });
 
-test('The title is the German name of the French card', () => {
+test('the title is the German name of the French card', () => {
   const titles: readonly (readonly [Card, string])[] = [
     ['EK', 'Kreuz-König'],
     ['LO', 'Pik-Dame'],
@@ -265,7 +265,7 @@ test('The title is the German name of the French card', () => {
   assert.equal(cardName('LO'), 'Laub-Ober');
 });
 
-test('A drawing stays on the card', () => {
+test('a drawing stays on the card', () => {
   for (const card of CARDS) {
     for (const { d, stroke, width } of cardFaceShapes(
       card,
@@ -279,7 +279,7 @@ test('A drawing stays on the card', () => {
   }
 });
 
-test('Index and text signs are those of the deck', () => {
+test('index and text signs belong to the deck', () => {
   const shapes = (svg: string): number => svg.split('<path ').length - 1;
   for (const card of CARDS) assert.ok(shapes(french(card, { indices: 'large' })) > shapes(french(card)), card);
   const deck = FRENCH.BDKA;
@@ -290,7 +290,7 @@ test('Index and text signs are those of the deck', () => {
   );
 });
 
-test('An unknown deck or set of letters is an error with the value and the valid ones', () => {
+test('an unknown deck or set of letters throws an error with the given and the valid values', () => {
   assert.throws(() => cardSvg('HO', { deck: 'tarock' as never }), /deck.*"salzburg", "french", not "tarock"/);
   assert.throws(() => cardSvg('HO', { letters: 'FDRA' as never }), /letters.*"BDKA", "JQKA".*"FDRA"/);
   assert.throws(() => french('H5' as Card), /"H5"/);

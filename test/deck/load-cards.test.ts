@@ -1,4 +1,4 @@
-/** Tests of cards that load one by one. */
+/** Tests of cards that load separately. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { build } from 'esbuild';
@@ -7,7 +7,7 @@ import { cardSvg, CARDS, type Card } from '../../src/deck.js';
 import { loadCards } from '../../src/deck/load-cards.js';
 import { cardFaceSvg } from '../../src/deck/card-face-svg.js';
 
-test('A card loaded without the others looks like the card of the whole deck', async () => {
+test('a card loaded separately looks like the card of the whole deck', async () => {
   for (const card of CARDS)
     for (const deck of ['salzburg', 'french'] as const)
       for (const detail of ['normal', 'compact'] as const)
@@ -16,14 +16,14 @@ test('A card loaded without the others looks like the card of the whole deck', a
   assert.equal(await loadCardSvg('LO', look), cardSvg('LO', look));
 });
 
-test('loadCardSvg rejects invalid input with the error that cardSvg throws', async () => {
+test('loadCardSvg() rejects invalid input with the error that cardSvg() throws', async () => {
   await assert.rejects(loadCardSvg('L5' as Card), /Unknown card "L5"/);
   await assert.rejects(loadCardSvg('LO', { deck: 'tarock' as never }), /deck must be .* not "tarock"/);
   await assert.rejects(loadCardSvg('LO', { letters: 'FDRA' as never }), /letters must be .* not "FDRA"/);
   await assert.rejects(loadCardSvg('LO', { detail: 'fine' as never }), /detail must be .* not "fine"/);
 });
 
-test('A deck of some cards has exactly these cards', async () => {
+test('a deck of selected cards contains exactly these cards', async () => {
   for (const name of ['salzburg', 'french'] as const) {
     const deck = await loadCards(['LU', 'S6'], name);
     assert.equal(deck.name, name);
@@ -49,7 +49,7 @@ async function drawingsOf(modules: readonly string[]): Promise<(module: string) 
   });
   return (module) => {
     const loaded = new Set([`${FOLDER}${module}.ts`]);
-    // The loop also visits the files that it adds.
+    // The loop also visits the files that it adds to the set.
     for (const file of loaded) for (const { path } of metafile.inputs[file]?.imports ?? []) loaded.add(path);
     const drawing = /^src\/deck\/salzburg\/((?:eichel|laub|herz|schell)\/.*)\.ts$/;
     return [...loaded].flatMap((file) => drawing.exec(file)?.[1] ?? []);
@@ -63,7 +63,7 @@ const MODULES = CARDS.map((card) => {
   return { suit, rank };
 });
 
-test('A card loads no drawing of another suit, and none used only by another card of its suit', async () => {
+test('a card loads no drawing of another suit and no drawing used only by another card of its suit', async () => {
   const drawings = await drawingsOf(MODULES.map(({ suit, rank }) => `${suit}/${rank}`));
   for (const { suit, rank } of MODULES) {
     const files = drawings(`${suit}/${rank}`);

@@ -22,10 +22,10 @@ const SIGNS = new Map<SharedDrawing, string>([
   [diamond, 'diamond'],
 ]);
 
-/** Returns the name of a suit sign: a letter, or the word for a French one; undefined for other drawings. */
+/** Returns the name of a suit sign (a letter, or a word for a French sign), or undefined for other drawings. */
 export const signName = ({ use }: Placed): string | undefined => SIGNS.get(use);
 
-/** Returns the letter of a glyph; undefined for other drawings. */
+/** Returns the letter of a glyph, or undefined for other drawings. */
 export const glyphName = ({ use }: Placed): string | undefined =>
   Object.entries(GLYPHS).find(([, glyph]) => glyph === use)?.[0];
 

@@ -5,7 +5,7 @@ import { flattenPath, parsePath, type Step } from '../../src/deck/path.js';
 import type { Point } from '../../src/deck/shape.js';
 import type { Rgb } from './colour.js';
 
-/** The visible part of the drawing, in its units, and its size in pixels. */
+/** The visible section of the drawing in its own units, and the size of that section in pixels. */
 export interface Window {
   readonly left: number;
   readonly top: number;
@@ -49,7 +49,7 @@ function outlinesOf(d: string, { left, top, width, pixels }: Window): readonly O
   }));
 }
 
-/** Marks every sample inside, by the nonzero rule of canvas and SVG. */
+/** Marks every sample inside the shape, by the nonzero rule of canvas and SVG. */
 function fill(outlines: readonly Outline[], { columns, rows }: Grid, mark: Mark): void {
   const crossings = new Map<number, { x: number; turn: number }[]>();
   for (const { points } of outlines) {
@@ -77,7 +77,7 @@ function fill(outlines: readonly Outline[], { columns, rows }: Grid, mark: Mark)
   }
 }
 
-/** Marks every sample within half a width of the line, with the round caps and joins of the deck. */
+/** Marks every sample within half the width of the line, with round caps and joins as in the deck. */
 function stroke(outlines: readonly Outline[], width: number, { columns, rows }: Grid, mark: Mark): void {
   const reach = width / 2;
   for (const { points, closed } of outlines) {
@@ -151,11 +151,11 @@ export function picture(
   return pixels;
 }
 
-/** Returns a black shadow on a transparent ground. */
+/** A silhouette, row by row from the top left. */
 export interface Silhouette {
   readonly columns: number;
   readonly rows: number;
-  /** 1 where the shadow covers more than half of a pixel. */
+  /** One value per pixel: 1 if the silhouette covers more than half of the pixel, else 0. */
   readonly dark: Uint8Array;
 }
 

@@ -21,7 +21,7 @@ const boxOf = (shapes: readonly { readonly d: string }[]) => {
 const shapesOf = (verdict: Verdict, kind: string): readonly SlateShape[] =>
   verdictSections(verdict).flatMap((part) => (part.kind === kind ? part.shapes : []));
 
-test('all sections stay on the slate, line below line', () => {
+test('all sections are on the slate, one below the other', () => {
   const { width, height, rail } = VERDICT_SIZE;
   for (const verdict of [
     VERDICT,
@@ -36,7 +36,7 @@ test('all sections stay on the slate, line below line', () => {
   }
 });
 
-test('each kind of end has a different drawing, and text without chalk letters is left out', () => {
+test('each kind of ending has a different drawing, and text without chalk letters is left out', () => {
   const signs = (['ring', 'scissors', 'retour'] as const).map((mark) =>
     shapesOf({ ...VERDICT, marks: [mark] }, 'mark'),
   );
@@ -48,7 +48,7 @@ test('each kind of end has a different drawing, and text without chalk letters i
       assert.ok(isWritable(salzburg[`finale-${key}`]), salzburg[`finale-${key}`]);
 });
 
-test('the musicians fit their box and have no ground', () => {
+test('the musicians fit their box and have no background', () => {
   const [x, y, width, height] = MUSICIAN_BOX.split(' ').map(Number);
   for (const drawing of Object.values(musicians())) {
     const box = boxOf(expand(drawing, 1));

@@ -11,7 +11,7 @@ const INDICES = ['off', 'small', 'large'] as const;
 const BACKS = (['leather', 'loden', 'wine', 'slate'] as const).map((ground) => backSvg({ ground }));
 const shapes = (svg: string): number => svg.split('<path ').length - 1;
 
-test('The strict parser of these tests rejects malformed documents', () => {
+test('the strict test parser rejects malformed documents', () => {
   for (const broken of ['<a><b></a></b>', '<a x=1/>', '<a', '<a/><b/>', '<a>&</a>', '<a x="1" x="2"/>', '<a>', 'a']) {
     assert.throws(() => parseXml(broken), broken);
   }
@@ -25,7 +25,7 @@ const documents = (colourAid: boolean): readonly string[] => [
   ),
   ...BACKS,
 ];
-/** The attributes of each element. All are required, except a path's inks. There is no id, style or class. */
+/** The attributes of each element. All are required, except the inks of a path. No other attribute is allowed. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'viewBox', 'width', 'height', 'role'],
   title: [],
@@ -33,7 +33,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   path: ['d', 'fill', 'stroke', 'stroke-width'],
 };
 
-test('Every card at every detail, index and colour aid, and every back, is a well-formed SVG document of a title and paths', () => {
+test('every card, with every option, and every back is well-formed SVG with a title and paths', () => {
   for (const svg of runs(documents(true), [...documents(false), ...documents(true)])) {
     const root = parseXml(svg);
     assert.equal(root.name, 'svg');
@@ -61,7 +61,7 @@ test('Every card at every detail, index and colour aid, and every back, is a wel
   }
 });
 
-test('Every colour is an ink of the palette, or of the aided one with colour aid', () => {
+test('every colour is an ink of the palette, with and without the colour aid', () => {
   for (const aid of [false, true]) {
     const inks = new Set<string>(Object.values(paletteFor(aid)));
     const used = new Set(
@@ -75,11 +75,11 @@ test('Every colour is an ink of the palette, or of the aided one with colour aid
   }
 });
 
-test('Coordinates have at most one decimal', () => {
+test('coordinates have at most one decimal place', () => {
   for (const card of CARDS) assert.doesNotMatch(cardSvg(card), /\d\.\d\d/);
 });
 
-test('The title is the German name', () => {
+test('the title is the German name of the card', () => {
   const titles: readonly (readonly [Card, string])[] = [
     ['HO', 'Herz-Ober'],
     ['SK', 'Schell-König'],
@@ -95,7 +95,7 @@ test('The title is the German name', () => {
   assert.equal(new Set(CARDS.map((card) => /<title>(.*)<\/title>/.exec(cardSvg(card))?.[1])).size, 36);
 });
 
-test('The 36 cards and the backs are all different at every detail', () => {
+test('all 36 cards and all backs are different at every level of detail', () => {
   for (const detail of DETAILS) {
     const pictures = [...CARDS.map((card) => cardSvg(card, { detail })), backSvg()].map((svg) =>
       svg.replace(/<title>.*<\/title>/, ''),
@@ -105,13 +105,13 @@ test('The 36 cards and the backs are all different at every detail', () => {
   assert.equal(new Set(BACKS).size, 4);
 });
 
-test('By default a card is full, in the Salzburg deck and without an index', () => {
+test('by default, a card is a complete card of the Salzburg deck without an index', () => {
   for (const card of CARDS)
     assert.equal(cardSvg(card), cardSvg(card, { deck: 'salzburg', indices: 'off', detail: 'full', colourAid: false }));
   assert.equal(backSvg(), backSvg({ ground: 'leather' }));
 });
 
-test('More detail has more shapes, and an index adds some', () => {
+test('a higher level of detail has more shapes, and an index adds shapes', () => {
   for (const card of CARDS) {
     const [compact, normal, full] = DETAILS.map((detail) => shapes(cardSvg(card, { detail })));
     assert.ok(compact < normal && normal < full, `${card}: ${compact}, ${normal}, ${full}`);
@@ -119,12 +119,12 @@ test('More detail has more shapes, and an index adds some', () => {
   }
 });
 
-test('A king, Ober or Unter has at least 60 shapes', () => {
+test('a king, Ober or Unter has at least 60 shapes', () => {
   for (const card of CARDS.filter((id) => /[KOU]$/.test(id)))
     assert.ok(shapes(cardSvg(card)) >= 60, `${card}: ${shapes(cardSvg(card))}`);
 });
 
-test('The colour aid turns leaves teal and changes no other colour', () => {
+test('the colour aid turns leaves teal and changes no other colour', () => {
   const [teal, dark] = ['#1E7FA0', '#114B60'];
   const plain = (svg: string): string => svg.replaceAll(teal, '#2F8F3E').replaceAll(dark, '#175A2A');
   for (const card of CARDS) {
@@ -134,7 +134,7 @@ test('The colour aid turns leaves teal and changes no other colour', () => {
   }
 });
 
-test('An unknown card is an error with its id', () => {
+test('an unknown card throws an error with its id', () => {
   for (const wrong of ['X9', 'H5', 'ho', '', 'H11', 7, null, undefined]) {
     assert.throws(
       () => cardSvg(wrong as Card),
@@ -147,7 +147,7 @@ test('An unknown card is an error with its id', () => {
   }
 });
 
-test('An unknown option value is an error with the value and the valid ones', () => {
+test('an unknown option value throws an error with the given and the valid values', () => {
   const wrong = (options: object, ...words: string[]): void => {
     assert.throws(
       () => cardSvg('HO', options),
@@ -164,7 +164,7 @@ test('An unknown option value is an error with the value and the valid ones', ()
   assert.throws(() => backSvg({ ground: 'pink' as never }), /ground.*leather.*loden.*wine.*slate.*pink/);
 });
 
-test('A back looks the same upside down', () => {
+test('a back looks the same upside down', () => {
   for (const svg of BACKS) {
     const points = [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, d]) => flattenPath(parsePath(d)).flat());
     const cell = (x: number, y: number): string => `${Math.round(x / 2)},${Math.round(y / 2)}`;

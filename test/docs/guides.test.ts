@@ -1,4 +1,4 @@
-/** Code in the guides is taken from the pages and compared with the source, or run. */
+/** Tests of the code in the guides: compares it with the source, or runs it. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ type WithNews = (connection: SeatConnection) => {
   tell(update: Update): void;
 };
 
-/** Expressions of the guide with the values that their comments state. */
+/** Evaluates expressions of the guide and returns them with the values that their comments state. */
 type Claims = (
   explainRules: typeof explain,
   rules: typeof defineRules,
@@ -34,7 +34,7 @@ const codeOf = async (page: string, language: string, text: string): Promise<str
 const withoutComments = (code: string): string => code.replaceAll(/\/\*\*[^]*?\*\/\n/g, '');
 
 for (const host of ['vue', 'svelte'])
-  test(`The guide for ${host} shows the declarations of its project in demo/hosts`, async () => {
+  test(`the ${host} guide shows the declarations of its project in demo/hosts`, async () => {
     const [shown, declared] = await Promise.all([
       codeOf(`docs/guides/${host}.md`, 'ts', 'declare module'),
       read(`demo/hosts/${host}/src/watten-table.d.ts`),
@@ -42,7 +42,7 @@ for (const host of ['vue', 'svelte'])
     assert.equal(withoutComments(shown), withoutComments(declared));
   });
 
-test('Every type in the table of the React guide is exported by the package', async () => {
+test('every type in the table of the React guide is exported by the package', async () => {
   const [page, entry] = await Promise.all([read('docs/guides/react.md'), read('src/element.ts')]);
   const rows = /\n\| value \| type \|\n(?<rows>(?:\|.*\n)+)/.exec(page)?.groups?.rows ?? '';
   const names = [...rows.matchAll(/\b(?:[A-Z][a-z]+){1,3}\b/g)]
@@ -52,7 +52,7 @@ test('Every type in the table of the React guide is exported by the package', as
   for (const name of names) assert.match(entry, new RegExp(`\\b${name}\\b`), name);
 });
 
-test('The wrapper of the guide on remote seats sends people, deadline and status over a port', async (t) => {
+test('the wrapper in the guide to remote seats sends people, deadline and status over a port', async (t) => {
   const code = await codeOf('docs/guides/remote-seats.md', 'js', 'const withNews = ');
   const address = `data:text/javascript,${encodeURIComponent(`${code}\nexport { withNews };`)}`;
   const { withNews } = (await import(address)) as { readonly withNews: WithNews };
@@ -75,7 +75,7 @@ test('The wrapper of the guide on remote seats sends people, deadline and status
   assert.deepEqual(updates.slice(-2), [{ deadline }, { status: 'lost' }]);
 });
 
-test('The values in the guide on rules as text are those of explain()', async () => {
+test('explain() returns the values in the guide to rules as text', async () => {
   const code = await codeOf('docs/guides/rules-as-text.md', 'js', "from 'watten-table/explain'");
   const call = /= (?<call>explain\(.+\));/.exec(code)?.groups?.call;
   const claims = [...code.matchAll(/^(?<line>\S.*); \/\/ (?<value>.+)$/gm)].map(({ groups }) => groups);

@@ -5,11 +5,11 @@ import { hints } from '../../src/i18n/de/hints.js';
 import { table } from '../../src/i18n/de/table.js';
 import { messagesDoc, MESSAGES_DOC_FILE } from '../../tools/docs/messages-doc.js';
 
-test('the document of texts is up to date, else run `npm run messages-doc`', async () => {
+test('docs/reference/messages.md is up to date (`npm run messages-doc` updates it)', async () => {
   assert.equal(await readFile(MESSAGES_DOC_FILE, 'utf8'), await messagesDoc());
 });
 
-test('the document lists every text once, with parameters and examples in German and English', async () => {
+test('the reference of messages lists every text once, with parameters and examples in German and English', async () => {
   const rows = (await messagesDoc()).split('\n').filter((line) => line.startsWith('| `'));
   const keys = rows.map((row) => row.slice(3, row.indexOf('`', 3)));
   const entries = { ...table.salzburg, ...hints.salzburg };

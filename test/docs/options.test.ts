@@ -5,7 +5,7 @@ import { OPTION_NAMES } from '../../src/rules/options.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
 import { optionsDoc, OPTIONS_DOC_FILE } from '../../tools/docs/options-doc.js';
 
-test('the document of options is up to date, else run `npm run options-doc`', async () => {
+test('docs/reference/options.md is up to date (`npm run options-doc` updates it)', async () => {
   assert.equal(await readFile(OPTIONS_DOC_FILE, 'utf8'), await optionsDoc());
 });
 
@@ -26,7 +26,7 @@ test('every option has a meaning, values and a section of the rules', async () =
     );
 });
 
-test('every section that an option refers to exists in the rules', async () => {
+test('every rules section that an option refers to exists', async () => {
   const rules = await readFile(new URL('../../docs/RULES.md', import.meta.url), 'utf8');
   for (const [, numbers] of (await optionsDoc()).matchAll(/\[Sections? ([\d. and]+)\]/g)) {
     for (const number of numbers.split(' and ')) {
@@ -39,7 +39,7 @@ test('every section that an option refers to exists in the rules', async () => {
   }
 });
 
-test('every variant is in the document of options', async () => {
+test('every variant is in the reference of options', async () => {
   const page = await optionsDoc();
   for (const id of VARIANT_IDS) assert.ok(page.includes(`\n| \`${id}\` | `), id);
 });

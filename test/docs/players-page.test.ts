@@ -1,4 +1,4 @@
-/** The page "How good are they?" and its figures. */
+/** Tests of the players page and its figures. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { figureText, goalText, lineCells, matrixRows, summaryText } from '../../
 
 const strength = await readStrength();
 
-test('every figure belongs to a line, with its current goal and the resulting verdict', () => {
+test('every figure belongs to a line and has the current goal and verdict of that line', () => {
   assert.ok(strength.lines.length > 0, 'figures exist');
   for (const { id, check, figure, margin, goal, verdict } of strength.lines) {
     const line = LINES.find((one) => one.id === id);
@@ -28,7 +28,7 @@ test('a figure from fewer deals than its line requires is provisional', () => {
   }
 });
 
-test('every line has a unique id and figures in the same order', () => {
+test('every line has a unique id, and the figures are in the order of the lines', () => {
   const order = LINES.map(({ id }) => id);
   assert.equal(new Set(order).size, order.length);
   assert.deepEqual(
@@ -53,7 +53,7 @@ test('opposite cells of a matrix add up to 100, and the diagonal is empty', () =
   }
 });
 
-test('the page has a text for every cell', () => {
+test('the players page has a text for every cell', () => {
   for (const line of strength.lines) {
     for (const [name, text] of Object.entries(lineCells(line))) {
       if (name !== 'mark') assert.match(text, /\S/, `${line.id}: ${name}`);
@@ -96,7 +96,7 @@ test('verdictFor() compares the near end of the interval, or the figure if the g
   assert.equal(verdictFor({ figure: 4, margin: null }, { most: 7, stretch: 4, by: 'figure' }), 'stretch');
 });
 
-test('the page has the elements that its script fills, and the demo page links to it', async () => {
+test('the players page has the elements that its script fills, and the demo links to the page', async () => {
   const page = await readFile(new URL('../../demo/players.html', import.meta.url), 'utf8');
   const script = await readFile(new URL('../../demo/players.js', import.meta.url), 'utf8');
   const ids = [...script.matchAll(/querySelector\('#([\w-]+)'\)/g)].map(([, id]) => id);

@@ -1,4 +1,4 @@
-/** The page of error codes lists every code that the source can report, and no other. */
+/** Tests that the troubleshooting page lists exactly the error codes that the source can report. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { ILLEGAL_ACTION_CODES } from '../../src/game/illegal-action.js';
 
 const SRC = new URL('../../src/', import.meta.url);
 
-/** Expressions of the source that carry a code, or several in a union type. */
+/** Patterns of source code that contains an error code, or several in a union type. */
 const PLACES: readonly RegExp[] = [
   /\breportError\(\s*[^,()]+,\s*'(?<codes>[a-z-]+)'/g,
   /\breportThrown\(\s*[^,()]+,\s*[^,()]+,\s*'(?<codes>[a-z-]+)'/g,
@@ -36,23 +36,23 @@ const codesOfSource = async (): Promise<ReadonlySet<string>> => {
   return codes;
 };
 
-/** The codes in the first column of the tables. */
+/** The error codes in the first column of the tables. */
 const codesOfPage = async (): Promise<ReadonlySet<string>> => {
   const page = await readFile(new URL('../../docs/troubleshooting.md', import.meta.url), 'utf8');
   return new Set([...page.matchAll(/^\| `(?<code>[a-z-]+)` \|/gm)].map(({ groups }) => groups?.code as string));
 };
 
-test('The troubleshooting page has a row for every error code of the source', async () => {
+test('the troubleshooting page has a row for every error code of the source', async () => {
   const page = await codesOfPage();
   assert.deepEqual([...(await codesOfSource())].filter((code) => !page.has(code)).sort(), []);
 });
 
-test('Every error code on the troubleshooting page exists in the source', async () => {
+test('every error code on the troubleshooting page exists in the source', async () => {
   const source = await codesOfSource();
   assert.deepEqual([...(await codesOfPage())].filter((code) => !source.has(code)).sort(), []);
 });
 
-test('Every row of the troubleshooting page names a cause and a fix', async () => {
+test('every row on the troubleshooting page names a cause and a fix', async () => {
   const page = await readFile(new URL('../../docs/troubleshooting.md', import.meta.url), 'utf8');
   for (const [row] of page.matchAll(/^\| `[a-z-]+` \|.*$/gm)) {
     const [, , cause = '', fix = ''] = row.split(/(?<!\\)\|/);

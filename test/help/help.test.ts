@@ -1,4 +1,4 @@
-/** Help for questions: true, without hidden knowledge, and in every language. */
+/** Tests that the help for a decision is true, uses no hidden knowledge and exists in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -28,7 +28,7 @@ const NAMES = ['Moidl', 'Luis', 'Rosa', 'Sepp'];
 const NOTHING: HelpCounts = { hands: {}, thisHand: {} };
 const KEYS = Object.keys(german.salzburg) as readonly HelpKey[];
 
-/** Calls `each` with the view and help of each seat that must act, throughout a game. */
+/** Plays a random game and calls `each` with the view and help of each seat that must act. */
 const eachQuestion = (
   options: GameOptions,
   length: number,
@@ -44,7 +44,7 @@ const eachQuestion = (
   });
 };
 
-test('help names the winning card and the cards that beat it by the rules', () => {
+test('the help names the winning card and exactly the cards that beat it', () => {
   let asked = 0;
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -89,7 +89,7 @@ test('help names the winning card and the cards that beat it by the rules', () =
   );
 });
 
-test('the highest remaining card in the help beats all unseen cards', () => {
+test('the card that the help calls the highest remaining one beats all unseen cards', () => {
   let led = 0;
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -111,7 +111,7 @@ test('the highest remaining card in the help beats all unseen cards', () => {
   );
 });
 
-/** Help that only seats with a choice among several cards need. */
+/** Help for seats that can choose among several cards. */
 const OF_SEVERAL: readonly HelpKey[] = [
   'lead-trumpf',
   'lead-free',
@@ -125,7 +125,7 @@ const OF_SEVERAL: readonly HelpKey[] = [
   'blind-free',
 ];
 
-test('help is true for last cards, bids and the tricks of a hand', () => {
+test('the help about last cards, bids and tricks of the hand is true', () => {
   const times = { last: 0, bid: 0, whole: 0, trump: 0 };
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -163,7 +163,7 @@ test('help is true for last cards, bids and the tricks of a hand', () => {
   );
 });
 
-test('after a hand, the first help for every seat names a gestrichen side', () => {
+test('after a hand, the first help for every seat names the gestrichen side', () => {
   let struck = 0;
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const game = createGame({ variant: 'suedtirol', seed, setup: { dealer: 0, score: [12, 8] } });
@@ -185,7 +185,7 @@ test('after a hand, the first help for every seat names a gestrichen side', () =
   assert.ok(struck > 0);
 });
 
-/** Returns all help for a seat during these actions, per question; null if an action is illegal. */
+/** Returns all help for a seat during these actions, per question, or null if an action is illegal. */
 const helpFor = (seat: number, options: GameOptions, actions: readonly Action[]) => {
   const game: Game = createGame(options);
   const told: { readonly view: View; readonly helps: readonly Help[] }[] = [];
@@ -206,7 +206,7 @@ const helpFor = (seat: number, options: GameOptions, actions: readonly Action[])
   return told;
 };
 
-test('help for a seat that need not follow does not name its cards as the reason', () => {
+test("for a seat that need not follow, the help does not name the seat's cards as the reason", () => {
   const keysOf = (follow: 'announcers' | 'everyone', hand: string): readonly HelpKey[] => {
     const options: GameOptions = { variant: 'normal', rules: { follow } };
     const game = announced(handsWith({ [FOREHAND]: 'HA', 2: hand }, options), options);
@@ -220,7 +220,7 @@ test('help for a seat that need not follow does not name its cards as the reason
   assert.ok(keysOf('everyone', none).includes('free-of-trump'));
 });
 
-test('help for a blind seat does not depend on the cards that announcers showed', () => {
+test('the help for a blind seat does not depend on the cards that the announcers showed', () => {
   const blind = VARIANT_IDS.filter((variant) => isBlind(defineRules(variant)));
   let compared = 0;
   assertUntil(
@@ -244,7 +244,7 @@ test('help for a blind seat does not depend on the cards that announcers showed'
           if (!one || !other) continue;
           for (const [index, { view, helps }] of one.entries()) {
             const second: (typeof one)[number] = other[index];
-            // With another announcement another seat can take a trick, which all seats see.
+            // With another announcement, another seat can take the trick, and all seats see that.
             if (view.result || second.view.result || String(view.tricks) !== String(second.view.tricks)) break;
             if (String(view.toAct) !== String(second.view.toAct)) break;
             assert.deepEqual(second.helps, helps);
@@ -258,7 +258,7 @@ test('help for a blind seat does not depend on the cards that announcers showed'
   );
 });
 
-test('every help occurs in some game and has a text in every language for both decks', () => {
+test('every type of help occurs in some game and has a text in every language for both decks', () => {
   const found = new Map<string, Help[]>();
   const add = (_view: View, helps: readonly Help[]): void => {
     for (const help of helps) found.set(help.key, [...(found.get(help.key) ?? []).slice(0, 5), help]);
@@ -272,7 +272,7 @@ test('every help occurs in some game and has a text in every language for both d
       }
       eachQuestion({ variant, players, seed: `${variant}${players}` }, 200, add);
     }
-  // Calls are rare.
+  // Help about calls is rare.
   for (let seed = 0; seed < 40 && !found.has('must-call'); seed++)
     eachQuestion({ variant: 'bayrisch-11', seed: `call ${seed}` }, 100, add);
   assert.deepEqual([...found.keys()].sort(), [...KEYS].sort());
@@ -290,7 +290,7 @@ test('every help occurs in some game and has a text in every language for both d
       }
 });
 
-test('German help names the Weli with its article and other cards without one', () => {
+test('the German help uses an article for the Weli and none for other cards', () => {
   const said = (help: Help): string => helpSentence(german.salzburg, help);
   const ahead = { name: 'Luis', beats: ['S6', 'EA'] as const, more: false };
   for (const help of [
@@ -308,7 +308,7 @@ test('German help names the Weli with its article and other cards without one', 
   );
 });
 
-test('a fading topic appears each time in its first hand, once in the second and never again', () => {
+test('a fading topic always appears in its first hand, once in the second hand and never again', () => {
   const aim: Help = { key: 'aim', params: { value: 2, partner: true } };
   const free: Help = { key: 'free', params: null };
   let told = NOTHING;
@@ -329,7 +329,7 @@ test('a fading topic appears each time in its first hand, once in the second and
   assert.equal(chooseHelp([aim, fresh], told, true), fresh, 'new topics appear later');
 });
 
-test('findSameHelp returns the current version of the last help while it applies', () => {
+test('findSameHelp() returns the current version of the last help while that help applies', () => {
   const bid: Help = { key: 'bid', params: { to: 3 } };
   const aim = (value: number): Help => ({ key: 'aim', params: { value, partner: true } });
   assert.equal(findSameHelp(bid, [aim(2), bid]), bid);

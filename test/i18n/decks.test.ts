@@ -1,4 +1,4 @@
-/** Tests that every text names cards as the deck shows them, in every language. */
+/** Tests that every text, in every language, uses the card names of the chosen deck. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardName } from '../../src/deck.js';
@@ -24,7 +24,7 @@ const namesOf = (deck: DeckName): readonly string[] =>
 
 const other = (deck: DeckName): DeckName => (deck === 'french' ? 'salzburg' : 'french');
 
-/** Matches names that only one deck has, also capitalized, but not as a part of another word. */
+/** Matches whole words that are names of only one deck, capitalized or not. */
 const onlyIn = (deck: DeckName): RegExp => {
   const names = namesOf(deck).filter((name) => !namesOf(other(deck)).includes(name));
   const words = names.flatMap((name) => [name, capital(name)]);
@@ -32,14 +32,14 @@ const onlyIn = (deck: DeckName): RegExp => {
 };
 const ONLY_IN: Readonly<Record<DeckName, RegExp>> = { salzburg: onlyIn('salzburg'), french: onlyIn('french') };
 
-/** At the start of a German sentence "Unter" is a preposition, because the rank has an article or a suit before it. */
+/** Matches "Unter" as a preposition at the start of a German sentence. The rank follows an article or a suit. */
 const PREPOSITION = /(?<=^|[.!?…:(„»–]\s*)Unter(?=\s+[\p{L}\d])/gu;
 
 /** Whether a text names a suit or a rank of the other deck. */
 const namesOther = (text: string, deck: DeckName): boolean =>
   ONLY_IN[other(deck)].test(text.replaceAll(PREPOSITION, ''));
 
-/** Entries with a single bare argument; sentences have named parameters. */
+/** Entries with one unnamed argument. Sentences have named parameters. */
 const BARE: readonly string[] = [
   'card',
   'suit',
@@ -52,7 +52,7 @@ const BARE: readonly string[] = [
   'meaning',
 ];
 
-/** Returns every sentence with a card, a suit, a rank or a sign, for this card and one of the signs. */
+/** Returns every sentence that names a card, suit, rank or sign, with this card and one of the signs as values. */
 function sentencesOf(messages: object, card: Card): readonly string[] {
   const [schlag, trumpf] = [card.slice(1), card[0]];
   const known = {
@@ -70,7 +70,7 @@ function sentencesOf(messages: object, card: Card): readonly string[] {
     names: ['Moidl'],
   };
   const sign = SIGNS[ALL_CARDS.indexOf(card) % SIGNS.length];
-  // All other parameters are this card, or a list of it.
+  // Every other parameter gets this card, or a list that contains only this card.
   const params = new Proxy<Readonly<Record<string, unknown>>>(
     { ...known, sign },
     {
@@ -82,7 +82,7 @@ function sentencesOf(messages: object, card: Card): readonly string[] {
   );
 }
 
-test('The texts for a deck name all its cards and none of the other deck', async () => {
+test('the texts for a deck name all cards of the deck and none of the other deck', async () => {
   for (const language of LANGUAGES) {
     const [table, hints] = [await loadMessages(language), await loadHintMessages(language)];
     for (const deck of DECK_NAMES) {
@@ -104,7 +104,7 @@ test('The texts for a deck name all its cards and none of the other deck', async
   }
 });
 
-test('The preposition "Unter" does not count as the rank', () => {
+test('the preposition "Unter" does not count as the rank', () => {
   for (const text of [
     'Unter den Karten ist keine.',
     'Unter 3 Punkten',
@@ -118,7 +118,7 @@ test('The preposition "Unter" does not count as the rank', () => {
     assert.ok(!namesOther(text, 'french'), text);
 });
 
-test('Every card, suit, rank and sign has a different name in each deck', async () => {
+test('every card, suit, rank and sign has a different name in each deck', async () => {
   for (const language of LANGUAGES) {
     const byDeck = await loadMessages(language);
     for (const deck of DECK_NAMES) {
@@ -168,7 +168,7 @@ test('French cards have the names that French-deck players use', async () => {
   ]);
 });
 
-test('Game terms are the same in each deck', async () => {
+test('game terms are the same in each deck', async () => {
   for (const language of LANGUAGES) {
     const { salzburg, french } = await loadMessages(language);
     const fixed = (messages: Messages) =>
@@ -178,7 +178,7 @@ test('Game terms are the same in each deck', async () => {
   }
 });
 
-test('The German names of courts, aces and the Weli are those of the deck’s pictures', async () => {
+test('the German names of courts, aces and the Weli are the same as the titles of their pictures', async () => {
   const byDeck = await loadMessages('de');
   const unnumbered = ALL_CARDS.filter((card) => card === 'S6' || /[AKOU]$/.test(card));
   for (const deck of DECK_NAMES)
@@ -188,7 +188,7 @@ test('The German names of courts, aces and the Weli are those of the deck’s pi
     );
 });
 
-test('The rules of every table use the names of the chosen deck for the same cards', () => {
+test('the rules of every table name the same cards with the names of the chosen deck', () => {
   for (const rules of EVERY_TABLE) {
     for (const language of LANGUAGES) {
       const [salzburg, french] = DECK_NAMES.map((deck) => explain(rules, LANGUAGE_TEXTS[language].rules[deck]));

@@ -1,4 +1,4 @@
-/** Tests of game terms: each has an explanation in every language and at every table, and is marked in texts. */
+/** Tests that game terms are marked in texts and explained in every language at every table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
     assert.deepEqual(unmarked, []);
   });
 
-  test(`in '${language}' each term has a one-sentence explanation and an example for every announcement`, async () => {
+  test(`in '${language}' each term has a one-sentence explanation, with an example for every announcement`, async () => {
     const glossary = await glossaryOf(language);
     const { notPlayed } = await loadGuide(language);
     const played = new Map<string, boolean>();
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a marked text is unchanged, with each term marked once and only as a whole word', async () => {
+test('marking does not change a text and marks each term once and only as a whole word', async () => {
   const glossary = await glossaryOf('de');
   const mark = createTermMarker(glossary);
   const piece = fc.constantFrom(
@@ -129,7 +129,7 @@ test('a marked text is unchanged, with each term marked once and only as a whole
   );
 });
 
-test('the heading for all hands contains no bidding term', async () => {
+test('the heading above all hands contains no bidding term', async () => {
   for (const language of LANGUAGES) {
     const marked = createTermMarker(await glossaryOf(language))(LANGUAGE_TEXTS[language].table.salzburg['hands-held']);
     assert.deepEqual(
@@ -140,7 +140,7 @@ test('the heading for all hands contains no bidding term', async () => {
   }
 });
 
-test('examples use the announcement known to the viewer and agree with the order of the cards', () => {
+test('examples use the announcement that the viewer knows and agree with the order of the cards', () => {
   for (const id of IDS) {
     const rules = defineRules(id);
     for (const schlag of schlaegeOf(rules)) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, loadHintMessages } from '../../src/i18n/languages.js';
 
-/** Values for the parameters of all hints. */
+/** Sample values for the parameters of all hints. */
 const SAID = {
   card: 'EA',
   next: 'LK',
@@ -28,7 +28,7 @@ const SAID = {
   chance: 62,
 } as const;
 
-/** The words that follow a percentage. */
+/** Words that follow a percentage and name its base. */
 const OF_WHAT: Readonly<Record<string, RegExp>> = {
   de: /62\s% der Fälle/u,
   'de-x-dialect': /62\smol fa 100/u,
@@ -38,11 +38,11 @@ const OF_WHAT: Readonly<Record<string, RegExp>> = {
 };
 
 for (const language of LANGUAGES)
-  test(`Every percentage in a hint names its base, in '${language}'`, async () => {
+  test(`in '${language}' every percentage in a hint names its base`, async () => {
     const { salzburg: messages } = await loadHintMessages(language);
     const ofWhat = OF_WHAT[language];
     const said = Object.values(messages).flatMap((message: unknown) =>
-      // Hints with a chance or a percentage, recognized by their parameters.
+      // Only hints that have a chance or a percentage as a parameter.
       typeof message === 'function' && /percent|chance/.test(String(message)) ? [String(message(SAID))] : [],
     );
     const withFigure = said.filter((line) => line.includes('62'));

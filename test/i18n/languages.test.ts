@@ -1,4 +1,4 @@
-/** Tests of the choice of a language, and of the fallbacks for missing texts. */
+/** Tests of the choice of a language and of the fallbacks for missing texts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -26,7 +26,7 @@ import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
 const KEYS = Object.keys(german.salzburg) as readonly (keyof typeof german.salzburg)[];
 
-test('the nearest language to a tag is the one that shares most subtags from the left', () => {
+test('the nearest language to a tag shares the most subtags from the left', () => {
   assert.deepEqual(
     [
       'de',
@@ -49,7 +49,7 @@ test('the nearest language to a tag is the one that shares most subtags from the
   assert.equal(nearestLanguage([]), 'en');
 });
 
-test('tags in the style of POSIX, Java or hurried editors select the same language', () => {
+test('tags with underscores, in the wrong case or with a POSIX suffix select the same language', () => {
   const written: readonly (readonly [tag: string, language: Language])[] = [
     ['de_DE', 'de'],
     ['de_AT', 'de'],
@@ -70,7 +70,7 @@ test('tags in the style of POSIX, Java or hurried editors select the same langua
   assert.equal(supportedLanguageFor('fr_CH', new Set(['fr'])), 'fr', 'a language of the page');
 });
 
-test('every language has every entry of German in every module', async () => {
+test('every language has every German entry in every module', async () => {
   const shapeOf = (part: object): readonly (readonly [string, string])[] =>
     Object.entries(part)
       .map(([key, entry]): readonly [string, string] => [key, typeof entry])
@@ -104,7 +104,7 @@ test('every language has every entry of German in every module', async () => {
   }
 });
 
-test('the trainer has the same entries in each of its languages, with different words', async () => {
+test('the trainer has the same entries in each of its languages, and their texts differ', async () => {
   const { messages: inGerman } = await loadTrainerTexts('de');
   const given = { better: '', chance: 1, best: 2, needed: 3, cost: 4 };
   for (const language of ['de-x-dialect', 'en', 'it']) {
@@ -122,7 +122,7 @@ test('the trainer has the same entries in each of its languages, with different 
   assert.equal((await loadTrainerTexts('lld')).language, 'it');
 });
 
-test('online tables have the same entries in each language, with different words', async () => {
+test('online tables have the same entries in each language, and their texts differ', async () => {
   const { messages: inGerman } = await loadOnlineTexts('de');
   const given = { name: 'Moidl', names: 'Moidl', seconds: 30, minutes: 2, message: 'Fehler', time: '5 Sekunden' };
   const ALIKE = ['online-computer', 'online-you', 'online-agreed', 'online-qr'];
@@ -182,7 +182,7 @@ test('a missing module comes from the nearest language that has it', () => {
   assert.equal(nearestAvailable('lld', { ...available, lld: 1 }), 'lld');
 });
 
-test('an added language is used where it is the nearest', async () => {
+test('an added language is selected if it is the nearest', async () => {
   const dialect = withFallback(german, { salzburg: { start: 'Geh mas an' }, french: {} });
   addLanguage('de-x-other', { table: async () => ({ table: dialect }), hints: async () => ({ hints }) });
   assert.equal(nearestLanguage(['de-x-other']), 'de-x-other');
@@ -204,7 +204,7 @@ test('a module that does not load rejects only its own loader', async () => {
   await assert.rejects(loadMessages('fr'), /Unsupported language: 'fr'/);
 });
 
-test('the texts of a load error equal those of every language', () => {
+test('the separate texts of a load error are the same as in every language', () => {
   for (const language of LANGUAGES) {
     const { salzburg } = LANGUAGE_TEXTS[language].table;
     assert.deepEqual(loadErrorTextsIn(language), {
@@ -226,7 +226,7 @@ const saidIn = async (language: Language): Promise<ReadonlyMap<string, string>> 
 const NOTHING_OWN = 'hint-says line-play played-by said-bid said-schlag said-sign said-trumpf';
 const BUMMERL = 'bummerl lost-normal word-bummerl name-kritischer role-kritischer role-wander-kritt';
 
-/** Entries that are the same as in German, by reason. */
+/** Entries that can be the same as in German, grouped by reason. */
 const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     'nothing but what it is given': NOTHING_OWN,
@@ -249,7 +249,7 @@ const SAME_AS_GERMAN: Readonly<Record<Language, Readonly<Record<string, string>>
   },
 };
 
-/** Entries in which a language leaves a parameter unused. */
+/** Entries that leave a parameter unused, by language. */
 const UNUSED: Readonly<Record<Language, string>> = {
   // The side that loses the points is always "you".
   en: 'confirm-strike take-bluff',
@@ -261,7 +261,7 @@ const UNUSED: Readonly<Record<Language, string>> = {
 const placeholdersOf = (text = ''): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 for (const language of LANGUAGES.filter((tag) => tag !== 'de')) {
-  test(`in '${language}' only listed entries equal the German ones, and texts use all their parameters`, async () => {
+  test(`in '${language}' only listed entries equal the German ones, and every text uses all its parameters`, async () => {
     const [own, inGerman] = [await saidIn(language), await saidIn('de')];
     const same = [...own].flatMap(([key, text]) => (text === inGerman.get(key) ? [key] : []));
     const listed = Object.values(SAME_AS_GERMAN[language] ?? {}).flatMap((keys) => keys.split(' '));

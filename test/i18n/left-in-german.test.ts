@@ -1,6 +1,4 @@
-/**
- * Tests that no text outside of the table's messages stays German in another language: rules, lessons, help and more.
- */
+/** Tests that rules, lessons, help and other texts outside of the table's messages are translated from German. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.js';
@@ -11,7 +9,7 @@ const PARTS = ['deduction.ts', 'glossary.ts', 'help.ts', 'lessons.ts', 'puzzles.
 
 const GAME = 'Bummerl Kritische Kritischer Schneider Retourschneider Wander-Kritt Weli';
 
-/** Words that are the same as in German. A text made only of these words can be the same. */
+/** Words that are the same as in German. A text that contains only these words can equal the German text. */
 const IN_COMMON: Readonly<Record<Language, string>> = {
   it: `${GAME} Gestrichen gestrichen Linke`,
   lld: `${GAME} Gestrichen gestrichen Linke`,
@@ -19,7 +17,7 @@ const IN_COMMON: Readonly<Record<Language, string>> = {
   'de-x-dialect': `${GAME} Blind Die Geber Kritisch Linker Partner Prozentpunkt Prozentpunkte Rechter Spiel Stich Trainer Trumpf Vorhand Weiter deine du er ihre jeder mehr oder und`,
 };
 
-/** Matches ids of cards, suits and ranks, from which `words` makes names. */
+/** Matches ids of cards, suits and ranks, which `words` converts to names. */
 const CARD = /^[ELHS]?(?:[AKOU6-9]|10)?$/;
 
 /** Returns all texts of each module. */
@@ -29,7 +27,7 @@ const said = async (language: Language): Promise<readonly (readonly [part: strin
   );
 
 for (const language of LANGUAGES.filter((tag) => tag !== 'de'))
-  test(`in '${language}' rules, lessons, help and other modules share only listed words with German`, async () => {
+  test(`in '${language}' rules, lessons, help and other modules contain no German text except of listed words`, async () => {
     const german = new Set((await said('de')).map((entry) => entry.join()));
     const common = (IN_COMMON[language] ?? '').split(' ');
     const left = (await said(language)).filter(([part, text]) => {

@@ -1,6 +1,6 @@
 /**
- * German with every word drawn out, about 40 % longer in all, like the longest languages. It reveals where a table has
- * no room for a future language. Only tests use it.
+ * A test language: German with lengthened words. Its texts are about 40 % longer, like those of the longest languages.
+ * With this language, tests find controls without enough room for translations.
  */
 import { hints as germanHints } from '../../src/i18n/de/hints.js';
 import { table as germanTable } from '../../src/i18n/de/table.js';
@@ -11,7 +11,7 @@ export const LONG_GERMAN = 'de-x-long';
 
 const LONGER_BY = 0.4;
 
-/** Lengthens the words of a text at their vowels: "Karten" becomes "Kaarteen". Text without letters stays. */
+/** Lengthens the words of a text at their vowels: "Karten" becomes "Kaarteen". Keeps text without letters unchanged. */
 export const lengthened = (text: string): string => {
   let due = 0;
   return text.replaceAll(/\p{L}{2,}/gu, (word) => {
@@ -27,7 +27,7 @@ export const lengthened = (text: string): string => {
 
 type Entry = string | readonly string[] | ((params: never) => string);
 
-/** Lengthens all entries. Names of players stay, because they are not words of a language. */
+/** Lengthens all entries except the names of players, which are not words of a language. */
 const long = <T extends object>(part: T): T =>
   Object.fromEntries(
     Object.entries(part).map(([key, entry]: [string, Entry]) => {
@@ -43,7 +43,7 @@ const longByDeck = <T extends object>({ salzburg, french }: ByDeck<T>): ByDeck<T
 
 export const longTable = longByDeck(germanTable);
 
-/** Adds the language, so that tables use it if `lang` requests it. */
+/** Adds the language, so that tables with its tag in `lang` use it. */
 export const registerLongGerman = (): void =>
   addLanguage(LONG_GERMAN, {
     table: async () => ({ table: longTable }),

@@ -1,10 +1,10 @@
-/** Tests of the texts of puzzles: complete in every language, and none left in German. */
+/** Tests that the texts of puzzles are complete and translated in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PuzzleMessages } from '../../src/i18n/de/puzzles.js';
 import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
-/** Values for all parameters. */
+/** Sample values for all parameters. */
 const PARAMS = {
   ...{ of: 2, tries: 2, days: 3, need: 2, to: 3, value: 2, name: 'Luis', tricks: [1, 3], excluded: 35, worlds: 2600 },
   ...{ card: 'E10', next: 'LK', percent: 61, nextPercent: 42, needed: 30, own: 2, rechter: true },
@@ -36,7 +36,7 @@ for (const [language, { puzzles }] of Object.entries(LANGUAGE_TEXTS)) {
 }
 
 for (const [language, { puzzles }] of Object.entries(LANGUAGE_TEXTS).filter(([tag]) => tag !== 'de')) {
-  test(`in '${language}' no text of puzzles stays German`, () => {
+  test(`in '${language}' no text of puzzles is left in German`, () => {
     const inGerman = saidIn(german.salzburg);
     const same = [...saidIn(puzzles.salzburg)].flatMap(([key, text]) => (text === inGerman.get(key) ? [key] : []));
     assert.deepEqual(same, []);

@@ -1,4 +1,4 @@
-/** The messages for Salzburg cards, for tests. */
+/** Messages of the table for the Salzburg deck. */
 import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';
 

@@ -1,4 +1,4 @@
-/** Tests that all words of the table are in its messages, not in templates, neither between tags nor in attributes. */
+/** Tests that all words at the table come from its messages, not from templates. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,12 +37,12 @@ const wordsIn = (template: string): readonly string[] => {
   return [...attributes.map(([, text = '']) => text), ...between.split('\n')].filter((text) => /\p{L}{2}/u.test(text));
 };
 
-test('wordsIn finds words between tags and in attributes', () => {
+test('wordsIn() finds words between tags and in attributes', () => {
   const [template = ''] = templatesIn('const x = html`<p class="small" title="Hilfe">Weiter ${count} <b>¤</b></p>`;');
   assert.deepEqual(wordsIn(template), ['Hilfe', 'Weiter ¤ ']);
 });
 
-test('no template of the table contains words', async () => {
+test('templates of the table contain no words', async () => {
   const files = (await readdir(SOURCES, { recursive: true })).filter((file) => file.endsWith('.ts'));
   const all = await Promise.all(
     files.map(async (file) => {

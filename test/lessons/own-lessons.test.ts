@@ -1,4 +1,4 @@
-/** The package's lessons: each can be set up and solved, and every wrong choice is explained. */
+/** Tests that every lesson of the package is solvable and explains every wrong choice. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lessons as german } from '../../src/i18n/de/lessons.js';
@@ -15,7 +15,7 @@ const STEPS: readonly (readonly [Lesson, LessonStep, number])[] = own.flatMap((l
   lesson.steps.map((step, index) => [lesson, step, index] as const),
 );
 
-test('the package has nine basic steps, three for blind play, and one per family of variants', () => {
+test('the lessons have nine basic steps, three for blind play and one per family of variants', () => {
   assert.deepEqual(
     own.map(({ id, steps }) => [id, steps.length]),
     [
@@ -29,11 +29,11 @@ test('the package has nine basic steps, three for blind play, and one per family
   );
 });
 
-test('the package’s lessons pass readLessons', () => {
+test('the lessons of the package pass readLessons()', () => {
   assert.equal(readLessons(own).length, own.length);
 });
 
-test('each step of a lesson has a right and a wrong choice, and all are explained', () => {
+test('each step of a lesson has a right and a wrong choice, and explains all choices', () => {
   for (const [lesson, step, index] of STEPS) {
     const choices = offeredChoices(step, createStepGame(lesson, index).view(step.seat));
     const judged = choices.map((action) => judge(step, action));
@@ -54,7 +54,7 @@ test('each step of a lesson has a right and a wrong choice, and all are explaine
   }
 });
 
-test('the learner’s side takes the trick after a right choice in steps that ask for a trick', () => {
+test('in steps that ask for a trick, the learner’s side takes the trick after a right choice', () => {
   const takers = STEPS.flatMap(([lesson, step, index]) => {
     const asksForTrick = step.setup.dealer === 0 && step.expect.every(({ type }) => type === 'play');
     if (!asksForTrick) return [];
@@ -68,13 +68,13 @@ test('the learner’s side takes the trick after a right choice in steps that as
     });
   });
   const taken = (winner: number | undefined): boolean => winner === 0 || winner === 2;
-  // In these steps the partner's equal Schlag came first, a better card than needed also wins, or H8 is allowed and loses.
+  // Exceptions: the partner's equal Schlag came first, a stronger card than needed wins, or H8 is legal and loses.
   const mayTake = new Set(['watten 5', 'watten 6', 'blind 3']);
   for (const [name, isRight, winner] of takers) if (!mayTake.has(name)) assert.equal(taken(winner), isRight, name);
   assert.ok(takers.length > 30);
 });
 
-test('every language has all texts for both decks, and French texts name no Salzburg cards', () => {
+test('lessons have all texts for both decks in every language, and French texts name no Salzburg cards', () => {
   const shape = ({ steps }: { readonly steps: readonly { readonly wrong: readonly string[] }[] }) =>
     steps.map(({ wrong }) => wrong.length);
   const inGerman = Object.values(german.salzburg.courses).map(shape);

@@ -1,4 +1,4 @@
-/** Checks of a page's lessons: each error names its place and kind. */
+/** Tests of the checks of a page's lessons: each error names the invalid field and the problem. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '../../src/lessons/judge.js';
@@ -35,7 +35,7 @@ const lessonWith = (part: object, step: object = {}) => [
   { id: 'house', title: { de: 'Hausregel', en: 'House rule' }, steps: [{ ...STEP, ...step }], ...part },
 ];
 
-test('readLessons returns a playable lesson unchanged', () => {
+test('readLessons() returns a playable lesson unchanged', () => {
   const lessons = lessonWith({ variant: 'normal', rules: { target: 11 } });
   assert.deepEqual(readLessons(lessons), lessons);
 });
@@ -110,11 +110,11 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
 ];
 
 for (const [what, lessons, message] of REFUSED)
-  test(`readLessons rejects ${what}`, () => {
+  test(`readLessons() rejects ${what}`, () => {
     assert.throws(() => readLessons(lessons), { code: 'invalid-lesson', message });
   });
 
-test('judge returns the text of the first matching wrong choice, or null', () => {
+test('judge() returns the text of the first matching wrong choice, or null', () => {
   const chosen = (card: 'LK' | 'L8' | 'EA') => judge(STEP, { type: 'play', seat: 0, card });
   assert.deepEqual(chosen('L8'), { isRight: false, text: 'Too low.' });
   assert.deepEqual(chosen('EA'), { isRight: false, text: 'Another suit.' });
@@ -122,7 +122,7 @@ test('judge returns the text of the first matching wrong choice, or null', () =>
   assert.deepEqual(judge(STEP, { type: 'bid', seat: 0, to: 3 }), { isRight: false, text: null });
 });
 
-test('textIn returns the text in the nearest language, then in English, then in any', () => {
+test('textIn() returns the text in the nearest language, else in English, else in any language', () => {
   const text = { de: 'Stich', en: 'trick' };
   assert.equal(textIn('prise', ['de']), 'prise');
   assert.equal(textIn(text, ['de-AT', 'de']), 'Stich');

@@ -1,4 +1,4 @@
-/** Tests of the people at the table: well-formed, within their box, and distinguishable at 44 pixels. */
+/** Tests that the people at the table are well-formed SVG, stay in their box and are distinguishable at 44 pixels. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expand, type FlatShape } from '../../src/deck/expand.js';
@@ -30,18 +30,18 @@ function* pairs<T>(all: readonly T[]): Generator<readonly [T, T]> {
   for (const [i, one] of all.entries()) for (const other of all.slice(i + 1)) yield [one, other];
 }
 
-test('Each temperament has two people, and all names are different', () => {
+test('each temperament has two people, and all people have different names', () => {
   assert.equal(new Set(PERSON_IDS.map((id) => PEOPLE[id].name)).size, PERSON_IDS.length);
   for (const temperament of TEMPERAMENTS)
     assert.equal(PERSON_IDS.filter((id) => PEOPLE[id].temperament === temperament).length, 2, temperament);
 });
 
-test('Every sign of the game has a face with the same name', () => {
+test('every signal of the game has a face with the same name', () => {
   assert.deepEqual(Object.keys(SIGNS).sort(), [...SIGNS_OF_GAME].sort());
 });
 
 /**
- * Returns the points of shapes outside the box. Curves stay between their control points, so most need no flattening.
+ * Returns the points of shapes outside the box. Flattens only curves with control points outside the box.
  */
 const outside = (shapes: readonly FlatShape[]): readonly string[] =>
   shapes.flatMap(({ d, stroke, width }) => {
@@ -54,7 +54,7 @@ const outside = (shapes: readonly FlatShape[]): readonly string[] =>
       .map((point) => point.join());
   });
 
-test('Every person stays in the box with every look, sign and gaze', () => {
+test('every person stays in the box with every look, signal and gaze', () => {
   for (const id of PERSON_IDS) {
     assert.deepEqual(outside(expand(drawPerson(id, LOOKS.waiting), 2)), [], id);
     for (const [i, [name, look]] of FACES.entries()) {
@@ -64,7 +64,7 @@ test('Every person stays in the box with every look, sign and gaze', () => {
   }
 });
 
-test('Every person stays in the box between any two looks', () => {
+test('every person stays in the box between any two looks', () => {
   for (const [i, [, one]] of FACES.entries()) {
     const [, other] = FACES[(i + 1) % FACES.length] ?? [];
     assert.ok(other);
@@ -73,7 +73,7 @@ test('Every person stays in the box between any two looks', () => {
   }
 });
 
-test('A picture is a well-formed SVG document of paths without ids and styles, with a title on request', () => {
+test('a picture is a well-formed SVG document of paths without ids and styles, and optionally a title', () => {
   for (const [i, id] of PERSON_IDS.entries()) {
     for (const [name, look] of FACES.filter((_, at) => at % PERSON_IDS.length === i)) {
       const root = parseXml(personSvg(id, look));
@@ -88,7 +88,7 @@ test('A picture is a well-formed SVG document of paths without ids and styles, w
   assert.ok(personSvg('rosa', LOOKS.sly, { title: 'Rosa & Luis <3' }).includes('<title>Rosa &amp; Luis &lt;3</title>'));
 });
 
-test('An interpolated look starts as the first and ends as the second, and one hand sinks before another rises', () => {
+test('an interpolated look changes from the first look to the second and lowers one hand before it raises another', () => {
   for (const [[, one], [, other]] of pairs(FACES)) {
     assert.deepEqual({ ...interpolateLook(one, other, 0), finger: one.finger }, one);
     assert.deepEqual({ ...interpolateLook(one, other, 1), finger: other.finger }, other);
@@ -104,13 +104,13 @@ test('An interpolated look starts as the first and ends as the second, and one h
   );
 });
 
-test('Both pupils follow the gaze', () => {
+test('both pupils follow the gaze', () => {
   const left = personSvg('hias', LOOKS.waiting, { gaze: { x: -1, y: 0 } });
   assert.notEqual(left, personSvg('hias', LOOKS.waiting, { gaze: { x: 1, y: 0 } }));
   assert.equal(personSvg('hias', LOOKS.waiting, { gaze: LOOKS.waiting.pupils }), personSvg('hias', LOOKS.waiting));
 });
 
-/** Returns the share of two shadows that does not overlap, 0 to 1, at the best offset. */
+/** Returns the share of two silhouettes that does not overlap, 0 to 1, at the best offset. */
 function shadowsApart(one: Silhouette, other: Silhouette): number {
   let least = 1;
   for (let dx = -3; dx <= 3; dx++) {
@@ -132,7 +132,7 @@ function shadowsApart(one: Silhouette, other: Silhouette): number {
   return least;
 }
 
-test('At 44 pixels the shadows of all people are different', () => {
+test('at 44 pixels, all people have different silhouettes', () => {
   const shadows = PERSON_IDS.map((id) => ({ id, shadow: silhouette(shapesOf(id, LOOKS.waiting), SMALL) }));
   for (const [one, other] of pairs(shadows)) {
     const share = shadowsApart(one.shadow, other.shadow);
@@ -161,7 +161,7 @@ function labAt(rgb: Rgb): Lab {
   return known;
 }
 
-test('At 44 pixels all looks and signs of a person are different', () => {
+test('at 44 pixels, all looks and signals of a person are different', () => {
   const palette = paletteFor(false);
   for (const id of PERSON_IDS.filter((_, person) => runs(person % 2 === 0, true))) {
     const faces = FACES.map(([name, look]) => ({

@@ -1,4 +1,4 @@
-/** Tests of the people at the seats: by temperament, without duplicates, and with requested faces. */
+/** Tests of the choice of people for the seats. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PEOPLE, PERSON_IDS, type PersonId, type PersonTemperament } from '../../src/people/index.js';
@@ -9,7 +9,7 @@ const of = (...temperaments: readonly (PersonTemperament | null)[]): readonly Pe
   assignPeople(temperaments.map((temperament) => ({ face: null, temperament, name: null })));
 const ANY: readonly (PersonTemperament | null)[] = [null, ...TEMPERAMENTS];
 
-test('At a table for four each person sits once and has the requested temperament while one is free', () => {
+test('at a table for four, seats get different people of the requested temperaments, as far as these are free', () => {
   for (const first of ANY)
     for (const second of ANY)
       for (const third of ANY)
@@ -20,25 +20,25 @@ test('At a table for four each person sits once and has the requested temperamen
           for (const temper of TEMPERAMENTS) {
             const wanted = tempers.filter((one) => one === temper).length;
             const suited = people.filter((id, seat) => tempers[seat] === temper && PEOPLE[id].temperament === temper);
-            // Each temperament has two people, and a seat without a temperament does not take one that another seat
+            // Each temperament has two people, and a seat without a temperament does not take a person that another seat
             // needs.
             assert.equal(suited.length, Math.min(wanted, 2), `${tempers.join()}: ${people.join()}`);
           }
         }
 });
 
-test('Seats without requests, or with fitting ones, have their default people', () => {
+test('seats without requests, or with requests for their default people, have the default people', () => {
   assert.deepEqual(of(null, null, null, null), ['moidl', 'luis', 'rosa', 'sepp']);
   assert.deepEqual(of(null, 'bold', 'sly', 'talkative'), ['moidl', 'luis', 'rosa', 'sepp']);
   assert.deepEqual(of(null, 'sly'), ['moidl', 'rosa']);
 });
 
-test('For three seats of one temperament, two get it and the third gets the next free person', () => {
+test('if three seats request a temperament, two get it and the third gets the next free person', () => {
   const people = of(null, 'bold', 'bold', 'bold');
   assert.deepEqual(people.slice(1), ['luis', 'hias', 'sepp']);
 });
 
-test('A requested face is shown at any seat, and the same face only once', () => {
+test('a requested face is shown at any seat, but only once', () => {
   const named = (...faces: readonly (string | null)[]): readonly Sitter[] =>
     faces.map((face) => ({ face: personById(face), temperament: null, name: null }));
   assert.deepEqual(assignPeople(named(null, 'sepp', null, null)), ['moidl', 'sepp', 'rosa', 'luis']);
@@ -46,7 +46,7 @@ test('A requested face is shown at any seat, and the same face only once', () =>
   assert.deepEqual(assignPeople(named('nobody', 'toString', '', null)), ['moidl', 'luis', 'rosa', 'sepp']);
 });
 
-test("A seat with a person's name gets that person, and no other seat does", () => {
+test("a seat with a person's name gets that person, and no other seat does", () => {
   const called = (...names: readonly (string | null)[]): readonly Sitter[] =>
     names.map((name) => ({ face: null, temperament: null, name }));
   assert.deepEqual(assignPeople(called('Rosa', null, null, null)), ['rosa', 'luis', 'moidl', 'sepp']);
@@ -65,7 +65,7 @@ test("A seat with a person's name gets that person, and no other seat does", () 
         }
 });
 
-test("Computers next to humans are all different and have no human's name, even after a human leaves", () => {
+test("computer players all differ and have no human's name, even after a human leaves", () => {
   assert.deepEqual(assignComputers(['Anna', null, 'Frau Rosa', null]), ['moidl', 'luis', 'rosa', 'sepp']);
   const names = [null, 'Anna', ...PERSON_IDS.map((id) => PEOPLE[id].name)];
   for (const one of names)
@@ -80,7 +80,7 @@ test("Computers next to humans are all different and have no human's name, even 
         }
 });
 
-test('No computer has the name of a human without a seat, as long as enough people are left', () => {
+test('while enough people are left, no computer player has the name of a human without a seat', () => {
   const all = PERSON_IDS.map((id) => PEOPLE[id].name);
   for (const players of [2, 3, 4])
     for (const spectators of [['Rosa'], ['LUIS', 'Anna', 'Moidl'], all, [...all, ...all]]) {
@@ -95,7 +95,7 @@ test('No computer has the name of a human without a seat, as long as enough peop
     }
 });
 
-test('personById returns null for unknown ids', () => {
+test('personById() returns null for unknown ids', () => {
   for (const id of [null, undefined, '', 'Luis', '__proto__', 'constructor']) assert.equal(personById(id), null);
   for (const id of PERSON_IDS) assert.equal(personById(id), id);
 });

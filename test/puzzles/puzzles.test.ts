@@ -1,4 +1,4 @@
-/** Checks the puzzle catalogue: its data is correct and never changes. test/long solves all puzzles again. */
+/** Tests that the puzzle catalogue is correct and never changes. `test/long` solves all puzzles again. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ import { runs } from '../runs.js';
 const all: readonly Puzzle[] = puzzles.map(({ id }) => puzzleCalled(id));
 const viewOf = ({ record, seat }: Puzzle) => replay(record).view(seat);
 
-/** Changes to these rows break links and streaks. Puzzles are only added at the end. */
+/** Published rows. Changes would break links and streaks, so new puzzles are only added at the end. */
 const PUBLISHED_FIRST = 330;
 const FROZEN: readonly (readonly [rows: number, digest: string])[] = [
   [DAILY_PUZZLES, '6b27cfcb41323ab71ddc6c72f06e9e500424cc3340994de9f42f8ab8cdaa2e38'],
@@ -35,7 +35,7 @@ test('the catalogue has at least 300 puzzles, at least 40 of every theme and no 
   for (const theme of THEMES) assert.ok(all.filter((puzzle) => puzzle.theme === theme).length >= 40, theme);
 });
 
-test('published puzzles and their order have not changed', () => {
+test('published puzzles keep their content and order', () => {
   const rows = CATALOGUE.trim().split('\n');
   for (const [count, digest] of FROZEN)
     assert.equal(createHash('sha256').update(rows.slice(0, count).join('\n')).digest('hex'), digest, `${count}`);
@@ -57,7 +57,7 @@ test('an unknown id throws with the valid ids', () => {
   assert.throws(() => puzzleCalled('find-0'), { code: 'unknown-puzzle', message: /find-1 to find-\d+/ });
 });
 
-test('the record of a puzzle waits for its seat, and the right answer is possible', () => {
+test('the record of a puzzle ends at a decision of its seat, and the right answer is possible', () => {
   for (const puzzle of all) {
     const view = viewOf(puzzle);
     assert.ok(view.toAct.includes(puzzle.seat), puzzle.id);
@@ -66,7 +66,7 @@ test('the record of a puzzle waits for its seat, and the right answer is possibl
   }
 });
 
-test('exactly one answer is right', () => {
+test('each puzzle has exactly one right answer', () => {
   for (const theme of THEMES) {
     const puzzle = puzzleCalled(`${theme}-7`);
     const right = possibleAnswers(viewOf(puzzle), theme).filter((answer) => judgePuzzle(puzzle, answer).solved);
@@ -74,12 +74,12 @@ test('exactly one answer is right', () => {
   }
 });
 
-test('judged puzzles are marked, and their answer is at least 8 percentage points ahead', () => {
+test('puzzles solved by sampling are marked, and their right answer is at least 8 percentage points ahead', () => {
   for (const { id, theme, judged, answers, solution } of all) {
     assert.equal(judged, theme === 'announce' || theme === 'bid', id);
     if (theme === 'find') continue;
     const [best = 0, next = 0] = answers.map(({ percent }) => percent).sort((one, other) => other - one);
-    // Rounding to whole percents can hide nearly one point.
+    // Rounding to whole percentages can hide a difference of nearly one point.
     assert.ok(best - next >= 7, `${id}: ${best} and ${next}`);
     if (theme === 'bid') continue;
     const right = answers.find(({ answer }) => JSON.stringify(answer) === JSON.stringify(solution));
@@ -87,7 +87,7 @@ test('judged puzzles are marked, and their answer is at least 8 percentage point
   }
 });
 
-test('no constant answer is mostly right: a third of bids need a fold, and some cards are leads', () => {
+test('no constant answer solves most puzzles: a third of bids need a fold, and some cards are leads', () => {
   const share = (theme: Puzzle['theme'], isOf: (puzzle: Puzzle) => boolean): number => {
     const ofTheme = all.filter((puzzle) => puzzle.theme === theme);
     return ofTheme.filter(isOf).length / ofTheme.length;
@@ -96,7 +96,7 @@ test('no constant answer is mostly right: a third of bids need a fold, and some 
   assert.ok(share('tricks', ({ because }) => because.key.startsWith('lead-')) >= 0.15);
 });
 
-test('easy puzzles come first, in the first publication and in later additions', () => {
+test('in each edition, easy puzzles come first', () => {
   const added = all.slice(PUBLISHED_FIRST).map(({ difficulty }) => difficulty);
   assert.deepEqual(
     added,
@@ -128,12 +128,12 @@ const quickPuzzles = (theme: Puzzle['theme'], most: number, count: number): read
   all
     .filter((puzzle) => puzzle.theme === theme && 'worlds' in puzzle.because.params === (theme !== 'find'))
     .filter(({ because }) => !('worlds' in because.params) || because.params.worlds <= most)
-    // A Schlag takes seconds, since nine of them are played out in 2,000 deals.
+    // A puzzle about a Schlag takes seconds, because the solver plays each of nine ranks in 2,000 deals.
     .filter(({ because }) => because.key !== 'schlag')
     .slice(-count)
     .map(({ id }) => id);
 
-test('solving a puzzle again gives its solution', () => {
+test('solving a puzzle again returns its solution', () => {
   const ids = [
     ...quickPuzzles('find', 0, runs(2, 12)),
     ...quickPuzzles('tricks', 5000, runs(2, 12)),

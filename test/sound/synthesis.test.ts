@@ -1,4 +1,4 @@
-/** Tests the samples of each sound. */
+/** Tests of the samples of each sound. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createWave } from '../../src/sound/synthesis.js';
@@ -23,7 +23,7 @@ const peakOf = (wave: Float32Array): number => wave.reduce((most, sample) => Mat
 const powerOf = (wave: Float32Array): number =>
   Math.sqrt(wave.reduce((sum, sample) => sum + sample ** 2, 0) / wave.length);
 
-test('each sound is audible, is not clipped, and ends in silence within its maximum duration', () => {
+test('each sound is audible, is not clipped, and ends with silence within its maximum duration', () => {
   for (const sound of SOUNDS) {
     const wave = createWave(sound, 1);
     assert.ok(wave.length <= MAX_SECONDS[sound] * SAMPLE_RATE, `${sound} takes ${wave.length / SAMPLE_RATE} s`);
@@ -36,8 +36,8 @@ test('each sound is audible, is not clipped, and ends in silence within its maxi
   }
 });
 
-test('a slap with a greater weight is louder and deeper', () => {
-  /** The share of the power in low frequencies: in the moving average over 3 ms. */
+test('a slap with a greater weight sounds louder and deeper', () => {
+  /** Returns the share of the power in low frequencies, measured in the moving average over 3 ms. */
   const depthOf = (wave: Float32Array): number => {
     const width = Math.round(0.003 * SAMPLE_RATE);
     let sum = 0;
@@ -50,7 +50,7 @@ test('a slap with a greater weight is louder and deeper', () => {
 });
 
 test('the strings are in tune', () => {
-  /** The autocorrelation of a wave at an offset in samples. */
+  /** Returns the autocorrelation of a wave at an offset in samples. */
   const autocorrelation = (wave: Float32Array, offset: number): number => {
     let sum = 0;
     for (let index = 0; index + offset < wave.length; index++) sum += (wave[index] ?? 0) * (wave[index + offset] ?? 0);

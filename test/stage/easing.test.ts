@@ -22,7 +22,7 @@ test('cubicOut covers seven eighths of the distance in half of the time', () => 
 });
 
 for (const [name, easing] of Object.entries({ cubicInOut, sineInOut })) {
-  test(`${name} is half way at half time and symmetric around it`, () => {
+  test(`${name} is at 0.5 after half of the time and symmetric around that point`, () => {
     close(easing(0.5), 0.5);
     for (const share of [0.1, 0.25, 0.4]) close(easing(1 - share), 1 - easing(share));
   });

@@ -51,7 +51,7 @@ test('the table looks the same each time it is drawn', () => {
   assert.deepEqual(painted(390, 600), painted(390, 600));
 });
 
-test('the wood is brown, opaque and low in contrast where the cards lie', () => {
+test('the wood is brown, opaque and low in contrast below the cards', () => {
   const [width, height] = [390, 600];
   const data = painted(width, height);
   const columns = Math.ceil(width / 3);

@@ -9,7 +9,7 @@ const filled = (maxWeight: number) => {
   return { cache, dropped };
 };
 
-test('a cache drops no item before it is trimmed', () => {
+test('a cache drops no item before trim() is called', () => {
   const { cache, dropped } = filled(15);
   assert.deepEqual(
     [...cache.entries()],
@@ -22,7 +22,7 @@ test('a cache drops no item before it is trimmed', () => {
   assert.deepEqual(dropped, []);
 });
 
-test('trim() drops the least recently used items first, and no more than necessary', () => {
+test('trim() drops the least recently used items first, and only as many as necessary', () => {
   const { cache, dropped } = filled(20);
   assert.equal(cache.get('a'), 'A');
   cache.trim(new Set());
@@ -30,13 +30,13 @@ test('trim() drops the least recently used items first, and no more than necessa
   assert.equal(cache.get('b'), undefined);
 });
 
-test('trim() keeps needed items, even above the budget', () => {
+test('trim() keeps items in use, even if they exceed the budget', () => {
   const { cache, dropped } = filled(0);
   cache.trim(new Set(['a', 'c']));
   assert.deepEqual(dropped, ['B']);
 });
 
-test('put() with an existing key drops the old item and replaces its weight', () => {
+test('put() with an existing key replaces the old item and its weight', () => {
   const { cache, dropped } = filled(30);
   cache.put('a', 'new', 10);
   assert.deepEqual(dropped, ['A']);

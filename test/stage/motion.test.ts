@@ -29,7 +29,7 @@ const only = (parts: readonly PlannedCard[]): PlannedCard => {
   return parts[0];
 };
 
-test('a card moves from its last position to its position in the picture', () => {
+test('a card moves from its last position to its new position in the picture', () => {
   const { plannedCards, length } = planMotion(lying(card('HO', 100, 500)), picture(card('HO', 350, 200)), 1);
   const { move } = only(plannedCards);
   assert.equal(move.kind, 'carry');
@@ -38,7 +38,7 @@ test('a card moves from its last position to its position in the picture', () =>
   assert.equal(move.to.x, 380);
 });
 
-test('a plan has length 0 if no card changes its position', () => {
+test('a plan has length 0 if no card changes position', () => {
   const cards = [card('HO', 100, 500), card('HK', 180, 500, { cardFace: 'HK' })];
   assert.equal(planMotion(lying(...cards), picture(...cards), 1).length, 0);
 });
@@ -72,7 +72,7 @@ test('a new card does not start at the pose of its key if another card has that 
   assert.equal(plannedCards[1].move.from.y, poseOf(before, null).y);
 });
 
-test('a new card is dealt from `enterFrom`, or appears at once without it', () => {
+test('a new card is dealt from `enterFrom`, or appears at once without `enterFrom`', () => {
   const dealt = card('HO', 100, 500, { enterFrom: { box: box(700, 0), turn: 30 } });
   const { plannedCards } = planMotion(new Map(), picture(dealt, card('HK', 300, 300)), 1);
   assert.equal(plannedCards[0].move.kind, 'deal');
@@ -80,7 +80,7 @@ test('a new card is dealt from `enterFrom`, or appears at once without it', () =
   assert.equal(plannedCards[1].move.duration, 0);
 });
 
-test('each step starts a little after the one before, and its cards are invisible until then', () => {
+test('each step starts a little after the previous step, and its cards are invisible until then', () => {
   const enterFrom = { box: box(700, 0), turn: 0 };
   const cards = [0, 0, 1, 2].map((step, index) => card(`${index}`, 100 * index, 500, { enterFrom, step }));
   const { plannedCards } = planMotion(new Map(), picture(...cards), 1);
@@ -91,7 +91,7 @@ test('each step starts a little after the one before, and its cards are invisibl
   assert.equal(cardStateAt(plannedCards[3].move, starts[3]).isVisible, true);
 });
 
-test('every card rests at the end of its plan, for any step and pace', () => {
+test('every card is at rest at the end of its plan, for any step size and pace', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 800 }),
@@ -123,7 +123,7 @@ test('a card that moves a short distance slides without lift', () => {
   for (let time = 0; time <= move.duration; time += 10) assert.equal(cardStateAt(move, time).lift, 0);
 });
 
-test('a pace multiplies all times, and pace 0 puts every card in its position at once', () => {
+test('a pace multiplies all durations, and pace 0 puts every card in its position at once', () => {
   const last = lying(card('HO', 100, 500));
   const next = picture(card('HO', 350, 200, { step: 3 }));
   const normal = planMotion(last, next, 1);
@@ -219,7 +219,7 @@ test('the table does not shake without motion', () => {
   assert.equal(shakeAt(plan, 0), 0);
 });
 
-test('removed cards are gathered face down below the others, or disappear without `gatherAt` or with pace 0', () => {
+test('removed cards are gathered face down below the others, or disappear at once without `gatherAt` or at pace 0', () => {
   const before = lying(card('HO', 100, 500), card('HK', 180, 500), card('pack', 400, 300, { cardFace: null }));
   const gatherAt = [
     { box: box(300, 300), turn: -7 },

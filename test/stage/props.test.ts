@@ -1,4 +1,4 @@
-/** Tests that the props at the edge of the table are never in the way. */
+/** Tests that the props at the edge of the table overlap nothing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
@@ -22,7 +22,7 @@ const SIZES: readonly (readonly [number, number])[] = [
   [2560, 1300],
 ];
 
-/** The box around a place at any rotation. */
+/** The bounding box of a prop at any rotation. */
 const around = ({ box, turn }: Place): Box => {
   const radians = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))];

@@ -1,4 +1,4 @@
-/** Tests of the strip of all cards: it agrees with the winners of tricks and shows nothing beyond the view. */
+/** Tests that the strip of all cards agrees with the winners of tricks and shows nothing beyond the view. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -48,7 +48,7 @@ test('a higher card wins the trick whether it leads or follows, and the first of
   );
 });
 
-test('with half of the announcement, the order contains only ranks that hold for every other half', () => {
+test('with half of the announcement, the order contains only ranks that are the same for every other half', () => {
   fc.assert(
     fc.property(ANNOUNCED, fc.constantFrom('schlag', 'trumpf', 'none'), ({ rules, schlag, trumpf }, known) => {
       const groups = groupsOf(rules, known === 'schlag' ? { schlag } : known === 'trumpf' ? { trumpf } : {});
@@ -70,7 +70,7 @@ test('with half of the announcement, the order contains only ranks that hold for
   );
 });
 
-test('a viewer sees their own cards and the played ones, but nothing of a secret announcement', () => {
+test('a viewer sees their own and the played cards, but nothing of a secret announcement', () => {
   const game = createGame({ variant: 'ladinisch', seed: 'order' });
   for (let count = 0; count < 400 && game.view(null).trick.length < 2; count++) {
     const seat = game.view(null).toAct[0];

@@ -1,4 +1,4 @@
-/** Tests that questions name the consequences of their answers, and that the stakes follow the rules of the table. */
+/** Tests that questions name the consequences of each answer, and that the stakes follow the rules of the table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
@@ -33,7 +33,7 @@ const stakes = (game: Game, seat: number | null): string => {
 const pair = { variant: 'bayrisch', players: 2 } as const;
 const three = { variant: 'bayrisch', players: 3 } as const;
 
-test('A bid names the values of holding and folding with two, three and four players', () => {
+test('a question about a bid names the points for a hold and for a fold, with two, three and four players', () => {
   const four = announced();
   bid(four, 1, 3);
   assert.equal(status(four, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
@@ -54,7 +54,7 @@ test('A bid names the values of holding and folding with two, three and four pla
   assert.equal(status(alone, 1), 'Rosa bietet 4. Halten (es geht um 4) oder gehen (sie bekommen 3)?');
 });
 
-test('A raise button names the points for a fold', () => {
+test('a raise button names the points for a fold', () => {
   const game = announced();
   assert.deepEqual(notes(game, 1), ['gehen sie, bekommt ihr 2']);
   bid(game, 1, 3);
@@ -74,7 +74,7 @@ test('A raise button names the points for a fold', () => {
   );
 });
 
-test('Every viewer reads the names of the players who folded', () => {
+test('every viewer sees the names of the players who folded', () => {
   const game = announced();
   bid(game, 1, 3);
   fold(game, 0);
@@ -92,7 +92,7 @@ test('Every viewer reads the names of the players who folded', () => {
   );
 });
 
-test('A gestrichen side reads the value of the forced hand in its variant and confirms before it folds', () => {
+test('a gestrichen side sees the value of the forced hand and must confirm before it folds', () => {
   const decide = (options: Parameters<typeof announced>[1]): string => status(announced(undefined, options), 0);
   assert.equal(
     decide({ setup: gameAtScore(13, 7) }),
@@ -113,7 +113,7 @@ test('A gestrichen side reads the value of the forced hand in its variant and co
   assert.equal(giveUp && say(de, giveUp.question), 'Wirklich gehen? Sie bekommen 2 Punkte, und die Runde ist vorbei.');
 });
 
-test('Every viewer reads the stakes, the last bidder and the next possible bidders', () => {
+test('every viewer sees the stakes, the last bidder and the next possible bidders', () => {
   const game = announced();
   assert.equal(stakes(dealt(), 0), '', 'nothing before the announcement');
   assert.equal(stakes(game, 0), 'es geht um 2, alle dürfen bieten');
@@ -129,7 +129,7 @@ test('Every viewer reads the stakes, the last bidder and the next possible bidde
   assert.equal(stakes(announced(undefined, { rules: { bidWhen: 'never' } }), 0), 'es geht um 2');
 });
 
-test('The stakes name the reason if no side can raise', () => {
+test('the stakes name the reason if no side can raise', () => {
   const among = (options: Parameters<typeof announced>[1], seat: number | null = 0): string =>
     stakes(announced(undefined, options), seat);
   assert.equal(
@@ -163,7 +163,7 @@ test('The stakes name the reason if no side can raise', () => {
   );
 });
 
-test('Every viewer reads that the Four goes from the decision on, with the stakes', () => {
+test('after the decision to play for four points, every viewer sees the Four next to the stakes', () => {
   const game = announced(undefined, { setup: gameAtScore(13, 7) });
   const four = 'die Vier, niemand darf bieten: es gehen die Vier';
   assert.deepEqual(
@@ -195,7 +195,7 @@ test('Every viewer reads that the Four goes from the decision on, with the stake
   assert.deepEqual(decisionTexts(defineRules('tirol')), ['Wird gespielt', 'Du willst die Runde spielen.']);
 });
 
-test('With three players the trick count names its parties', () => {
+test('with three players, the trick count names the two parties', () => {
   const game = playTricks(announced(handsWith({}, three), three), 2);
   const tricks = (seat: number | null, messages = de): string => say(messages, modelFor(game.view(seat)).tricks);
   const { 0: both, 1: alone } = game.view(null).tricks;
@@ -207,7 +207,7 @@ test('With three players the trick count names its parties', () => {
   assert.equal(say(de, modelFor(announced().view(0)).tricks), 'Stiche 0:0');
 });
 
-test('A player who does not know the announcement reads so in the prompt, with the name of the partner who knows it', () => {
+test('the prompt of a player who does not know the announcement says so and names the partner who does', () => {
   const shown = (options: Parameters<typeof dealt>[1]): Game => {
     const game = dealt(undefined, options);
     while (game.phase === 'announce') game.act(game.legalActions(game.toAct[0])[0]);
@@ -225,7 +225,7 @@ test('A player who does not know the announcement reads so in the prompt, with t
   assert.doesNotMatch(status(forced, 0), /kennst/);
 });
 
-test('A refusal names the playable cards', () => {
+test('a rejected card names the playable cards', () => {
   const refusal = (game: Game): string => say(de, cardRefusal(game.view(2)));
   const hands = handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' });
   const led = announced(hands);

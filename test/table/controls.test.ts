@@ -1,4 +1,4 @@
-/** Tests that controls match the legal actions exactly. */
+/** Tests that the controls match the legal actions exactly. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -36,7 +36,7 @@ const actionsIn = ({ choices, hand, signals, reveal }: TableModel): readonly Act
 const sorted = (actions: readonly Action[]): readonly string[] =>
   actions.map((action) => JSON.stringify(action)).sort();
 
-test('Every seat has exactly one control per legal action, with every variant', () => {
+test('in every variant, every seat has exactly one control per legal action', () => {
   // "Farbe!" is too rare for random play and has a separate test.
   const types = new Set<string>(['farbe']);
   assertUntil(
@@ -57,7 +57,7 @@ test('Every seat has exactly one control per legal action, with every variant', 
   );
 });
 
-/** Returns the labels of a seat's buttons, a primary one in capitals. */
+/** Returns the labels of a seat's buttons, primary ones in capitals. */
 const buttons = (game: Game, seat: Seat): string =>
   modelFor(game.view(seat))
     .choices.map(({ label, primary }) => {
@@ -70,7 +70,7 @@ const status = (game: Game, seat: Seat): string =>
     .status.map((text) => say(de, text))
     .join(' ');
 
-test('Draw, cut and announcement have buttons, and the status names the player to act', () => {
+test('the draw, the cut and the announcement have buttons, and the status names the player to act', () => {
   const game = createGame({ seed: 'stube' });
   assert.equal(buttons(game, 0), 'KARTE ZIEHEN');
   assert.equal(status(game, 0), 'Die höhere Karte gibt. Zieh eine.');
@@ -95,7 +95,7 @@ test('Draw, cut and announcement have buttons, and the status names the player t
   assert.equal(status(announcing, 2), 'Luis überlegt');
 });
 
-/** Returns a Bavarian game to eleven. `wanted`: the peeked card is a Kritischer. `above`: the one above it as well. */
+/** Returns a Bavarian game to eleven. `wanted`: the peeked card is a Kritischer. `above`: so is the next card. */
 const cutTo = (wanted: boolean, above: boolean): Game => {
   const isKritisch = (card: Card | undefined): boolean => ['HK', 'S7', 'E7'].includes(card ?? '');
   for (let seed = 0; seed < 400; seed++) {
@@ -110,7 +110,7 @@ const cutTo = (wanted: boolean, above: boolean): Game => {
   return assert.fail('no seed gives such a pack');
 };
 
-test('A peeked Kritischer can be taken or left, taking another card is a bluff, and the dealer cannot bluff', () => {
+test('the cutter can take a peeked Kritischer or bluff with another card, and the dealer cannot bluff', () => {
   const game = cutTo(true, false);
   assert.equal(buttons(game, 3), 'Nehmen | Liegen lassen');
   assert.match(
@@ -132,7 +132,7 @@ test('A peeked Kritischer can be taken or left, taking another card is a bluff, 
   assert.equal(buttons(bluff, 0), 'Nehmen | Liegen lassen');
 });
 
-test('In blind play an announcer shows a card of the hand and has no button for it', () => {
+test('in blind play, an announcer shows a card of the hand and has no button for this action', () => {
   const game = dealt(handsWith({ 1: 'S6 EA LO H9 S8', 0: 'HA LK EU S10 H7' }, { variant: 'kritisch' }), {
     variant: 'blind',
     rules: { critical: ['HK', 'S6', 'E7'], weli: 'critical' },
@@ -152,7 +152,7 @@ test('In blind play an announcer shows a card of the hand and has no button for 
   assert.equal(status(ladin, 0), 'Schlag ist Ober. Zeig der Vorhand (Luis) eine Karte: Sie bestimmt den Trumpf.');
 });
 
-test('Bids, answers and "Farbe!" have buttons while they are legal', () => {
+test('bids, answers and "Farbe!" have buttons only while they are legal', () => {
   const game = announced(undefined, { rules: { farbe: true } });
   assert.equal(buttons(game, 1), '3 bieten');
   assert.equal(buttons(game, 0), '', 'it is not this seat’s turn');
@@ -171,7 +171,7 @@ test('Bids, answers and "Farbe!" have buttons while they are legal', () => {
   assert.equal(buttons(game, due), '');
 });
 
-test('The Rechter that opens the hand can be played with or without a call', () => {
+test('a Rechter led to the first trick can be played with or without a call', () => {
   const options = { variant: 'bayrisch-11' } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU' }, options), options);
   assert.equal(buttons(game, 1), 'Herz-Achter: „Trumpf oder Kritisch!“ | 3 bieten');
@@ -180,7 +180,7 @@ test('The Rechter that opens the hand can be played with or without a call', () 
   for (const seat of seats(game)) assert.doesNotMatch(buttons(game, seat), /Trumpf oder Kritisch/);
 });
 
-test('Both partners of a gestrichen side choose, and the others wait', () => {
+test('both partners of a gestrichen side can choose, and the other players wait', () => {
   const game = announced(undefined, { setup: gameAtScore(13, 7) });
   for (const seat of [0, 2]) {
     assert.equal(buttons(game, seat), 'Um 4 spielen | Gehen (sie bekommen 2)');
@@ -193,7 +193,7 @@ test('Both partners of a gestrichen side choose, and the others wait', () => {
   );
 });
 
-test('Between hands players can continue, and a side with points against a gestrichen side can reset its points', () => {
+test('between hands, players can continue, and opponents of a gestrichen side can reset their points', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: gameAtScore(5, 2) }));
   assert.deepEqual(game.view(null).score, [7, 2]);
   assert.equal(buttons(game, 1), 'Nächste Runde | Eigene Punkte auf 0');
@@ -202,7 +202,7 @@ test('Between hands players can continue, and a side with points against a gestr
   assert.equal(buttons(last, 1), 'NÄCHSTES SPIEL');
 });
 
-test('Signals are offered to all seats in a Deuten variant, once per trick', () => {
+test('in a Deuten variant, every seat can signal once per trick', () => {
   const game = announced(undefined, { variant: 'deuten' });
   for (const seat of seats(game)) assert.equal(modelFor(game.view(seat)).signals?.length, 14);
   game.act({ type: 'signal', seat: 2, sign: 'H' });
@@ -213,7 +213,7 @@ test('Signals are offered to all seats in a Deuten variant, once per trick', () 
   assert.equal(modelFor(announced().view(0)).signals, null, 'other variants have no panel');
 });
 
-test('A forbidden card can be played where the rules penalise it', () => {
+test('a forbidden card can be played if the rules penalise it', () => {
   const options = { rules: { enforcement: 'penalise' } } as const;
   const game = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }, options), options);
   play(game, 'HA');

@@ -1,4 +1,4 @@
-/** Tests of the order of a hand: it depends only on the player's view, with the strongest cards first. */
+/** Tests that the order of a hand depends only on the player's view, with the strongest cards first. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -37,7 +37,7 @@ const inBlocks = (hand: readonly Card[]): boolean => {
   return suits.every((suit, index) => suits.indexOf(suit) === index || suits[index - 1] === suit);
 };
 
-test('a known announcement sorts Kritische, Guter, Rechter, Linke and trumps before the suits, high to low', () => {
+test('with a known announcement, Kritische, Guter, Rechter, Linke and trumps precede the suits, high to low', () => {
   fc.assert(
     fc.property(hands, ({ variant, hand, schlag, trumpf }) => {
       const view = viewIn(variant, { schlag, trumpf });
@@ -71,7 +71,7 @@ test('a known announcement sorts Kritische, Guter, Rechter, Linke and trumps bef
   );
 });
 
-test('with half of the announcement, cards are sorted by suit from high to low and reveal no secret', () => {
+test('with half of the announcement, cards are sorted by suit from high to low, and the order reveals no secret', () => {
   fc.assert(
     fc.property(hands, ({ variant, hand, schlag, trumpf }) => {
       const orders = [{}, { schlag }, { trumpf }].map((known) => orderHand(viewIn(variant, known), hand, SORTED));
@@ -84,7 +84,7 @@ test('with half of the announcement, cards are sorted by suit from high to low a
   );
 });
 
-test("the player's own order survives an announcement, and later cards follow it", () => {
+test("the player's own order stays after an announcement, and later cards are added at the end", () => {
   const view = viewIn('suedtirol', { schlag: '8', trumpf: 'H' });
   const hand: readonly Card[] = ['HA', 'S9', 'H9', 'E7', 'L8'];
   const own: readonly Card[] = ['E7', 'HA', 'H9', 'S9', 'L8'];
@@ -100,7 +100,7 @@ test('an unsorted hand keeps the order of the deal', () => {
   assert.deepEqual(orderHand(view, hand, { sorted: false, own: null }), hand);
 });
 
-test('buttons and picture have the same order and places, and a raised card is above the others', () => {
+test('the buttons and the picture have the same order and positions, and a raised card is above the others', () => {
   for (const variant of ['suedtirol', 'ladinisch', 'bayrisch'] as const) {
     for (const { view } of randomGame({ variant, seed: 'hold' }, 0, 60)) {
       const raised = view.hand[1] ?? null;

@@ -32,7 +32,7 @@ const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** The maximum distance from a pile behind a person; on a phone from a pile below the person. */
+/** Maximum distance from the pile. On a phone the pile is below the person, otherwise behind the person. */
 const NEAR_PX = 64;
 const NEAR_ON_PHONE_PX = 130;
 const widened = ({ x, y, width, height }: Box, by: number): Box => ({
@@ -42,7 +42,7 @@ const widened = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** A question with a row of answers: above the hand, or at the foot of the column next to it. */
+/** A question with a row of answers, above the hand or at the bottom of the column next to the hand. */
 const questionOn = ({ choices, status, form }: Layout): Box =>
   form === 'side'
     ? { ...choices, y: choices.y + choices.height - 120, height: 120 }
@@ -72,7 +72,7 @@ const TRICKS: Readonly<Record<string, readonly Position[]>> = {
 for (const [width, height] of SIZES) {
   const layout = layOut(width, height);
   const question = questionOn(layout);
-  test(`At ${width}x${height} the last trick opens near its pile without covering hand, question, trick or people`, () => {
+  test(`at ${width}x${height}, the last trick opens near its pile without covering hand, question, trick or people`, () => {
     for (const [name, positions] of Object.entries(TRICKS)) {
       for (const ours of [true, false]) {
         const trick = positions.map((position) => trickPlace(layout, position).box);
@@ -85,7 +85,7 @@ for (const [width, height] of SIZES) {
         for (const other of others) assert.ok(!meet(box, other), `${where} covers ${JSON.stringify(other)}`);
         assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, where);
         assert.ok(card >= 24 && box.width >= 4 * card, where);
-        // A table this low has no room next to people. With small cards, this much text can touch a hat.
+        // A lower table has no room next to people. With small cards, this much text can touch a hat.
         const hat = positions.length > 0 && Math.max(width, height) < 700 ? 0.17 : 0;
         if (height >= 390)
           for (const person of people)
@@ -93,7 +93,7 @@ for (const [width, height] of SIZES) {
               !meet(box, { ...person, y: person.y + hat * person.height, height: (1 - hat) * person.height }),
               `${where} covers ${JSON.stringify(person)}`,
             );
-        // On a small table with open cards, the box can be further away to leave people visible.
+        // On a small table with open cards, the box can be further away so that it does not cover people.
         if (height >= 390 && (positions.length === 0 || Math.max(width, height) > 1000))
           assert.ok(
             meet(box, widened(pile, width < 480 ? NEAR_ON_PHONE_PX : NEAR_PX)),
@@ -128,7 +128,7 @@ const afterTrick = (variant: 'suedtirol' | 'suedtirol-blind'): Game => {
   return game;
 };
 
-test('The last trick names its winner and the reason, and lies on its pile', () => {
+test('the last trick is on its pile and names its winner and the reason', () => {
   const layout = layOut(390, 844);
   const { lastTrick } = modelOf(stillSnapshot(afterTrick('suedtirol').view(0)), layout, PEOPLE);
   assert.ok(lastTrick, 'a trick was taken');
@@ -139,7 +139,7 @@ test('The last trick names its winner and the reason, and lies on its pile', () 
   assert.ok(meet(lastTrick.pile, pilePlace(layout, true, 0).box), 'Rosa is the viewer’s partner');
 });
 
-test('A player who does not know the announcement reads the winner of the last trick, but not the reason', () => {
+test('a player who does not know the announcement sees the winner of the last trick, but not the reason', () => {
   const game = afterTrick('suedtirol-blind');
   const outcomeFor = (viewer: number) => {
     const people = { ...PEOPLE, viewer, blind: true };

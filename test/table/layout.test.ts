@@ -46,14 +46,14 @@ const around = ({ box, turn }: Place): Box => {
 
 type Point = readonly [x: number, y: number];
 
-/** Turns a point round the middle of a box. */
+/** Rotates a point around the middle of a box. */
 const turned = ([x, y]: Point, { x: left, y: top, width, height }: Box, turn: number): Point => {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const [across, down] = [x - left - width / 2, y - top - height / 2];
   return [left + width / 2 + across * cos - down * sin, top + height / 2 + across * sin + down * cos];
 };
 
-/** The corners of the index, at the upper left. Cards up to 120 pixels have the wider index. */
+/** The corners of the index at the upper left. Cards up to 120 pixels wide have a wider index. */
 const indexOf = ({ box, turn }: Place): readonly Point[] => {
   const [right, foot] = box.width <= 120 ? [0.42, 0.3] : [0.27, 0.2];
   return [0.03, right].flatMap((across) =>
@@ -66,7 +66,7 @@ const isOn = (point: Point, { box, turn }: Place): boolean => {
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 };
 
-/** Card corners are round, so these points are two pixels inside the edge. */
+/** Points two pixels inside the edge, because card corners are round. */
 const cornersOf = ({ box, turn }: Place): readonly Point[] =>
   [box.x + 2, box.x + box.width - 2].flatMap((x) =>
     [box.y + 2, box.y + box.height - 2].map((y) => turned([x, y], box, turn)),
@@ -89,7 +89,7 @@ const meetClearly = (one: Box, { x, y, width, height }: Box): boolean =>
 const describeBoxes = (...boxes: readonly Box[]): string =>
   boxes.map(({ x, y, width, height }) => [x, y, x + width, y + height].map(Math.round).join()).join(' | ');
 
-/** The boxes of a person's face and of the plate below with a name of six letters. */
+/** The boxes of a person's face and of the name plate below, with a name of six letters. */
 const unitAt = (layout: Layout, position: (typeof SEATED)[number], open: boolean): readonly Box[] => {
   const { x, y } = platePlace(layout, position, open);
   const { plateHeight, plateText } = layout;
@@ -106,7 +106,7 @@ for (const [width, height] of SIZES) {
   const layout = layOut(width, height);
   const at = `${width}x${height}`;
 
-  test(`At ${at} every card is on the table, except a fan's outermost corners`, () => {
+  test(`at ${at}, every card is on the table, except the outermost corners of a fan`, () => {
     const places = [
       ...handPlaces(layout, 5),
       ...POSITIONS.flatMap((position) => [trickPlace(layout, position), packOf(layout, position)]),
@@ -127,7 +127,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} the cards of the hand are large enough for a finger and do not overlap`, () => {
+  test(`at ${at}, the cards of the hand are large enough for touch and do not overlap`, () => {
     const boxes = handPlaces(layout, 5).map(({ box }) => box);
     for (const [index, box] of boxes.entries()) {
       assert.ok(box.width >= MIN_TARGET_PX && box.height >= MIN_TARGET_PX, 'a card is too small for a finger');
@@ -135,7 +135,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} neither hand nor trick lies below the buttons or under the bar`, () => {
+  test(`at ${at}, neither the hand nor the trick overlaps the buttons or the bar`, () => {
     const trick = POSITIONS.map((position) => trickPlace(layout, position).box);
     for (const box of handPlaces(layout, 5))
       assert.ok(!meet(box.box, layout.choices), 'a card of the hand is below the buttons');
@@ -145,7 +145,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} a partner's open hand is legible, next to the score and above the buttons`, () => {
+  test(`at ${at}, a partner's open hand is legible, next to the score and above the buttons`, () => {
     const boxes = openHandPlaces(layout, 'top', 5).map(({ box }) => box);
     for (const [index, box] of boxes.entries()) {
       assert.ok(!meet(box, layout.bar), 'it is under the bar');
@@ -154,7 +154,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} open hands at the sides show a part of each card and do not touch trick, hands or bar`, () => {
+  test(`at ${at}, open hands at the sides show a part of each card and do not touch trick, hands or bar`, () => {
     const others = [...openHandPlaces(layout, 'top', 5), ...handPlaces(layout, 5)].map(({ box }) => box);
     const trick = POSITIONS.map((position) => trickPlace(layout, position).box);
     for (const position of ['left', 'right'] as const) {
@@ -171,7 +171,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} an open trick shows a part of each card, ours at the right and theirs at the left`, () => {
+  test(`at ${at}, an open trick shows a part of each card, at the right for us and at the left for them`, () => {
     for (const ours of [true, false]) {
       const boxes = [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box);
       for (const [index, box] of boxes.entries()) {
@@ -185,7 +185,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} no card of the trick covers the index of another`, () => {
+  test(`at ${at}, no card of the trick covers the index of another`, () => {
     for (const position of POSITIONS)
       for (const other of POSITIONS)
         if (other !== position)
@@ -193,7 +193,7 @@ for (const [width, height] of SIZES) {
             assert.ok(!isOn(point, trickPlace(layout, other)), `${other} lies on the index of ${position}`);
   });
 
-  test(`At ${at} the pack does not touch the tricks next to it`, () => {
+  test(`at ${at}, the pack does not touch the tricks next to it`, () => {
     const apart = (one: Place, other: Place, what: string): void =>
       assert.ok(!meetClearly(around(one), around(other)), `${what}: ${describeBoxes(around(one), around(other))}`);
     const open = [0, 1, 2, 3].map((index) => openTrickPlace(layout, false, index, 4));
@@ -206,7 +206,7 @@ for (const [width, height] of SIZES) {
     apart(packOf(layout, 'right'), trickPlace(layout, 'bottom'), 'the viewer’s card');
   });
 
-  test(`At ${at} the pack does not touch any played card, with every dealer`, () => {
+  test(`at ${at}, the pack does not touch any played card, with every dealer`, () => {
     for (const dealer of POSITIONS)
       for (const open of [null, 'ours', 'theirs'] as const) {
         const pack = packOf(layout, dealer, open);
@@ -225,7 +225,7 @@ for (const [width, height] of SIZES) {
       }
   });
 
-  test(`At ${at} the pack is on the dealer's side, with every open trick`, () => {
+  test(`at ${at}, the pack is on the dealer's side, with every open trick`, () => {
     const { width: across, height: down, y: top } = layout.felt;
     for (const open of [null, 'ours', 'theirs'] as const) {
       const middle = (dealer: Position): Point => {
@@ -239,7 +239,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} the cutter sees the index of the bottom card next to the pack, clear of played cards`, () => {
+  test(`at ${at}, the cutter sees the index of the bottom card next to the pack, away from played cards`, () => {
     const tables: readonly [dealer: Position, seated: typeof SEATED | readonly ['top']][] = [
       ['left', SEATED],
       ['top', ['top']],
@@ -254,7 +254,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} tricks next to an open trick are visible below it and do not touch hands`, () => {
+  test(`at ${at}, tricks next to an open trick are visible below the open trick and do not touch hands`, () => {
     for (const ours of [true, false]) {
       const [pile] = [pilePlace(layout, ours, 1, true)].map(around);
       const open = openTrickPlace(layout, ours, ours ? 3 : 0, 4).box;
@@ -265,14 +265,14 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`At ${at} the peeked card lies next to the pack`, () => {
+  test(`at ${at}, the peeked card lies next to the pack`, () => {
     assert.ok(!meet(lookPlace(layout).box, packPlace(layout).box), 'they overlap');
   });
 
   for (const open of ['nobody', 'partner', 'all'] as const) {
-    // A table this low has no room for four open hands and their players.
+    // A lower table has no room for four open hands and their players.
     if (height < 360 && open === 'all') continue;
-    test(`At ${at} people and their names cover nothing while ${open} shows cards`, () => {
+    test(`at ${at}, people and their names cover nothing while these seats show cards: ${open}`, () => {
       const isOpen = (position: Position): boolean => open === 'all' || (open === 'partner' && position === 'top');
       const units = SEATED.filter((position) => faceSide(layout, position, isOpen(position)) > 0).map((position) => ({
         position,
@@ -287,7 +287,7 @@ for (const [width, height] of SIZES) {
         trick: POSITIONS.map((position) => trickPlace(layout, position).box),
         pack: [...POSITIONS.map((dealer) => around(packOf(layout, dealer))), packPlace(layout).box],
         piles: [true, false].flatMap((ours) => [0, 1].map((index) => around(pilePlace(layout, ours, index)))),
-        // On the smallest tables, an edge of a card is below a name.
+        // On the smallest tables, a name covers an edge of a card.
         'open trick': [true, false].flatMap((ours) =>
           open === 'nobody' && Math.max(width, height) >= 568 && height > 320
             ? [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box)
@@ -311,7 +311,7 @@ for (const [width, height] of SIZES) {
     });
   }
 
-  test(`At ${at} the plates of the players are on the table and do not touch`, () => {
+  test(`at ${at}, the plates of the players are on the table and do not touch`, () => {
     const points = POSITIONS.map((position) => platePlace(layout, position));
     for (const { x, y } of points)
       assert.ok(x >= 0 && x <= width && y >= 0 && y <= height, 'a plate is outside the table');
@@ -319,14 +319,14 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test('A card of the trick has at least a fifth of the table height', () => {
+test('a card of the trick has at least a fifth of the table height', () => {
   for (const [width, height] of SIZES) {
     const share = layOut(width, height).tableCard.height / height;
     assert.ok(share >= 0.2, `${share} at ${width}x${height}`);
   }
 });
 
-test('Play goes clockwise round the table from the viewer, or counterclockwise by the rules', () => {
+test('the seats are clockwise around the table from the viewer, or counterclockwise if the rules say so', () => {
   const clockwise = [0, 1, 2, 3].map((seat) => positionOf(seat, 0, 4, 'clockwise'));
   const counterclockwise = [0, 1, 2, 3].map((seat) => positionOf(seat, 0, 4, 'counterclockwise'));
   assert.deepEqual(clockwise, ['bottom', 'left', 'top', 'right']);

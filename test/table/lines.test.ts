@@ -1,4 +1,4 @@
-/** Tests of the texts for events: the log, and the words of players. */
+/** Tests of the texts for events, in the log and in players' speech. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ACTION_TYPES } from '../../src/game/action.js';
@@ -30,7 +30,7 @@ import { sampleUntil } from '../until.js';
 
 const READABLE = /^(?!.*(?:undefined|null(?!!)|NaN|\[object| {2}| [.,]))\S.*$/;
 
-/** Entries without a text, because the entry next to them has it. */
+/** Entries without a text, because an adjacent entry contains the information. */
 const SILENT = new Set(['draw', 'next', 'strike', 'take', 'announced']);
 
 /** Types that the random games must contain. "Farbe!" is too rare for random play and has a separate test. */
@@ -53,7 +53,7 @@ const FACTS: Readonly<Record<Fact['type'], true>> = {
   revealed: true,
 };
 
-/** Status texts in addition to the one about the current turn. */
+/** Status texts other than the one about the current turn. */
 const REMINDERS: readonly string[] = ['asked-untold', 'said-call'];
 
 const seenTypes = new Set<string>();
@@ -83,7 +83,7 @@ for (const [index, [language, messages]] of (
     ['en', en],
   ] as const
 ).entries()) {
-  test(`Every event at every table has words in ${language}`, () => {
+  test(`every event at every table has a text in ${language}`, () => {
     // `npm test` alternates between German and English for the lines of games.
     const games = GAMES.filter((_, game) => runs((game + index) % 2 === 0, true));
     for (const { rules, viewer, steps } of games) {
@@ -111,7 +111,7 @@ for (const [index, [language, messages]] of (
 const tail = (game: Game, seat: number | null, count: number): readonly string[] =>
   logOf(game.view(seat)).slice(-count);
 
-test('The log of an open hand has one line per event', () => {
+test('the log of a hand in open play has one line per event', () => {
   const game = announced(FIVE_TRICKS);
   play(game, 'EA');
   bid(game, 2, 3);
@@ -128,7 +128,7 @@ test('The log of an open hand has one line per event', () => {
   assert.equal(logOf(game.view(1), en)[1], 'You name the Schlag: Eight.');
 });
 
-test("The log shows the end of a hand from the viewer's side", () => {
+test("the log shows the end of a hand from the viewer's side", () => {
   const game = playHand(dealt());
   assert.deepEqual(tail(game, 0, 2), [
     'Dein Stich: Herz-Siebener, der einzige Trumpf.',
@@ -148,7 +148,7 @@ test("The log shows the end of a hand from the viewer's side", () => {
   );
 });
 
-test('The log shows the end of a game with the Bummerl', () => {
+test('the log shows the end of a game with the Bummerl', () => {
   const game = playHand(dealt(undefined, { setup: gameAtScore(14, 0) }));
   assert.deepEqual(tail(game, 0, 3), [
     'Runde gewonnen: 4 Punkte.',
@@ -168,7 +168,7 @@ test('The log shows the end of a game with the Bummerl', () => {
   );
 });
 
-test('Questions and their answers appear in the log and as speech', () => {
+test('questions and answers appear in the log and as speech', () => {
   const game = dealt();
   const steps = recordSteps(game, 2);
   game.act({ type: 'ask-schoeneres', seat: 1 });
@@ -203,14 +203,14 @@ test('Questions and their answers appear in the log and as speech', () => {
   });
 });
 
-test('All players read about a Schlagtausch', () => {
+test('a Schlagtausch appears in the log of every player', () => {
   const game = dealt();
   game.act({ type: 'ask-schlagtausch', seat: 1 });
   game.act({ type: 'answer', seat: 0, accept: true });
   assert.deepEqual(tail(game, 3, 1), ['Schlagtausch: Der Geber sagt den Schlag an, die Vorhand den Trumpf.']);
 });
 
-test('A card shown in blind play is in the log of the announcers, and after the hand in every log', () => {
+test("a card shown in blind play is in the announcers' log during the hand and in every log after it", () => {
   const options = { variant: 'blind' } as const;
   const game = blindGame(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
   const [shown, named] = ['Luis hat den Eichel-Achter gezeigt.', 'Schlag Acht, Trumpf Herz.'];
@@ -225,7 +225,7 @@ test('A card shown in blind play is in the log of the announcers, and after the 
   );
 });
 
-test('Only the player who takes a card at the cut sees it, until the hand ends', () => {
+test('only the player who takes a card at the cut sees that card until the hand ends', () => {
   for (let seed = 0; ; seed++) {
     assert.ok(seed < 100, 'some pack is cut at a Kritischer');
     const game = createGame({ variant: 'bayrisch-11', seed: String(seed), setup: { dealer: 0 } });
@@ -243,7 +243,7 @@ test('Only the player who takes a card at the cut sees it, until the hand ends',
   }
 });
 
-test('A Maschine, a call and a signal have lines', () => {
+test('a Maschine, a call and a signal have lines in the log', () => {
   const maschine = dealt(handsWith({ 2: 'HK S7 E7 LA L9' }, { variant: 'bayrisch' }), { variant: 'bayrisch' });
   assert.deepEqual(tail(maschine, 0, 2), [
     'Rosa hat eine Maschine: alle Kritischen!',
@@ -276,7 +276,7 @@ test('A Maschine, a call and a signal have lines', () => {
   assert.deepEqual(tail(deuten, 0, 1), ['Rosa deutet: ein Kuss (Ich gewinne allein).']);
 });
 
-test('Forbidden actions appear in the log with their penalties', () => {
+test('forbidden actions appear in the log with their penalties', () => {
   const rules = { enforcement: 'penalise' } as const;
   const revoke = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }), { rules });
   play(revoke, 'HA');
@@ -299,7 +299,7 @@ test('Forbidden actions appear in the log with their penalties', () => {
   ]);
 });
 
-test('Points reset to 0 appear in the log with the remaining score', () => {
+test('points reset to 0 appear in the log with the remaining score', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: gameAtScore(5, 2) }));
   game.act({ type: 'strike', seat: 1 });
   assert.deepEqual(
@@ -311,7 +311,7 @@ test('Points reset to 0 appear in the log with the remaining score', () => {
   assert.deepEqual(tail(game, 0, 1), tail(game, 2, 1));
 });
 
-test('"Farbe!": the bidder’s card appears in the log before the end of the hand', () => {
+test('after "Farbe!", the bidder’s card appears in the log before the end of the hand', () => {
   const game = announced(undefined, { rules: { farbe: true } });
   playTricks(game, 4);
   playCards(game, 1);
@@ -339,7 +339,7 @@ test('"Farbe!": the bidder’s card appears in the log before the end of the han
   );
 });
 
-test('Rare events have lines', () => {
+test('rare events have lines in the log', () => {
   const people = peopleAt(announced().rules, 2);
   const lines = logLinesOf(
     [
@@ -368,7 +368,7 @@ test('Rare events have lines', () => {
   );
 });
 
-test('"Farbe!" to a bidder whose last card is already on the table shows that card once', () => {
+test('"Farbe!" shows the last card of the bidder only once if that card is already on the table', () => {
   const game = announced(undefined, { rules: { farbe: true, bidWhen: 'anytime' } });
   playTricks(game, 4);
   playCards(game, 1);

@@ -1,4 +1,4 @@
-/** Tests of the moments in which the table shows an action. */
+/** Tests of the moments, which are the steps in which the table shows an action. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -25,7 +25,7 @@ const withoutReason = (line: string): string => line.replace(/^(Stich für [^:]+
 const linesIn = (moments: readonly Moment[]): readonly string[] =>
   moments.flatMap(({ lines }) => lines.map((line) => say(de, line)));
 
-test('Moments show exactly the new lines of the log, except for kept secrets and a tied draw', () => {
+test('moments show exactly the new lines of the log, except secrets and a tied draw', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const { before, moments, view } of randomGame({ rules, seed }, 0, 200)) {
@@ -46,7 +46,7 @@ test('Moments show exactly the new lines of the log, except for kept secrets and
   );
 });
 
-test('No prompt appears while cards are still moving, with every variant', () => {
+test('in every variant, no prompt appears while cards are moving', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const { before, moments, view } of randomGame({ rules, seed }, 1, 200)) {
@@ -68,7 +68,7 @@ test('No prompt appears while cards are still moving, with every variant', () =>
   );
 });
 
-test('A player who can bid at any time can bid while others play and while a trick is on the table', () => {
+test('with bids at any time, a player can bid while others play and while a trick is on the table', () => {
   const game = announced(undefined, { rules: { bidWhen: 'anytime' } });
   const bidsIn = (model: TableModel): readonly Action['type'][] => model.choices.map(({ action }) => action.type);
   let shown = modelFor(game.view(0));
@@ -88,7 +88,7 @@ test('A player who can bid at any time can bid while others play and while a tri
   assert.deepEqual(bidsIn(withoutPrompts(modelFor(snapshot.view), shown)), [], 'only the other side can raise');
 });
 
-test('A player who can bid only in turn gets the offer after the trick is gathered, even as its winner', () => {
+test('with bids in turn, a player can bid only after the trick is gathered, even as its winner', () => {
   // The dealer, who plays last, holds the highest trumps.
   const game = announced(handsWith({ [DEALER]: 'H9 H8 HA HK HO' }), { rules: { bidWhen: 'own-turn' } });
   let won = 0;
@@ -103,7 +103,7 @@ test('A player who can bid only in turn gets the offer after the trick is gather
   assert.ok(won > 0, 'a last card has won a trick');
 });
 
-test('The stakes appear together with the prompt, not before', () => {
+test('the stakes appear together with the prompt, not before', () => {
   const game = dealt(undefined, { setup: gameAtScore(3, 13) });
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
   const before = modelFor(game.view(1));
@@ -114,7 +114,7 @@ test('The stakes appear together with the prompt, not before', () => {
   assert.deepEqual([status, stakes], [before.status, null]);
 });
 
-test('The status names the announcer after the deal, not before', () => {
+test('the status names the announcer after the deal, not before', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 1 } });
   const before = modelFor(game.view(0));
   game.act({ type: 'cut', seat: game.toAct[0] });
@@ -126,7 +126,7 @@ test('The status names the announcer after the deal, not before', () => {
   assert.deepEqual(withoutPrompts(after, before).status, []);
 });
 
-test('The choices after a hand appear together and stay when cards are revealed', () => {
+test('the choices after a hand appear together and stay visible when cards are revealed', () => {
   const game = announced();
   const playing = modelFor(game.view(0));
   game.act({ type: 'bid', seat: game.toAct[0], to: 3 });
@@ -141,7 +141,7 @@ test('The choices after a hand appear together and stay when cards are revealed'
   assert.deepEqual(withoutPrompts(shown, over), shown);
 });
 
-test('The decision after the look at the cut appears as speech without a long pause', () => {
+test('the decision after the peek at the cut appears as speech without a long pause', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'max', setup: { dealer: 1 } });
   game.act({ type: 'cut', seat: 0 });
   const [{ moments }] = recordActions(game, [{ type: 'take', seat: 0, accept: false }], 2);
@@ -149,7 +149,7 @@ test('The decision after the look at the cut appears as speech without a long pa
   assert.deepEqual([snapshot.speech, pause], [{ seat: 0, text: { key: 'said-leave' } }, 'passing']);
 });
 
-test('Score, tricks and log stay unchanged while the last trick of a hand is on the table', () => {
+test('score, tricks and log stay unchanged while the last trick of a hand is on the table', () => {
   const game = announced(undefined, { setup: gameAtScore(12, 3) });
   playTricks(game, 4);
   playCards(game, 3);
@@ -187,7 +187,7 @@ test('Score, tricks and log stay unchanged while the last trick of a hand is on 
   );
 });
 
-test('The first trick of a blind hand opens next to the hand when it is taken, not while it is in the middle', () => {
+test("in blind play, the first trick opens at the winners' side, not while it is in the middle", () => {
   const options = { variant: 'blind' } as const;
   const game = blindGame(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
   playCards(game, 3);
@@ -203,7 +203,7 @@ test('The first trick of a blind hand opens next to the hand when it is taken, n
   );
 });
 
-test('While a complete trick is on the table, its winner is marked and the status names the reason', () => {
+test('while a complete trick is on the table, its winner is marked and the status names the reason', () => {
   const game = announced(handsWith({ 0: 'L8', 1: 'LA', 2: 'H9', 3: 'H8' }, { variant: 'suedtirol' }), {
     variant: 'suedtirol',
     setup: { dealer: DEALER },
@@ -231,7 +231,7 @@ test('While a complete trick is on the table, its winner is marked and the statu
   assert.equal(linesIn(step.moments).filter((line) => line.startsWith('Stich für')).length, 1, 'the line appears once');
 });
 
-test('A trick of two or three cards stays on the table for a moment', () => {
+test('a trick of two or three cards stays on the table for a moment', () => {
   for (const players of [2, 3] as const) {
     const options = { variant: 'normal', players } as const;
     const game = announced(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options);
@@ -246,7 +246,7 @@ test('A trick of two or three cards stays on the table for a moment', () => {
   }
 });
 
-test('A tied draw has a line and a pause before the next round', () => {
+test('a tied draw has a line and a pause before the next round', () => {
   for (let seed = 0; ; seed++) {
     assert.ok(seed < 200, 'one of the draws is tied');
     const draws = [0, 1].map((seat) => ({ type: 'draw', seat }) as const);
@@ -263,7 +263,7 @@ test('A tied draw has a line and a pause before the next round', () => {
   }
 });
 
-test('With three players, tied players draw again, and the table shows only the cards of that round', () => {
+test('with three players, tied players draw again, and the table shows only the cards of that round', () => {
   const view = createGame({ variant: 'normal', players: 3, seed: 'x' }).view(0);
   const drawn = cards('HA LA H7 HK LK S9 L9').map(
     (card, index) => ({ type: 'drawn', seat: [0, 1, 2, 0, 1, 0, 1][index], card }) as const,
@@ -275,7 +275,7 @@ test('With three players, tied players draw again, and the table shows only the 
   );
 });
 
-test('Calls have a pause, cards have none', () => {
+test('calls have a pause, and cards have none', () => {
   const game = announced();
   const steps = recordActions(game, [
     { type: 'bid', seat: 1, to: 3 },
@@ -290,21 +290,21 @@ test('Calls have a pause, cards have none', () => {
   assert.equal(steps[2].moments[0].snapshot.speech, null);
 });
 
-test('A new view appears without speech', () => {
+test('a new view appears without speech', () => {
   const game = play(announced(), 'EA');
   const view = game.view(0);
   const moments = momentsOf(stillSnapshot(announced().view(0)), null, [], view, peopleAt(game.rules));
   assert.deepEqual(moments, [{ snapshot: { view, drawn: [], speech: null }, lines: [], pause: 'none', happened: [] }]);
 });
 
-/** Returns the places of the pack's cards in a moment, from below. */
+/** Returns the positions of the pack's cards in a moment, bottom card first. */
 const packIn = ({ snapshot }: Moment): readonly number[] =>
   drawTable(snapshot, LAYOUT, { viewer: 0, shadesUnplayable: false }).cards.flatMap(({ key, box }) =>
     key.startsWith('pack-') ? [box.x] : [],
   );
 const spread = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
 
-test('The pack is shuffled before the cut, and the cards on the table are gathered in', () => {
+test('the cards on the table are gathered and the pack is shuffled before the cut', () => {
   const game = announced();
   playTricks(game, 5);
   const [{ moments }] = recordActions(game, [{ type: 'next', seat: 0 }]);
@@ -323,7 +323,7 @@ test('The pack is shuffled before the cut, and the cards on the table are gather
   assert.deepEqual(gathers, [2, 0]);
 });
 
-test('A cut appears before the deal, and the number of cards in the packet follows the cut', () => {
+test('a cut appears before the deal, and the height of the lifted packet matches the cut', () => {
   const liftedAt = (place?: number): number => {
     const game = createGame({ variant: 'normal', seed: 'cut', setup: { dealer: 0 } });
     const [{ moments }] = recordActions(game, [{ type: 'cut', seat: 3, ...(place !== undefined && { at: place }) }]);

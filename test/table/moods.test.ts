@@ -1,4 +1,4 @@
-/** Tests of looks and gazes, which never reveal a secret. */
+/** Tests that looks and gazes follow the game and never reveal a secret. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game } from '../../src/game/game.js';
@@ -15,7 +15,7 @@ import { peopleAt, recordActions, recordSteps, type Step } from './recorded-step
 
 const DEFAULT: readonly PersonId[] = PERSON_IDS.slice(0, 4);
 
-/** Careful Moidl, bold Luis, sly Rosa and talkative Sepp, or given people; the viewer's seat is empty. */
+/** Careful Moidl, bold Luis, sly Rosa and talkative Sepp, or the given people. The viewer's seat is empty. */
 const company = (rules: RuleSet, viewer: Seat | null, ids = DEFAULT, more: Partial<People> = {}): People => ({
   ...peopleAt(rules, viewer),
   sitting: ids.map((id, seat) => (seat === viewer ? null : { id, temperament: PEOPLE[id].temperament })),
@@ -37,7 +37,7 @@ const gazesIn = (snapshot: Snapshot, viewer: Seat | null = 0): readonly (FaceMod
 
 const first = (step: Step): Snapshot => step.moments[0].snapshot;
 
-test('An empty seat has no face, the player to act thinks, and the others look there', () => {
+test('an empty seat has no face, and the player to act thinks while the others look at that player', () => {
   const game = announced();
   const [step] = recordActions(game, [{ type: 'play', seat: 1, card: 'EA' }]);
   const faces = facesIn(first(step));
@@ -52,7 +52,7 @@ test('An empty seat has no face, the player to act thinks, and the others look t
   assert.ok(right && right.x < -0.5 && right.y < -0.5, 'from the right up to the seat opposite');
 });
 
-test('A bid surprises opponents and attracts gazes, a sly partner hides joy, and a player who folds is not glad', () => {
+test('a bid surprises opponents, a sly partner hides joy, and a player who folds is not glad', () => {
   const game = announced();
   const steps = recordActions(game, [
     { type: 'bid', seat: 1, to: 3 },
@@ -70,7 +70,7 @@ test('A bid surprises opponents and attracts gazes, a sly partner hides joy, and
   assert.deepEqual(looksIn(fold, 0).slice(1), ['disgusted', 'sly', 'disgusted'], 'the sly person hides joy');
 });
 
-test('The same trick moves bold and talkative people, but not careful and sly ones', () => {
+test('bold and talkative people react to a trick, and careful and sly people do not', () => {
   const game = announced();
   const steps = recordSteps(game, 0);
   for (let card = 0; card < 4; card++) game.act(game.legalActions(game.toAct[0]).find(({ type }) => type === 'play')!);
@@ -93,7 +93,7 @@ test('The same trick moves bold and talkative people, but not careful and sly on
   assert.equal(lookOf('sepp', loser)?.look, 'disgusted');
 });
 
-test('The player of a lost Rechter is hurt, and the player of the Guter that took it is glad', () => {
+test('the player who loses the Rechter is hurt, and the player whose Guter takes it is glad', () => {
   const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }));
   const steps = recordSteps(game, 0);
   for (const card of ['H8', 'H9'] as const) game.act({ type: 'play', seat: game.toAct[0], card });
@@ -106,7 +106,7 @@ test('The player of a lost Rechter is hurt, and the player of the Guter that too
   assert.deepEqual([loser, winner], ['disgusted', 'sly']);
 });
 
-test('The winners of a hand or a game are glad, the losers are not', () => {
+test('the winners of a hand or a game are glad, and the losers are not', () => {
   for (const [hands, glad] of [
     [FIVE_TRICKS, [0, 2]],
     [FOREHAND_WINS, [1, 3]],
@@ -123,7 +123,7 @@ test('The winners of a hand or a game are glad, the losers are not', () => {
   }
 });
 
-test('A sign stays visible as a gesture until the trick ends or its player acts', () => {
+test('a signal stays visible as a gesture until the trick ends or its player acts', () => {
   const game = announced(undefined, { variant: 'deuten' });
   const steps = recordActions(game, [
     { type: 'signal', seat: 2, sign: 'bad' },
@@ -137,7 +137,7 @@ test('A sign stays visible as a gesture until the trick ends or its player acts'
   assert.notEqual(looksIn(first(more[0]))[2], 'bad');
 });
 
-test('People doze while the table is halted, and while all players to act are away', () => {
+test('people doze while the game is paused and while all players to act are away', () => {
   const game = announced();
   const snapshot = first(recordActions(game, [{ type: 'play', seat: 1, card: 'EA' }])[0]);
   const looks = (more: Partial<People>, isHalted = false): readonly (string | undefined)[] =>
@@ -167,7 +167,7 @@ const blindGame = (schlag: 'EA' | 'LK', trumpf: 'S9' | 'H7'): Game => {
   return game;
 };
 
-test('Two blind games that differ only in the secret look the same to blind players and spectators', () => {
+test('two games in blind play that differ only in the secret look the same to blind players and spectators', () => {
   const games = [blindGame('EA', 'S9'), blindGame('LK', 'H7')];
   const steps = ([2, 3, null] as const).map((viewer) => games.map((game) => recordSteps(game, viewer)));
   // Seats 1, 2, 3 and 0 each play a card that is legal in both games.
@@ -182,7 +182,7 @@ test('Two blind games that differ only in the secret look the same to blind play
     const viewer = ([2, 3, null] as const)[index];
     for (const [place, step] of one.entries()) {
       const [mine, theirs] = [step, other[place]].map((same) => first(same));
-      // The winner of a trick is public, so the games can differ from there on.
+      // The winner of a trick is public, so the games can differ after that.
       if (mine.won?.winner !== theirs.won?.winner) break;
       for (const ids of [DEFAULT, ['luis', 'hias', 'sepp', 'resi'] as const])
         assert.deepEqual(facesIn(mine, viewer, ids), facesIn(theirs, viewer, ids));

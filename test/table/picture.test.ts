@@ -64,7 +64,7 @@ test("Zusammenschauen shows only the partner's hand after the announcement", () 
   );
 });
 
-test("The partner's open hand is at the partner's place, side by side, and has no controls", () => {
+test("the partner's open hand is at the partner's seat, with cards side by side and without controls", () => {
   const game = announced(FIVE_TRICKS, ZUSAMMEN);
   const boxes = FIVE_TRICKS[2].map((card) => boxOf(game, 0, card));
   for (const [index, box] of boxes.entries()) {
@@ -82,7 +82,7 @@ test("The partner's open hand is at the partner's place, side by side, and has n
   );
 });
 
-test('Revealed hands are open for all viewers, including spectators, without the played cards', () => {
+test('revealed hands are open to all viewers, including spectators, and omit played cards', () => {
   const game = announced();
   const hands = (): readonly (readonly Card[])[] => [0, 1, 2, 3].map((seat) => game.view(seat).hand);
   const shown = (seat: Seat | null) => modelFor({ ...game.view(seat), revealed: hands() });
@@ -110,7 +110,7 @@ test('Revealed hands are open for all viewers, including spectators, without the
   assert.equal(picture.cards.filter(({ cardFace }) => cardFace === lead).length, 1);
 });
 
-test('Hands revealed at the end are open on the table where they are legible, otherwise only in the sheet', () => {
+test('hands revealed at the end are open on the table if they are legible there, otherwise only in the sheet', () => {
   const game = announced();
   const bidder = game.toAct[0];
   game.act({ type: 'bid', seat: bidder, to: 3 });
@@ -128,7 +128,7 @@ test('Hands revealed at the end are open on the table where they are legible, ot
   assert.ok(sheet?.seats.every((held) => held.cards.length === 5 && held.cards.every(({ card }) => card !== null)));
 });
 
-test("Zusammenschauen with three players: the two allies see each other's hands, the forehand sees none", () => {
+test("in Zusammenschauen with three players, the allies see each other's hands, and the forehand sees none", () => {
   const options = { variant: 'normal', players: 3, rules: { zusammenschauen: true } } as const;
   const hands = handsWith({ 0: 'HA HK HO HU H10' }, options);
   const game = announced(hands, options);
@@ -146,7 +146,7 @@ test("Zusammenschauen with three players: the two allies see each other's hands,
   );
 });
 
-test('A hand stays closed for viewers who must not see it, with every variant', () => {
+test('in every variant, a hand stays face down for viewers who must not see it', () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {
@@ -157,7 +157,7 @@ test('A hand stays closed for viewers who must not see it, with every variant', 
             layOut(1440, 900),
             peopleAt(view.rules, view.seat),
           );
-          // A spectator sits behind seat 0 and sees only the cards open for all.
+          // A spectator sees the table from seat 0, with only the cards that are open to all.
           const own = seat === null ? (view.revealed?.[0] ?? []) : view.hand;
           assert.deepEqual(
             hand.map(({ card }) => card),
@@ -165,7 +165,7 @@ test('A hand stays closed for viewers who must not see it, with every variant', 
           );
           const open = seats.flatMap((other) => other.open ?? []);
           const others = view.revealed?.filter((_, other) => other !== (seat ?? 0)).flat();
-          // A Maschine has been shown to all.
+          // All players have seen a Maschine.
           const declared = view.history.filter((entry) => entry.type === 'maschine').at(-1);
           const isShown = view.result?.reason === 'maschine' && declared?.seat !== (seat ?? 0);
           const shown = isShown ? rules.critical.filter((card) => !view.partnerHand?.includes(card)) : [];
@@ -186,7 +186,7 @@ test('A hand stays closed for viewers who must not see it, with every variant', 
   );
 });
 
-test('Only a cutter who peeks sees the bottom card below the pack, in words and in the picture', () => {
+test('only a cutter who peeks sees the bottom card, in the text and in the picture', () => {
   const game = createGame({ seed: 'stube', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: CUTTER });
   const peeked = game.view(CUTTER).peeked as Card;
@@ -201,7 +201,7 @@ test('Only a cutter who peeks sees the bottom card below the pack, in words and 
   }
 });
 
-test('The card peeked after the cut is open next to the pack for the cutter only', () => {
+test('the card peeked after the cut is next to the pack, face up only for the cutter', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'look', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: CUTTER, at: 12 });
   const peeked = game.view(CUTTER).peeked as Card;
@@ -211,7 +211,7 @@ test('The card peeked after the cut is open next to the pack for the cutter only
   assert.ok(pack && boxOf(game, CUTTER, peeked).x >= pack.box.x + pack.box.width * 0.9, 'it is next to the pack');
 });
 
-test('A card taken at the cut is not dealt yet, so the pack stays in the middle until the deal', () => {
+test('the pack stays in the middle until the deal, even if a card is taken at the cut', () => {
   const game = createGame({ variant: 'bayrisch-11', rules: { cutBluff: true }, seed: 'took', setup: { dealer: 0 } });
   game.act({ type: 'cut', seat: CUTTER, at: 12 });
   game.act({ type: 'take', seat: CUTTER, accept: true });
@@ -225,7 +225,7 @@ test('A card taken at the cut is not dealt yet, so the pack stays in the middle 
 const BLIND = { variant: 'blind' } as const;
 const blindHands = handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, BLIND);
 
-test("In blind play the first trick stays open at the winners' side, and later tricks lie closed", () => {
+test("in blind play, the first trick stays face up at the winners' side, and later tricks are face down", () => {
   const game = blindGame(blindHands, BLIND, 'E8', 'H7');
   playTricks(game, 1);
   const [{ cards: first, winner }] = game.view(2).history.filter((entry) => entry.type === 'trick');
@@ -256,7 +256,7 @@ test("In blind play the first trick stays open at the winners' side, and later t
   assert.equal(modelFor(open.view(0)).openTrick, null, 'other variants close every trick');
 });
 
-test('Seats show their roles and the player to act', () => {
+test('seats show their roles and the player to act', () => {
   const game = announced();
   const { seats } = modelFor(game.view(1));
   assert.deepEqual(
@@ -287,7 +287,7 @@ test('Seats show their roles and the player to act', () => {
   );
 });
 
-test('Cards have their role names under the announcement, and with Kritische the Guter is the Wander-Kritt', () => {
+test('after the announcement, cards have role names, and with Kritische the Guter is the Wander-Kritt', () => {
   const roles = (variant: 'suedtirol' | 'wanderkritt'): string => {
     const game = announced(handsWith({ 0: 'H9 H8 L8 HU EA', 1: 'HK E7 S6 LA LO' }, { variant }), { variant });
     return [0, 1]
@@ -302,7 +302,7 @@ test('Cards have their role names under the announcement, and with Kritische the
   assert.equal(roles('wanderkritt'), 'wander-kritt rechter linker trumpf - / kritischer kritischer kritischer - -');
 });
 
-test('In blind play an announcer reads the roles of their cards, and before that their half of the announcement', () => {
+test('in blind play, an announcer sees first their half of the announcement, then the roles of their cards', () => {
   const game = dealt(blindHands, BLIND);
   game.act({ type: 'show', seat: 1, card: 'E8' });
   assert.deepEqual(modelFor(game.view(1)).announcement, { schlag: '8' });
@@ -320,7 +320,7 @@ test('In blind play an announcer reads the roles of their cards, and before that
   assert.equal(modelFor(announced().view(2)).secret, false);
 });
 
-test('Cards are dealt one after the other, but a hand that shrinks closes its gap at once', () => {
+test('cards are dealt one after the other, but a hand closes the gap of a played card at once', () => {
   const stepsOf = (game: Game): number =>
     pictureOf(game, 1).filter(({ key, step }) => key.startsWith('card-') && step !== undefined).length;
   const game = announced();

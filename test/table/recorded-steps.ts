@@ -21,7 +21,7 @@ import { playAtRandom } from '../game/random-play.js';
 /** The layout of a phone in portrait orientation. */
 export const LAYOUT = layOut(390, 624);
 
-/** Returns the people as a viewer sees them; `null`: a spectator. */
+/** Returns the people as a viewer sees them. `null` is a spectator. */
 export const peopleAt = (rules: RuleSet, viewer: Seat | null = 0, messages: Messages = de): People => ({
   viewer: viewer ?? 0,
   seated: viewer !== null,
@@ -42,7 +42,7 @@ export interface Step {
   readonly moments: readonly Moment[];
 }
 
-/** Records the steps for this seat (`null`: a spectator) from now on. */
+/** Records all further steps for this seat. `null` is a spectator. */
 export const recordSteps = (game: Game, seat: Seat | null, messages: Messages = de): readonly Step[] => {
   const steps: Step[] = [];
   const people = peopleAt(game.rules, seat, messages);

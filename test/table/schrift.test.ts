@@ -8,7 +8,7 @@ import { anyAction } from '../game/random-play.js';
 import { announced, gameAtScore, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
 import { peopleAt, randomGame } from './recorded-steps.js';
 
-test('A game starts with its initial points, then each hand has a line with its winners and the reason', () => {
+test('a game has its initial points first, then a line per hand with the winners and the reason', () => {
   const game = announced(undefined, { setup: gameAtScore(3, 5) });
   const [seat] = game.toAct;
   bid(game, seat, 3);
@@ -30,7 +30,7 @@ test('A game starts with its initial points, then each hand has a line with its 
   assert.deepEqual(more, []);
 });
 
-test('A finished game has a line below its hands, and only that line after the next game starts', () => {
+test('a finished game has a line below its hands, and keeps only that line when the next game starts', () => {
   const game = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const types = (): readonly string[] => schriftOf(game.view(1), peopleAt(game.rules, 1)).map(({ type }) => type);
   assert.deepEqual(types(), ['start', 'hand', 'game']);
@@ -40,7 +40,7 @@ test('A finished game has a line below its hands, and only that line after the n
   ]);
 });
 
-test('A long match lists its last games by their number in the match', () => {
+test('a long match lists its last games with their numbers in the match', () => {
   const game = createGame({ seed: 'stube', target: 9 });
   const numbers = (): readonly number[] =>
     schriftOf(game.view(1), peopleAt(game.rules, 1)).flatMap((entry) => (entry.type === 'game' ? [entry.number] : []));
@@ -55,7 +55,7 @@ test('A long match lists its last games by their number in the match', () => {
   }
 });
 
-test('The last totals of every game equal the score', () => {
+test('the last totals of every game equal the score', () => {
   for (let seed = 0; seed < 12; seed++) {
     const options = { variant: 'normal', players: seed % 2 ? 3 : 4, seed: String(seed) } as const;
     for (const { view } of randomGame(options)) {

@@ -33,7 +33,7 @@ const anyBlindRules = fc
   .map(([variant, enforcement, look]) => defineRules(variant, { enforcement, look }));
 
 const DEALER = 0;
-/** The seats that must not know the announcement; `null`: a spectator. */
+/** The seats that must not know the announcement. `null` is a spectator. */
 const BLIND_VIEWERS: readonly (Seat | null)[] = [null, ...seatsOf(4).filter((seat) => !isAnnouncer(4, DEALER, seat))];
 
 const isOver = ({ view }: Step): boolean => view.phase === 'hand-over' || view.phase === 'game-over';
@@ -62,7 +62,7 @@ const shownTo = (seat: Seat | null, options: GameOptions, actions: readonly Acti
   return steps;
 };
 
-/** Everything drawn, spoken and played as sound in the moments of a step. */
+/** Returns the pictures, texts and sounds in the moments of a step. */
 const everythingIn = (rules: RuleSet, seat: Seat | null, { before, moments }: Step): unknown =>
   moments.map((moment, index) => {
     const { snapshot, lines, pause } = moment;
@@ -79,7 +79,7 @@ const everythingIn = (rules: RuleSet, seat: Seat | null, { before, moments }: St
     ];
   });
 
-/** The same actions, but the announcers show other cards. */
+/** Returns the same actions with other cards shown by the announcers. */
 const shownOtherwise = (options: GameOptions, actions: readonly Action[], seed: string): readonly Action[] => {
   const random = randomFrom('otherwise', seed);
   return actions.map((action) => {
@@ -92,19 +92,19 @@ const shownOtherwise = (options: GameOptions, actions: readonly Action[], seed: 
 const namesOf = (actions: readonly Action[]): string =>
   actions.flatMap((action) => (action.type === 'show' ? [action.card] : [])).join();
 
-test('A blind seat gets the same picture, texts and sounds for every card that the announcers show', () => {
+test('a blind seat gets the same picture, texts and sounds for every card that the announcers show', () => {
   let compared = 0;
   assertUntil(
     fc.property(anyBlindRules, anySeed, (rules, seed) => {
       const { options, actions } = randomHand(rules, seed);
-      // After a Schöneres the announcers hold other cards than the prepared ones.
+      // After a Schöneres, the announcers no longer hold the prepared cards.
       fc.pre(!actions.some(({ type }) => type === 'answer'));
       for (let attempt = 0; attempt < 4; attempt++) {
         const others = shownOtherwise(options, actions, `${seed}-${attempt}`);
         if (namesOf(others) === namesOf(actions)) continue;
         for (const seat of BLIND_VIEWERS) {
           const [one, other] = [shownTo(seat, options, actions), shownTo(seat, options, others)];
-          // With another announcement a card can be illegal, or another seat can take a trick. Both are public.
+          // With another announcement, a card can be illegal or another seat can take a trick. These differences are public.
           if (!one || !other) continue;
           for (const [index, step] of one.entries()) {
             const second: Step = other[index];
@@ -132,7 +132,7 @@ const textsAt = (rules: RuleSet, seat: Seat | null, snapshot: Snapshot): readonl
   ...logOf(snapshot.view),
 ];
 
-test('No text for a blind seat names Schlag, Trumpf or the role of a card before the hand ends', () => {
+test('no text for a blind seat names Schlag, Trumpf or the role of a card before the hand ends', () => {
   fc.assert(
     fc.property(anyBlindRules, anySeed, (rules, seed) => {
       const { options, actions } = randomHand(rules, seed);
@@ -160,7 +160,7 @@ test('No text for a blind seat names Schlag, Trumpf or the role of a card before
   );
 });
 
-test('A blind seat can play every card, so no card is dimmed', () => {
+test('a blind seat can play every card and sees no dimmed card', () => {
   fc.assert(
     fc.property(anyBlindRules, anySeed, (rules, seed) => {
       const { options, actions } = randomHand(rules, seed);
@@ -183,7 +183,7 @@ test('A blind seat can play every card, so no card is dimmed', () => {
   );
 });
 
-test('After the hand every viewer reads the announcement', () => {
+test('after the hand, every viewer sees the announcement', () => {
   const rules = defineRules('blind');
   const { options, actions } = randomHand(rules, 'over');
   for (const seat of BLIND_VIEWERS) {

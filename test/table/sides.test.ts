@@ -1,4 +1,4 @@
-/** Tests of the score on the slate: for us and them, or per player with two or three. */
+/** Tests of the score on the slate: for us and them with four players, for each player with two or three. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -14,7 +14,7 @@ import { announced, gameAtScore, bid, dealt, fold, next, playHand, playTricks, s
 import { modelFor } from './recorded-steps.js';
 import { runs } from '../runs.js';
 
-/** Returns the heads of the slate as a seat reads them, its own first. */
+/** Returns the column heads of the slate as a seat sees them, its own column first. */
 const heads = ({ sides }: TableModel): string =>
   sides
     .map(
@@ -24,7 +24,7 @@ const heads = ({ sides }: TableModel): string =>
     .join(', ');
 const read = (game: Game): readonly string[] => seats(game).map((seat) => heads(modelFor(game.view(seat))));
 
-test('With four players the sides are us and them: partners read the same, opponents the reverse', () => {
+test('with four players, partners see the same score for us and them, and opponents see the reverse', () => {
   const game = playHand(dealt(undefined, { setup: gameAtScore(13, 7) }));
   assert.deepEqual(game.view(null).score, [17, 7]);
   assert.deepEqual(
@@ -36,7 +36,7 @@ test('With four players the sides are us and them: partners read the same, oppon
   assert.deepEqual(read(before).slice(0, 2), ['wir 13 gestrichen, sie 7', 'wir 7, sie 13 gestrichen']);
 });
 
-test("With two players each side has a name, the viewer's first", () => {
+test("with two players, each side has a name, and the viewer's side is first", () => {
   assert.deepEqual(read(dealt(handsWith({}, { players: 2 }), { players: 2, setup: gameAtScore(3, 14) })), [
     'Du 3, Luis 14 gestrichen',
     'Du 14 gestrichen, Moidl 3',
@@ -45,7 +45,7 @@ test("With two players each side has a name, the viewer's first", () => {
 
 const THREE = { variant: 'bayrisch', players: 3 } as const;
 
-test("With three players each side has a name, the viewer's first, then round the table", () => {
+test("with three players, each side has a name, from the viewer's side around the table", () => {
   const game = dealt(handsWith({ 0: 'HA HO HU H10 H9' }, THREE), { ...THREE, setup: gameAtScore(3, 12, 0) });
   assert.deepEqual(read(game), [
     'Du 3, Luis 12 gestrichen, Rosa 0',
@@ -72,7 +72,7 @@ const three = (...score: number[]): Game =>
     setup: gameAtScore(...score),
   });
 
-test("The Schrift has one line per hand with the winners' new totals; with three players, two can win at once", () => {
+test("the Schrift has one line per hand with the winners' new totals, even for two winners of three players", () => {
   const game = three(3, 5, 0);
   bid(game, 0, 3);
   fold(game, 1);
@@ -99,7 +99,7 @@ test("The Schrift has one line per hand with the winners' new totals; with three
   ]);
 });
 
-test('The lone player of three is marked, and the trick of an ally counts as ours', () => {
+test('with three players, the lone player is marked, and the trick of an ally counts as ours', () => {
   const game = three(3, 5, 0);
   assert.deepEqual(
     modelFor(game.view(0)).seats.map(({ alone }) => alone),
@@ -114,7 +114,7 @@ test('The lone player of three is marked, and the trick of an ally counts as our
   assert.deepEqual(tricks, ['Stiche 1:0 ihr', 'Stiche 0:1 du', 'Stiche 1:0 ihr']);
 });
 
-test('Two allies win or lose a hand together and read it in the second person', () => {
+test('two allies win or lose a hand together, and their result is in the second person', () => {
   const game = three(3, 5, 0);
   bid(game, 0, 3);
   fold(game, 1);
@@ -130,7 +130,7 @@ test('Two allies win or lose a hand together and read it in the second person', 
   assert.deepEqual(outcome, [won, lost, won]);
 });
 
-test("The result of a hand contains the tricks of both sides, the viewer's first", () => {
+test("the result of a hand contains the tricks of both sides, the viewer's side first", () => {
   const ended = playHand(three(3, 5, 0));
   const outcome = seats(ended).map((seat) =>
     modelFor(ended.view(seat))
@@ -154,7 +154,7 @@ test("The result of a hand contains the tricks of both sides, the viewer's first
   );
 });
 
-test('The result contains the tricks of the lone player with every dealer', () => {
+test('the result of a hand contains the tricks of the lone player, with every dealer', () => {
   for (const dealer of [0, 1, 2]) {
     const forehand = (dealer + 1) % 3;
     const hands = handsWith({ [dealer]: 'HA HO HU H10 H9', [forehand]: 'H7 EA EK LA LK' }, THREE);
@@ -170,7 +170,7 @@ test('The result contains the tricks of the lone player with every dealer', () =
   }
 });
 
-test('Bummerl are counted for each side through the match', () => {
+test('Bummerl are counted for each side across the match', () => {
   const game = playHand(dealt(undefined, { setup: gameAtScore(14, 0) }));
   assert.deepEqual(game.view(null).bummerl, [0, 2]);
   next(game);
@@ -187,7 +187,7 @@ test('Bummerl are counted for each side through the match', () => {
   );
 });
 
-test("With three players, the allies' tricks count together for every seat", () => {
+test("with three players, the allies' tricks count together for every seat", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {

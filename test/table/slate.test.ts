@@ -1,4 +1,4 @@
-/** Tests of the slate: the running totals, and the marks for lost games. */
+/** Tests of the running totals and the marks for lost games on the slate. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -12,11 +12,11 @@ const side = (score: number) => ({ score });
 const cells = (rows: readonly ScoreRow[], scores: readonly number[], lines = 9): unknown =>
   slateLines({ rows, sides: scores.map((score) => side(score)) }, lines).map((line) => line.cells);
 
-test('A fresh slate is empty', () => {
+test('a new slate is empty', () => {
   assert.deepEqual(cells([], [0, 0]), []);
 });
 
-test('Each hand has a line', () => {
+test('each hand has a line on the slate', () => {
   assert.deepEqual(
     cells(
       [
@@ -34,7 +34,7 @@ test('Each hand has a line', () => {
   );
 });
 
-test('Initial points of a game are above its hands', () => {
+test('initial points of a game are above its hands', () => {
   assert.deepEqual(cells([], [13, 6]), [[13, 6]]);
   assert.deepEqual(cells([[null, 8]], [13, 8]), [
     [13, null],
@@ -42,7 +42,7 @@ test('Initial points of a game are above its hands', () => {
   ]);
 });
 
-test('Lost points are below the hands', () => {
+test('lost points are below the hands', () => {
   assert.deepEqual(
     cells(
       [
@@ -59,7 +59,7 @@ test('Lost points are below the hands', () => {
   );
 });
 
-test('A full slate keeps the last lines below one with the previous totals', () => {
+test('a full slate keeps the last lines below a line with the previous totals', () => {
   const rows: readonly ScoreRow[] = [
     [2, null],
     [null, 2],
@@ -91,7 +91,7 @@ const anyGame = fc
     return { rows, score };
   });
 
-test('The last numbers on the slate are the score, without repeated or surplus lines', () => {
+test('the last numbers on the slate are the score, and no line is repeated or redundant', () => {
   fc.assert(
     fc.property(anyGame, fc.integer({ min: 1, max: 9 }), ({ rows, score }, lines) => {
       const shown = slateLines({ rows, sides: score.map((points) => side(points)) }, lines);
@@ -109,7 +109,7 @@ test('The last numbers on the slate are the score, without repeated or surplus l
   );
 });
 
-test('A line keeps its key when lines follow', () => {
+test('a line keeps its key when lines are added', () => {
   const rows: readonly ScoreRow[] = [
     [2, null],
     [null, 3],
@@ -119,7 +119,7 @@ test('A line keeps its key when lines follow', () => {
   assert.deepEqual(after.slice(0, 2), before);
 });
 
-test('A finished hand is on the slate of its players', () => {
+test('a finished hand is on the slates of its players', () => {
   const game = announced(undefined, { setup: gameAtScore(3, 5) });
   const [seat] = game.toAct;
   bid(game, seat, 3);
@@ -133,7 +133,7 @@ test('A finished hand is on the slate of its players', () => {
   );
 });
 
-test('A lost game is a ring, a Schneider scissors, a Retourschneider double scissors, in the order of the games', () => {
+test('a ring marks a lost game, scissors a Schneider and double scissors a Retourschneider, in game order', () => {
   assert.deepEqual(bummerlMarks({ bummerlKinds: [] }), []);
   assert.deepEqual(bummerlMarks({ bummerlKinds: ['normal', 'schneider', 'normal', 'retourschneider'] }), [
     'ring',
@@ -143,7 +143,7 @@ test('A lost game is a ring, a Schneider scissors, a Retourschneider double scis
   ]);
 });
 
-test('A resumed match shows the scissors of a Schneider at once', () => {
+test('a resumed match shows the scissors of an earlier Schneider at once', () => {
   const game = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   assert.equal(game.phase, 'game-over');
   game.act({ type: 'next', seat: 0 });

@@ -24,7 +24,7 @@ const TO_FIRST_TRICK: readonly Action[] = [
   { type: 'play', seat: 3, card: 'E7' },
 ];
 
-test('The fourth card appears before the trick is taken, without a prompt', () => {
+test('the fourth card appears without a prompt before the trick is taken', () => {
   const [lying, taken] = lastMoments({ seed: 'x', setup: { dealer: 0, hands: HANDS } }, [
     ...TO_FIRST_TRICK,
     { type: 'play', seat: 0, card: 'H8' },
@@ -41,7 +41,7 @@ test('The fourth card appears before the trick is taken, without a prompt', () =
   assert.deepEqual(taken.snapshot.view.toAct, [1]);
 });
 
-test('A Maschine is dealt before it is shown, and only its Kritische are open', () => {
+test('a Maschine is dealt before it is shown, and only its Kritische are open', () => {
   const rules = { variant: 'bayrisch', players: 3 } as const;
   const [cut, dealt, declared] = lastMoments({ rules, seed: 'm234', setup: { dealer: 1 } }, [{ type: 'cut', seat: 0 }]);
   assert.equal(cut.snapshot.view.phase, 'cut');
@@ -56,7 +56,7 @@ test('A Maschine is dealt before it is shown, and only its Kritische are open', 
   assert.deepEqual([...faces].sort(), ['HK', 'S7', 'E7', ...declared.snapshot.view.hand].sort());
 });
 
-test('The Kritische of a Maschine are gathered with the other cards before the next deal', () => {
+test('before the next deal, the Kritische of a Maschine are gathered with the other cards', () => {
   const game = createGame({ variant: 'bayrisch', players: 3, seed: 'm234', setup: { dealer: 1 } });
   const openNow = () => modelFor(game.view(0)).seats.map(({ open }) => open ?? []);
   game.act({ type: 'cut', seat: 0 });
@@ -66,7 +66,7 @@ test('The Kritische of a Maschine are gathered with the other cards before the n
   assert.deepEqual(openNow().flat(), []);
 });
 
-test('The cards drawn for the deal are open before the pack is gathered', () => {
+test('the cards drawn for the deal are open before the pack is gathered', () => {
   const [open, gathered] = lastMoments({ seed: 'stube' }, [
     { type: 'draw', seat: 0 },
     { type: 'draw', seat: 1 },
@@ -80,14 +80,14 @@ test('The cards drawn for the deal are open before the pack is gathered', () => 
   assert.deepEqual(gathered.snapshot.drawn, []);
 });
 
-test('The last moment shows the current view, with every variant', () => {
+test('in every variant, the last moment shows the current view', () => {
   for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 2 === 0, true))) {
     for (const { moments, view } of randomGame({ rules, seed: 'moments' }))
       assert.deepEqual(moments.at(-1)?.snapshot.view, view);
   }
 });
 
-test('Every card of the pack is on the table at most once, and keys of hidden cards do not contain the card', () => {
+test('every card is on the table at most once, and the keys of hidden cards do not contain the card', () => {
   for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 2 === 1, true))) {
     for (const { moments } of randomGame({ rules, seed: 'draw' })) {
       for (const { snapshot } of moments) {
@@ -116,7 +116,7 @@ test('Every card of the pack is on the table at most once, and keys of hidden ca
   }
 });
 
-test("With a strict look, the viewer's hand stays hidden until the announcement is complete", () => {
+test("with a strict look, the viewer's hand stays hidden until the announcement is complete", () => {
   const game = createGame({ seed: 'x', setup: { dealer: 1, hands: HANDS } });
   const hidden = drawTable(stillSnapshot(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>
     key.startsWith('seat-0'),
@@ -133,7 +133,7 @@ test("With a strict look, the viewer's hand stays hidden until the announcement 
   assert.deepEqual(open, [...HANDS[0]]);
 });
 
-test('Unplayable cards are dimmed, and the others have an action', () => {
+test('unplayable cards are dimmed, and playable cards have an action', () => {
   const game = createGame({ seed: 'x', setup: { dealer: 0, hands: HANDS } });
   const asked: readonly Action[] = [
     { type: 'announce-schlag', seat: 1, schlag: 'O' },
@@ -155,7 +155,7 @@ test('Unplayable cards are dimmed, and the others have an action', () => {
   assert.ok(!halted.picture.cards.some(({ mark }) => mark === 'dimmed'), 'a halted table dims no card');
 });
 
-test("A taken trick lies face down at the winners' side", () => {
+test("a taken trick lies face down at the winners' side", () => {
   const game = createGame({ seed: 'x', setup: { dealer: 0, hands: HANDS } });
   for (const action of [...TO_FIRST_TRICK, { type: 'play', seat: 0, card: 'H8' } as const]) game.act(action);
   const pile = drawTable(stillSnapshot(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>

@@ -1,4 +1,4 @@
-/** Tests of the sounds of moments. */
+/** Tests of the sounds that moments play. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame } from '../../src/game/game.js';
@@ -23,16 +23,16 @@ const cuesIn = (step: Step, viewer: Seat | null = 0): readonly (readonly Cue[])[
 const namesIn = (step: Step, viewer: Seat | null = 0): readonly string[] =>
   cuesIn(step, viewer).map((cues) => [...new Set(cues.map(({ sound }) => sound))].join(' '));
 
-/** Returns the force with which the first card of the seat to act falls. */
+/** Returns the force with which the first card of the seat to act lands. */
 const weightFor = (game: Parameters<typeof recordSteps>[0], card: Card, viewer: Seat | null): number => {
   const [step] = recordActions(game, [{ type: 'play', seat: game.toAct[0], card }], viewer);
   return cuesIn(step, viewer)[0][0].weight;
 };
 
-/** Trumpf Herz, Schlag Achter: the forehand has one card of each role. */
+/** A hand with Trumpf Herz and Schlag Achter, in which the forehand has one card of each role. */
 const KINDS = handsWith({ 1: 'H9 H8 E8 HK LK' });
 
-test('A stronger card falls harder for a viewer who knows the announcement', () => {
+test('a stronger card lands harder for a viewer who knows the announcement', () => {
   const [guter, rechter, linker, trump, plain] = (['H9', 'H8', 'E8', 'HK', 'LK'] as const).map((card) =>
     weightFor(announced(KINDS), card, 0),
   );
@@ -42,7 +42,7 @@ test('A stronger card falls harder for a viewer who knows the announcement', () 
   );
 });
 
-test('In blind play cards fall with equal force for viewers who do not know the announcement', () => {
+test('in blind play, all cards land with equal force for viewers who do not know the announcement', () => {
   const options = { variant: 'blind' } as const;
   const game = () => blindGame(handsWith({ 0: 'H8 LA EU S10 H7', 1: 'H9 E8 EA LK SK' }, options), options, 'E8', 'H7');
   const cards: readonly Card[] = ['H9', 'E8', 'EA', 'LK', 'SK'];
@@ -50,7 +50,7 @@ test('In blind play cards fall with equal force for viewers who do not know the 
     assert.equal(new Set(cards.map((card) => weightFor(game(), card, viewer))).size, 1);
   for (const viewer of [0, 1] as const)
     assert.ok(new Set(cards.map((card) => weightFor(game(), card, viewer))).size > 1);
-  // The last card of the hand falls before the announcement is revealed.
+  // The last card of the hand lands before the announcement is revealed.
   const last = game();
   const steps = recordSteps(last, 2);
   playCards(last);
@@ -67,7 +67,7 @@ test('In blind play cards fall with equal force for viewers who do not know the 
   );
 });
 
-test('"Farbe!" plays the slap when the requested card falls, not for a card already on the table', () => {
+test('"Farbe!" plays the slap when the requested card lands, but not for a card already on the table', () => {
   for (const bidWhen of ['own-turn', 'anytime'] as const) {
     const game = announced(undefined, { rules: { farbe: true, bidWhen } });
     playTricks(game, 4);
@@ -80,7 +80,7 @@ test('"Farbe!" plays the slap when the requested card falls, not for a card alre
   }
 });
 
-test("A card's sound plays when its motion ends, or at once if cards do not move", () => {
+test('the sound of a card plays when its motion ends, or at once if cards do not move', () => {
   const game = announced();
   const [step] = recordActions(game, [{ type: 'play', seat: 1, card: 'EA' }]);
   const [moment] = step.moments;
@@ -100,7 +100,7 @@ test("A card's sound plays when its motion ends, or at once if cards do not move
   assert.equal(unmoved.delay, 0);
 });
 
-test('The sounds of shuffle, cut and deal follow the motion of the cards, seat by seat', () => {
+test('the sounds of shuffle, cut and deal match the motion of the cards, seat by seat', () => {
   const game = createGame({ variant: 'normal', seed: 'stube' });
   const steps = recordSteps(game, 0);
   while (game.phase === 'draw') game.act(game.legalActions(game.toAct[0])[0]);
@@ -120,7 +120,7 @@ test('The sounds of shuffle, cut and deal follow the motion of the cards, seat b
   );
 });
 
-test('A bid plays a knock that is louder for a higher bid, and other calls play no sound', () => {
+test('a bid plays a knock, louder for a higher bid, and other calls play no sound', () => {
   const game = announced();
   const steps = recordActions(game, [
     { type: 'bid', seat: 1, to: 3 },
@@ -136,7 +136,7 @@ test('A bid plays a knock that is louder for a higher bid, and other calls play 
   assert.ok(cuesIn(steps[3])[0][0].weight > cuesIn(steps[0])[0][0].weight);
 });
 
-test('The chalk plays when the points are written, not while the last trick is on the table', () => {
+test('the chalk plays when the points are written, not while the last trick is on the table', () => {
   const game = announced();
   playTricks(game, 4);
   const steps = recordSteps(game, 0);
@@ -148,7 +148,7 @@ test('The chalk plays when the points are written, not while the last trick is o
   );
 });
 
-test('A won game, a lost game and a Retourschneider sound different', () => {
+test('a won game, a lost game and a Retourschneider have different sounds', () => {
   /** Side 0 wins the hand. */
   const endOf = (score: readonly [number, number], viewer: Seat | null): readonly string[] => {
     const game = announced(FIVE_TRICKS, { setup: gameAtScore(...score) });
@@ -169,7 +169,7 @@ test('A won game, a lost game and a Retourschneider sound different', () => {
     );
 });
 
-test('A repeated view plays no sound', () => {
+test('a repeated view plays no sound', () => {
   const game = dealt();
   const view = game.view(0);
   const [moment] = momentsOf(stillSnapshot(view), null, [], view, peopleAt(game.rules));

@@ -1,4 +1,4 @@
-/** Tests that texts for spectators use the names of players and no first or second person. */
+/** Tests that texts for spectators use the names of players, not the first or second person. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { View } from '../../src/game/view.js';
@@ -20,7 +20,7 @@ const SPOKEN_TO = [
 /** Whether a text is speech, which appears in a bubble at the speaker's seat. */
 const isSpeech = ({ key }: Text): boolean => key.startsWith('said-');
 
-/** Keys of texts from a player's point of view, even if their words do not show it. */
+/** Keys of all texts from a player's point of view, including those without such a word. */
 const FROM_A_SEAT: ReadonlySet<Text['key']> = new Set<Text['key']>([
   'line-you-deal',
   'line-your-trick',
@@ -42,7 +42,7 @@ const writtenOf = (view: View): readonly Text[] => {
   return [...status, ...lines];
 };
 
-test("No text addresses a spectator or takes a player's point of view in whole games at every table", () => {
+test("no text addresses a spectator or takes a player's point of view in whole games at every table", () => {
   const keys = new Set<Text['key']>();
   const checked = new Set<string>();
   for (const [table, rules] of EVERY_SHORT_TABLE.entries()) {
@@ -82,7 +82,7 @@ test("No text addresses a spectator or takes a player's point of view in whole g
 const statusFor = (view: View, messages = de): readonly string[] =>
   modelFor(view, messages).status.map((text) => say(messages, text));
 
-test('Texts name the winners, with their score first', () => {
+test("texts for spectators name the winners and give the winners' score first", () => {
   const game = playHand(dealt());
   assert.deepEqual(logOf(game.view(null)).slice(-2), [
     'Stich für Moidl: Herz-Siebener, der einzige Trumpf.',
@@ -102,7 +102,7 @@ test('Texts name the winners, with their score first', () => {
   ]);
 });
 
-test('With three players the texts name one or two winners', () => {
+test('with three players, texts for spectators name one or two winners', () => {
   const three = { variant: 'bayrisch', players: 3 } as const;
   const hands = handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, three);
   const two = playHand(dealt(hands, { ...three, setup: gameAtScore(1, 5, 3) }));
@@ -116,13 +116,13 @@ test('With three players the texts name one or two winners', () => {
   );
 });
 
-test('The line about points reset to 0 has the score of their side first', () => {
+test('the line about a reset to 0 gives the score of the reset side first', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: gameAtScore(5, 2) }));
   game.act({ type: 'strike', seat: 1 });
   assert.deepEqual(logOf(game.view(null)).slice(-1), ['Luis setzt die eigenen Punkte auf 0. Es steht 0 zu 7.']);
 });
 
-test('The names of the sides are those of their players', () => {
+test('for spectators, the names of the sides are the names of their players', () => {
   assert.deepEqual(
     modelFor(dealt().view(null)).sides.map(({ name }) => name),
     ['Moidl & Rosa', 'Luis & Sepp'],

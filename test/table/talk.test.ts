@@ -1,4 +1,4 @@
-/** Tests of the small talk of players. */
+/** Tests of the players' small talk. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '../../src/rules/seats.js';
@@ -51,7 +51,7 @@ test('every occasion has different lines in every language and region', async ()
   }
 });
 
-test('German and dialect have the talk of Salzburg and Bavaria, other languages keep theirs', async () => {
+test('German and its dialect have talk of Salzburg and Bavaria, and other languages keep their usual talk', async () => {
   const said = async (language: string, region: Region, deck: 'salzburg' | 'french' = 'salzburg'): Promise<string> =>
     say((await loadTableTexts(language, region)).table[deck], { key: 'talk-hold', params: { line: 3 } });
   assert.equal(await said('de', 'tirol'), say(de, { key: 'talk-hold', params: { line: 3 } }));
@@ -62,14 +62,14 @@ test('German and dialect have the talk of Salzburg and Bavaria, other languages 
   assert.equal(await said('en', 'bayern'), await said('en', 'tirol'));
 });
 
-test('texts composed from words of the page keep the talk of the region', async () => {
+test('texts with messages of the page keep the talk of the region', async () => {
   const { table, tableIn } = await loadTableTexts('de', 'bayern');
   assert.ok(tableIn);
   const text: Talk = { key: 'talk-hold', params: { line: 3 } };
   assert.equal(say(tableIn(table.french), text), 'Des wui i sehng.');
 });
 
-test('without the file of a region the texts keep their usual talk', async () => {
+test('if the file of a region does not load, the texts keep their usual talk', async () => {
   addLanguage('x-alone', {
     table: async () => ({ table: { salzburg: de, french: de } }),
     hints: () => Promise.reject(new Error('unused')),
@@ -78,7 +78,7 @@ test('without the file of a region the texts keep their usual talk', async () =>
   assert.equal((await loadTableTexts('x-alone', 'bayern')).table.salzburg, de);
 });
 
-test('a line never repeats twice in a row, and all occasions occur', () => {
+test('no line occurs twice in a row, and all occasions occur', () => {
   const keys = new Set<string>();
   for (const steps of GAMES) {
     const lines = talkIn(steps, allWith('talkative'), null);
@@ -92,7 +92,7 @@ test('a line never repeats twice in a row, and all occasions occur', () => {
   assert.deepEqual(never, []);
 });
 
-test('only seats with a talk style speak', () => {
+test('only seats with a talk style make small talk', () => {
   const [steps] = GAMES;
   assert.ok(talkIn(steps, allWith('even'), null).some(({ seat }) => seat !== 2));
   const spoken = talkIn(steps, [null, null, 'talkative', null], null);
@@ -130,7 +130,7 @@ test('a player who folds names the points it costs', () => {
   assert.ok(said.has('Drei guat.'), [...said].join(' '));
 });
 
-test("if all players know a card's role, its winner or loser comments on it", () => {
+test('if all players know the role of a card, its winner or loser comments on that card', () => {
   const keys = new Set<string>();
   for (let points = 0; points < 8; points++) {
     const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }), { setup: gameAtScore(points, 0) });
@@ -149,7 +149,7 @@ test("if all players know a card's role, its winner or loser comments on it", ()
   assert.deepEqual([...keys].sort(), ['talk-beaten', 'talk-guter']);
 });
 
-test('in blind play no comment mentions the role of a card, even to players who know it', () => {
+test('in blind play, no comment mentions the role of a card, even to players who know the role', () => {
   let tricks = 0;
   for (const viewer of [0, 1, 2, null] as const) {
     for (const variant of ['blind', 'suedtirol-blind', 'toblach-blind'] as const) {

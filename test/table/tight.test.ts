@@ -18,7 +18,7 @@ const SEATED = ['left', 'top', 'right'] as const;
 const POSITIONS: readonly Position[] = ['bottom', ...SEATED];
 const AS_WRITTEN: TextSize = { scale: 1, bar: 0 };
 
-/** Sizes from the smallest table on, with choices above and next to the hand. */
+/** Sizes of small tables, starting with the smallest, with choices above and next to the hand. */
 const SMALL = [256, 270, 280, 300, 320, 350, 400, 430].flatMap((height) =>
   [320, 340, 360, 390, 412, 440, 470, 480, 568, 667, 844, 1200].map((width) => [width, height] as const),
 );
@@ -30,7 +30,7 @@ const nameOf = ({ width, height }: Layout): string => `${width}x${height}`;
 
 const describeBox = ({ x, y, width, height }: Box): string => [x, y, x + width, y + height].map(Math.round).join();
 
-/** Whether two boxes are apart. Edges can touch because cards are turned slightly. */
+/** Whether two boxes do not overlap. Edges can touch, because cards are rotated slightly. */
 const SLACK_PX = 3;
 const areApart = (one: Box, other: Box, slack = SLACK_PX): boolean =>
   one.x + slack >= other.x + other.width ||
@@ -54,7 +54,7 @@ const handOf = (layout: Layout): readonly (readonly [string, Box])[] =>
 const trickOf = (layout: Layout): readonly (readonly [string, Box])[] =>
   POSITIONS.map((position) => [`the trick card of ${position}`, trickPlace(layout, position).box] as const);
 
-/** The box of a card that can lie across. */
+/** The bounding box of a card in any rotation. */
 const lying = ({ box, turn }: Place): Box => {
   const { x, y, width, height } = box;
   const isAcross = Math.abs(turn) > 45;
@@ -75,7 +75,7 @@ const peopleOf = (layout: Layout): readonly (readonly [string, Box])[] =>
     ] as const;
   });
 
-test('At every small size the hand is large enough for a finger and clear of choices and bar', () => {
+test('at every small size, the hand is large enough for touch and does not overlap choices or bar', () => {
   for (const layout of [...small(), ...small({ scale: 1.7, bar: 100 })]) {
     const hand = handOf(layout);
     for (const [name, { width, height }] of hand)
@@ -84,25 +84,25 @@ test('At every small size the hand is large enough for a finger and clear of cho
   }
 });
 
-test('At every small size the bar has room for score and announcement next to the tools', () => {
+test('at every small size, the bar has room for score and announcement next to the toolbar', () => {
   for (const layout of small()) assert.ok(layout.bar.width >= 214, `${nameOf(layout)}: ${layout.bar.width}`);
 });
 
-test('On a compact table people and trick form a row below the bar and above the hand', () => {
+test('on a compact table, people and trick form a row between the bar and the hand', () => {
   const compact = small().filter(({ compact: places }) => places);
   assert.ok(compact.length > 40, 'there are enough compact tables');
   for (const layout of compact)
     standApart(layout, [['the bar', layout.bar], ...handOf(layout), ...trickOf(layout), ...peopleOf(layout)]);
 });
 
-test('On a compact table the cards of the trick have a legible width', () => {
+test('on a compact table, the cards of the trick are wide enough to be legible', () => {
   for (const layout of small().filter(({ compact }) => compact)) {
     const { width } = layout.tableCard;
     assert.ok(width >= 26, `${nameOf(layout)}: ${width}`);
   }
 });
 
-test('On a compact table all cards are on the table, and no other card covers the trick', () => {
+test('on a compact table, all cards are inside the table, and no other card covers the trick', () => {
   for (const layout of small().filter(({ compact }) => compact)) {
     const stock = (dealer: Position): Place =>
       stockPlace(layout, dealer, { seated: SEATED, open: null, hasBottom: false });
@@ -125,7 +125,7 @@ test('On a compact table all cards are on the table, and no other card covers th
   }
 });
 
-test('A bar that grows with its text moves the felt and leaves the hand in place', () => {
+test('a bar that grows with its text moves the felt, but not the hand', () => {
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -141,7 +141,7 @@ test('A bar that grows with its text moves the felt and leaves the hand in place
   }
 });
 
-test('With large text the cards of the trick are below the names at narrow sides', () => {
+test('with large text, the cards of the trick are below the names at narrow sides', () => {
   const layout = layOut(390, 844, tight, { scale: 1.7, bar: 110 });
   for (const position of ['left', 'right'] as const) {
     const { y } = platePlace(layout, position);
@@ -149,7 +149,7 @@ test('With large text the cards of the trick are below the names at narrow sides
   }
 });
 
-test('A table with enough room has the same layout with and without `tight`', () => {
+test('a table with enough room has the same layout with and without `tight`', () => {
   for (const [width, height] of [
     [320, 568],
     [384, 512],

@@ -1,4 +1,4 @@
-/** Tests of the trainer's statistics: themes of decisions, counts and costs. */
+/** Tests of the trainer's statistics. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { announced, dealt, play } from '../players/played.js';
 
 const HANDS = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 
-test('themeOf returns the theme of an action, and blind for a card of a player who does not know the announcement', () => {
+test('themeOf() returns the theme of an action, which is `blind` for cards played without the announcement', () => {
   const naming = dealt(HANDS);
   const named: Action = { type: 'announce-schlag', seat: 1, schlag: '8' };
   assert.equal(themeOf(naming.view(1), named), 'announcing');
@@ -29,7 +29,7 @@ const answers = fc.array(fc.tuple(fc.constantFrom(...THEMES), fc.nat({ max: 400 
 const accountOf = (given: readonly (readonly [(typeof THEMES)[number], number])[]): TrainerStats =>
   given.reduce<TrainerStats>((account, [theme, cost]) => withAnswer(account, theme, cost), {});
 
-test('withAnswer counts answers and good answers per theme and adds up their cost', () => {
+test('withAnswer() counts answers and good answers per theme and adds up the cost of answers', () => {
   fc.assert(
     fc.property(answers, (given) => {
       const account = accountOf(given);
@@ -43,7 +43,7 @@ test('withAnswer counts answers and good answers per theme and adds up their cos
   );
 });
 
-test('readTrainerStats returns stored statistics, and empty ones for invalid data', () => {
+test('readTrainerStats() returns the stored statistics, or empty statistics for invalid data', () => {
   fc.assert(
     fc.property(answers, (given) => {
       const account = accountOf(given);

@@ -1,4 +1,4 @@
-/** Tests of the card at a point of the table. */
+/** Tests of the search for the card at a point of the table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardAt } from '../../src/table/visible-cards.js';
@@ -11,7 +11,7 @@ const picture = (...cards: readonly Omit<CardPicture, 'key'>[]): Picture => ({
 });
 const box = { x: 100, y: 100, width: 60, height: 100 };
 
-test('cardAt finds a card only within its box', () => {
+test('cardAt() finds a card only within its box', () => {
   const table = picture({ cardFace: 'HU', box, turn: 0 });
   assert.equal(cardAt(table, 101, 101), 'HU');
   assert.equal(cardAt(table, 159, 199), 'HU');
@@ -19,7 +19,7 @@ test('cardAt finds a card only within its box', () => {
   assert.equal(cardAt(table, 130, 201), null);
 });
 
-test('cardAt finds a turned card at its place', () => {
+test('cardAt() finds a rotated card at its position', () => {
   const table = picture({ cardFace: 'HU', box, turn: 90 });
   // The card is now 100 wide and 60 high, with the same middle.
   assert.equal(cardAt(table, 82, 150), 'HU');
@@ -30,7 +30,7 @@ test('cardAt finds a turned card at its place', () => {
   assert.equal(cardAt(leaning, 95, 112), null);
 });
 
-test('cardAt finds the upper of two cards and nothing below a back', () => {
+test('cardAt() finds the upper of two cards, and nothing below the back of a card', () => {
   const upper = { box: { ...box, x: 130 }, turn: 0 };
   assert.equal(cardAt(picture({ cardFace: 'HU', box, turn: 0 }, { cardFace: 'S7', ...upper }), 140, 150), 'S7');
   assert.equal(cardAt(picture({ cardFace: 'HU', box, turn: 0 }, { cardFace: null, ...upper }), 140, 150), null);

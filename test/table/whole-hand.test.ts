@@ -1,4 +1,4 @@
-/** Tests of the display of all hands after a hand, as far as a seat can know them. */
+/** Tests of the display of all hands after a hand. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ const written = ({ seats: hands }: WholeHand): readonly string[] =>
     ({ name, cards }) => `${name}: ${cards.map(({ card, trick }) => `${card ?? '?'}${trick ?? ''}`).join(' ')}`,
   );
 
-test("A hand folded in its second trick shows played and own cards, and the others' cards once all agree", () => {
+test("after a fold, the display shows played and own cards, and the others' cards once all players agree", () => {
   const game = announced(FIVE_TRICKS);
   playCards(game, 5);
   const [bidder] = game.toAct;
@@ -49,7 +49,7 @@ test("A hand folded in its second trick shows played and own cards, and the othe
   ]);
 });
 
-test('No viewer sees an unplayed card beyond the view, with every variant', () => {
+test('in every variant, no viewer sees an unplayed card beyond the view', () => {
   let compared = 0;
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {
@@ -65,7 +65,7 @@ test('No viewer sees an unplayed card beyond the view, with every variant', () =
             ...view.hand,
             ...(view.partnerHand ?? []),
             ...(view.revealed ?? []).flat(),
-            // A Maschine has been shown.
+            // All players have seen a Maschine.
             ...(view.result?.reason === 'maschine' ? rules.critical : []),
           ];
           for (const { cards } of whole.seats) {
@@ -74,7 +74,7 @@ test('No viewer sees an unplayed card beyond the view, with every variant', () =
           }
           const faces = whole.seats.flatMap(({ cards }) => cards.flatMap(({ card }) => card ?? []));
           assert.equal(new Set(faces).size, faces.length, 'no card appears twice');
-          // After the hand the announcement is known, and with it the reasons of all tricks.
+          // After the hand, all players know the announcement and so the reasons of all tricks.
           if (isBlind(rules))
             for (const { winner, outcome } of whole.tricks)
               if (winner !== null) assert.match(say(de, outcome), /: .+\.$/u);

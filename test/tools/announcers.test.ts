@@ -61,7 +61,7 @@ test('a player can have different announcers for Schlag and Trumpf', () => {
   }
 });
 
-test('a player with announcers asks like the given announcer and announces like the named ones', () => {
+test('a player with announcers asks like the first announcer and announces like the named announcers', () => {
   const game = cutFor(SEEDS[0], { players: 4 });
   const seat = game.toAct[0];
   const view = game.view(seat);
@@ -72,6 +72,6 @@ test('a player with announcers asks like the given announcer and announces like 
   assert.ok(action?.type === 'announce-schlag' && action.schlag !== 'weli', 'a Schlag by rule');
 });
 
-test('an unknown announcer throws an error that lists the valid ones', () => {
+test('an unknown announcer throws an error that lists the valid names', () => {
   assert.throws(() => playerByName('strong~loud'), /random, most, rule, strong/);
 });

@@ -25,7 +25,7 @@ test('an invalid, too small or too large number throws an error that names its o
   for (const text of ['x', '1', '5', '']) throwsUsageError(() => playersFrom(text), /2, 3 or 4/);
 });
 
-test('a table has the players and the target of its options, else those of its rules, else four players', () => {
+test('the number of players and the target come from the options, else from the rules, else from the defaults', () => {
   assert.deepEqual(tableFrom({ variant: 'suedtirol' }), { variant: 'suedtirol', rules: { players: 4 } });
   assert.deepEqual(tableFrom({ variant: 'suedtirol', rules: '{"players":2}' }).rules, { players: 2 });
   assert.deepEqual(tableFrom({ variant: 'suedtirol', rules: '{"players":2}', players: '4', target: '11' }).rules, {
@@ -34,7 +34,7 @@ test('a table has the players and the target of its options, else those of its r
   });
 });
 
-test('an invalid table throws an error', () => {
+test('invalid options of a table throw an error', () => {
   for (const rules of ['{x', '[1]', '7', 'null', ''])
     throwsUsageError(() => tableFrom({ variant: 'suedtirol', rules }), /--rules must be options as JSON/);
   assert.throws(() => tableFrom({ variant: 'wien' }), InputError, 'no such variant');

@@ -20,7 +20,7 @@ test('a player against itself wins half of every deal, as the same object or as 
   }
 });
 
-test('swapping the two players of a duel only mirrors its result', async () => {
+test('swapping the two players of a duel mirrors the result', async () => {
   const [result, mirrored] = [
     await duelHands(greedy, playerByName('random'), 8, 'turn', { players: 2 }),
     await duelHands(playerByName('random'), greedy, 8, 'turn', { players: 2 }),
@@ -29,7 +29,7 @@ test('swapping the two players of a duel only mirrors its result', async () => {
   assert.ok(result.percent > 60, `${result.percent} % against random`);
 });
 
-test('a crew of two processes returns the same outcomes as this process', async () => {
+test('a crew of two processes returns the same outcomes as a single process', async () => {
   const job: Job & { readonly kind: 'hands' } = {
     kind: 'hands',
     one: 'random',

@@ -1,4 +1,4 @@
-/** The bundle that watch modes and `npm run dev` rebuild after changes. */
+/** Tests of the bundle that watch modes and `npm run dev` rebuild after changes. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { type BuiltFiles, liveBundle } from '../../tools/shared/live-bundle.js';
 
 const GOOD = 'export const answer: number = 42;';
 
-test('a live bundle is rebuilt after a change, reports an error in a source, and recovers when it is fixed', async () => {
+test('a live bundle is rebuilt after a change, reports an error in a source, and recovers after a fix', async () => {
   mkdirSync('.cache', { recursive: true });
   const folder = resolve(mkdtempSync('.cache/live-bundle-'));
   const write = (file: string, code: string): void => writeFileSync(join(folder, file), code);

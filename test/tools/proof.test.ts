@@ -1,4 +1,4 @@
-/** The table for a proof-reader: contains every text of a language, and corrections in it are written to the sources. */
+/** Tests of the table for a proofreader, from which corrections are written to the sources. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, speechLanguageOf, type Language } from '../../src/i18n/languages.js';
@@ -13,7 +13,7 @@ const sheetIn = async (language: string): Promise<{ own: Sources; rows: readonly
   return { own, rows: fromCsv(sheetOf(own, await sourcesOf('de'), await sourcesOf('en'))) };
 };
 
-test('a table with commas, semicolons or tabs is read as it was written', () => {
+test('a table with commas, semicolons or tabs is parsed as it was written', () => {
   const rows = [
     ['place', 'said'],
     ['a', 'Karten, „Drei!“ "so"; \t und\nweiter'],
@@ -39,7 +39,7 @@ for (const language of runs<readonly Language[]>(['it'], LANGUAGES)) {
       (entry: unknown) => typeof entry === 'string',
     );
     assert.ok(fixed.length > 150);
-    // Texts inherited from another language are in that language's table.
+    // Texts inherited from another language are in the table of that language.
     const nearest = language.startsWith('de-') ? 'de' : speechLanguageOf(language);
     const others =
       nearest === language

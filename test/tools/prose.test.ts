@@ -1,4 +1,4 @@
-/** The lint for plain English. */
+/** Tests of the lint for plain English. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkProse } from '../../tools/lint/prose-check.js';
@@ -32,14 +32,14 @@ test('doc comments, comments and test titles are extracted with their lines', ()
   );
 });
 
-test('string literals are texts only in files of texts', () => {
+test('string literals count as texts only in files of texts', () => {
   const code = "const all = { hold: 'I hold!', key: 'one-word', of: (name) => `${name} holds.` };";
   const texts = (isTexts: boolean) => proseOfCode('a.ts', code, isTexts).map(({ text }) => text);
   assert.deepEqual(texts(true), ['I hold!', ' X  holds.']);
   assert.deepEqual(texts(false), []);
 });
 
-test('tags of a doc comment become sentences without the name of the parameter', () => {
+test('tags of a doc comment become sentences without the parameter name', () => {
   const [found] = proseOfCode(
     'a.ts',
     '/**\n * Adds.\n * @param told a number\n * @throws Error if it fails\n */\n',
@@ -49,7 +49,7 @@ test('tags of a doc comment become sentences without the name of the parameter',
   assert.match(found?.text ?? '', /a number\n\. Error if it fails/);
 });
 
-test('headings, paragraphs, items and cells of Markdown are extracted, code is not', () => {
+test('headings, paragraphs, items and cells of Markdown are extracted, and code is ignored', () => {
   const markdown = '# Title\n\nSome text.\n\n- An item\n\n| A | B |\n|---|---|\n| c | d |\n\n```js\nanew();\n```\n';
   assert.deepEqual(
     proseOfMarkdown(markdown).map(({ text }) => text),
@@ -79,16 +79,16 @@ for (const text of [
   'What does it cost? The table shows it.',
   'The others hold.',
 ])
-  test(`"${text}" is no fault`, () => {
+  test(`"${text}" is not a fault`, () => {
     assert.deepEqual(check(doc(text)).faults, []);
   });
 
-test('a fault names place, kind, words and advice', () => {
+test('a fault contains the location, the kind, the words and advice', () => {
   const [fault] = check({ kind: 'comment', text: 'It begins anew here.', line: 7 }).faults;
   assert.equal(fault, 'a.ts:7 comment: "anew" in "It begins anew here.": again');
 });
 
-test('words that are good English at the table are faults only elsewhere', () => {
+test('words that are good English at the table are faults only in other texts', () => {
   const text = 'You never have to follow suit.';
   assert.equal(check({ kind: 'text', text, line: 1 }).faults.length, 0);
   assert.equal(check({ kind: 'comment', text, line: 1 }).faults.length, 1);

@@ -1,4 +1,4 @@
-/** Reruns of failed tests: only tests that fail twice count as failed. */
+/** Tests of reruns: only tests that fail twice count as failed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Result, rerunFailed } from '../../tools/test/rerun-failed.js';
@@ -36,7 +36,7 @@ test('a test that passes in the rerun counts as passed and is reported as flaky'
   assert.deepEqual(printed, [`run 1\nrerun: ${file(1)}`, `flaky: ${file(1)}`]);
 });
 
-test('a rerun keeps the list of skipped tests', async () => {
+test('a rerun does not change the list of skipped tests', async () => {
   const skippedTests = [{ name: 'a table in Redis', reason: 'redis-server is not installed' }];
   const results = [
     { ...ONE_BROKEN, skippedTests },
@@ -56,7 +56,7 @@ test('a test that fails in the rerun counts as failed', async () => {
   assert.ok(!printed.join().includes('flaky'));
 });
 
-test('many failed files, unknown files and failures outside of files are not rerun', async () => {
+test('failures in many files, in unknown files or outside of files cause no rerun', async () => {
   const broken = [1, 2, 3, 4].map((number) => ({ file: file(number), passed: 1, failed: 1 }));
   for (const result of [
     { passed: 10, failed: 4, broken },

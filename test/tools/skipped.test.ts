@@ -1,4 +1,4 @@
-/** The summary of skipped tests in the output of `npm test`. */
+/** Tests of the summary of skipped tests in the output of `npm test`. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const outputOf = (code: string, env: Readonly<Record<string, string>> = {}) => {
     const { status, stdout } = spawnSync(
       process.execPath,
       ['--import', 'tsx', 'tools/test/test.ts', 'unit', file],
-      // Without the variables by which Node knows that it runs in a test.
+      // Without the variables that tell Node that it runs in a test.
       { encoding: 'utf8', env: { PATH: home, ...env } },
     );
     return { status, lines: stdout.trimEnd().split('\n') };
@@ -46,7 +46,7 @@ test('the second-to-last line lists the skipped tests by reason', () => {
   ]);
 });
 
-test('a test with Redis fails without redis-server if WATTEN_REDIS is required', () => {
+test('a test with Redis fails without redis-server if `WATTEN_REDIS` is `required`', () => {
   const { status, lines } = outputOf(WITH_REDIS, { WATTEN_REDIS: 'required' });
   assert.equal(status, 1);
   assert.deepEqual(lines.slice(-2), ['1 skipped (no network: two)', '1 passed, 2 failed']);
@@ -54,18 +54,18 @@ test('a test with Redis fails without redis-server if WATTEN_REDIS is required',
 });
 
 if (runs<boolean>(false, true)) {
-  test('the output has no line about skipped tests if none is skipped', () => {
+  test('the output has no line about skipped tests if no test is skipped', () => {
     const { lines } = outputOf("import { test } from 'node:test'; test('one', () => {});");
     assert.deepEqual(lines.slice(-2), ['', '1 passed, 0 failed']);
   });
 
-  test('an invalid value of WATTEN_REDIS fails the tests', () => {
+  test('the tests fail if `WATTEN_REDIS` has an invalid value', () => {
     const { status, lines } = outputOf(WITH_REDIS, { WATTEN_REDIS: 'yes' });
     assert.equal(status, 1);
     assert.match(lines.join('\n'), /WATTEN_REDIS must be 'required' or unset, not 'yes'\./);
   });
 }
 
-test('the summary of skipped tests includes tests without a reason', () => {
+test('the summary includes tests that were skipped without a reason', () => {
   assert.equal(skippedLine([{ name: 'one', reason: '' }]), '1 skipped (no reason given: one)');
 });

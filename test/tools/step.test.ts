@@ -7,10 +7,10 @@ import { createGame } from '../../src/game/game.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { announcedGame } from '../session/table.js';
 
-/** A player that does the first legal action when it must act, and never acts out of turn. */
+/** A player that takes the first legal action when it must act, and never acts out of turn. */
 const inTurn: Player = (view) => (view.toAct.includes(view.seat as Seat) ? view.legal[0] : null);
 
-test('seats that can act out of turn are asked before the seat whose card is due, each once, until one acts', () => {
+test('seats that can act out of turn are asked once each, before the seat that must play, until one acts', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const asked: Seat[] = [];
   const askedPlayer =
@@ -29,7 +29,7 @@ test('seats that can act out of turn are asked before the seat whose card is due
   );
 });
 
-test('an action out of turn ends the questions to the other seats', () => {
+test('after an action out of turn, the other seats are not asked', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const asked: Seat[] = [];
   playOneAction(
@@ -45,7 +45,7 @@ test('an action out of turn ends the questions to the other seats', () => {
   assert.equal(game.view(null).pending?.seat, 2);
 });
 
-test('only the seats that must act are asked if no seat can act out of turn', () => {
+test('if no seat can act out of turn, only the seats that must act are asked', () => {
   const game = announcedGame();
   const asked: Seat[] = [];
   playOneAction(
@@ -67,7 +67,7 @@ test('a table at which no player acts throws an error instead of looping forever
   );
 });
 
-test('random players finish games with signals and bids at any time, without signals and with bids out of turn', () => {
+test('random players finish games with signals and bids at any time, without signals but with bids out of turn', () => {
   const random = playerByName('random');
   let bidsOutOfTurn = 0;
   for (const variant of ['deuten', 'tirol'] as const) {

@@ -24,17 +24,17 @@ const bidsOf = (name: string): number => {
   return (100 * bids) / hands;
 };
 
-test('a level with a temperament bids accordingly', () => {
+test('a bold player bids more often than a careful player of the same level', () => {
   const [careful, bold] = ['medium:careful', 'medium:bold'].map(bidsOf);
   assert.ok(bold > careful, `bold ${bold} and careful ${careful} bids`);
 });
 
-test('an unknown temperament, or one of a player that cannot have any, throws an error that lists the four', () => {
+test('an unknown temperament, or a temperament for a player without levels, throws an error that lists the four', () => {
   for (const name of ['strong:merry', 'greedyL:bold', 'strong:', 'bold'])
     assert.throws(() => playerByName(name), /careful, bold, sly, talkative/, name);
 });
 
-test('every temperament has a line against its level without one, and can cost two games in a hundred', () => {
+test('every temperament has a line against its plain level, with a goal of at most two lost games in a hundred', () => {
   for (const temperament of TEMPERAMENTS) {
     const line = LINES.find(({ id }) => id === `temper-${temperament}`);
     assert.ok(line && 'job' in line, temperament);

@@ -1,4 +1,4 @@
-/** Tests that reach the time limit. `test/long/time-limit.test.ts` runs all of `npm run test:unit` to its limit. */
+/** Tests of the time limit. `test/long/time-limit.test.ts` runs all of `npm run test:unit` to its limit. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { unfinishedOf } from '../../tools/test/unfinished.js';
 
-test('at the time limit the runner ends tests that hang and reports all results so far', async () => {
+test('at the time limit, the runner ends hanging tests and reports all results so far', async () => {
   mkdirSync('.cache', { recursive: true });
   const folder = resolve(mkdtempSync('.cache/limit-'));
   try {
@@ -15,7 +15,7 @@ test('at the time limit the runner ends tests that hang and reports all results 
     writeFileSync(file, `import { test } from 'node:test';\n${code}`);
     const counts = join(folder, 'counts.json');
     const reporter = `--reporter=./tools/test/unit-counts.mjs=${counts}`;
-    // Without the variables by which Node knows that it runs in a test.
+    // Without the variables that tell Node that it runs in a test.
     const env = { PATH: process.env.PATH };
     const child = spawn(process.execPath, ['tools/test/unit-run.mjs', '--minutes=0.03', reporter, file], { env });
     const status = await new Promise((done) => child.once('close', done));
@@ -27,7 +27,7 @@ test('at the time limit the runner ends tests that hang and reports all results 
   }
 });
 
-test('in a group of files only the unfinished ones are listed', () => {
+test('of a group of files, only the unfinished files are listed', () => {
   const entries = new Map([
     ['group.mjs', ['one.test.mjs', 'two.test.mjs', 'three.test.mjs']],
     ['single.mjs', ['single.mjs']],
@@ -42,7 +42,7 @@ test('in a group of files only the unfinished ones are listed', () => {
   assert.deepEqual(unfinishedOf(entries, { aborted: ['group.mjs'], finished: all }, false), all);
 });
 
-test('if the runner itself was ended, all files without results are listed', () => {
+test('if the runner itself is ended, all files without results are listed', () => {
   const entries = new Map([
     ['page-1.test.ts', ['one.test.ts', 'two.test.ts']],
     ['page-2.test.ts', ['three.test.ts']],

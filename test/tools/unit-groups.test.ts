@@ -1,4 +1,4 @@
-/** Test files that share a process. */
+/** Tests of test files that share a process. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const countsOf = async (modules: Readonly<Record<string, string>>): Promise<Coun
     assert.equal(groups.size, 1);
     const counts = join(folder, 'counts.json');
     const reporter = `--reporter=./tools/test/unit-counts.mjs=${counts}`;
-    // Without the variables by which Node knows that it runs in a test.
+    // Without the variables that tell Node that it runs in a test.
     const env = { PATH: process.env['PATH'] };
     spawnSync(process.execPath, ['tools/test/unit-run.mjs', reporter, ...groups.keys()], { env });
     return { ...(JSON.parse(readFileSync(counts, 'utf8')) as Counts), folder };

@@ -9,7 +9,7 @@ import { writeFolderOnce } from '../../tools/shared/write-folder.js';
 const home = mkdtempSync(join(tmpdir(), 'watten-folders-'));
 after(() => rmSync(home, { recursive: true, force: true }));
 
-test('a folder needed by two callers at the same time is written once and is complete for both', async () => {
+test('a folder that two callers need at the same time is written once and is complete for both callers', async () => {
   const folder = join(home, 'twice');
   let count = 0;
   const fill = async (draft: string): Promise<void> => {
@@ -31,7 +31,7 @@ test('a folder needed by two callers at the same time is written once and is com
   assert.equal(count, 1);
 });
 
-test('after a failed attempt the folder is absent, and the next attempt writes it', async () => {
+test('after a failed attempt, the folder is absent, and the next attempt writes it', async () => {
   const folder = join(home, 'failed');
   await assert.rejects(
     writeFolderOnce(folder, () => Promise.reject(new Error('no space'))),
@@ -42,7 +42,7 @@ test('after a failed attempt the folder is absent, and the next attempt writes i
   assert.deepEqual(readdirSync(folder), ['file']);
 });
 
-test('the lock of a process that died does not block others', async () => {
+test('the lock of a dead process does not block other processes', async () => {
   const folder = join(home, 'locked');
   mkdirSync(`${folder}.lock`);
   const longAgo = new Date(Date.now() - 3_600_000);

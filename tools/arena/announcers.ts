@@ -14,7 +14,7 @@ interface Announcer {
 
 const randomFor = ({ seat, history }: View, seed: string) => randomFrom('naming', seed, seat ?? 0, history.length);
 
-/** Returns the name that most cards show; of equals the first. */
+/** Returns the name that most cards have, or the first of equally frequent names. */
 const mostFrequent = <Name>(names: readonly Name[], cards: readonly Card[], shown: (card: Card) => Name): Name => {
   const held = names.map((name) => cards.filter((card) => shown(card) === name).length);
   return names[held.indexOf(Math.max(...held))];
@@ -25,13 +25,13 @@ const random: Announcer = {
   trumpf: (view, _schlag, seed) => SUITS[randomFor(view, seed)(SUITS.length)],
 };
 
-/** Announces the rank and the suit held most; of equals the highest rank and the first suit. */
+/** Announces the most frequent rank and suit of the hand. Ties go to the highest rank and the first suit. */
 const most: Announcer = {
   schlag: ({ rules, hand }) => mostFrequent(schlaegeOf(rules), hand, schlagOfCard),
   trumpf: ({ hand }) => mostFrequent(SUITS, hand, trumpfOfCard),
 };
 
-/** Announces like our players that do not sample worlds. */
+/** Announces like those built-in players that do not sample worlds. */
 const rule: Announcer = {
   schlag: ({ rules, hand }) => bestSchlag(rules, hand),
   trumpf: ({ rules, hand }, schlag) => bestTrumpf(rules, hand, schlag),
@@ -39,7 +39,7 @@ const rule: Announcer = {
 
 const ANNOUNCERS: Readonly<Record<string, Announcer>> = { random, most, rule };
 
-/** Announcing strategies. All except `strong`, which announces like our strong player, work without sampled worlds. */
+/** Announcing strategies. All except `strong` work without sampled worlds. `strong` announces like the built-in level. */
 export const ANNOUNCER_NAMES: readonly string[] = [...Object.keys(ANNOUNCERS), 'strong'];
 
 const announcerByName = (name: string): Announcer | null => {
@@ -50,8 +50,8 @@ const announcerByName = (name: string): Announcer | null => {
 
 /**
  * Creates a player that asks for new cards or a Schlagtausch like `announcer`, and announces Schlag and Trumpf like the
- * named announcers. It does everything else like `cards`. For open play: in blind play `announcer` chooses the card to
- * show.
+ * named announcers. All other decisions are those of `cards`. The player is for open play: in blind play, `announcer`
+ * chooses the card to show.
  * @throws UsageError naming the valid announcers
  */
 export const withAnnouncers = (cards: Player, announcer: Player, schlagBy: string, trumpfBy: string): Player => {
@@ -60,7 +60,7 @@ export const withAnnouncers = (cards: Player, announcer: Player, schlagBy: strin
     if (view.phase !== 'announce') return cards(view, seed, game);
     const { seat, announcement, legal } = view;
     const names = announcement.schlag === undefined ? forSchlag : forTrumpf;
-    // If the seat cannot ask for anything, `announcer` need not decide: its announcement is replaced.
+    // If the seat cannot ask for anything, `announcer` is not called, because its announcement would be replaced.
     const isName = legal.every(({ type }) => type === 'announce-schlag' || type === 'announce-trumpf');
     const action = names && isName ? (legal[0] ?? null) : announcer(view, seed, game);
     if (!names || !action || seat === null) return action;

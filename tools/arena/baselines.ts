@@ -11,8 +11,8 @@ import type { Player } from './player.js';
 const randomFor = ({ seat, history }: View, seed: string) => randomFrom(seed, 'random', seat ?? 0, history.length);
 
 /**
- * A player that chooses everything at random: cards, announcements, questions, bids. It gives no signals, since their number
- * is unlimited and they would delay the play. When its action is optional, passing is as likely as each legal action.
+ * A player that chooses everything at random: cards, announcements, questions and bids. The player gives no signals, because
+ * their number is unlimited. If an action is optional, passing is as likely as each legal action.
  */
 export const random: Player = (view, seed) => {
   const options = view.legal.filter(({ type }) => type !== 'signal');
@@ -21,12 +21,12 @@ export const random: Player = (view, seed) => {
 };
 
 interface GreedyHabits {
-  /** Never beats the partner's winning card. */
+  /** Whether the player never beats the partner's winning card. */
   readonly sparesPartner: boolean;
   readonly leads: 'highest' | 'lowest';
 }
 
-/** Returns the height of a card when a suit is led; a blind seat knows only Kritische, ranks and suits. */
+/** Returns the rank order of a card when a suit is led. A blind seat uses only Kritische, ranks and suits. */
 const heightIn = ({ rules }: View, announcement: Announcement | null, card: Card, led: Suit): number => {
   if (announcement) return heightOf(rules, announcement, card, led);
   if (rules.critical.includes(card)) return 200 - rules.critical.indexOf(card);
@@ -68,7 +68,7 @@ const mustPlayCard = ({ legal }: View): boolean => legal.length > 0 && legal.eve
 
 /** Plays random cards. */
 export const randomCards = createCardPlayer((view, cards, seed) => cards[randomFor(view, seed)(cards.length)]);
-/** Plays the cheapest card that wins, else the lowest; leads the highest. */
+/** Plays the cheapest winning card, else the lowest card. Leads the highest card. */
 export const greedyCards = createCardPlayer((view, cards) =>
   greedyCard(view, cards, { sparesPartner: false, leads: 'highest' }),
 );

@@ -22,14 +22,14 @@ const answersBid = (view: View): boolean => bidToAnswer(view) !== null;
 /** Adds a bidding strategy to a card player. */
 export type Bettor = (cards: Player) => Player;
 
-/** Never bids or raises; answers like the card player. */
+/** Never bids or raises. Answers like the card player. */
 const neverBids: Bettor = (cards) => (view, seed, game) => cards(withoutActions(view, isBid), seed, game);
 
-/** Never bids, holds every bid. */
+/** Never bids. Holds every bid. */
 const holdsAll: Bettor = (cards) => (view, seed, game) =>
   answersBid(view) ? { type: 'hold', seat: view.seat as number } : neverBids(cards)(view, seed, game);
 
-/** Bids like the card player, but never folds. */
+/** Bids like the card player. Never folds. */
 const neverFolds: Bettor = (cards) => (view, seed, game) => {
   const action = cards(view, seed, game);
   return action?.type === 'fold' ? { type: 'hold', seat: action.seat } : action;
@@ -65,11 +65,11 @@ export const BETTORS: Readonly<Record<string, Bettor>> = {
   stubborn: neverFolds,
   maniac: alwaysBids,
   ...Object.fromEntries(EQUITIES.map((tenth) => [`equity>.${tenth}`, equityAbove(100 * tenth)])),
-  // No chance exceeds certainty: this bettor never bids and folds by the take point only.
+  // No chance exceeds 100 %, so this bettor never bids, and folds by the take point only.
   'equity>1': equityAbove(1000),
 };
 
-/** Returns our player at a level that never bids or raises, but answers as usual. */
+/** Returns the built-in player at a level, but without bids and raises. */
 export const never = (level: Level): Player => neverBids(ownPlayer(level));
-/** Returns our player at a level that never bids and holds every bid. */
+/** Returns the built-in player at a level, but without bids and folds: it holds every bid. */
 export const caller = (level: Level): Player => holdsAll(ownPlayer(level));

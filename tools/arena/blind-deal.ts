@@ -7,7 +7,7 @@ import type { RuleSet } from '../../src/rules/variants.js';
 import { playOneAction, WITHOUT_BIDS } from './duel.js';
 import { ownPlayer, runToEnd } from './player.js';
 
-/** Probability, 0..1, that the blind seats give to the real announcement: per number of tricks seen, one entry per seat. */
+/** Probabilities, 0..1, that the blind seats give to the real announcement, by number of tricks seen and by seat. */
 export type BlindOutcome = readonly (readonly number[])[];
 
 const WORLDS = 300;

@@ -1,4 +1,4 @@
-/** Blunders that no human player would make, judged only by what the acting seat can see. */
+/** Blunders that no human player would make, judged only by the view of the acting seat. */
 import type { Action, ActionOf } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
 import { calibratedChance } from '../../src/players/bidding/bidding.js';
@@ -36,7 +36,7 @@ interface TrickSituation {
   readonly view: View;
   readonly seat: Seat;
   readonly announcement: Announcement;
-  /** The height of a card in this trick; as a lead, in its own suit. */
+  /** Returns the rank order of a card in this trick, or in its own suit if the card is led. */
   readonly height: (card: Card) => number;
   readonly mayHold: (seat: Seat, card: Card) => boolean;
   readonly toCome: readonly Seat[];
@@ -78,7 +78,7 @@ const canBeBeaten = (table: TrickSituation, by: readonly Seat[], card: Card, led
 const HIGH = rankHeight('K');
 const LOW = rankHeight('10');
 
-/** Returns why a discarded card is too good for a lost trick, given the alternatives, or null. */
+/** Returns why a discarded card is too valuable for a lost trick, given the alternatives, or null. */
 const wastedCard = (table: TrickSituation, card: Card, others: readonly Card[]): 'trump' | 'high' | null => {
   const worth = worthOf(table, card);
   if (roleOf(table.view.rules, table.announcement, card) !== 'plain')
@@ -174,7 +174,7 @@ const blundersInFold = (view: View, seat: Seat): readonly Blunder[] => {
   return kinds;
 };
 
-/** Returns the blunders in an action, judged only by what the seat can see. */
+/** Returns the blunders in an action, judged only by the view of the acting seat. */
 export const blundersIn = (view: View, action: Action): readonly Blunder[] => {
   const { seat } = view;
   if (seat === null) return [];

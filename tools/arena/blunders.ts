@@ -7,7 +7,7 @@
  *   node --import tsx tools/arena/blunders.ts --variant bayrisch --players 3 easy medium
  *   node --import tsx tools/arena/blunders.ts --variant tirol --show lost-trump  prints every blunder of this kind
  *
- * Uses one core. Plays whole games for realistic scores, and the last game to its end.
+ * Uses one core. Plays whole games for realistic scores, and finishes the last game.
  */
 import type { Action } from '../../src/game/action.js';
 import { createGame } from '../../src/game/game.js';
@@ -24,7 +24,7 @@ import { playOneAction } from './duel.js';
 import { ownPlayer, type Player } from './player.js';
 import { tableFrom } from './table-switches.js';
 
-/** Counts for one table. */
+/** Counts of hands and blunders at one table. */
 interface Count {
   hands: number;
   folds: number;

@@ -1,5 +1,5 @@
 /**
- * Compares stated with real chances of strong players to win a hand, in bins of ten percent.
+ * Compares the stated chances of strong players to win a hand with the share of hands won, in bins of ten percent.
  *
  *   node --import tsx tools/arena/calibration.ts                    4 players, 4,000 hands without bids
  *   node --import tsx tools/arena/calibration.ts --players 2 --deals 1000 --variant bayrisch --cores 2

@@ -1,7 +1,7 @@
-/** A child process of `crew.ts`: plays deals and sends back their outcomes. */
+/** Child process of `crew.ts` that plays deals and returns their outcomes. */
 import { playDeal, type Job } from './jobs.js';
 
-/** Deals of a job for one process. */
+/** The deals of a job that one process plays. */
 export interface DealsToPlay {
   readonly job: Job;
   readonly deals: readonly number[];

@@ -6,7 +6,7 @@ import type { Job, Outcomes } from './jobs.js';
 
 /** Child processes that share the deals of a job. */
 export interface Crew {
-  /** Resolves to the outcomes of deals 0 to `deals` - 1, in order. They do not depend on the number of cores. */
+  /** Resolves to the outcomes of deals 0 to `deals` - 1, in order, for any number of cores. */
   readonly run: <Kind extends keyof Outcomes>(
     job: Job & { readonly kind: Kind },
     deals: number,
@@ -34,7 +34,7 @@ const runOrder = (core: ChildProcess, order: DealsToPlay): Promise<readonly unkn
     core.send(order);
   });
 
-/** Starts one process per core; Node's worker threads would not load TypeScript. */
+/** Starts one process per core, because Node's worker threads cannot load TypeScript. */
 export const createCrew = (count = availableParallelism()): Crew => {
   const file = fileURLToPath(new URL('crew-process.ts', import.meta.url));
   const cores = Array.from({ length: count }, () => fork(file, { execArgv: ['--import', 'tsx'] }));
@@ -57,7 +57,7 @@ export const createCrew = (count = availableParallelism()): Crew => {
       await Promise.all(cores.map(work));
       return outcomes as never;
     },
-    // A process that failed is already disconnected.
+    // A failed process is already disconnected.
     end: () => cores.forEach((core) => core.connected && core.disconnect()),
   };
 };

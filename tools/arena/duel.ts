@@ -29,11 +29,11 @@ export type Pair = readonly [Player, Player];
 /** Returns which of the two players sits at a seat. */
 type Seating = (seat: Seat) => 0 | 1;
 
-/** Wins of the first player, wins of the forehand and points over one deal with all its seatings. */
+/** Wins of the first player, wins of the forehand, and points, over all seatings of one deal. */
 export interface DealOutcome {
   readonly wins: number;
   readonly forehandWins: number;
-  /** Games or hands played with the deal: the share of the first player is `wins / rounds`. */
+  /** Number of games or hands played with the deal. The share of the first player is `wins / rounds`. */
   readonly rounds: number;
   readonly hands: number;
   readonly points: number;
@@ -49,7 +49,7 @@ const playHand = (
   const game = createGame({ rules, seed, setup: { dealer } });
   const { players } = game.rules;
   const forehand = forehandOf(players, dealer);
-  // With three players the first of the two is the forehand, who plays without a partner.
+  // With three players, the first of the pair is the forehand, who plays without a partner.
   const playerIndex: Seating = (seat) => (playTogether(players, dealer, seat, players === 3 ? forehand : 0) ? 0 : 1);
   while (game.phase !== 'hand-over' && game.phase !== 'game-over')
     playOneAction(game, (seat) => pair[playerIndex(seat)], seed);
@@ -64,7 +64,7 @@ const playHand = (
 };
 
 interface GameOutcome {
-  /** Whether the first of the pair won. With three players two seats can win together. */
+  /** Whether the first of the pair won. With three players, two seats can win together. */
   readonly won: boolean;
   readonly hands: number;
   readonly points: number;
@@ -88,12 +88,12 @@ export const WITHOUT_BIDS: Rules = { bidWhen: 'never', gestrichen: 'no-bid' };
 
 const seedOf = (range: string, deal: number): string => `${range}-${deal}`;
 
-/** Plays one hand without bids twice, with the sides changed. */
+/** Plays one hand without bids twice, with the sides swapped. */
 export const playDealOfHands = (pair: Pair, deal: number, range: string, rules: Rules): DealOutcome => {
   const cardRules = { ...rules, ...WITHOUT_BIDS };
   const dealer = deal % (rules.players ?? 4);
   const first = playHand(cardRules, pair, seedOf(range, deal), dealer);
-  // A player against itself: the second hand would be identical.
+  // If a player plays against itself, the second hand would be identical.
   const second = pair[0] === pair[1] ? first : playHand(cardRules, [pair[1], pair[0]], seedOf(range, deal), dealer);
   return {
     wins: Number(first.winner === 0) + Number(second.winner === 1),
@@ -104,7 +104,7 @@ export const playDealOfHands = (pair: Pair, deal: number, range: string, rules: 
   };
 };
 
-/** Returns all seatings of the two: sides changed, or with three players the first player at each seat. */
+/** Returns all seatings of the two: both sides swapped, or with three players the first player at each seat. */
 const seatings = (players: number): readonly Seating[] =>
   players === 3
     ? [0, 1, 2].map((first) => (seat) => (seat === first ? 0 : 1))
@@ -130,7 +130,7 @@ export const playDealOfGames = (pair: Pair, deal: number, range: string, rules: 
 /** The result of a player over some deals. */
 export interface Result extends Share {
   readonly pointsPerHand: number;
-  /** The share of hands, in percent, that the forehand's side won; of hands without bids only. */
+  /** The share of hands that the forehand's side won, in percent. Only for hands without bids. */
   readonly forehand: number;
 }
 
@@ -147,7 +147,7 @@ export const resultOf = (outcomes: readonly DealOutcome[]): Result => {
 const resultOverDeals = (deals: number, outcomeOf: (deal: number) => DealOutcome): Result =>
   resultOf(Array.from({ length: deals }, (_, deal) => outcomeOf(deal)));
 
-/** Measures the share of hands without bids that the first player wins. Runs on this core only. */
+/** Measures the share of hands without bids that the first player wins, on one core. */
 export const duelHands = async (
   one: Player,
   other: Player,
@@ -157,8 +157,8 @@ export const duelHands = async (
 ): Promise<Result> => resultOverDeals(deals, (deal) => playDealOfHands([one, other], deal, range, rules));
 
 /**
- * Measures the share of games that the first player wins. Runs on this core only. Here a deal is the seed of a whole game.
- * With three players the first meets two copies of the other, so equal players win a third of the games.
+ * Measures the share of games that the first player wins, on one core. A deal is the seed of a whole game. With three
+ * players, the first player meets two copies of the second, so equal players win a third of the games.
  */
 export const duelGames = async (
   one: Player,

@@ -1,12 +1,12 @@
 /**
  * Counts the endings of hands at a table where one level plays at every seat, each seat with its own temperament. Prints
- * how often and in which trick hands end by folding. Also prints how often players ask for new cards or a Schlagtausch, get
- * it, and then win.
+ * how often and in which trick hands end with a fold, and how often players ask for new cards or a Schlagtausch, have their
+ * request granted, and win.
  *
  *   node --import tsx tools/arena/endings.ts                              easy, medium and strong, 2,000 hands per level
  *   node --import tsx tools/arena/endings.ts --variant ladinisch medium
  *
- * Uses one core. Plays whole games for realistic scores, and the last game to its end.
+ * Uses one core. Plays whole games for realistic scores, and finishes the last game.
  */
 import { createGame } from '../../src/game/game.js';
 import type { Fact } from '../../src/game/fact.js';
@@ -27,7 +27,7 @@ type Question = 'schoeneres' | 'schlagtausch';
 interface Endings {
   hands: number;
   points: number;
-  /** Folds by trick, from 0. */
+  /** Number of folds in each trick, from trick 0. */
   readonly folds: number[];
   bids: number;
   readonly asked: Record<Question, number>;

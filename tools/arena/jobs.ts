@@ -11,7 +11,7 @@ export interface Job extends TableRules {
   /** Names of the first player and of its opponent. */
   readonly one: string;
   readonly other: string;
-  /** Prefix of the seeds: another range gives other deals. */
+  /** Prefix of the seeds. Another prefix produces other deals. */
   readonly range: string;
 }
 

@@ -7,9 +7,9 @@ import type { Job } from './jobs.js';
 export interface Goal {
   readonly least?: number;
   readonly most?: number;
-  /** A more ambitious goal: above `least`, or below `most` if there is no `least`. */
+  /** A more ambitious goal, above `least`, or below `most` without `least`. */
   readonly stretch?: number;
-  /** Whether the near end of the interval must reach the goal, or the figure itself. */
+  /** Whether the whole interval or only the figure must meet the goal. */
   readonly by: 'interval' | 'figure';
 }
 
@@ -34,7 +34,7 @@ export interface ShareOfLine extends Basic {
   readonly whole: string;
 }
 
-/** A line that repeats the line with the lowest lower end of the interval among those whose ids begin with `among`. */
+/** A line that repeats the worst line whose id begins with `among`, judged by the lower end of the interval. */
 export interface WorstLine extends Basic {
   readonly among: string;
 }
@@ -87,7 +87,7 @@ const CARDS: readonly Line[] = [
   cards('4-greedyL-held-out', 4, 'greedyL', atLeast(59.5, 62), HELD_OUT),
   cards('4-greedyL-free', 4, 'greedyL', atLeast(59.5, 62), { rules: { follow: 'none' } }),
   cards('4-greedyT', 4, 'greedyT', atLeast(60.5, 63)),
-  // Leading high, as `greedyT` does, pays only with a Guter; without one it is about as good as leading low.
+  // A high lead, as by `greedyT`, pays only with a Guter. Without a Guter, high and low leads are about equally good.
   cards('4-greedyT-without-guter', 4, 'greedyT', atLeast(60.5, 63), { variant: 'normal' }),
   cards('4-greedy', 4, 'greedy', undefined),
   cards('4-randomCards', 4, 'randomCards', atLeast(75, 77)),
@@ -125,7 +125,7 @@ const WORST_GOAL = atLeast(52, 55);
 
 const BETS: readonly Line[] = [
   bettor('never', atLeast(61, 66)),
-  // Another player that never bids: `never` folds like our players, this one only by the take point.
+  // Another player that never bids. `never` folds like the built-in players, this player only by the take point.
   bettor('equity>1', atLeast(61, 66)),
   bettor('caller', atLeast(67, 72)),
   bettor('stubborn', WORST_GOAL),
@@ -157,7 +157,7 @@ const BETS: readonly Line[] = [
 /** Rules under which only the two named announcers decide: no new cards, no Schlagtausch. */
 const ANNOUNCEMENTS_ONLY: Partial<Job> = { rules: { schoeneres: 'none', schlagtausch: 'none' } };
 
-/** Measures how often the forehand wins when all players play strong cards and announce as named. */
+/** Measures how often the forehand wins if all players play cards like `strong` and announce as named. */
 const announcing = (
   id: string,
   names: string,
@@ -174,7 +174,7 @@ const announcing = (
 });
 
 /**
- * With a Guter the dealer's Trumpf takes back what the Schlag has won, so the goal is for rules without one.
+ * With a Guter, the Trumpf cancels the advantage of the Schlag, so the goal applies to rules without a Guter.
  * The lines with random Trumpf show how much the Schlag wins.
  */
 const ANNOUNCING: readonly Line[] = [
@@ -233,7 +233,7 @@ const duelOfLevels = (one: string, other: string) =>
     goal: { least: 55, most: 70, by: 'figure' },
   }));
 
-/** Goal for temperaments: each may cost two games in a hundred. */
+/** Goal for temperaments, each of which can cost at most two games in a hundred. */
 const TEMPERAMENT_GOAL = atLeast(48, undefined, 'figure');
 
 const temperamentLine = (
@@ -253,7 +253,7 @@ const temperamentLine = (
 
 const TEMPERAMENT_LINES: readonly Line[] = [
   ...TEMPERAMENTS.map((named) => temperamentLine(named, 2, named)),
-  // The talkative temperament shows only with partners who can signal.
+  // The talkative temperament has an effect only with partners who can signal.
   temperamentLine('talkative-deuten', 4, 'talkative', 'deuten', 500),
 ];
 

@@ -65,7 +65,7 @@ export const MATRICES: readonly Plan[] = [
 /** Returns the command-line option for a share of the deals, or an empty string for all. */
 export const shareSwitch = (share: number): string => (share < 1 ? ` --share ${share}` : '');
 
-/** Plays each pair once. The other half of the matrix is the mirror image. */
+/** Plays each pair once and mirrors the results into the other half of the matrix. */
 export const measureMatrix = async (
   { id, title, names, deals: usual, job }: Plan,
   share: number,

@@ -11,7 +11,7 @@ export interface Figure {
   readonly margin: number | null;
 }
 
-/** Statements within a range of ten percent. */
+/** Stated chances within a range of ten percent. */
 export interface Bin {
   readonly from: number;
   readonly count: number;

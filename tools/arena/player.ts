@@ -7,8 +7,8 @@ import { think } from '../../src/players/think.js';
 import type { Computation } from '../../src/players/time-slices.js';
 
 /**
- * A player in the arena: returns its action, or null if the seat does not act. Only the player that sees all hands, the
- * upper bound for card play, uses `game`.
+ * A player in the arena. Returns its action, or null if the seat does not act. Only `peek`, which sees all hands as an upper
+ * bound for card play, uses `game`.
  */
 export type Player = (view: View, seed: string, game: Game) => Action | null;
 
@@ -20,11 +20,11 @@ export const runToEnd = <Result>(computation: Computation<Result>): Result => {
   }
 };
 
-/** Actions before the play for the current seed, by player and view. */
+/** Actions before the first card, for the current seed, by player and view. */
 const cachedActions = new Map<string, Action | null>();
 let cachedSeed = '';
 
-/** Caches actions before the play: duplicate deals begin with the same views and seeds. */
+/** Caches actions before the first card, because duplicate deals begin with the same views and seeds. */
 const cachedAction = (view: View, player: string, seed: string, find: () => Action | null): Action | null => {
   if (view.phase === 'play' || view.trick.length > 0 || view.lastTrick) return find();
   if (seed !== cachedSeed) cachedActions.clear();
@@ -37,7 +37,7 @@ const cachedAction = (view: View, player: string, seed: string, find: () => Acti
   return action;
 };
 
-/** Returns our player at a level, with or without a temperament. */
+/** Returns the built-in player at a level, with or without a temperament. */
 export const ownPlayer =
   (level: Level, temperament?: Temperament): Player =>
   (view, seed) =>

@@ -10,7 +10,7 @@ import { withoutInference, perfectInformation, search100 } from './searchers.js'
 const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 const isTemperament = (name: string): name is Temperament => (TEMPERAMENTS as readonly string[]).includes(name);
 
-/** Makes all decisions other than cards for the baselines, so that only cards are compared. */
+/** The player that decides everything except cards for the baselines, so that duels compare only cards. */
 const STRONG = ownPlayer('strong');
 
 const OTHERS: Readonly<Record<string, Player>> = {
@@ -26,7 +26,7 @@ const OTHERS: Readonly<Record<string, Player>> = {
 
 /** Names of card players. */
 const CARD_PLAYERS: readonly string[] = [...LEVELS, ...Object.keys(OTHERS)];
-/** Names of bettors. They play our `strong` cards unless combined with a card player. */
+/** Names of bettors. They play cards like `strong` unless combined with a card player. */
 const BETTOR_NAMES: readonly string[] = Object.keys(BETTORS);
 
 const cardPlayerByName = (name: string): Player => {
@@ -45,7 +45,7 @@ const cardPlayerByName = (name: string): Player => {
 };
 
 /**
- * Returns a player by name: a card player (`greedyL`), a bettor with our strong cards (`never`), or both
+ * Returns a player by name: a card player (`greedyL`), a bettor with the cards of `strong` (`never`), or both
  * (`greedyL+equity>.8`). A level can have a temperament (`strong:bold`). A card player can have other announcers for Schlag
  * and Trumpf, see `tools/arena/announcers.ts`: `strong~most~random`.
  * @throws UsageError naming the valid names

@@ -1,4 +1,4 @@
-/** Reference players built on our own search: a simpler one, one without inference, and the upper bound. None is shipped. */
+/** Reference players based on the built-in search. The package does not contain them. */
 import type { View } from '../../src/game/view.js';
 import type { Game } from '../../src/game/game.js';
 import { chooseCard } from '../../src/players/choice/card-choice.js';
@@ -23,8 +23,8 @@ import { runToEnd, type Player } from './player.js';
 const WORLDS = 100;
 
 /**
- * Samples deals that the rules allow, all equally likely, ignoring announcements and bids. For a blind seat, uses all it
- * saw except bids.
+ * Samples deals that the rules allow, all equally likely. Ignores announcements and bids. For a blind seat, uses all
+ * information of its view except bids.
  */
 const worldsOf = (view: View, random: Random): readonly World[] => {
   const knowledge = knowledgeOf(view);
@@ -52,7 +52,7 @@ const optionsIn = (view: View): readonly Option[] => {
 const worthIn = (view: View, { announcement }: World, { code }: Option): number =>
   cardLookupFor(view.rules)(announcement as Announcement).worth[code];
 
-/** Returns the index with the highest first merit; ties are broken by the second merit, and so on. */
+/** Returns the index with the highest first merit. The second merit breaks ties, then the third, and so on. */
 const bestIndex = (count: number, ...meritsOf: readonly ((index: number) => number)[]): number => {
   const differ = (one: number, other: number): number => {
     for (const merit of meritsOf) if (merit(one) !== merit(other)) return merit(one) - merit(other);
@@ -66,8 +66,8 @@ const bestIndex = (count: number, ...meritsOf: readonly ((index: number) => numb
 const playAt = (view: View, index: number) => legalPlays(view)[index];
 
 /**
- * Plays the card that wins in most of a hundred exactly solved worlds; of equals the cheapest. Ignores announcements, except
- * at a blind seat.
+ * Plays the card that wins in most of a hundred exactly solved worlds, or the cheapest of equal cards. Ignores
+ * announcements, except at a blind seat.
  */
 export const search100 =
   (otherwise: Player): Player =>
@@ -106,8 +106,8 @@ export const actualDeal = ({ rules, dealer }: View, game: Game): World => {
 };
 
 /**
- * A player that sees all cards. It prefers a card that wins against the best defence, then one that wins against the usual
- * defence, then the largest margin.
+ * A player that sees all cards. Prefers a card that wins against the best defence, then a card that wins against the usual
+ * defence, then the card with the largest margin.
  */
 export const perfectInformation =
   (otherwise: Player): Player =>

@@ -9,7 +9,7 @@ import { chancesOf } from './chances.js';
 
 /** A seat's stated chance in a hand, and its outcome. */
 export interface Statement {
-  /** The share of the sampled worlds that the seat wins with all cards open, in thousandths. */
+  /** The share of sampled worlds that the seat wins if all cards are known, in thousandths. */
   readonly open: number;
   /** The chance that the seat uses for bids, in thousandths. */
   readonly stated: number;
@@ -18,10 +18,10 @@ export interface Statement {
 
 export type Statements = readonly Statement[];
 
-/** Number of cards per statement. Statements of one hand are correlated, so more hands give better data. */
+/** Number of cards per stated chance. The chances in one hand are correlated, so more hands give better data. */
 const STATEMENT_INTERVAL = 4;
 
-/** Plays one hand without bids, a player against itself, and collects the stated chances at some of its cards. */
+/** Plays one hand without bids, a player against itself, and collects the stated chances before some of the cards. */
 export const collectStatements = (player: Player, deal: number, range: string, rules: Partial<RuleSet>): Statements => {
   const seed = `${range}-${deal}`;
   const random = randomFrom('stated', seed);

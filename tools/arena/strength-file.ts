@@ -10,7 +10,7 @@ export interface MeasuredLine extends Figure {
   readonly id: string;
   readonly check: string;
   readonly command: string;
-  /** Null for a line derived from others. */
+  /** Number of deals, or null for a line that is derived from other lines. */
   readonly deals: number | null;
   /** Whether fewer deals were played than planned, for this line or for one it is derived from. */
   readonly provisional: boolean;
@@ -27,7 +27,7 @@ export interface Matrix {
   readonly provisional: boolean;
   readonly names: readonly string[];
   /**
-   * One row per name: its wins against each other name in percent, with the half-width of the interval; null against itself.
+   * One row per name, with the wins against each name in percent and the half-width of the interval. Null against itself.
    */
   readonly rows: readonly (readonly (Figure | null)[])[];
 }
@@ -39,7 +39,7 @@ export interface Strength {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Reads the measured strengths; empty if there is no file. */
+/** Reads the measured strengths. They are empty if the file is missing. */
 export const readStrength = async (): Promise<Strength> => {
   try {
     return JSON.parse(await readFile(STRENGTH_FILE, 'utf8')) as Strength;
@@ -60,7 +60,7 @@ export const mergeById = <Item extends { readonly id: string }>(
 export const writeStrength = (strength: Strength): Promise<void> =>
   writeFile(STRENGTH_FILE, `${JSON.stringify(strength, null, 1)}\n`);
 
-/** Rounds to two decimals, more than any of the intervals justifies. */
+/** Rounds to two decimals, which is more precise than any interval. */
 export const rounded = ({ figure, margin }: Figure): Figure => ({
   figure: Math.round(figure * 100) / 100,
   margin: margin === null ? null : Math.round(margin * 100) / 100,

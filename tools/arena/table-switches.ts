@@ -8,7 +8,7 @@ import { wholeNumber, UsageError } from '../shared/command.js';
 /** The rules of a table. Plain data, so that it can be sent to another process. */
 export interface TableRules {
   readonly variant: VariantId;
-  /** Differences from the variant's rules, including the number of players and the target. */
+  /** Options that differ from the variant's rules, including the number of players and the target. */
   readonly rules: Partial<RuleOptions>;
 }
 

@@ -8,9 +8,9 @@ import { printLine } from '../shared/print-line.js';
 
 interface TableOptions {
   readonly cores: number;
-  /** Share of the deals of every line to play, 0..1. */
+  /** Share of the deals to play for every line, 0..1. */
   readonly share: number;
-  /** Names of lines and matrices, or prefixes followed by a star; empty: all. */
+  /** Names of lines and matrices, or prefixes followed by a star. An empty list means all. */
   readonly lines: readonly string[];
 }
 
@@ -49,7 +49,7 @@ const commandFor = (line: Line, deals: number | null, share: number): string => 
   ].join(' ');
 };
 
-/** Calculates the figure of a line from other lines. */
+/** Calculates the figure of a line that is derived from other lines. */
 const derived = (line: Exclude<Line, Measured>, figures: ReadonlyMap<string, Figure>): Figure => {
   if ('part' in line) {
     const gain = (id: string): number => (figures.get(id) as Figure).figure - 50;
@@ -112,7 +112,7 @@ export const table = async ({ cores, share, lines: names }: TableOptions): Promi
       printLine(
         `${measured.figure.toFixed(2).padStart(7)}${measured.margin === null ? '       ' : ` ± ${measured.margin.toFixed(1).padStart(4)}`}  ${line.id}: ${line.check}, ${measured.deals ?? 'no'} deals${goalText(measured)}`,
       );
-      // Written after every line, since a long run may be cut off.
+      // Written after every line, because a long run can be interrupted.
       const strength = await readStrength();
       await writeStrength({
         ...strength,

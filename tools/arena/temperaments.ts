@@ -6,8 +6,8 @@
  *   node --import tsx tools/arena/temperaments.ts --variant deuten --players 4     where partners signal
  *   node --import tsx tools/arena/temperaments.ts --level medium --deals 20 bold sly
  *
- * Uses one core. Plays whole games, every deal twice with the sides changed. Frequencies are those of one side, per hundred
- * hands.
+ * Uses one core. Plays whole games, every deal twice with the sides swapped. Frequencies are counted for one side, per
+ * hundred hands.
  */
 import type { ActionType } from '../../src/game/action.js';
 import { TEMPERAMENTS, type Temperament } from '../../src/players/bidding/temperament.js';

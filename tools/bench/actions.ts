@@ -7,9 +7,8 @@
  *   node --import tsx tools/bench/actions.ts --seconds 2           longer rounds
  *   node --import tsx tools/bench/actions.ts suedtirol blind       these variants
  *
- * The time of an action includes all calls of a caller: `toAct`, `legalActions` of the seat, `act`. Signals are left out.
- * Rounds alternate between all tables and the median of each table counts, so that other load on the machine affects all
- * tables alike.
+ * The time of an action includes `toAct`, `legalActions` of the seat and `act`. Signals are left out. Rounds alternate
+ * between all tables, and the result of a table is its median, so that other load on the machine affects all tables alike.
  */
 import { createGame } from '../../src/game/game.js';
 import { randomFrom } from '../../src/rules/random.js';
@@ -29,7 +28,7 @@ interface Speed {
   readonly tricks: number;
 }
 
-/** Goals in actions per second, with four players: for the reference variant, and for any other. */
+/** Goals in actions per second with four players, for the reference variant and for any other variant. */
 const GOAL = 50_000;
 const GOAL_ANY = 30_000;
 const REFERENCE: Table = { variant: 'suedtirol', players: 4 };

@@ -3,13 +3,13 @@ import { CARDS, type Card } from '../../src/deck/card.js';
 import { cardHeight, drawCardFace } from '../../src/deck/canvas.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
 
-/** Milliseconds to draw a card, one entry per run; the first run also expands the card's drawing. */
+/** Duration of drawing a card in ms, one entry per run. The first run also expands the card's drawing. */
 export interface Timed {
   readonly card: Card;
   readonly runs: readonly number[];
 }
 
-/** Draws every card `runs` times, each time to a new canvas, as the stage does. */
+/** Draws every card `runs` times, each time on a new canvas, as the stage does. */
 export function timeCardFaces(width: number, runs: number): readonly Timed[] {
   timeOf(null, width); // Warm-up: the first canvas of a page is always slow.
   const timed = new Map<Card, number[]>(CARDS.map((card) => [card, []]));
@@ -28,7 +28,7 @@ function timeOf(card: Card | null, width: number): number {
   if (!context) throw new Error('The browser did not return a 2D context.');
   const start = performance.now();
   drawCardFace(context, card, { width, indices: 'auto', deck: SALZBURG });
-  // Browsers draw lazily: reading a pixel forces them to draw.
+  // Browsers draw lazily, so a read of a pixel forces them to draw.
   const [, , , alpha] = context.getImageData(width >> 1, width >> 1, 1, 1).data;
   const time = performance.now() - start;
   if (alpha !== 255) throw new Error(`${card} was not drawn.`);

@@ -1,11 +1,11 @@
 /**
- * Measures the drawing of card faces in the test browser: all 36 to a canvas of 360 pixels width, with one pixel read back.
+ * Measures the drawing of card faces in the test browser: all 36 on a canvas 360 pixels wide, with one pixel read back.
  *
  *   npm run bench                        runs it after the engine and the players
  *   node --import tsx tools/bench/card-faces.ts     only this
  *
- * The result is the median of a card's runs. The first run also expands the card's drawing and is reported separately, since
- * a card is expanded once per page and drawn for every size.
+ * The result is the median of a card's runs. The first run also expands the card's drawing and is reported separately,
+ * because a card is expanded once per page but drawn for every size.
  */
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
@@ -15,7 +15,7 @@ import { printLine } from '../shared/print-line.js';
 
 const WIDTH = 360;
 const RUNS = 9;
-/** Milliseconds: median over the cards, and the slowest card. */
+/** Durations in ms: the median over the cards, and the slowest card. */
 const GOAL = { median: 16, worst: 30 };
 
 const timedInBrowser = async (): Promise<readonly Timed[]> => {

@@ -3,7 +3,7 @@ import { createGame } from '../../src/game/game.js';
 import { choose } from '../../src/players/choose.js';
 import type { VariantId } from '../../src/rules/variants.js';
 
-/** Delay of each click since `listen()`, in ms. */
+/** Delay in ms of each click after `listen()`. */
 export const waits: number[] = [];
 
 /** Answers clicks on a button that fills the page. */

@@ -6,8 +6,8 @@
  *   node --import tsx tools/bench/decisions.ts     only this
  *   node --import tsx tools/bench/decisions.ts --seconds 20 --variant bayrisch
  *
- * When a player also considered a bid before playing a card, the whole time counts for the card. Situations with a single
- * legal action are not decisions.
+ * If a player also considers a bid before playing a card, the total time counts for the card. Situations with a single
+ * legal action do not count.
  */
 import type { Action } from '../../src/game/action.js';
 import { createGame, type Game } from '../../src/game/game.js';
@@ -84,7 +84,7 @@ interface Time {
 
 type Kind = 'first trick' | 'later trick' | 'bid' | 'announcement';
 
-/** Goals for the 95th percentile in ms: required, and better. */
+/** Required and ambitious goals for the 95th percentile in ms. */
 const GOALS: Readonly<Record<Kind, readonly [number, number]>> = {
   'first trick': [60, 25],
   'later trick': [15, 5],
@@ -135,7 +135,7 @@ const at = (times: readonly Time[], of: keyof Time, percent: number): number =>
 
 const PLAYERS = [4, 2] as const;
 
-/** Goal in milliseconds for the equities of a game, which are calculated when the game begins. */
+/** Goal in ms for the calculation of a game's equities, when the game begins. */
 const EQUITY_GOAL = 200;
 
 /** The longest possible games with two sides and with three players. */

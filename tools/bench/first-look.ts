@@ -24,7 +24,7 @@ const CPU_SLOWDOWN = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 const ROUNDS = 5;
 
-/** Measured events, their starting points, and the goals in seconds. */
+/** Measured events with their starting points and goals in seconds. */
 const GOALS = [
   ['defined', 'after the script was asked for', 0.6],
   ['start button', 'after the page was asked for', 1.2],
@@ -64,7 +64,7 @@ async function serve(other: Buffer | null): Promise<{ readonly url: string; read
 }
 
 /**
- * Runs in the page before any other script. Records when each event is first seen in a frame, in ms since the navigation.
+ * Runs in the page before any other script. Records the first frame of each event, in ms after the navigation.
  */
 const WATCH = `
   window.noted = {};
@@ -92,7 +92,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Returns when the page requested a script, in ms since the navigation. */
+/** Returns the time at which the page requested a script, in ms after the navigation. */
 const scriptOf = (page: Page, file: string): Promise<number> =>
   page.evaluate(
     `performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/${file}')).startTime`,
@@ -141,7 +141,7 @@ async function visitOther(browser: Browser, url: string): Promise<number> {
 
 const median = (times: readonly number[]): number => [...times].sort((one, other) => one - other)[times.length >> 1];
 
-/** The measurement as shown in the documentation. */
+/** The measurement that the documentation shows. */
 interface FirstLook {
   readonly rows: readonly { readonly what: string; readonly from: string; readonly seconds: number }[];
 }

@@ -1,5 +1,5 @@
 /**
- * A component of similar purpose to compare with: the script of <model-viewer> from npm. Like the table, it shows a scene.
+ * The script of <model-viewer> from npm, for comparison. Like the table, this component shows a scene.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';

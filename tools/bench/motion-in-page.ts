@@ -20,7 +20,7 @@ export interface Frames {
 }
 
 const POSITIONS = ['bottom', 'left', 'top', 'right'] as const;
-/** Number of moving cards, and of cards at rest during the motion. */
+/** Number of moving cards and of cards at rest. */
 const MOVING = 8;
 const RESTING = 12;
 

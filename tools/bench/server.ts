@@ -44,10 +44,10 @@ const { openTable } = (await import(pathToFileURL(join(BUILD, 'online.js')).href
   readonly openTable: typeof open;
 };
 
-/** People take 1 to 4 seconds for an action; the faster pace is for measuring only the server's work. */
+/** Paces of people. They take 1 to 4 s for an action. The faster pace measures only the work of the server. */
 const HUMAN: Pace = { quickest: 1000, slowest: 4000 };
 const HURRIED: Pace = { quickest: 110, slowest: 200 };
-/** Number of tables opened before memory is measured, since the first ones include the process's fixed cost. */
+/** Number of tables to open before memory is measured. The first tables include the fixed cost of the process. */
 const WARM = 20;
 const ACTIONS_OF_A_GAME = 150;
 const ACTIONS_TO_WARM = 3000;

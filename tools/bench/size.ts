@@ -1,6 +1,6 @@
 /**
- * Measures the gzipped size of the players in a page: their code and tables as in a build. The rules do not count, because
- * the table needs them in any case.
+ * Measures the gzipped size of the players' code and tables in a build. The rules do not count, because the table always
+ * needs them.
  *
  *   npm run bench                       runs it after the decisions
  *   node --import tsx tools/bench/size.ts     only this
@@ -11,9 +11,9 @@ import { build } from 'esbuild';
 import { command } from '../shared/command.js';
 import { printLine } from '../shared/print-line.js';
 
-/** Bytes, compressed. */
+/** Goal in bytes, compressed. */
 const GOAL = 35_000;
-/** Modules that other folders import: choosing, advice, review. */
+/** Modules that other folders import, for choices, advice and review. */
 const ENTRIES = ['choose', 'advice/advice', 'advice/review'];
 
 const bytesOf = async (entries: readonly string[]): Promise<number> => {

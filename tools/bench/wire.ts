@@ -1,5 +1,5 @@
 /**
- * Compares the size of updates on the wire: each frame against the whole view as JSON, for every seat of a game per variant.
+ * Compares the size of each frame on the wire with the whole view as JSON, for every seat in one game per variant.
  *
  *   npm run bench                              runs it after the size of the players
  *   node --import tsx tools/bench/wire.ts      only this
@@ -22,7 +22,7 @@ interface Weights {
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** Plays the first legal action of a seat that must act, or in one of five cases the last. */
+/** Plays the first legal action of a seat that must act, or in one of five cases the last one. */
 const measureWeights = (variant: VariantId, { views, frames }: Weights): void => {
   const game = createGame({ variant, seed: 'bench' });
   const random = randomFrom('bench', variant);

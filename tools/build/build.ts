@@ -1,6 +1,6 @@
 /**
- * Builds every file that package.json's `exports` names. A failed build leaves the previous one in place. `--no-check` skips
- * the type check: `npm test` runs it in parallel.
+ * Builds every file named in `exports` of package.json. A failed build keeps the previous build. `--no-check` skips the type
+ * check, which `npm test` runs in parallel.
  */
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -21,7 +21,7 @@ async function runTool(...args: Parameters<typeof toolArgs>): Promise<void> {
 
 interface Script {
   readonly file: string;
-  /** Gzipped size. */
+  /** Gzipped size in bytes. */
   readonly bytes: number;
 }
 
@@ -34,7 +34,7 @@ async function sizes(folder: string): Promise<readonly Script[]> {
   );
 }
 
-/** Bundles the output of tsc in `from` as configured in rollup.config.mjs. */
+/** Bundles the output of tsc in `from` with rollup.config.mjs. */
 async function bundle(from: string, to: string): Promise<void> {
   const { options, warnings } = await loadConfigFile(join(root, 'rollup.config.mjs'), {
     configFrom: from,
@@ -48,7 +48,7 @@ async function bundle(from: string, to: string): Promise<void> {
   }
 }
 
-/** Writes the custom elements manifest and the files for editors made from it. */
+/** Writes the custom elements manifest and the metadata for editors, which is generated from the manifest. */
 async function writeManifests(to: string): Promise<void> {
   await runTool(
     'cem',
@@ -93,7 +93,7 @@ async function build(): Promise<readonly Script[]> {
       exportedTypes().then((entries) => keepDeclarationsOf(entries, join(to, 'types'))),
       writeManifests(to),
     ];
-    // Waits for all before the folder is removed: otherwise an error of the removal could hide the error of the task.
+    // Waits for all tasks before the folder is removed. Otherwise an error of the removal could hide the error of a task.
     await Promise.allSettled(tasks);
     await Promise.all(tasks);
     const dist = join(root, 'dist');

@@ -4,7 +4,7 @@ import { run, toolArgs } from '../shared/process.js';
 /**
  * Compiles the sources with tsc.
  * @param folder output folder: scripts below `js`, declarations below `types`
- * @param types another output folder for the declarations
+ * @param types alternative output folder for the declarations
  * @param isChecked whether to report type errors
  * @returns the folder of the scripts
  * @throws Error with tsc's output if it reports errors

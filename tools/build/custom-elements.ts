@@ -1,4 +1,4 @@
-/** The element's manifest (custom-elements.json), as far as the build uses it. */
+/** The fields of the element's manifest (`custom-elements.json`) that the build uses. */
 
 export interface Described {
   readonly name: string;
@@ -12,7 +12,7 @@ interface Typed extends Described {
 }
 
 export interface Attribute extends Typed {
-  /** The property that the attribute sets. */
+  /** Name of the property that the attribute sets. */
   readonly fieldName: string;
 }
 
@@ -47,7 +47,7 @@ export function elementIn({ modules }: CustomElements): ElementDeclaration {
   return element;
 }
 
-/** Returns the manifest with another declaration of its element. */
+/** Returns the manifest with a different declaration of the element. */
 export const withElement = (manifest: CustomElements, element: ElementDeclaration): CustomElements => ({
   ...manifest,
   modules: manifest.modules.map(({ declarations, ...module }) => ({

@@ -32,7 +32,7 @@ export const vscodeData = ({ tagName, description, attributes, events, slots }: 
       attributes: attributes.map((attribute) => ({
         name: attribute.name,
         description: { kind: 'markdown', value: withDefault(attribute) },
-        // `v`: a boolean attribute.
+        // `v` marks a boolean attribute.
         ...(isFlag(attribute) ? { valueSet: 'v' } : { values: valuesOf(attribute).map((name) => ({ name })) }),
       })),
     },

@@ -21,7 +21,7 @@ async function notice({ home, name }: Package): Promise<string> {
   return `${name} ${version} (${license})\n\n${text.trim()}\n`;
 }
 
-/** Writes the licences of the bundled packages to a file next to the bundle, as they require. */
+/** Writes the licences of the bundled packages to a file next to the bundle, as these licences require. */
 export const licences: Plugin = {
   name: 'licences',
   async generateBundle(_options, bundle) {

@@ -1,4 +1,4 @@
-/** Entries of the package that export the element; first the one that does not define it. */
+/** Entries of the package that export the element. The first entry exports the element without defining it. */
 const ENTRIES = ['element', 'index'];
 
 const isPublic = ({ name, privacy }) => !/^[#_]/.test(name) && (privacy ?? 'public') === 'public';
@@ -12,7 +12,7 @@ const publishedSuperclass = (superclass, home, declarations) => {
     : publishedSuperclass(declarations.get(superclass.name)?.superclass, home, declarations);
 };
 
-/** Drops `inheritedFrom`, since the named class is not exported. */
+/** Drops `inheritedFrom`, because the class that it names is not exported. */
 const withoutOrigin = ({ inheritedFrom: _, ...item }) => item;
 
 /** Returns a declaration without its private members. */
@@ -30,7 +30,7 @@ const docOf = (ts, node) => ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(
 const sourceOf = (literal, name) =>
   literal.properties.find((property) => property.name?.getText() === name)?.initializer.getText();
 
-/** Adds the members and attributes of settings: they are declared in a table that the analyser does not understand. */
+/** Adds the members and attributes of settings, which are declared in a table that the analyser does not understand. */
 const settingsInManifest = () => {
   const members = [];
   const attributes = [];

@@ -3,7 +3,7 @@ import { BYTE, odds, RANGE, scaledShare, strokesText } from '../../src/deck/pack
 import { axisOf, LETTERS, numberCount, decodeStrokes, type Stroke } from '../../src/deck/strokes.js';
 
 const POINT = '-?\\d+,-?\\d+!?';
-/** Matches only the points of a soft line or of a section of one, as whole numbers. */
+/** Matches a text that contains only the points of a soft line or of a section of a soft line, as whole numbers. */
 const LINE = new RegExp(`^${POINT}(?: ${POINT})+(?: z)?$`);
 const PATH = /^M[-\d, MLHVCSQTZmlhvcsqtz]+$/;
 
@@ -39,14 +39,14 @@ function strokesOfPath(text: string): readonly Stroke[] {
       pen = axis === 0 ? [to, pen[1]] : [pen[0], to];
     }
     if (/m/i.test(command)) start = pen;
-    // Numbers without a command: the text cannot be packed, because it would be decoded differently.
+    // A text with numbers but without a command cannot be packed, because the decoder would read it differently.
     if (!isNamed && steps.length === 0) return [];
     strokes.push({ letter: isNamed ? command : '+', steps });
   }
   return strokes;
 }
 
-/** Returns the strokes of a drawing's text, or undefined if unpacking would not give the same text. */
+/** Returns the strokes of a drawing's text, or undefined if unpacking would not return the same text. */
 export function strokesOf(text: string): readonly Stroke[] | undefined {
   const strokes = LINE.test(text) ? strokesOfLine(text) : PATH.test(text) ? strokesOfPath(text) : [];
   const numbers = strokes.flatMap(({ steps }) => steps);

@@ -1,4 +1,4 @@
-/** Packs the lines of the Salzburg deck and of the people: half their size as text, with any compression. */
+/** Packs the lines of the Salzburg deck and of the people, which halves their size, compressed or not. */
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rollup';
 import { packed, strokesOf } from './pack-lines.js';
@@ -6,7 +6,7 @@ import { childrenOf, applyEdits, type Edit, type Node } from './syntax-tree.js';
 
 const ARTWORK = /[\\/](?:deck[\\/]salzburg|people)[\\/]/;
 
-/** Nodes whose code may run never or several times. */
+/** Nodes whose code can run several times or not at all. */
 const CONDITIONAL_NODES = /^(?:Conditional|Logical|Chain|Class|If|For|While|DoWhile|Switch|Try|AssignmentPattern)/;
 
 /** A function with its texts in order of evaluation. Each is evaluated exactly once per call. */
@@ -17,11 +17,11 @@ interface Run {
 
 interface Found {
   readonly runs: readonly Run[];
-  /** Texts that are unpacked individually. */
+  /** Texts to unpack individually. */
   readonly others: readonly Node[];
 }
 
-/** Finds the texts in functions. Texts at module level stay, because they would all be unpacked on load. */
+/** Finds the texts in functions. Texts at module level stay unpacked, because they would all be unpacked on load. */
 function textsIn(program: Node): Found {
   const [runs, others]: [Run[], Node[]] = [[], []];
   const visit = (node: Node, run: Run | undefined): void => {
@@ -54,7 +54,7 @@ function opened(code: string, { node, first }: { readonly node: Node; readonly f
   const opening = `const nextLine = ${first};`;
   const body = node['body'] as Node;
   if (body.type === 'BlockStatement') return [{ at: body.start + 1, text: ` ${opening}` }];
-  // The expression may be in parentheses, so the edit starts at the arrow.
+  // The expression can be in parentheses, so the edit starts at the arrow.
   return [
     { at: code.lastIndexOf('=>', body.start) + 2, text: ` { ${opening} return (` },
     { at: node.end, text: '); }' },
@@ -64,8 +64,8 @@ function opened(code: string, { node, first }: { readonly node: Node; readonly f
 const MARK = /\b([\w$]+)\((["'])@lines (\d+)@\2\)/g;
 
 /**
- * Replaces lines in modules by calls that unpack them. Each chunk gets the packed data of its modules at its beginning, when
- * its modules are known. Line numbers do not change, so source maps stay valid.
+ * Replaces lines in modules by calls that unpack the lines. The packed data of a chunk's modules is added at the beginning
+ * of the chunk when its modules are known. Line numbers do not change, so source maps stay valid.
  */
 export function packedArtwork(from: string): Plugin {
   let groups: (readonly string[])[] = [];
@@ -79,7 +79,7 @@ export function packedArtwork(from: string): Plugin {
       if (!ARTWORK.test(id)) return null;
       const { runs, others } = textsIn({ ...this.parse(code) });
       if (runs.length + others.length === 0) return null;
-      // Fixed width: modules are transformed in any order, and columns in source maps must not depend on it.
+      // Fixed width, because modules are transformed in any order, and columns in source maps must not depend on the order.
       const numberOf = (texts: readonly Node[]): string => `${groups.push(texts.map(textOf)) - 1}`.padStart(5, '0');
       const unpackCall = (texts: readonly Node[]): string => `packedLines('@lines ${numberOf(texts)}@')`;
       const edits = [
@@ -89,7 +89,7 @@ export function packedArtwork(from: string): Plugin {
         ]),
         ...others.map((text) => ({ at: text.start, to: text.end, text: `${unpackCall([text])}()` })),
       ];
-      // Relative, because columns in source maps must not depend on the compile folder.
+      // A relative path, because columns in source maps must not depend on the compile folder.
       const path = relative(dirname(id), reader).replaceAll('\\', '/');
       const specifier = path.startsWith('.') ? path : `./${path}`;
       return {

@@ -7,33 +7,33 @@ import { sourceAddress } from '../shared/source-address.js';
 import { withoutUnusedPixi } from './pixi.js';
 
 /**
- * Marks our sources as having side effects, because package.json lists only files of `dist`. Resolves their imports without
- * calling esbuild, which would call the plugin again: for thousands of imports that takes a second.
+ * Marks our sources as having side effects, because package.json lists only files of `dist`. Resolves imports of sources
+ * without esbuild, which would call the plugin again and take a second for thousands of imports.
  */
 const withSideEffects: Plugin = {
   name: 'with-side-effects',
   setup({ onResolve }) {
-    // Excludes pixi's imports, which end in `.mjs`.
+    // Excludes imports of pixi, which end in `.mjs`.
     onResolve({ filter: /^\..*\.js$/ }, ({ path, importer, resolveDir }) => {
       if (importer.includes(`${sep}node_modules${sep}`)) return undefined;
       const written = join(resolveDir, path);
       const found = [written.replace(/\.js$/, '.ts'), written].find((file) => existsSync(file));
-      // esbuild reports a missing file.
+      // If the file is missing, esbuild reports it.
       return found === undefined ? undefined : { path: found, sideEffects: true };
     });
   },
 };
 
 interface PageBundle {
-  /** The folder of the sources; default: the repository. */
+  /** Source folder. Default: the repository root. */
   readonly from?: string;
-  /** URL path of `from` on the server, with a trailing slash; default: `/`. */
+  /** URL path of `from` on the server, with a trailing slash. Default: `/`. */
   readonly below?: string;
 }
 
 /** Returns esbuild options. In the bundle each source has the URL that it would have as a separate file in `below`. */
 export function pageBundleOptions({ from = root, below = '/' }: PageBundle = {}) {
-  // Relative to the bundle, because an iframe can have an opaque origin.
+  // A URL relative to the bundle, because an iframe can have an opaque origin.
   const address = sourceAddress((path) => `import.meta.resolve(${JSON.stringify(below + path)})`, from);
   return {
     absWorkingDir: from,
@@ -45,7 +45,7 @@ export function pageBundleOptions({ from = root, below = '/' }: PageBundle = {})
     outdir: from,
     outbase: from,
     sourcemap: 'linked',
-    // For test/runs.ts, because a page has no environment variables.
+    // Used by test/runs.ts, because a page has no environment variables.
     define: { ...address.define, 'process.env.WATTEN_LONG': JSON.stringify(process.env.WATTEN_LONG ?? '') },
     plugins: [...address.plugins, withSideEffects, withoutUnusedPixi.esbuild()],
   } satisfies BuildOptions;

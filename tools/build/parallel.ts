@@ -1,14 +1,14 @@
 import type { Plugin, PluginContext } from 'rollup';
 
-/** Returns the ids of modules with all direct and indirect imports. */
+/** Returns the ids of these modules and of all their direct and indirect imports. */
 function withImports(context: PluginContext, modules: readonly string[]): ReadonlySet<string> {
   const all = new Set(modules);
-  // The loop also visits ids that it adds.
+  // The loop also visits the ids that it adds.
   for (const id of all) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) all.add(imported);
   return all;
 }
 
-/** Modules that are loaded only after the table's texts, and these texts. */
+/** Modules that are loaded only after the table texts, and the modules of these texts. */
 const HINTS = /[\\/]i18n[\\/][\w-]+[\\/]hints\.js$/;
 const TABLE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/]words\.js$/;
 

@@ -5,12 +5,12 @@ import type { Plugin } from 'rollup';
 
 /*
  * pixi registers all its features on import, so a bundler includes code that the stage never uses. The stage only draws
- * sprites with canvas textures by WebGL onto one canvas. This file lists the unused code, file by file.
+ * sprites with canvas textures by WebGL onto one canvas. This file lists the unused code for each file.
  */
 
 /** Names to remove from the imports and lists of a file. */
 const REMOVED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
-  // Masks, screenshots, the greeting on the console, timed garbage collection.
+  // Masks, screenshots, the console greeting and timed garbage collection.
   'rendering/renderers/shared/system/SharedSystems.mjs': [
     'AlphaMaskPipe',
     'StencilMaskPipe',
@@ -21,7 +21,7 @@ const REMOVED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'RenderableGCSystem',
     'TextureGCSystem',
   ],
-  // Meshes, graphics, the back buffer, uniform buffers.
+  // Meshes, graphics, the back buffer and uniform buffers.
   'rendering/renderers/gl/WebGLRenderer.mjs': [
     'GlGraphicsAdaptor',
     'GlMeshAdaptor',
@@ -45,7 +45,7 @@ const NOTHING = 'export {};';
 
 /** Replacements of whole files. */
 const REPLACED: Readonly<Record<string, string>> = {
-  // Lazily loaded modules: other environments, other renderers, bitmap fonts.
+  // Lazily loaded modules: other environments, other renderers and bitmap fonts.
   'environment-browser/browserExt.mjs': 'export const browserExt = { extension: { type: [] } };',
   'environment-webworker/webworkerExt.mjs': 'export const webworkerExt = { extension: { type: [] } };',
   'environment/autoDetectEnvironment.mjs':
@@ -53,10 +53,10 @@ const REPLACED: Readonly<Record<string, string>> = {
   'rendering/renderers/autoDetectRenderer.mjs': 'export const autoDetectRenderer = undefined;',
   'scene/text-bitmap/asset/loadBitmapFont.mjs':
     'export const bitmapFontCachePlugin = undefined; export const loadBitmapFont = undefined;',
-  // Video textures, textures from any resource, sprite sheets.
+  // Video textures, textures from any resource, and sprite sheets.
   'rendering/init.mjs': NOTHING,
   'spritesheet/init.mjs': NOTHING,
-  // Functions generated from text, for which the stage uses `unsafe-eval`.
+  // Functions generated from text, which the stage replaces by pixi's `unsafe-eval` module.
   'rendering/renderers/gl/shader/GenerateShaderSyncCode.mjs': 'export const generateShaderSyncCode = undefined;',
   'rendering/renderers/gl/shader/utils/generateUniformsSync.mjs': 'export const generateUniformsSync = undefined;',
   // WebGPU programs.
@@ -82,12 +82,12 @@ const REPLACED: Readonly<Record<string, string>> = {
   'rendering/mask/MaskEffectManager.mjs':
     'export const MaskEffectManager = {}; export const MaskEffectManagerClass = undefined;',
   'scene/container/container-mixins/cacheAsTextureMixin.mjs': 'export const cacheAsTextureMixin = {};',
-  // Search by label, approximate bounds.
+  // Search by label, and approximate bounds.
   'scene/container/container-mixins/findMixin.mjs': 'export const findMixin = {};',
   'scene/container/container-mixins/getFastGlobalBoundsMixin.mjs': 'export const getFastGlobalBoundsMixin = {};',
   // Conversion between local and global positions.
   'scene/container/container-mixins/toLocalGlobalMixin.mjs': 'export const toLocalGlobalMixin = {};',
-  // Vertex formats: sprites use only these.
+  // Vertex formats that sprites do not use.
   'rendering/renderers/shared/geometry/utils/getAttributeInfoFromFormat.mjs': `
     const formats = {
       float32x2: { size: 2, stride: 8, normalised: false },
@@ -99,12 +99,12 @@ const REPLACED: Readonly<Record<string, string>> = {
   // Deprecation warnings.
   'utils/logging/deprecation.mjs':
     "export const deprecation = () => {}; export const v8_0_0 = ''; export const v8_3_4 = ''; export const v8_21_0 = ''; export const v8_22_0 = '';",
-  // Named colours and colour notations: the stage uses numbers.
+  // Named colours and colour notations. The stage uses numbers.
   '@pixi/colord/index.mjs': `
     export const extend = () => {};
     export const colord = () => ({ isValid: () => false });`,
   '@pixi/colord/plugins/names.mjs': 'export default undefined;',
-  // Texture formats with floats, integers or single channels: the stage uses four bytes per pixel.
+  // Texture formats with floats, integers or single channels. The stage uses four bytes per pixel.
   'rendering/renderers/gl/texture/utils/mapFormatToGlInternalFormat.mjs':
     'export const mapFormatToGlInternalFormat = (gl) => ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA8 ?? gl.RGBA });',
   'rendering/renderers/gl/texture/utils/mapFormatToGlFormat.mjs':

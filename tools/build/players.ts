@@ -1,7 +1,7 @@
 /**
  * Bundles the players of the npm package into one function. Both the page and its worker need them, and a user's bundler
  * would include a copy for each. The function has no outer references except its parameter: the page calls it, and the
- * worker is created from its source text. So the code is bundled and downloaded once.
+ * worker is created from its source text, so that the code is bundled and downloaded once.
  */
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,7 +27,7 @@ const EXPORTED_MODULES = [
   'worker/pending-requests.js',
 ];
 
-/** Module that the page passes in, because error classes must be identical everywhere. */
+/** The module that the page passes to the function, because error classes must be identical everywhere. */
 const SHARED_MODULE = 'rules/input-error.js';
 
 const namesIn = async (path: string): Promise<readonly string[]> =>
@@ -65,7 +65,7 @@ async function bundlePlayers(from: string): Promise<{ readonly code: string; rea
   return { code: code?.text ?? '', map: withSourcePaths(map?.text ?? '') };
 }
 
-/** Corrects the sources of modules that were generated here instead of compiled by tsc. */
+/** Corrects the source paths of modules that were generated here instead of compiled by tsc. */
 const withSourcePaths = (map: string): string => {
   const read = JSON.parse(map) as { readonly sources: readonly string[] };
   const [known = ''] = read.sources.filter((source) => source.endsWith('.ts'));
@@ -76,7 +76,7 @@ const withSourcePaths = (map: string): string => {
   return JSON.stringify({ ...read, sources });
 };
 
-/** Rollup plugin: imports of players get that function's result, except in the shell, which needs only the levels. */
+/** Rollup plugin that replaces imports of players by the function's result, except in the shell, which needs only levels. */
 export const bundledPlayers = (from: string): Plugin => {
   const home = join(from, 'players/');
   const piece = join(from, 'players.js');

@@ -2,7 +2,7 @@
 import { minify } from 'oxc-minify';
 import type { Plugin } from 'rollup';
 
-/** Modules that the server does not need: metrics for a process manager. Optional native modules are not affected. */
+/** Unused modules for the metrics of a process manager. Optional native modules are not affected. */
 const NOT_NEEDED = ['@pm2/io'];
 const NOTHING = '\0nothing';
 
@@ -17,7 +17,7 @@ export const json: Plugin = {
   transform: (code, id) => (id.endsWith('.json') ? { code: `export default ${code};`, map: null } : null),
 };
 
-/** Minifies only libraries. Our own scripts stay readable for debugging. */
+/** Minifies only libraries. The project's own scripts stay readable for debugging. */
 export const smallLibraries: Plugin = {
   name: 'small-libraries',
   async renderChunk(text, { fileName, name }) {

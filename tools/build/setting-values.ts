@@ -1,4 +1,4 @@
-/** Adds values and defaults of settings to the manifest, since only the table of settings contains them. */
+/** Adds the values and defaults from the table of settings to the manifest. */
 import { SETTINGS, type Setting } from '../../src/element/shell/settings/settings.js';
 import type { ElementDeclaration } from './custom-elements.js';
 
@@ -11,7 +11,7 @@ const written = (value: unknown): string => (typeof value === 'string' ? `'${val
 const typeOf = ({ check: { values } }: Setting<unknown>): string | undefined => values?.map(written).join(' | ');
 
 /**
- * Returns the element with the values and defaults of its settings. Attributes that are absent by default get no default.
+ * Returns the element with the values and defaults of its settings. Attributes that are absent by default have no default.
  */
 export function withSettingValues(element: ElementDeclaration): ElementDeclaration {
   const withValues = <T extends { readonly type?: { readonly text: string } }>(

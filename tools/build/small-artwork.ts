@@ -1,7 +1,7 @@
 import { transform } from 'esbuild';
 import type { Plugin } from 'rollup';
 
-/** Minifies artwork, which is only numbers and is not meant to be read. Saves a quarter of its size. */
+/** Minifies artwork, which consists of numbers and need not be readable. Saves a quarter of the size. */
 export const smallArtwork: Plugin = {
   name: 'small-artwork',
   async renderChunk(code, { moduleIds }) {

@@ -8,8 +8,8 @@ const MEMBER = /\b_[a-zA-Z]\w*/g;
 const QUOTED_MEMBER = /(?<=['"`])_[a-zA-Z]\w*(?=['"`])/g;
 
 /**
- * Returns underscore members of pixi and xstate that must keep their names: the stage uses them, or code has them as
- * strings.
+ * Returns the underscore members of pixi and xstate that must keep their names, because the stage uses them or code contains
+ * their names as strings.
  */
 const keptMembers = async (from: string, code: string): Promise<string[]> => {
   const stage = join(from, 'stage');

@@ -3,7 +3,7 @@ import type { Plugin } from 'rollup';
 
 const STYLES = /(?<=\bcss ?`)[^`]*/g;
 
-/** Removes comments and indentation from styles, which saves a quarter of their size. */
+/** Removes comments and indentation from styles, which saves a quarter of the size. */
 export const smallStyles: Plugin = {
   name: 'small-styles',
   async transform(code, id) {

@@ -12,7 +12,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 export const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
 
-/** Replaces the text from `at` to `to`, or without `to` inserts before `at`. */
+/** A replacement of the text from `at` to `to`, or an insertion before `at` if `to` is missing. */
 export interface Edit {
   readonly at: number;
   readonly to?: number;

@@ -1,14 +1,14 @@
-/** Emits the worker in which computers think as a separate file. */
+/** Emits the worker for computer players as a separate file. */
 import { join } from 'node:path';
 import type { Plugin } from 'rollup';
 
 const WORKER = 'thinking-worker.js';
-/** The expression that the sources use for its URL. */
+/** The expression for the URL of the worker in the sources. */
 const ADDRESS = `new URL('./${WORKER}', import.meta.url)`;
 
 /**
- * Makes a chunk of the worker, which shares common code with the page, and replaces its URL in the sources. Bundlers must
- * not recognise the URL in the output: they would make a second copy of all the players' code.
+ * Makes a chunk of the worker, which shares common code with the page, and replaces the URL of the worker in the sources.
+ * Bundlers must not recognise the URL in the output, because they would make a second copy of the players' code.
  */
 export const thinkingWorker = (from: string): Plugin => {
   let found = 0;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'rollup';
 
-/** Loads tsc's source maps, so that those of the bundle refer to the TypeScript files. */
+/** Loads the source maps of tsc, so that the source maps of the bundle refer to the TypeScript files. */
 export const typescriptMaps = (from: string): Plugin => ({
   name: 'typescript-maps',
   async load(id) {

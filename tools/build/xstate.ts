@@ -3,10 +3,10 @@ import type { Plugin } from 'rollup';
 
 /*
  * A game is one actor of one machine, without other actors, time, parallel regions, final states, listeners or persisted
- * snapshots. This file lists the unused code of xstate, file by file.
+ * snapshots. This file lists the unused code for each file of xstate.
  */
 
-/** Contains only what `setup` needs for a machine; its other features would enlarge the bundle. */
+/** A replacement for `setup` with only the features that the machine needs. Other features would enlarge the bundle. */
 const ENTRY = `
 export { c as createActor } from './raise-effbee0c.esm.js';
 export { a as assign } from './assign-1f0d7720.esm.js';
@@ -33,10 +33,10 @@ const SYSTEM = `function createSystem(rootActor, { clock, logger }) {
 `;
 
 interface Changes {
-  /** Functions that are never called; each is replaced by an empty one. */
+  /** Functions that are never called. Each is replaced by an empty function. */
   readonly functions?: readonly string[];
   readonly methods?: readonly string[];
-  /** Other code to remove; all matches of each pattern. */
+  /** Patterns of other code to remove. All matches are removed. */
   readonly cut?: readonly RegExp[];
 }
 

@@ -1,4 +1,4 @@
-/** The folder `watten` of the build as a zip archive, for sites without npm: `demo/watten.zip`. */
+/** Writes the scripts of the build as the archive `demo/watten.zip`, for sites without npm. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -6,7 +6,7 @@ import { root } from '../shared/process.js';
 
 const ZIP_FILE = join(root, 'demo/watten.zip');
 
-/** The earliest date of the format, so that equal files make equal archives. */
+/** The earliest date of the zip format, so that equal files produce equal archives. */
 const DATE = '1980-01-01T00:00:00';
 
 /** Returns the archive of the scripts and licences in `cdn/`. @param dist the folder of the build */

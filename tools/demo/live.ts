@@ -22,14 +22,14 @@ const ENTRIES = {
   deck: 'src/deck.ts',
   explain: 'src/explain.ts',
   people: 'src/people/drawings.ts',
-  // Has the path of its source, because the sources refer to it by that URL.
+  // The worker has the path of its source, because the sources use that URL for the worker.
   'src/element/shell/worker/thinking-worker': 'src/element/shell/worker/thinking-worker.ts',
 };
 
 const EVENTS = '/dev-events/';
 
 /**
- * Script that reloads the page after a change and shows bundle errors. `version`: number of the sources sent with the page.
+ * Script that reloads the page after a change and shows bundle errors. `version` is the version of the page's sources.
  */
 const scriptOf = (version: number): string => `<script>
   const events = new EventSource('${EVENTS}${version}');
@@ -47,7 +47,7 @@ const script = (response: ServerResponse, path: string, code: string): void => {
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(code);
 };
 
-/** Bundles the table server into a folder, since its threads need files, and loads it. */
+/** Bundles the table server into a folder, because its threads need files, and loads the bundle. */
 async function loadServer(from: string, folder: string): Promise<ServerEntry> {
   await build({
     absWorkingDir: from,
@@ -63,9 +63,9 @@ async function loadServer(from: string, folder: string): Promise<ServerEntry> {
 }
 
 interface LiveOptions {
-  /** This port or the next free one; 0: any free one. */
+  /** Preferred port. If it is in use, the next free port is used. 0 selects any free port. */
   readonly port?: number;
-  /** The folder with demo/ and src/; default: the repository. */
+  /** Folder with demo/ and src/. Default: the repository root. */
   readonly from?: string;
   /** Called with every bundle error. */
   readonly onBroken?: (message: string) => void;
@@ -84,7 +84,7 @@ export async function serveLive({ port = 0, from = root, onBroken = () => {} }: 
     for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
 
-  // Starts with the time, so that pages from before a restart have an older version.
+  // Starts with the current time, so that pages from before a restart have an older version.
   let version = Date.now();
   const reload = (): void => {
     version += 1;

@@ -26,14 +26,14 @@ const closed = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Listens on both addresses of `localhost`, on this port or the next one that is free on both. */
+/** Listens on both addresses of `localhost`, on this port or on the next port that is free on both addresses. */
 async function listenLocally(handler: RequestListener, port: number): Promise<readonly [Server, ...Server[]]> {
   try {
     const server = await listening(handler, '127.0.0.1', port);
     try {
       return [server, await listening(handler, '::1', portOf(server))];
     } catch (error) {
-      // Without IPv6 the IPv4 server is enough.
+      // Without IPv6, the IPv4 server is enough.
       if (!isTaken(error)) return [server];
       await closed(server);
       throw error;
@@ -48,19 +48,19 @@ async function listenLocally(handler: RequestListener, port: number): Promise<re
 type HandleRequest = (response: ServerResponse, path: string) => boolean;
 
 interface ServeOptions {
-  /** This port or the next free one; 0, the default: any free one. */
+  /** Preferred port. If it is in use, the next free port is used. 0, the default, selects any free port. */
   readonly port?: number;
-  /** The folder with demo/ and dist/; default: the repository. */
+  /** Folder with demo/ and dist/. Default: the repository root. */
   readonly from?: string;
   /** Called before a file is served. */
   readonly handle?: HandleRequest;
-  /** Loads the table server; default: the one in dist/. */
+  /** Loads the table server. Default: the server in dist/. */
   readonly loadServer?: () => Promise<ServerEntry>;
 }
 
 /** Serves only demo/ and dist/ of a folder. `/` redirects to the demo, `/tables` returns the address of the table server. */
 function requestListener(tables: Tables, { from = root, handle }: ServeOptions): RequestListener {
-  // `dev`: reads the files for every request, so that a later build is served. CORS: as on a CDN.
+  // `dev` reads the files for every request, so that a later build is served. CORS is enabled, as on a CDN.
   const folders = new Map(
     ['demo', 'dist'].map((name) => {
       const folder = join(from, name);
@@ -102,7 +102,7 @@ function requestListener(tables: Tables, { from = root, handle }: ServeOptions):
 }
 
 export interface Served {
-  /** Without a trailing slash. */
+  /** URL without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }

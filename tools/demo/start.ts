@@ -1,6 +1,6 @@
 /**
- * Builds the package and serves the demo until Ctrl-C; `--open` opens it in the browser. Builds the documentation in the
- * background and serves it at `/demo/docs/`.
+ * Builds the package and serves the demo until Ctrl-C. `--open` opens the demo in a browser. Builds the documentation in
+ * the background and serves it at `/demo/docs/`.
  */
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -28,7 +28,7 @@ await writeZip();
 let docsMessage = 'The documentation is being built. This page reloads when it is ready.';
 let isBuilding = true;
 
-/** Answers requests for the documentation while it does not exist. */
+/** Responds to requests for the documentation until the documentation is built. */
 function handleDocs(response: ServerResponse, path: string): boolean {
   if (!/^\/demo\/docs(?:\/|$)/.test(path)) return false;
   if (path === '/demo/docs') {

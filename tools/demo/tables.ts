@@ -1,9 +1,9 @@
-/** An in-memory table server for the demo. Starts when the first page needs it, so that other pages do not wait for it. */
+/** An in-memory table server for the demo. The server starts when a page first needs it, so that other pages do not wait. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../shared/process.js';
 
-/** The exports of the built package that are used here. */
+/** The exports of the built package that this file uses. */
 export interface ServerEntry {
   createTableServer(options: { readonly port: number; readonly host: string }): Promise<{
     readonly url: string;

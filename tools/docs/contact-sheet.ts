@@ -1,4 +1,4 @@
-/** Contact sheets: many screenshots of one size on one picture. */
+/** Contact sheets, each with many screenshots of one size. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';

@@ -1,4 +1,4 @@
-/** Builds the documentation to `demo/docs`, if its sources have changed: `npm run docs`. Installs its packages first. */
+/** Builds the documentation to `demo/docs` if its sources have changed: `npm run docs`. Installs the packages first. */
 import { pathToFileURL } from 'node:url';
 import { buildDocs, DocsError } from '../site/build-docs.js';
 

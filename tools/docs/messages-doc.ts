@@ -14,7 +14,7 @@ export const MESSAGES_DOC_FILE = new URL('../../docs/reference/messages.md', imp
 
 const sourceOf = (file: string): Promise<string> => readFile(new URL(`../../src/${file}`, import.meta.url), 'utf8');
 const sourceOfMessages = (part: string): Promise<string> => sourceOf(`i18n/de/${part}.ts`);
-/** Files of the texts at the table except the small talk, in the order of the page. */
+/** Files of the table texts except the small talk, in the order of the page. */
 const AT_TABLE = ['table', 'prompts', 'events', 'menu'];
 
 /** A text as declared in the source. `takes` is the type of its parameters, or null for a text without parameters. */
@@ -64,7 +64,7 @@ const declaredIn = (source: string): Declared[] =>
     }),
   );
 
-/** Returns words that print the name of the parameter. */
+/** Returns language functions that print the name of the parameter instead of its value. */
 const shown = ({ points }: Words): Words => {
   const itself = (name: unknown): string => `{${String(name)}}`;
   return {
@@ -80,7 +80,7 @@ const shown = ({ points }: Words): Words => {
   };
 };
 
-/** Types that are printed by words, which add the braces. */
+/** Types of values that the language functions print, which add the braces. */
 const NAMED = /^(?:Card|Suit|Schlag|VariantId|RoleName|Sign)\b/;
 
 /** Returns a value for a parameter that shows its name in the text. */
@@ -113,7 +113,7 @@ type Entry = string | ((params: unknown) => string);
 
 const LINES = 4;
 
-/** Returns the text of an entry, with parameter names in braces. */
+/** Returns the text of an entry with parameter names in braces. */
 const textOf = (entry: Entry, takes: string | null): string => {
   if (typeof entry === 'string') return entry;
   const params = placeholdersOf(takes ?? '');
@@ -125,7 +125,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<
 
 type MessageTable = Readonly<Record<string, Entry>>;
 
-/** An example of each word's parameter. */
+/** An example of the parameter of each language function. */
 const EXAMPLES: Readonly<Record<keyof Words, unknown>> = {
   suit: 'L',
   rank: 'U',
@@ -203,7 +203,7 @@ export const textsOfEntries = async (
   return new Map(declared.map(({ key, takes }) => [key, textOf((entries as MessageTable)[key], takes)]));
 };
 
-/** Returns the texts of a language by key, without talk and words. */
+/** Returns the texts of a language by key, without the small talk and the language functions. */
 export const textsByKey = async (
   table: (words: Words) => object,
   hints: (words: Words) => object,

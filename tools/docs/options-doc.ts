@@ -61,7 +61,7 @@ const section = (entry: Entry): string[] =>
         `Values: ${valuesOf(entry.name)}. Default: ${defaultOf(entry.name)}.`,
       ];
 
-/** Links references to sections, which are those of RULES.md. */
+/** Links references to sections of RULES.md. */
 const linked = (meaning: string): string => meaning.replace(/(Sections? .+)\.$/, '[$1](../RULES.md).');
 
 const rowOf = (id: (typeof VARIANT_IDS)[number]): string => {

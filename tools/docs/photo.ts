@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { root } from '../shared/process.js';
 
-/** A size in CSS pixels. */
+/** A viewport size in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
-  /** Device pixels per CSS pixel; default: 1. */
+  /** Device pixels per CSS pixel. Default: 1. */
   readonly scale?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Draws the whole deck on a sheet: docs/deck.webp, small enough for the README. With `--all` draws it in three sizes into
- * shots/, and the people with all their looks and signals.
+ * Draws the whole deck on the sheet docs/deck.webp, which is small enough for the README. `--all` draws the deck in three
+ * sizes and the people with all their looks and signals to shots/.
  */
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { launch } from '../shared/browser.js';
 import { root } from '../shared/process.js';
 
 interface Sheet {
-  /** Relative to the repository. */
+  /** Path of the sheet relative to the repository root. */
   readonly path: `${string}.webp`;
   readonly page: string;
   /** Compression quality in percent. */

@@ -22,12 +22,12 @@ import {
 /** One screenshot, taken at every size. */
 export interface Shot {
   readonly attributes?: Readonly<Record<string, string>>;
-  /** The game position to show; without it the screenshot shows the poster. */
+  /** The game position to show. Without a position, the screenshot shows the poster. */
   readonly scene?: Scene;
-  /** Interactions and waits before the screenshot. */
+  /** Interactions and waits to run before the screenshot. */
   readonly steps?: readonly Step[];
   readonly in?: Surroundings;
-  /** Stops in the middle of a motion, which must run again for every size. */
+  /** Whether the scene stops in the middle of a motion, which must run again for every size. */
   readonly moving?: true;
 }
 
@@ -36,7 +36,7 @@ const TRICK: Scene = { setup: DEALT, at: (view) => phase('play')(view) && view.t
 const LEADS: Scene = { setup: { dealer: 3, hands: HANDS }, at: phase('play') };
 const OVER: Scene = { setup: DEALT, at: phase('hand-over') };
 
-/** These cards win three tricks in a row, because Ass and Eichel are announced. */
+/** A hand that wins three tricks in a row, because Ass and Eichel are announced. */
 const BEST: readonly Card[] = ['EA', 'HA', 'LA', 'SA', 'EK'];
 const OTHERS: Setup['hands'] = [
   ['LK', 'HO', 'SU', 'E8', 'H7'],
@@ -44,7 +44,7 @@ const OTHERS: Setup['hands'] = [
   ['SK', 'EO', 'LU', 'H9', 'L7'],
 ];
 const [first, second, third] = OTHERS;
-/** The last card of a game, played by the human's side 0 or by side 1. */
+/** The last card of a game that side 0 (the human's side) or side 1 wins. */
 const lastCard = (side: 0 | 1): Scene => ({
   setup: {
     dealer: 3,
@@ -54,7 +54,7 @@ const lastCard = (side: 0 | 1): Scene => ({
   rules: { bidWhen: 'never' },
   at: (view) => phase('play')(view) && view.tricks[side] === 2,
 });
-/** The others are gestrichen and give up hand after hand. */
+/** A match in which the opponents are gestrichen and give up hand after hand. */
 const COMES_BACK: Scene = {
   seed: 'back19',
   setup: { dealer: 3, score: [0, 13] },

@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
 
 type Named = readonly [name: string, shot: Shot];
 
-/** Returns the shots with these names or in these groups; without names all. */
+/** Returns the shots with these names or in these groups, or all shots without names. */
 function wantedShots(names: readonly string[]): readonly Named[] {
   const all = Object.entries(SHOTS).flatMap(([group, shots]) =>
     Object.entries(shots).map(([name, shot]) => ({ group, name, shot })),
@@ -64,7 +64,7 @@ async function show(page: Page, { attributes = {}, scene, steps = [], moving }: 
   if (!moving) await waitUntilDrawn(page);
 }
 
-/** Takes a shot at all sizes. Scenes in motion run again for every size; others are only resized. */
+/** Takes a shot at all sizes. Scenes in motion run again for every size, and other scenes are only resized. */
 async function shootOne(pages: PagesOf, [name, shot]: Named, sizes: readonly Size[]): Promise<readonly Picture[]> {
   const pictures: Picture[] = [];
   for (const [index, size] of sizes.entries()) {
@@ -81,9 +81,9 @@ async function shootOne(pages: PagesOf, [name, shot]: Named, sizes: readonly Siz
 }
 
 interface PagesOf {
-  /** Opens a new page. */
+  /** Opens a page that no other shot uses. */
   fresh(surroundings: Surroundings | undefined): Promise<Page>;
-  /** Returns the shared page for the surroundings. */
+  /** Returns the shared page for these settings and preferences. */
   shared(surroundings: Surroundings | undefined): Promise<Page>;
 }
 

@@ -12,7 +12,7 @@ export const STATECHART_FILE = new URL('../../docs/statechart.md', import.meta.u
 /** A transition. `to` is null if the state does not change. */
 export interface Transition {
   readonly from: string;
-  /** The action that triggers it; null: immediate. */
+  /** The action that triggers the transition, or null for an immediate transition. */
   readonly on: string | null;
   readonly guard: string | null;
   readonly steps: readonly string[];
@@ -42,7 +42,7 @@ const transitionOf = (
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 const withDescendants = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(withDescendants)];
 
-/** All states except the root, in the order of the machine; composite states precede their children. */
+/** All states except the root, in the order of the machine. Composite states precede their children. */
 const nodes = childrenOf(machine.root).flatMap(withDescendants);
 
 export const transitions: readonly Transition[] = nodes.flatMap((node) =>
@@ -84,7 +84,7 @@ const box = (node: AnyStateNode): string[] => {
 const isBetween = ({ from, to }: Transition): boolean =>
   !from.includes('.') || !(to ?? from).startsWith(`${from.split('.')[0]}.`);
 
-/** States that do not wait for an action. */
+/** The states that do not wait for an action. */
 const passed = nodes.filter((node) => node.type !== 'compound' && !phases.has(nameOf(node)));
 
 const drawing = (): string[] => [

@@ -1,4 +1,4 @@
-/** A page that contains only a table, with functions to bring the table into a state for a screenshot. */
+/** Pages that contain only a table, and functions that bring the table into a state for a screenshot. */
 import type { Browser, Page } from 'puppeteer-core';
 import type { Action, View } from '../../src/engine.js';
 import type { HostPlayer, StartOptions } from '../../src/element.js';
@@ -19,7 +19,7 @@ export type Step = (page: Page) => Promise<unknown>;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Runs in the page before any other script. Makes motion freezable and defines the helper with which tsx names functions.
+ * Runs in the page before any other script. Makes motion freezable and defines the helper that tsx uses to name functions.
  */
 const FREEZE_SUPPORT = `
   globalThis.__name = (target) => target;
@@ -49,10 +49,10 @@ const pageOf = (dir: string): string => `<!doctype html>
 <style>body { margin: 0 }</style>
 <body></body>`;
 
-/** Players of the pages. They decide in this process, where the scenes are defined. */
+/** Players on the pages. They decide in this process, where the scenes are defined. */
 const players = new WeakMap<Page, HostPlayer>();
 
-/** Opens a page in these surroundings. Prints errors of the page and makes the process exit with failure. */
+/** Opens a page with these settings. If the page reports errors, prints them and sets a failing exit code. */
 export async function tablePage(
   browser: Browser,
   url: string,
@@ -73,7 +73,7 @@ export async function tablePage(
   await page.exposeFunction('decideOutside', (view: View) =>
     players.get(page)?.decide(view, { signal: new AbortController().signal }),
   );
-  // Any URL of the server, so that the page can use storage.
+  // Any URL of the server is enough for the page to use storage.
   await page.goto(`${url}/table`);
   await page.setContent(pageOf(dir ?? 'ltr'));
   await page.addScriptTag({ type: 'module', url: `${url}/dist/cdn/watten-table.js` });
@@ -81,7 +81,7 @@ export async function tablePage(
   return page;
 }
 
-/** Replaces the table on the page by a new one. */
+/** Replaces the table on the page by a new table. */
 export const putTable = (page: Page, attributes: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate((given) => {
     const table = document.createElement('watten-table');
@@ -89,7 +89,7 @@ export const putTable = (page: Page, attributes: Readonly<Record<string, string>
     document.body.replaceChildren(table);
   }, attributes);
 
-/** Starts a game in the page, with players that decide outside the page. */
+/** Starts a game in the page with players that decide in this process. */
 const begin = (options: StartOptions): Promise<void> | undefined => {
   const table = document.querySelector('watten-table');
   if (!table) return undefined;
@@ -103,7 +103,7 @@ const begin = (options: StartOptions): Promise<void> | undefined => {
 const viewOnTurn = (): View | null => {
   const { view } = document.querySelector('watten-table') ?? {};
   if (!view || view.seat === null || !view.toAct.includes(view.seat)) return null;
-  // All seats draw at the same time; waits until the others have drawn.
+  // All seats draw at the same time, so wait until the others have drawn.
   return view.phase === 'draw' && view.toAct.length > 1 ? null : view;
 };
 
@@ -121,7 +121,7 @@ export const act =
 const next = async (page: Page, human: Scene['human']): Promise<unknown> =>
   act(preferredAction(await waitForTurn(page), human) as Action)(page);
 
-/** Plays the next action, but not into another game. */
+/** Plays the next action, unless it would start another game. */
 const nextOfGame = async (page: Page, human: Scene['human']): Promise<unknown> => {
   const { phase } = await waitForTurn(page);
   return phase === 'game-over' ? new Promise(() => {}) : next(page, human);
@@ -135,7 +135,7 @@ export async function playTo(page: Page, { others = [], human, at, ...start }: S
   while (!at(await waitForTurn(page))) await next(page, human);
 }
 
-/** Continues from a scene until an element matches the selector. At the end of a game only waits for the element. */
+/** Continues from a scene until an element matches the selector. At the end of a game, only waits for the element. */
 export const playOn =
   (selector: string, human: Scene['human'] = []): Step =>
   async (page) => {
@@ -149,7 +149,7 @@ export const playOn =
     }
   };
 
-/** Clicks the table's element that matches a selector. */
+/** Clicks the element of the table that matches a selector. */
 export const press =
   (selector: string): Step =>
   async (page) => {
@@ -188,7 +188,7 @@ export const call =
 export const startWithoutWaiting =
   (step: Step): Step =>
   async (page) => {
-    // The step may never end, because a later step can freeze the page.
+    // The step can remain pending, because a later step can freeze the page.
     void step(page).catch(() => {});
     await Promise.resolve();
   };
@@ -227,7 +227,7 @@ const framesDrawn = (): number => {
   const cards = poster
     ? poster.querySelector('.fan svg')
     : inside?.querySelector('.stage[data-drawn]') || table?.matches(':state(fallback)');
-  // After a change of layout the wood is stretched until it is repainted.
+  // After a layout change, the wood is stretched until the table repaints it.
   const wood = inside?.querySelector<HTMLCanvasElement>('.stage canvas');
   const isStretched = wood && Math.abs(wood.width / wood.offsetWidth - wood.height / wood.offsetHeight) > 0.02;
   const isDrawn =

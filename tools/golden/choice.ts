@@ -1,6 +1,6 @@
 /**
  * Chooses the actions of the golden games from a separate random sequence, so that the files do not depend on the computer
- * players. Sometimes bids, asks, signals or breaks a rule, otherwise plays random legal cards.
+ * players. Plays random legal cards, and sometimes bids, asks, signals or breaks a rule.
  */
 import assert from 'node:assert/strict';
 import type { Action } from '../../src/game/action.js';
@@ -21,7 +21,7 @@ type Kind =
   | 'late bid'
   | 'bid';
 
-/** Kinds of special actions with their chances, 1 in N whenever legal, in the order in which they are tried. */
+/** Special actions with their chances (1 in N whenever they are legal), in the order in which they are tried. */
 const CHANCES: Readonly<Record<Kind, number>> = {
   penalty: 16,
   strike: 5,
@@ -69,10 +69,10 @@ const kindOf = (action: Action, game: Game): Kind | null => {
   }
 };
 
-/** Whether an action ends the hand early. Such actions are chosen less often. */
+/** Whether an action ends the hand early. These actions are chosen less often. */
 const endsHandEarly = (action: Action): boolean => action.type === 'fold' || (action.type === 'decide' && !action.play);
 
-/** Whether a rank or suit to announce is in the hand. Such announcements are preferred. */
+/** Whether the hand contains the rank or suit to announce. These announcements are preferred. */
 const isCardInHand = (action: Action, game: Game): boolean => {
   if (action.type === 'announce-schlag')
     return game.view(action.seat).hand.some((card) => rankOf(card) === action.schlag);
@@ -87,7 +87,7 @@ const cutAtRandom = (action: Action, game: Game, random: Random): Action =>
 
 /** Chooses the next action of the game, by any seat. */
 export const chooseAction = (game: Game, random: Random): Action => {
-  // Only the game about revealed hands reveals them, and without using random numbers.
+  // `reveal` is never a random choice. Only the game with revealed hands uses this action.
   const legal = seatsOf(game.rules.players)
     .flatMap((seat) => game.legalActions(seat))
     .filter(({ type }) => type !== 'reveal');

@@ -58,7 +58,7 @@ const createGoldens = (variant: VariantId, players: PlayerCount): Golden[] =>
     return { file: `${name}.txt`, rules: defineRules(variant, { ...house, players }), seed: `${SEED_PREFIX} ${name}` };
   });
 
-/** A separate game with revealed hands, so that the other files did not change when revealing was added. */
+/** A separate game with revealed hands, so that all other files stay the same. */
 const REVEALING: Golden = {
   file: 'suedtirol-4-reveal.txt',
   rules: defineRules('suedtirol', { players: 4 }),
@@ -100,14 +100,14 @@ export interface PlayedGolden {
   readonly types: ReadonlySet<ActionType | Fact['type']>;
 }
 
-/** Returns the card that a seat sees by this action: the cutter, or the seat that looks at the next card. */
+/** Returns the card that this action shows to a seat: to the cutter, or to the seat that looks at the next card. */
 const seenCard = (action: Action, happeningFor: (seat: Seat | null) => Happening): Card | null => {
   if (action.type !== 'cut' && (action.type !== 'take' || !action.accept)) return null;
   const { phase, toAct } = happeningFor(null).view;
   return happeningFor(phase === 'cut' ? toAct[0] : action.seat).view.peeked ?? null;
 };
 
-/** Reveals the remaining cards of all seats, if it is legal. */
+/** Reveals the remaining cards of all seats if the rules allow it. */
 const revealAll = (game: Game): void => {
   const reveals = seatsOf(game.rules.players).flatMap((seat) =>
     game.legalActions(seat).filter(({ type }) => type === 'reveal'),

@@ -1,6 +1,6 @@
 /**
- * Seeded matches among computers that every JavaScript engine must play alike. The code of `records.ts` that runs in a
- * browser.
+ * The code of `records.ts` that runs in a browser. Plays seeded matches among computer players, whose records must be the
+ * same in every JavaScript engine.
  */
 import { createGame } from '../../src/game/game.js';
 import type { Level } from '../../src/players/level.js';
@@ -11,7 +11,7 @@ import { createSession } from '../../src/session/session.js';
 const VARIANTS = Object.keys(variants) as readonly VariantId[];
 const LEVELS: readonly Level[] = ['strong', 'medium', 'easy'];
 
-/** Returns the settings of a match; the index cycles through all variants, numbers of players and levels. */
+/** Returns the settings of a match. The index cycles through all variants, numbers of players and levels. */
 function matchOf(index: number): { readonly variant: VariantId; readonly players: PlayerCount; readonly level: Level } {
   const variant = VARIANTS[index % VARIANTS.length];
   const round = Math.floor(index / VARIANTS.length);

@@ -1,10 +1,10 @@
 /**
- * Checks that all JavaScript engines play alike. Plays seeded matches among computers in Node and in a browser, of all
- * variants, numbers of players and levels, and compares the records.
+ * Checks that computer players act the same in all JavaScript engines. Plays seeded matches of all variants, numbers of
+ * players and levels in Node and in a browser, and compares the records.
  *
  *   npm run records                          200 matches in Node, then in the test browser
  *   npm run records -- --matches 20
- *   npm run records -- --page records.html   in Node only; also writes a page that plays them in any browser
+ *   npm run records -- --page records.html   in Node only, and writes a page that plays them in any browser
  */
 import { writeFile } from 'node:fs/promises';
 import { launch } from '../shared/browser.js';

@@ -31,12 +31,12 @@ const PENALTIES: Readonly<Record<Penalty, string>> = {
   'wild-bid': 'bid without a card for it',
 };
 
-/** State of the table after an action, with all cards known. */
+/** State of the table after an action, with all cards visible. */
 export interface Table {
   readonly handNumber: number;
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
-  /** The card that a seat sees now at the cut, and the card seen before the action. */
+  /** The card that a seat sees at the cut after the action, and the card that it saw before. */
   readonly sees: Card | null;
   readonly saw: Card | null;
 }
@@ -62,14 +62,14 @@ const announcementOf = ({
 }): string =>
   [schlag && `Schlag ${schlagName(schlag)}`, trumpf && `Trumpf ${SUIT_NAMES[trumpf]}`].filter(Boolean).join(', ');
 
-/** Returns the text about the card seen: by the cutter after the cut, otherwise by the next seat. */
+/** Returns the text about the card that a seat sees: the cutter after the cut, otherwise the next seat. */
 const textOfLook = ({ sees }: Table): string => (sees ? `; ${sees} is looked at` : '');
 
-/** Returns the winning sides by number: with four players side 0 are seats 0 and 2. */
+/** Returns the winning sides by number. With four players, side 0 consists of seats 0 and 2. */
 const winners = ({ side, sides = [side] }: { readonly side: number; readonly sides?: readonly number[] }): string =>
   `${sides.length > 1 ? 'Sides' : 'Side'} ${sides.join(' and ')}`;
 
-/** Returns the line of an action, or null if facts or the line of the trick contain it. */
+/** Returns the line of an action, or null if the facts or the line of the trick already contain the action. */
 const textOfAction = (action: Action, table: Table): string | null => {
   const { seat } = action;
   switch (action.type) {

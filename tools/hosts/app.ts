@@ -1,5 +1,5 @@
 /**
- * Tests hosts with a build step: installs and type-checks them, and plays on their development server and production build.
+ * Tests hosts with a build step: installs and type-checks the projects, and plays on the development server and the build.
  */
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -77,16 +77,16 @@ async function startDevServer(folder: string, node: string | undefined): Promise
 
 /** Number of times the table is added and removed again. */
 const RECONNECTIONS = 5;
-/** Maximum number of tables in memory: frameworks keep the last rendering, and in development also earlier ones. */
+/** Maximum number of tables in memory. Frameworks keep the last rendering, and in development also earlier renderings. */
 const MAX_TABLES_ALIVE = 3;
 
 const click = (page: Page, id: string): Promise<void> => page.click(`#${id}`);
 
-/** Removes the table and checks that it leaves no canvas or worker behind. */
+/** Removes the table and checks that no canvas or worker is left. */
 async function removeAndCheckLeaks(page: Page): Promise<void> {
   await click(page, 'show');
   await page.waitForFunction(() => !document.querySelector('watten-table, canvas'));
-  // The table ends its worker with a delay, because it may only have been moved.
+  // The table ends its worker with a delay, because a page can also move the table.
   const end = Date.now() + 5000;
   while (page.workers().length > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
   assert.deepEqual(
@@ -97,8 +97,8 @@ async function removeAndCheckLeaks(page: Page): Promise<void> {
 }
 
 /**
- * Tests the table on a host's page: messages and rules as properties, a language as an attribute, events, saving and
- * restoring a game, and removal without leaks.
+ * Tests the table on a host's page: messages and rules as properties, the language as an attribute, events, a saved and
+ * restored game, and removal without leaks.
  */
 export const tryEverything = async (page: Page): Promise<void> => {
   const frame = page.mainFrame();

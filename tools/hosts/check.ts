@@ -1,6 +1,6 @@
 import { printLine } from '../shared/print-line.js';
 
-/** Runs a check, prints its result, and resolves or rejects like `work`. */
+/** Runs a check and prints the result. Resolves or rejects like `work`. */
 export type Check = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Numbers of passed and failed checks. */

@@ -1,7 +1,7 @@
 /**
- * Installs the package, as it would be published, in the projects of demo/hosts and plays there:
+ * Installs the package as `npm publish` would pack it in the projects of demo/hosts, and plays in each project:
  *   npm run test:hosts
- *   npm run test:hosts -- react plain      only these
+ *   npm run test:hosts -- react plain      only these projects
  *   npm run test:hosts -- --as-is vue      with the existing build
  *   npm run test:hosts -- --locks vue      only updates their package-lock.json
  * Installs the projects' dependencies from the npm registry in a temporary folder.
@@ -21,7 +21,7 @@ import { updateLockFile } from './install.js';
 import { tryPage } from './pages.js';
 import { hasBuildStep } from './project.js';
 
-/** Folder of the projects. */
+/** Folder that contains the projects. */
 const HOSTS = join(root, 'demo/hosts');
 
 interface Trial {

@@ -4,15 +4,15 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, delimiter, join } from 'node:path';
 import { manifestOf, type Host } from './project.js';
 
-/** Time limit for npm, after which it is considered to hang. */
+/** Time limit for npm, after which npm is considered to hang. */
 const NPM_TIMEOUT_MS = 10 * 60_000;
 
-/** A Node version that runs the tools of every host, installed from npm for tools that do not support this Node. */
+/** A Node version that supports the tools of every host. Installed from npm if the current Node does not support a tool. */
 const LATER_NODE = '26.10.0';
 
 interface Started {
   readonly folder: string;
-  /** The folder to search first for `node`. */
+  /** First folder in which to search for `node`. */
   readonly node?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ async function nodeFor(folder: string): Promise<string | undefined> {
 }
 
 /**
- * Copies a host to its folder and installs it like a user of the package. Resolves to its folder and the folder of its Node.
+ * Copies a host to a new folder and installs it like a user of the package. Resolves to that folder and the folder of Node.
  */
 export const install = async ({ source, folder, tarball }: Host): Promise<Started> => {
   await cp(source, folder, { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
@@ -86,7 +86,7 @@ export const install = async ({ source, folder, tarball }: Host): Promise<Starte
   return { folder, node };
 };
 
-/** Updates the lock file of a host with all dependencies except the table, whose hash changes with every build. */
+/** Updates the lock file of a host. Leaves out the table, whose hash changes with every build. */
 export const updateLockFile = async (source: string, folder: string): Promise<void> => {
   const { dependencies, ...manifest } = await manifestOf(source);
   const others = Object.fromEntries(Object.entries(dependencies).filter(([name]) => name !== 'watten-table'));

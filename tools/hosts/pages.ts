@@ -15,7 +15,7 @@ import { canvasDrawn, playHands, start, visit, type Visitor } from './visitor.js
 const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { readonly version: string };
 const OLDER = '0.0.1';
 
-/** Unpacks `dist/cdn` of the package to the folder that the pages load it from. */
+/** Unpacks `dist/cdn` of the package to the folder from which the pages load it. */
 async function unpack({ source, folder, tarball }: Host): Promise<void> {
   await cp(source, folder, { recursive: true });
   const whole = join(folder, '.package');
@@ -85,7 +85,7 @@ const playInFrames: Try = async ({ page }) => {
   }
 };
 
-/** Tests per host; hosts without an entry play a hand. */
+/** Tests per host. Hosts without an entry play a hand. */
 const TRIES: Readonly<Record<string, (host: Host, site: Site) => Promise<void>>> = {
   plain: (host, site) => tryAt(host, site, { work: ({ page }) => tryEverything(page) }),
   iframe: (host, site) =>

@@ -6,9 +6,9 @@ import type { Check } from './check.js';
 
 /** A project with a page that contains the table. */
 export interface Host {
-  /** Its folder in the repository. */
+  /** Folder of the project in the repository. */
   readonly source: string;
-  /** The folder where it is installed and built. */
+  /** Folder in which the project is installed and built. */
   readonly folder: string;
   /** Path of the package. */
   readonly tarball: string;
@@ -16,13 +16,13 @@ export interface Host {
   readonly check: Check;
 }
 
-/** The fields of a host's package.json that are used here. */
+/** The fields of a host's package.json that the tests use. */
 export interface Manifest {
   readonly engines?: { readonly node?: string };
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Returns whether the host has a build step; otherwise it consists of static pages. */
+/** Returns whether the host has a build step. A host without a build step consists of static pages. */
 export const hasBuildStep = (source: string): Promise<boolean> =>
   Promise.resolve(existsSync(join(source, 'package.json')));
 

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 
 export interface Site {
-  /** Without a trailing slash. */
+  /** URL without a trailing slash. */
   readonly url: string;
   /** Requested paths, in order. */
   readonly requestedPaths: readonly string[];
@@ -30,12 +30,12 @@ export const openSite = async (folder: string, policy?: string): Promise<Site> =
     ...(policy === undefined ? [] : [['content-security-policy', policy] as const]),
   ];
   const requestedPaths: string[] = [];
-  // Caching as on a CDN: a browser requests a cached file only once.
+  // Enables caching as on a CDN, so that a browser requests a file only once.
   const files = sirv(folder, { maxAge: 600 });
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     const path = request.url ?? '/';
-    // Browsers request it automatically.
+    // Browsers request the icon automatically.
     if (path === '/favicon.ico') return void response.writeHead(204).end();
     requestedPaths.push(path);
     files(request, response, () => void response.writeHead(404).end());

@@ -1,4 +1,4 @@
-/** Checks that a host's build contains the players' code once, although the page and a worker need it, and sends it once. */
+/** Checks that a host's build contains and sends the players' code only once, although page and worker need this code. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -54,7 +54,7 @@ export const waitForPoster = async (frame: Frame, words?: string): Promise<void>
   await frame.waitForFunction(
     (wanted) => {
       const button = document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster .button');
-      // Returns no element, because puppeteer would keep it alive.
+      // Returns no element, because puppeteer would keep the element in memory.
       return Boolean(button) && (wanted === undefined || button?.textContent?.trim() === wanted);
     },
     {},
@@ -68,7 +68,7 @@ export const start = async (frame: Frame): Promise<void> => {
   await frame.waitForFunction(() => Boolean(document.querySelector('watten-table')?.view));
 };
 
-/** Starts a game, unless the table still has one because the framework only hid it. */
+/** Starts a game, unless the table still has one because the framework only hid the table. */
 export const startAgain = async (frame: Frame): Promise<void> => {
   const state = await frame.waitForFunction(() => {
     const table = document.querySelector('watten-table');
@@ -78,7 +78,7 @@ export const startAgain = async (frame: Frame): Promise<void> => {
   if ((await state.jsonValue()) === 'waits') await start(frame);
 };
 
-/** Returns the number of the hand and of the game. A hand can end a game, then the next hand begins another. */
+/** Returns the numbers of the hand and of the game. A hand can end a game, and the next hand then begins another game. */
 export const handOf = (frame: Frame): Promise<string> =>
   frame.evaluate(() => {
     const { gameNumber, handNumber } = document.querySelector('watten-table')?.view ?? {};
@@ -113,7 +113,7 @@ export const playHands = async (frame: Frame, count: number): Promise<void> => {
   await playUntil(frame, async () => (await listed()) >= target, `the page lists ${target} finished hands`);
 };
 
-/** Plays until another hand is on the table. The event for a hand's end fires before the next deal. */
+/** Plays until the next hand is on the table. The event for the end of a hand fires before the next deal. */
 export const playPast = (frame: Frame, hand: string): Promise<void> =>
   playUntil(frame, async () => (await handOf(frame)) !== hand, `another hand than ${hand}`);
 
@@ -143,7 +143,7 @@ export const waitForTableCount = async (page: Page, maximum: number): Promise<vo
   }
 };
 
-/** Returns the event listeners on the window, the document, its root and its body, one entry per listener. */
+/** Returns the event listeners on the window, the document, the root element and the body, one entry per listener. */
 export const listenersOf = async (page: Page): Promise<readonly string[]> => {
   const client = await page.createCDPSession();
   const kinds: string[] = [];

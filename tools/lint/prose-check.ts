@@ -8,7 +8,7 @@ export interface Located extends Prose {
 }
 
 export interface ProseReport {
-  /** One line for each violation: place, kind, words and advice. */
+  /** One line for each violation: location, kind, words and advice. */
   readonly faults: readonly string[];
   /** One line for each doc comment that begins with a clause. */
   readonly clauses: readonly string[];
@@ -17,9 +17,9 @@ export interface ProseReport {
   readonly oddRate: number;
 }
 
-/** The share of doc comments that may begin with a clause. */
+/** Maximum share of doc comments that begin with a clause, 0..1. */
 export const MAX_CLAUSE_SHARE = 0.01;
-/** Odd words per 10,000. */
+/** Maximum number of odd words per 10,000 words. */
 export const MAX_ODD_RATE = 4;
 export const MAX_README_LINES = 200;
 

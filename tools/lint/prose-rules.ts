@@ -3,7 +3,7 @@ import type { ProseKind } from './prose-texts.js';
 
 export interface ProseRule {
   readonly pattern: RegExp;
-  /** The kinds of text in which the words are good English. */
+  /** The kinds of text in which the words are allowed. */
   readonly except?: readonly ProseKind[];
   /** The recommended words. */
   readonly advice: string;
@@ -50,9 +50,9 @@ export const PROSE_RULES: readonly ProseRule[] = [
   },
 ];
 
-/** Archaic or impersonal words; their number per 10,000 words is limited. */
+/** Archaic or impersonal words. Their number per 10,000 words is limited. */
 export const ODD_WORDS =
   /(?<![\w-])(?:whoever|whatever|whomever|whosoever|anew|nobody|somebody|besides|aloud|meanwhile|awaited|is told|are told|was told|of its own|of their own|by itself|as ever|at last|thereby|therein|thereof|hereby|wherein|whereby|likewise|lest|passed over)(?![\w-])/giu;
 
-/** A doc comment that begins with one of these describes by a clause instead of naming. */
+/** Words that introduce a clause. A doc comment should begin with a noun or a verb instead. */
 export const CLAUSE_START = /^(?:What|Who|Whose|Those|How|That which|So many)\b/u;

@@ -7,13 +7,13 @@ export type ProseKind = 'doc comment' | 'comment' | 'test title' | 'text' | 'doc
 export interface Prose {
   readonly kind: ProseKind;
   readonly text: string;
-  /** 1-based. */
+  /** Line number, from 1. */
   readonly line: number;
 }
 
 const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
 
-/** Replaces code, links and quotations, whose words are not the author's. */
+/** Replaces code, links and quotations, which the rules do not cover. */
 export const withoutCode = (text: string): string =>
   text
     .replaceAll(/```[\s\S]*?```/g, ' ')
@@ -22,7 +22,7 @@ export const withoutCode = (text: string): string =>
     .replaceAll(/\{@link [^}]*\}/g, ' X ')
     .replaceAll(/https?:\/\/\S+/g, ' X ');
 
-/** The text of a block comment without its stars; tags become sentences. */
+/** Returns the text of a block comment without asterisks. Tags become sentences. */
 const unstarred = (value: string): string =>
   value
     .replaceAll(/^\s*\*+ ?/gm, '')
@@ -30,7 +30,7 @@ const unstarred = (value: string): string =>
     .replaceAll(/^@\w+(?:\s+\{[^}]*\})?\s*/gm, '. ')
     .trim();
 
-/** A line comment that continues the one on the line before belongs to it. */
+/** Returns the comments. Merges line comments on consecutive lines. */
 const commentsOf = (
   code: string,
   comments: readonly { type: string; value: string; start: number; end: number }[],
@@ -69,7 +69,7 @@ const calledName = (callee: Named): string | undefined =>
       ? calledName(callee.object as Named)
       : undefined;
 
-/** @param isTexts whether the file's string literals are texts that visitors read */
+/** @param isTexts whether the string literals of the file are texts that visitors read */
 export const proseOfCode = (path: string, code: string, isTexts: boolean): readonly Prose[] => {
   const { program, comments } = parseSync(path, code);
   const found: Prose[] = [...commentsOf(code, comments)];
@@ -93,7 +93,7 @@ export const proseOfCode = (path: string, code: string, isTexts: boolean): reado
   return found;
 };
 
-/** Paragraphs, headings, items and cells, in the order of the file. */
+/** Returns the paragraphs, headings, items and cells in the order of the file. */
 export const proseOfMarkdown = (markdown: string): readonly Prose[] => {
   const found: Prose[] = [];
   let from = 0;

@@ -1,6 +1,6 @@
 /**
- * Checks the English of comments, test titles, texts and documentation: `prose.ts [folder or file …]`, without arguments all of
- * them.
+ * Checks the English of comments, test titles, texts and documentation: `prose.ts [folder or file …]`. Without arguments,
+ * checks all files.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const IGNORED =
 /** Files with English texts that visitors read. */
 const TEXTS = /^src\/i18n\/en\/|^demo\/\w+-words\.js$/;
 
-/** The files that are checked, below a folder or named by their path. */
+/** Returns the files to check: the file at this path, or all files below this folder. */
 const filesIn = async (path: string): Promise<readonly string[]> => {
   if (/\.\w+$/.test(path)) return [path];
   const files = await readdir(join(root, path), { recursive: true });

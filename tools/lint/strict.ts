@@ -5,16 +5,16 @@
 import { run, toolArgs } from '../shared/process.js';
 import { printLine } from '../shared/print-line.js';
 
-/** Files in which the check would only be noise, because list lengths are known. */
+/** Files in which the check would be useless, because the lengths of lists are known. */
 const EXEMPT = [
-  // Drawings: hand-written lists of points, and loops over the 20,000 numbers of a card or the 30,000 packed ones.
+  // Drawings: lists of points, and loops over the 20,000 numbers of a card or 30,000 packed numbers.
   'src/deck/salzburg/',
   'src/deck/curve.ts',
   'src/deck/hatch.ts',
   'src/deck/packed-lines.ts',
   'src/deck/path.ts',
   'src/deck/strokes.ts',
-  // Inner loops of the players: tables of a fixed size, and extra checks would be too slow.
+  // Inner loops of the players, with tables of a fixed size. Additional checks would be too slow.
   'src/players/bidding/',
   'src/players/cards/',
   'src/players/choice/rating.ts',

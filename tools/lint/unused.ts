@@ -2,7 +2,7 @@
 import { run, toolArgs } from '../shared/process.js';
 import { printLine } from '../shared/print-line.js';
 
-/** The oldest Node version that knip supports. */
+/** Oldest Node version that knip supports. */
 const MIN_NODE = '20.19.0';
 
 const isOlder = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) < 0;

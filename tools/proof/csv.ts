@@ -2,13 +2,13 @@
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Returns a table as CSV, with the byte order mark by which spreadsheets recognise UTF-8. */
+/** Returns a table as CSV with a byte order mark, so that spreadsheets recognise UTF-8. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   `\u{FEFF}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
 const CELL = /(?:"(?<quoted>(?:[^"]|"")*)"|(?<plain>[^",;\r\n\t]*))(?<end>[,;\t]|\r?\n|$)/y;
 
-/** Returns the cells of a table. Accepts commas, semicolons or tabs as separators, since spreadsheets write any of them. */
+/** Returns the cells of a table. Accepts commas, semicolons and tabs as separators, because spreadsheets use all three. */
 export const fromCsv = (text: string): readonly (readonly string[])[] => {
   const source = text.replace(/^\u{FEFF}/u, '');
   const separator = /[,;\t]/.exec(source)?.[0] ?? ',';

@@ -1,13 +1,12 @@
 /**
- * Writes all texts of a language next to the German and English ones as a table for a proof-reader, for any spreadsheet:
+ * Writes all texts of a language, next to the German and English texts, as a table for a proofreader:
  *
  *   npm run proof -- it [--to proof-it.csv]
  *
- * The last column is for corrections, with the same {placeholders}. An empty cell keeps the text. Then
+ * Any spreadsheet can open the table. The last column is for corrections, with the same {placeholders}. An empty cell keeps
+ * the text. This command writes the corrections to src/i18n/it:
  *
  *   npm run proof -- it --read proof-it.csv
- *
- * writes the corrections into src/i18n/it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { command, UsageError } from '../shared/command.js';

@@ -1,4 +1,4 @@
-/** The table for a proof-reader: all texts of a language next to German and English, and a column for corrections. */
+/** The table for a proofreader: all texts of a language next to German and English, and a column for corrections. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { isSupported, LANGUAGES } from '../../src/i18n/languages.js';
 import { UsageError } from '../shared/command.js';
@@ -21,7 +21,7 @@ export const writeSources = async (language: string, sources: Sources): Promise<
   for (const [file, source] of sources) await writeFile(new URL(file, folderOf(language)), source);
 };
 
-/** Returns the texts of a language by place, with the texts of one entry in their order. */
+/** Returns the texts of a language by place. Texts of one entry keep their order. */
 const textsByPlace = (sources: Sources): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   for (const [file, source] of sources) {

@@ -12,12 +12,13 @@ interface Range {
 /** A text in a source. */
 export interface SourceText extends Range {
   /**
-   * The names of the enclosing properties, and a number if several texts share them: `labels.start` or `log.line-fold 2`.
+   * The names of the enclosing properties, with a number if several texts have the same names: `labels.start` or
+   * `log.line-fold 2`.
    */
   readonly place: string;
   /** The text with `{name}` for inserted values. */
   readonly text: string;
-  /** The source range of each placeholder's expression, which can contain texts. */
+  /** The source range of each placeholder's expression. An expression can contain texts. */
   readonly placeholders: ReadonlyMap<string, Range>;
 }
 
@@ -29,7 +30,7 @@ interface SyntaxNode extends Range {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
-/** Fields to read of each kind of node, without types and strings that are not shown. */
+/** Fields to read in each kind of node. Types and strings that visitors never see are left out. */
 const READ_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ImportDeclaration: [],
   SwitchCase: ['consequent'],
@@ -37,7 +38,7 @@ const READ_FIELDS: Readonly<Record<string, readonly string[]>> = {
   TSSatisfiesExpression: ['expression'],
   TSNonNullExpression: ['expression'],
 };
-/** Functions whose arguments are not texts. */
+/** Functions with arguments that are not texts. */
 const NO_TEXTS = /^(?:pluralIn|words\.\w+|.*\.(?:toLocaleString|startsWith|endsWith|split|test|replace|includes))$/s;
 
 const isComparison = ({ type, operator }: SyntaxNode): boolean =>
@@ -110,7 +111,7 @@ export const textsIn = (source: string): readonly SourceText[] => {
   return found;
 };
 
-/** Returns the source code of a text. Its placeholders must be those of the text that it replaces, in any order. */
+/** Returns the source code of a text. The text must have the placeholders of the text that it replaces, in any order. */
 const sourceTextOf = (
   text: string,
   { place, text: former, placeholders }: SourceText,
@@ -138,7 +139,7 @@ interface Edit extends Range {
   readonly code: string;
 }
 
-/** Returns a range of the source with the edits inside it applied. */
+/** Returns a range of the source after the edits inside the range. */
 const edited = (source: string, range: Range, edits: readonly Edit[]): string => {
   let code = '';
   let at = range.start;
@@ -149,9 +150,9 @@ const edited = (source: string, range: Range, edits: readonly Edit[]): string =>
   return code + source.slice(at, range.end);
 };
 
-/** Returns the source with other texts, by place. */
+/** Returns the source with the given texts, by place. */
 export const withTexts = (source: string, corrected: ReadonlyMap<string, string>): string => {
-  /** Sorted and not nested. */
+  /** Edits in the order of the source, without nested edits. */
   let edits: readonly Edit[] = [];
   // In reverse order, so that edits inside another text's placeholders are applied first.
   for (const found of [...textsIn(source)].sort((a, b) => b.start - a.start)) {

@@ -1,4 +1,4 @@
-/** Solves which Schlag or Trumpf to announce, by sampled deals with all cards open. */
+/** Finds the best Schlag or Trumpf to announce, from sampled deals with all cards known. */
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
 import { cardLookupFor } from '../../src/players/cards/card-lookup.js';
@@ -19,7 +19,7 @@ type AnnouncementAction = Extract<Action, { type: 'announce-schlag' | 'announce-
 const announcementOfAction = (action: AnnouncementAction): Partial<Announcement> =>
   action.type === 'announce-schlag' ? { schlag: action.schlag } : { trumpf: action.trumpf };
 
-/** Returns the announcement that wins at least 8 % more of the deals than any other, or null if none does. */
+/** Returns the announcement that wins more deals than any other by at least 8 percentage points, or null. */
 export const solveAnnounce = (view: View, worlds = WORLDS): Solved | null => {
   const names = possibleAnswers(view, 'announce') as readonly AnnouncementAction[];
   if (view.phase !== 'announce' || names.length < 2) return null;

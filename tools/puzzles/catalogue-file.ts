@@ -13,7 +13,7 @@ interface Edition {
   readonly found: readonly Found[];
 }
 
-/** Sorts rarely missed puzzles first. Puzzles missed equally often are shuffled, to mix themes and variants. */
+/** Sorts rarely missed puzzles first, and shuffles equally difficult puzzles to mix themes and variants. */
 const ordered = ({ found, seed }: Edition): readonly Found[] =>
   found
     .map((puzzle) => ({ puzzle, rank: randomFrom(seed, 'order', packPuzzle(puzzle))(1_000_000) }))

@@ -1,4 +1,4 @@
-/** Solves which Schlag and Trumpf are secret: exactly, with `deduce`. */
+/** Finds the secret Schlag and Trumpf exactly, with `deduce`. */
 import type { View } from '../../src/game/view.js';
 import { deduce } from '../../src/players/deduction/deduce.js';
 import { mustDeduceAnnouncement } from '../../src/players/deduction/evidence.js';

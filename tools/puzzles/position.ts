@@ -1,4 +1,4 @@
-/** Seeded hands among our players, and the positions in them that can become puzzles. */
+/** Plays seeded hands among the computer players, in which positions can become puzzles. */
 import type { Action } from '../../src/game/action.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
@@ -17,11 +17,11 @@ export interface PuzzleTable {
   readonly variant: VariantId;
   readonly players: PlayerCount;
   readonly level: Level;
-  /** Whether the sides have points and players bid. */
+  /** Whether hands have a score and bids. */
   readonly bids: boolean;
 }
 
-/** A seat that must decide, and the hand up to its decision. */
+/** A decision of a seat, with the hand up to that decision. */
 export interface Position {
   readonly record: GameRecord;
   readonly seat: Seat;
@@ -51,7 +51,7 @@ const dealtBy = ({ variant, players, bids }: PuzzleTable, seed: string): Game =>
   });
 };
 
-/** Whether an action excludes a hand from puzzles, because it changes cards or asks questions before the position. */
+/** Whether an action excludes a hand from puzzles, because the action changes cards or asks a question. */
 const isUnsuitableForPuzzle = ({ type }: Action): boolean => type === 'ask-schoeneres' || type === 'ask-schlagtausch';
 
 /** Plays a hand and calls back before each decision, from the announcement on. */

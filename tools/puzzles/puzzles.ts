@@ -1,14 +1,14 @@
 /**
- * Makes the catalogue of puzzles: plays seeded hands among our players and keeps positions with exactly one right answer.
- * At least one rule of thumb must miss it.
+ * Makes the catalogue of puzzles: plays seeded hands among the computer players and keeps positions with exactly one right
+ * answer. At least one rule of thumb must give a wrong answer.
  *
  *   npm run puzzles                       makes the current catalogue again (ten minutes)
  *   npm run puzzles -- --seed other       makes other puzzles
- *   npm run puzzles -- --share 0.1        makes a tenth of them, for a look
+ *   npm run puzzles -- --share 0.1        makes only a tenth of the puzzles, for a preview
  *   npm run puzzles -- --edition 2        keeps the rows of earlier editions and makes the rest
  *
- * Without options the result is identical to the current file as long as the players do not change. After such a change use
- * only `--edition` with the next number: published puzzles keep their rows and ids.
+ * Without options, the result is identical to the current file as long as the players do not change. After a change of the
+ * players, use only `--edition` with the next number, so that published puzzles keep their rows and ids.
  */
 import { command, numberAboveZero, wholeNumber, UsageError } from '../shared/command.js';
 import { printLine } from '../shared/print-line.js';
@@ -44,7 +44,7 @@ await command(
     const kept = rowsOfEditions(counts.reduce((sum, count) => sum + count, 0));
     const newEditions = EDITIONS.slice(from).map((plans, index) => {
       const edition = from + index + 1;
-      // The seed of the first edition has no number.
+      // Only the seeds of later editions contain their number.
       const seed = edition === 1 ? values.seed : `${values.seed}-${edition}`;
       return { seed, found: plans.flatMap((plan) => find(plan, share, seed)) };
     });

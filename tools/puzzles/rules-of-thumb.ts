@@ -104,7 +104,7 @@ const byFirstCards: RuleOfThumb = (view) => {
       .map(({ card }) => card);
   return found(first(view.forehand).map(rankOf), first(view.dealer).map(suitOf));
 };
-/** Assumes that the winner of lowest rank is a Schlag, and that the most played suit is Trumpf. */
+/** Assumes that the winning card of the lowest rank is a Schlag, and that the most frequent suit is Trumpf. */
 const byLowWinner: RuleOfThumb = (view) => {
   const low = [...winnersIn(view)].sort((one, other) => rankHeight(rankOf(one)) - rankHeight(rankOf(other)));
   return found(
@@ -134,12 +134,12 @@ const ofSuit = (hand: readonly Card[], suit: Suit): number => countOf(hand, (car
 const heights = (hand: readonly Card[], suit: Suit): number =>
   hand.filter((card) => suitOf(card) === suit).reduce((sum, card) => sum + rankHeight(rankOf(card)), 0);
 
-/** Announces the most frequent rank or suit; of equals the higher one. */
+/** Announces the most frequent rank or suit, or the highest of equally frequent ones. */
 const most = names((hand) => ({
   schlag: highestBy(hand.map(schlagOfCard), (rank) => 20 * ofRank(hand, rank) + rankHeight(rank as Rank)),
   trumpf: highestBy(SUITS, (suit) => 100 * ofSuit(hand, suit) + heights(hand, suit)),
 }));
-/** Like `most`, but of equals the lower one, because high cards win without help. */
+/** Like `most`, but announces the lowest of equally frequent ones, because high cards win without help. */
 const mostLow = names((hand) => ({
   schlag: highestBy(hand.map(schlagOfCard), (rank) => 20 * ofRank(hand, rank) - rankHeight(rank as Rank)),
   trumpf: highestBy(SUITS, (suit) => 100 * ofSuit(hand, suit) - heights(hand, suit)),
@@ -150,8 +150,8 @@ const high = names((hand) => {
   return { schlag: schlagOfCard(card), trumpf: suitOf(card) };
 });
 /**
- * Announces the Schlag below the highest card of the longest suit, to make that card Guter; as Trumpf the suit of a held
- * Schlag.
+ * Announces the Schlag below the highest card of the longest suit, to make that card the Guter. As Trumpf, announces the
+ * suit of a held Schlag.
  */
 const forGuter = names((hand, view) => {
   const suit = highestBy(SUITS, (one) => 100 * ofSuit(hand, one) + heights(hand, one));

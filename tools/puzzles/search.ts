@@ -11,12 +11,12 @@ import { solvePosition } from './solve.js';
 import type { Solved } from './solved.js';
 import { wrongThumbShare } from './rules-of-thumb.js';
 
-/** The number of puzzles of a theme to find at a table. */
+/** The number of puzzles of one theme to find at one table. */
 export interface Plan {
   readonly theme: PuzzleTheme;
   readonly table: PuzzleTable;
   readonly count: number;
-  /** Only answers of these kinds; default: any. */
+  /** Kinds of answers to search. Default: all kinds. */
   readonly kinds?: readonly PuzzleReason['key'][];
 }
 
@@ -57,8 +57,8 @@ const FIRST: readonly Plan[] = [
 const LEADS = ['lead-calls', 'lead-quiet'] as const;
 
 /**
- * Always holding was right in five of six bids of the first edition, and few of its tricks were led. Leads are searched with
- * two players only, since with four there are too many deals to check.
+ * In the first edition, a hold was right in five of six bids, and few puzzles were leads. Leads are searched only with two
+ * players, because with four there are too many deals to check.
  */
 const SECOND: readonly Plan[] = [
   plan('bid', 13, 'suedtirol', 4, ['fold']),
@@ -67,7 +67,7 @@ const SECOND: readonly Plan[] = [
   plan('tricks', 8, 'suedtirol', 2, LEADS),
 ];
 
-/** Additions to the catalogue in order. Each is appended to the earlier ones, and none changes later. */
+/** Editions of the catalogue in order. Each edition is appended to the earlier ones and never changes. */
 export const EDITIONS: readonly (readonly Plan[])[] = [FIRST, SECOND];
 
 /** Number of deals for a quick check, before 2,000 deals decide. */
@@ -81,11 +81,11 @@ const mayBePuzzle = (view: View, theme: PuzzleTheme): boolean => {
 /** A puzzle found by the search. */
 export interface Found extends PuzzleCore {
   readonly wrongThumbs: number;
-  /** The kind of the right answer. Kinds are mixed, so that always giving the same answer does not pay. */
+  /** The kind of the right answer. Kinds are mixed, so that no constant answer solves most puzzles. */
   readonly kind: PuzzleReason['key'];
 }
 
-/** The right card must win at least this percentage of deals: a hand that is lost anyway is not a puzzle. */
+/** Minimum percentage of deals that the right card wins, because a hand that is lost anyway is not a puzzle. */
 const MIN_PERCENT = 40;
 
 const difficultyOf = (err: number): Puzzle['difficulty'] => (err < 0.5 ? 1 : err < 0.8 ? 2 : 3);
@@ -112,7 +112,7 @@ const MAX_SHARE_OF_DIFFICULTY: Readonly<Record<PuzzleTheme, number>> = {
   bid: 0.5,
 };
 
-/** Number of hands to play per puzzle; more if the kind of answer is given. */
+/** Number of hands to play per puzzle. It is higher if the kinds of answers are limited. */
 const HANDS_PER_PUZZLE = { any: 40, given: 300 };
 
 /** Finds at most one puzzle per hand. */

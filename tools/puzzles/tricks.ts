@@ -1,4 +1,4 @@
-/** Solves exactly which card wins the hand: tries every card in every deal that fits the seat's knowledge. */
+/** Finds exactly the card that wins the hand: tries every card in every deal that fits the seat's knowledge. */
 import type { View } from '../../src/game/view.js';
 import { cardLookupFor, codesOf } from '../../src/players/cards/card-lookup.js';
 import { playStateOf } from '../../src/players/cards/play-state.js';
@@ -9,16 +9,16 @@ import { dealingFor } from '../../src/players/worlds/unseen-deals.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { MIN_LEAD, bestOf, percentsOf, type Solved } from './solved.js';
 
-/** Maximum number of deals to enumerate; more would take seconds. */
+/** Maximum number of deals to enumerate. More deals would take seconds. */
 const MAX_WORLDS = 300_000;
 /**
- * Quick check with a few random deals, since most positions are not puzzles: number of deals, and required lead in percent.
+ * Number of random deals and required lead in percentage points for a quick check, because most positions are not puzzles.
  */
 const QUICK_CHECK = { tried: 80, ahead: 5 };
 
 /**
- * Returns the card that wins the hand in most deals with best play of both sides, all cards open. It must win at least 8 %
- * more of the deals than any other. Returns null if no card does or if there are too many deals.
+ * Returns the card that wins the hand in most deals with best play of both sides and all cards known. Returns null if no
+ * card leads by at least 8 percentage points or if there are too many deals.
  */
 export const solveTricks = (view: View): Solved | null => {
   const announcement = announcementIn(view);

@@ -1,4 +1,4 @@
-/** The reference page of the command `watten-table-server`, made of its `--help`. */
+/** The reference page of the command `watten-table-server`, generated from its `--help` output. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pageHead } from './markdown.js';

@@ -16,7 +16,7 @@ export const EXPORTS = /export (?<type>type )?\{(?<names>[^}]*)\} from '(?<from>
 /** Matches an export list or an import list. */
 const NAMES_FROM = /(?:export|import) (?:type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)\.js';/g;
 const BRACKETS: Readonly<Record<string, number>> = { '{': 1, '(': 1, '[': 1, '}': -1, ')': -1, ']': -1 };
-/** Longer declarations are shortened; their fields are documented elsewhere. */
+/** Maximum length of a declaration. Longer declarations are shortened, because their fields are documented elsewhere. */
 const MAX_LINES = 60;
 
 /** Returns the text of a declaration from its first character to its end. */

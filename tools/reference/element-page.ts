@@ -1,4 +1,4 @@
-/** The reference pages of the element, made of its manifest: element, events and CSS. */
+/** The reference pages of the element, its events and its CSS, generated from the manifest. */
 import type { ElementDeclaration } from '../build/custom-elements.js';
 import type { EventDetail } from './event-details.js';
 import { cell, codeCell, pageHead, table } from './markdown.js';

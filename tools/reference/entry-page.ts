@@ -1,10 +1,10 @@
-/** The reference page of an entry of the package, such as `watten-table/engine`, made of its declarations. */
+/** The reference page of an entry of the package, such as `watten-table/engine`, generated from its declarations. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { declarationOf, EXPORTS, type Declaration } from './declaration.js';
 import { pageHead } from './markdown.js';
 
-/** The name of a function and of a type can differ in one capital letter, which ids of headings ignore. */
+/** Returns a unique title. Ids of headings ignore case, but names of a function and a type can differ only in case. */
 const titleOf = ({ name, kind }: Declaration): string => (kind === 'type' ? `${name} (type)` : name);
 const anchorOf = ({ name, kind }: Declaration): string => name.toLowerCase() + (kind === 'type' ? '-type' : '');
 
@@ -43,9 +43,9 @@ const namesIn = (names: string): readonly string[] =>
 
 /** An entry of the package. */
 export interface Entry {
-  /** Its name after `watten-table/`. */
+  /** Name of the entry after `watten-table/`. */
   readonly name: string;
-  /** The title of its page. */
+  /** Title of the page. */
   readonly title: string;
   /** The paragraph below the title. */
   readonly about: string;

@@ -11,7 +11,7 @@ export const markdownText = (text: string): string =>
 export const cell = (text: string | undefined): string =>
   markdownText((text ?? '').replaceAll('\n', ' ').replaceAll('|', '\\|'));
 
-/** Returns a text as code in a table cell; an empty text stays empty. */
+/** Returns a text as code in a table cell. An empty text stays empty. */
 export const codeCell = (text: string | undefined): string =>
   text ? `\`${text.replaceAll('\n', ' ').replaceAll('|', '\\|')}\`` : '';
 

@@ -1,4 +1,4 @@
-/** The reference page of the variants, made of `src/rules/variants.ts`. */
+/** The reference page of the variants, generated from `src/rules/variants.ts`. */
 import { WORDS } from '../../src/i18n/en/words.js';
 import { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName } from '../../src/rules/options.js';
 import { VARIANT_IDS, variants, type Variant, type VariantId } from '../../src/rules/variants.js';

@@ -1,4 +1,4 @@
-/** Makes a version of the unreleased changes: `npm run release -- minor`. Does not publish it. */
+/** Makes a new version from the unreleased changes, without publishing it: `npm run release -- minor`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../shared/process.js';
@@ -18,7 +18,7 @@ await command(import.meta.url, { allowPositionals: true }, async ({ positionals:
   await change('CHANGELOG.md', (text) => releasedAs(text, next, step));
   const ofPackage = (text: string): string => text.replace(`"version": "${version}"`, `"version": "${next}"`);
   await change('package.json', ofPackage);
-  // The lock file contains the version twice, before those of other packages.
+  // The lock file contains the version twice, before the versions of other packages.
   await change('package-lock.json', (text) => ofPackage(ofPackage(text)));
   await change('src/element/shell/version.ts', (text) => text.replace(`'${version}'`, `'${next}'`));
   printLine(`${version} becomes ${next}. Check the diff. CONTRIBUTING.md lists the remaining steps.`);

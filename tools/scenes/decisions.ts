@@ -23,20 +23,20 @@ const hands = (...held: readonly string[]): Card[][] => {
 
 const isTake: Scene['at'] = ({ legal }) => legal.some(({ type }) => type === 'take');
 
-/** The human has cut the pack, and sees the Spitz at the bottom. */
+/** The human has cut the pack and sees the Spitz at the bottom. */
 export const TAKE: Scene = { variant: 'bayrisch-11', seed: 'heu', setup: { dealer: 1 }, human: ['cut'], at: isTake };
 
-/** The human has cut the pack, and sees a card that is not a Kritischer. */
+/** The human has cut the pack and sees a card that is not a Kritischer. */
 export const BLUFF: Scene = { ...TAKE, seed: 'stube' };
 
-/** The human's side leads 13 : 0 and must decide to play for four points or give up. */
+/** The human's side leads 13 : 0 and must decide whether to play for four points or give up. */
 export const DECIDE: Scene = {
   variant: 'suedtirol',
   setup: { dealer: 3, hands: hands(), score: [13, 0] },
   at: phase('decide'),
 };
 
-/** Each side has two tricks. Herz is led to the last one, and the third seat bids with a Laub in the hand. */
+/** Each side has two tricks. Herz is led to the last trick, and the third seat, with a Laub in hand, bids. */
 export const FARBE: Scene = {
   variant: 'suedtirol',
   rules: { farbe: true },
@@ -48,7 +48,7 @@ export const FARBE: Scene = {
   at: ({ legal }) => legal.some(({ type }) => type === 'farbe'),
 };
 
-/** The others are krank. The human's side has 4 points, because its bid was not held. */
+/** The opponents are krank. The human's side has 4 points, because its bid was not held. */
 export const STRIKE: Scene = {
   variant: 'normal',
   setup: { dealer: 3, hands: hands(), score: [2, 7] },
@@ -57,7 +57,7 @@ export const STRIKE: Scene = {
   at: phase('hand-over'),
 };
 
-/** The human leads, and holds the Rechte. */
+/** The human leads and holds the Rechte. */
 export const CALL: Scene = {
   variant: 'bayrisch-11',
   setup: { dealer: 3, hands: HANDS_WITH_RECHTE },
@@ -89,10 +89,10 @@ export const SHOW_WELI: Scene = {
   setup: { dealer: 3, hands: hands('EA LK S6 HO SU') },
 };
 
-/** The human leads, and can give a signal first. */
+/** The human leads and can give a signal first. */
 export const SIGNAL: Scene = { variant: 'deuten', setup: { dealer: 3, hands: hands() }, at: phase('play') };
 
-/** Trump is led. The human holds trumps and other cards, and the table allows both, to penalise a revoke. */
+/** Trump is led. The human holds trumps and other cards. The table allows every card and penalises a revoke. */
 export const REVOKE: Scene = {
   variant: 'normal',
   rules: { enforcement: 'penalise' },
@@ -100,5 +100,5 @@ export const REVOKE: Scene = {
   at: phase('play'),
 };
 
-/** The human's side is krank and leads. The table allows a bid, to penalise it. */
+/** The human's side is krank and leads. The table allows a bid and penalises it. */
 export const KRANK: Scene = { ...REVOKE, setup: { dealer: 3, hands: hands(), score: [7, 2] } };

@@ -2,7 +2,7 @@ import { BLUFF, CALL, DECIDE, FARBE, SHOW_SCHLAG, SHOW_TRUMPF, STRIKE, TAKE } fr
 import { HANDS } from './hands.js';
 import { isAsked, phase, type Scene } from './scene.js';
 
-/** A scene for every kind of decision that a table asks of its human. */
+/** A scene for every kind of decision that a human makes at the table. */
 export const EVERY_PHASE: Readonly<Record<string, Scene>> = {
   'a draw': { at: phase('draw') },
   'a cut': { setup: { dealer: 1 }, at: phase('cut') },

@@ -8,11 +8,11 @@ export interface Scene {
   readonly seed?: string;
   readonly setup?: Setup;
   readonly rules?: Partial<RuleOptions>;
-  /** Preferred actions of the others, or a player for all of them. */
+  /** Preferred actions of the other seats, or a player for all of these seats. */
   readonly others?: readonly ActionType[] | HostPlayer;
   /** Preferred actions of the human before the position. */
   readonly human?: readonly ActionType[];
-  /** Returns whether the position is reached. */
+  /** Returns whether the game has reached the position. */
   readonly at: (view: View) => boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Finds a browser for tests without any setup: `CHROME_PATH`, an installed Chrome or Chromium, or else the headless Chromium
- * from the npm packages.
+ * Finds a browser for tests without setup: `CHROME_PATH`, an installed Chrome or Chromium, else the headless Chromium from
+ * the npm packages.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,21 +16,21 @@ import { root } from './process.js';
 import { writeFolderAtomically } from './write-folder.js';
 
 const ARGS = [
-  // WebGL in software: needs no graphics card, and draws the same on every machine.
+  // WebGL in software needs no graphics card and draws the same on every machine.
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  // Without a graphics card the page itself would also be drawn by that WebGL, at several times the cost.
+  // Otherwise, without a graphics card, the software WebGL would also draw the page, at several times the cost.
   '--disable-gpu-rasterization',
-  // Also without compositing there, which took half of the time of the browser's GPU process.
+  // Disables compositing in the GPU process, which took half of the time of that process.
   '--disable-gpu-compositing',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   // The browser opens only our own pages, often as root or in a container, without a sandbox and with a small /dev/shm.
   '--no-sandbox',
   '--disable-dev-shm-usage',
-  // No requests of the browser itself, for closed networks.
+  // Disables the browser's own requests, for closed networks.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -38,7 +38,7 @@ const ARGS = [
   '--disable-quic',
 ];
 
-/** A browser with its command line; `env` is added to the environment. */
+/** A browser with its command line. `env` is added to the environment. */
 interface Startable {
   readonly path: string;
   readonly args: readonly string[];
@@ -132,7 +132,7 @@ export async function launchOptions(): Promise<LaunchOptions & { readonly args: 
   return { executablePath: path, args: [...args], env: { ...process.env, ...env }, headless: true };
 }
 
-/** Launches the browser. `options` are puppeteer's and override the defaults, but `args` are added. */
+/** Launches the browser. `options` are options of puppeteer. They override the defaults, except `args`, which are added. */
 export async function launch(options: LaunchOptions = {}): Promise<Browser> {
   const ownOptions = await launchOptions();
   return puppeteer.launch({ ...ownOptions, ...options, args: [...ownOptions.args, ...(options.args ?? [])] });

@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { InputError, quoted } from '../../src/rules/input-error.js';
 import { printLine } from './print-line.js';
 
-/** Thrown for wrong arguments of a script. The message contains the wrong value and the valid ones. */
+/** Error for wrong arguments of a script. The message contains the given and the valid values. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -15,7 +15,7 @@ const usageOf = (script: string): string => {
   return comment.replaceAll(/^ ?\* ?/gm, '').trim();
 };
 
-/** Returns whether an error is due to the caller of a script, not to its developer. */
+/** Returns whether the caller of a script, not its developer, caused an error. */
 const isUsageError = (error: unknown): error is Error =>
   error instanceof UsageError ||
   error instanceof InputError ||

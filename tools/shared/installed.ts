@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Variables to add to the environment of a program. */
+/** Environment variables to add for a program. */
 export type Env = Readonly<Record<string, string>>;
 
 /** Possible names of a program by platform: names to search in PATH, or whole paths. */
 export type Programs = Partial<Record<NodeJS.Platform, readonly string[]>>;
 
-/** Returns the paths where Windows may have installed this file. */
+/** Returns the paths where Windows can have installed this file. */
 export const inProgramFolders = (file: string): readonly string[] =>
   [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
     folder === undefined ? [] : [join(folder, file)],
@@ -23,7 +23,7 @@ export function possiblePaths(programs: Programs): readonly string[] {
   );
 }
 
-/** Returns why a program does not run here, or null if it runs. */
+/** Returns the reason why a program does not run here, or null if it runs. */
 export function problemWith(path: string, env: Env = {}): string | null {
   // On Windows `chrome --version` opens a window instead.
   if (process.platform === 'win32') return existsSync(path) ? null : 'the file does not exist';

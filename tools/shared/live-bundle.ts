@@ -5,7 +5,7 @@ import { type BuildContext, type BuildOptions, type BuildResult, context, format
 type Options = Omit<BuildOptions, 'entryPoints'> & {
   readonly absWorkingDir: string;
   readonly outdir: string;
-  /** Sources by their paths in the working folder; in an object by their names in the output. */
+  /** Paths of the sources in the working folder. An object also has their names in the output as keys. */
   readonly entryPoints: string[] | Record<string, string>;
 };
 
@@ -19,12 +19,12 @@ export interface BuiltFiles {
   readonly outputs: ReadonlyMap<string, string>;
   /** Error messages by entry, for entries that fail to build. */
   readonly broken: ReadonlyMap<string, string>;
-  /** Entries whose code changed since the last build, in any module they import. */
+  /** Entries whose code, or that of an imported module, changed after the last build. */
   readonly changed: readonly string[];
 }
 
 export interface LiveBundle {
-  /** Builds the entries. The promise does not reject because of errors in sources. */
+  /** Builds the entries. Errors in sources do not reject the promise. */
   readonly build: () => Promise<BuiltFiles>;
   readonly dispose: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ const withSlashes = (path: string): string => path.split(sep).join('/');
 /** Returns an entry and all sources that it imports, statically or dynamically. */
 function sourcesOf(entry: string, inputs: Result['metafile']['inputs']): ReadonlySet<string> {
   const found = new Set([entry]);
-  // The loop also visits elements that it adds.
+  // The loop also visits the elements that it adds.
   for (const source of found) for (const { path } of inputs[source]?.imports ?? []) found.add(path);
   return found;
 }

@@ -1,4 +1,4 @@
-/** The package as it would be published, made from the current build. */
+/** The package as `npm publish` would pack it from the current build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -28,7 +28,7 @@ interface PackResult {
 /**
  * Packs the build into a folder, as `npm publish` does.
  * @param other a published package to download and pack instead, with its version: `name@1.2.3`
- * @throws Error if npm fails, for another package also without a network
+ * @throws Error if npm fails, which includes a missing network for another package
  */
 export function pack(folder: string, other?: string): PackResult {
   const npm = process.env['npm_execpath'];
@@ -38,7 +38,7 @@ export function pack(folder: string, other?: string): PackResult {
     ? spawnSync(process.execPath, [npm, ...args], { encoding: 'utf8' })
     : spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' });
   if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`);
-  // An array, or since npm 12 an object by package name.
+  // npm returns an array, or since npm 12 an object by package name.
   const [packed] = Object.values(
     JSON.parse(stdout) as Record<string, Omit<PackResult, 'tarball'> & { readonly filename: string }>,
   );
@@ -46,10 +46,10 @@ export function pack(folder: string, other?: string): PackResult {
   return { ...packed, tarball: join(folder, packed.filename) };
 }
 
-/** Files and folders that `npm pack` takes files from. */
+/** Files and folders from which `npm pack` takes files. */
 const SOURCES = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist', 'docs', 'demo/hosts'];
 
-/** Returns the files below a folder without installed packages, which the package does not contain. */
+/** Returns the files below a folder. Omits installed packages, which the package does not contain. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -74,8 +74,8 @@ function packageId(): string {
 /** The packed and unpacked build. */
 interface UnpackedBuild extends PackResult {
   /**
-   * A folder with the package in its `node_modules`. It is inside the repository, so the repository's packages are also
-   * resolvable.
+   * A folder with the package in its `node_modules`. The folder is inside the repository, so that the repository's packages
+   * are also resolvable.
    */
   readonly host: string;
   /** The folder of the unpacked package. */

@@ -30,9 +30,9 @@ export const scriptArgs = (path: string, ...args: readonly string[]): readonly s
 ];
 
 export interface RunOptions {
-  /** Added to the environment. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Time limit in minutes; default: none. */
+  /** Time limit in minutes. Default: no limit. */
   readonly minutes?: number | undefined;
 }
 
@@ -45,8 +45,8 @@ export interface RunResult {
 }
 
 /**
- * TypeScript and oxlint are short-lived Go programs: collecting garbage below this limit would cost a third of their time
- * for nothing. Other programs ignore both variables.
+ * Memory limit for TypeScript and oxlint, which are short-lived Go programs. Garbage collection below this limit would waste
+ * a third of their time. Other programs ignore both variables.
  */
 const GO_MEMORY = { GOGC: 'off', GOMEMLIMIT: '2GiB' } as const;
 

@@ -11,7 +11,7 @@ const ADDRESS = 'import.meta.url';
 const NAME = 'addressOfThisSource';
 
 /**
- * Returns esbuild options that keep `import.meta.url` of each source as without bundling.
+ * Returns esbuild options that keep the unbundled `import.meta.url` of each source.
  * @param addressOf returns an expression for the URL, given the source's path in the folder
  */
 export const sourceAddress = (

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Wait before a change is reported, because editors write a file in several steps. */
+/** Delay before a change is reported, because editors write a file in several steps. */
 const DEBOUNCE_MS = 30;
 
 const withFoldersBelow = (folder: string): readonly string[] =>
@@ -39,7 +39,7 @@ export function watchFolders(folders: readonly string[], onChange: () => void): 
         clearTimeout(timer);
         timer = setTimeout(settled, DEBOUNCE_MS);
       });
-      // Fires when the folder is removed.
+      // This event fires when the folder is removed.
       watcher.on('error', () => watcher.close());
       watchers.set(folder, () => watcher.close());
     }

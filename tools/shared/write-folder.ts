@@ -1,4 +1,4 @@
-/** Writes folders that several processes need at the same time but only one of them may write. */
+/** Writes folders that several processes need at the same time but only one process can write. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 100;
 
-/** Age at which a lock is ignored: a process that died while it wrote leaves its lock behind. */
+/** Age from which a lock is ignored, because a process that dies while writing leaves its lock behind. */
 const LOCK_EXPIRY_MS = 60_000;
 
-/** Creates a folder atomically, so that another process never sees it incomplete. */
+/** Creates a folder atomically, so that no other process sees an incomplete folder. */
 export async function writeFolderAtomically(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return;
   await mkdir(dirname(folder), { recursive: true });

@@ -1,8 +1,8 @@
 /**
  * Commands for browser tests in addition to @web/test-runner-commands, called with `executeServerCommand`:
  *
- * - `touch` `{ type: 'tap', position: [x, y] }`: taps with a finger, in CSS pixels of the page. The types `start`, `move`
- *   and `end` put the finger down, move it and lift it.
+ * - `touch` `{ type: 'tap', position: [x, y] }`: taps at a position in CSS pixels of the page. The types `start`, `move` and
+ *   `end` put a finger down, move it and lift it.
  * - `metrics`: collects garbage, then returns `{ JSEventListeners, Nodes, Documents, JSHeapUsedSize }`. These are totals of
  *   the page's process, so only differences are meaningful.
  * - `workers`: returns the number of the page's workers.
@@ -31,7 +31,7 @@ export interface TestPage {
 
 /** The commands that each engine implements differently. */
 export interface EngineCommands<P = Page> {
-  /** Emulates these media features, and ends earlier emulation. */
+  /** Emulates these media features and ends earlier emulation. */
   readonly features: (page: P, requested: Readonly<Record<string, string>>) => Promise<void>;
   /** Ends the emulation of the medium and of media features. */
   readonly resetMedia: (page: P) => Promise<void>;
@@ -40,8 +40,8 @@ export interface EngineCommands<P = Page> {
   readonly metrics?: (page: P) => Promise<unknown>;
   readonly workers?: (page: P) => Promise<number>;
   /**
-   * A tap that stays short on a busy machine. Without it, the finger is lifted only after the engine has confirmed the
-   * touch.
+   * A tap that stays short on a busy machine. Without this function, the finger is lifted only after the engine confirms
+   * the touch.
    */
   readonly tap?: (page: P, x: number, y: number) => Promise<void>;
 }

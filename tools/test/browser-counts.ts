@@ -9,7 +9,7 @@ import { relative } from 'node:path';
 import type { TestResult, TestSession, TestSuiteResult } from '@web/test-runner';
 import { root } from '../shared/process.js';
 
-/** The fields of a test file's run that are used here. */
+/** The fields of a test file's run that the reporter uses. */
 type FileRun = Pick<TestSession, 'testFile' | 'errors' | 'passed' | 'testResults'>;
 
 const all = ({ tests, suites }: Pick<TestSuiteResult, 'tests' | 'suites'>): readonly TestResult[] => [
@@ -30,7 +30,7 @@ function countOf({ testFile, errors, passed, testResults }: FileRun, isReported:
   for (const { name, skipped } of found) if (skipped && isReported) console.log(`skipped: ${name}`);
   const failed = tests.filter((test) => !test.passed).length;
   if (tests.length === 0 && isReported) console.error(`${relative(root, testFile)}: no test ran.`);
-  // A file can fail without a failed test: by an error outside of tests, or by having no tests.
+  // A file also fails if it has no tests or an error outside of tests.
   const whole = failed === 0 && (tests.length === 0 || errors.length > 0 || !passed);
   return {
     passed: tests.length - failed,

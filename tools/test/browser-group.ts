@@ -1,4 +1,4 @@
-/** Runs in the page of a group of browser tests: loads the files one after the other and resets the page between them. */
+/** Script of the page for a group of browser tests. Loads one file after the other and resets the page between files. */
 import { executeServerCommand } from '@web/test-runner-commands';
 
 /** @throws Error if a file has no tests */
@@ -6,7 +6,7 @@ export async function loadGroup(
   files: readonly (readonly [name: string, load: () => Promise<unknown>])[],
 ): Promise<void> {
   const { suites } = mocha.suite;
-  // Tests look up loaded files. The default buffer of 250 entries is too small for many test files.
+  // Tests search the list of loaded files, for which the default buffer of 250 entries is too small.
   performance.setResourceTimingBufferSize(10_000);
   for (const [name, load] of files) {
     const before = suites.length;

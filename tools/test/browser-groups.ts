@@ -6,18 +6,18 @@ import { root } from '../shared/process.js';
 /** Maximum number of files per page. */
 const FILES_PER_PAGE = 16;
 
-/** Matches a call that applies to all tests of a file, and so to all on its page. */
+/** Matches a call that applies to all tests of a file, and so to all tests on its page. */
 const SKIPS_DRAWING = /^skipDrawing\(\);$/m;
 
 /**
- * Matches files that count nodes and listeners. Each needs its own page, where the garbage of other files is not counted.
+ * Matches files that count nodes and listeners. Each file needs a separate page without the garbage of other files.
  */
 const MEASURING = /\bneeds\(this, 'metrics'\)/;
 
 const moduleOf = (folder: string, file: string): string =>
   relative(folder, join(root, file)).replaceAll(sep, '/').replace(/\.ts$/, '.js');
 
-/** Distributes files over pages in turn, because slow files have similar names. */
+/** Distributes files over pages in turn, because slow files often have similar names. */
 function distribute(files: readonly string[]): readonly (readonly string[])[] {
   const pages = Math.ceil(files.length / FILES_PER_PAGE);
   return Array.from({ length: pages }, (_, page) => files.filter((__, index) => index % pages === page));

@@ -1,4 +1,4 @@
-/** Serves browser tests and the element from bundles: loading their modules separately would take seconds per page. */
+/** Serves browser tests and the element from bundles, because separate modules would take seconds to load per page. */
 import { dirname, join, relative, sep } from 'node:path';
 import type { Reporter, TestRunnerPlugin } from '@web/test-runner';
 import { pageBundleOptions } from '../build/page-bundle.js';
@@ -15,7 +15,7 @@ interface Bundle {
   /** URL path of the other files. */
   readonly chunks: string;
   readonly build: () => Promise<BuiltFiles>;
-  /** The latest build; undefined until a page requests a file. */
+  /** The latest build, or undefined until a page requests a file. */
   built?: Promise<BuiltFiles>;
 }
 
@@ -36,8 +36,8 @@ const WORKER = new Map([
 ]);
 
 /**
- * Returns the code of a file, or code that throws the error of its bundle; undefined if the bundle does not contain the
- * file.
+ * Returns the code of a file, or code that throws the error of its bundle. Returns undefined if the bundle does not contain
+ * the file.
  */
 function codeOf({ broken, files, outputs }: BuiltFiles, path: string, entry: string | undefined): string | undefined {
   const message = broken.get(entry ?? '');

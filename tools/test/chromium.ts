@@ -8,7 +8,7 @@ import type { Engine } from './engine.js';
 async function metrics(page: Page): Promise<unknown> {
   const client = await page.createCDPSession();
   try {
-    // Twice: the second run collects objects released by finalizers in the first.
+    // Runs twice, because the second run collects objects that finalizers release in the first.
     await client.send('HeapProfiler.collectGarbage');
     await client.send('HeapProfiler.collectGarbage');
   } finally {
@@ -26,7 +26,7 @@ async function resetFeatures(page: Page): Promise<void> {
   featuresOf.delete(page);
 }
 
-/** Sends both events at once: on a busy page, waiting for the first response would turn the tap into a long press. */
+/** Sends both events at once. On a busy page, waiting for the first response would turn the tap into a long press. */
 async function tap(page: Page, x: number, y: number): Promise<void> {
   const client = await page.createCDPSession();
   try {
@@ -70,6 +70,6 @@ export async function patientPage({ context }: { readonly context: BrowserContex
 
 export async function chromium(): Promise<Engine> {
   const launcher = chromeLauncher({ createPage: patientPage, launchOptions: await launchOptions() });
-  // Pages spend part of the time waiting for frames: two at once take 130 s, one after the other 190 s.
+  // Pages spend time waiting for frames. All tests take 130 s with two pages at once and 190 s with one.
   return { launcher: resettingLauncher(launcher, COMMANDS), commands: browserCommands(COMMANDS), pages: 2 };
 }

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { type Env, possiblePaths } from '../shared/installed.js';
 import { EngineMissing } from './engine.js';
 
-/** Ends a program when this process exits, also after a signal. */
+/** Ends a program when this process exits, even after a signal. */
 export function endWithProcess(program: ChildProcess): void {
   process.once('exit', () => program.kill());
   for (const [signal, number] of [
@@ -16,7 +16,7 @@ export function endWithProcess(program: ChildProcess): void {
 }
 
 /**
- * Starts a virtual screen and resolves to its name. It ends with this process.
+ * Starts a virtual screen and resolves to its name. The screen ends with this process.
  * @throws EngineMissing if Xvfb is not installed
  */
 async function startDisplay(size: string): Promise<string> {
@@ -38,7 +38,7 @@ async function startDisplay(size: string): Promise<string> {
 }
 
 /**
- * Returns the environment variables for a browser's screen. Graphics are drawn in software, to be the same on every machine.
+ * Returns the environment variables for a browser's screen. Graphics are drawn in software, the same on every machine.
  */
 export async function displayEnv(size = '1600x1200'): Promise<Env> {
   if (process.platform !== 'linux') return {};

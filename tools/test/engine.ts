@@ -13,7 +13,7 @@ export interface Engine {
   readonly pages: number;
 }
 
-/** Thrown if an engine is not installed. The message explains what is missing and how to install it. */
+/** Error for an engine that is not installed. The message names the missing program and explains the installation. */
 export class EngineMissing extends Error {
   override readonly name = 'EngineMissing';
 }

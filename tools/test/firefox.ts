@@ -1,4 +1,4 @@
-/** Firefox for browser tests, by WebDriver BiDi. For features that BiDi lacks, runs scripts in the browser's own window. */
+/** Firefox for browser tests, over WebDriver BiDi. Scripts in the browser's own window replace features that BiDi lacks. */
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
@@ -18,7 +18,7 @@ const INSTALL_HINT =
   'Firefox is missing. Install it (Debian: `apt install firefox-esr`; Ubuntu: `snap install firefox`; elsewhere from ' +
   'firefox.com), or set FIREFOX_PATH to one.';
 
-/** Capabilities of a mouse: fine (2) and hovering (4). Without a screen Firefox finds none. */
+/** Capabilities of a mouse: fine (2) and hovering (4). Without a screen, Firefox detects no mouse. */
 const FINE_HOVERING_POINTER = 6;
 
 const PREFERENCES = {
@@ -28,11 +28,11 @@ const PREFERENCES = {
   // Scrollbars take no room, as in headless Chromium.
   'ui.useOverlayScrollbars': 1,
   'widget.gtk.overlay-scrollbars.enabled': true,
-  // WebGL in software, as in the other test browsers.
+  // Draws WebGL in software, as in the other test browsers.
   'webgl.force-enabled': true,
 };
 
-/** The part of puppeteer's connection that is used here. */
+/** The members of puppeteer's connection that this file uses. */
 interface Connection {
   send(method: string, given: object): Promise<{ readonly result: unknown }>;
 }
@@ -55,14 +55,14 @@ async function runInBrowserWindow(browser: Browser, expression: string): Promise
   return answer.result?.value;
 }
 
-/** Properties of a tab that override a system setting, by media feature; `'none'` ends the override. */
+/** Properties of a tab that override a system setting, by media feature. `'none'` ends the override. */
 const OVERRIDES: Readonly<Record<string, string>> = {
   'prefers-color-scheme': 'prefersColorSchemeOverride',
   'prefers-reduced-motion': 'prefersReducedMotionOverride',
   'forced-colors': 'forcedColorsOverride',
 };
 
-/** Sets a property in all tabs: one test page at a time, and an empty tab. */
+/** Sets a property in all tabs, which are one test page and an empty tab. */
 const setInTabs = (page: Page, name: string, value: string): Promise<unknown> =>
   runInBrowserWindow(
     page.browser(),
@@ -99,7 +99,7 @@ function acceptChromiumKeys(keyboard: Page['keyboard']): void {
   }
 }
 
-/** Returns a page with the functions for keys and media that Chromium's has. */
+/** Returns a page with the same functions for keys and media as a Chromium page. */
 async function withChromiumApi(given: { readonly context: BrowserContext }): Promise<Page> {
   const page = await patientPage(given);
   acceptChromiumKeys(page.keyboard);
@@ -122,7 +122,7 @@ export async function firefox(): Promise<Engine> {
       headless: true,
       args: ['--remote-allow-system-access'],
       extraPrefsFirefox: PREFERENCES,
-      // WebGL needs a screen. Firefox 159 reads this variable instead of the argument above.
+      // WebGL needs a screen. Firefox 159 and later read this variable instead of the argument above.
       env: { ...process.env, ...(await displayEnv()), MOZ_REMOTE_ALLOW_SYSTEM_ACCESS: '1' },
       timeout: 3 * 60_000,
       protocolTimeout: 3 * 60_000,

@@ -1,14 +1,14 @@
 /**
  * Mutation tests: make thousands of small changes to the rules and the actions of a game, and check that a test fails each
- * time. They take long, so they are not part of `npm test`.
+ * time. These tests take long, so `npm test` does not include them.
  *
  *   npm run mutate
- *   npm run mutate -- --mutate src/rules/order.ts      one file
+ *   npm run mutate -- --mutate src/rules/order.ts      only one file
  */
 export default {
   testRunner: 'tap',
   tap: {
-    // Leaves out slow tests, such as random play, that find little more than the tests of single situations.
+    // Leaves out slow tests, such as random play, which find few errors beyond the tests of single situations.
     testFiles: ['test/rules/*.test.js', 'test/game/!(every-action|notices|pack|properties|secrecy|statechart).test.js'],
     nodeArgs: ['-r', '{{hookFile}}', '{{testFile}}'],
   },
@@ -17,12 +17,12 @@ export default {
     'src/game/actions/*.ts',
     'src/game/{announcement,bidding,dealing,game-state,legality,roles,scoring}.ts',
   ],
-  // Compiled once: tsx would compile the files again for each of thousands of runs.
+  // Tests are compiled once, because tsx would compile the files again for each of thousands of runs.
   buildCommand:
     'esbuild src/**/*.ts test/*.ts test/rules/*.ts test/game/*.ts --outdir=. --outbase=. --format=esm --log-level=warning',
   // Changes of message texts need no test.
   mutator: { excludedMutations: ['StringLiteral'] },
-  // Stryker 9 cannot parse the real file with TypeScript 7, and does not need it.
+  // Stryker 9 cannot parse the real configuration with TypeScript 7 and does not need it.
   tsconfigFile: 'none.json',
   ignorePatterns: ['.cache', 'dist', 'demo', 'docs', 'reports', 'src/deck', 'src/stage', 'src/element', 'test/browser'],
   coverageAnalysis: 'perTest',

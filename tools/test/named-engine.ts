@@ -1,4 +1,4 @@
-/** Selects the engine by `WATTEN_ENGINE`; default: Chromium. */
+/** Selects the engine by `WATTEN_ENGINE`. Default: Chromium. */
 import { writeFileSync } from 'node:fs';
 import { chromium } from './chromium.js';
 import { type Engine, EngineMissing, type EngineName, ENGINES } from './engine.js';

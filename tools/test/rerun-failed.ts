@@ -14,17 +14,17 @@ interface FailedFile extends Counts {
 
 export interface Result extends Counts {
   readonly output: string;
-  /** Files with failed tests, if known. */
+  /** Files with failed tests, if the files are known. */
   readonly broken?: readonly FailedFile[] | undefined;
   /** Skipped unit tests. */
   readonly skippedTests?: readonly Skipped[];
   /** Number of skipped browser tests. */
   readonly skipped?: number;
-  /** Why nothing ran and what to do, if an engine is not installed. */
+  /** If an engine is not installed, the reason and the instructions to install it. */
   readonly missing?: string;
 }
 
-/** Maximum number of files to rerun. With more, a busy machine is not the cause. */
+/** Maximum number of files to rerun. If more files fail, a busy machine is not the cause. */
 const MAX_RERUN_FILES = 3;
 
 /**

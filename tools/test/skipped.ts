@@ -1,7 +1,7 @@
 /** A skipped test. */
 export interface Skipped {
   readonly name: string;
-  /** Empty if the test gives no reason. */
+  /** The reason, or an empty string if the test gives none. */
   readonly reason: string;
 }
 

@@ -1,13 +1,13 @@
 /**
- * Runs all checks and tests, or only the named steps: `check`, `lint`, `build`, `unit`, `browser`. After `unit` and
- * `browser`, test files or folders can follow.
+ * Runs all checks and tests, or only the named steps: `check`, `lint`, `build`, `unit` and `browser`. Test files or folders
+ * can follow `unit` and `browser`.
  *
  * - `long` before the steps plays all games and positions of the tests, by setting `WATTEN_LONG`.
  * - `browsers` runs the browser tests in every installed engine, or only in named engines:
  *   `browsers firefox test/browser/talk.test.ts`.
  * - `unit --watch` reruns unit tests after changes of their sources.
  *
- * The last line of the output is the total of all steps. The line before it lists the skipped unit tests.
+ * The last line of the output contains the total of all steps. The second-to-last line lists the skipped unit tests.
  */
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -24,15 +24,15 @@ import { watchUnitTests } from './unit-watch.js';
 /** Time limits in minutes, after which a run is considered to hang. */
 const UNIT_MINUTES = 25;
 const LONG_MINUTES = 240;
-/** Firefox and WebKit are slower and run one page at a time. */
+/** Time limit for Firefox and WebKit, which are slower and run one page at a time. */
 const ENGINE_MINUTES = 90;
 const limit = (): number =>
   Number(process.env.WATTEN_MINUTES ?? (process.env.WATTEN_LONG ? LONG_MINUTES : UNIT_MINUTES));
 
 interface Task {
-  /** Temporary folder of the task. */
+  /** Temporary folder of the step. */
   readonly folder: string;
-  /** Test files; empty: all. */
+  /** Test files, or an empty list for all files. */
   readonly files: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const unitTests = async (): Promise<readonly string[]> => {
 const filesOf = async (paths: readonly string[]): Promise<readonly string[]> =>
   (await Promise.all(paths.map(async (path) => (path.endsWith('.ts') ? [path] : testsIn(path))))).flat();
 
-/** Runs commands that count as one test. */
+/** Runs commands that together count as one test. */
 async function runSteps(steps: readonly (readonly string[])[]): Promise<Result> {
   const results = await Promise.all(steps.map((args) => run(args)));
   const ok = results.every((result) => result.ok);
@@ -92,7 +92,7 @@ async function runTestRunner(
   return { output, passed, failed: isWrong ? 1 : failed, skipped, broken, skippedTests };
 }
 
-/** Output file for the durations of tests; undefined: none. */
+/** Output file for the durations of tests, or undefined for no file. */
 const durations = process.env.WATTEN_DURATIONS;
 
 const unit = ({ folder, files }: Task): Promise<Result> =>
@@ -112,7 +112,7 @@ async function unitOf(folder: string, files: readonly string[]): Promise<Result>
     const runner = ['--enable-source-maps', 'tools/test/unit-run.mjs', `--minutes=${limit()}`, ...reporters];
     const result = await runTestRunner([...runner, ...entries.keys()], counts, entries, { grace: 1 });
     const sourceOf = (text: string): string => withSourcePaths(text, folder);
-    // The runner names a file that failed as a whole by its bundle.
+    // If a file fails as a whole, the runner reports its bundle.
     const broken = result.broken?.map((file) => ({
       ...file,
       file: relative(root, resolve(root, sourceOf(file.file))),
@@ -149,7 +149,7 @@ const inEngine =
     inBrowser(task, { env: { WATTEN_ENGINE: engine }, minutes: ENGINE_MINUTES });
 
 const STEPS = {
-  // One checker: several checkers repeat part of each other's work, and other steps use the other core.
+  // Uses one checker, because several checkers repeat work, and other steps use the second core.
   check: () => runSteps([toolArgs('tsc', '--noEmit', '--checkers', '1'), scriptArgs('tools/lint/strict.ts')]),
   lint: () =>
     runSteps([
@@ -168,7 +168,7 @@ const STEPS = {
 
 type Step = keyof typeof STEPS;
 
-/** Groups of steps that run one after the other; the steps of a group run in parallel. */
+/** Groups of steps. Groups run one after the other, and the steps of a group run in parallel. */
 type Track = readonly (readonly Step[])[];
 
 /**
@@ -187,7 +187,7 @@ interface Outcome extends Counts {
 }
 
 async function runStep(step: Step, task: Omit<Task, 'folder'>, shown: boolean): Promise<Outcome> {
-  // In the repository, because compiled tests must resolve their packages.
+  // A folder in the repository, because compiled tests must resolve their packages.
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, `.cache/${step}-`));
   const start = Date.now();
@@ -234,6 +234,6 @@ const skipped = outcomes.flatMap(({ skippedTests }) => skippedTests);
 console.log(`\ntotal: ${Math.round((Date.now() - start) / 1000)} s`);
 console.log(['', ...(skipped.length > 0 ? [skippedLine(skipped)] : [])].join('\n'));
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-// A named engine must be installed; without names only the installed ones run.
+// A named engine must be installed. Without names, only the installed engines run.
 const isShort = outcomes.some(({ isMissing }) => isMissing) && (named.length > 0 || sum('passed') === 0);
 process.exitCode = sum('failed') > 0 || isShort ? 1 : 0;

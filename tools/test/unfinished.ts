@@ -6,7 +6,7 @@ import type { Result } from './rerun-failed.js';
 export interface Counted extends Omit<Result, 'output'> {
   /** Entries interrupted at the time limit: bundles of test files. */
   readonly aborted?: readonly string[];
-  /** Test files, or pages of them, whose tests all ran. */
+  /** Test files, or pages of test files, in which every test ran. */
   readonly finished?: readonly string[];
 }
 
@@ -34,6 +34,6 @@ export const unfinishedOf = (
     .flatMap((entry) => {
       const files = entries.get(entry) ?? [entry];
       const open = files.filter((file) => !finished.includes(file));
-      // All tests ran, but the process did not exit.
+      // All tests of the file ran, but the process did not exit.
       return open.length > 0 ? open : files;
     });

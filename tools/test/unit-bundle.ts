@@ -1,11 +1,11 @@
-/** Compiles unit tests to JavaScript once, instead of in the process of every test file. */
+/** Compiles all unit tests to JavaScript once, instead of in the process of each test file. */
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 import { root } from '../shared/process.js';
 import { sourceAddress } from '../shared/source-address.js';
 
-/** Returns options that compile test files into a folder. Modules that several files import exist once. */
+/** Returns options that compile test files into a folder. Modules imported by several files exist only once. */
 export const unitBundleOptions = (folder: string) =>
   ({
     absWorkingDir: root,

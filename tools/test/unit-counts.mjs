@@ -28,7 +28,7 @@ export default async function* unitCounts(events) {
    * @type {{ path: string, outcome: Outcome }[]}
    */
   let within = [];
-  /** @param {string} [sharing] the file to which all of them belong */
+  /** @param {string} [sharing] the file to which all tests belong */
   const countWithin = (sharing) => {
     for (const { path, outcome } of within) {
       // A test defined by a helper is located in the helper's file, but counts for the file that calls the helper.

@@ -22,7 +22,7 @@ export default async function* unitFailures(events) {
     const { error } = data.details;
     // The failed tests of the suite have been reported already.
     if ('failureType' in error && error.failureType === 'subtestsFailed') continue;
-    // test.ts lists the files interrupted at the time limit.
+    // `test.ts` lists the files that the time limit interrupted.
     if (isAborted(error)) continue;
     const location = data.file === undefined ? '' : `${relative(process.cwd(), data.file)}:${data.line ?? 1}  `;
     yield `✖ ${location}${data.name}\n${describe(error.cause ?? error)}\n\n`;

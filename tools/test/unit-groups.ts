@@ -4,12 +4,12 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 
-/** A module to run with its test files. */
+/** A module to run, with its test files. */
 type Entry = readonly [file: string, tests: readonly string[]];
 
 /**
- * Files per process. Tests of the package and of the server wait for browsers and timers, so more processes can wait in
- * parallel. The others compute, so fewer processes compile the same code less often.
+ * Files per process. Tests of the package and of the server wait for browsers and timers, so more processes can run in
+ * parallel. Other tests compute, and fewer processes compile the same code less often.
  */
 const PER_PROCESS: readonly (readonly [folder: string, files: number])[] = [
   [join('test', 'packaging'), 8],
@@ -21,8 +21,8 @@ const groupsOf = (files: readonly string[], size: number): readonly (readonly st
   Array.from({ length: Math.ceil(files.length / size) }, (_, group) => files.slice(group * size, (group + 1) * size));
 
 /**
- * Returns a module that runs test files one after the other. Each is a suite named by its path, so that its `before`,
- * `after` and `beforeEach` hooks do not run for the tests of other files.
+ * Returns a module that runs test files one after the other. Each file is a suite named by its path, so that hooks such as
+ * `before` and `beforeEach` do not run for the tests of other files.
  */
 const moduleOf = (folder: string, group: readonly string[]): string => {
   const suites = group.map((file) => {
@@ -44,7 +44,7 @@ export async function groupTests(
   const sorted = [...files].sort();
   const isIn = (file: string, path: string): boolean => relative(folder, file).startsWith(path + sep);
   const others = sorted.filter((file) => !PER_PROCESS.some(([path]) => isIn(file, path)));
-  // The slowest groups come first, so that no process is left running when the others are done.
+  // The slowest groups come first, so that no slow process is left when the others are done.
   const groups = [
     ...PER_PROCESS.flatMap(([path, size]) =>
       groupsOf(

@@ -8,7 +8,7 @@ import { readCounts } from './unfinished.js';
 import { compiledTest, unitBundleOptions, withSourcePaths } from './unit-bundle.js';
 import { groupTests } from './unit-groups.js';
 
-/** Writes the files that are new or changed. */
+/** Writes new and changed files. */
 async function writeChanged(folder: string, { files }: BuiltFiles, written: Map<string, string>): Promise<void> {
   for (const [file, text] of files) {
     if (written.get(file) === text) continue;
@@ -37,12 +37,12 @@ async function runTests(folder: string, tests: readonly string[]): Promise<void>
 /**
  * Watches until the process ends.
  * @param files paths in the repository
- * @param atOnce whether to run the tests also at the start
+ * @param atOnce whether to also run the tests at the start
  */
 export async function watchUnitTests(files: readonly string[], atOnce: boolean): Promise<void> {
   const home = join(root, '.cache');
   await mkdir(home, { recursive: true });
-  // In the repository, because compiled tests must resolve their packages.
+  // A folder in the repository, because compiled tests must resolve their packages.
   const folder = await mkdtemp(join(home, 'unit-watch-'));
   const { build } = liveBundle({ ...unitBundleOptions(folder), entryPoints: [...files] });
   const written = new Map<string, string>();

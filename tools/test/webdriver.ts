@@ -1,4 +1,4 @@
-/** The part of WebDriver that browser tests need: https://www.w3.org/TR/webdriver2. */
+/** The WebDriver commands that browser tests need: https://www.w3.org/TR/webdriver2. */
 
 /** A session with one window of the browser. */
 export interface WebDriver {

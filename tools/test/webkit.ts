@@ -1,4 +1,4 @@
-/** WebKit for browser tests: WebKitGTK's MiniBrowser, by WebDriver, on a virtual screen. */
+/** WebKit for browser tests: WebKitGTK's MiniBrowser over WebDriver on a virtual screen. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ const BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.'].flatMap((folder)
   ),
 );
 
-/** The part of puppeteer's page that the commands use. */
+/** The members of puppeteer's page that the commands use. */
 interface WebKitPage {
   readonly keyboard: Keyboard;
   readonly mouse: Mouse;
@@ -32,7 +32,7 @@ interface WebKitPage {
 
 const SIZE = { width: 800, height: 600 };
 
-/** Media features of the system; tests can request only these. */
+/** Media features of the system. Tests can request only these features. */
 const SYSTEM_MEDIA: Readonly<Record<string, string>> = {
   'prefers-reduced-motion': 'no-preference',
   'prefers-color-scheme': 'light',
@@ -54,7 +54,7 @@ const COMMANDS: EngineCommands<WebKitPage> = {
 const MIN_WIDTH = 334;
 const MAX_POLLS = 50;
 
-/** Resizes the window and waits until the page has the new size, since the window changes with a delay. */
+/** Resizes the window and waits for the new size of the page, because the window changes with a delay. */
 async function resize({ post }: WebDriver, { width, height }: typeof SIZE): Promise<void> {
   await post('window/rect', { width, height });
   const expected = String([Math.max(width, MIN_WIDTH), height]);
@@ -143,7 +143,7 @@ function webkitLauncher(driverPath: string, binary: string): EngineLauncher<WebK
   const driver = (): Promise<WebDriver> => (started ??= openBrowser(driverPath, binary));
   return {
     name: 'WebKit',
-    // The commands use its pages like those of puppeteer.
+    // The commands use these pages like pages of puppeteer.
     type: 'puppeteer',
     async startSession(id, url) {
       const { post } = await driver();

@@ -1,4 +1,4 @@
-/** Matches in which only the bidding is played. The cards come from hands recorded by hands.ts. */
+/** Plays only the bidding of matches. The cards come from hands that `hands.ts` recorded. */
 import { habitsFrom, reliance, type Conduct } from '../../src/players/bidding/habits.js';
 import { ALWAYS, answerShares, bidShare, type BidSituation } from '../../src/players/bidding/bid-frequencies.js';
 import {
@@ -18,7 +18,7 @@ import type { Hand, Instant, Of } from './instants.js';
 export type Random = () => number;
 export type Answer = 'hold' | 'fold' | 'raise';
 
-/** The information that a bettor gets. `seen` is the opponent's conduct in this game. */
+/** The information that a bettor gets. `seen` is the behaviour of the opponent in this game. */
 export type BettorView = Omit<BidSituation, 'habits' | 'leaning'> & { readonly seen: Conduct; readonly random: Random };
 
 export interface Bettor {
@@ -28,7 +28,7 @@ export interface Bettor {
 
 const draws = (share: number, random: Random): boolean => Math.floor(random() * ALWAYS) < share;
 
-/** Returns a bettor that bids like our players. */
+/** Returns a bettor that bids like the built-in players. */
 export const ours = (temperament?: Temperament): Bettor => {
   const spotOf = (view: BettorView): BidSituation => ({
     ...view,
@@ -60,7 +60,7 @@ export const stubborn = (like: Bettor): Bettor => ({
   },
 });
 export const maniac: Bettor = { bids: () => true, answers: ({ mayBeRaised }) => (mayBeRaised ? 'raise' : 'hold') };
-/** Bids and raises above a chance in thousandths; holds from the take point on. */
+/** Bids and raises above a chance in thousandths. Holds from the take point on. */
 export const above = (chance: number): Bettor => ({
   bids: (view) => view.chance > chance,
   answers: (view) => {
@@ -82,7 +82,7 @@ export interface Table {
   readonly rules: RuleSet;
   readonly equity: GameEquity;
   readonly bettors: readonly [Bettor, Bettor];
-  /** Conduct of each bettor. */
+  /** Behaviour of each bettor. */
   readonly conduct: readonly [Counting, Counting];
   readonly random: Random;
 }
@@ -96,7 +96,7 @@ export interface Ending {
 
 const otherParty = (one: Of): Of => (one === 0 ? 1 : 0);
 
-/** Plays the bids of a hand. `fore` is the bettor with the forehand. */
+/** Plays the bids of a hand. `fore` is the index of the bettor with the forehand. */
 export const playHand = (
   { rules, equity, bettors, conduct, random }: Table,
   { winner, instants }: Hand,

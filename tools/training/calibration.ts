@@ -1,7 +1,7 @@
 /**
- * Fits real against stated chances, by number of players, trick, lead or not, and whose card is due, and writes
- * src/players/trained/calibration.ts. A curve is logistic in a cubic of the log odds of the share of worlds won, corrected
- * to be non-decreasing.
+ * Fits real chances to stated chances, by number of players, trick, lead or not, and seat to play. Writes
+ * src/players/trained/calibration.ts. A curve is logistic in a cubic polynomial of the log odds of the share of worlds won,
+ * corrected to be non-decreasing.
  *
  *   node --import tsx tools/training/calibration.ts --two hands-2.json --four hands-4.json
  *   node --import tsx tools/training/calibration.ts --check hands-2b.json --players 2    stated against real, in bins of ten
@@ -24,9 +24,9 @@ const logOdds = (chance: number): number => {
 
 const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** Returns the powers of log odds for a curve, scaled to similar size. */
+/** Returns the powers of log odds for a curve, scaled to a similar size. */
 const powersOf = (odds: number): readonly number[] => [1, odds, odds ** 2 / 4, odds ** 3 / 16];
-/** Prior of a curve, the chance as stated, and its strength: with few cases the curve stays close to the prior. */
+/** Prior of a curve (the stated chance) and its strength. With few cases, the curve stays close to the prior. */
 const PRIOR = [0, 1, 0, 0];
 const PRIOR_STRENGTH = [0.5, 5, 5, 5];
 
@@ -61,7 +61,7 @@ const solveLinear = (matrix: readonly (readonly number[])[], right: readonly num
   return rows.map((row, at) => row[row.length - 1] / row[at]);
 };
 
-/** Fits a curve by Newton's method, with a weak pull towards the stated chance. */
+/** Fits a curve by Newton's method, with a weak prior at the stated chance. */
 const fitCurve = (cases: readonly Case[]): readonly number[] => {
   let curve: readonly number[] = PRIOR;
   for (let round = 0; round < 25; round++) {
@@ -83,7 +83,7 @@ const fitCurve = (cases: readonly Case[]): readonly number[] => {
   return curve;
 };
 
-/** Returns the nearest non-decreasing row: neighbours in the wrong order get their mean. */
+/** Returns the nearest non-decreasing row. Neighbours in the wrong order are replaced by their mean. */
 const nonDecreasing = (row: readonly number[]): readonly number[] =>
   nonIncreasing(row.map((value) => -value)).map((value) => -value);
 

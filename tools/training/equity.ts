@@ -1,6 +1,6 @@
 /**
  * Makes the match equity tables. From the end of the game backwards, it plays every score with hands recorded by hands.ts
- * and our own bidding on both sides. The equities found so far decide about the bids. Writes
+ * and the built-in bidding on both sides. The equities calculated so far determine the bids. Writes
  * src/players/trained/equities.ts, and the distribution of hand outcomes to src/players/trained/hand-outcomes.ts, from
  * which tables for other rules are calculated on demand.
  *
@@ -16,7 +16,7 @@ import { mulberry32 } from '../../src/deck/mulberry32.js';
 import { calibrated, readHands, type Hand } from './instants.js';
 
 const SEED = 11;
-/** One variant of every family that shares a table. */
+/** One variant of every family of variants that share a table. */
 const SHIPPED: readonly (readonly [VariantId, Partial<RuleSet>])[] = [
   ['suedtirol', {}],
   ['tirol', {}],
@@ -25,14 +25,14 @@ const SHIPPED: readonly (readonly [VariantId, Partial<RuleSet>])[] = [
   ['bayrisch-11', {}],
 ];
 
-/** Returns every pair of points below the target, nearest to the end first. */
+/** Returns every pair of points below the target, starting with the pair nearest to the end. */
 const scoresDescending = (target: number): readonly Pair[] =>
   Array.from({ length: target * target }, (_, index): Pair => [Math.floor(index / target), index % target]).sort(
     (one, other) => other[0] + other[1] - one[0] - one[1],
   );
 
 /**
- * Calculates the equities of the forehand's party from the first `most` hands, indexed by its own, then the others' points.
+ * Calculates the equities of the forehand's party from the first `most` hands, indexed by its own and the opponents' points.
  */
 const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonly number[] => {
   const { target } = rules;
@@ -65,8 +65,8 @@ const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonl
 const HIGHEST_LISTED = 5;
 
 /**
- * Returns outcomes per 1024 hands if these parties can bid: won by the forehand's party, then the dealer's, for 2, 3, 4, 5
- * or more.
+ * Returns the outcomes per 1024 hands if these parties can bid: wins of the forehand's party with 2, 3, 4, and 5 or more
+ * points, then wins of the dealer's party.
  */
 const endsOf = (
   hands: readonly Hand[],
@@ -74,7 +74,7 @@ const endsOf = (
   forehandBids: boolean,
   dealerBids: boolean,
 ): readonly number[] => {
-  // A party that cannot bid is gestrichen. The equity is that of the beginning, where all points have the same value.
+  // A party that cannot bid is gestrichen. Uses the equity at the start of a game, where all points have the same value.
   const rules = defineRules('suedtirol', { players });
   const even: GameEquity = ([one, other]) => CERTAIN / 2 + Math.round((CERTAIN * (one - other)) / 64);
   const counts = Array.from({ length: 2 * (HIGHEST_LISTED - 1) }, () => 0);

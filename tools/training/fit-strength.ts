@@ -1,8 +1,8 @@
 /**
  * Fits the numbers of src/players/cards/strength.ts and src/players/cards/announcement-merit.ts. Deals random cards, lets
- * one announcer announce at random and solves the hand with all cards open. Regresses the winner on the announcer's cards.
+ * one announcer announce at random and solves the hand with all cards known. Regresses the winner on the announcer's cards.
  *
- *   node --import tsx tools/training/fit-strength.ts                    100,000 deals for each of the two
+ *   node --import tsx tools/training/fit-strength.ts                    100,000 deals for each of the two files
  *   node --import tsx tools/training/fit-strength.ts --deals 10000
  */
 import { bestSchlag, schlagTraits, bestTrumpf } from '../../src/players/cards/announcement-merit.js';

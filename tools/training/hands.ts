@@ -1,14 +1,14 @@
 /**
- * Plays hands without bids, with our own players at every seat, and records each side's stated chance before every card. The
- * tables for the bidding are made from these records.
+ * Plays hands without bids, with built-in players at every seat, and records the stated chance of each side before every
+ * card. The tables for the bidding are generated from these records.
  *
  *   node --import tsx tools/training/hands.ts --players 2 --hands 9000 --seed hands --out hands-2.json
  *   node --import tsx tools/training/hands.ts --players 4 --hands 4500 --seed hands --out hands-4.json
  *
- * The shipped tables are made with these commands. Exception: those of mix.ts use 6,000 and 2,400 hands of `--level medium`,
- * since other hands made no difference. The seed `held-out` is for checks. `--first 3000 --hands 3000` starts at hand 3,000,
- * so that several cores can share the work. The following scripts take any number of files. Run them in this order, because
- * each reads the output of the one before: calibration.ts, mix.ts, equity.ts.
+ * These commands made the hands for the shipped tables, except those of mix.ts: that script used 6,000 and 2,400 hands of
+ * `--level medium`, because other hands made no difference. The seed `held-out` is for checks. `--first 3000 --hands 3000`
+ * starts at hand 3,000, so that several cores can share the work. After this script, run calibration.ts, mix.ts and
+ * equity.ts in this order, because each script reads the output of the previous one. Each accepts any number of files.
  */
 import { writeFileSync } from 'node:fs';
 import { command, wholeNumber } from '../shared/command.js';
@@ -56,7 +56,7 @@ const instantOf = (view: View, mine: HandChances, theirs: HandChances): Instant 
   };
 };
 
-/** Plays a hand at a table without bids. Returns null if it ended before a card was played. */
+/** Plays a hand at a table without bids. Returns null if the hand ends before a card is played. */
 const playHand = (rules: RuleSet, level: Level, seed: string): Hand | null => {
   const { players } = rules;
   const game = createGame({ rules, seed, setup: { dealer: DEALER } });

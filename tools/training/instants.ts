@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { UsageError } from '../shared/command.js';
 import { calibrate } from '../../src/players/bidding/calibration.js';
 
-/** A party: 0 is the forehand's, 1 the dealer's. */
+/** A party. 0 is the forehand's party, and 1 is the dealer's party. */
 export type Of = 0 | 1;
 
 /** The moment before a card is played, with the stated chances of both sides in thousandths. */
@@ -10,9 +10,9 @@ export interface Instant {
   /** Number of the trick, from 0. */
   readonly trick: number;
   readonly lead: boolean;
-  /** The party of the seat whose card is due. */
+  /** The party of the seat that must play a card. */
   readonly party: Of;
-  /** Stated chance of that seat, and that of the seat that would answer a bid. */
+  /** The stated chances of that seat and of the seat that would answer a bid. */
   readonly own: number;
   readonly other: number;
   /** Whether the last-trick rule allows a bid. */
@@ -29,7 +29,7 @@ const handsIn = (file: string): readonly Hand[] => {
     const hands: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (Array.isArray(hands) && hands.length > 0 && 'instants' in hands[0]) return hands as readonly Hand[];
   } catch {
-    // Reported below: the file is missing or contains other data.
+    // The code below reports that the file is missing or contains other data.
   }
   throw new UsageError(`${file} contains no hands. tools/training/hands.ts writes such files.`);
 };
@@ -43,7 +43,7 @@ export const readHands = (files: readonly string[]): readonly Hand[] => {
   return files.flatMap(handsIn);
 };
 
-/** Returns the hands with real instead of stated chances. */
+/** Returns the hands with real chances instead of stated chances. */
 export const calibrated = (hands: readonly Hand[], players: number): readonly Hand[] =>
   hands.map(({ winner, instants }) => ({
     winner,

@@ -1,6 +1,6 @@
 /**
- * Measures our bidding against other bettors with the same cards, over thousands of games in which only the bidding is
- * played. Every game is played twice, with the sides changed.
+ * Measures the built-in bidding against other bettors with the same cards, over thousands of games in which only the bidding
+ * is played. Every game is played twice, with the sides swapped.
  *
  *   node --import tsx tools/training/matches.ts hands-2b.json --players 2 --games 2000
  */
@@ -15,7 +15,7 @@ import { above, caller, maniac, never, emptyConduct, ours, playHand, stubborn, t
 import { mulberry32 } from '../../src/deck/mulberry32.js';
 import { calibrated, readHands, type Hand, type Of } from './instants.js';
 
-/** Settings of the games, with the hands to use. */
+/** Settings of the games, including the hands to use. */
 interface Plan {
   readonly rules: RuleSet;
   readonly equity: GameEquity;

@@ -1,8 +1,8 @@
 /**
  * Solves the bidding of recorded hands and writes src/players/trained/bid-frequencies.ts: how often to bid, fold and raise,
- * by trick, lead or not, value and chance. The opponents are copies of ourselves and a field of unusual bettors. So the
- * result loses little against good bidders and wins against the others. It ignores the score, which the players apply when
- * they read the tables. Tables without given hands do not change.
+ * by trick, lead or not, value and chance. The opponents are copies of the bettor and a mix of unusual bettors, so that
+ * the result loses little against good bidders and wins against others. The solution ignores the score, which the players apply
+ * when they read the tables. Tables without given hands do not change.
  *
  *   node --import tsx tools/training/mix.ts --two hands-2.json --four hands-4.json --rounds 200000
  */
@@ -26,10 +26,10 @@ const ANSWERERS: Field = { alike: 60, caller: 40 };
 const BIDDERS: Field = { alike: 50, sound: 25, eager: 25 };
 
 const MAX_DIGIT = 63;
-/** Frequencies this close to 0 or 1 are noise of the solution. */
+/** Distance from 0 and 1 within which frequencies are only noise of the solution. */
 const NOISE = 0.06;
 
-/** Fills gaps in a row, buckets without any case, from the nearest bucket; a row without any cases is filled with 0. */
+/** Fills buckets without cases from the nearest bucket of the row. A row without cases is filled with 0. */
 const filled = (row: readonly number[]): readonly number[] =>
   row.map((share, index) => {
     if (!Number.isNaN(share)) return share;

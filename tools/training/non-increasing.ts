@@ -1,4 +1,4 @@
-/** Returns the nearest non-increasing row: neighbours in the wrong order get their mean. */
+/** Returns the nearest non-increasing row. Neighbours in the wrong order are replaced by their mean. */
 export const nonIncreasing = (row: readonly number[]): readonly number[] => {
   const runs: { sum: number; size: number }[] = [];
   for (const share of row) {

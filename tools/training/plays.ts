@@ -1,9 +1,9 @@
 /**
- * Fits how players who know the announcement choose a card, since the inferences of a blind seat depend on it. Plays blind
- * hands without bids, with our strong players at every seat. The likelihood of a card is proportional to the exponential of
- * its weighted traits, with separate weights per kind of trick. Writes src/players/trained/play-weights.ts, and prints how
- * likely the weights make the cards of other hands. The blind seats play by the current weights, so a new run gives slightly
- * different ones. Takes about six minutes.
+ * Fits how players who know the announcement choose a card, because the inferences of a blind seat depend on these choices.
+ * Plays blind hands without bids, with the level strong at every seat. The likelihood of a card is proportional to the
+ * exponential of its weighted traits, with separate weights per kind of trick. Writes src/players/trained/play-weights.ts,
+ * and prints the likelihood of the cards in other hands with these weights. The blind seats play with the current weights,
+ * so a new run produces slightly different weights. Takes about six minutes.
  *
  *   node --import tsx tools/training/plays.ts                           800 hands to fit, 200 to check
  *   node --import tsx tools/training/plays.ts --hands 400 --check 100
@@ -24,7 +24,7 @@ import { playTogether, type Seat } from '../../src/rules/seats.js';
 
 const RULES = { variant: 'suedtirol-blind', players: 4, ...WITHOUT_BIDS } as const;
 
-/** A played card: the traits of each legal card, and the index of the one that was played. */
+/** A choice of a card: the traits of each legal card, and the index of the played card. */
 interface Choice {
   readonly kind: number;
   readonly traits: readonly (readonly number[])[];
@@ -71,10 +71,10 @@ const likelihoodsOf = ({ traits }: Choice, weights: readonly number[]): readonly
 
 const STEPS = 3000;
 const LEARNING_RATE = 0.75;
-/** Strength of the prior that weights are 0, in choices: with few choices they stay small. */
+/** Strength, in choices, of the prior that weights are 0. With few choices, the weights stay small. */
 const PRIOR_STRENGTH = 0.5;
 
-/** Fits the weights that make the choices most likely, by gradient ascent. There is only one maximum. */
+/** Fits the weights that make the choices most likely, by gradient ascent to the only maximum. */
 const fitWeights = (choices: readonly Choice[]): readonly number[] => {
   let weights: readonly number[] = choices[0].traits[0].map(() => 0);
   for (let count = 0; count < STEPS; count++) {

@@ -3,19 +3,19 @@ import { TABLE_SIZE, tableIndex } from '../../src/players/bidding/chance-buckets
 import { mulberry32 } from '../../src/deck/mulberry32.js';
 import { type Hand, type Of } from './instants.js';
 
-/** Highest value for bids in the solution; a higher one decides nearly any game. */
+/** Highest value for bids in the solution. A higher value would decide nearly any game. */
 const HIGHEST = 7;
 
-/** Relative frequency of each kind of opponent. `alike` learns like us, the others have fixed habits. */
+/** Relative frequency of each kind of opponent. `alike` uses the strategy that is learned. The others have fixed habits. */
 export interface Field {
   readonly alike?: number;
-  /** Never bids, always holds. */
+  /** Never bids. Always holds. */
   readonly caller?: number;
-  /** Never bids, answers like us. */
+  /** Never bids. Answers like `alike`. */
   readonly never?: number;
-  /** Bids like us, never folds. */
+  /** Bids like `alike`. Never folds. */
   readonly stubborn?: number;
-  /** Bids and raises whenever it is legal, never folds. */
+  /** Bids and raises whenever it is legal. Never folds. */
   readonly maniac?: number;
   /** `sound` and `eager` bid and raise above a chance of 80 and 60 %, and hold by the take point. */
   readonly sound?: number;
@@ -25,14 +25,14 @@ export interface Field {
 type Kind = keyof Field;
 const KINDS: readonly Kind[] = ['alike', 'caller', 'never', 'stubborn', 'maniac', 'sound', 'eager'];
 
-/** Frequency of each action, 0..1; NaN for situations that never occurred. */
+/** Frequency of each action, 0..1, or NaN for situations that never occurred. */
 export interface Solution {
   readonly bid: Float64Array;
   readonly fold: Float64Array;
   readonly raise: Float64Array;
 }
 
-/** Sums learned so far: two numbers per situation for bids, three for answers. */
+/** Sums learned so far, with two numbers per situation for bids and three for answers. */
 interface Ledger {
   readonly bids: Float64Array;
   readonly answers: Float64Array;
@@ -40,7 +40,7 @@ interface Ledger {
 
 const ledger = (): Ledger => ({ bids: new Float64Array(TABLE_SIZE * 2), answers: new Float64Array(TABLE_SIZE * 3) });
 
-/** Returns the current shares of the actions by their regrets. Without regrets the share of `quiet` is 1. */
+/** Returns the current shares of the actions by their regrets. Without regrets, the share of `quiet` is 1. */
 const byRegret = (regrets: Float64Array, at: number, count: number, quiet: number): number[] => {
   const shares = [0, 0, 0];
   let sum = 0;
@@ -56,7 +56,7 @@ const RAISE = 2;
 
 /** Settings of a solution. */
 export interface Settings {
-  /** Whether the second party can also bid; else the two parties learn separately. */
+  /** Whether the second party can also bid. Otherwise, the two parties learn separately. */
   readonly bothBid: boolean;
   /** Opponents of the first and of the second party. */
   readonly fields: readonly [Field, Field];
@@ -64,13 +64,13 @@ export interface Settings {
   readonly seed: number;
 }
 
-/** Draws an action by the shares. */
+/** Draws a random action with the shares as probabilities. */
 const drawStrategy = (shares: readonly number[], count: number, drawn: number): number =>
   drawn < shares[FOLD] ? FOLD : drawn < shares[FOLD] + shares[HOLD] ? HOLD : count - 1;
 
 /**
- * Returns whether an opponent of this kind bids with a chance in thousandths; `learned` returns the current strategy's
- * choice.
+ * Returns whether an opponent of this kind bids with a chance in thousandths. `learned` returns the choice of the current
+ * strategy.
  */
 const othersBid = (kind: Kind, chance: number, learned: () => boolean): boolean => {
   switch (kind) {
@@ -90,8 +90,8 @@ const othersBid = (kind: Kind, chance: number, learned: () => boolean): boolean 
 };
 
 /**
- * Returns an opponent's answer to a bid of `to`, by kind and chance in thousandths; `learned` returns the current strategy's
- * choice.
+ * Returns an opponent's answer to a bid of `to`, by kind and chance in thousandths. `learned` returns the choice of the
+ * current strategy.
  */
 const othersAnswer = (kind: Kind, chance: number, to: number, mayRaise: boolean, learned: () => number): number => {
   switch (kind) {
@@ -112,7 +112,7 @@ const othersAnswer = (kind: Kind, chance: number, to: number, mayRaise: boolean,
   }
 };
 
-/** Draws the kind of opponent. */
+/** Draws a random kind of opponent. */
 const kindFrom = (field: Field, random: () => number): Kind => {
   const whole = KINDS.reduce((sum, one) => sum + (field[one] ?? 0), 0);
   let drawn = random() * whole;
@@ -133,7 +133,7 @@ const solutionOf = ({ bids, answers }: Ledger): Solution => {
 };
 
 /**
- * Runs counterfactual regret minimisation over recorded hands. A point won is worth as much as a point lost, and bids do not
+ * Runs counterfactual regret minimisation over recorded hands. A won point is worth as much as a lost point, and bids do not
  * influence the cards. Regrets are never negative, and later rounds have more weight.
  */
 export const solve = (

@@ -1,7 +1,7 @@
 const hands = document.getElementById('hands');
 const table = document.querySelector('watten-table');
 
-// Where a frame has no storage, nothing is kept, and the game goes on: the page knows, so the console need not say it.
+// Without storage, the frame continues the game but cannot save it. The page shows the error, so the console need not.
 table.addEventListener('watten-error', (event) => {
   document.body.dataset.error = event.detail.code;
   if (event.detail.code === 'persist-failed') event.preventDefault();

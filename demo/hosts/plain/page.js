@@ -5,7 +5,7 @@ const turn = byId('turn');
 const hands = byId('hands');
 let saved = null;
 
-// This script comes before the table's: properties may be set and events listened to already.
+// This script runs before the script of the table. Properties and event listeners can already be set.
 table.rules = { refusal: 3 };
 table.messages = { de: { start: 'Geh mas an' }, en: { start: 'Let’s go' } };
 

@@ -1,2 +1,2 @@
-// Somebody else's element of the same name.
+// An element with the same name from other software.
 customElements.define('watten-table', class extends HTMLElement {});

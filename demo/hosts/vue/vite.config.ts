@@ -2,6 +2,6 @@ import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // Vue would look for a component of this name.
+  // Otherwise Vue would search for a component with this name.
   plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'watten-table' } } })],
 });

@@ -4,7 +4,7 @@ import type { openTable, OpenTableOptions, Seating } from '../../../src/online/o
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Counts over all people. */
+/** Counts for all people together. */
 export interface Counts {
   /** Bytes received by people. */
   received: number;
@@ -30,7 +30,7 @@ const openSocket: OpenTableOptions['openSocket'] = (address) => {
 };
 
 let lastAddress = 0;
-/** Gives every request another client address, as a proxy does. `hosts` maps hosts to the addresses to use instead. */
+/** Sends every request with a different client address, as a proxy does. `hosts` maps hosts to replacement addresses. */
 export const simulateProxy = (): Map<string, string> => {
   const hosts = new Map<string, string>();
   const { fetch } = globalThis;
@@ -52,7 +52,7 @@ export const sitDown = async (open: typeof openTable, url: string, people: numbe
     Array.from({ length: people - 1 }, () => open(url, { table: first.table }, { openSocket })),
   );
   const all = [first, ...others];
-  // The first two people are partners, so each has computers at both sides.
+  // The first two people are partners, so each sits between two computer players.
   const seats = [0, 2, 1, 3];
   for (const [index, seating] of all.entries()) await seating.sit(seats[index] ?? 0);
   for (const seat of seats.slice(people)) await first.fill(seat, 'computer');

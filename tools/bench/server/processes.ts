@@ -5,19 +5,19 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Resources used by a server: CPU time in ms, memory in bytes. */
+/** Resources that a server uses: CPU time in ms, memory in bytes. */
 export interface Used {
   readonly cpu: number;
   /** Resident memory after garbage collection. */
   readonly resident: number;
-  /** Memory of its objects and buffers, included in `resident`. */
+  /** Memory of objects and buffers, included in `resident`. */
   readonly heap: number;
 }
 
 export interface BenchServer {
   readonly url: string;
   used(): Promise<Used>;
-  /** Only CPU time, in ms; read without involving the process. */
+  /** Returns the CPU time in ms, without involving the process. */
   cpu(): number;
   /** Kills the process without a shutdown, except while profiling. */
   kill(): Promise<void>;

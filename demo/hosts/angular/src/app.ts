@@ -4,12 +4,12 @@ import type { SavedGame, TableMessages, WattenHandEndEvent, WattenTable, WattenT
 
 @Component({
   selector: 'app-root',
-  // Lets templates have elements that are no components of Angular.
+  // Allows custom elements in templates.
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   templateUrl: './app.html',
 })
 export class App {
-  /** Words of our own. */
+  /** Messages of this page. */
   readonly messages: TableMessages = { de: { start: 'Geh mas an' }, en: { start: 'Let’s go' } };
   readonly rules = { refusal: 3 };
 

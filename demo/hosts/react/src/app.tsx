@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import 'watten-table/react';
 import type { SavedGame, TableMessages, WattenTable } from 'watten-table/react';
 
-/** Words of our own. Outside of the component: with a new object at every render the table would read it anew. */
+/** Messages of this page. A constant outside the component, because the table rereads every new object. */
 const MESSAGES: TableMessages = { de: { start: 'Geh mas an' }, en: { start: 'Let’s go' } };
 
 export function App() {
