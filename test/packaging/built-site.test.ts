@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { serve } from '../../tools/demo/serve.js';
-import { docsAreCurrent } from '../../tools/site/build-docs.js';
+import { docsAreCurrent } from '../../tools/docs/build-docs.js';
 import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 

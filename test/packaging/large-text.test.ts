@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../tools/demo/serve.js';
-import { waitUntilDrawn, playTo, putTable, tablePage } from '../../tools/docs/table-page.js';
+import { waitUntilDrawn, playTo, putTable, tablePage } from '../../tools/pictures/table-page.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';

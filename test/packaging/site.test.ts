@@ -13,7 +13,7 @@ import { sidebarOf } from '../../docs/.vitepress/sidebar.js';
 import { zipOf } from '../../tools/demo/download.js';
 import { serve } from '../../tools/demo/serve.js';
 import { referencePages } from '../../tools/docs/reference-doc.js';
-import { ENTRIES } from '../../tools/reference/entries.js';
+import { ENTRIES } from '../../tools/docs/pages/entries.js';
 import { root } from '../../tools/shared/process.js';
 import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';

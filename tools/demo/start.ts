@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDocs, DocsError, SITE } from '../site/build-docs.js';
+import { buildDocs, DocsError, SITE } from '../docs/build-docs.js';
 import { run, scriptArgs } from '../shared/process.js';
 import { openPage, closeOnExit } from './at-terminal.js';
 import { writeZip } from './download.js';

@@ -1,6 +1,6 @@
 /** Builds the documentation to `demo/docs` if its sources have changed: `npm run docs`. Installs the packages first. */
 import { pathToFileURL } from 'node:url';
-import { buildDocs, DocsError } from '../site/build-docs.js';
+import { buildDocs, DocsError } from './build-docs.js';
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   try {

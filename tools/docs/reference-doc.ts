@@ -5,12 +5,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { elementIn, type CustomElements } from '../build/custom-elements.js';
-import { cssPage, elementPage, eventsPage } from '../reference/element-page.js';
-import { commandLinePage } from '../reference/command-line-page.js';
-import { ENTRIES } from '../reference/entries.js';
-import { entryPage } from '../reference/entry-page.js';
-import { eventDetails } from '../reference/event-details.js';
-import { variantsPage } from '../reference/variants-page.js';
+import { cssPage, elementPage, eventsPage } from './pages/element-page.js';
+import { commandLinePage } from './pages/command-line-page.js';
+import { ENTRIES } from './pages/entries.js';
+import { entryPage } from './pages/entry-page.js';
+import { eventDetails } from './pages/event-details.js';
+import { variantsPage } from './pages/variants-page.js';
 import { root } from '../shared/process.js';
 
 /** Returns the generated pages by their path in the repository. @param dist the folder of the build */

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../shared/process.js';
+import { root } from '../../shared/process.js';
 import { pageHead } from './markdown.js';
 
 const KB = 1000;

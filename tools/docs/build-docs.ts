@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { figuresPage } from '../reference/figures-page.js';
+import { figuresPage } from './pages/figures-page.js';
 import { root } from '../shared/process.js';
 
 /** The built site. */

@@ -1,5 +1,5 @@
 /** The reference pages of the element, its events and its CSS, generated from the manifest. */
-import type { ElementDeclaration } from '../build/custom-elements.js';
+import type { ElementDeclaration } from '../../build/custom-elements.js';
 import type { EventDetail } from './event-details.js';
 import { cell, codeCell, pageHead, table } from './markdown.js';
 

@@ -1,7 +1,7 @@
 /** The reference page of the variants, generated from `src/rules/variants.ts`. */
-import { WORDS } from '../../src/i18n/en/words.js';
-import { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName } from '../../src/rules/options.js';
-import { VARIANT_IDS, variants, type Variant, type VariantId } from '../../src/rules/variants.js';
+import { WORDS } from '../../../src/i18n/en/words.js';
+import { DEFAULT_OPTIONS, OPTION_NAMES, type OptionName } from '../../../src/rules/options.js';
+import { VARIANT_IDS, variants, type Variant, type VariantId } from '../../../src/rules/variants.js';
 import { pageHead, table } from './markdown.js';
 
 const formatValue = (value: unknown): string => {
