@@ -12,7 +12,7 @@ type Entry = readonly [file: string, tests: readonly string[]];
  * parallel. Other tests compute, and fewer processes compile the same code less often.
  */
 const PER_PROCESS: readonly (readonly [folder: string, files: number])[] = [
-  [join('test', 'packaging'), 8],
+  [join('test', 'packaging'), 11],
   [join('test', 'server'), 8],
 ];
 const OTHERS_PER_PROCESS = 120;
