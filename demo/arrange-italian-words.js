@@ -1,4 +1,4 @@
-/** Italian texts of the page to set up a table, without those that list cards, which are in arrange-words.js. */
+/** Italian texts of the page for setting up a table. Texts that list cards are in arrange-words.js. */
 export const ITALIAN = {
   'to-table': 'Al tavolo',
   'page-title': 'Prepara un tavolo da Watten – watten-table',

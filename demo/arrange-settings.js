@@ -2,8 +2,8 @@
 import { OPTION_VALUES, variants } from '../dist/cdn/engine.js';
 
 /**
- * Attributes of the element. An attribute has one of `values` (the default is first), is a boolean attribute (`flag`), or
- * has any text. Changes to `later` attributes take effect in the next game.
+ * Attributes of the element. An attribute takes one of `values` (the default first), is boolean (`flag`) or takes any
+ * text. Changes to `later` attributes take effect in the next game.
  */
 export const ATTRIBUTES = [
   { group: 'game', name: 'variant', values: Object.keys(variants), later: true },

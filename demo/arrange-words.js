@@ -1,6 +1,6 @@
 /**
- * Texts of the page to set up a table. The German texts of elements are in the HTML. The key `name` contains the label of a
- * setting, `name-value` the name of a value and `name-help` an explanation. The package contains the text of the rules.
+ * Texts of the page for setting up a table. The German texts of elements are in the HTML. The key `name` contains a setting's
+ * label, `name-value` a value's name and `name-help` an explanation. The package contains the text of the rules.
  */
 import { ITALIAN } from './arrange-italian-words.js';
 import { openPage } from './page.js';

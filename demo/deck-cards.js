@@ -1,4 +1,4 @@
-/** Names of the cards as at the table, and descriptions of the pictures with their traditional names. */
+/** Names of the cards as used at the table, and descriptions of the pictures with their traditional names. */
 
 export const LANGUAGES = { de: 'Deutsch', en: 'English', it: 'Italiano' };
 

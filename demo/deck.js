@@ -32,7 +32,7 @@ const cardOptions = ({ deck, detail, indices, colourAid, lang, silhouettes }) =>
   colourAid,
 });
 
-/** Makes all shapes black except the paper of the card and around the frame. Their paths begin like the card's outline. */
+/** Makes all shapes black except the paper of the card and around the frame. The paths of the paper begin like the card's outline. */
 function silhouette(svg) {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const [paper, ...shapes] = drawing.querySelectorAll('path');

@@ -1,7 +1,7 @@
 /**
  * Shared code of the demo pages: the bar at the top and the language switch. The German texts of a page are in its HTML, in
  * elements with `data-text="key"` (content), `data-label` (accessible name) or `data-hint` (placeholder). The page passes
- * all other texts as data. To add a language, add it to LANGUAGES, its texts to BAR and to the texts of each page.
+ * all other texts as data. To add a language, add it to LANGUAGES, and add its texts to BAR and to each page.
  */
 
 /** In the order of the language buttons. */
@@ -29,7 +29,7 @@ const MORE_PAGES = [
   ['docs/', 'docs'],
 ];
 
-/** Start pages of the documentation by language; links with `data-docs` lead to them. */
+/** Start pages of the documentation by language. Links with `data-docs` lead to them. */
 const DOCS = { de: 'docs/de/', en: 'docs/', it: 'docs/it/' };
 
 const BAR = {

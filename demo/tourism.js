@@ -43,7 +43,7 @@ document
   .querySelector('#learn')
   .addEventListener('click', () => void customElements.whenDefined('watten-table').then(() => table.startLesson()));
 
-/** The link to the page to set up a table, with the settings of this table. */
+/** The link to the page for setting up a table, with this table's settings. */
 const settings = [...table.attributes].map(({ name, value }) => [name, value]);
 const style = getComputedStyle(table);
 for (const name of ['table', 'accent', 'surface', 'text']) {

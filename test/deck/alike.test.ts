@@ -133,7 +133,7 @@ test('suit signs differ in a quarter of 32 x 32 pixels, for every type of colour
   }
 });
 
-/** The part of a card from its top edge to the ground on which every figure stands. */
+/** The area of a card from its top edge to the ground on which every figure stands. */
 const STANDING: Window = { ...cardAt(96), height: 1500 };
 const shadowOf = (figure: Drawing): Silhouette => silhouette(expand(figure, 1), STANDING);
 

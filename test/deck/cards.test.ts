@@ -35,22 +35,22 @@ test('the ornaments of a number card contain no small suit sign that players cou
   for (const card of numbers) assert.equal(placed(picture(card)).filter(signName).length, Number(rankOf(card)), card);
 });
 
-test('only the tens have an X, and only the Weli has its name', () => {
+test('only the tens show an X, and only the Weli shows its name', () => {
   const having = (part: SharedDrawing): readonly Card[] =>
     CARDS.filter((card) => placed(picture(card)).some(({ use }) => use === part));
   assert.deepEqual(having(letterX), ['E10', 'L10', 'H10', 'S10']);
   assert.deepEqual(having(wordWeli), ['S6']);
 });
 
-test('the Weli has six bells, an acorn and a heart, but no leaf', () => {
+test('the Weli shows six bells, an acorn and a heart, but no leaf', () => {
   assert.deepEqual(suits(picture('S6')).split('').sort().join(''), 'EHSSSSSS');
 });
 
-test('an Ass has two signs', () => {
+test('an Ass shows two signs', () => {
   for (const suit of ['E', 'L', 'H', 'S'] as const) assert.equal(suits(picture(`${suit}A`)), suit + suit);
 });
 
-test('an Ober or king has one sign at the top left, and an Unter has one in the lower half', () => {
+test('an Ober or king shows one sign at the top left, and an Unter shows one in the lower half', () => {
   for (const card of COURTS) {
     assert.equal(suits(picture(card)), suitOf(card), card);
     const [x, y] = at(signs(picture(card))[0]);
@@ -81,7 +81,7 @@ test('pips are inside the frame and arranged mirror-symmetrically', () => {
   }
 });
 
-test('a six has two columns of three pips and nothing above them, unlike a seven', () => {
+test('a six shows two columns of three pips and nothing above them, unlike a seven', () => {
   const columns = [
     ['E6', 0.245, [0.17, 0.29, 0.41]],
     ['L6', 0.235, [0.17, 0.3, 0.43]],
@@ -139,7 +139,7 @@ test('the number cards of a suit form one landscape side by side, from the six t
   }
 });
 
-test('twelve courts have twelve different heads', () => {
+test('each of the twelve courts has a different head', () => {
   const faces = COURTS.map((card) => courtOf(card).head).map(({ behind = [], over, flip = false, tokens = {} }) =>
     JSON.stringify([[...behind, ...over].map((part) => expand(part(), 2)), flip, tokens]),
   );

@@ -129,7 +129,7 @@ test('pips do not touch each other, the corners or the frame', () => {
   }
 });
 
-test('the Weli has six diamonds, a club above a heart on its axis, and its name', () => {
+test('the Weli shows six diamonds, a club above a heart on its axis, and its name', () => {
   const count = (name: string): number => pips('S6').filter((pip) => signName(pip) === name).length;
   assert.deepEqual([pips('S6').length, count('diamond'), count('club'), count('H')], [8, 6, 1, 1]);
   const [club, heart] = ['club', 'H'].map((name) => at(pips('S6').filter((pip) => signName(pip) === name)[0]));
@@ -141,7 +141,7 @@ test('the Weli has six diamonds, a club above a heart on its axis, and its name'
   );
 });
 
-test('an ace has one large sign in the middle of a wreath', () => {
+test('an ace shows one large sign in the middle of a wreath', () => {
   for (const suit of SUITS) {
     const signs = pips(`${suit}A`);
     assert.deepEqual(
@@ -162,7 +162,7 @@ test('a court is the German figure with the French suit sign instead of the Germ
   }
 });
 
-test('a king or Dame has its letter next to its suit sign, and a Bube with room has letters in both upper corners', () => {
+test('a king or Dame has its letter next to its suit sign, and a Bube has letters in both upper corners if they fit', () => {
   const letters = { K: 'K', O: 'D', U: 'B' } as const;
   for (const card of COURTS) {
     const rank = rankOf(card) as keyof typeof letters;

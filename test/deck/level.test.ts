@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { detailFor, indicesFor } from '../../src/deck/level.js';
 
-test('a card is compact below 60 device pixels, has no fine lines up to 120, and is complete above', () => {
+test('a card is compact below 60 device pixels, has no fine lines up to 120, and is complete above that', () => {
   assert.deepEqual([32, 59, 60, 120, 121, 480].map(detailFor), [
     'compact',
     'compact',
@@ -13,7 +13,7 @@ test('a card is compact below 60 device pixels, has no fine lines up to 120, and
   ]);
 });
 
-test('the automatic index is large where pips are too small to count, small above, and off on compact cards', () => {
+test('the automatic index is large if pips are too small to count, small above that size, and off on compact cards', () => {
   assert.deepEqual(
     [40, 59, 60, 120, 121, 360].map((width) => indicesFor('auto', width)),
     ['off', 'off', 'large', 'large', 'small', 'small'],

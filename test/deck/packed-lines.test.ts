@@ -15,7 +15,7 @@ const TEXTS = [
   'M0,0L10,10 20,-5 30,30M1,1Zm5,5l1,1 -2,3s4,4 5,-6t1,1',
 ];
 
-test('packed texts are unpacked unchanged, starting with any text', () => {
+test('packed texts are unpacked unchanged, starting from any text', () => {
   const linesFrom = packedLines(packedTexts(TEXTS));
   const [last, all] = [linesFrom(TEXTS.length - 1), linesFrom(0)];
   assert.equal(last(), TEXTS.at(-1));

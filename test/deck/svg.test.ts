@@ -111,7 +111,7 @@ test('by default, a card is a complete card of the Salzburg deck without an inde
   assert.equal(backSvg(), backSvg({ ground: 'leather' }));
 });
 
-test('a higher level of detail has more shapes, and an index adds shapes', () => {
+test('a higher level of detail adds shapes, and so does an index', () => {
   for (const card of CARDS) {
     const [compact, normal, full] = DETAILS.map((detail) => shapes(cardSvg(card, { detail })));
     assert.ok(compact < normal && normal < full, `${card}: ${compact}, ${normal}, ${full}`);

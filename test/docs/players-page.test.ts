@@ -10,7 +10,7 @@ import { figureText, goalText, lineCells, matrixRows, summaryText } from '../../
 
 const strength = await readStrength();
 
-test('every figure belongs to a line and has the current goal and verdict of that line', () => {
+test('every figure belongs to a line and shows the current goal and verdict of that line', () => {
   assert.ok(strength.lines.length > 0, 'figures exist');
   for (const { id, check, figure, margin, goal, verdict } of strength.lines) {
     const line = LINES.find((one) => one.id === id);

@@ -141,7 +141,7 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   { de: /Maschine/, en: /Maschine/, when: isMaschinePossible },
   { de: /bluffen/, en: /bluff/, when: ({ cutBluff }) => cutBluff },
   { de: /unterste Karte ansehen/, en: /look at the bottom card\./, when: ({ cut }) => cut === 'peek-bottom' },
-  { de: /Blinden/, en: /play blind:/, when: (rules) => isBlind(rules) && rules.players === 4 },
+  { de: /Blinden/, en: /play blind and/, when: (rules) => isBlind(rules) && rules.players === 4 },
   { de: /ersten Stichs bleiben/, en: /first trick stay open/, when: ({ openFirstTrick }) => openFirstTrick },
   { de: /Schöneres/, en: /Schöneres/, when: ({ schoeneres }) => schoeneres !== 'none' },
   {

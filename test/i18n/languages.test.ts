@@ -70,7 +70,7 @@ test('tags with underscores, in the wrong case or with a POSIX suffix select the
   assert.equal(supportedLanguageFor('fr_CH', new Set(['fr'])), 'fr', 'a language of the page');
 });
 
-test('every language has every German entry in every module', async () => {
+test('every module in every language has all German entries', async () => {
   const shapeOf = (part: object): readonly (readonly [string, string])[] =>
     Object.entries(part)
       .map(([key, entry]): readonly [string, string] => [key, typeof entry])

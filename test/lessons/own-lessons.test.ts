@@ -15,7 +15,7 @@ const STEPS: readonly (readonly [Lesson, LessonStep, number])[] = own.flatMap((l
   lesson.steps.map((step, index) => [lesson, step, index] as const),
 );
 
-test('the lessons have nine basic steps, three for blind play and one per family of variants', () => {
+test('the lessons consist of nine basic steps, three for blind play and one per family of variants', () => {
   assert.deepEqual(
     own.map(({ id, steps }) => [id, steps.length]),
     [
@@ -33,7 +33,7 @@ test('the lessons of the package pass readLessons()', () => {
   assert.equal(readLessons(own).length, own.length);
 });
 
-test('each step of a lesson has a right and a wrong choice, and explains all choices', () => {
+test('each lesson step offers a right and a wrong choice and explains all choices', () => {
   for (const [lesson, step, index] of STEPS) {
     const choices = offeredChoices(step, createStepGame(lesson, index).view(step.seat));
     const judged = choices.map((action) => judge(step, action));

@@ -9,7 +9,7 @@ const of = (...temperaments: readonly (PersonTemperament | null)[]): readonly Pe
   assignPeople(temperaments.map((temperament) => ({ face: null, temperament, name: null })));
 const ANY: readonly (PersonTemperament | null)[] = [null, ...TEMPERAMENTS];
 
-test('at a table for four, seats get different people of the requested temperaments, as far as these are free', () => {
+test('at a table for four, each seat gets a different person, of the requested temperament if one is free', () => {
   for (const first of ANY)
     for (const second of ANY)
       for (const third of ANY)

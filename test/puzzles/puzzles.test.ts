@@ -53,7 +53,7 @@ test('the puzzle of a day is the same from one UTC midnight to the next in all t
   assert.throws(() => dailyPuzzle(new Date('today')), { code: 'invalid-date' });
 });
 
-test('an unknown id throws with the valid ids', () => {
+test('an unknown id throws an error with the valid ids', () => {
   assert.throws(() => puzzleCalled('find-0'), { code: 'unknown-puzzle', message: /find-1 to find-\d+/ });
 });
 
@@ -87,7 +87,7 @@ test('puzzles solved by sampling are marked, and their right answer is at least 
   }
 });
 
-test('no constant answer solves most puzzles: a third of bids need a fold, and some cards are leads', () => {
+test('no constant answer solves most puzzles: a third of the bids require a fold, and some cards are leads', () => {
   const share = (theme: Puzzle['theme'], isOf: (puzzle: Puzzle) => boolean): number => {
     const ofTheme = all.filter((puzzle) => puzzle.theme === theme);
     return ofTheme.filter(isOf).length / ofTheme.length;
@@ -108,7 +108,7 @@ test('in each edition, easy puzzles come first', () => {
   assert.ok(first > 50 && last > 50, `${first} and ${last}`);
 });
 
-test('judgePuzzle returns the reason for a wrong answer', () => {
+test('judgePuzzle() returns the reason for a wrong answer', () => {
   const find = all.find(({ theme }) => theme === 'find') as Puzzle;
   const wrong = possibleAnswers(viewOf(find), 'find').find((answer) => !judgePuzzle(find, answer).solved);
   const verdict = judgePuzzle(find, wrong ?? find.solution);

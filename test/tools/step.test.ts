@@ -67,7 +67,7 @@ test('a table at which no player acts throws an error instead of looping forever
   );
 });
 
-test('random players finish games with signals and bids at any time, without signals but with bids out of turn', () => {
+test('random players bid out of turn but never signal, and finish their games, if signals and bids are legal at any time', () => {
   const random = playerByName('random');
   let bidsOutOfTurn = 0;
   for (const variant of ['deuten', 'tirol'] as const) {
@@ -85,7 +85,7 @@ test('random players finish games with signals and bids at any time, without sig
   assert.ok(bidsOutOfTurn > 0, 'some player bids out of turn');
 });
 
-test('players who signal also do so in the arena if partners can signal', () => {
+test('a talkative player signals in the arena if partners can signal', () => {
   const game = createGame({ variant: 'deuten', seed: 'signs', setup: { dealer: 0, score: [5, 5] } });
   const players = [playerByName('easy'), playerByName('medium:talkative')];
   while (game.phase !== 'game-over') playOneAction(game, (seat) => players[seat % 2], 'signs');

@@ -9,7 +9,7 @@ import { runs } from '../runs.js';
 import { TARGET } from '../short-games.js';
 
 /**
- * Returns a player's bids per hundred hands at a table of two, at each seat in turn, against a player without a temperament.
+ * Returns a player's bids per hundred hands at a table for two, at alternating seats against a player without a temperament.
  */
 const bidsOf = (name: string): number => {
   let [bids, hands] = [0, 0];

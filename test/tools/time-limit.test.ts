@@ -27,7 +27,7 @@ test('at the time limit, the runner ends hanging tests and reports all results s
   }
 });
 
-test('of a group of files, only the unfinished files are listed', () => {
+test('only the unfinished files of a group are listed', () => {
   const entries = new Map([
     ['group.mjs', ['one.test.mjs', 'two.test.mjs', 'three.test.mjs']],
     ['single.mjs', ['single.mjs']],

@@ -6,7 +6,7 @@ import { randomFrom } from '../../src/rules/random.js';
 import { UsageError } from '../shared/command.js';
 import type { Player } from './player.js';
 
-/** A strategy for announcing a Schlag, and a Trumpf for a given Schlag. */
+/** A strategy for announcing a Schlag and, for a given Schlag, a Trumpf. */
 interface Announcer {
   readonly schlag: (view: View, seed: string) => Schlag;
   readonly trumpf: (view: View, schlag: Schlag, seed: string) => Suit;
@@ -14,7 +14,7 @@ interface Announcer {
 
 const randomFor = ({ seat, history }: View, seed: string) => randomFrom('naming', seed, seat ?? 0, history.length);
 
-/** Returns the name that most cards have, or the first of equally frequent names. */
+/** Returns the most frequent name, or the first of equally frequent names. */
 const mostFrequent = <Name>(names: readonly Name[], cards: readonly Card[], shown: (card: Card) => Name): Name => {
   const held = names.map((name) => cards.filter((card) => shown(card) === name).length);
   return names[held.indexOf(Math.max(...held))];
@@ -31,7 +31,7 @@ const most: Announcer = {
   trumpf: ({ hand }) => mostFrequent(SUITS, hand, trumpfOfCard),
 };
 
-/** Announces like those built-in players that do not sample worlds. */
+/** Announces like the built-in players that do not sample worlds. */
 const rule: Announcer = {
   schlag: ({ rules, hand }) => bestSchlag(rules, hand),
   trumpf: ({ rules, hand }, schlag) => bestTrumpf(rules, hand, schlag),

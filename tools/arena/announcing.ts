@@ -7,7 +7,7 @@
  *   node --import tsx tools/arena/announcing.ts --cards easy --deals 4000
  *   node --import tsx tools/arena/announcing.ts --schlag most --schlag rule --trumpf random --rules '{"schoeneres":"none"}'
  *
- * `--cards` names the card player, see `tools/arena/roster.ts`. `tools/arena/announcers.ts` lists the announcers.
+ * `--cards` names the card player (see `tools/arena/roster.ts`). `tools/arena/announcers.ts` lists the announcers.
  */
 import { availableParallelism } from 'node:os';
 import { isBlind } from '../../src/rules/announce.js';

@@ -1,5 +1,5 @@
 /**
- * Plays two players against each other over duplicate deals: every deal twice, with the sides swapped.
+ * Plays two players against each other over duplicate deals: every deal is played twice, with the sides swapped.
  *
  *   npm run arena -- strong greedyL                             4,000 deals of hands without bids
  *   npm run arena -- strong never --games --players 2           whole games with bids

@@ -52,7 +52,7 @@ const greedyCard = (view: View, cards: readonly Card[], { sparesPartner, leads }
 /** Chooses one of the legal cards. */
 type ChooseCardToPlay = (view: View, cards: readonly Card[], seed: string) => Card;
 
-/** Creates a player that chooses cards by a fixed habit and leaves other actions to `otherwise`, to compare only cards. */
+/** Creates a player for comparing only cards: a fixed habit chooses cards, and `otherwise` chooses all other actions. */
 const createCardPlayer =
   (cardOf: ChooseCardToPlay) =>
   (otherwise: Player): Player =>

@@ -65,7 +65,7 @@ export const BETTORS: Readonly<Record<string, Bettor>> = {
   stubborn: neverFolds,
   maniac: alwaysBids,
   ...Object.fromEntries(EQUITIES.map((tenth) => [`equity>.${tenth}`, equityAbove(100 * tenth)])),
-  // No chance exceeds 100 %, so this bettor never bids, and folds by the take point only.
+  // No chance exceeds 100 %, so this bettor never bids. Only the take point decides its folds.
   'equity>1': equityAbove(1000),
 };
 

@@ -7,13 +7,13 @@ import type { RuleSet } from '../../src/rules/variants.js';
 import { playOneAction, WITHOUT_BIDS } from './duel.js';
 import { ownPlayer, runToEnd } from './player.js';
 
-/** Probabilities, 0..1, that the blind seats give to the real announcement, by number of tricks seen and by seat. */
+/** Probabilities, 0..1, that the blind seats assign to the real announcement, by number of tricks seen and by seat. */
 export type BlindOutcome = readonly (readonly number[])[];
 
 const WORLDS = 300;
 const MAX_TRICKS = 3;
 
-/** Returns the probability that a blind seat gives to the real announcement. */
+/** Returns the probability that a blind seat assigns to the real announcement. */
 const chanceOfTruth = (game: Game, seat: Seat, seed: string): number => {
   const view = game.view(seat);
   const truth = announcementIn(game.view(view.dealer));

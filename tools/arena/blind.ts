@@ -1,6 +1,6 @@
 /**
- * Measures the inferences of blind seats: the probability that they give to the real announcement after each trick, and
- * their gain over seats that infer nothing from tricks.
+ * Measures the inferences of blind seats: the probability that they assign to the real announcement after each trick, and
+ * the gain over seats that infer nothing from tricks.
  *
  *   node --import tsx tools/arena/blind.ts                        2,000 hands, then a duel over 4,000 deals
  *   node --import tsx tools/arena/blind.ts --deals 200 --variant ladinisch --cores 2

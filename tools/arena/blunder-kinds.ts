@@ -1,4 +1,4 @@
-/** Blunders that no human player would make, judged only by the view of the acting seat. */
+/** Blunders that no human player would make, judged only from the acting seat's view. */
 import type { Action, ActionOf } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
 import { calibratedChance } from '../../src/players/bidding/bidding.js';
@@ -174,7 +174,7 @@ const blundersInFold = (view: View, seat: Seat): readonly Blunder[] => {
   return kinds;
 };
 
-/** Returns the blunders in an action, judged only by the view of the acting seat. */
+/** Returns the blunders in an action, judged only from the acting seat's view. */
 export const blundersIn = (view: View, action: Action): readonly Blunder[] => {
   const { seat } = view;
   if (seat === null) return [];

@@ -1,7 +1,7 @@
 /**
  * Counts blunders per hundred hands at a table where one level plays at every seat, each seat with its own temperament.
- * Examples: a trump thrown on a lost trick, a strong hand folded, endless raising. `tools/arena/blunder-kinds.ts` judges
- * each action by the seat's own view.
+ * Examples: a Trumpf thrown away on a lost trick, a strong hand folded, endless raising. `tools/arena/blunder-kinds.ts`
+ * judges each action from the seat's own view.
  *
  *   node --import tsx tools/arena/blunders.ts                                    medium, at six tables, 200 hands per table
  *   node --import tsx tools/arena/blunders.ts --variant bayrisch --players 3 easy medium

@@ -1,5 +1,5 @@
 /**
- * Compares the stated chances of strong players to win a hand with the share of hands won, in bins of ten percent.
+ * Compares strong players' stated chances of winning a hand with the share of hands won, in bins of ten percentage points.
  *
  *   node --import tsx tools/arena/calibration.ts                    4 players, 4,000 hands without bids
  *   node --import tsx tools/arena/calibration.ts --players 2 --deals 1000 --variant bayrisch --cores 2

@@ -7,13 +7,13 @@ import type { Seat } from '../../src/rules/seats.js';
 import { runToEnd } from './player.js';
 
 interface Options {
-  /** Default `strong`. */
+  /** Default: `strong`. */
   readonly level?: Level;
   /** The same view and seed give the same chances. */
   readonly seed?: string;
 }
 
-/** Returns the chances of a view's seat in the hand, ignoring the evidence of bids. The cards must have been dealt. */
+/** Returns the chances of the view's seat in the hand, ignoring evidence from bids. The cards must have been dealt. */
 export const chancesOf = (view: View, { level = 'strong', seed = '' }: Options = {}): HandChances => {
   const context = decisionContext(view, view.seat as Seat, skillOf(level), seed);
   return runToEnd(handChances(context, runToEnd(imaginedWorlds(context))));

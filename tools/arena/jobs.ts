@@ -8,7 +8,7 @@ import type { TableRules } from './table-switches.js';
 /** The work to do for every deal. Plain data, so that it can be sent to another process. */
 export interface Job extends TableRules {
   readonly kind: keyof Outcomes;
-  /** Names of the first player and of its opponent. */
+  /** Names of the first player and its opponent. */
   readonly one: string;
   readonly other: string;
   /** Prefix of the seeds. Another prefix produces other deals. */
@@ -23,7 +23,7 @@ export interface Outcomes {
   readonly blind: BlindOutcome;
 }
 
-/** Plays one deal of a job. The result depends only on the job and the number of the deal. */
+/** Plays one deal of a job. The result depends only on the job and the deal's number. */
 export const playDeal = ({ kind, one, other, range, variant, rules }: Job, deal: number): Outcomes[keyof Outcomes] => {
   const table = defineRules(variant, rules);
   const first = playerByName(one);

@@ -3,7 +3,7 @@ import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { VARIANT_IDS, variants, type VariantId } from '../../src/rules/variants.js';
 import type { Job } from './jobs.js';
 
-/** The goal for the figure of a line. */
+/** The goal for a line's figure. */
 export interface Goal {
   readonly least?: number;
   readonly most?: number;
@@ -233,7 +233,7 @@ const duelOfLevels = (one: string, other: string) =>
     goal: { least: 55, most: 70, by: 'figure' },
   }));
 
-/** Goal for temperaments, each of which can cost at most two games in a hundred. */
+/** Goal for each temperament, which can cost at most two games in a hundred. */
 const TEMPERAMENT_GOAL = atLeast(48, undefined, 'figure');
 
 const temperamentLine = (

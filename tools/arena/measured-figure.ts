@@ -11,7 +11,7 @@ export interface Figure {
   readonly margin: number | null;
 }
 
-/** Stated chances within a range of ten percent. */
+/** Stated chances within a range of ten percentage points. */
 export interface Bin {
   readonly from: number;
   readonly count: number;
@@ -24,7 +24,7 @@ const BINS = 10;
 /** Smallest number of statements in a valid bin. */
 const MIN_IN_BIN = 100;
 
-/** Compares stated chances with hands won, in bins of ten percent. */
+/** Compares stated chances with hands won, in bins of ten percentage points. */
 export const binsOf = (outcomes: readonly Statements[], of: (statement: Statement) => number): readonly Bin[] => {
   const all = outcomes.flat();
   return Array.from({ length: BINS }, (_, bin) => {
@@ -35,7 +35,7 @@ export const binsOf = (outcomes: readonly Statements[], of: (statement: Statemen
   });
 };
 
-/** Returns the largest deviation of a bin in percent points, or null if a bin has too few statements. */
+/** Returns the largest deviation of a bin in percentage points, or null if a bin has too few statements. */
 export const largestDeviation = (bins: readonly Bin[]): number | null =>
   bins.some(({ count }) => count < MIN_IN_BIN)
     ? null

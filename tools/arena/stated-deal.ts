@@ -21,7 +21,7 @@ export type Statements = readonly Statement[];
 /** Number of cards per stated chance. The chances in one hand are correlated, so more hands give better data. */
 const STATEMENT_INTERVAL = 4;
 
-/** Plays one hand without bids, a player against itself, and collects the stated chances before some of the cards. */
+/** Plays one hand without bids, a player against itself, and collects the stated chances before some of the cards are played. */
 export const collectStatements = (player: Player, deal: number, range: string, rules: Partial<RuleSet>): Statements => {
   const seed = `${range}-${deal}`;
   const random = randomFrom('stated', seed);

@@ -12,7 +12,7 @@ export interface MeasuredLine extends Figure {
   readonly command: string;
   /** Number of deals, or null for a line that is derived from other lines. */
   readonly deals: number | null;
-  /** Whether fewer deals were played than planned, for this line or for one it is derived from. */
+  /** Whether fewer deals were played than planned, for this line or a line from which it is derived. */
   readonly provisional: boolean;
   readonly goal: Goal | null;
   readonly verdict: Verdict | null;

@@ -1,5 +1,5 @@
 /**
- * Measures the speed of the engine: random legal play through the statechart, one thread, every variant and number of
+ * Measures the engine's speed: random legal play through the statechart on one thread, for every variant and number of
  * players.
  *
  *   npm run bench                                            runs it before the players and the cards

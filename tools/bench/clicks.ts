@@ -11,7 +11,7 @@ import { pageScript } from '../shared/page-script.js';
 import { printLine } from '../shared/print-line.js';
 
 const CLICKS = 300;
-/** Goal in ms. */
+/** Goal in ms for the delay of a click. */
 const GOAL = 50;
 /** Upper limit in ms between two clicks. The intervals vary, so that clicks meet every slice of a computation. */
 const PAUSE = 60;

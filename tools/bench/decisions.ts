@@ -84,7 +84,7 @@ interface Time {
 
 type Kind = 'first trick' | 'later trick' | 'bid' | 'announcement';
 
-/** Required and ambitious goals for the 95th percentile in ms. */
+/** Required and ambitious goals in ms for the 95th percentile. */
 const GOALS: Readonly<Record<Kind, readonly [number, number]>> = {
   'first trick': [60, 25],
   'later trick': [15, 5],
@@ -135,7 +135,7 @@ const at = (times: readonly Time[], of: keyof Time, percent: number): number =>
 
 const PLAYERS = [4, 2] as const;
 
-/** Goal in ms for the calculation of a game's equities, when the game begins. */
+/** Target time in ms for calculating a game's equities when the game begins. */
 const EQUITY_GOAL = 200;
 
 /** The longest possible games with two sides and with three players. */

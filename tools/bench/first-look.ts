@@ -122,7 +122,7 @@ async function visit(browser: Browser, url: string): Promise<Seconds> {
   }
 }
 
-/** Returns the seconds from the request of its script until <model-viewer> is defined. */
+/** Returns the time in seconds from the request for the script of <model-viewer> until the element is defined. */
 async function visitOther(browser: Browser, url: string): Promise<number> {
   const context = await browser.createBrowserContext();
   try {

@@ -1,6 +1,6 @@
 /**
  * Measures how smoothly cards move in the test browser: eight cards at once are thrown to the trick and taken back, at
- * phone and desktop size. WebGL is in software, and the CPU is slowed four times.
+ * phone and desktop size. WebGL runs in software, and the CPU is slowed four times.
  *
  *   npm run bench                        runs it after the cards
  *   node --import tsx tools/bench/motion.ts    only this

@@ -1,6 +1,6 @@
 /**
  * Measures the needs of a table server: bytes, latency and CPU per action, tables per core, and memory per table. Also
- * measures the time until all people have reconnected after one of two server processes was killed. The server runs in a
+ * measures the time until all people have reconnected after one of two server processes is killed. The server runs in a
  * separate process, the simulated people in this one. `node --import tsx tools/bench/server.ts -- --help` lists the options.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -44,7 +44,7 @@ const { openTable } = (await import(pathToFileURL(join(BUILD, 'online.js')).href
   readonly openTable: typeof open;
 };
 
-/** Paces of people. They take 1 to 4 s for an action. The faster pace measures only the work of the server. */
+/** Paces of simulated people. A human takes 1 to 4 s per action. The faster pace measures only the server's work. */
 const HUMAN: Pace = { quickest: 1000, slowest: 4000 };
 const HURRIED: Pace = { quickest: 110, slowest: 200 };
 /** Number of tables to open before memory is measured. The first tables include the fixed cost of the process. */
@@ -60,7 +60,7 @@ const shareOf = (values_: readonly number[], share: number): string =>
     1,
   );
 
-/** Runs with a server that has a new store. */
+/** Calls `run` with a server that has a new store. */
 const withServer = async (run: (server: BenchServer) => Promise<void>): Promise<void> => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-bench-'));
   const redis = values.store === 'redis' ? await startRedis() : null;
@@ -162,7 +162,7 @@ const measureComputers = (): Promise<void> =>
     leave(people);
   });
 
-/** Measures from the draw for the first deal until the first trick ends. */
+/** Measures the start of a game, from the draw for the first deal until the first trick ends. */
 const measureOpening = (): Promise<void> =>
   withServer(async (server) => {
     // Starts the server's threads before the measurement.

@@ -93,7 +93,7 @@ async function build(): Promise<readonly Script[]> {
       exportedTypes().then((entries) => keepDeclarationsOf(entries, join(to, 'types'))),
       writeManifests(to),
     ];
-    // Waits for all tasks before the folder is removed. Otherwise an error of the removal could hide the error of a task.
+    // Waits for all tasks before the folder is removed. Otherwise, a removal error could hide a task's error.
     await Promise.allSettled(tasks);
     await Promise.all(tasks);
     const dist = join(root, 'dist');

@@ -12,13 +12,13 @@ const isArrayFrom = (callee: Node): boolean => {
   return type === 'MemberExpression' && object?.['name'] === 'Array' && property?.['name'] === 'from';
 };
 
-/** Replaces `Array.from(x)` by `ownArrayFrom(x)`. */
+/** Replaces `Array.from(x)` with `ownArrayFrom(x)`. */
 const arrayFrom = (call: Node): readonly Edit[] => {
   const callee = call['callee'] as Node;
   return isArrayFrom(callee) ? [{ at: callee.start, to: callee.end, text: 'ownArrayFrom' }] : [];
 };
 
-/** Replaces `for (key in x)` by `for (key of ownKeys(x))`. */
+/** Replaces `for (key in x)` with `for (key of ownKeys(x))`. */
 const forIn = (code: string, loop: Node): readonly Edit[] => {
   const [left, right] = [loop['left'] as Node, loop['right'] as Node];
   const between = code.slice(left.end, right.start).replace(/\bin\b/, 'of');
@@ -32,7 +32,7 @@ const forIn = (code: string, loop: Node): readonly Edit[] => {
 const BASE = '#base/';
 
 /**
- * Replaces built-ins in libraries by the functions of `src/base`, which work on any page. MooTools and Prototype.js replace
+ * Replaces built-ins in libraries with functions from `src/base`, which work on any page. MooTools and Prototype.js replace
  * `Array.from`, and `for … in` loops of libraries also see properties that pages add to prototypes.
  * @param from the folder with tsc's output
  */

@@ -1,4 +1,4 @@
-/** Packs the lines of the Salzburg deck and of the people, which halves their size, compressed or not. */
+/** Packs the lines of the Salzburg deck and the people. Packing halves their size, compressed or not. */
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rollup';
 import { packed, strokesOf } from './pack-lines.js';
@@ -64,7 +64,7 @@ function opened(code: string, { node, first }: { readonly node: Node; readonly f
 const MARK = /\b([\w$]+)\((["'])@lines (\d+)@\2\)/g;
 
 /**
- * Replaces lines in modules by calls that unpack the lines. The packed data of a chunk's modules is added at the beginning
+ * Replaces lines in modules with calls that unpack the lines. The packed data of a chunk's modules is added at the beginning
  * of the chunk when its modules are known. Line numbers do not change, so source maps stay valid.
  */
 export function packedArtwork(from: string): Plugin {

@@ -31,7 +31,7 @@ interface PageBundle {
   readonly below?: string;
 }
 
-/** Returns esbuild options. In the bundle each source has the URL that it would have as a separate file in `below`. */
+/** Returns esbuild options. In the bundle, each source has the URL that it would have as a separate file in `below`. */
 export function pageBundleOptions({ from = root, below = '/' }: PageBundle = {}) {
   // A URL relative to the bundle, because an iframe can have an opaque origin.
   const address = sourceAddress((path) => `import.meta.resolve(${JSON.stringify(below + path)})`, from);

@@ -13,7 +13,7 @@ const HINTS = /[\\/]i18n[\\/][\w-]+[\\/]hints\.js$/;
 const TABLE_WORDS = /[\\/]i18n[\\/][\w-]+[\\/]words\.js$/;
 
 /**
- * Loads a lazy chunk together with all its imports. Otherwise the browser would discover the imports only in the loaded
+ * Loads a lazy chunk together with all its imports. Otherwise, the browser would discover the imports only in the loaded
  * chunk, which costs another round trip to the server. The import of the chunk itself reports a failed load.
  */
 export const importsInParallel: Plugin = {

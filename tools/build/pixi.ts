@@ -5,7 +5,7 @@ import type { Plugin } from 'rollup';
 
 /*
  * pixi registers all its features on import, so a bundler includes code that the stage never uses. The stage only draws
- * sprites with canvas textures by WebGL onto one canvas. This file lists the unused code for each file.
+ * sprites with canvas textures onto one WebGL canvas. This file lists the unused code for each file.
  */
 
 /** Names to remove from the imports and lists of a file. */

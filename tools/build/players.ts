@@ -1,7 +1,7 @@
 /**
  * Bundles the players of the npm package into one function. Both the page and its worker need them, and a user's bundler
- * would include a copy for each. The function has no outer references except its parameter: the page calls it, and the
- * worker is created from its source text, so that the code is bundled and downloaded once.
+ * would include a copy for each. The function refers only to its parameter: the page calls the function, and the worker is
+ * created from the function's source text. The code is therefore bundled and downloaded only once.
  */
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -76,7 +76,7 @@ const withSourcePaths = (map: string): string => {
   return JSON.stringify({ ...read, sources });
 };
 
-/** Rollup plugin that replaces imports of players by the function's result, except in the shell, which needs only levels. */
+/** Plugin that replaces imports of players with the function's result, except in the shell, which needs only levels. */
 export const bundledPlayers = (from: string): Plugin => {
   const home = join(from, 'players/');
   const piece = join(from, 'players.js');

@@ -6,7 +6,7 @@ const LINE_BREAK = /\s*\n\s*/g;
 const templateElements = (node: Node): readonly Node[] =>
   node.type === 'TemplateElement' ? [node] : childrenOf(node).flatMap(templateElements);
 
-/** Replaces line breaks and indentation in templates by one space, which does not change the rendering. */
+/** Replaces line breaks and indentation in templates with one space, which does not change the rendering. */
 export const smallTemplates: Plugin = {
   name: 'small-templates',
   transform(code, id) {

@@ -7,7 +7,7 @@ const WORKER = 'thinking-worker.js';
 const ADDRESS = `new URL('./${WORKER}', import.meta.url)`;
 
 /**
- * Makes a chunk of the worker, which shares common code with the page, and replaces the URL of the worker in the sources.
+ * Creates the worker's chunk, which shares code with the page, and replaces the worker's URL in the sources.
  * Bundlers must not recognise the URL in the output, because they would make a second copy of the players' code.
  */
 export const thinkingWorker = (from: string): Plugin => {

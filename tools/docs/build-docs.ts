@@ -61,7 +61,7 @@ const hasKey = async (folder: string, key: string): Promise<boolean> => {
 
 /** Runs a program in docs/. Resolves to its output. Rejects with its output if it fails. */
 function runInDocs(program: string, args: readonly string[], { signal }: BuildOptions): Promise<string> {
-  // Variables of the npm that runs this script do not apply to docs/; its configuration, such as the registry, does.
+  // Variables of the npm that runs this script do not apply to docs/. Its configuration, such as the registry, does.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:INIT_CWD|npm_(?!config_)|npm_config_local_prefix)/.test(name)),
   );
@@ -90,7 +90,7 @@ const npm = (args: readonly string[], options: BuildOptions): Promise<string> =>
   return cli?.endsWith('.js') ? runInDocs(process.execPath, [cli, ...args], options) : runInDocs('npm', args, options);
 };
 
-/** Errors of npm when it does not reach the registry. */
+/** Errors that npm reports if it cannot reach the registry. */
 const OFFLINE =
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED)\b|ERR_SOCKET_TIMEOUT/;
 
@@ -114,7 +114,7 @@ async function installPackages(options: BuildOptions): Promise<void> {
   await writeFile(join(PACKAGES, KEY_FILE), key);
 }
 
-/** The page of file sizes needs a build in `dist/`; without one the site does not have the page. */
+/** The page of file sizes needs a build in `dist/`. Without a build, the site omits the page. */
 async function writeFigures(): Promise<void> {
   const file = join(DOCS, 'reference/figures.md');
   const dist = join(root, 'dist');

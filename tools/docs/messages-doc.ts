@@ -80,7 +80,7 @@ const shown = ({ points }: Words): Words => {
   };
 };
 
-/** Types of values that the language functions print, which add the braces. */
+/** Types of values that the language functions print. These functions add the braces. */
 const NAMED = /^(?:Card|Suit|Schlag|VariantId|RoleName|Sign)\b/;
 
 /** Returns a value for a parameter that shows its name in the text. */

@@ -1,5 +1,5 @@
 /**
- * Tests hosts with a build step: installs and type-checks the projects, and plays on the development server and the build.
+ * Tests hosts with a build step: installs and type-checks projects, and plays on the development server and in the build.
  */
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -77,7 +77,7 @@ async function startDevServer(folder: string, node: string | undefined): Promise
 
 /** Number of times the table is added and removed again. */
 const RECONNECTIONS = 5;
-/** Maximum number of tables in memory. Frameworks keep the last rendering, and in development also earlier renderings. */
+/** Maximum number of tables in memory. Frameworks keep the last rendering and, in development, also earlier renderings. */
 const MAX_TABLES_ALIVE = 3;
 
 const click = (page: Page, id: string): Promise<void> => page.click(`#${id}`);

@@ -1,4 +1,4 @@
-/** Checks that a host's build contains and sends the players' code only once, although page and worker need this code. */
+/** Checks that a host's build contains and sends the players' code only once, although page and worker both need it. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

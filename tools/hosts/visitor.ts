@@ -1,4 +1,4 @@
-/** A simulated visitor of a host's page, who clicks with a real mouse and records console errors. */
+/** A simulated visitor to a host's page, who clicks with a real mouse and records console errors. */
 import assert from 'node:assert/strict';
 import type { Browser, Frame, Page } from 'puppeteer-core';
 
@@ -24,7 +24,7 @@ export const visit = async (browser: Browser, url: string): Promise<Visitor> => 
   page.on('response', (response) => {
     if (!response.ok() && response.status() !== 304) errors.push(`${response.status()} ${response.url()}`);
   });
-  // A development server compiles the page at the first visit.
+  // A development server compiles the page on the first visit.
   await page.goto(url, { timeout: 120_000 });
   return { page, errors };
 };

@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
 
 type Named = readonly [name: string, shot: Shot];
 
-/** Returns the shots with these names or in these groups, or all shots without names. */
+/** Returns the shots with these names or in these groups, or all shots if the list is empty. */
 function wantedShots(names: readonly string[]): readonly Named[] {
   const all = Object.entries(SHOTS).flatMap(([group, shots]) =>
     Object.entries(shots).map(([name, shot]) => ({ group, name, shot })),

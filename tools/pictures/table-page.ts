@@ -81,7 +81,7 @@ export async function tablePage(
   return page;
 }
 
-/** Replaces the table on the page by a new table. */
+/** Replaces the table on the page with a new table. */
 export const putTable = (page: Page, attributes: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate((given) => {
     const table = document.createElement('watten-table');
@@ -218,7 +218,7 @@ export const advanceAndFreeze =
       ms,
     );
 
-/** Returns for how many consecutive frames the page has been complete: cards and faces drawn, no motion. */
+/** Returns the number of consecutive frames in which the page was complete: cards and faces drawn, no motion. */
 const framesDrawn = (): number => {
   const counter = globalThis as unknown as { framesDrawn?: number };
   const table = document.querySelector('watten-table');

@@ -7,7 +7,7 @@
  *   npm run puzzles -- --share 0.1        makes only a tenth of the puzzles, for a preview
  *   npm run puzzles -- --edition 2        keeps the rows of earlier editions and makes the rest
  *
- * Without options, the result is identical to the current file as long as the players do not change. After a change of the
+ * Without options, the result is identical to the current file as long as the players do not change. After a change to the
  * players, use only `--edition` with the next number, so that published puzzles keep their rows and ids.
  */
 import { command, numberAboveZero, wholeNumber, UsageError } from '../shared/command.js';

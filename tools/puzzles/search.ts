@@ -1,4 +1,4 @@
-/** Searches puzzles: the plans of each edition, and the search. */
+/** Searches for puzzles: each edition's plans, and the search. */
 import type { View } from '../../src/game/view.js';
 import { possibleAnswers } from '../../src/puzzles/answers.js';
 import type { PuzzleCore } from '../../src/puzzles/pack-puzzle.js';
@@ -16,7 +16,7 @@ export interface Plan {
   readonly theme: PuzzleTheme;
   readonly table: PuzzleTable;
   readonly count: number;
-  /** Kinds of answers to search. Default: all kinds. */
+  /** Kinds of answers to search for. Default: all kinds. */
   readonly kinds?: readonly PuzzleReason['key'][];
 }
 
@@ -57,8 +57,8 @@ const FIRST: readonly Plan[] = [
 const LEADS = ['lead-calls', 'lead-quiet'] as const;
 
 /**
- * In the first edition, a hold was right in five of six bids, and few puzzles were leads. Leads are searched only with two
- * players, because with four there are too many deals to check.
+ * In the first edition, a hold was right for five of six bids, and few puzzles were leads. Leads are searched for only with
+ * two players, because with four there are too many deals to check.
  */
 const SECOND: readonly Plan[] = [
   plan('bid', 13, 'suedtirol', 4, ['fold']),
@@ -112,7 +112,7 @@ const MAX_SHARE_OF_DIFFICULTY: Readonly<Record<PuzzleTheme, number>> = {
   bid: 0.5,
 };
 
-/** Number of hands to play per puzzle. It is higher if the kinds of answers are limited. */
+/** Number of hands to play per puzzle. The number is higher if the kinds of answers are limited. */
 const HANDS_PER_PUZZLE = { any: 40, given: 300 };
 
 /** Finds at most one puzzle per hand. */

@@ -64,7 +64,7 @@ export const CALL: Scene = {
   at: phase('play'),
 };
 
-/** The forehand has led the Rechte with the call. The human holds the Belli, a trump and others. */
+/** The forehand has led the Rechte with the call. The human holds the Belli, a Trumpf and other cards. */
 export const CALLED: Scene = {
   variant: 'bayrisch-11',
   setup: { dealer: 0, hands: hands('LK S7 E10 HO SU', 'EA LA L8 S8 S9', 'E8 L9 L10 SK H8', 'E9 HA LO SO L7') },
@@ -92,7 +92,7 @@ export const SHOW_WELI: Scene = {
 /** The human leads and can give a signal first. */
 export const SIGNAL: Scene = { variant: 'deuten', setup: { dealer: 3, hands: hands() }, at: phase('play') };
 
-/** Trump is led. The human holds trumps and other cards. The table allows every card and penalises a revoke. */
+/** A Trumpf is led. The human holds Trumpf cards and others. The table allows every card and penalises a revoke. */
 export const REVOKE: Scene = {
   variant: 'normal',
   rules: { enforcement: 'penalise' },

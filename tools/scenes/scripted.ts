@@ -13,12 +13,12 @@ export function preferredAction(view: View, wishes: readonly ActionType[] = []):
 
 /** A host player that prefers these actions. */
 export const scripted = (...wishes: readonly ActionType[]): HostPlayer => ({
-  // oxlint-disable-next-line typescript/require-await -- a host's player answers a promise
+  // oxlint-disable-next-line typescript/require-await -- a host's player returns a promise
   decide: async (view) => preferredAction(view, wishes),
 });
 
 /** A host player that takes the first legal action that `likes` accepts, else the first legal one if it must act. */
 export const preferring = (likes: (action: Action, view: View) => boolean): HostPlayer => ({
-  // oxlint-disable-next-line typescript/require-await -- a host's player answers a promise
+  // oxlint-disable-next-line typescript/require-await -- a host's player returns a promise
   decide: async (view) => view.legal.find((action) => likes(action, view)) ?? preferredAction(view),
 });

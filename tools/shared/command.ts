@@ -53,7 +53,7 @@ export const wholeNumber = (name: string, text: string, min = 1): number => {
 
 /**
  * Parses the number of an option, which must be above 0 and at most `max`.
- * @throws UsageError if it is not
+ * @throws UsageError if it is not such a number
  */
 export const numberAboveZero = (name: string, text: string, max = Infinity): number => {
   const number = Number(text);

@@ -9,7 +9,7 @@ export type Env = Readonly<Record<string, string>>;
 /** Possible names of a program by platform: names to search in PATH, or whole paths. */
 export type Programs = Partial<Record<NodeJS.Platform, readonly string[]>>;
 
-/** Returns the paths where Windows can have installed this file. */
+/** Returns the paths at which this file can be installed on Windows. */
 export const inProgramFolders = (file: string): readonly string[] =>
   [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
     folder === undefined ? [] : [join(folder, file)],

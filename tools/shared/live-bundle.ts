@@ -1,4 +1,4 @@
-/** A bundle that is rebuilt after changes of its sources. */
+/** A bundle that is rebuilt after changes to its sources. */
 import { relative, sep } from 'node:path';
 import { type BuildContext, type BuildOptions, type BuildResult, context, formatMessages, type Message } from 'esbuild';
 

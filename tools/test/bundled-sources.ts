@@ -47,7 +47,7 @@ function codeOf({ broken, files, outputs }: BuiltFiles, path: string, entry: str
 
 /**
  * Returns a plugin, and a reporter that passes the names of the test files to it.
- * @param isWatching whether to rebuild after changes of sources and rerun the affected tests
+ * @param isWatching whether to rebuild after changes to sources and rerun the affected tests
  */
 export function bundledSources(isWatching: boolean): {
   readonly plugin: TestRunnerPlugin;

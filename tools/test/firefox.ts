@@ -62,7 +62,7 @@ const OVERRIDES: Readonly<Record<string, string>> = {
   'forced-colors': 'forcedColorsOverride',
 };
 
-/** Sets a property in all tabs, which are one test page and an empty tab. */
+/** Sets a property in all tabs: one test page and an empty tab. */
 const setInTabs = (page: Page, name: string, value: string): Promise<unknown> =>
   runInBrowserWindow(
     page.browser(),

@@ -20,7 +20,7 @@ export default {
   // Tests are compiled once, because tsx would compile the files again for each of thousands of runs.
   buildCommand:
     'esbuild src/**/*.ts test/*.ts test/rules/*.ts test/game/*.ts --outdir=. --outbase=. --format=esm --log-level=warning',
-  // Changes of message texts need no test.
+  // Changes to message texts need no test.
   mutator: { excludedMutations: ['StringLiteral'] },
   // Stryker 9 cannot parse the real configuration with TypeScript 7 and does not need it.
   tsconfigFile: 'none.json',

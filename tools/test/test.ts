@@ -5,7 +5,7 @@
  * - `long` before the steps plays all games and positions of the tests, by setting `WATTEN_LONG`.
  * - `browsers` runs the browser tests in every installed engine, or only in named engines:
  *   `browsers firefox test/browser/talk.test.ts`.
- * - `unit --watch` reruns unit tests after changes of their sources.
+ * - `unit --watch` reruns unit tests after changes to their sources.
  *
  * The last line of the output contains the total of all steps. The second-to-last line lists the skipped unit tests.
  */
@@ -172,7 +172,7 @@ type Step = keyof typeof STEPS;
 type Track = readonly (readonly Step[])[];
 
 /**
- * Parallel tracks of a run of all steps. Browser tests wait for their pages a third of the time and do not need the build.
+ * Parallel tracks for running all steps. A third of the time, browser tests wait for their pages. They need no build.
  * Unit tests need the built package.
  */
 const ALL: readonly Track[] = [[['browser']], [['check', 'build', 'lint'], ['unit']]];

@@ -34,7 +34,7 @@ export async function bundleTests(files: readonly string[], folder: string): Pro
   return files.map((file) => compiledTest(file, folder));
 }
 
-/** Replaces the paths of compiled files in a runner's output by those of the test files. */
+/** Replaces the paths of compiled files in a runner's output with those of the test files. */
 export const withSourcePaths = (output: string, folder: string): string =>
   [folder, relative(root, folder)]
     .reduce((text, path) => text.replaceAll(`${path}${sep}`, ''), output)

@@ -1,4 +1,4 @@
-/** `npm run test:unit -- --watch`: reruns unit tests after changes of their sources. */
+/** `npm run test:unit -- --watch`: reruns unit tests after changes to their sources. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BuiltFiles, liveBundle } from '../shared/live-bundle.js';

@@ -1,5 +1,5 @@
 /**
- * Fits how players who know the announcement choose a card, because the inferences of a blind seat depend on these choices.
+ * Fits a model of how players who know the announcement choose a card. The inferences of a blind seat depend on this model.
  * Plays blind hands without bids, with the level strong at every seat. The likelihood of a card is proportional to the
  * exponential of its weighted traits, with separate weights per kind of trick. Writes src/players/trained/play-weights.ts,
  * and prints the likelihood of the cards in other hands with these weights. The blind seats play with the current weights,

@@ -45,7 +45,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     'wander-kritt': 'the Wander-Kritt',
     rechter: 'the Rechter',
     linker: among ? 'the first Linker played' : 'a Linker',
-    trumpf: among ? 'the highest Trumpf' : 'the only Trumpf',
+    trumpf: among ? 'the highest trump' : 'the only trump',
     'suit-led': among ? 'the highest card of the suit led' : 'the only card of the suit led',
   })[by];
 

@@ -250,7 +250,7 @@ const ofPoints = (words: Words) => ({
     name: 'Bluff',
     forms: 'bluff|bluffs|bluffed|bluffing',
     means: () => 'Bidding with weak cards so that the opponents fold.',
-    example: ({ value }: TermFacts) => `If they fold now, it brings ${words.points(value)}, and no one sees the cards.`,
+    example: ({ value }: TermFacts) => `A fold now brings ${words.points(value)}, and no one sees the cards.`,
   },
   farbe: {
     name: 'Farbe!',

@@ -28,7 +28,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
     `An ace of a suit that is neither led nor Trumpf takes no trick.`,
   ),
   step(
-    `Schlag ${schlag('10')}, Trumpf ${suit('L')}. The ${card('L10')} is both: the Rechter, higher than any other Schlag. In South Tyrol one card is above it: the Guter, the trump one rank above the Schlag. Take the trick!`,
+    `Schlag ${schlag('10')}, Trumpf ${suit('L')}. The ${card('L10')} is both: the Rechter, higher than any other Schlag. In South Tyrol, one card is higher: the Guter, the trump one rank above the Schlag. Take the trick!`,
     `The ${card('LU')} comes above the ${card('L10')} and is a trump: the Guter, in South Tyrol the highest card. Then come the Rechter, the other Schläge and the trumps.`,
     `The ${card('H10')} is a Schlag, but the Rechter is higher: it is Schlag and Trumpf at once.`,
     `The ${card('LA')} is the highest of the ordinary trumps, but every Schlag is higher, and the Rechter all the more.`,
@@ -39,7 +39,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
 /** Steps five to seven: equal Schläge, following, announcing. */
 const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Schlag ${schlag('8')}, Trumpf ${suit('E')}. Your partner played the ${card('L8')}, then came the ${card('S8')}. Of equal Schläge the first one counts. Which card do you play?`,
+    `Schlag ${schlag('8')}, Trumpf ${suit('E')}. Your partner played the ${card('L8')}, then came the ${card('S8')}. Of equal Schläge, the first one wins. Which card do you play?`,
     `The trick is already your partner’s, because that Schlag came first. A worthless card will do.`,
     `The Rechter also takes the trick, but it is already your partner’s: keep your best card.`,
     `Your Schlag would be the third and would beat neither. The trick is already your partner’s: keep your card.`,
@@ -71,7 +71,7 @@ const bidding = (): readonly StepTexts[] => [
   step(
     `You won two tricks with your best cards. The rest are worth nothing, but only you know that. You can bid before you play a card.`,
     `They believed it! They fold, and you get 2 points without another trick. If they had held, the hand would be worth 3, and only they could raise again. Do not bluff too often.`,
-    `This card will hardly take a trick, and then everyone sees how weak you are. Bid first: perhaps they will fold.`,
+    `This card is unlikely to take a trick and shows everyone how weak you are. Bid first: they might fold.`,
   ),
 ];
 
@@ -118,15 +118,15 @@ const weli = ({ card, suit }: Words): StepTexts =>
 const deuten = (): StepTexts =>
   step(
     `With Deuten, you can give your partner one sign in each trick. The opponents see it too. You hold neither Schlag nor Trumpf: tell your partner!`,
-    `Eyebrows raised: now your partner knows not to count on you, and will hardly hold a bid.`,
-    `That would say: I win this alone. A false sign is allowed, but your partner would count on your cards.`,
-    `That would say that you hold such cards. You hold only bad ones, and there is a sign for that.`,
+    `Eyebrows raised: now your partner knows not to count on you, and will rarely hold a bid.`,
+    `That means “I win this alone”. A false sign is allowed, but your partner would count on your cards.`,
+    `That means that you hold such cards. You hold only bad ones, and there is a sign for that.`,
   );
 
 const vier = ({ card, suit, schlag }: Words): StepTexts =>
   step(
     `You have 13 of 15 points, the opponents 7: this hand is played for four. You play for 4 or concede 2 points, and there are no bids. The Schlag is ${schlag('9')}, Trumpf ${suit('H')}. What do you do?`,
-    `With the Guter (${card('H10')}), the Rechter (${card('H9')}) and one more Schlag three tricks are almost certain, and 4 points win the game.`,
+    `With the Guter (${card('H10')}), the Rechter (${card('H9')}) and another Schlag, three tricks are almost certain, and 4 points win the game.`,
     `Conceding costs 2 points. That is worth it with bad cards, but you hold the best.`,
   );
 

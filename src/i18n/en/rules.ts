@@ -81,13 +81,13 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
 
 const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({
   'heading-announcement': 'The announcement',
-  'announce-what': 'Two choices are made: the Schlag, a rank such as “Eight”, and the Trumpf, a suit such as “Hearts”.',
+  'announce-what': 'The announcement sets the Schlag, a rank such as “Eight”, and the Trumpf, a suit such as “Hearts”.',
   'announce-open':
     'The forehand names the Schlag, then the dealer the Trumpf. Both can name cards they do not hold. All players hear the announcement.',
   'announce-both':
     'The forehand names Schlag and Trumpf, and can name cards they do not hold. All players hear the announcement.',
   'announce-blind':
-    'Only forehand and dealer know Schlag and Trumpf until the hand is over. The other two play blind: they do not know them and can play any card.',
+    'Only forehand and dealer know Schlag and Trumpf until the hand is over. The other two play blind and can play any card.',
   'announce-blind-two': 'With two players, both know Schlag and Trumpf.',
   'announce-chosen':
     'Forehand and dealer each choose one of their cards at the same time and show it to each other. The forehand’s sets the Schlag, the dealer’s the Trumpf; both stay in hand.',
@@ -191,12 +191,12 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-limit': 'A side that would win the game with the current value, or with the value just bid, cannot bid.',
   'bids-allies': 'The two who play together are one side: if one is gestrichen or would win, neither can bid.',
   'bids-last-always': ({ kritisch }) =>
-    `Once a card lies in the last trick, only a player whose last card is ${fitting(kritisch)} can bid.`,
+    `Once a card is in the last trick, only a player whose last card is ${fitting(kritisch)} can bid.`,
   'bids-last-first': ({ kritisch }) =>
-    `Once a card lies in the last trick, and if there has been no bid before, only a player whose last card is ${fitting(kritisch)} can bid.`,
+    `Once a card is in the last trick, and if there has been no bid before, only a player whose last card is ${fitting(kritisch)} can bid.`,
   'bids-last-blind': 'This does not apply to blind players.',
   'bids-farbe': ({ kritisch }) =>
-    `Once a card lies in the last trick, and if there has been no bid before, the opponents can answer a bid with “Farbe!”: the bidder shows the card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,
+    `Once a card is in the last trick, and if there has been no bid before, the opponents can answer a bid with “Farbe!”: the bidder shows the card. If it is ${fitting(kritisch)}, the bidder scores the value before the bid; if not, the opponents do. The hand is over.`,
   'bids-jump':
     'Before the first card, a side that is at least 4 points behind can open with a bid of 4 if no side is gestrichen.',
   'bids-wild-penalty': 'A bid on any other card ends the hand: the opponents score 2 points.',
@@ -210,11 +210,11 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
   'gestrichen-penalty': ({ value }) =>
     `If it bids anyway, the hand ends: the opponents score ${value === 'two' ? '2 points' : 'its value'}.`,
   'gestrichen-forced-three': ({ bids }) =>
-    `If only one side is gestrichen, it chooses after the announcement: to play for 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+    `If only one side is gestrichen, it chooses after the announcement: play for 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }) =>
-    `If only one side is gestrichen, it chooses after the announcement: to play for 3 (for 4 if the opponents have no points yet)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+    `If only one side is gestrichen, it chooses after the announcement: play for 3 (for 4 if the opponents have no points yet)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-four': ({ refusal, bids }) =>
-    `Played for four (es gehen die Vier): if only one side is gestrichen and at least 4 points ahead, it chooses after the announcement: to play for 4${unbid(bids)} ${orGive(refusal)}. With a smaller lead, the hand is like any other.`,
+    `Played for four (es gehen die Vier): if only one side is gestrichen and at least 4 points ahead, it chooses after the announcement: play for 4${unbid(bids)} ${orGive(refusal)}. With a smaller lead, the hand is like any other.`,
   'gestrichen-strike':
     'If an opponent is gestrichen, a side can set its own points to 0 between two hands, to win from zero after all (Retourschneider).',
 });

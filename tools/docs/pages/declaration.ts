@@ -11,7 +11,7 @@ export interface Declaration {
   readonly code: string;
 }
 
-/** Matches an export list of an entry, with its names and the file that they come from. */
+/** Matches an entry's export list, with the exported names and their source file. */
 export const EXPORTS = /export (?<type>type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)\.js';/g;
 /** Matches an export list or an import list. */
 const NAMES_FROM = /(?:export|import) (?:type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)\.js';/g;

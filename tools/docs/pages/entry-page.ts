@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { declarationOf, EXPORTS, type Declaration } from './declaration.js';
 import { pageHead } from './markdown.js';
 
-/** Returns a unique title. Ids of headings ignore case, but names of a function and a type can differ only in case. */
+/** Returns a unique title. Heading ids ignore case, but the names of a function and a type can differ only in case. */
 const titleOf = ({ name, kind }: Declaration): string => (kind === 'type' ? `${name} (type)` : name);
 const anchorOf = ({ name, kind }: Declaration): string => name.toLowerCase() + (kind === 'type' ? '-type' : '');
 
