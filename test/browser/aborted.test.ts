@@ -88,7 +88,7 @@ describe('promises returned by the table element', () => {
     ['replay()', CALLS['replay()']],
     ['startLesson()', CALLS['startLesson()']],
   ] as const) {
-    it(`${name} rejects with an AbortError if replay(null) is called during the call`, async () => {
+    it(`${name} rejects with an AbortError if the page calls replay(null) during the call`, async () => {
       const table = newTable();
       // The first call loads the code, the second call uses the loaded code.
       for (let count = 0; count < 2; count++) {

@@ -30,7 +30,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** Plays until only the visitor's card must still be shown. */
+/** Plays until only the visitor must still show a card. */
 async function playToShow(table: WattenTable, scene: Scene): Promise<void> {
   await playTo(table, scene);
   await until(() => viewOf(table).toAct.length === 1, 'the other player has shown a card');
@@ -95,7 +95,7 @@ describe('a card shown in blind play', function () {
     await waitForAnnouncement(table, 'Ober Laub');
   });
 
-  it('the log says that a card was shown, but does not name the card', async () => {
+  it('the log records that a card was shown, but does not name the card', async () => {
     const table = newTable();
     await playToShow(table, SHOW_SCHLAG);
     await actionBy(table, () => press(cardOf(table, 'LK')));

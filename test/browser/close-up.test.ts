@@ -1,4 +1,4 @@
-/** Every card on the table can be enlarged by a long press, by the mouse with Shift, or by a key. */
+/** A long press, the mouse with Shift or a key enlarges any card on the table. */
 import { assert, aTimeout } from '@open-wc/testing';
 import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { Card } from '../../src/engine.js';
@@ -98,7 +98,7 @@ describe('enlarged cards', function () {
     assert.notDeepEqual(cards(), before);
   });
 
-  it('any card on the table can be enlarged, which shows its name and role', async function () {
+  it('enlarging any card on the table shows the name and role of the card', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
@@ -123,7 +123,7 @@ describe('enlarged cards', function () {
     await isGone(table);
   });
 
-  it('the + key enlarges the focused card, which Enter can still play', async () => {
+  it('the + key enlarges the focused card, and Enter can still play the card', async () => {
     const table = newTable();
     await playTo(table, TRICK);
     cardOf(table, 'EA').focus();

@@ -55,7 +55,7 @@ function opacityOf(element: Element): number {
 /** Elements that cover the name plates of the seats if space is limited. */
 const COVERS = '.sheet, .own, .panel';
 
-/** Whether an element of `COVERS` overlaps a text of a seat. */
+/** Whether an element of `COVERS` overlaps a seat's text. */
 function isCovered(table: WattenTable, parent: Element, box: DOMRect): boolean {
   return (
     parent.closest('.seat') !== null &&
@@ -66,7 +66,7 @@ function isCovered(table: WattenTable, parent: Element, box: DOMRect): boolean {
   );
 }
 
-/** Whether a text is scrolled out of a surrounding element. */
+/** Whether a text is scrolled out of view in this element or one of its ancestors. */
 function isOutside(element: Element | null, box: DOMRect): boolean {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
@@ -136,7 +136,7 @@ async function backgroundOf(table: WattenTable): Promise<ImageData> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** The lowest contrast of a line with its background, except for `IGNORED_SHARE`. */
+/** The lowest contrast between a line and its background, except for `IGNORED_SHARE` of the pixels. */
 function contrastOn(background: ImageData, { box, colour, opacity }: Line): number {
   const found: number[] = [];
   // The line box can be taller than its letters and the round mark behind them.

@@ -255,7 +255,7 @@ describe('stop()', () => {
   });
   afterEach(clearPage);
 
-  it('stop() ends the game and resolves to the saved game, which load() continues', async () => {
+  it('stop() ends the game and resolves to a saved game that load() continues', async () => {
     const table = await running({ persist: 'halt' });
     const [before, view] = [savedOf(table), viewOf(table)];
     assert.isNotNull(localStorage.getItem('watten-table:halt'));

@@ -34,7 +34,7 @@ describe('controls in variants', function () {
   afterEach(clearPage);
 
   for (const [index, [name, { scene, words }]] of Object.entries(DECISIONS).entries()) {
-    it(`controls of the variant are visible and large enough in ${name}`, async () => {
+    it(`the variant's controls are visible and large enough in ${name}`, async () => {
       const table = newTable();
       await playTo(table, scene);
       assert.sameMembers([...labelsOf(table)], [...words]);

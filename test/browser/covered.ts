@@ -30,13 +30,13 @@ const seen = (table: WattenTable, selector: string, name: (element: HTMLElement)
     .filter(isSeen)
     .map((element) => ({ name: name(element), box: screenBox(element) }));
 
-/** Faces are included even if their elements are invisible, because the canvas draws them. */
+/** Faces count even if their elements are invisible, because the canvas draws the faces. */
 const drawn = (table: WattenTable, selector: string, name: (element: HTMLElement) => string): readonly Seen[] =>
   all(table, selector).map((element) => ({ name: name(element), box: screenBox(element) }));
 
 const textOf = ({ textContent }: HTMLElement): string => (textContent ?? '').trim().replaceAll(/\s+/g, ' ');
 
-/** The cards of the trick, which the canvas draws at the positions of the layout. */
+/** The cards of the trick. The canvas draws them at the positions of the layout. */
 function trickCards(table: WattenTable): readonly Seen[] {
   const frame = one(table, '.frame');
   const { left, top, width, height } = frame.getBoundingClientRect();
@@ -99,7 +99,7 @@ export const coveredBySpeech = (table: WattenTable): readonly string[] => {
   ];
 };
 
-/** Players and cards of the trick below the question or below the visitor's plate at the edge of the question. */
+/** Players and trick cards that are covered by the question, or by the visitor's plate at the question's edge. */
 export const coveredByQuestion = (table: WattenTable): readonly string[] =>
   [
     ...seen(table, '.sheet', () => 'the question'),

@@ -44,7 +44,7 @@ describe('decisions at the cut', function () {
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('clicking a Kritischer seen at the cut takes the card, which stays in the hand', async () => {
+  it('clicking a Kritischer seen at the cut takes the card and keeps it in the hand', async () => {
     const table = newTable();
     const { peeked } = await playTo(table, TAKE);
     assert.strictEqual(peeked, 'E7');
@@ -100,7 +100,7 @@ describe('decisions of a gestrichen side', function () {
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('a click plays for the Four, and no bids are offered afterwards', async () => {
+  it('a click plays for the Four, and the table offers no bids afterwards', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
     assert.strictEqual(statusOf(table), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
@@ -146,7 +146,7 @@ describe('decisions of a gestrichen side', function () {
     assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte für die Gegner. Gestrichen: Ihr seid gegangen.');
   });
 
-  it("a key sets the points of the visitor's side to 0, only once, if the opponents are gestrichen", async () => {
+  it("a key sets the points of the visitor's side to 0 once if the opponents are gestrichen", async () => {
     const table = newTable();
     await playTo(table, STRIKE);
     assert.deepEqual(sightOf(table).score, [4, 7]);
@@ -205,7 +205,7 @@ describe('the "Trumpf oder Kritisch" call', function () {
     return table.view?.lastTrick?.cards.map((played) => played.card) ?? [];
   };
 
-  it('tapping the button calls "Trumpf oder Kritisch", and all players follow with trumps', async function () {
+  it('tapping the button calls "Trumpf oder Kritisch", and all players follow with Trumpf cards', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, CALL);
@@ -221,7 +221,7 @@ describe('the "Trumpf oder Kritisch" call', function () {
     assert.deepEqual(await firstTrick(table), ['EA', 'LA', 'L10', 'HA']);
   });
 
-  it('after a "Trumpf oder Kritisch" call, the table allows only trumps and Kritische and explains the limit', async () => {
+  it('after a "Trumpf oder Kritisch" call, the table allows only Trumpf and Kritische and explains why', async () => {
     const table = newTable();
     const { called } = await playTo(table, CALLED);
     assert.isTrue(called);
@@ -242,7 +242,7 @@ describe('forbidden actions with a penalty', function () {
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('every card is playable, and a card that does not follow trump loses the game', async () => {
+  it('every card is playable, and a card that does not follow Trumpf loses the game', async () => {
     const table = newTable();
     const view = await playTo(table, REVOKE);
     assert.deepEqual(
@@ -257,7 +257,7 @@ describe('forbidden actions with a penalty', function () {
     assert.deepEqual(choices(table), ['next', 'reveal']);
   });
 
-  it('a card that follows trump has no penalty', async () => {
+  it('a card that follows Trumpf has no penalty', async () => {
     const table = newTable();
     await playTo(table, REVOKE);
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'E10'))), { type: 'play', seat: 0, card: 'E10' });

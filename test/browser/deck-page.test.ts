@@ -51,7 +51,7 @@ const switches = (): readonly Switch[] => all<Switch>('#switches [name]');
 const stateOf = (control: Switch): string => `${control.value} ${(control as HTMLInputElement).checked}`;
 let initial: readonly (readonly [value: string, checked: boolean])[] = [];
 
-/** Resets the page to its initial state, which is faster than another load. */
+/** Resets the page to its initial state. A reset is faster than another load. */
 async function restore(): Promise<void> {
   await setViewport({ width: 1440, height: 900 });
   frame.style.width = '100%';

@@ -50,7 +50,7 @@ const isStyled = (table: WattenTable): boolean => {
   return position === 'relative' && boxSizing === 'border-box' && view.getComputedStyle(table).display === 'block';
 };
 
-/** Whether the cards of the hand have different positions, which depend on the styles of a game. */
+/** Whether the cards of the hand have different positions. The positions depend on the styles of a game. */
 const cardsLieApart = (table: WattenTable): boolean => {
   const places = all(table, '.hand .card').map((card) => Math.round(card.getBoundingClientRect().left));
   return places.length > 0 && new Set(places).size === places.length;

@@ -220,7 +220,7 @@ describe('random changes and damaged records', function () {
         const before = recordOf(table);
         for (let count = 0; count < 25; count++) {
           change(table, random);
-          // The attributes change all at once, as a framework sets them, or one after the other.
+          // The attributes change all at once, as a framework sets them, or one at a time.
           if (random(3) > 0) await frames(random(3));
         }
         for (const { name } of [...table.attributes]) table.removeAttribute(name);

@@ -17,8 +17,8 @@ export const SIZES: readonly Size[] = [
 ];
 
 /**
- * The sizes for one of many scenes. `npm test` checks each scene at the first size and at one other, which changes from
- * scene to scene. `npm run test:long` checks each scene at all sizes.
+ * The sizes for one of many scenes. `npm test` checks each scene at the first size and at one other size that
+ * changes from scene to scene. `npm run test:long` checks each scene at all sizes.
  */
 export function sizesInTurn(sizes: readonly Size[], turn: number): readonly Size[] {
   const [first, ...others] = sizes;
@@ -103,7 +103,7 @@ interface SeenText {
   readonly fontSize: number;
 }
 
-/** Half a pixel for rounding, and more because the last letter of a line can lean over its end. */
+/** Tolerance in pixels: half a pixel for rounding, and one because a line's last letter can lean over the line's end. */
 const SLACK = 1.5;
 
 const isIn = (table: WattenTable, selector: string): boolean => rootOf(table).querySelector(selector) !== null;

@@ -1,4 +1,4 @@
-/** Clicks without pointer events, by assistive technology or scripts, and keys that the page uses as shortcuts. */
+/** Clicks without pointer events, from assistive technology or scripts, and keys that the page uses as shortcuts. */
 import { assert } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { Action, View } from '../../src/engine.js';
@@ -43,7 +43,7 @@ function waitingPlayer(): { readonly player: HostPlayer; readonly go: (isAllowed
   };
 }
 
-/** A table at which another player is to act in the first trick. */
+/** A table at which it is another player's turn in the first trick. */
 async function othersTurn(): Promise<{ readonly table: WattenTable; readonly go: (isAllowed: boolean) => void }> {
   const { player, go } = waitingPlayer();
   const table = newTable({ confirm: 'never' });

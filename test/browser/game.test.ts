@@ -64,7 +64,7 @@ function chooseButton(table: WattenTable, random: Random): HTMLElement {
   return buttons[index];
 }
 
-/** Returns a function for the visitor's view of the recorded game, which applies new actions of the record. */
+/** Returns a function that applies new actions of the record and returns the visitor's view of the game. */
 function recordedView(table: WattenTable): () => View {
   const game = replay(recordOf(table), { until: 0 });
   let played = 0;

@@ -48,7 +48,7 @@ const spoken = (table: WattenTable): string => (one(table, '.live').textContent 
 const hintIsShown = (table: WattenTable): Promise<unknown> =>
   until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
 
-/** The hinted elements: the card's id or the button's action type. */
+/** The hinted elements, each as a card id or as a button's action type. */
 const marked = (table: WattenTable): readonly string[] =>
   all(table, '.hinted').map(({ dataset }) => dataset.card ?? dataset.action ?? '');
 

@@ -392,7 +392,7 @@ describe('games and settings', () => {
     assert.strictEqual(customElements.get('watten-table'), defined);
   });
 
-  it('the table changes its language with its own `lang` or with that of the page', async () => {
+  it('the language of the table follows its own `lang`, or the `lang` of the page', async () => {
     const table = newTable({ lang: 'de' });
     await until(() => texts(table, '.poster .button')[0] === de.start, 'the table is in German');
     table.lang = 'en';

@@ -173,7 +173,7 @@ describe('cards without a canvas', () => {
     return table;
   }
 
-  it('without WebGL, the page shows the cards, which are playable', async () => {
+  it('without WebGL, the page shows playable cards', async () => {
     await withoutWebGl(async () => {
       const table = await startPlay();
       await until(() => table.matches(':state(fallback)'), 'the table is in the fallback state');

@@ -25,7 +25,7 @@ export async function reach(table: WattenTable, press: string, isThere: (element
   assert.fail(`${press} does not reach the element`);
 }
 
-/** Moves the focus by Tab, or by Shift+Tab if the element is before the focused one. */
+/** Moves the focus with Tab, or with Shift+Tab if the element is before the focused one. */
 export async function tabTo(table: WattenTable, target: Element): Promise<void> {
   const at = focused(table);
   const isBefore = at !== null && (at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
@@ -45,7 +45,7 @@ export async function enter(table: WattenTable, target: Element, press = 'Enter'
   await confirm(table, press);
 }
 
-/** Tabs to the cards, then moves to one of them by arrow keys. */
+/** Tabs to the cards, then moves to one of them with arrow keys. */
 export async function arrowTo(
   table: WattenTable,
   card: Element,
@@ -55,7 +55,7 @@ export async function arrowTo(
   await reach(table, arrow, (element) => element === card);
 }
 
-/** Plays a playable card by keys, or chooses the first answer. */
+/** Plays a playable card with keys, or chooses the first answer. */
 export async function actByKeys(table: WattenTable, press: string): Promise<void> {
   const cards = all(table, PLAYABLE);
   if (cards.length === 0) return enter(table, all(table, '.prompt .button')[0], press);
@@ -65,7 +65,7 @@ export async function actByKeys(table: WattenTable, press: string): Promise<void
 
 const READY = `.prompt .button, ${PLAYABLE}`;
 
-/** Plays by keys, preferring the focused element, until `isThere`. */
+/** Plays with keys, preferring the focused element, until `isThere`. */
 export async function enterUntil(table: WattenTable, isThere: (view: View) => boolean): Promise<View> {
   let view = await settled(table);
   while (!isThere(view)) {

@@ -50,7 +50,7 @@ const expand = ({ x, y, width, height }: DOMRect, by: number): DOMRect =>
 describe('the last trick', () => {
   afterEach(clearPage);
 
-  it('pressing the pile shows the last trick and its deciding reason, and covers no needed elements', async () => {
+  it('pressing the pile shows the last trick and the reason for its winner, and covers no needed elements', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     for (const [width, height] of SIZES) {

@@ -35,7 +35,7 @@ skipDrawing();
 
 /** The number of times that a table is removed and reinserted. */
 const ROUNDS = runs(12, 100);
-/** The number of rounds after which everything that is created only once exists. */
+/** The number of rounds after which all objects that are created only once exist. */
 const WARM_UP_ROUNDS = runs(4, 5);
 
 interface Counts {
@@ -374,7 +374,7 @@ describe('life cycle of a table', () => {
         removeTable(box);
       };
       await comeAndGo();
-      // The browser collects garbage before it measures, which takes longer than a table does.
+      // The browser collects garbage before it measures. Garbage collection takes longer than a table's own work.
       const before = await measure();
       for (let count = 0; count < 3; count++) await comeAndGo();
       const after = await measure();

@@ -81,7 +81,7 @@ describe('the `messages` property', function () {
     assert.deepEqual(errors, []);
   });
 
-  it('messages apply to a replay, whose texts load separately', async () => {
+  it('messages apply to the separately loaded texts of a replay', async () => {
     const table = newTable();
     table.messages = { de: { 'replay-close': 'Genug' } };
     const game = createGame({ seed: 'spule' });
@@ -93,7 +93,7 @@ describe('the `messages` property', function () {
     await shows(close, 'Schluss', 'the text changes during the replay');
   });
 
-  it('messages can add a language, whose missing texts are in English and reported once', async () => {
+  it('messages can add a language, and its missing texts are in English and reported once', async () => {
     const [table, other] = [newTable({ lang: 'fr' }), newTable({ lang: 'fr' })];
     const errors = errorsAt(table);
     await shows(() => startButton(table), en.start, 'English');

@@ -14,7 +14,7 @@ import { needs } from './engine.js';
 skipDrawing();
 
 /**
- * The largest distance in pixels by which visible text exceeds a chip, or a negative value if all text is within the chip.
+ * The largest distance in pixels by which visible text exceeds a chip, or a negative value if all text is inside.
  */
 const overflowOf = (chip: HTMLElement): number => {
   const { left, right, top, bottom } = chip.getBoundingClientRect();

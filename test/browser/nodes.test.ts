@@ -19,7 +19,7 @@ function countOf(table: WattenTable, kind: number): number {
 }
 
 /**
- * The phase at which nodes are counted. `npm test` counts at the end of a hand, which takes a fifth of the time of a game.
+ * The phase at which nodes are counted. `npm test` counts at the end of a hand, in a fifth of the time of a game.
  */
 const END = runs<'hand-over' | 'game-over'>('hand-over', 'game-over');
 

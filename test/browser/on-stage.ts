@@ -28,7 +28,7 @@ export const card = (key: string, x: number, y: number, more: Partial<CardPictur
 });
 export const picture = (...cards: readonly CardPicture[]): Picture => ({ width: 400, height: 300, cards });
 
-/** Longer than any test takes. */
+/** A pace at which an animation takes longer than any test. */
 export const CRAWL = { pace: 1000 };
 export const AT_ONCE = { pace: 0 };
 

@@ -79,7 +79,7 @@ async function assertUnchangedBy(sheets: readonly string[], table: WattenTable, 
 
 /** A table in an iframe. */
 async function tableUnder(doctype: string, attributes: Attributes): Promise<WattenTable> {
-  // The test does not use `srcdoc`, which is never in quirks mode.
+  // The test avoids `srcdoc`, because `srcdoc` documents are never in quirks mode.
   const address = URL.createObjectURL(
     new Blob([`${doctype}<html lang="de"><body></body></html>`], { type: 'text/html' }),
   );

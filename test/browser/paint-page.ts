@@ -1,5 +1,5 @@
 /**
- * Paints the page for a group of tests that read pixels. Other tests skip painting, which saves a quarter of the time.
+ * Paints the page for a group of tests that read pixels. Other tests skip painting to save a quarter of the time.
  */
 export function paintPage(): void {
   const { style } = document.body;

@@ -26,7 +26,7 @@ async function startGame(storage: TableStorage | null, attributes: Record<string
   return table;
 }
 
-/** Opens the settings by the button in the bar, or on a narrow table by the button below the log. */
+/** Opens the settings with the button in the bar or, on a narrow table, with the button below the log. */
 async function openSettings(table: WattenTable): Promise<void> {
   const isNarrow = table.clientWidth < 480;
   await press(one(table, `.tools [data-panel=${isNarrow ? 'log' : 'settings'}]`));

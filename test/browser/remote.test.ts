@@ -34,7 +34,7 @@ const SEED = 'fern';
 const RULES = { target: 9 } as const;
 /** The score at the start leaves two or three hands. */
 const SETUP = runs<Setup>({ score: [6, 6] }, {});
-/** The preferred actions of each seat, which include held, raised and folded bids. */
+/** The preferred actions of each seat, including held, raised and folded bids. */
 const PREFERENCES: readonly (readonly ActionType[])[] = [
   ['hold', 'ask-schoeneres'],
   ['bid', 'fold'],
@@ -73,7 +73,7 @@ function remoteGame(seed: string): { readonly game: Game; readonly connection: S
   };
 }
 
-/** A local game reports the seed that the page passed, which a remote table does not know. */
+/** Removes the seed. A local game reports the seed that the page passed, but a remote table does not know the seed. */
 const withoutSeed = (events: readonly FiredEvent[]): readonly FiredEvent[] =>
   events.map(({ type, detail }) => {
     if (type !== 'watten-game-end') return { type, detail };

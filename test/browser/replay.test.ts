@@ -41,7 +41,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** A game in which each player does the first legal action, until the game or a number of hands is over. */
+/** A game in which each player takes the first legal action, until the game or a number of hands is over. */
 function recordOfGame(variant: VariantId, hands = Infinity, seed = 'spule'): GameRecord {
   const game = createGame({ variant, seed });
   for (let over = 0; game.phase !== 'game-over' && over < hands;) {
@@ -87,7 +87,7 @@ describe('replay()', function () {
   });
   afterEach(clearPage);
 
-  it('clicks step through a replay, which shows every step from the view of its seat', async () => {
+  it("clicks step through a replay, and every step shows the view of the replay's seat", async () => {
     const record = recordOfGame('suedtirol', runs(1, 2));
     const steps = record.actions.length;
     const table = newTable();
@@ -247,7 +247,7 @@ describe('replay()', function () {
     const table = newTable({ persist: 'ruhe' });
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
     for (let count = 0; count < 4; count++) await table.act(preferredAction(await settled(table)) as Action);
-    // The computers are to act now or soon, but must not continue during the replay.
+    // It is or soon will be a computer's turn, but the computers must not continue during the replay.
     const view = await settled(table);
     await table.act(preferredAction(view) as Action);
     const events = listen(table);
@@ -319,7 +319,7 @@ describe('replay()', function () {
     );
   });
 
-  it('a replay suspends a game of computers, which continues after the replay', async () => {
+  it('a replay suspends a game of computers, and the game continues after the replay', async () => {
     const table = newTable();
     table.seats = [scripted(), scripted(), scripted(), scripted()];
     await table.start({ seed: 'allein' });
@@ -444,7 +444,7 @@ describe('cards in a replay', function () {
     });
   });
 
-  it('an open replay shows all hands, which fit on a small phone', async () => {
+  it('an open replay shows all hands, and they fit on a small phone', async () => {
     await withoutWebGl(async () => {
       const record = recordOfGame('blind', 1);
       const table = newTable();

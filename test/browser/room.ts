@@ -105,7 +105,7 @@ export const testRoom = (language: string, label: RegExp): void => {
       await playTo(table, scene);
       await press(one(table, '[data-aid=hint]'));
       await until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
-      // Hints in the pseudo-language with long words are higher than the lowest of these tables.
+      // Hints in the pseudo-language with long words are taller than the shortest of these tables.
       await fits(table, `a hint for ${where}`, EVERYWHERE.slice(0, -1));
     }
   });

@@ -41,7 +41,7 @@ const cardsOf = (table: WattenTable, selector: string): readonly string[] =>
     .map(({ dataset }) => dataset.card ?? '')
     .sort();
 
-/** Opens the rules by the button in the settings. */
+/** Opens the rules with the button in the settings. */
 async function openRules(table: WattenTable): Promise<void> {
   one(table, "[data-panel='settings']").click();
   await until(() => found(table, '.panel .of-rules'), 'the settings are open');
@@ -49,7 +49,7 @@ async function openRules(table: WattenTable): Promise<void> {
   await until(() => found(table, '.book section'), 'the rules are shown');
 }
 
-/** Opens the rules on a phone by the button in the log. */
+/** Opens the rules on a phone with the button in the log. */
 async function openRulesOnPhone(table: WattenTable): Promise<void> {
   await press(one(table, ".tools [data-panel='log']"));
   await until(() => found(table, '.panel .lines'), 'the log is open');
@@ -161,7 +161,7 @@ describe('explanations of terms', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('mouse and keys open the explanation of a term, which links to the rules and plays nothing', async () => {
+  it('mouse and keys open the explanation of a term and its link to the rules, and play no card', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     const { handSizes } = viewOf(table);

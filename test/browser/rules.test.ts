@@ -22,7 +22,7 @@ import { skipDrawing } from './skip-drawing.js';
 
 skipDrawing();
 
-/** Starts a game by the button on the poster. */
+/** Starts a game with the button on the poster. */
 async function clickStart(table: WattenTable): Promise<void> {
   await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
   await press(one(table, '.poster .button'));

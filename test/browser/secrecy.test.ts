@@ -36,14 +36,14 @@ import { skipDrawing } from './skip-drawing.js';
 skipDrawing();
 
 // Without WebGL, the page contains everything that the canvas would show, where tests can read it.
-// A small phone shows simple card drawings, which saves time because the test reads the whole page after every change.
+// A small phone shows simple card drawings. They save time, because the test reads the whole page after every change.
 
 /** Words that must not appear at a table of blind players before the hand is over. */
 const SECRET = /Schlag|Trumpf|Rechte|Linke|Guter|Wander/;
 
 /**
- * Four tricks with Eichel and Laub above the Achter only, and the cards that the announcers can show after them. Seat 2 is
- * the forehand, seat 1 is the dealer, and seats 0 and 3 are blind.
+ * Hands of three Eichel and Laub cards above the Achter, then two Herz and Schell cards. The announcers can show H7, HA, S8
+ * or SA. Seat 2 is the forehand, seat 1 is the dealer, and seats 0 and 3 are blind.
  */
 const HANDS: Setup['hands'] = [
   ['EO', 'LK', 'EU', 'HO', 'SO'],
@@ -53,7 +53,7 @@ const HANDS: Setup['hands'] = [
 ];
 const SETUP: Setup = { dealer: 1, hands: HANDS };
 
-/** Announcers who show one of these cards if they hold it, and otherwise do the first legal action. */
+/** Announcers who show one of these cards if they hold one, and otherwise take the first legal action. */
 const showing = (...cards: readonly Card[]): HostPlayer =>
   preferring((action) => action.type === 'show' && action.card !== undefined && cards.includes(action.card));
 

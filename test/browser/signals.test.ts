@@ -79,7 +79,7 @@ describe('signs between partners', function () {
     await enter(table, card);
   });
 
-  it('clicking a sign gives it, once per trick, and each sign in the panel shows its meaning', async () => {
+  it('clicking a sign gives the sign once per trick, and the panel shows the meaning of each sign', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     await press(tool(table));

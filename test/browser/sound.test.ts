@@ -69,13 +69,13 @@ describe('sounds', () => {
   });
 });
 
-/** Audio contexts and sounds of the page. */
+/** The page's audio contexts, and its started and stopped sounds. */
 interface AudioLog {
   readonly contexts: readonly AudioContext[];
   readonly sounds: () => number;
   /** The number of stopped sounds. */
   readonly stopped: () => number;
-  /** Resolves when the next sound starts, in the same task. */
+  /** Resolves in the task in which the next sound starts. */
   readonly next: () => Promise<void>;
 }
 

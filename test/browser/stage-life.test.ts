@@ -35,7 +35,7 @@ const loseContextExtension = (canvas: HTMLCanvasElement): WEBGL_lose_context => 
   return extension;
 };
 
-/** Replaces `getContext()` of all canvases by `give`. Returns a function that restores the method. */
+/** Replaces `getContext()` of all canvases with `give`. Returns a function that restores the method. */
 function intercept(give: (get: () => unknown) => unknown): () => void {
   const prototype = HTMLCanvasElement.prototype;
   const original = Object.getOwnPropertyDescriptor(prototype, 'getContext');

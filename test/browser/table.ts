@@ -25,8 +25,8 @@ const PANELS = [
 await Promise.all([...PANELS, slateCode, closeUpCode, tightCode].map((code) => code.load()));
 
 /**
- * Waits for a condition. The default limit is much longer than the wait on a slow machine. No timer keeps the table in
- * memory afterwards.
+ * Waits for a condition. The default limit is much longer than the wait on a slow machine. Afterwards, no timer keeps
+ * the table in memory.
  */
 export async function until(isThere: () => unknown, message: string, timeout = 45_000): Promise<void> {
   const start = performance.now();
@@ -114,7 +114,7 @@ export function viewOf(table: WattenTable): View {
   return view;
 }
 
-/** The state that a visitor can see and press. Cards are sorted, because their order is up to the visitor. */
+/** The state that a visitor can see and press. Cards are sorted, because the visitor can reorder them. */
 export interface Sight {
   readonly hand: readonly string[];
   readonly trick: readonly string[];

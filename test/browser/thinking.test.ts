@@ -27,18 +27,18 @@ const GAME = { lang: 'de', speed: 'instant', level: 'strong', players: '2', targ
 /** One hand is left to play. */
 const SETUP: Setup = { score: [7, 7] };
 
-/** Records of the page's workers. */
+/** URLs of the page's workers, and the numbers of their requests and answers. */
 interface Workers {
   readonly urls: string[];
-  /** Whether a worker has sent its first message, after which it receives requests. */
+  /** Whether a worker has sent its first message. Only then does the worker receive requests. */
   isReady: boolean;
   requests: number;
   answers: number;
-  /** The number of the request at which the worker is terminated without an event. */
+  /** The number of the request that terminates its worker without an event. */
   fatalRequest: number;
 }
 
-/** The page's Worker class, with records. */
+/** Returns a subclass of the page's `Worker` class that records workers, and the records. */
 const recordWorkers = (
   Original: typeof Worker,
 ): { readonly RecordedWorker: typeof Worker; readonly workers: Workers } => {
@@ -138,7 +138,7 @@ describe('computer players in a worker', function () {
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
-  it('all tables share one worker, which starts with the first request and ends with the last table', async function () {
+  it('all tables share one worker that starts with the first request and ends with the last table', async function () {
     await needs(this, 'workers');
     // Waits for the end of workers from earlier tests.
     await waitForWorkers(0);

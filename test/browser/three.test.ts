@@ -32,7 +32,7 @@ const NEXT = `.prompt .button, ${PLAYABLE}`;
 /** The visitor's view of the recorded game. */
 const recordedView = (table: WattenTable): View => replay(table.save()?.game as GameRecord).view(0);
 
-/** The first tap lifts a card, and the second tap plays the card. */
+/** Taps a button once or a card twice: the first tap lifts the card, and the second tap plays it. */
 async function tapToPlay(table: WattenTable, button: HTMLElement): Promise<void> {
   await tap(button);
   if (!button.classList.contains('card')) return;

@@ -42,7 +42,7 @@ async function trainerTable(attributes: Readonly<Record<string, string>> = {}): 
   return table;
 }
 
-/** The lines of the trainer's account in the statistics. */
+/** The lines about the trainer in the statistics. */
 async function accountOf(table: WattenTable): Promise<readonly string[]> {
   await press(one(table, '[data-panel=settings]'));
   await until(() => rootOf(table).querySelector('.of-stats'), 'the settings are open');
@@ -75,7 +75,7 @@ describe('the trainer', () => {
     assert.deepEqual(others, []);
   });
 
-  it('the trainer praises a good card, which is played immediately, and stores a tally that the visitor can delete', async () => {
+  it('a good card is played immediately, and the trainer praises the card and stores a deletable tally', async () => {
     const table = await trainerTable({ persist: 'trainer' });
     const words: string[] = [];
     const word = one(table, '.trained');

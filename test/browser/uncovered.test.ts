@@ -37,7 +37,7 @@ const LOW = [
   [540, 720],
 ] as const;
 
-/** German and Italian. `npm test` uses only Italian, which has the longest texts. */
+/** German and Italian. `npm test` uses only Italian, because its texts are the longest. */
 const TESTED_LANGUAGES = runs<readonly ('de' | 'it')[]>(['it'], ['de', 'it']);
 
 const SIZES = [

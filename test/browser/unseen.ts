@@ -1,6 +1,6 @@
 import { patch } from './patched.js';
 
-/** A delay longer than a computer's pause at a fast table. In a hidden tab, such a timer can fire a minute late. */
+/** A delay in ms that exceeds a computer's pause at a fast table. In a hidden tab, such a timer can fire a minute late. */
 const LONG_MS = 200;
 
 /** Simulates a hidden tab during a function: frames never fire, and only short timers fire. */

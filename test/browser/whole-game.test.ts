@@ -1,4 +1,4 @@
-/** Whole games played by mouse, with unusual system settings or browsers. */
+/** Whole games played with the mouse, with unusual system settings or in unusual browsers. */
 import { assert } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';

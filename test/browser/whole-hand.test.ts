@@ -48,7 +48,7 @@ describe('the winner of a trick', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('during the display of a trick, its winning card is marked and named with the reason, and announced once', async () => {
+  it('the table marks and names the winning card of a displayed trick and announces the reason once', async () => {
     await withoutWebGl(async () => {
       const { table, game } = await remoteTable();
       await until(() => rootOf(table).querySelector('.cards'), 'the cards are drawn in the page');

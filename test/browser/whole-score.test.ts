@@ -72,7 +72,7 @@ describe('the score panel', () => {
     });
   }
 
-  it('the score panel has a row per hand, with its points and reason', async () => {
+  it('the score panel shows one row per hand with its points and reason', async () => {
     const table = await loaded(LARGE);
     while (viewOf(table).phase !== 'hand-over') {
       const [next] = [...all(table, ".hand .card[aria-disabled='false']"), ...all(table, '.prompt .button')];

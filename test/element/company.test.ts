@@ -1,4 +1,4 @@
-/** Names and people at a table. Computer players are fictional people, and every name is unique at a table. */
+/** Names and people at a table. Computer players are fictional people, and every name is unique at its table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { peopleOf, recordedOf, type KnownPeople } from '../../src/element/table/people/company.js';

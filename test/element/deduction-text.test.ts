@@ -1,4 +1,4 @@
-/** Texts of the deduction sheet for the conclusions of `deduce`, in every language. */
+/** Texts of the deduction sheet for the conclusions from `deduce()`, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explainEntry, findingText, reasonText } from '../../src/element/table/advice/deduction-text.js';

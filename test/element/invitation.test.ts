@@ -47,7 +47,7 @@ test('an invitation leads to its table from any page, even from a page with a fr
   assert.deepEqual(invitationIn('https://example.org/#x=1&watten-table=a'), { table: 'a' });
 });
 
-test('an unreadable invitation counts as damaged, and no text makes a function throw', () => {
+test('an unreadable invitation counts as damaged, and the invitation functions throw for no text', () => {
   for (const fragment of ['%', '100%25%', '%E4bc', '%u0041', '', '%20', 'x'.repeat(101)]) {
     const damaged = `#watten-table=${fragment}`;
     assert.deepEqual(invitationIn(`https://example.org/club${damaged}`), { damaged }, fragment);
@@ -62,7 +62,7 @@ test('an unreadable invitation counts as damaged, and no text makes a function t
   );
 });
 
-test('only an invitation, an id or a table code is accepted as a typed table', () => {
+test('tableFrom() accepts only an invitation, an id or a table code', () => {
   assert.equal(tableFrom(' senitisa '), 'senitisa');
   assert.equal(tableFrom('Se-ni ti-sa'), 'Se-ni ti-sa');
   assert.equal(tableFrom('R_gG-1xYzR_gG-1x'), 'R_gG-1xYzR_gG-1x');

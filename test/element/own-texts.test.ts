@@ -66,7 +66,7 @@ test("a text set by the page replaces the table's text for both decks and change
   assert.equal((await own.table('en', 'tirol')).salzburg.start, english.salzburg.start, 'only in this language');
 });
 
-test('texts set by the page replace the talk of a region', async () => {
+test("texts set by the page replace a region's talk", async () => {
   const own = await read({ de: { 'talk-hold': () => 'Mir bleibm.' } });
   const { salzburg } = await own.table('de', 'bayern');
   assert.equal(salzburg['talk-hold']({ line: 0 }), 'Mir bleibm.');

@@ -1,4 +1,4 @@
-/** A worker thread with a given behaviour, which can simulate the failures of a worker. */
+/** A worker thread with a given behaviour, to simulate the failures of a page's worker. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { computeJudgements } from '../../src/players/advice/consider.js';
 import { serveRequests, type WorkerPort } from '../../src/players/worker/endpoint.js';

@@ -136,7 +136,7 @@ test('handEndFrom() returns the step of the action that ends the hand', () => {
   assert.strictEqual(course.ownViewAt(ends[0]), course.ownViewAt(ends[0]));
 });
 
-test('courseOf() rejects invalid records and options and names them', () => {
+test('courseOf() rejects invalid records and options with a message that names the fault', () => {
   const record = createGame({ seed: 'r', setup: { dealer: 0 } }).record();
   const refused = (input: unknown, options: unknown, code: string, message: RegExp): void =>
     assert.throws(() => courseOf(input, options), { code, message });

@@ -85,7 +85,7 @@ function eventsOf(taken: Step, state: TableState): readonly TableEvent[] {
   }
 }
 
-/** Returns the event that the controller sends in the same task when the table is back, to show or restore its game. */
+/** Returns the event with which the controller shows or restores the game in the same task when the table is back. */
 const restored = ({ type }: TableEvent, { isPresent, current, pending }: TableState): readonly TableEvent[] => {
   if ((type !== 'enter' && type !== 'wake') || !isPresent || pending) return [];
   if (current.name === 'saved') return [RETURN];
@@ -112,7 +112,7 @@ function changesOf(steps: readonly Step[], from = INITIAL_STATE): readonly Chang
   return changes;
 }
 
-/** Returns all reachable states. Requests are numbered relative to the last one, so there are finitely many states. */
+/** Returns all reachable states. Numbers requests relative to the last one, so that the number of states is finite. */
 function reachable(): readonly TableState[] {
   const states = new Map<string, TableState>();
   const add = (state: TableState): void => {

@@ -71,7 +71,7 @@ test('hints that are requested before the first language load with it and again 
   assert.deepEqual(second.asked, ['table', 'hints']);
 });
 
-test('a table whose hints fail to load has its other texts, and loadHints() rejects with the reason', async () => {
+test('if hints fail to load, the other texts stay available and loadHints() rejects with the reason', async () => {
   addLanguage('x-mute', { table: async () => ({ table }), hints: () => Promise.reject(new TypeError('no hints')) });
   const texts = createTexts();
   await texts.loadHints();

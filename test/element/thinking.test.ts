@@ -126,7 +126,7 @@ test('a request does not wait for a worker that is still starting', async (conte
   table.close();
 });
 
-test('the next worker replaces a silent worker or one of another version, which is not tried again', async (context) => {
+test('a new worker replaces a silent or outdated worker, which gets no more requests', async (context) => {
   const scene = sceneWith(context, ['mute', 'of another version', 'well']);
   const table = scene.shared.open();
   await table.choose(view, question);
@@ -313,7 +313,7 @@ test("a request rejects if its signal aborts before the request or during the pa
   table.close();
 });
 
-/** The score of both sides at the start, which leaves one or two hands, or a whole game in `npm run test:long`. */
+/** Both sides' score at the start. It leaves one or two hands, or a whole game in `npm run test:long`. */
 const START = runs(6, 0);
 
 test('a game is the same with a worker, without a worker and with a failing worker', async (context) => {

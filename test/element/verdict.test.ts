@@ -45,7 +45,7 @@ const DECIDING: Situation = {
 const verdict = (action: Action, source: ActionSource, changes: Partial<Situation>, from = READY): Verdict['kind'] =>
   verdictOn(action, source, { ...from, ...changes }).kind;
 
-/** Returns the verdicts while the reasons against an action disappear one by one. */
+/** Returns the verdicts as the reasons against an action are removed one by one. */
 const verdictsOf = (
   action: Action,
   source: ActionSource,
@@ -67,7 +67,7 @@ test('a click on a card is checked for its press, a halt, the end of the game an
   assert.deepEqual(verdictsOf(card, 'click', REASONS), ['not-yet', 'halted', 'closed', 'not-offered', 'yes', 'yes']);
 });
 
-test('a choice skips the check of the press, and is checked by a feature last', () => {
+test('a choice skips the check of the press, and a feature checks the choice last', () => {
   assert.deepEqual(verdictsOf(card, 'choice', REASONS), ['halted', 'halted', 'closed', 'not-offered', 'ask', 'yes']);
 });
 

@@ -125,7 +125,7 @@ interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] };
   };
-  /** The fields of all nodes, one node after the other. */
+  /** The fields of all nodes, node by node. */
   readonly nodes: readonly number[];
 }
 

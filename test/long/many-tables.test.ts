@@ -27,7 +27,7 @@ const startSoloGame = async (t: TestContext, url: string): Promise<Seating> => {
   return seating;
 };
 
-/** Starts games at `count` tables, below the rate limit of an address. */
+/** Starts games at `count` tables without exceeding the rate limit per address. */
 const startGames = async (t: TestContext, url: string, count: number): Promise<readonly Seating[]> => {
   const all: Seating[] = [];
   while (all.length < count) {

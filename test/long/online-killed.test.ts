@@ -1,4 +1,4 @@
-/** Tests a game of two browsers with server and connection failures. */
+/** Tests a game between two browsers with server and connection failures. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ import {
 const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
 let server: ServerProcess;
 let proxy: TestProxy;
-/** Restarts the server at the same port. */
+/** Restarts the server on the same port. */
 let restart: () => Promise<ServerProcess>;
 
 openPages(async () => {

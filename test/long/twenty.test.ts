@@ -1,4 +1,4 @@
-/** Tests a page with twenty tables while it scrolls. */
+/** Tests twenty tables on a scrolling page. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const TOLERANCE = 0.05;
 const MAX_CONTEXTS = 12;
 /** The maximum number of WebGL contexts after `REST_MS` without scrolling. */
 const MAX_CONTEXTS_AT_REST = 6;
-/** A time in ms that is longer than a table outside the viewport keeps its context. */
+/** The time in ms after which a table outside the viewport has released its context. */
 const REST_MS = 7000;
 
 const PAGE = '/page.html';

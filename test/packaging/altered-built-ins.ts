@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The server package of MooTools, which alters the same built-ins as MooTools in a page. */
+/** MooTools' server package, which alters the same built-ins as MooTools alters in a page. */
 const MOOTOOLS = readFileSync(fileURLToPath(import.meta.resolve('mootools/lib/mootools-core-1.5.2-server.js')), 'utf8');
 
-/** In a page, MooTools also replaces two globals by its own classes. */
+/** In a page, MooTools also replaces two globals with its own classes. */
 const MOOTOOLS_GLOBALS = `
   var Event = function DOMEvent(event) { this.type = event.type.toLowerCase(); };
   window.Element = function (tag) { return document.createElement(tag); };
 `;
 
-/** Equivalent to the changes of Prototype.js 1.6.1, rewritten for this test. */
+/** Alters built-ins like Prototype.js 1.6.1, rewritten for this test. */
 const PROTOTYPE = `(() => {
   const extend = (to, from) => { for (const name in from) to[name] = from[name]; };
   Array.from = function (items) {
@@ -74,7 +74,7 @@ const EXTENDED = ['Object', 'Array', 'String', 'Number']
   )
   .join('\n');
 
-/** Objects on prototypes, which `for (… in …)` iterates. A warning is logged if the table freezes one of them. */
+/** Adds objects to prototypes, where `for (… in …)` finds them. Logs a warning if the table freezes such an object. */
 const OBJECTS = `
   const owner = { list: [] };
   owner.self = owner;

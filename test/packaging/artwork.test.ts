@@ -1,4 +1,4 @@
-/** The build shortens the artwork of the sources. These tests compare the drawings of the package with the sources. */
+/** The build shortens the artwork. These tests compare the package's drawings with those of the sources. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ test('the package draws every card and every back exactly as the sources do', as
   assert.ok(built.backSvg() === source.backSvg(), 'the back is drawn differently in the package');
 });
 
-test('loadCardSvg() of the package returns the same drawing as the sources', async () => {
+test('loadCardSvg() from the package returns the same drawing as the sources', async () => {
   const { loadCardSvg } = (await import(pathToFileURL('dist/cards.js').href)) as typeof import('../../src/cards.js');
   for (const card of runs(['EA', 'L7', 'HU', 'SO', 'S6'] as const, source.CARDS))
     for (const deck of ['salzburg', 'french'] as const)

@@ -20,8 +20,8 @@ interface Compatibility {
       {
         readonly status?: {
           /**
-           * Oldest versions by feature key, such as `api.AbortSignal.any_static`. Browsers without the feature are
-           * missing.
+           * The oldest browser versions with a feature, by feature key such as `api.AbortSignal.any_static`.
+           * Browsers without the feature are omitted.
            */
           readonly by_compat_key?: Readonly<Record<string, { readonly support: Readonly<Record<string, string>> }>>;
         };
@@ -50,7 +50,7 @@ const isNewer = (version: string, floor: string): boolean => {
   return major > floorMajor || (major === floorMajor && minor > floorMinor);
 };
 
-/** Whether a feature is in the oldest supported version of a browser. */
+/** Whether the oldest supported version of a browser has a feature. */
 const isIn = (version: string | undefined, floor: string): boolean =>
   version !== undefined && (version.startsWith('≤') || !isNewer(version, floor));
 
@@ -91,7 +91,7 @@ after(async () => {
   await site.close();
 });
 
-/** A tab without newer features. Its pages draw on a canvas only with `isDrawn`. */
+/** A tab without newer features. Pages in the tab draw on a canvas only if `isDrawn` is true. */
 async function oldTab(
   speed: string,
   isDrawn: boolean,
@@ -157,7 +157,7 @@ const playAHand = (tab: Page): Promise<string | undefined> =>
     return table.view?.phase;
   });
 
-test('the oldest supported browsers are listed, and newer features are found', () => {
+test('FLOOR contains all supported browsers, and NEW_FEATURES contains only newer features', () => {
   assert.deepEqual([...FLOOR.keys()], ['chrome', 'edge', 'firefox', 'safari', 'ios_saf']);
   const names = NEW_FEATURES.map(([owner, member]) => (member === null ? owner : `${owner}.${member}`));
   for (const name of [

@@ -42,7 +42,7 @@ async function openPage(path: string): Promise<{ page: Page; problems: string[] 
 test('pages fit a phone and load nothing from other servers', { skip }, async () => {
   const others = ['guides/website.html', 'reference/engine.html', 'de/'];
   for (const path of ['', 'reference/events.html', ...runs<readonly string[]>([], others)]) {
-    // oxlint-disable no-await-in-loop -- one page after the other
+    // oxlint-disable no-await-in-loop -- one page at a time
     const { page, problems } = await openPage(path);
     await page.setViewport({ width: 390, height: 844 });
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, path);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a live example runs above its code, in a frame as high as its page', { skip }, async () => {
+test('a live example runs above its code, in a frame as tall as its page', { skip }, async () => {
   const { page, problems } = await openPage('guides/plain-html.html');
   await page.waitForFunction(() => {
     const frame = document.querySelector<HTMLIFrameElement>('.live-example iframe');
@@ -93,7 +93,7 @@ test('the site search finds guides, options and error codes', { skip }, async ()
   await page.keyboard.press('/');
   await page.waitForSelector('.search-input');
   for (const [query, title] of Object.entries(expected)) {
-    // oxlint-disable no-await-in-loop -- one search after the other
+    // oxlint-disable no-await-in-loop -- one search at a time
     await page.$eval('.search-input', (input) => ((input as HTMLInputElement).value = ''));
     await page.type('.search-input', query);
     await page.waitForFunction(

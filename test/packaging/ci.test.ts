@@ -1,4 +1,4 @@
-/** `.ci/run` on machines with and without root, apt-get and Redis. The test replaces npm and apt-get by scripts. */
+/** `.ci/run` on machines with and without root, apt-get and Redis. The test replaces npm and apt-get with scripts. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
@@ -29,7 +29,7 @@ const pathOf = (command: string): string => {
   return stdout.trim();
 };
 
-/** Runs `.ci/run` on a machine with these properties. Returns its status, its output and the calls of npm. */
+/** Runs `.ci/run` on a machine with these properties. Returns the exit status, the output and the npm calls. */
 const runOn = ({ user = 0, hasRedis = false, apt = 'installs', env = {} }: Machine) => {
   const home = mkdtempSync(join(tmpdir(), 'watten-ci-'));
   try {

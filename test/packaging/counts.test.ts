@@ -1,4 +1,4 @@
-/** Tools rely on the last line of `npm test`. These tests check that the line counts all failures. */
+/** Tools read the last line that `npm test` prints. These tests check that this line counts all failures. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ function unitCounts(code: string): unknown {
   return { ...counts, ...(skippedTests.length > 0 && { skippedTests }) };
 }
 
-test('unit tests are counted without suites, and skipped tests are listed with name and reason', () => {
+test('the counts of unit tests exclude suites and list skipped tests with name and reason', () => {
   const counts = unitCounts(`
     import { describe, test } from 'node:test';
     describe('suite', () => { test('one', () => {}); test('two', () => { throw new Error('wrong'); }); });
@@ -92,7 +92,7 @@ function countSession(session: object): unknown {
   return counts;
 }
 
-test('browser tests inside suites are counted, and skipped tests are counted separately', () => {
+test('the counts of browser tests include tests inside suites and list skipped tests separately', () => {
   const testResults = { tests: [passing], suites: [{ tests: [failing, skipped], suites: [] }] };
   assert.deepEqual(countSession({ passed: false, testResults }), { passed: 1, failed: 1, skipped: 1 });
 });

@@ -18,7 +18,7 @@ import {
 
 openPages();
 
-/** Uncaught errors of a tab, and the codes of its `watten-error` events. */
+/** A tab's uncaught errors and the codes of its `watten-error` events. */
 const faultsOf = (tab: Page): Promise<{ readonly broken: readonly string[]; readonly codes: readonly string[] }> =>
   tab.evaluate('({ broken, codes })') as Promise<{ broken: string[]; codes: string[] }>;
 

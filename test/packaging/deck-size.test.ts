@@ -70,7 +70,7 @@ function chunkWith(chunks: ReadonlyMap<string, Chunk>, source: string): Chunk {
   return all[0];
 }
 
-/** The musicians appear only at the end of a game, and load at that time. */
+/** The musicians appear only at the end of a game, and their drawings load only then. */
 const MUSICIANS = 'src/deck/salzburg/musicians.ts';
 
 /** The names of the decks are not artwork: the `deck` attribute needs them before any card loads. */
@@ -93,7 +93,7 @@ for (const entry of ENTRIES) {
     const salzburg = [...chunks.values()].filter(({ sources }) =>
       sources.some((source) => source.startsWith('src/deck/salzburg/') && source !== MUSICIANS),
     );
-    // Chunks shared with the table contain only loading code. The poster's artwork is in the chunk of its cards.
+    // Chunks shared with the table contain only loading code. The poster's artwork is in the chunk with its cards.
     const deck = [...chunks.values()].filter(
       (chunk) =>
         needed.has(chunk.path) &&
@@ -109,7 +109,7 @@ for (const entry of ENTRIES) {
     assert.ok(bytes <= LIMIT, `${bytes} bytes in ${deck.map(({ path }) => path).join(', ')}`);
   });
 
-  test(`${entry} has French faces in a separate file, which only a table with French cards loads`, async () => {
+  test(`${entry} keeps French faces in a separate file that only a table with French cards loads`, async () => {
     const chunks = await chunksOf(entry);
     const french = chunkWith(chunks, 'src/deck/french/french.ts');
     assert.deepEqual(
@@ -134,7 +134,7 @@ for (const entry of ENTRIES) {
     );
   });
 
-  test(`${entry} has the table top in a file without cards, which loads when the page shows a table`, async () => {
+  test(`${entry} keeps the table top in a file without cards that loads when the page shows a table`, async () => {
     const chunks = await chunksOf(entry);
     const top = chunkWith(chunks, 'src/stage/wood.ts');
     assert.ok(top.sources.includes('src/stage/grain.ts'), 'the wood with its grain');
@@ -154,7 +154,7 @@ for (const entry of ENTRIES) {
   });
 }
 
-/** All files that load with these entries through static imports. */
+/** All files that these entries load through static imports. */
 async function loadedWith(...entries: readonly string[]): Promise<ReadonlySet<string>> {
   const { metafile } = await build({
     entryPoints: [...entries],

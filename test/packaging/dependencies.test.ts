@@ -57,7 +57,7 @@ test('development dependencies and pixi have exact versions, and dependencies sh
   );
 });
 
-test('the lock file has the versions of package.json, and the lowest versions of ranges', () => {
+test('the lock file has the exact versions in package.json and the lowest version of each range', () => {
   const others = direct.filter(
     ([name, version]) => packages[`node_modules/${name}`]?.version !== version.replace('^', ''),
   );

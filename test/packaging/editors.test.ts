@@ -1,4 +1,4 @@
-/** Checks the build's files that describe the element to editors and other tools. */
+/** Checks the files of the build that describe the element for editors and other tools. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -59,7 +59,7 @@ test('the manifest lists the values of every enumerated attribute and all defaul
   }
 });
 
-test('the manifest lists types and defaults of properties, with null for a property without default', () => {
+test('the manifest lists the types and defaults of properties, with null for a property without a default', () => {
   const member = (name: string): unknown => {
     const { type, default: initial } = element.members.find((one) => one.name === name) ?? {};
     return [type?.text, initial];

@@ -11,7 +11,7 @@ import { startNode, type ServerProcess } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
 import { joinTable, playUntil, shortestAction, waitUntil } from '../server/test-server.js';
 
-/** A host that records each reported game in a file. With `dies`, the host kills its process in the callback. */
+/** A host that records each reported game in a file. If `dies` is true, the host kills its process in the callback. */
 const HOST = `
 import { appendFileSync } from 'node:fs';
 import { createTableServer } from '${pathToFileURL('dist/server.js').href}';
@@ -30,7 +30,7 @@ process.once('SIGTERM', () => server.close().finally(() => process.exit()));
 
 interface Host {
   start(options: object, dies: boolean): Promise<ServerProcess>;
-  /** Reported games of all processes, in order. */
+  /** Games reported by all processes, in order. */
   reported(): readonly EndedGame[];
 }
 
@@ -84,7 +84,7 @@ describe('reports of ended games', { concurrency: true }, () => {
     const [one, two, three] = host.reported();
     assert.deepEqual([one?.table, one?.game], [table, 1]);
     assert.deepEqual([two, three], [one, one]);
-    // A server that closes completes its reports before it ends.
+    // A closing server completes its reports before it exits.
     await third.stop();
     const fourth = await host.start(options, false);
     await joinTable(t, fourth.url, { create: { players: 2 } });

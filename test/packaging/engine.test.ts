@@ -1,4 +1,4 @@
-/** Checks that the package, which bundles only a subset of xstate, plays the same games as the sources. */
+/** Checks that the package plays the same games as the sources, although it bundles only a subset of xstate. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';

@@ -95,7 +95,7 @@ async function sizeOfOnline(names: string): Promise<number> {
   return gzipSync(outputFiles[0].contents, { level: 9 }).length;
 }
 
-test('the online entry loads no package, and has at most 6 KB for a seat and 6.4 KB for a table compressed', async () => {
+test('the online entry loads no package and compresses to at most 6 KB for a seat and 6.4 KB for a table', async () => {
   assert.deepEqual(await packagesOf('./dist/online.js'), []);
   const sizes = await Promise.all(['seatOver, serveSeat', 'openTable', 'seatOver'].map(sizeOfOnline));
   const [wire = 0, table = 0, seat = 0] = sizes;

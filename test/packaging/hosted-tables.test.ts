@@ -1,4 +1,4 @@
-/** The published server as used by its host, with tables of several processes that any process can manage. */
+/** The published server in a host program. Each of several processes can manage the tables of all processes. */
 import assert from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
 import type { TestContext } from 'node:test';
@@ -8,7 +8,7 @@ import { startNode, type ServerProcess } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
 import { joinTable, waitUntil } from '../server/test-server.js';
 
-/** A host that calls methods of its tables, as requested by one line of JSON per call. */
+/** A host program that calls methods of its tables. Each line of JSON requests one call. */
 const HOST = `
 import { createInterface } from 'node:readline';
 import { createTableServer } from '${pathToFileURL('dist/server.js').href}';

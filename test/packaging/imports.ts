@@ -11,7 +11,7 @@ export interface Import {
   readonly kind: 'now' | 'later' | 'types';
 }
 
-/** Code of files without comments, by path. */
+/** Code of the files, without comments, by path. */
 export type CodeOf = ReadonlyMap<string, string>;
 
 const withoutComments = (code: string): string => code.replaceAll(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g, '');

@@ -1,4 +1,4 @@
-/** Processes of the published server that are killed, frozen or without Redis, with tables in any situation. */
+/** Kills or freezes processes of the published server, or stops their Redis server, with tables in any situation. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -64,7 +64,7 @@ const stateOf = ({ seatings }: PlayerPair): unknown =>
     seatings.map(({ board, connection, seat, proof, promise }) => [board, connection?.view, seat, proof, promise]),
   );
 
-/** Checks that the log has each confirmed action once and results in the views of both players. */
+/** Checks that the log contains each confirmed action once and leads to both players' views. */
 const checkLog = async (store: TableStore, { seatings, situation, attempts }: PlayerPair): Promise<void> => {
   const entries = await entriesOf(store, seatings[0].table);
   const game = gameFromLog(entries);
@@ -124,7 +124,7 @@ const killedAtEveryStage = async (
   }
 };
 
-/** Processes that share a Redis, and a proxy to the latest process. */
+/** Processes that share a Redis server, and a proxy to the latest process. */
 const processes = async (t: TestContext, redis: string) => {
   const all: ServerProcess[] = [];
   const proxy = await openProxy(t, () => all.at(-1)?.port ?? 0);
@@ -142,8 +142,8 @@ const ownerIn = (listing: string | null): unknown =>
   listing === null ? null : (JSON.parse(listing) as { readonly processId: unknown }).processId;
 
 /**
- * All commands that Redis receives from now on, as lists of words. A Redis client could mistake the first command for an
- * answer.
+ * Returns all commands that Redis receives from now on, as lists of words. Uses a plain socket, because a Redis client
+ * could mistake the first command for an answer.
  */
 const monitorRedis = async (t: TestContext, redis: string): Promise<readonly (readonly string[])[]> => {
   const all: string[][] = [];
@@ -281,7 +281,7 @@ describe('server processes that fail', { concurrency: true }, () => {
         sockets.map(({ codes }) => codes[0]),
         [4010, 4010],
       );
-      // After the owner froze, no player receives an action from it.
+      // After the owner freezes, no player receives an action from it.
       for (const [index, { frames }] of sockets.entries())
         for (const [type, payload] of frames.slice(frozen[index]))
           if (type === 'u') assert.deepEqual(payload.a, null, 'only complete views, from the successor');

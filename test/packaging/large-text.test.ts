@@ -124,14 +124,14 @@ async function faultsAt(page: Page, width: number, height: number): Promise<read
   return faults;
 }
 
-/** `npm test` checks each scene at the first size and at two others, which change from scene to scene. */
+/** `npm test` checks each scene at the first size and at two other sizes that change from scene to scene. */
 function sizesFor(turn: number): readonly (typeof SIZES)[number][] {
   const [first, ...others] = SIZES;
   const next = [2 * turn, 2 * turn + 1].map((index) => others[index % others.length] ?? first);
   return runs<readonly (typeof SIZES)[number][]>([first, ...next], SIZES);
 }
 
-/** The scene with the most text, which `npm test` checks. */
+/** The scene with the most text. `npm test` checks only this scene. */
 const FULLEST = 'the last card of the bidder';
 
 for (const [turn, [name, scene]] of Object.entries(runs(only(SCENES, FULLEST), SCENES)).entries())

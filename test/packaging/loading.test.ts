@@ -10,11 +10,11 @@ import { withoutWebGl, withoutPainting } from './without-painting.js';
 
 let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
-/** The tab of most tests, whose table has no canvas. A new tab would compile the build again. */
+/** The browser tab for most tests. Its table has no canvas. A new tab would compile the build again. */
 let shared: Page;
 /** The tab of the current test. */
 let tab: Page;
-/** Path of the test page, and its HTML. */
+/** The path of the test page. Its HTML is in `page`. */
 const PAGE = '/page.html';
 let page = '';
 /** Files that cannot be loaded. */
@@ -183,7 +183,7 @@ test('while a stored game loads, the poster offers no buttons and no other game 
   );
   assert.equal(await textAt('button'), null);
   pending = /^$/;
-  // The same again, but the page presses every button as soon as it appears.
+  // Repeats the check while the page presses every button as soon as the button appears.
   const pressing = await tab.evaluateOnNewDocument(() => {
     addEventListener('watten-ready', ({ target }) => {
       const { shadowRoot } = target as WattenTable;
@@ -234,7 +234,7 @@ test('if a required file is missing, a retry fails, and the table offers to relo
   assert.deepEqual(await errorCodes(), []);
 });
 
-/** Plays the visitor's actions until the visitor is to act in this phase. */
+/** Plays the visitor's actions until it is the visitor's turn in this phase. */
 const playUntil = (end: View['phase']): Promise<void> =>
   tab.evaluate(async (wanted) => {
     const table = document.querySelector('watten-table') as WattenTable;
@@ -282,7 +282,7 @@ test('if faces and slate fail to load, the table shows names and score, and retr
 });
 
 for (const [kind, file] of ADVICE)
-  test(`a review whose ${kind} fails to load shows an error and a retry`, async () => {
+  test(`a review whose ${kind} fails to load shows an error and a retry button`, async () => {
     missing = file;
     await open('lang="en" players="2" autostart loading="eager"');
     await waitForGame();
@@ -319,7 +319,7 @@ for (const [kind, file] of ADVICE)
     assert.deepEqual(await uncaught(), []);
   });
 
-test('a panel whose code fails to load shows an error, and opens at the next press', async () => {
+test('a panel whose code fails to load shows an error, and opens on the next press', async () => {
   missing = /\/chunks\/panels-code-/;
   await open('lang="en" players="2" autostart loading="eager"');
   await waitForGame();
@@ -435,7 +435,7 @@ const ON_DEMAND: readonly (readonly [file: string, attributes: string, step: Ste
 const SHORT_RUN = ['game-code', 'panels-code'];
 
 for (const [file, attributes, step] of ON_DEMAND.filter(([name]) => runs(SHORT_RUN.includes(name), true)))
-  test(`a file '${file}' of another version fires an error, and the table throws nothing`, async () => {
+  test(`if '${file}' has another version, the table fires an error and throws nothing`, async () => {
     otherVersion = new RegExp(`/chunks/${file}-[\\w-]{8}\\.js`);
     await open(`${attributes} loading="eager"`);
     await tab.waitForFunction(() => customElements.get('watten-table'));

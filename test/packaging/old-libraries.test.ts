@@ -138,7 +138,7 @@ for (const [name, library] of Object.entries(runs(only(ALTERED, ...LIBRARIES), A
 
 // `test/browser/whole-game.test.ts` plays without a canvas in `npm test`.
 if (runs(false, true))
-  test('if a library makes drawing throw, the page draws the cards and one error fires', async () => {
+  test('if a library makes drawing throw, the page draws the cards and the table fires one error', async () => {
     // Drawing code would read this property as the size of data for the graphics card.
     const outcome = await playWith('Object.prototype.size = function () { return 0; };', false);
     assert.equal(outcome.saved, expected.saved);

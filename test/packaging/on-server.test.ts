@@ -20,11 +20,11 @@ const codeOf = (file: string): string => {
   return code;
 };
 
-// The folder is in the repository, where the package finds itself by name and Lit's packages are installed.
+// The folder is in the repository, where the package can import itself by name and Lit's packages are installed.
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'on-server-'));
 
-/** The page as rendered by the server, in each language, and one with an online table. */
+/** The pages rendered by the server: one per language, and one with an online table. */
 function pages(): readonly string[] {
   const script = `import { page } from './page.mjs';
     import { page as atServer } from './at-server.mjs';
@@ -88,7 +88,7 @@ after(async () => {
   server.close();
 });
 
-test('the page rendered on the server contains the poster in every language, with the texts of its variant', async () => {
+test('the server-rendered page contains the poster in every language, with the texts for its variant', async () => {
   assert.ok(LANGUAGES.length > 1);
   for (const [at, language] of LANGUAGES.entries()) {
     const html = rendered[at] ?? '';
@@ -168,7 +168,7 @@ for (const script of ['/built/client.js', '/dist/cdn/watten-table.js']) {
   });
 }
 
-test('a press on the start button works before the language has loaded', async () => {
+test('pressing the start button works before the language has loaded', async () => {
   held = /\/chunks\/de-/;
   const { tab, errors, addScript } = await open();
   await addScript('/dist/cdn/watten-table.js');

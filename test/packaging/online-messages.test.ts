@@ -29,7 +29,7 @@ let isRejecting = false;
 let rejectedCount = 0;
 let proxy: TestProxy;
 
-/** Forwards requests and sockets to a server at this port. Returns the port of the gate. */
+/** Forwards requests and sockets to a server on this port. Returns the gate's port. */
 const openGate = async (t: Pick<TestContext, 'after'>, port: number): Promise<number> => {
   const gate = createServer((request, response) => {
     if (isRejecting) {
@@ -83,7 +83,7 @@ openPages(async () => {
 const hasNoProblem = async (tab: Page): Promise<void> =>
   void (await waitUntilTrue(tab, `${inTable('.problem')}?.textContent.trim() === ''`));
 
-test('the error about a wrong table code disappears after the right code', async () => {
+test('the error about a wrong table code disappears after the visitor enters the right code', async () => {
   const { opener } = await openTablePage();
   const code = String(await opener.evaluate(`${inTable('.code strong')}.textContent`));
   const guest = await openTab();

@@ -1,4 +1,4 @@
-/** A table that the host of a server has opened for certain people, in the pages of these people. */
+/** A table that a server's host program has opened for certain people, as shown on these people's pages. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
@@ -12,7 +12,7 @@ openPages(async () => (server = await openServer()));
 const linkOf = (table: string, key: string | undefined): string =>
   `${home()}/two#watten-table=${table}&watten-key=${key}`;
 
-test('a link with a key takes its seat directly, and the table offers no further game after the last game', async () => {
+test('a link with a key opens its seat directly, and the table offers no further game after the last game', async () => {
   const { table, seats } = await server.tables.open({
     settings: { variant: 'suedtirol', target: 9 },
     seats: [{ name: 'Moidl' }, { name: 'Luis' }],
@@ -45,7 +45,7 @@ test('a link with a key takes its seat directly, and the table offers no further
   for (const tab of tabs) await waitForText(tab, '.problem', 'Der Tisch wurde geschlossen');
 });
 
-test('a visitor who leaves a reserved seat can return to it by the same link', async () => {
+test('a visitor who leaves a reserved seat can return to the seat with the same link', async () => {
   const { table, seats } = await server.tables.open({ seats: [{ name: 'Moidl' }, null] });
   const moidl = await openTab(linkOf(table, seats[0]?.key));
   await appears(moidl, '.place.mine');

@@ -39,7 +39,7 @@ const announcementFits = async (tab: Page): Promise<void> => {
   }
 };
 
-test('two people can meet at an online table by its link, and the game starts when both are ready', async () => {
+test('two people can meet at an online table through its link, and the game starts when both are ready', async () => {
   const { opener, link } = await openTablePage();
   assert.match(link, /#watten-table=[\w-]{12,}$/u);
   const guest = await openTab(link.replace('/#', '/en#'));
@@ -69,7 +69,7 @@ test('two people can meet at an online table by its link, and the game starts wh
   await appears(guest, '.bar');
   assert.equal(await view(guest, 'seat'), 2);
 
-  // A waiting player can knock once per turn. The opener is now to draw a card.
+  // A waiting player can knock once per turn. It is now the opener's turn to draw a card.
   await press(guest, '.prompt [data-online=knock]');
   await waitForText(opener, '.knocked', 'Luis klopft');
   await appears(guest, '.prompt [data-online=knock][aria-disabled=true]');
@@ -123,7 +123,7 @@ test('a visitor can move a seat between windows, and can only watch after giving
   assert.equal(await view(opener, 'seat'), null);
 });
 
-test('a spectator can join by the table code and sees no hands', async () => {
+test('a spectator can join with the table code and sees no hands', async () => {
   const { opener } = await openTablePage();
   await opener.browserContext().overridePermissions(home(), ['clipboard-write', 'clipboard-sanitized-write']);
   await opener.bringToFront();
@@ -141,12 +141,12 @@ test('a spectator can join by the table code and sees no hands', async () => {
   assert.equal(await view(watcher, 'seat'), null);
   assert.deepEqual(await view(watcher, 'hand'), []);
 
-  // Waits until a card can be played: an answer can be about Schöneres, before Schlag and Trumpf are named.
+  // Waits until a card can be played. An earlier answer can be about Schöneres, before Schlag and Trumpf are named.
   await playTo([opener], 'play');
   for (const tab of [opener, watcher]) await announcementFits(tab);
 });
 
-/** Bars that `npm test` does not check, because `test/browser` checks the same bars of local tables. */
+/** Bars that `npm test` does not check, because `test/browser` checks the same bars on local tables. */
 const FULL_BARS: readonly (readonly [content: string, path: string, others: readonly number[]])[] = [
   ['signs', '/signals', [1, 2, 3]],
   ['three players', '/three', [1, 2]],

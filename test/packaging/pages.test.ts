@@ -1,6 +1,6 @@
 /**
- * The demo pages for site owners, used by mouse and keyboard as by their visitors, with the build. The tests run
- * without WebGL and in small windows, which saves most of the time. Drawing is tested elsewhere.
+ * Uses the built demo pages for site owners with mouse and keyboard, as their visitors do. To save most of the time, the
+ * tests run without WebGL and in small windows. Other tests cover drawing.
  */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
@@ -94,7 +94,7 @@ async function visit(path: string, first = '.poster .button', other = demo.url):
 const text = (selector: string): Promise<string> => page.$eval(selector, (found) => (found as HTMLElement).innerText);
 const view = (): Promise<View | null> => page.evaluate(() => document.querySelector('watten-table')?.view ?? null);
 
-/** Stops painting the page, which takes time. */
+/** Stops painting the page, because painting takes time. */
 const unpainted = (): Promise<void> => page.evaluate(() => void (document.documentElement.style.opacity = '0'));
 
 const fits = async (width: number, height: number): Promise<void> => {
@@ -161,7 +161,7 @@ test('a visitor of the tourism page can learn Watten and play at its table', asy
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-card] img')].every((card) => (card as HTMLImageElement).naturalWidth),
   );
-  // The page is still scrolling, so the test uses a locator, which waits until the scrolling ends.
+  // The page is still scrolling, so the test uses a locator to wait until the scrolling ends.
   await page.locator('#trick [data-card=HA] button').click();
   assert.match(await text('#answer'), /^Nearly!/);
   await page.locator('#trick [data-card=L8] button').click();

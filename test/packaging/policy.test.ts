@@ -52,7 +52,7 @@ const servePage = (policy: string, script: string): Server =>
     } else response.writeHead(404).end();
   });
 
-/** Plays a hand on a canvas, prints its end and shows a replay. Returns violations of the policy and URLs of workers. */
+/** Plays a hand on a canvas, prints the end of the hand and shows a replay. Returns policy violations and worker URLs. */
 async function playWithPolicy(policy: string, script: string): Promise<Pick<Window, 'broken' | 'workers'>> {
   const host = servePage(policy, script);
   await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));

@@ -53,7 +53,7 @@ test('the engine code of README.md plays a game to its end in Node', async () =>
   }
 });
 
-test('README.md has at most 200 lines, and its picture at most 400 KB', async () => {
+test('README.md has at most 200 lines, and its picture has at most 400 KB', async () => {
   assert.ok(readme.split('\n').length <= 200);
   assert.ok((await readFile(join(root, 'docs/table.webp'))).length <= 400_000);
 });

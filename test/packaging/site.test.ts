@@ -44,7 +44,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   'guides-save-and-share-1': `printed.includes('https://example.org/watten#') && printed.includes('actions restored: 12')`,
 };
 
-/** Examples that play whole games, which only `npm run test:long` runs. */
+/** Examples that play whole games. Only `npm run test:long` runs these examples. */
 const WHOLE_GAMES = ['guides-league-table-1', 'guides-replays-1'];
 
 /** The Markdown of each page, by its path below docs/. */
@@ -106,7 +106,7 @@ test('every live example runs and shows its result', async () => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   for (const name of names.filter((each) => runs(!WHOLE_GAMES.includes(each), true))) {
-    // oxlint-disable no-await-in-loop -- one page after the other
+    // oxlint-disable no-await-in-loop -- one page at a time
     await page.goto(`${demo.url}/demo/docs/live/${name}.html`);
     const condition = `(() => {
       const table = document.querySelector('watten-table');
@@ -131,14 +131,14 @@ test('every code fence marked as live is found as an example', () => {
   }
 });
 
-/** Returns the tokens of a page with all nested tokens. */
+/** Returns a page's tokens, including all nested tokens. */
 const tokensOf = (markdown: string): readonly Token[] => {
   const all: Token[] = [];
   void marked.walkTokens(marked.lexer(markdown), (token) => void all.push(token));
   return all;
 };
 
-/** Returns the ids of the headings of a page. A repeated heading gets a number, as on GitHub and on the site. */
+/** Returns the ids of a page's headings. A repeated heading gets a number, as on GitHub and on the site. */
 function headingIdsOf(markdown: string): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const token of tokensOf(markdown)) {
@@ -155,7 +155,7 @@ function headingIdsOf(markdown: string): ReadonlySet<string> {
   return ids;
 }
 
-/** Returns the links of a page. The links of a home page include those in its front matter. */
+/** Returns a page's links. A home page's links include those in its front matter. */
 const linksOf = (markdown: string): readonly string[] => [
   ...[...markdown.matchAll(/^ +link: (?<href>\S+)$/gm)].map(({ groups }) => groups?.['href'] ?? ''),
   ...tokensOf(markdown).flatMap((token) => (token.type === 'link' ? [(token as Tokens.Link).href] : [])),
@@ -271,7 +271,7 @@ test('the reference documents every attribute, event and CSS hook of the manifes
 test('the reference of each entry documents all exports of the entry with their declarations', async () => {
   for (const { name: entry } of ENTRIES) {
     const page = pages.get(`reference/${entry}.md`) ?? '';
-    // oxlint-disable-next-line no-await-in-loop -- a file at a time
+    // oxlint-disable-next-line no-await-in-loop -- one file at a time
     const text = await readFile(join(root, `dist/types/${entry}.d.ts`), 'utf8');
     const lists = [...text.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
       list.split(',').map((name) => name.replace(/\btype\b/, '').trim()),
@@ -292,6 +292,6 @@ test('the download contains all files of cdn/ without source maps', async () => 
   const wanted = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file));
   assert.deepEqual(files.map(([name]) => name).sort(), wanted.map((file) => `watten/${file}`).sort());
   for (const [name, data] of files)
-    // oxlint-disable-next-line no-await-in-loop -- a file at a time
+    // oxlint-disable-next-line no-await-in-loop -- one file at a time
     assert.ok((await readFile(join(folder, name.slice('watten/'.length)))).equals(data), name);
 });

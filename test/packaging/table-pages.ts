@@ -20,7 +20,7 @@ interface PagesServer {
 
 let server: PagesServer;
 let browser: TestBrowser;
-/** Contexts of the current test. A tab that stays open continues to play and slows down the next test. */
+/** Browser contexts of the current test. A tab left open would continue to play and slow down the next test. */
 const contexts: BrowserContext[] = [];
 
 /** Language, attributes and server URL of the pages, by path. */
@@ -125,7 +125,7 @@ export const openTablePage = async (path = '/'): Promise<{ readonly opener: Page
   return { opener, link: (await opener.evaluate(`${inTable('.link input')}.value`)) as string };
 };
 
-/** A page whose visitor joins by the link and takes a seat. */
+/** A page whose visitor joins through the link and takes a seat. */
 export const openGuestPage = async (link: string, seat: number, name = 'Luis'): Promise<Page> => {
   const guest = await openTab(link);
   await write(guest, 'name', name);
@@ -136,8 +136,8 @@ export const openGuestPage = async (link: string, seat: number, name = 'Luis'): 
 };
 
 /**
- * Plays in this tab until the game waits in one of these phases: folds, else bids, so that hands are short, else does
- * the first legal action. `deeds` counts the actions.
+ * Plays in this tab until the game waits in one of these phases. To keep hands short, the tab folds if possible, else bids,
+ * else does the first legal action. `deeds` counts the actions.
  */
 export const play = (tab: Page, phases: readonly string[], pause = 25): Promise<unknown> =>
   tab.evaluate(`{

@@ -136,7 +136,7 @@ withRedis('a Redis outage logs one start and one end, and the table continues', 
   const carl = await joinTable(t, server.url, { create: { players: 2 } }, { name: 'Carl' });
   await redis.save();
   await redis.kill();
-  // The server also reports a leaving player to Redis. During a shorter outage, some of its clients would only buffer
+  // The server also reports a leaving player to Redis. During a shorter outage, some Redis clients would only buffer
   // their commands.
   carl.close();
   await new Promise((resolve) => setTimeout(resolve, 12_000));

@@ -29,7 +29,7 @@ after(async () => {
   await cdn.close();
 });
 
-/** Records of the page's workers. */
+/** URLs and errors of the page's workers, and the number of their answers. */
 interface WorkerLog {
   readonly urls: string[];
   answers: number;
@@ -107,7 +107,7 @@ function assertPlayed({ answers, errors, consoleErrors }: Awaited<ReturnType<typ
   assert.ok(answers > 5, `the worker answers ${answers} requests`);
 }
 
-test('a page with the package on its own server has a worker with a URL of that server', async () => {
+test('a page with the package on its own server starts a worker with a URL on that server', async () => {
   const log = await playOnPage('/dist/cdn/watten-table.js');
   assertPlayed(log);
   assert.equal(log.urls.length, 1);
@@ -139,7 +139,7 @@ inLong('a page with a strict policy has a worker', async () => {
   );
 });
 
-test('a page that requires Trusted Types has a worker', async () => {
+test('a page that requires Trusted Types starts a worker', async () => {
   assertPlayed(
     await playOnPage(
       '/dist/cdn/watten-table.js',
@@ -149,7 +149,7 @@ test('a page that requires Trusted Types has a worker', async () => {
   );
 });
 
-test('a page whose bundler ignores workers has a blob worker and requests no missing file', async () => {
+test('a page whose bundler ignores workers starts a blob worker and requests no missing file', async () => {
   const { outputFiles } = await build({
     entryPoints: ['dist/index.js'],
     bundle: true,
@@ -204,7 +204,7 @@ test('the worker loads only rules and players, in chunks shared with the page', 
   assert.ok(needed.length > 2, 'rules and players are in separate files');
 });
 
-test(`the chunk of the players for page and worker has at most ${LIMIT / 1000} KB compressed`, async () => {
+test(`the chunk of the players for page and worker compresses to at most ${LIMIT / 1000} KB`, async () => {
   const { code } = await transform(readFileSync('dist/chunks/players.js', 'utf8'), { minify: true, format: 'esm' });
   const bytes = gzipSync(code, { level: 9 }).length;
   assert.ok(bytes > 5000 && bytes <= LIMIT, `${bytes} bytes`);

@@ -1,4 +1,4 @@
-/** Two tabs of a browser with the same site. The later tab plays the stored game, and no data are lost. */
+/** Two browser tabs with the same site. The later tab plays the stored game, and no data is lost. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, afterEach, test } from 'node:test';
 import type { BrowserContext, Page } from 'puppeteer-core';
@@ -69,7 +69,7 @@ const start = (tab: Page): Promise<void> =>
     await table.start({ seed: 'two tabs', setup: { dealer: 3 } });
   });
 
-/** Does this number of actions. Returns the number of actions in the game. */
+/** Performs this number of actions. Returns the number of actions in the game. */
 const playOn = (tab: Page, count: number): Promise<number> =>
   tab.evaluate(async (wanted) => {
     const table = document.querySelector('watten-table') as WattenTable;

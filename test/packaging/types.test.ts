@@ -8,7 +8,7 @@ import { SETTINGS, type Setting } from '../../src/element/shell/settings/setting
 import { packedBuild } from '../../tools/shared/packed.js';
 import { runs } from '../runs.js';
 
-// The folder is in the repository, whose packages replace those of a host project.
+// The folder is in the repository, so that the repository's packages replace those of a host project.
 const { host } = await packedBuild();
 const folder = mkdtempSync(join(host, 'consumer-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

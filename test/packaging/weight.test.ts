@@ -24,7 +24,7 @@ let requests: string[] = [];
 let delayed: { readonly paths: RegExp; readonly until: Promise<void> } | null = null;
 
 const answer = (path: string, response: ServerResponse): void => {
-  // The response is like that of a CDN: the browser does not request cached files again.
+  // The response has a CDN's caching header, so the browser does not request cached files again.
   const headers = { 'cache-control': 'max-age=600' };
   if (path === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
   requests.push(path);
@@ -74,7 +74,7 @@ const appears = (tab: Page, selector: string): Promise<unknown> =>
     selector,
   );
 
-/** Code for explanations of terms, which loads with the first pointer movement at the table. */
+/** Code for explanations of terms. It loads with the first pointer movement at the table. */
 const isOfTerms = (path: string): boolean => /\/(?:terms-code|load-guide|\w+-glossary)-/.test(path);
 const isOfStage = (path: string): boolean => /\/(?:create-stage|pixi)-/.test(path);
 const isOfPeopleOrSound = (path: string): boolean => /\/(?:people-code|sound-output)-/.test(path);
@@ -101,7 +101,7 @@ const playACard = (tab: Page): Promise<void> =>
     }
   });
 
-/** Clicks the table at a speed with sounds, and waits for the audio code. */
+/** Sets a speed with sounds, clicks the table and waits for the audio code. */
 async function clickWithSound(tab: Page): Promise<void> {
   await tab.evaluate(() => document.querySelector('watten-table')?.setAttribute('speed', 'fast'));
   const loaded = tab.waitForResponse((response) => response.url().includes('/sound-output-'));
@@ -206,7 +206,7 @@ test('a lesson loads at most 12 KB more than a game, in one language', async () 
   await tab.close();
 });
 
-test('a game loads at most 8 KB per language, or 8.5 KB for a language that uses sentences of another language', () => {
+test('a game loads at most 8 KB per language, or 8.5 KB for a language that uses sentences from another language', () => {
   const files = readdirSync('dist/cdn/chunks').filter((file) => file.endsWith('.js'));
   const nameOf = (file: string): string => file.replace(/-.{8}\.js$/, '');
   const sizes = LANGUAGES.map((language) => {

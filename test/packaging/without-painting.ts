@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Disables painting of pages that this tab opens later, which saves much of the time. Their layout still works. */
+/** Disables painting of pages that this tab opens later. This saves much of the time. Layout still works. */
 export async function withoutPainting(page: Page): Promise<Page> {
   await page.evaluateOnNewDocument(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -10,7 +10,7 @@ export async function withoutPainting(page: Page): Promise<Page> {
   return page;
 }
 
-/** Simulates a browser without WebGL, so that the table draws its cards in the page, which takes a third less time. */
+/** Simulates a browser without WebGL. The table then draws its cards in the page, and the test takes a third less time. */
 export async function withoutWebGl(page: Page): Promise<Page> {
   await page.evaluateOnNewDocument(() => {
     const { getContext } = HTMLCanvasElement.prototype;
