@@ -13,7 +13,10 @@ import { list, paragraph, type Block, type Section } from './section.js';
 const exampleWords = (m: ExplainMessages) => ({ schlag: m.schlag(EXAMPLE.schlag), trumpf: EXAMPLE.trumpf });
 const hasKritische = (rules: RuleSet): boolean => kritischeOf(rules).length > 0;
 
-/** The trick of the examples, truncated to the number of players. A plain suit is led, and trumps are played later. */
+/**
+ * The trick of the examples, truncated to the number of players. A plain suit is led, and Trumpf cards are played
+ * later.
+ */
 const TRICK: readonly Card[] = ['SK', 'H9', 'L8', 'HO'];
 
 const tiersExample = (rules: RuleSet, m: ExplainMessages): Block => ({
@@ -67,7 +70,8 @@ export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
 };
 
 /**
- * Hands of the examples after a trump lead: one that must follow, one with only an exempt trump and one without trumps.
+ * Hands of the examples after a Trumpf lead: one that must follow, one with only an exempt Trumpf and one without
+ * Trumpf cards.
  */
 const HANDS: readonly (readonly Card[])[] = [
   ['L8', 'H9', 'E9'],
@@ -87,7 +91,7 @@ const handExample = (rules: RuleSet, m: ExplainMessages, lead: Card, hand: reado
   return { type: 'hand', text, ...EXAMPLE, lead, hand, playable };
 };
 
-/** Returns the text about leads that call for trump and leads that do not. */
+/** Returns the text about leads that call for Trumpf and leads that do not. */
 const callersText = (rules: RuleSet, m: ExplainMessages): string => {
   const kritisch = hasKritische(rules);
   const led = [m['led-trump'], m['led-rechter']];
@@ -104,13 +108,13 @@ const exemptText = (rules: RuleSet, m: ExplainMessages): string | false => {
   const kinds = [
     exempt.includes('rechter') && m['exempt-rechter'],
     exempt.includes('guter') && guter && m['exempt-guter']({ kritisch }),
-    // A Linker that cannot replace a trump is never required, so its exemption needs no text.
+    // A Linker that cannot replace a Trumpf is never required, so its exemption needs no text.
     exempt.includes('linke') && linkeMayReplace && m['exempt-linke'],
   ].filter((kind): kind is string => kind !== false);
   return kinds.length > 0 && m['follow-exempt']({ kinds });
 };
 
-/** Returns a plain trump to lead in the examples, or undefined if all trumps are Kritische. */
+/** Returns a plain Trumpf to lead in the examples, or undefined if all Trumpf cards are Kritische. */
 const leadOf = (rules: RuleSet): Card | undefined =>
   deckOf(rules.pack).find((card) => suitOf(card) === EXAMPLE.trumpf && roleOf(rules, EXAMPLE, card) === 'trumpf');
 

@@ -1,4 +1,4 @@
-/** The announcers, and announcements by shown cards (RULES.md sections 3.5, 3.7 and 8). */
+/** The announcers, and announcements made by showing cards (RULES.md sections 3.5, 3.7 and 8). */
 import { bottomSchlagCard, schlagOfCard, trumpfOfCard } from '../rules/announce.js';
 import type { Card } from '../rules/card.js';
 import type { Seat } from '../rules/seats.js';
@@ -16,7 +16,7 @@ export const trumpfAnnouncer = (state: GameState): Seat =>
   state.swapped || announcesBoth(state) ? forehand(state) : dealerOf(state);
 
 /**
- * Announces Schlag and Trumpf by the shown cards of forehand and dealer.
+ * Announces the Schlag and Trumpf that the cards shown by forehand and dealer name.
  * @param newlyShown the cards for which no `shown` fact exists yet
  */
 export const announceByCards = (
@@ -36,7 +36,10 @@ export const announceByCards = (
   };
 };
 
-/** Announces Schlag and Trumpf by the last cards dealt to forehand and dealer. Only these two players see the cards. */
+/**
+ * Announces the Schlag and Trumpf that the last cards dealt to forehand and dealer name. Only these two players see the
+ * cards.
+ */
 export const announceByBottomCards = (state: GameState): Change => {
   const [first, second] = [forehand(state), dealerOf(state)];
   const cards: Played[] = [

@@ -6,7 +6,7 @@ import type { GameResult } from './fact.js';
 export interface Before {
   /** The number of the previous game, from 1. */
   readonly game: number;
-  /** Bummerl of each side. */
+  /** Each side's Bummerl. */
   readonly bummerl: readonly number[];
   /** Kinds of each side's last ten losses, in order. The list is shorter after fewer than ten losses. */
   readonly bummerlKinds: readonly (readonly GameKind[])[];

@@ -90,7 +90,7 @@ const isTurnToBid = (state: GameState, seat: Seat): boolean => {
   return state.rules.bidWhen !== 'own-turn' || seat === seatDue(state);
 };
 
-/** Returns the reason why a seat cannot raise by one now, before a card or in answer to a bid, or null. */
+/** Returns the reason why a seat cannot raise by one now, before playing or in answer to a bid. Null if it can. */
 export const bidRefusal = (state: GameState, seat: Seat): IllegalActionCode | null => {
   if (!isTurnToBid(state, seat)) return 'not-your-turn';
   if (state.lastBidder !== null && arePlayingTogether(state, state.lastBidder, seat)) return 'may-not-bid';
@@ -108,14 +108,14 @@ export const bidPenalty = (state: GameState, seat: Seat): Penalty | null => {
   return lastTrickForbids(state, seat) ? 'wild-bid' : null;
 };
 
-/** Whether a seat can open with a bid of 4. The check ignores whose turn it is. */
+/** Whether a seat can open with a bid of 4, regardless of whose turn it is. */
 export const mayJumpNow = (state: GameState, seat: Seat): boolean => {
   const { rules, score, question, lastBidder, tricksPlayed, trick } = state;
   const isBeforeLead = question === null && lastBidder === null && tricksPlayed === 0 && trick.length === 0;
   return isBeforeLead && mayJump(rules, score, sideOf(rules.players, seat)) && bidObstacleOf(state, seat) === null;
 };
 
-/** Returns the reason why a seat cannot bid this value now, or null. */
+/** Returns the reason why a seat cannot bid this value now, or null if it can. */
 export const bidToRefusal = (state: GameState, seat: Seat, to: number): IllegalActionCode | null => {
   if (to === JUMP_VALUE && mayJumpNow(state, seat)) return null;
   return bidRefusal(state, seat) ?? (to === nextBid(state) ? null : 'wrong-value');

@@ -147,7 +147,7 @@ const checkLosses = (side: Side, { game, bummerl, bummerlKinds, games }: Before)
 
 /**
  * Returns a checked copy of the field `before` of a record.
- * @throws InputError `invalid-record`, with the invalid part
+ * @throws InputError `invalid-record`, naming the invalid field
  */
 export const checkBefore = (rules: RuleSet, before: unknown): Before | undefined => {
   if (before === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { GameState } from './game-state.js';
 
 /**
- * Returns a copy of the state with these facts, for steps to change. Every action makes such a copy. Copying field by
- * field is about twenty times as fast as spreading the object.
+ * Returns a copy of the state with these facts. Steps can change the copy. Every action makes such a copy. Copying
+ * field by field is about twenty times as fast as spreading the object.
  */
 export const copyState = (state: GameState, happened: GameState['happened']): GameState => ({
   rules: state.rules,

@@ -43,7 +43,9 @@ interface Match {
   readonly bummerlKinds: readonly (readonly GameKind[])[];
   /** Results of the last finished games, in order. */
   readonly games: readonly GameResult[];
-  /** Whether a side had 0 in this game while another was already gestrichen: `wasFarBehind[side][other]`. */
+  /**
+   * Whether a side had 0 points in this game while another side was already gestrichen: `wasFarBehind[side][other]`.
+   */
   readonly wasFarBehind: readonly (readonly boolean[])[];
   readonly gameResult: GameResult | null;
 }
@@ -135,7 +137,7 @@ export const emptyHand = (rules: RuleSet): Hand => ({
   revealed: null,
 });
 
-/** For each pair of sides, whether the first has 0 while the other is gestrichen (RULES.md section 8). */
+/** For each pair of sides, whether the first has 0 points while the other is gestrichen (RULES.md section 8). */
 export const farBehind = (rules: RuleSet, score: readonly number[]): readonly (readonly boolean[])[] =>
   score.map((points, side) =>
     score.map((others, other) => other !== side && points === 0 && isGestrichen(rules, others)),

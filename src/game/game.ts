@@ -40,8 +40,8 @@ export interface GameOptions {
    */
   readonly deal?: 'sha256' | undefined;
   /**
-   * Returns the seed of a following game by the number of the game. Default: `seed` for all games if `seed` is set and
-   * `deal` is not, otherwise a random seed.
+   * Returns the seed of a later game from its game number. Default: `seed` for all games if `seed` is set and `deal` is
+   * not, otherwise a random seed.
    */
   readonly nextSeed?: ((game: number) => string) | undefined;
 }
@@ -63,7 +63,7 @@ export type GameListener = (
   happeningFor: (seat: Seat | null) => Happening,
 ) => void;
 
-/** A game at one table, from the draw for the first deal. */
+/** A game at one table, starting with the draw for the first deal. */
 export interface Game {
   readonly rules: RuleSet;
   readonly phase: Phase;
@@ -138,8 +138,8 @@ const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleS
 const OPTION_KEYS = ['variant', 'rules', 'players', 'target', 'seed', 'setup', 'deal', 'nextSeed'];
 
 /**
- * A method of dealing other than the fast generator and one seed. Only the engine provides such a method, so that the
- * table does not load its code.
+ * A dealing method that replaces the default, a fast generator with one seed. Only the engine provides such a method,
+ * so the table does not load the code for it.
  */
 export interface Dealing extends Pick<Opening, 'deal' | 'createRandom'> {
   readonly nextSeed?: ((game: number) => string) | undefined;
@@ -172,7 +172,7 @@ export const createGame = (options: GameOptions = {}, { nextSeed, ...dealing }: 
   );
 };
 
-/** @param nextSeed returns the seed of a following game by the number of the game */
+/** @param nextSeed returns the seed of a later game from its game number */
 export const openGame = (opening: Opening, nextSeed: (game: number) => string): Game => {
   const { rules } = opening;
   const actor = createActor(machine, { input: opening }).start();

@@ -5,17 +5,17 @@ import type { Phase } from './phase.js';
 /**
  * The reason for rejecting an action:
  * - `unknown-action`: the type is unknown, or a field is missing or of the wrong kind
- * - `wrong-phase`: the game does not wait for such an action now
- * - `not-your-turn`: the game waits for another seat
+ * - `wrong-phase`: the game is not waiting for such an action
+ * - `not-your-turn`: the game is waiting for another seat
  * - `not-your-seat`: the action belongs to a seat other than the connection's seat
  * - `not-possible`: the position to cut or draw is invalid or used, the pack does not have the Schlag, the card cannot
  *   name a Schlag, or the sign is unknown
- * - `not-offered`: the rules of the table do not have this option, or it is too late for this action
- * - `already-asked`: a Schöneres or Schlagtausch was already asked for in this hand
+ * - `not-offered`: the table's rules do not include this option, or it is too late for this action
+ * - `already-asked`: a Schöneres or Schlagtausch has already been requested in this hand
  * - `already-signalled`: the seat has already signalled in this trick
  * - `not-critical`: the card looked at after the cut is not a Kritischer and cannot be taken
  * - `not-in-hand`: the seat does not hold the card
- * - `must-follow`: the lead calls for trump, and the seat holds a trump
+ * - `must-follow`: the lead calls for Trumpf, and the seat holds a Trumpf
  * - `may-not-bid`: the side is gestrichen, would win without a bid or has bid last, or the hand has no bids
  * - `last-trick`: the bidder's last card does not allow a bid in the fifth trick
  * - `wrong-value`: the bid does not raise the value by exactly one

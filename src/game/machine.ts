@@ -48,7 +48,7 @@ type Entry = ReturnType<typeof assign<Context, Action, undefined, Action, never>
 type Guard = (args: { readonly context: Context; readonly event: Action }) => boolean;
 type Step<A> = (state: GameState, action: A) => Change;
 
-/** Returns the state after these steps. Copies the state once, independent of the number of steps. */
+/** Returns the state after these steps. Copies the state only once, regardless of the number of steps. */
 const applySteps = <A>(
   before: GameState,
   steps: readonly Step<A>[],
@@ -72,7 +72,7 @@ const isOfType = <Type extends ActionType>(event: Action, type: Type): event is 
 
 /**
  * Narrows an action to a type.
- * @throws Error if the chart runs a guard or step on another type of action, which `ChartState` rules out
+ * @throws Error if the chart runs a guard or step on another type of action. `ChartState` rules this out
  */
 const expectType = <Type extends ActionType>(event: Action, type: Type): ActionOf<Type> => {
   if (isOfType(event, type)) return event;

@@ -7,7 +7,7 @@ import type { Before } from './before.js';
 import { RECORD_VERSION, type GameRecord } from './record.js';
 import { checkSetup, type Setup } from './setup.js';
 
-/** Rule options introduced after the first records, with their values for records without these options. */
+/** Rule options added after the first records were written, with the values that apply to those records. */
 export type LaterOptions = Partial<RuleOptions>;
 
 /**
@@ -52,7 +52,7 @@ const checkKeys = (record: object): void => {
 
 /**
  * Checks all fields of a record, but not the individual actions.
- * @throws InputError `invalid-record` or `unknown-record-version`, with the invalid part
+ * @throws InputError `invalid-record` or `unknown-record-version`, naming the invalid field
  */
 export const readRecord = (record: unknown): ReadRecord => {
   if (typeof record !== 'object' || record === null || Array.isArray(record))

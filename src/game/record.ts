@@ -3,10 +3,10 @@ import type { Action } from './action.js';
 import type { Before } from './before.js';
 import type { Setup } from './setup.js';
 
-/** Version of the record format. Must increase if any record would replay differently. */
+/** Version of the record format. Increase this number if any record would replay differently. */
 export const RECORD_VERSION = 2;
 
-/** A person who played a seat, for display in a replay. A person does not affect the game. */
+/** A person who played a seat, for display in a replay. This data does not affect the game. */
 export interface RecordedPerson {
   /** Name, or null if unknown. */
   readonly name: string | null;
@@ -20,8 +20,8 @@ export interface GameRecord {
   /** All options, because defaults can change later. */
   readonly rules: RuleSet;
   /**
-   * Seed of the game. The seed reveals every card, so never send it to a seat during the game. If the host gave the
-   * seed, it applies to the whole match and also reveals later games.
+   * Seed of the game. The seed reveals every card, so never send it to a seat during the game. A seed chosen by the
+   * host applies to the whole match and also reveals later games.
    */
   readonly seed: string;
   readonly setup?: Setup;

@@ -10,11 +10,11 @@ export interface ReplayOptions {
   /** Number of actions after which the replay stops. Default: all actions. */
   readonly until?: number | undefined;
   /**
-   * The seed of following games, for a match that continues with its host's seed. Default: a random seed for each game,
-   * or the match's own seed for a record of version 1.
+   * The seed of later games, for a match that continues with its host's seed. Default: a random seed for each game, or
+   * the match's own seed for a record of version 1.
    */
   readonly seed?: string | undefined;
-  /** Returns the seed of a following game by the number of the game. Takes precedence over `seed`. */
+  /** Returns the seed of a later game from its game number. Takes precedence over `seed`. */
   readonly nextSeed?: ((game: number) => string) | undefined;
 }
 

@@ -41,7 +41,7 @@ const SETUP_KEYS = ['dealer', 'hands', 'stock', 'score'];
 
 /**
  * Returns a checked copy of an untrusted set-up.
- * @throws InputError `invalid-setup`, with the invalid part
+ * @throws InputError `invalid-setup`, naming the invalid field
  */
 export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined => {
   if (setup === undefined || setup === null) return undefined;

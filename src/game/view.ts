@@ -52,9 +52,9 @@ export interface View {
   readonly lastBidder: Side | null;
   readonly score: readonly number[];
   readonly gestrichen: readonly boolean[];
-  /** Bummerl of each side in this match. */
+  /** Each side's Bummerl in this match. */
   readonly bummerl: readonly number[];
-  /** Kinds of each side's last ten losses in this match, in order. `bummerl` counts all losses, as 1, 2 or 4 each. */
+  /** Kinds of each side's last ten losses in this match, in order. `bummerl` counts each loss as 1, 2 or 4. */
   readonly bummerlKinds?: readonly (readonly GameKind[])[];
   /** Results of the last ten finished games of this match, in order. Some hosts omit the field. */
   readonly games?: readonly GameResult[];

@@ -12,8 +12,8 @@ export interface Waiting {
 }
 
 /**
- * Equal to xstate's type. With xstate's own type, TypeScript would check all of xstate's declarations in every project
- * that installs the package.
+ * Same as xstate's type `StateValue`. With xstate's own type, TypeScript would check all of xstate's declarations in
+ * every project that installs the package.
  */
 type StateValue = string | { readonly [state: string]: StateValue | undefined };
 

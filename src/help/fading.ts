@@ -2,7 +2,8 @@
 import { topicOf, type Help } from './help.js';
 
 /**
- * Counts per topic: `hands` is the number of earlier hands with the topic, `thisHand` how often this hand showed it.
+ * Counts per topic: `hands` is the number of earlier hands with the topic, and `thisHand` is the number of times that
+ * the topic was shown in this hand.
  */
 export interface HelpCounts {
   readonly hands: Readonly<Record<string, number>>;
@@ -18,7 +19,7 @@ const isStillShown = ({ hands, thisHand }: HelpCounts, topic: string): boolean =
 };
 
 /**
- * Returns the help shown least often in this hand, or null. Of equally frequent help, returns the first.
+ * Returns the help text shown least often in this hand, or null. If several are equally frequent, returns the first.
  * @param fades whether to omit topics shown in earlier hands
  */
 export const chooseHelp = (helps: readonly Help[], told: HelpCounts, fades: boolean): Help | null => {
@@ -28,11 +29,11 @@ export const chooseHelp = (helps: readonly Help[], told: HelpCounts, fades: bool
   return left.find((help) => times(help) === least) ?? null;
 };
 
-/** Returns the current version of the last help, or null if that help no longer applies. */
+/** Returns the current version of the last help text, or null if that text no longer applies. */
 export const findSameHelp = (told: Help | null, helps: readonly Help[]): Help | null =>
   helps.find(({ key }) => key === told?.key) ?? null;
 
-/** Returns the counts after one help was shown. */
+/** Returns the counts after a help text was shown. */
 export const countHelp = ({ hands, thisHand }: HelpCounts, help: Help): HelpCounts => {
   const topic = topicOf(help);
   return { hands, thisHand: { ...thisHand, [topic]: (thisHand[topic] ?? 0) + 1 } };

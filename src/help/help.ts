@@ -277,7 +277,10 @@ const helpForWinningCard = (view: View, seat: Seat, announcement: Announcement, 
     : { key: 'ahead-opponent', params: { name, card, beats: beats.slice(0, 2), more: beats.length > 2 } };
 };
 
-/** Whether the seat must follow the lead. Tests whether a plain card would be illegal, even if the hand has none. */
+/**
+ * Whether the seat must follow the lead. The test is whether a plain card would be illegal, even if the hand contains
+ * none.
+ */
 const mustFollow = (view: View, seat: Seat, announcement: Announcement): boolean => {
   const { rules, hand, trick, players, dealer } = view;
   const plain = deckOf(rules.pack).find((card) => roleNameOf(rules, announcement, card) === null);

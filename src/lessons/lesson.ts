@@ -6,7 +6,7 @@ import type { RuleSet, VariantId } from '../rules/variants.js';
 
 /**
  * A text for all languages, or texts by language (BCP 47 tag). If the table's language is missing, the table uses the
- * nearest language, or any language.
+ * nearest language or, failing that, any language.
  */
 export type LessonText = string | Readonly<Record<string, string>>;
 

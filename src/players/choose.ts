@@ -21,11 +21,11 @@ export interface ChooseOptions {
 }
 
 /**
- * Resolves to the action of a computer player. Uses only the knowledge of its seat. Computes in slices of a few
- * milliseconds and yields to other tasks between them.
+ * Resolves to the action of a computer player. Uses only its seat's knowledge. Computes in slices of a few milliseconds and
+ * yields to other tasks between them.
  * @returns null if the view's seat cannot act, or chooses not to
- * @throws InputError `invalid-view`, `invalid-level` or `invalid-temperament`, and the signal's reason once it is aborted
- * (all as rejections)
+ * @throws InputError `invalid-view`, `invalid-level` or `invalid-temperament`, and the signal's reason after an abort (all
+ * as rejections)
  */
 export const choose = async (
   view: View,

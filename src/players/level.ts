@@ -22,7 +22,7 @@ export interface Skill {
   readonly signs: 'none' | 'partner' | 'all';
   /** Whether the player chooses the best card in the imagined worlds instead of the card of the rule of thumb. */
   readonly plans: boolean;
-  /** Difference of chances, in thousandths, up to which the player considers cards equally good. */
+  /** Difference in chances, in thousandths, up to which the player considers cards equally good. */
   readonly tolerance: number;
   /**
    * Factor, in tenths, by which the player overrates its odds when it answers a bid. With higher values, the player folds
@@ -35,18 +35,19 @@ export interface Skill {
    */
   readonly optimismAlone: number;
   /**
-   * Whether the player bids like people instead of only by the tables. A cautious player decides about a bid once per trick,
-   * does not bid in blind play before the first trick is complete, and needs better cards for raises to higher values.
+   * Whether the player bids like people instead of only following the tables. A cautious player decides about a bid once per
+   * trick, does not bid in blind play before the first trick is complete, and needs better cards for raises to higher
+   * values.
    */
   readonly cautious: boolean;
 }
 
 /**
- * If all players folded by the tables, many hands would never be played out: 38 % at `easy`, 46 % at `medium`. With this
- * optimism and caution, the share is 28 % at both levels (four players of the level, `suedtirol`, 2,000 hands each:
- * `tools/arena/endings.ts`). With three players at `strong`, 59 % of hands would end early, nearly all because the single
- * player gives up. With this optimism, the share is 46 % (`bayrisch`, 300 hands). In 120 games against two `medium` players,
- * the single player won 45 % of the games in both cases.
+ * If all players folded according to the tables, many hands would never be played out: 38 % at `easy`, 46 % at `medium`.
+ * With this optimism and caution, the share is 28 % at both levels (four players of the level, `suedtirol`, 2,000 hands
+ * each: `tools/arena/endings.ts`). With three players at `strong`, 59 % of hands would end early, nearly all because the
+ * single player gives up. With this optimism, the share is 46 % (`bayrisch`, 300 hands). In 120 games against two `medium`
+ * players, the single player won 45 % of the games in both cases.
  */
 const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: {

@@ -49,7 +49,7 @@ function* decideOnForcedValue(context: DecisionContext): Thinking {
 const legalBids = ({ legal }: View): readonly ActionOf<'bid'>[] =>
   legal.filter((action): action is ActionOf<'bid'> => action.type === 'bid' && action.penalty === undefined);
 
-/** Returns a bid that does not answer another bid if such a bid pays, or else null. */
+/** Returns a bid that does not answer another bid if such a bid pays, otherwise null. */
 const bidIfWorthwhile = (context: DecisionContext, chance: number, bids: readonly ActionOf<'bid'>[]): Action | null => {
   const to = chooseBid(
     context.view,
@@ -109,10 +109,10 @@ function* answerQuestion(context: DecisionContext): Thinking {
 }
 
 /**
- * Computes the action of a computer player. Uses only the knowledge of its seat. As a generator, the computation can run in
- * time slices and can be stopped.
- * @param temperament style of bidding and signalling; default: neutral
- * @returns the action; null if the view's seat cannot act or chooses not to act
+ * Computes the action of a computer player. Uses only its seat's knowledge. As a generator, the computation can run in time
+ * slices and can be stopped.
+ * @param temperament style of bidding and signalling. Default: neutral
+ * @returns the action, or null if the view's seat cannot act or chooses not to act
  * @throws InputError `invalid-level`
  */
 export function* think(view: View, level: Level, seed: string, temperament?: Temperament): Thinking {

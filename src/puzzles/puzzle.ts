@@ -7,9 +7,9 @@ import type { Seat } from '../rules/seats.js';
 
 /**
  * The question of a puzzle. `tricks`: the card that wins the hand. `find`: the secretly announced Schlag and Trumpf.
- * `announce`: the Schlag or the Trumpf to name. `bid`: hold or fold. The answers to the first two are exact. The
- * answers to the others are judged in 2,000 imagined deals with all cards face up. Their right answer is at least 8
- * percentage points ahead of the next best.
+ * `announce`: the Schlag or the Trumpf to name. `bid`: hold or fold. The answers to `tricks` and `find` are exact. The
+ * answers to `announce` and `bid` are judged in 2,000 imagined deals with all cards face up. The right answer to these
+ * is at least 8 percentage points ahead of the next best.
  */
 export const THEMES = ['tricks', 'find', 'announce', 'bid'] as const;
 export type PuzzleTheme = (typeof THEMES)[number];
@@ -28,9 +28,9 @@ interface Comparison {
 type CardComparison = Comparison & { readonly card: Card; readonly next: Card };
 
 interface Parameters {
-  /** The card is a lead and calls for trump. */
+  /** The card is a lead and calls for Trumpf. */
   readonly 'lead-calls': CardComparison;
-  /** The card is a lead and does not call for trump. */
+  /** The card is a lead and does not call for Trumpf. */
   readonly 'lead-quiet': CardComparison;
   /** The card beats the cards on the table. */
   readonly takes: CardComparison;
@@ -57,7 +57,7 @@ interface Parameters {
 /** Key of an explanation. */
 export type PuzzleReasonKey = keyof Parameters;
 
-/** The reason why the right answer is right, as data. */
+/** The reason why an answer is right, as data. */
 export type PuzzleReason = {
   readonly [Key in PuzzleReasonKey]: { readonly key: Key; readonly params: Parameters[Key] };
 }[PuzzleReasonKey];

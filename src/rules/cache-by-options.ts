@@ -18,7 +18,8 @@ export const cacheByOptions = <const List extends OptionList, Result extends obj
   optionNames: List,
   make: (rules: OptionsIn<List>) => Result,
 ): ((rules: OptionsIn<List>) => Result) => {
-  // Most tables use one of a few sets of rules, but each table and each view parsed from JSON has its own rules object.
+  // Most tables use one of a few combinations of options, but each table and each view parsed from JSON has its own
+  // rules object.
   const byValues = new Map<string, Result>();
   const byRules = new WeakMap<OptionsIn<List>, Result>();
 

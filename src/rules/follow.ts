@@ -22,13 +22,13 @@ export interface Following {
   readonly called?: boolean | undefined;
 }
 
-/** Whether this lead calls for trump (section 5). A Linker or a Kritischer never calls for trump. */
+/** Whether this lead calls for Trumpf (section 5). A Linker or a Kritischer never calls for Trumpf. */
 export const callsForTrump = (rules: FollowRules, announcement: Announcement, lead: Card): boolean => {
   const role = roleOf(rules, announcement, lead);
   return role === 'guter' ? rules.guterCalls : role === 'rechter' || role === 'trumpf';
 };
 
-/** Whether a card fulfils the duty to follow: a trump, a Kritischer, or a Linker if Linke can replace a trump. */
+/** Whether a card fulfils the duty to follow: a Trumpf, a Kritischer, or a Linker if Linke can replace a Trumpf. */
 const fulfilsDuty = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
   return role === 'linker' ? rules.linkeMayReplace : role !== 'plain';
@@ -64,7 +64,7 @@ const bindsPlayer = (rules: FollowRules, announcement: Announcement, card: Card)
 export const mayCall = (rules: FollowRules, announcement: Announcement, lead: Card): boolean =>
   rules.follow === 'trumpf-oder-kritisch' && roleOf(rules, announcement, lead) === 'rechter';
 
-/** Whether a card answers "Trumpf oder Kritisch": a Kritischer or a card of the trump suit. */
+/** Whether a card answers "Trumpf oder Kritisch": a Kritischer or a card of the Trumpf suit. */
 export const answersCall = (rules: OrderRules, announcement: Announcement, card: Card): boolean =>
   suitOf(card) === announcement.trumpf || roleOf(rules, announcement, card) === 'kritischer';
 

@@ -29,7 +29,7 @@ export type InputErrorCode =
   | 'nothing-to-advise'
   | 'nothing-to-review';
 
-/** Invalid input. The message says what was wrong and what is valid. */
+/** Error for invalid input. The message names the invalid value and the valid values. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 

@@ -2,7 +2,7 @@ import { ALL_CARDS, type Card, type Pack } from './card.js';
 import { listWithOr, InputError, quoted } from './input-error.js';
 import type { PlayerCount } from './seats.js';
 
-/** A kind of card that a player can keep when trump is called for. */
+/** A kind of card that a player can keep when Trumpf is called for. */
 export type Exempt = 'rechter' | 'guter' | 'linke';
 
 /**
@@ -12,8 +12,8 @@ export type Exempt = 'rechter' | 'guter' | 'linke';
 export interface RuleOptions {
   // -- the cards
   /**
-   * Cards in the pack: 32 (seven to ace in four suits), 33 (plus the Weli) or 36 (six to ace). 32 in `bayrisch` and
-   * `bayrisch-11`, 36 in `toblach` and `toblach-blind`, otherwise 33. Section 1.
+   * Number of cards in the pack: 32 (seven to ace in four suits), 33 (plus the Weli) or 36 (six to ace). 32 in
+   * `bayrisch` and `bayrisch-11`, 36 in `toblach` and `toblach-blind`, otherwise 33. Section 1.
    */
   readonly pack: Pack;
   /**
@@ -23,16 +23,16 @@ export interface RuleOptions {
    */
   readonly critical: readonly Card[];
   /**
-   * Whether the trump one rank above the Schlag ranks above the Rechter. With Kritische, this card is called
-   * Wander-Kritt. True in the South Tyrolean variants and those with `wanderkritt` in their name. Section 4.2.
+   * Whether the Trumpf one rank above the Schlag ranks above the Rechter. With Kritische, this card is called
+   * Wander-Kritt. True in the South Tyrolean variants and in those with `wanderkritt` in their names. Section 4.2.
    */
   readonly guter: boolean;
-  /** Whether the trump seven is the Guter when the Weli is the Schlag. False in every variant. Section 4.2. */
+  /** Whether the Trumpf seven is the Guter when the Weli is the Schlag. False in every variant. Section 4.2. */
   readonly guterOnWeli: boolean;
   /**
-   * The role of the Weli when it is not the Schlag: the lowest Schell, the lowest trump in any trump suit, one of the
-   * Kritische, or not in the pack. `lowest-trump` in `tirol`, `critical` in `kritisch`, `absent` with 32 cards. Section
-   * 4.5.
+   * The role of the Weli when it is not the Schlag: the lowest Schell, the lowest Trumpf in any Trumpf suit, one
+   * of the Kritische, or not in the pack. `lowest-trump` in `tirol`, `critical` in `kritisch`, `absent` with 32 cards.
+   * Section 4.5.
    */
   readonly weli: 'schell' | 'lowest-trump' | 'critical' | 'absent';
 
@@ -40,7 +40,7 @@ export interface RuleOptions {
   /**
    * The method of naming Schlag and Trumpf: openly, by a card from the hand that the announcers show each other, or by
    * the last card dealt to each announcer. `blind-chosen` in `blind`, `ladinisch`, `suedtirol-blind` and
-   * `toblach-blind`, `blind-bottom-card` in the variants with `latinisch` in their name. Section 3.5.
+   * `toblach-blind`, `blind-bottom-card` in the variants with `latinisch` in their names. Section 3.5.
    */
   readonly announcement: 'open' | 'blind-chosen' | 'blind-bottom-card';
   /**
@@ -55,8 +55,8 @@ export interface RuleOptions {
   /** Whether the cards of the first trick stay open throughout the hand. True in every blind variant. Section 10. */
   readonly openFirstTrick: boolean;
   /**
-   * The effect of the cut: none, a look at the bottom card for the cutter, or the right to take Kritische from the
-   * bottom. `peek-bottom` in `suedtirol` and `suedtirol-blind`, `take-critical` in `bayrisch-11`. Section 3.1.
+   * The effect of the cut: none, the cutter's look at the bottom card, or the right to take Kritische from the bottom.
+   * `peek-bottom` in `suedtirol` and `suedtirol-blind`, `take-critical` in `bayrisch-11`. Section 3.1.
    */
   readonly cut: 'plain' | 'peek-bottom' | 'take-critical';
   /**
@@ -89,19 +89,20 @@ export interface RuleOptions {
 
   // -- the play
   /**
-   * The players who must play a trump when one is called for: none, everyone, or the announcers. `trumpf-oder-kritisch`
-   * binds the others only if the Rechter opens the hand with the call "Trumpf oder Kritisch". `none` in `bayrisch`,
-   * `announcers` in blind variants, `trumpf-oder-kritisch` in `bayrisch-11`, otherwise `everyone`. Section 5.
+   * The players who must play a Trumpf when one is called for: none, everyone, or the announcers.
+   * `trumpf-oder-kritisch` binds the others only if the Rechter opens the hand with the call "Trumpf oder Kritisch".
+   * `none` in `bayrisch`, `announcers` in blind variants, `trumpf-oder-kritisch` in `bayrisch-11`, otherwise
+   * `everyone`. Section 5.
    */
   readonly follow: 'none' | 'everyone' | 'announcers' | 'trumpf-oder-kritisch';
   /**
-   * Kinds of cards that a player can keep when trump is called for: any of `rechter`, `guter`, `linke`. Rechter and
+   * Kinds of cards that a player can keep when Trumpf is called for: any of `rechter`, `guter`, `linke`. Rechter and
    * Linke by default, only the Linke in `tirol`. Section 5.
    */
   readonly exempt: readonly Exempt[];
-  /** Whether a player can play a Linker when trump is called for. True in every variant. Section 5. */
+  /** Whether a player can play a Linker when Trumpf is called for. True in every variant. Section 5. */
   readonly linkeMayReplace: boolean;
-  /** Whether leading the Guter calls for trump. True in every variant. Section 5. */
+  /** Whether leading the Guter calls for Trumpf. True in every variant. Section 5. */
   readonly guterCalls: boolean;
   /**
    * The treatment of forbidden cards and bids: `prevent` makes them impossible, `penalise` allows them but adds a
@@ -137,10 +138,10 @@ export interface RuleOptions {
 
   // -- the score
   /**
-   * The choice of a gestrichen side, which can never bid. `no-bid` offers no choice, `forced-three` the choice between
-   * playing for 3 and giving up 2, and `four` the Four. `luft` is `forced-three`, but for 4 points against a side with
-   * 0. `four` in `suedtirol` and `suedtirol-blind`, `forced-three` in `tirol`, `ladinisch` and the variants of Toblach,
-   * otherwise `no-bid`. Section 7.
+   * The choice of a gestrichen side, which can never bid. `no-bid` offers no choice. `forced-three` offers the choice
+   * between playing for 3 points and giving up 2. `four` offers the Four. `luft` works like `forced-three`, but for 4
+   * points against a side with 0 points. `four` in `suedtirol` and `suedtirol-blind`, `forced-three` in `tirol`,
+   * `ladinisch` and the variants of Toblach, otherwise `no-bid`. Section 7.
    */
   readonly gestrichen: 'no-bid' | 'forced-three' | 'four' | 'luft';
   /**
@@ -178,7 +179,7 @@ export interface RuleOptions {
 /** Rule options to change. An option that is `undefined` keeps its default. */
 export type RuleOverrides = { readonly [Name in keyof RuleOptions]?: RuleOptions[Name] | undefined };
 
-/** The possible values of an option: one value of `oneOf`, or a list of distinct values of `listOf`. */
+/** The possible values of an option: one value from `oneOf`, or a list of distinct values from `listOf`. */
 export type OptionValues = { readonly oneOf: readonly unknown[] } | { readonly listOf: readonly unknown[] };
 
 const FALSE_OR_TRUE = [false, true] as const;

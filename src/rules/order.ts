@@ -11,7 +11,7 @@ export type OrderRules = OptionsIn<typeof ORDER_OPTIONS>;
 /** The role of a card in a hand (section 4), or `plain`. With Kritische, the Guter is called Wander-Kritt. */
 export type Role = 'kritischer' | 'guter' | 'rechter' | 'linker' | 'trumpf' | 'plain';
 
-/** The ranking of the cards, computed once per set of rules and announcement. */
+/** The ranking of the cards, computed once per combination of rules and announcement. */
 interface Order {
   /** Cards with a fixed rank, high to low. Cards of equal rank share a list. */
   readonly tiers: readonly (readonly Card[])[];
@@ -21,7 +21,7 @@ interface Order {
 }
 
 /**
- * Returns the Guter, which is the trump one rank above the Schlag, or null. With the Weli as Schlag, there is a Guter
+ * Returns the Guter, which is the Trumpf one rank above the Schlag, or null. With the Weli as Schlag, there is a Guter
  * only with `guterOnWeli` (section 4.2).
  */
 const guterCard = (rules: OrderRules, { schlag, trumpf }: Announcement): Card | null => {
@@ -41,7 +41,7 @@ const rechterCard = ({ schlag, trumpf }: Announcement): Card => (schlag === 'wel
 const linkeCards = ({ schlag }: Announcement): readonly Card[] =>
   schlag === 'weli' ? [] : SUITS.map((suit) => cardOf(suit, schlag));
 
-/** Returns all cards of the trump suit, high to low, and the Weli if it is the lowest trump (section 4.5). */
+/** Returns all cards of the Trumpf suit, high to low, and the Weli if it is the lowest Trumpf (section 4.5). */
 const trumpCards = (rules: OrderRules, { trumpf }: Announcement): readonly Card[] => [
   ...RANKS.map((rank) => cardOf(trumpf, rank)),
   ...(rules.weli === 'lowest-trump' ? [WELI] : []),

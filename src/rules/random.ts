@@ -1,6 +1,6 @@
 /**
- * A seeded random generator: sfc32, with its state from the cyrb128 hash of a text. The algorithm must never change,
- * because records store only the seed.
+ * A seeded random generator: sfc32, with its initial state from the cyrb128 hash of a text. The algorithm must never
+ * change, because records store only the seed.
  */
 import { itemAt } from './item-at.js';
 

@@ -3,8 +3,8 @@ import { sidesOf, type Side } from './seats.js';
 import type { RuleOptions } from './options.js';
 
 /**
- * The kind of a lost game: with points, without points, or against a side that had 0 while the loser was gestrichen
- * (section 8).
+ * The kind of a lost game: with points, without points, or against a side that had 0 points while the loser was
+ * gestrichen (section 8).
  */
 export type GameKind = 'normal' | 'schneider' | 'retourschneider';
 
@@ -69,7 +69,7 @@ export const gameWinners = (
 
 /**
  * Returns the kind of loss for a loser with these points (section 8).
- * @param cameBack whether a winner had 0 while the loser was already gestrichen
+ * @param cameBack whether a winner had 0 points while the loser was already gestrichen
  */
 export const gameKind = (points: number, cameBack: boolean): GameKind => {
   if (cameBack) return 'retourschneider';

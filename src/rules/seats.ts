@@ -26,7 +26,7 @@ export const seatAfter = (players: PlayerCount, seat: Seat, steps = 1): Seat => 
  */
 export const forehandOf = (players: PlayerCount, dealer: Seat): Seat => seatAfter(players, dealer);
 
-/** Returns the seat that cuts the pack, before the dealer. */
+/** Returns the seat that cuts the pack, which is the seat before the dealer. */
 export const cutterOf = (players: PlayerCount, dealer: Seat): Seat => seatAfter(players, dealer, -1);
 
 /** Whether a seat is the dealer or the forehand. In blind play only these two know Schlag and Trumpf. */

@@ -20,7 +20,7 @@ export type BidObstacle = 'no-bids' | 'gestrichen' | 'would-win';
 
 /**
  * Returns the reason why a party cannot bid at this value, or null (section 6, "Limit"; section 7).
- * @param sides the sides of the party, which are two sides for the allies in a game of three players
+ * @param sides the sides of the party: two sides for the allies in a three-player game
  * @param value the current value, or the offered value if the party answers a bid
  */
 export const bidObstacle = (
@@ -50,8 +50,8 @@ export const mayJump = (rules: RuleSet, score: readonly number[], side: Side): b
   score.some((points) => points - itemAt(score, side) >= MIN_JUMP_DEFICIT);
 
 /**
- * Whether the bidder's last card allows a bid in the fifth trick: the led suit, a trump, a Schlag or a Kritischer. A
- * Kritischer that was led has no suit.
+ * Whether the bidder's last card allows a bid in the fifth trick: a card of the led suit, a Trumpf, a Schlag or a
+ * Kritischer. A Kritischer that was led has no suit.
  */
 export const allowsLastTrickBid = (rules: RuleSet, announcement: Announcement, card: Card, led: Card): boolean =>
   roleOf(rules, announcement, card) !== 'plain' ||

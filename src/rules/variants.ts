@@ -180,7 +180,7 @@ export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): 
 
 /**
  * Checks rules from a record or a message, which must be complete and have valid values.
- * @throws InputError like `defineRules`, and `invalid-option` for a missing option
+ * @throws InputError as in `defineRules`, and `invalid-option` for a missing option
  */
 export const checkRules = (rules: unknown): RuleSet => {
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {

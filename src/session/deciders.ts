@@ -24,10 +24,7 @@ export const decidersFor = (
   { seats, level, playerSeed, choose, decideTimeout }: Settings,
   decisionSeed: string,
 ): readonly Decider[] => {
-  /**
-   * Returns at least `medium` for the partner of a human, because people dislike losing through their partner's
-   * mistakes.
-   */
+  /** Returns at least `medium` for a human's partner, because people dislike losing because of a partner's mistakes. */
   const levelFor = ({ players, dealer }: View): Level => {
     const isHumansPartner =
       dealer !== null &&

@@ -1,7 +1,7 @@
 import type { Action } from '../game/action.js';
 import type { Game } from '../game/game.js';
 
-/** Error for an action that the host could not save, and that was therefore not applied. */
+/** Error for an action that was not applied because the host could not save it. */
 export class CommitError extends Error {
   override readonly name = 'CommitError';
 
@@ -21,7 +21,7 @@ export interface Gate {
 }
 
 /**
- * @param commit saves an action before it is applied, and so before listeners are notified. Further actions wait until
+ * @param commit saves an action before it is applied and before listeners are notified. Further actions wait until
  * `commit` settles and are then checked again. With null, actions are applied immediately.
  */
 export const createGate = (

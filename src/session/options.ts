@@ -17,7 +17,7 @@ import { checkSeats, type SeatPlayer } from './seats.js';
  * - `player-timeout`: a player did not answer in time
  * - `ready-failed`: the host's `ready` rejected
  * - `commit-failed`: the host's `commit` rejected, so the action was not applied
- * - `listener-failed`: a listener to an action threw
+ * - `listener-failed`: a listener for actions threw
  */
 export type SessionErrorCode =
   | 'player-failed'
@@ -37,7 +37,7 @@ export interface SessionError {
 
 /** Options of a table. */
 export interface TableOptions {
-  /** The game, which can be in progress. From now on, only this session acts in the game. */
+  /** The game, new or in progress. Once the session exists, act in the game only through that session. */
   readonly game: Game;
   /** The player of each seat. */
   readonly seats: readonly SeatPlayer[];
@@ -49,7 +49,7 @@ export interface TableOptions {
    */
   readonly playerSeed?: string;
   /**
-   * Chooses the actions of computer players and of stand-ins for a host's player. Default: `choose` of the engine. A
+   * Chooses the actions of computer players and of stand-ins for a host's player. Default: the engine's `choose`. A
    * host can compute the actions elsewhere, as the table does in a worker. If the answers equal the engine's answers,
    * games do not change.
    */
@@ -65,8 +65,8 @@ export interface TableOptions {
   readonly ready?: ((seat: Seat, signal: AbortSignal) => Promise<void>) | undefined;
   /**
    * Saves an action before the table applies it, so that listeners never receive an unsaved action. Further actions
-   * wait until the promise settles. If the promise rejects, the action is not applied. Default: null, for actions that
-   * are applied immediately and not saved.
+   * wait until the promise settles. If the promise rejects, the action is not applied. Default: null, which applies
+   * actions immediately and saves none.
    */
   readonly commit?: ((action: Action) => Promise<void>) | null;
   /**

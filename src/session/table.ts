@@ -37,7 +37,7 @@ export interface Table {
   settled(): Promise<void>;
 }
 
-/** The people at a table, without computer players and the host's players. The table calls these methods. */
+/** The people at a table, excluding computer players and the host's players. The table calls these methods. */
 export interface Participants {
   /** The current player of each seat. */
   readonly players: readonly SeatPlayer[];
@@ -190,7 +190,7 @@ export const runTable = (settings: Settings, createParticipants: (table: TableHa
 };
 
 /**
- * Creates a table for at most one person, or for the host's players. The players of the table never change.
+ * Creates a table for at most one person, or for the host's players. The table's players never change.
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, with the valid values
  */
 export const createTable = (options: TableOptions & Pick<Settings, 'choose'>): Table => {

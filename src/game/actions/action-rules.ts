@@ -13,7 +13,7 @@ import type { FieldKind } from './field-kind.js';
 export interface ActionRules<A extends { readonly type: string; readonly seat: Seat }> {
   /** The fields except `type` and `seat`. */
   readonly fields: Readonly<Record<Exclude<keyof A, 'type' | 'seat' | 'penalty'>, FieldKind>>;
-  /** Whether a set of rules has the action. Omitted if every set of rules has it. */
+  /** Whether the action exists under these rules. Omitted if it exists in every variant. */
   readonly isInRules?: (rules: RuleSet) => boolean;
   /** Returns the seats that must act, ascending. Other seats cannot act. Omitted if no seat must act. */
   readonly seatsToAct?: (state: GameState) => readonly Seat[];
@@ -21,7 +21,7 @@ export interface ActionRules<A extends { readonly type: string; readonly seat: S
   readonly onlySeatsToAct?: true;
   /** Returns the actions offered to a seat, in the order of `legal`. */
   readonly offeredActions: (state: GameState, seat: Seat) => readonly A[];
-  /** Returns the reason for rejecting the action, or null. Called only after the check of `seatsToAct`. */
+  /** Returns the reason for rejecting the action, or null if it is legal. Called only after `seatsToAct` is checked. */
   readonly refusal: (state: GameState, action: A) => IllegalActionCode | null;
   /** Adds the seats that can see the action before the hand ends. Omitted if all seats can see the action. */
   readonly withAudience?: (action: A) => Scoped<A>;

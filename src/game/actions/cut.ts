@@ -9,8 +9,8 @@ import type { ActionRules } from './action-rules.js';
 import { isValidPosition } from './position.js';
 
 /**
- * Cuts the pack. `at` is the number of cards lifted off, from 1 to one less than the pack. Default: the seed determines
- * the number.
+ * Cuts the pack. `at` is the number of cards lifted off, from 1 to one less than the size of the pack. Default: the
+ * seed determines the number.
  */
 export interface CutAction {
   readonly type: 'cut';

@@ -21,6 +21,6 @@ export const fold: ActionRules<FoldAction> = {
 
 // -- effects ---------------------------------------------------------------------------------------------------------
 
-/** Scores the value before the bid for the bidders. */
+/** Awards the hand's value before the bid to the bidders. */
 export const scoreFold = (state: GameState): Change =>
   scoreHand(state, sidesFor(state, partyAt(state, pendingBid(state).seat)), state.value, 'fold');

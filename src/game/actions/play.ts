@@ -13,7 +13,7 @@ import { announcementOf, dealerOf, handOf, opponentsAt, partyAt, seatDue, sidesF
 import { endGameFor, scoreHand } from '../scoring.js';
 import type { ActionRules } from './action-rules.js';
 
-/** Plays a card. `call` adds "Trumpf oder Kritisch" at tables with this call. */
+/** Plays a card. `call` adds the call "Trumpf oder Kritisch", at tables that allow it. */
 export interface PlayAction {
   readonly type: 'play';
   readonly seat: Seat;
@@ -99,7 +99,7 @@ export const takeTrick = (state: GameState): Change => {
   };
 };
 
-/** Whether this card completes a trick that is the winners' third. */
+/** Whether this card completes the winners' third trick. */
 export const winsHand = (state: GameState, { seat, card }: PlayAction): boolean => {
   if (!isTrickAboutToEnd(state) || Math.max(...state.tricks) < TRICKS_TO_WIN - 1) return false;
   const trick = [...state.trick, { seat, card }];

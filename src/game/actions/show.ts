@@ -9,7 +9,7 @@ import type { GameState } from '../game-state.js';
 import { announcers, dealerOf, forehand, handOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
 
-/** Shows a card to the other announcer in blind play. Histories of other seats omit the card. */
+/** Shows a card to the other announcer in blind play. Other seats' histories omit the card. */
 export interface ShowAction {
   readonly type: 'show';
   readonly seat: Seat;

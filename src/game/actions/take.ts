@@ -13,7 +13,7 @@ export interface TakeAction {
   readonly accept: boolean;
 }
 
-/** Number of looks at the lifted packet: by the cutter, the dealer, and the cutter again. */
+/** Maximum number of looks at the lifted packet: the cutter's, the dealer's and the cutter's second. */
 const MAX_LOOKS = 3;
 
 /** Returns the seat that looks at the bottom card of the lifted packet. */

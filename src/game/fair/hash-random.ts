@@ -10,7 +10,7 @@ const hashNumbers = (text: string): number[] => {
 };
 
 /**
- * The random generator of fair games. The numbers of this generator reveal neither the seed nor any other number. The
+ * The random generator of fair games. A number from this generator reveals neither the seed nor any other number. The
  * numbers are the hashes of the words followed by 0, 1, 2 and so on. The algorithm must never change, because records
  * must always deal the same cards.
  */

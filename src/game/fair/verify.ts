@@ -1,6 +1,6 @@
 /**
- * Games in which no participant can choose the cards. The seed of such a game combines the host's secret, whose hash
- * the host published, with a salt from each seat.
+ * Games in which no participant can choose the cards. The seed of such a game combines a salt from each seat with the
+ * host's secret. The host publishes the secret's hash first.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -33,8 +33,8 @@ const checkSalts = (salts: unknown): readonly string[] => {
 };
 
 /**
- * Returns the SHA-256 of a text as 64 hexadecimal digits. Does not use the browser's own SHA-256, which is asynchronous
- * and requires HTTPS.
+ * Returns the SHA-256 of a text as 64 hexadecimal digits. Does not use the browser's SHA-256, which is asynchronous and
+ * requires HTTPS.
  */
 const hashOfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
@@ -64,11 +64,11 @@ export interface Promised {
 }
 
 /**
- * Resolves to whether a game was dealt as its host promised. The seed must consist of the secret with that hash and
- * these salts. All cards must come from the seed, and all actions must be legal. To check that the record shows the
- * game you have seen, compare your history with `replay(record).view(seat).history`. Rejects with InputError
- * `invalid-option` if hash or salts are invalid, and with `invalid-record` or `unknown-record-version` if the record
- * cannot be replayed.
+ * Resolves to true if a game was dealt as its host promised, and otherwise to false. The seed must consist of the
+ * secret with that hash and these salts. All cards must come from the seed, and all actions must be legal. To check
+ * that the record shows the game you have seen, compare your history with `replay(record).view(seat).history`. Rejects
+ * with InputError `invalid-option` if hash or salts are invalid, and with `invalid-record` or `unknown-record-version`
+ * if the record cannot be replayed.
  */
 export const verify = async (record: PlayableRecord, { hash, salts }: Promised): Promise<boolean> => {
   const { rules } = replay(record);

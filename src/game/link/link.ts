@@ -46,8 +46,8 @@ const toPlainRecord = (
 
 /**
  * Returns a URL that contains the record of a game, and therefore every card of the game.
- * @param base the URL of the page that shows the game, whose fragment is replaced. Default: a link with only the
- * fragment
+ * @param base the URL of the page that shows the game. Its fragment is replaced. Default: the empty string, for only
+ * the fragment
  * @throws InputError `link-too-long` if the link would be too long, `invalid-record` or `unknown-record-version` if the
  * record cannot be replayed
  */

@@ -1,6 +1,6 @@
 /**
- * The texts of records, each with a number in links. The list decodes old links: add new words at the end, and never
- * move, change or remove a word. Texts that are not in the list are spelled out.
+ * The texts that occur in records. Links encode each text as a number. The list decodes old links: add new words at the
+ * end, and never move, change or remove a word. Texts that are not in the list are spelled out.
  */
 export const WORDS: readonly string[] = [
   // Cards come first, because cards are the most frequent words, and the first words take the fewest bits.

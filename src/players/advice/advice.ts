@@ -26,7 +26,7 @@ export interface AdviseOptions {
   readonly seed?: string | undefined;
   /** Aborts the computation. */
   readonly signal?: AbortSignal | undefined;
-  /** Chooses the action. Default: `choose` of the engine. Pages that compute in a worker pass their own. */
+  /** Chooses the action. Default: the engine's `choose`. Pages that compute in a worker pass their own function. */
   readonly choose?: ((view: View, options: ChooseOptions) => Promise<Action | null>) | undefined;
 }
 
@@ -142,8 +142,8 @@ function* computeAdvice(view: View, seat: Seat, action: Action, seed: string): G
 /**
  * Resolves to the action that a strong player would choose in the view's seat, with the reason. Uses only the knowledge of
  * that seat. The reason is data: `percent` and similar numbers are whole percents.
- * @throws InputError `invalid-view`, or `nothing-to-advise` if the game does not wait for this seat, and the signal's
- * reason once it is aborted (all as rejections)
+ * @throws InputError `invalid-view`, or `nothing-to-advise` if the game does not wait for this seat, and the signal's reason
+ * after an abort (all as rejections)
  */
 export const advise = async (
   view: View,

@@ -24,7 +24,7 @@ export interface Analysis {
 
 /**
  * Analyses a view as a strong player does, with the other players' actions and bids as evidence. Yields every few deals.
- * @param worlds number of sampled worlds; default: the number that the level uses for a decision
+ * @param worlds number of sampled worlds. Default: the number that the level uses for a decision
  */
 export function* analyse(view: View, seat: Seat, seed: string, worlds?: number): Generator<undefined, Analysis> {
   const strong = skillOf('strong');
@@ -54,7 +54,7 @@ export function* chanceNow(analysis: Analysis): Generator<undefined, Thousandths
 
 /**
  * Returns the chance to win the hand after an announcement. Completes a missing half as the announcers would.
- * @param swapped whether a Schlagtausch has taken place; default: as in the view
+ * @param swapped whether a Schlagtausch has taken place. Default: as in the view
  */
 export function* chanceAfterAnnouncing(
   analysis: Analysis,

@@ -65,7 +65,7 @@ interface Situation extends CardChoice {
   readonly role: (card: Card) => Role;
 }
 
-/** Returns a reason if it applies to the situation, or else null. */
+/** Returns a reason if it applies to the situation, otherwise null. */
 type Explanation = (situation: Situation) => Reason | null;
 
 const winsHand: Explanation = ({ card, surely, needs }) =>
@@ -96,7 +96,7 @@ const mustWin: Explanation = ({ trick, card, takes, surely, needs }) => {
   return { key: 'must-win', params: { card, percent: percentOf(shareUnbeaten(trick, card, card)) } };
 };
 
-/** Roles of cards that a reason mentions if the play saves such a card. */
+/** Roles of cards that are valuable enough for a reason to mention that the play saves them. */
 const VALUABLE_ROLES: readonly Role[] = ['kritischer', 'guter', 'rechter'];
 
 const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => {
@@ -196,7 +196,7 @@ export const reasonForCard = (choice: CardChoice): Reason => {
   if (others.length === 0)
     return { key: analysis.view.hand.length === 1 ? 'last-card' : 'only-card', params: { card } };
   const announcement = announcementIn(analysis.view);
-  // A blind seat does not know which cards are high or trumps, so the reason gives only the chance.
+  // A blind seat does not know which cards are high or Trumpf cards, so the reason gives only the chance.
   if (!announcement) return byChance(choice, true);
   const trick = trickOf(analysis, announcement);
   const takes = isWinning(trick, card);

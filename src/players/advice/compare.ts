@@ -20,18 +20,18 @@ export const WORLDS_PER_DECISION = 200;
 interface Decision {
   /** The action of the seat. */
   readonly action: Action;
-  /** A better action by the knowledge at that time; null if none was clearly better. */
+  /** A better action based on the knowledge at that time, or null if none was clearly better. */
   readonly better: Action | null;
-  /** Decrease of the chance to win the game caused by the action; 0 if none was better. */
+  /** Decrease in the chance to win the game caused by the action, or 0 if no action was better. */
   readonly cost: Thousandths;
 }
 
-/** One decision of a hand, judged by the seat's knowledge at that time. */
+/** One decision of a hand, judged from the seat's knowledge at that time. */
 export type JudgedDecision =
   /** A card or an announcement: the chance to win the hand with this choice, and with the best choice. */
   | (Decision & { readonly kind: 'way'; readonly chance: Thousandths; readonly best: Thousandths })
   /**
-   * A bid held or folded, a forced value accepted or refused: the points, the chance to win the hand, and the take point.
+   * A bid held or folded, or a forced value accepted or refused: the points, the chance to win the hand, and the take point.
    */
   | (Decision & {
       readonly kind: 'stake';
@@ -49,7 +49,8 @@ export interface Comparison {
 }
 
 /**
- * Smallest difference of chances for a clearly worse action. A smaller difference can be noise from the sampling of worlds.
+ * Smallest difference in chances that makes an action clearly worse. A smaller difference can be noise from the sampling of
+ * worlds.
  */
 const MIN_CLEAR_DIFFERENCE: Thousandths = 50;
 
@@ -185,8 +186,8 @@ function* compareStakes(analysis: Analysis, stake: Stake): Generator<undefined, 
 }
 
 /**
- * Compares the possible actions of a kind by the seat's knowledge. Returns null if these cannot be judged. Judges a bid only
- * as an answer to a bid, because the value of other bids depends on the opponents' answer.
+ * Compares the possible actions of a kind based on the seat's knowledge. Returns null if these cannot be judged. Judges a
+ * bid only as an answer to a bid, because the value of other bids depends on the opponents' answer.
  * @param kind any action of the kind to compare
  */
 export function* compareActions(analysis: Analysis, kind: Action): Generator<undefined, Comparison | null> {

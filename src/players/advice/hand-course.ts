@@ -17,7 +17,7 @@ import { rewindToLead } from './rewind.js';
 export interface CoursePoint {
   /** Number of tricks taken so far. */
   readonly tricks: number;
-  /** The chance to win the hand by the knowledge at that time; null if it can no longer be computed. */
+  /** The chance to win the hand based on the knowledge at that time, or null if it can no longer be computed. */
   readonly known: Thousandths | null;
   /**
    * The winner with open cards and best play: 1000 for this side, 0 for the others. Null unless every card is known now
@@ -43,7 +43,8 @@ const remainingHands = ({ handSizes, revealed }: View): readonly (readonly Card[
   revealed ?? (handSizes.every((size) => size === 0) ? handSizes.map(() => []) : null);
 
 /**
- * Returns 1000 if the seat's side wins from this point with best play and open cards, or else 0; null if cards are unknown.
+ * Returns 1000 if the seat's side wins from this point with best play and open cards, otherwise 0, or null if cards are
+ * unknown.
  */
 const openResultAt = (view: View, { since }: HandHistory, at: number, then: View, seat: Seat): 0 | 1000 | null => {
   const announcement = announcementIn(view);
@@ -79,7 +80,7 @@ function* computeCourse(view: View, seat: Seat, seed: string): Generator<undefin
  * Resolves to the chances of the view's side in the finished hand, before each trick and at its end. Computes in time
  * slices, as `choose` does.
  * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's, and the
- * signal's reason once it is aborted (all as rejections)
+ * signal's reason after an abort (all as rejections)
  */
 export const handCourse = async (
   view: View,

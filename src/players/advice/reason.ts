@@ -2,7 +2,7 @@ import type { Card, Schlag, Suit } from '../../rules/card.js';
 import type { Role } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 
-/** Parameters of each reason. `percent`, `other` and `needed` are whole percents. Worlds are the sampled worlds. */
+/** Parameters of each reason. `percent`, `other` and `needed` are whole percents. "Worlds" means the sampled worlds. */
 interface Parameters {
   // -- cards ----------------------------------------------------------------------------------------------------------
   /** The card is the only legal card. */
@@ -29,7 +29,7 @@ interface Parameters {
    * The cheapest card that takes the trick. `percent`, at least 50: share of worlds in which no opponent can beat the card.
    */
   readonly cheapest: { readonly card: Card; readonly percent: number };
-  /** `percent`: share of worlds in which the lead draws a trump or a Schlag from an opponent. */
+  /** `percent`: share of worlds in which the lead draws a Trumpf or a Schlag from an opponent. */
   readonly 'draws-trumps': { readonly card: Card; readonly percent: number };
   /** No card that is still out can beat this card in this trick. */
   readonly unbeatable: { readonly card: Card };
@@ -94,7 +94,7 @@ interface Parameters {
   readonly 'trumpf-held': { readonly trumpf: Suit; readonly count: number; readonly percent: number };
   /** New cards have a better chance. `percent`: chance to win with this hand. `usual`: average chance for this seat. */
   readonly 'weak-hand': { readonly percent: number; readonly usual: number };
-  /** The cards are too good for a request for new cards. */
+  /** The hand is too good to give up for new cards. */
   readonly 'keeps-hand': { readonly percent: number; readonly usual: number };
   /** `percent`: chance to win the hand without a Schlagtausch. `other`: the same chance after a Schlagtausch. */
   readonly swap: { readonly percent: number; readonly other: number };
@@ -107,12 +107,12 @@ interface Parameters {
   readonly bluff: { readonly to: number; readonly percent: number };
   /** The chance to win the hand, `percent`, is slightly below half, and the bid can make the opponents fold. */
   readonly 'half-bluff': { readonly to: number; readonly percent: number };
-  /** A hold pays if the chance to win the hand, `percent`, is at least `needed`. */
+  /** Holding pays if the chance to win the hand, `percent`, is at least `needed`. */
   readonly hold: { readonly to: number; readonly percent: number; readonly needed: number };
   readonly fold: { readonly to: number; readonly percent: number; readonly needed: number };
-  /** The cards would be good enough for a hold, but the opponent's bid shows strength. */
+  /** The cards would be good enough to hold the bid, but the opponent's bid shows strength. */
   readonly 'fold-to-strength': { readonly to: number; readonly percent: number };
-  /** A hold does not quite pay, but the opponents could bluff a player that always folds here. */
+  /** Holding does not quite pay, but a player that always folded here would invite bluffs. */
   readonly 'hold-closely': { readonly to: number; readonly percent: number; readonly needed: number };
   readonly raise: { readonly to: number; readonly percent: number };
   /** `percent`: share of worlds in which the bidder's last card does not allow the bid. */
@@ -133,7 +133,7 @@ interface Parameters {
 /** Key of a reason. */
 export type ReasonKey = keyof Parameters;
 
-/** The reason for an advice, as data. It is true of the seat's knowledge or of the worlds sampled from it. */
+/** The reason for a piece of advice, as data. The reason follows from the seat's knowledge or the worlds sampled from it. */
 export type Reason = {
   readonly [Key in ReasonKey]: { readonly key: Key; readonly params: Parameters[Key] };
 }[ReasonKey];

@@ -11,7 +11,7 @@ import { rewindView } from './rewind.js';
 /** The decisions of a seat in a hand that can be judged, in order. */
 export interface Review {
   readonly decisions: readonly JudgedDecision[];
-  /** The decision with the highest cost; null if none cost anything. */
+  /** The decision with the highest cost, or null if none cost anything. */
   readonly worst: JudgedDecision | null;
 }
 
@@ -34,10 +34,10 @@ function* computeReview(view: View, seat: Seat, seed: string): Generator<undefin
 }
 
 /**
- * Judges each decision of the view's seat in the finished hand by the knowledge at that time. Ignores cards that became
- * known later. Computes in time slices, as `choose` does.
+ * Judges each decision of the view's seat in the finished hand based on the knowledge at that time. Ignores cards that
+ * became known later. Computes in time slices, as `choose` does.
  * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's, and the
- * signal's reason once it is aborted (all as rejections)
+ * signal's reason after an abort (all as rejections)
  */
 export const review = async (
   view: View,

@@ -213,7 +213,7 @@ const legalAt = (view: View, hand: readonly Card[], state: HandState, action: Ac
   return action.type === 'bid' ? [...plays, action] : plays;
 };
 
-/** Returns the view of a seat at an index of the hand, without `legal`; null if the view cannot be restored. */
+/** Returns the view of a seat at an index of the hand, without `legal`, or null if the view cannot be restored. */
 const viewWithoutLegal = (
   view: View,
   { before, since }: HandHistory,

@@ -17,7 +17,7 @@ export interface Stake {
  */
 const CLEAR_MARGIN: Thousandths = 100;
 
-/** Returns whether to play for the points or to give the hand up; null if the decision is close. */
+/** Returns whether to play for the points or to give the hand up, or null if the decision is close. */
 export const verdictFor = (chance: Thousandths, needed: Thousandths): 'play' | 'give-up' | null => {
   if (chance >= needed + CLEAR_MARGIN) return 'play';
   return chance <= needed - CLEAR_MARGIN ? 'give-up' : null;

@@ -13,7 +13,7 @@ import type { Thousandths } from '../choice/rating.js';
 export interface Trick {
   readonly analysis: Analysis;
   readonly announcement: Announcement;
-  /** The winning seat with its card; null before the lead. */
+  /** The winning seat with its card, or null before the lead. */
   readonly winning: { readonly seat: Seat; readonly card: Card; readonly ours: boolean } | null;
   /** The seats that play to the trick after this seat, in order. */
   readonly seatsToCome: readonly Seat[];
@@ -41,7 +41,7 @@ export const trickOf = (analysis: Analysis, announcement: Announcement): Trick =
   };
 };
 
-/** Returns the numbers of tricks that the seat's side and its opponents still need. */
+/** Returns the number of tricks that the seat's side still needs, and the number that its opponents still need. */
 export const tricksNeeded = (
   { players, dealer, tricks, handSizes }: View,
   seat: Seat,
@@ -88,7 +88,7 @@ export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   return [...new Set(held)].filter((other) => heightIn(trick, other, lead) > height);
 };
 
-/** Returns the Schläge and trumps of a hand that no opponent's card can beat when these are led. */
+/** Returns the Schläge and Trumpf cards of a hand that no opponent's card can beat when these are led. */
 export const sureCards = (trick: Trick, hand: readonly Card[]): readonly Card[] => {
   const { view, seat, knowledge } = trick.analysis;
   const role = (card: Card) => roleOf(view.rules, trick.announcement, card);
@@ -134,7 +134,7 @@ export const shareUnbeaten = (trick: Trick, card: Card, played: Card): Thousandt
   );
 };
 
-/** Returns the share of the worlds in which this lead forces an opponent to play a trump or a Schlag. */
+/** Returns the share of the worlds in which this lead forces an opponent to play a Trumpf or a Schlag. */
 export const shareDrawingTrump = (trick: Trick, lead: Card): Thousandths => {
   const { analysis } = trick;
   return shareOfWorlds(analysis, (world) =>

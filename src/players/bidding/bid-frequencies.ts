@@ -10,7 +10,7 @@ import { FREQUENCIES } from '../trained/bid-frequencies.js';
 /** Fixed-point value of the frequency 1. */
 export const ALWAYS = 63;
 
-/** Frequencies by kind of opponents, then by whether a raise is possible, then by table index. */
+/** Frequencies by kind of opponent, then by whether a raise is possible, then by table index. */
 type Tables = readonly (readonly Uint8Array[])[];
 
 const readTables = (texts: readonly (readonly string[])[]): Tables =>
@@ -41,13 +41,13 @@ export interface BidSituation {
   readonly mayBeRaised: boolean;
   readonly habits: Habits;
   readonly leaning?: Leaning;
-  /** For an answer: factor, in tenths, by which the seat overrates its odds; default 10. */
+  /** For an answer: factor, in tenths, by which the seat overrates its odds. Default: 10. */
   readonly optimism?: number;
   /** Whether the seat needs better cards to bid, especially at higher values and in blind play. */
   readonly isCautious?: boolean;
   /** Whether the hand is too good for a fold after the first bid. */
   readonly isGoodHand?: boolean;
-  /** Whether the seat does not know the announcement; default false. */
+  /** Whether the seat does not know the announcement. Default: false. */
   readonly blind?: boolean;
 }
 
@@ -98,7 +98,7 @@ const EVEN_CHANCE = 500;
 
 /**
  * Returns the chance, in thousandths, by which a seat decides whether to raise this value. The chance is scaled so that
- * `EVEN_CHANCE` is the raise point. Each bid of the others indicates better cards. Returns null if a cautious seat does not
+ * `EVEN_CHANCE` is the raise point. Each bid by the others indicates better cards. Returns null if a cautious seat does not
  * raise, or would only bluff at a high value.
  */
 const chanceForRaise = (

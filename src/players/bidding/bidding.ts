@@ -137,7 +137,7 @@ export interface AnswerValues {
   readonly fold: number;
   /** Gain of raising over holding; above 0 if a raise was drawn. */
   readonly raise: number;
-  /** Returns the value of "Farbe!" if the bidder's card fits with this chance, 0..1. */
+  /** Returns the value of "Farbe!", given the chance, 0..1, that the bidder's card fits. */
   readonly farbe: (fits: number) => number;
 }
 

@@ -74,7 +74,7 @@ export interface BreakEven {
 const share = (part: number, whole: number, none: number): number =>
   whole <= 0 ? none : Math.floor((1000 * Math.max(0, part)) / whole);
 
-/** Minimum difference of equities that is more than noise of the tables. */
+/** Minimum difference in equities that is more than noise of the tables. */
 const NOISE = CERTAIN / 256;
 const withoutNoise = (difference: number): number => (difference < NOISE ? 0 : difference);
 
@@ -87,8 +87,8 @@ export const breakEvenOf = ({ won, lost }: HandEquity, from: number, to: number)
 };
 
 /**
- * Returns the take point, in thousandths, if all points have the same equity, as near 0:0. For a first bid it is 166, then
- * 125, then 100.
+ * Returns the take point, in thousandths, if all points have the same equity, as is the case near 0:0. The first three bids
+ * have take points of 166, 125 and 100.
  */
 export const usualTakePoint = (from: number, to: number): number => Math.floor((1000 * (to - from)) / (2 * to));
 

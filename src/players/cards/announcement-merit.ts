@@ -19,9 +19,9 @@ export interface SchlagTraits {
   readonly held: number;
   /** Number of cards in the hand that can become the Guter. */
   readonly possibleGuter: number;
-  /** 1 if the Weli is the Schlag and in the hand, or else 0. */
+  /** 1 if the Weli is the Schlag and in the hand, otherwise 0. */
   readonly weli: number;
-  /** 1 if the Weli is the Schlag, or else 0. */
+  /** 1 if the Weli is the Schlag, otherwise 0. */
   readonly onlyWeli: number;
   /** Total height of the other cards in the hand (Ass: 9, seven: 2). */
   readonly otherHeight: number;

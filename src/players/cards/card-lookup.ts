@@ -36,11 +36,11 @@ export interface CardLookup {
   readonly height: readonly (readonly number[])[];
   /** By code: the worth of keeping the card, which is its height when it is led. */
   readonly worth: readonly number[];
-  /** Schläge and trumps, highest first. */
+  /** Schläge and Trumpf cards, highest first. */
   readonly fixed: readonly Code[];
   /** By code: the cards that beat this card while it is winning. */
   readonly beaters: readonly (readonly Code[])[];
-  /** By code: whether a lead of the card calls for trump. */
+  /** By code: whether a lead of the card calls for Trumpf. */
   readonly calls: readonly boolean[];
   /** By code: whether a player who holds the card must follow such a lead. */
   readonly binds: readonly boolean[];
@@ -50,7 +50,7 @@ export interface CardLookup {
   readonly answersCall: readonly boolean[];
   /** Number of cards in the pack. */
   readonly size: number;
-  /** All cards in order: the plain suits one after the other, then Schläge and trumps, each from low to high. */
+  /** All cards in order: the plain suits one after the other, then Schläge and Trumpf cards, each from low to high. */
   readonly order: Uint8Array;
   /** By code: the flags `FIXED`, `CALLS`, `BINDS`, `SATISFIES` and `ANSWERS`. */
   readonly flags: Uint8Array;
@@ -61,7 +61,7 @@ export interface CardLookup {
 }
 
 /**
- * Flags of a card: `FIXED` for a Schlag, a trump or a Kritischer; the others as in `calls`, `binds`, `satisfies` and
+ * Flags of a card: `FIXED` for a Schlag, a Trumpf or a Kritischer; the others as in `calls`, `binds`, `satisfies` and
  * `answersCall`.
  */
 export const FIXED = 1;

@@ -2,7 +2,7 @@ import type { Seat } from '../../rules/seats.js';
 import { NOBODY, type PlayState, type Owners } from './position.js';
 import { ANSWERS, BINDS, CALLS, FIXED, SATISFIES, type CardLookup } from './card-lookup.js';
 
-/** The duty to follow: none, after a lead that calls for trump, or after a call of "Trumpf oder Kritisch". */
+/** The duty to follow: none, after a lead that calls for Trumpf, or after a call of "Trumpf oder Kritisch". */
 export const FREE = 0;
 export const TRUMP = 1;
 export const CALLED = 2;
@@ -10,7 +10,7 @@ export type Duty = typeof FREE | typeof TRUMP | typeof CALLED;
 
 // The current hand of the solver or a playout, as bit masks. The hand is module state, because only one hand is played at a
 // time and the play must not allocate memory. Each card in play has a label, its bit in an integer: plain suits first, then
-// Schläge and trumps, the highest last.
+// Schläge and Trumpf cards, the highest last.
 const LABELS = 20;
 export const labelOf = new Uint8Array(36);
 export const codeAt = new Uint8Array(LABELS);
@@ -19,7 +19,7 @@ export const beatenBy = new Int32Array(LABELS);
 export const beats = new Int32Array(LABELS);
 /** By label: the flags of the card. Cards with equal flags, `beats` and `beatenBy` are equivalent. */
 export const flagsOf = new Uint8Array(LABELS);
-/** By seat: its cards, its party, and whether the seat must follow trump. */
+/** By seat: the seat's cards, the seat's party, and whether the seat must follow a Trumpf lead. */
 export const hand = new Int32Array(4);
 export const party = new Uint8Array(4);
 const bound = new Uint8Array(4);

@@ -36,7 +36,8 @@ const play = (state: PlayoutState, label: number, call: boolean): void => {
 const PACK_ORDER = Uint8Array.from({ length: 36 }, (_, code) => code);
 
 /**
- * Plays a card, then all others by the rule of thumb, which uses only each seat's own cards. Returns the winning party.
+ * Plays a card, then all others according to the rule of thumb, which uses only each seat's own cards. Returns the winning
+ * party.
  * @param playedCards by code: 1 if the card was played
  */
 export const playOut = (

@@ -7,9 +7,9 @@ export type Party = 0 | 1;
 /** The state of a hand without the owners of the cards, which is the same in every imagined world. */
 export interface PlayState {
   readonly players: number;
-  /** By seat: its party. */
+  /** By seat: the seat's party. */
   readonly party: readonly Party[];
-  /** By seat: whether the seat must follow a lead that calls for trump. */
+  /** By seat: whether the seat must follow a lead that calls for Trumpf. */
   readonly bound: readonly boolean[];
   /** The seat that leads or has led the current trick. */
   readonly leader: Seat;
@@ -30,7 +30,7 @@ export const NOBODY = 255;
 /** A hand in play, as input of the rule of thumb. */
 export interface Position extends PlayState {
   readonly lookup: CardLookup;
-  /** By seat: its known cards. */
+  /** By seat: the seat's known cards. */
   readonly hands: readonly (readonly Code[])[];
   /** By code: 1 if the card was played. */
   readonly playedCards: Uint8Array;

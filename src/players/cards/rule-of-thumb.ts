@@ -53,7 +53,7 @@ const isUnseen = ({ owners, playedCards }: PlayoutState, code: Code): boolean =>
 /** Returns the cards of all hands except the player's own. */
 const cardsElsewhere = (own: number): number => (hand[0] | hand[1] | hand[2] | hand[3]) & ~own;
 
-/** Returns the height of the highest Schlag or trump that another hand can hold; 0 without such a card. */
+/** Returns the height of the highest Schlag or Trumpf that another hand can hold, or 0 without such a card. */
 const highestOutside = (state: PlayoutState, own: number): number => {
   const { fixed, worth } = state.lookup;
   const out = cardsElsewhere(own) & cardSets[FIXED_CARDS];

@@ -91,8 +91,8 @@ const lastTrick = (leader: Seat): boolean => {
 };
 
 /**
- * Whether a hand makes as many tricks as its party needs against any play. Each of its Schläge and trumps makes a trick,
- * unless a higher enemy card exists that does not already count against another of these cards.
+ * Whether a hand makes as many tricks as its party needs against any play. Each of its Schläge and Trumpf cards makes a
+ * trick, unless a higher enemy card exists that does not already count against another of these cards.
  */
 const makesTricks = (fixed: number, need: number, enemies: number): boolean => {
   // Most hands have too few such cards. Clearing a few bits is faster than counting all of them.
@@ -326,7 +326,7 @@ const sameAsBefore = (options: readonly Option[], index: number): number => {
 
 /**
  * Computes the exact results of options with open cards and best play by both parties.
- * @param wins receives one number per option: 1 if the option wins the hand, or else 0
+ * @param wins receives one number per option: 1 if the option wins the hand, otherwise 0
  */
 export const solvePlays = (
   lookup: CardLookup,
@@ -343,8 +343,8 @@ export const solvePlays = (
 };
 
 /**
- * Returns 1 if an option would win even with one more trick needed, -1 if it would lose even with one trick fewer needed, or
- * else 0.
+ * Returns 1 if an option would win even with one more trick needed, -1 if it would lose even with one trick fewer needed,
+ * otherwise 0.
  */
 export const marginOf = (
   lookup: CardLookup,

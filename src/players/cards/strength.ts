@@ -6,7 +6,8 @@ import { HAND_SIZE } from '../../rules/tricks.js';
 import { codeOf } from './card-lookup.js';
 
 /**
- * Traits of a hand: the number of cards of each kind, and the total height of trumps and of plain cards (Ass: 9, seven: 2).
+ * Traits of a hand: the number of cards of each kind, and the total height of Trumpf cards and of plain cards (Ass: 9,
+ * seven: 2).
  */
 export interface PowerTraits {
   readonly kritische: number;
@@ -20,7 +21,7 @@ export interface PowerTraits {
 
 /**
  * Weight of each trait in the log odds of winning the hand, fitted by tools/training/fit-strength.ts. The weights of the
- * Kritische are set slightly above that of the Guter.
+ * Kritische are set slightly above the Guter's weight.
  */
 const WEIGHTS: PowerTraits = {
   kritische: 2.1,
@@ -77,8 +78,8 @@ const cachedPowers = cacheByOptions(ORDER_OPTIONS, (rules) =>
 );
 
 /**
- * Returns by code the power that each card adds to a hand under an announcement. The result is cached, since every imagined
- * world needs it.
+ * Returns, by code, the power that each card adds to a hand under an announcement. The result is cached, since every
+ * imagined world needs it.
  */
 export const powersOf = (rules: OrderRules, announcement: Announcement): Float64Array =>
   cachedPowers(rules)(announcement);

@@ -25,7 +25,7 @@ export interface HandChances {
    * The chance that the seat's side wins the hand with open cards. If a card is due, this is the highest chance of any card.
    */
   readonly chance: Thousandths;
-  /** The legal cards without a penalty, sorted by all criteria, best first; empty if it is not the seat's turn. */
+  /** The legal cards without a penalty, sorted by all criteria, best first. Empty if it is not the seat's turn. */
   readonly cards: readonly CardChance[];
   /** Number of worlds from which these chances are estimated. */
   readonly worldCount: number;
@@ -41,7 +41,7 @@ const NOISE = 15;
 export const legalPlays = ({ legal }: View): readonly ActionOf<'play'>[] =>
   legal.filter((action): action is ActionOf<'play'> => action.type === 'play' && action.penalty === undefined);
 
-/** Returns by code 1 if the card was played in this hand, or else 0. */
+/** Returns, by code, 1 if the card was played in this hand, otherwise 0. */
 const playedByCode = ({ rules }: View, { played }: Knowledge): Uint8Array => {
   const playedCards = new Uint8Array(rules.pack);
   for (const card of played.flat()) playedCards[codesOf(rules.pack)[card]] = 1;

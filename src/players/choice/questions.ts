@@ -16,14 +16,16 @@ import { chanceInWorlds, shareOfEffort, type Thousandths } from './rating.js';
 const FOREHAND_CHANCE = 570;
 /**
  * Distances below that chance, in thousandths, at which a seat asks for new cards and agrees to new cards. Measured in 700
- * deals: a hand 150 below gets new cards at every third request, and then wins 49 % instead of 42 %. This gains only two
- * wins per hundred requests. So only a very poor hand asks, and the others are not delayed for less.
+ * deals: a hand 150 below that chance gets new cards at every third request, and then wins 49 % instead of 42 %. This gains
+ * only two wins per hundred requests. Therefore, only a seat with a very poor hand asks, so that small gains do not delay
+ * the game.
  */
 const ASK_BELOW = 250;
 const AGREE_BELOW = 50;
 /**
- * Gains by the other announcement, in thousandths, at which a seat asks for a swap that the other announcer accepts, and at
- * which the seat agrees to one. The third number is the gain at which the seat asks if the other announcer can refuse.
+ * Minimum gains from a Schlagtausch, in thousandths. A seat asks if the swap gains `ASK_FOR_SWAP` in the worlds in which
+ * the other announcer agrees, and `MIN_ASKING_GAIN` on average over all worlds. A seat agrees if the swap gains
+ * `AGREE_TO_SWAP`.
  */
 const ASK_FOR_SWAP = 200;
 const AGREE_TO_SWAP = 40;

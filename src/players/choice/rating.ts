@@ -36,13 +36,13 @@ export interface Rating {
   /** Weight of the worlds that the card wins with open cards and best play by both parties. */
   readonly won: number;
   /**
-   * Weight of the worlds that the card wins if all seats continue by the rule of thumb, seeing only their own cards; 0 if
-   * the card is far behind.
+   * Weight of the worlds that the card wins if all seats see only their own cards and continue with the rule of thumb, or 0
+   * if the card is far behind.
    */
   readonly wonByRuleOfThumb: number;
   /**
-   * Weight of the worlds won with a trick to spare, minus that of worlds lost by more than one trick; 0 if not needed for a
-   * tie.
+   * Weight of the worlds won with a trick to spare, minus that of worlds lost by more than one trick, or 0 if not needed for
+   * a tie.
    */
   readonly margin: number;
 }
@@ -71,7 +71,7 @@ const CLOSE_SHARE = 0.1;
 export const valueOfRating = ({ won, wonByRuleOfThumb }: Rating): number => won + wonByRuleOfThumb;
 
 /**
- * Rates each option in all worlds: by best play with open cards, and by the rule of thumb. Yields after every world.
+ * Rates each option in all worlds: with open cards and best play, and with the rule of thumb. Yields after every world.
  * @param effort limit for the rating by wins; the rating of ties can cost at most the same again
  */
 export function* rateOptions(

@@ -16,9 +16,9 @@ const mostWorth = (codes: readonly Code[], { worth }: CardLookup): readonly Code
 
 /**
  * Returns the cards that a sensible player considers. Of the cards that do not take the trick, the player considers only the
- * cheapest, and likewise of those that certainly take it. The player leaves the trick to a partner who certainly wins it,
- * and takes a trick that decides the hand, with certainty if possible. A single player who needs all remaining tricks leads
- * the highest card.
+ * cheapest. The same applies to the cards that certainly take it. The player leaves the trick to a partner who certainly
+ * wins it, and takes a trick that decides the hand, with certainty if possible. A single player who needs all remaining
+ * tricks leads the highest card.
  * @returns at least one card; if the seat does not know the announcement, the cards that are sensible under any possible
  *   announcement
  */

@@ -13,7 +13,7 @@ interface Parameters {
     readonly better: Card;
   };
   /**
-   * `led` would have called for trump. The announcer `seat` did not follow with `card`, but held `held`, which would have
+   * `led` would have called for Trumpf. The announcer `seat` did not follow with `card`, but held `held`, which would have
    * bound it.
    */
   readonly 'not-followed': { readonly seat: Seat; readonly card: Card; readonly led: Card; readonly held: Card };

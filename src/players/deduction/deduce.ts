@@ -21,10 +21,11 @@ import { canBeDealt, type Demand } from './hidden-deal.js';
 
 /** A Schlag and a Trumpf that cannot have been announced together. */
 export interface Excluded extends Announcement {
-  /** The plainest of the reasons. */
+  /** The plainest reason. */
   readonly because: Because;
   /**
-   * Numbers of the tricks that show it, ascending, from 1; empty if the seat's own cards or the known announcement show it.
+   * Numbers, from 1, of the tricks that exclude the pair, ascending. Empty if the seat's own cards or the known announcement
+   * exclude it.
    */
   readonly tricks: readonly number[];
 }
@@ -66,7 +67,7 @@ const contradictionByTrick = ({ deck, evidence }: DeductionCase, tables: CardLoo
   return null;
 };
 
-/** Returns by seat the first play with which an announcer did not follow a lead that calls for trump. */
+/** Returns, by seat, the first play with which an announcer did not follow a lead that calls for Trumpf. */
 const firstRefusals = ({ view, evidence }: DeductionCase, { flags }: CardLookup): ReadonlyMap<Seat, SeenPlay> => {
   const found = new Map<Seat, SeenPlay>();
   for (const play of evidence.plays) {
@@ -106,7 +107,7 @@ const contradictionByBid = ({ view, deck, evidence }: DeductionCase, announcemen
 };
 
 /**
- * Returns by code the possible places of the hidden cards. A card cannot be in the hand of an announcer whom it would have
+ * Returns, by code, the possible places of the hidden cards. A card cannot be in the hand of an announcer whom it would have
  * bound to follow, or whose bid it would not have allowed.
  */
 const allowedPlaces = (
@@ -216,9 +217,9 @@ const createKnownCheck =
       : KNOWN_REASON;
 
 /**
- * Returns a seat's conclusions about the announcement of this hand from what it has seen (RULES.md sections 3 to 6): its
- * own cards, the winners of tricks, the announcers' plays and bids, and cards out of play. The result is exact: a pair is
- * possible if and only if some deal fits all events. For probabilities see `likelihoods`.
+ * Returns a seat's conclusions about this hand's announcement from the cards and events that the seat has seen (RULES.md
+ * sections 3 to 6): its own cards, the winners of tricks, the announcers' plays and bids, and cards out of play. The result
+ * is exact: a pair is possible if and only if some deal fits all events. For probabilities see `likelihoods`.
  *
  * If the seat knows the announcement, one pair is possible. Before anything is announced, all pairs that agree with the
  * named half are. A spectator's view (seat null) is also valid. Both lists have Schläge from high to low, and suits in the

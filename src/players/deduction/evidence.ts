@@ -20,7 +20,7 @@ export interface SeenPlay {
   readonly code: Code;
   /** Number of the trick to which the card was played, from 1. */
   readonly trick: number;
-  /** The first card of the trick; -1 if this card is the lead. */
+  /** The first card of the trick, or -1 if this card is the lead. */
   readonly led: Code;
 }
 

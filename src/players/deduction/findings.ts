@@ -12,7 +12,7 @@ export interface PlayedTrick {
   /** Number of the trick, from 1. */
   readonly number: number;
   readonly cards: readonly { readonly seat: Seat; readonly card: Card }[];
-  /** The seat that took the trick; null while the trick is not complete. */
+  /** The seat that took the trick, or null while the trick is not complete. */
   readonly winner: Seat | null;
 }
 
@@ -31,7 +31,7 @@ export interface Finding {
   readonly seat: Seat;
   /** The card that took the trick. */
   readonly card: Card;
-  /** The highest beaten card of the suit led; null if the card led took the trick. */
+  /** The highest beaten card of the suit led, or null if the card led took the trick. */
   readonly beatenCard: Card | null;
   readonly statement: Statement;
 }

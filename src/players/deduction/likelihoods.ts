@@ -61,10 +61,11 @@ function* computeLikelihoods(view: View, seed: string): Generator<undefined, rea
 }
 
 /**
- * Resolves to the likelihood of each pair of a Schlag and a Trumpf that a seat cannot exclude, likeliest first. It is an
- * estimate of the strong computer player. That player samples deals of the unseen cards and weighs them by the announcers'
- * announcements, plays and bids. A possible pair can have a share of 0. Computes in slices of a few milliseconds.
- * @throws InputError `invalid-view`, and the signal's reason once it is aborted (both as rejections)
+ * Resolves to the likelihood of each pair of a Schlag and a Trumpf that a seat cannot exclude, likeliest first. The
+ * likelihoods are the strong computer player's estimate. That player samples deals of the unseen cards and weights them by
+ * the announcers' announcements, plays and bids. A possible pair can have a share of 0. Computes in slices of a few
+ * milliseconds.
+ * @throws InputError `invalid-view`, and the signal's reason after an abort (both as rejections)
  */
 export const likelihoods = async (
   view: View,

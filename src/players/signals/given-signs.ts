@@ -36,7 +36,7 @@ const signsIn = (hand: History): readonly GivenSign[] =>
 /** Returns the signs of the current hand, in order. */
 export const signsOf = ({ history }: View): readonly GivenSign[] => signsIn(currentHandHistory(history));
 
-/** Numbers of a seat's signs that have proved true and false. */
+/** Number of a seat's signs that have proved true, and number that have proved false. */
 export interface Honesty {
   readonly truths: number;
   readonly lies: number;
@@ -48,7 +48,7 @@ const announcementOf = (hand: History): Announcement | null => {
   return schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
 };
 
-/** Returns whether a sign was true; null if this is unknown, since a hand can end before all cards are seen. */
+/** Returns whether a sign was true, or null if this is unknown, since a hand can end before all cards are seen. */
 const wasTrue = (
   { rules }: View,
   announcement: Announcement,
@@ -62,7 +62,7 @@ const wasTrue = (
   return isTrue && sign !== 'bad' && sign !== 'alone' ? true : null;
 };
 
-/** Returns by seat the honesty of its signs in the finished hands of this game. */
+/** Returns, by seat, the honesty of its signs in the finished hands of this game. */
 export const honestyIn = (view: View): readonly Honesty[] => {
   const counts = view.handSizes.map(() => ({ truths: 0, lies: 0 }));
   let begin = 0;

@@ -12,13 +12,13 @@ export type Reading = Skill['signs'];
 /** Fixed-point value of the weight 1. Weights are in 64ths. */
 const FULL_WEIGHT = 64;
 /**
- * Weights, in 64ths, of a hand for which a sign would be a lie: if the sign is from a trusted partner, a half-trusted
- * partner or an opponent.
+ * Weights, in 64ths, of a hand for which a sign would be a lie. The three weights are for a sign from a trusted partner,
+ * a half-trusted partner and an opponent.
  */
 const PARTNER_LIE_WEIGHT = 6;
 const HALF_TRUSTED_LIE_WEIGHT = 16;
 const OPPONENT_LIE_WEIGHT = 40;
-/** Change of that weight per known lie and per known true sign, and the bounds of the weight. */
+/** Change in that weight per known lie and per known true sign, and the bounds of the weight. */
 const WEIGHT_PER_LIE = 12;
 const WEIGHT_PER_TRUTH = 2;
 const MOST_SEEN = 4;
@@ -39,8 +39,8 @@ export const lieWeight = (reading: Reading, isPartner: boolean, { truths, lies }
 };
 
 /**
- * Returns the likelihood that the other seats, with their cards in a world, would have given their signs; null if they have
- * given no signs.
+ * Returns the likelihood that the other seats, with their cards in a world, would have given their signs, or null if they
+ * have given no signs.
  */
 export const signLikelihood = (view: View, reading: Reading): WorldLikelihood | null => {
   const { rules, players, dealer, seat: self } = view;

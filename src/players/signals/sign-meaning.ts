@@ -25,7 +25,7 @@ const BAD_MARGIN = 20;
 const ALONE_MARGIN = 38;
 /** Tolerance for both signs, in hundredths for the whole hand. */
 const HAND_TOLERANCE = 80;
-/** Number of points needed to signal a suit. One high card of the suit, two trumps or three cards suffice. */
+/** Number of points needed to signal a suit. One high card of the suit, two Trumpf cards or three cards suffice. */
 const STRONG_SUIT = 6;
 const HIGH_POINTS = 6;
 const TRUMP_POINTS = 3;

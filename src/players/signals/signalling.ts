@@ -38,7 +38,7 @@ const SIGN_FREQUENCIES: readonly number[] = [30, 20, 14];
 /** Frequencies, in 64ths, of lying instead of giving a useful sign, and of lying without a useful sign. */
 const LIE_FREQUENCY = 3;
 const IDLE_LIE_FREQUENCY = 1;
-/** A seat gives one in this many true signs for a bad hand, because such a sign invites the opponents to bid. */
+/** A seat gives only one in this many true signs for a bad hand, because such a sign invites the opponents to bid. */
 const WEAK_SIGN_INTERVAL = 4;
 
 const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly lies: number }>> = {
@@ -51,7 +51,7 @@ const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly 
 /** Actions after which no seat gives a sign, because every seat has just had the chance to give one. */
 const ACTIONS_WITHOUT_SIGN: readonly string[] = ['signal', 'bid', 'hold'] satisfies readonly ActionType[];
 
-/** Returns the partner if its card is due and it has a choice of cards, or else null. */
+/** Returns the partner if its card is due and it has a choice of cards, otherwise null. */
 const partnerDue = (view: View, seat: Seat): Seat | null => {
   const { players, dealer, handSizes } = view;
   const due = seatDueIn(view);
@@ -107,7 +107,8 @@ const bestTrueSign = (hand: SignalHand, signs: readonly Sign[]): Sign | null => 
 };
 
 /**
- * Returns a false sign, which makes a poor hand look strong or a strong hand look poor; null if no such sign would be a lie.
+ * Returns a false sign, which makes a poor hand look strong or a strong hand look poor. Null if no such sign would be a
+ * lie.
  */
 const drawLie = (hand: SignalHand, signs: readonly Sign[], random: Random): Sign | null => {
   const { schlag, trumpf } = hand.announcement;

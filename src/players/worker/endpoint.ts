@@ -10,8 +10,8 @@ export interface WorkerPort {
 }
 
 /**
- * Computes the judgements of all actions of a view's seat, like `computeJudgements()`. Returns a promise if its code loads
- * first.
+ * Computes the judgements of all actions of a view's seat, like `computeJudgements()`. Returns a promise if its code must
+ * load first.
  */
 export type Compare = (view: View) => Computation<JudgedActions | null> | Promise<Computation<JudgedActions | null>>;
 
@@ -21,7 +21,7 @@ const compareNothing: Compare = function* () {
   return null;
 };
 
-/** Sends the version, then replies to requests at a port. Deletes the data of answered requests. */
+/** Sends the version, then replies to requests from a port. Deletes the data of answered requests. */
 export const serveRequests = (
   port: WorkerPort,
   version: string,

@@ -31,5 +31,5 @@ export type WorkerReply =
   | { readonly id: number; readonly action: Action | null }
   | { readonly id: number; readonly compared: JudgedActions | null }
   | { readonly id: number; readonly error: string }
-  /** The package version of the worker. This message is the first from the worker, and its reply to a ping. */
+  /** The package version of the worker. The worker sends this message first, and in reply to a ping. */
   | { readonly pong: string };

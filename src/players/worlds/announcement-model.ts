@@ -7,7 +7,7 @@ import type { Code } from '../cards/card-lookup.js';
 import { powerOf } from '../cards/strength.js';
 import { toChoiceProbabilities } from './probability.js';
 
-/** Length of a list of likelihoods: at least the number of Schläge and of suits. */
+/** Length of a list of likelihoods: at least the number of Schläge and the number of suits. */
 export const MAX_LIKELIHOODS = 16;
 
 /**

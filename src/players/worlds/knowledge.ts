@@ -14,15 +14,15 @@ export interface Knowledge {
   readonly played: readonly (readonly Card[])[];
   /** By seat: the cards that the seat cannot hold, because it did not follow with them. */
   readonly excluded: readonly ReadonlySet<Card>[];
-  /** By other seat: its known cards. */
+  /** By seat, for the other seats: the seat's known cards. */
   readonly knownHands: readonly (readonly Card[])[];
   /** The tricks taken in this hand. */
   readonly tricks: readonly TakenTrick[];
-  /** The seats that have announced the Schlag and the Trumpf; null before each announcement. */
+  /** The seats that have announced the Schlag and the Trumpf, or null before each announcement. */
   readonly announcers: { readonly schlag: Seat | null; readonly trumpf: Seat | null };
   /** Every card played in this hand, in order. */
   readonly plays: readonly Play[];
-  /** By other seat: number of cards taken at the cut that this seat has not seen. */
+  /** By seat, for the other seats: number of cards taken at the cut that this seat has not seen. */
   readonly taken: readonly number[];
 }
 
@@ -49,7 +49,7 @@ const lastIndexOfType = (history: View['history'], type: (Action | Fact)['type']
 export const currentHandHistory = (history: View['history']): readonly (Action | Fact)[] =>
   history.slice(lastIndexOfType(history, 'deal') + 1);
 
-/** Returns by seat the number of cards that the seat took at the cut of this hand, unseen by the others. */
+/** Returns, by seat, the number of cards that the seat took at the cut of this hand, unseen by the others. */
 export const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
   const counts = handSizes.map(() => 0);
   for (let index = lastIndexOfType(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {

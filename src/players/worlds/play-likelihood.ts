@@ -9,7 +9,7 @@ import type { WorldLikelihood } from './world.js';
 import { toChoiceProbabilities } from './probability.js';
 import { kindOf, trickSituation, traitsOf, type PlayedCode } from './play-traits.js';
 
-/** Share of plays for unknown reasons, since people play less predictably than computer players. */
+/** Share of plays made for unknown reasons, since people play less predictably than computer players. */
 const ODD_SHARE = 0.15;
 
 /** A card played by a seat that knew the announcement, with all data that does not depend on the announcement. */
@@ -18,7 +18,7 @@ interface InformedPlay extends PlayedCode {
   readonly since: readonly Code[];
   /** The cards on the table. */
   readonly trick: readonly PlayedCode[];
-  /** Numbers of earlier tricks taken by the seat's side and by the other side. */
+  /** Number of earlier tricks taken by the seat's side, and number taken by the other side. */
   readonly tricks: readonly [number, number];
 }
 
@@ -48,7 +48,8 @@ const keepLegal = (cards: Code[], { flags }: CardLookup, led: Code): void => {
 
 /**
  * Returns the likelihood that the announcers, with the cards and announcement of a world, would have played their cards. For
- * example, a seat that knows the Trumpf does not waste its trumps. Returns null if the announcers have played no cards.
+ * example, a seat that knows the Trumpf does not waste its Trumpf cards. Returns null if the announcers have played no
+ * cards.
  */
 export const playLikelihood = (view: View, knowledge: Knowledge): WorldLikelihood | null => {
   const { players, dealer } = view;

@@ -4,7 +4,7 @@ import { CALLS, FIXED, winnerIn, type Code, type CardLookup } from '../cards/car
 
 /** The trick to which a seat that knew the announcement played a card. */
 export interface TrickSituation {
-  /** The first card of the trick and the winning card; -1 if the card is a lead. */
+  /** The first card of the trick and the winning card, or -1 if the card is a lead. */
   readonly led: Code;
   readonly winning: Code;
   /** Whether the seat's own side is winning the trick. */
@@ -48,9 +48,9 @@ export const kindOf = ({ led, ours, last, decisive }: TrickSituation): number =>
   (led < 0 ? 8 : Number(ours) * 4 + Number(last) * 2) + Number(decisive);
 
 /**
- * Returns the traits of a card, each 0..1. For a lead: its rank among the playable cards, whether it is a Schlag or a trump,
- * and whether it calls for trump. For another card: whether it takes the trick; its rank and whether it is a Schlag or a
- * trump if it takes the trick; the same two traits if it does not.
+ * Returns the traits of a card, each 0..1. For a lead: its rank among the playable cards, whether it is a Schlag or a
+ * Trumpf, and whether it calls for Trumpf. For another card: whether it takes the trick; its rank and whether it is a Schlag
+ * or a Trumpf if it takes the trick; the same two traits if it does not.
  * @param cards the playable cards
  * @param index index of the card among the playable cards
  */

@@ -30,7 +30,7 @@ export interface PossibleAnnouncement {
 interface CodedPlay {
   readonly seat: Seat;
   readonly code: Code;
-  /** The first card of the trick; -1 if this card is the lead. */
+  /** The first card of the trick, or -1 if this card is the lead. */
   readonly led: Code;
 }
 

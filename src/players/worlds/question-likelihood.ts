@@ -40,7 +40,7 @@ const requestsIn = (view: View): readonly Request[] => {
   return requests.filter(({ seat }) => seat !== self);
 };
 
-/** Returns the likelihood of the requests and refusals of a Schöneres in a world; null without such requests. */
+/** Returns the likelihood of the requests and refusals of a Schöneres in a world, or null without such requests. */
 export const questionLikelihood = (view: View, { played }: Knowledge): WorldLikelihood | null => {
   const requests = requestsIn(view);
   if (requests.length === 0) return null;

@@ -12,7 +12,7 @@ export interface Dealing {
   readonly ways: number;
   /**
    * Fills `owners` with a random deal.
-   * @returns weight of this deal, since deals are not equally frequent; 0 if the cards could not be dealt
+   * @returns weight of this deal, since deals are not equally frequent, or 0 if the cards could not be dealt
    */
   readonly deal: (owners: Owners, random: Random) => number;
   /** Calls `found` for every possible deal. `owners` is the same object in every call. */

@@ -40,7 +40,7 @@ const dealtCards = (
 };
 
 /**
- * Returns the likelihood that the other announcers, with the cards of a deal, make their announcements; null if they have
+ * Returns the likelihood that the other announcers, with the cards of a deal, make their announcements, or null if they have
  * announced nothing.
  */
 const announcementLikelihood = (view: View, knowledge: Knowledge): ((owners: Owners) => number) | null => {
@@ -101,7 +101,7 @@ export const addWithEachAnnouncement = (
   return (owners, ways) => {
     model.ofSchlagShown(forehand(owners), ofSchlag);
     const dealers = dealer(owners);
-    // The Schlag for which `ofTrumpf` was last computed; -2 before the first computation.
+    // The Schlag for which `ofTrumpf` was last computed, or -2 before the first computation.
     let known = -2;
     const fitting: number[] = [];
     const likely: number[] = [];

@@ -5,7 +5,7 @@ import type { Knowledge } from './knowledge.js';
 /** One imagined deal of the unseen cards. */
 export interface World {
   readonly owners: Owners;
-  /** The announcement, which is imagined if the seat does not know it; null while the announcement is incomplete. */
+  /** The announcement, which is imagined if the seat does not know it, or null while the announcement is incomplete. */
   readonly announcement: Announcement | null;
   /** Weight of the world, an integer from 1. */
   readonly weight: number;
