@@ -49,10 +49,10 @@ export const cardFaceShapes = (card: Card, { detail, indices, head }: CardFaceCh
 /** Returns all shapes of the back. The ground has the token `leder`. */
 export const backShapes = cacheByArguments((detail: Detail): Shapes => expand(back(), LEVELS[detail]));
 
-/** A grey hairline at the edge, which makes a card visible on a white page. */
+/** A grey hairline at the edge that makes a card visible on a white page. */
 const EDGE: Drawing = [{ d: rounded(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 63.5), stroke: 'grau', width: 3 }];
 
-/** The index of the Weli is a W, not a 6. */
+/** The Weli's index is W, not 6. */
 const letterOf = (card: Card, deck: Deck): Letter => (card === WELI ? 'W' : deck.letter(rankOf(card)));
 
 interface Size {

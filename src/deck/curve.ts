@@ -107,7 +107,7 @@ function eachSpan(points: readonly Point[], closed: boolean, corners: readonly b
 
 /** A smooth line cut into short straight pieces, with the distance covered at the end of each. */
 export interface Polyline {
-  /** The coordinates, x and y in turn. */
+  /** The coordinates, alternating between x and y. */
   readonly points: readonly number[];
   readonly ways: readonly number[];
   readonly length: number;
@@ -168,7 +168,7 @@ export function stations({ points, ways, length }: Polyline, count: number): rea
 /** A joint of a limb: the position, and the radius of the limb there. */
 export type Joint = readonly [x: number, y: number, r: number];
 
-/** Returns the outline of a long, round shape through joints, such as a limb or a trunk. Its ends are blunt by default. */
+/** Returns the outline of a long, round shape through joints, such as a limb or a trunk. The ends are blunt by default. */
 export function tube(
   joints: readonly Joint[],
   ends: { readonly roundStart?: boolean; readonly roundEnd?: boolean } = {},
@@ -200,7 +200,7 @@ export function tube(
   return through(points, true, corners);
 }
 
-/** Returns a row of semicircular arcs along a line that bulge to its right, closed along the straight side. */
+/** Returns a row of semicircular arcs that bulge to the right of a line, closed along their straight side. */
 export function scallops([ax, ay]: Point, [bx, by]: Point, count: number, depth: number): string {
   const [dx, dy] = [(bx - ax) / count, (by - ay) / count];
   const length = Math.hypot(dx, dy);

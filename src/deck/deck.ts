@@ -10,7 +10,7 @@ export type DeckName = (typeof DECK_NAMES)[number];
 export const LETTERS = ['BDKA', 'JQKA'] as const;
 export type Letters = (typeof LETTERS)[number];
 
-/** The look of the cards of a deck. All decks share the same box, paper, frame and inks. */
+/** The look of a deck's cards. All decks share the same box, paper, frame and inks. */
 export interface Deck {
   readonly name: DeckName;
   /** The sign of a suit, in a box of 100. */

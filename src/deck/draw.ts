@@ -2,7 +2,7 @@ import { hatch, type Hatching } from './hatch.js';
 import type { Token } from './palette.js';
 import { type Drawing, HATCH, INNER, type Level, OUTER, type Shape } from './shape.js';
 
-/** Returns a coloured area with an ink line, which separates it from other colours. */
+/** Returns a coloured area with an ink line that separates the area from other colours. */
 export const area = (d: string, fill: Token, width = OUTER): Shape => ({ d, fill, stroke: 'ink', width });
 
 /** Returns a colour without a line, for areas whose line is drawn later. */
@@ -22,7 +22,7 @@ export const cloth = (d: string, fill: Token, hatching: Hatching = {}, width = O
   line(d, width, 0),
 ];
 
-/** Returns a coloured line with an ink edge on both sides, such as a twig, a shaft or a strap. */
+/** Returns a coloured line with an ink edge on both sides, such as a twig, shaft or strap. */
 export const cord = (d: string, stroke: Token, width: number, edge = 4): Drawing => [
   { d, stroke: 'ink', width: width + edge * 2 },
   { d, stroke, width },

@@ -79,7 +79,7 @@ function sharedPieces(drawing: SharedDrawing, level: Level): readonly Piece[] {
   return pieces;
 }
 
-/** Adds the pieces of a placed drawing. Its own colour substitutions apply before those of the placement. */
+/** Adds the pieces of a placed drawing. The drawing's own colour substitutions apply before those of the placement. */
 function addPlacedPieces(placing: Placed, part: readonly Piece[], pieces: Piece[]): void {
   const placement = matrixOf(placing);
   const lineFactor = scaleFactor(placement);

@@ -26,7 +26,7 @@ export function hatch(
     crossings.sort((a, b) => a - b);
     for (let i = 0; i + 1 < crossings.length; i += 2) {
       const [start, end] = [crossings[i] + gap, crossings[i + 1] - gap];
-      // Alternate lines are shorter, which gives the taper of a woodcut.
+      // Alternate lines are shorter, for the taper of a woodcut.
       const length = Math.min((end - start) * share, longest) * (share < 1 && row % 2 === 1 ? 0.72 : 1);
       if (length < step * 0.4) continue;
       const from = end - length;

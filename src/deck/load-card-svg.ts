@@ -4,7 +4,7 @@ import { loadCards } from './load-cards.js';
 import { cardFaceSvg } from './card-face-svg.js';
 
 /**
- * Returns the same document as `cardSvg` of `watten-table/deck`, but loads only the drawing of this card. For pages
+ * Returns the same document as `cardSvg` of `watten-table/deck`, but loads only the drawing of this card. Intended for pages
  * that show a few cards.
  * Rejects with a `DeckError` (`unknown-card`, `invalid-option`), or with another Error if the drawing does not load.
  */

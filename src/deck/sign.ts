@@ -24,6 +24,6 @@ export function suitSvg(suit: Suit, { colourAid = false, deck }: SuitSvgOptions)
   );
 }
 
-/** Returns a halo of paper around strong ink, which makes a club visible on a dark ground. */
+/** Returns a halo of paper around strong ink, for example to make a club visible on a dark ground. */
 const haloOf = ({ d, fill, stroke, width }: FlatShape): readonly FlatShape[] =>
   fill === 'ink' || (stroke === 'ink' && width > 6) ? [{ d, stroke: 'paper', width: width + 12 }] : [];

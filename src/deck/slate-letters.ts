@@ -5,7 +5,7 @@ import type { Point } from './shape.js';
 
 /**
  * The strokes of each letter in writing order, with `/` between strokes and `!` at a corner.
- * Capitals and digits are ten units high, the base line is at 0, and y increases downwards.
+ * Capitals and digits are ten units high, the baseline is at 0, and y increases downwards.
  */
 const STROKES: Readonly<Record<string, string>> = {
   '0': '3,-10 .8,-7.8 .3,-4.4 1.2,-1 3,0 5,-1.4 5.7,-5 5,-8.6 2.7,-10',
@@ -153,7 +153,7 @@ export const isWritable = (text: string): boolean => signsOf(text).every((sign) 
 const GAP = 1.5;
 
 /**
- * Returns a text as strokes: capitals ten units high, from 0,0 on the base line. Characters without strokes are
+ * Returns a text as strokes: capitals ten units high, from 0,0 on the baseline. Characters without strokes are
  * omitted.
  */
 export function written(text: string): { readonly strokes: readonly Stroke[]; readonly width: number } {

@@ -42,14 +42,14 @@ export interface SlateSection {
 export interface SlateSize {
   readonly width: number;
   readonly height: number;
-  /** The height of the lower rail of the frame, which has room for a line of text. */
+  /** The height of the frame's lower rail, with room for a line of text. */
   readonly rail: number;
   /** The number of legible lines below the score; 0 on a low slate. */
   readonly lines: number;
   readonly head: number;
   /** The height of names. */
   readonly name: number;
-  /** The height of the score's figures, and their base line. */
+  /** The height of the score's figures, and their baseline. */
   readonly figure: number;
   readonly score: number;
   readonly foot: number;
@@ -78,7 +78,7 @@ const ROOM_BELOW = 16;
 export function slateSize(width: number, height: number): SlateSize {
   const wide = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width * UNITS));
   const tall = (wide * height) / width;
-  // A low slate has narrower margins, which leaves room for the Schrift.
+  // A low slate has narrower margins to leave room for the Schrift.
   const share = Math.max(0.66, Math.min(1, tall / 540));
   const unit = width / wide;
   const rail = Math.max(44 * share, MIN_RAIL_PX / unit);
@@ -210,7 +210,7 @@ function smears(right: number, bottom: number): readonly SlateShape[] {
 /** The slant of handwriting: the shift to the right per unit of height. */
 const LEAN = 0.13;
 
-/** Draws a chalked text, horizontally centred on a point at its base line. */
+/** Draws a chalked text, horizontally centred on a point at its baseline. */
 export function chalkText(
   text: string,
   [x, y]: Point,
@@ -271,7 +271,7 @@ export function bummerlSlots(marks: readonly BummerlMark[]): {
   return { starts, length: at };
 }
 
-/** Draws the Bummerl of a side at the foot of its column, or a number with a ring if they do not fit. */
+/** Draws a side's Bummerl at the foot of its column, or a number with a ring if they do not fit. */
 function bummerl(
   marks: readonly BummerlMark[],
   column: number,
@@ -299,7 +299,7 @@ function bummerl(
   });
 }
 
-/** Returns the position of a column of a slate, in its units. */
+/** Returns the position of a slate's column, in the slate's units. */
 export const columnOf = ({ width }: SlateSize, column: number, columns: number): { left: number; width: number } => {
   const room = (width - 2 * (FRAME + MARGIN)) / columns;
   return { left: FRAME + MARGIN + room * column, width: room };

@@ -21,7 +21,7 @@ export interface Stroke {
 export const LETTERS = '.,!zMLHVCSQTZmlhvcsqt+';
 
 /**
- * The count of numbers after each letter, and classes of similar numbers: 0 at the start of a text, otherwise these.
+ * The number of values after each letter, and classes of similar numbers: 0 at the start of a text, otherwise these.
  */
 const NUMBERS = '0220221164220221164220'.split('').map(Number);
 const PLACES = '0224466666666466666660'.split('').map(Number);

@@ -89,7 +89,7 @@ export interface OrderTexts {
   readonly onlyTrumpf: (announced: { readonly trumpf: Suit }) => string;
   readonly open: string;
   readonly secret: string;
-  /** The legend, which explains the look of the viewer's cards and of played cards. */
+  /** The legend for the look of the viewer's cards and of played cards. */
   readonly legend: string;
   readonly own: string;
   readonly gone: string;

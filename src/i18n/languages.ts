@@ -37,7 +37,7 @@ export interface LanguageModules {
   readonly sentences?: Language;
 }
 
-/** The small talk for both German languages. Their `table` modules contain the small talk of Tyrol. */
+/** The small talk for both German languages. The `table` modules of these languages contain the small talk of Tyrol. */
 const GERMAN_TALK: LanguageModules['talk'] = {
   salzburg: () => import('./de/talk-salzburg.js'),
   bayern: () => import('./de/talk-bayern.js'),

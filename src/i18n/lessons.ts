@@ -12,8 +12,8 @@ const MODULES = {
   lld: () => import('./lld/lessons.js'),
 };
 
-/** The texts of lessons and their language. */
+/** The lesson texts and their language. */
 export type LoadedLessons = LoadedTexts<ByDeck<LessonMessages>>;
 
-/** Loads the texts of lessons in the nearest language, or in English. */
+/** Loads the lesson texts in the nearest language, or in English. */
 export const loadLessons = (language: Language): Promise<LoadedLessons> => loadTexts(language, MODULES, 'lessons');

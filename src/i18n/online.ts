@@ -10,8 +10,8 @@ const MODULES = {
   it: () => import('./it/online.js'),
 };
 
-/** The texts of online tables and their language. */
+/** The texts for online tables and their language. */
 export type OnlineTexts = LoadedTexts<OnlineMessages>;
 
-/** Loads the texts of online tables in the nearest language, or in English. */
+/** Loads the texts for online tables in the nearest language, or in English. */
 export const loadOnlineTexts = (language: Language): Promise<OnlineTexts> => loadTexts(language, MODULES, 'online');

@@ -12,8 +12,8 @@ const MODULES = {
   lld: () => import('./lld/puzzles.js'),
 };
 
-/** The texts of puzzles and their language. */
+/** The puzzle texts and their language. */
 export type LoadedPuzzles = LoadedTexts<ByDeck<PuzzleMessages>>;
 
-/** Loads the texts of puzzles in the nearest language, or in English. */
+/** Loads the puzzle texts in the nearest language, or in English. */
 export const loadPuzzles = (language: Language): Promise<LoadedPuzzles> => loadTexts(language, MODULES, 'puzzles');

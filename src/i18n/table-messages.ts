@@ -12,7 +12,7 @@ export interface DeckWords extends Words {
 /** All texts of the table and of hints. */
 type Entries = Messages & HintMessages;
 
-/** The key of a text of the table. docs/reference/messages.md lists all keys. */
+/** The key of a table text. docs/reference/messages.md lists all keys. */
 export type MessageKey = keyof Entries;
 
 type OwnEntry<Entry> = Entry extends (params: infer Params) => string

@@ -10,8 +10,8 @@ const MODULES = {
   it: () => import('./it/trainer.js'),
 };
 
-/** The texts of the trainer and their language. */
+/** The trainer's texts and their language. */
 export type TrainerTexts = LoadedTexts<TrainerMessages>;
 
-/** Loads the texts of the trainer in the nearest language, or in English. */
+/** Loads the trainer's texts in the nearest language, or in English. */
 export const loadTrainerTexts = (language: Language): Promise<TrainerTexts> => loadTexts(language, MODULES, 'trainer');

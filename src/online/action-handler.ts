@@ -6,11 +6,11 @@ export type Answer = Payloads['r'];
 /** Number of answers to keep for clients that repeat an action. */
 const MAX_KEPT_ANSWERS = 8;
 
-/** Names of the package's errors. Their messages are safe to send to players. */
+/** Names of the package's errors, whose messages are safe to send to players. */
 const PACKAGE_ERRORS = ['IllegalAction', 'InputError', 'ConnectionError'];
 
 /**
- * Returns the code and message to send for an error, without the details of unexpected errors, which can be confidential.
+ * Returns the code and message to send for an error, without the possibly confidential details of unexpected errors.
  */
 const refusalOf = (error: unknown): readonly [code: string, message: string] => {
   const { name, code, message } = error as Error & { readonly code?: unknown };
@@ -21,7 +21,7 @@ const refusalOf = (error: unknown): readonly [code: string, message: string] => 
 
 /**
  * Creates a function that performs each action of a seat once, even if a client repeats the action.
- * @param onError called with unexpected errors, whose details the answer omits
+ * @param onError called with unexpected errors; the answer omits their details
  */
 export const createActionHandler = (
   act: (action: Action) => Promise<void>,

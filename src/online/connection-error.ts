@@ -1,5 +1,5 @@
 /**
- * An error of a connection to a remote seat or table. Hosts can send other codes than these:
+ * An error of a connection to a remote seat or table. Hosts can send codes other than these:
  * - `connection-lost`: the host has disappeared, or has restarted during an action
  * - `connection-closed`: this end has been closed
  * - `unsupported-version`: the other end supports another version of the frames
@@ -11,7 +11,7 @@ export class ConnectionError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** Time until the next request makes sense, in ms; null if the host did not send one. */
+    /** Time to wait before the next request, in ms; null if the host did not send one. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);

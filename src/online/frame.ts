@@ -11,7 +11,7 @@ export const WIRE_VERSION = 1;
 
 /**
  * An update of a seat: its number `n`, the action `a` (null if the update contains a whole view), the facts `h` (omitted if
- * empty) and the delta to the new view. The update omits `t` if the history grows by exactly the action and the facts.
+ * empty) and the delta to the new view. The delta omits `t` if the history grows by exactly the action and the facts.
  */
 export interface UpdatePayload extends ViewDelta {
   readonly n: number;
@@ -102,7 +102,7 @@ export interface Payloads {
   /** An action, with an id chosen by the client. */
   readonly a: readonly [id: number, action: Action];
   /**
-   * A welcome. `serving` is a random id per host, which reveals a restart. `status` is the state of the host's own
+   * A welcome. `serving` is a random id per host that reveals a restart. `status` is the state of the host's own
    * connection. A server adds the table's id and code, the guest's seat, and the key with which the guest can rejoin. A
    * server omits `serving` while there is no game.
    */
@@ -131,7 +131,7 @@ export type FrameType = keyof Payloads;
 export type FrameOf<Type extends FrameType> = readonly [type: Type, payload: Payloads[Type]];
 /** A message on the wire, as JSON. */
 export type Frame = { readonly [Type in FrameType]: FrameOf<Type> }[FrameType];
-/** A frame sent by a client. An action that cannot be serialized as JSON is replaced by null, which the host refuses. */
+/** A frame sent by a client. If an action cannot be serialized as JSON, null replaces it, and the host refuses null. */
 export type SentFrame = Frame | readonly [type: 'a', payload: readonly [id: number, action: null]];
 
 /** A check of a value, with a label for error messages. */
@@ -246,7 +246,7 @@ const PERSON = objectWith('a person', {
   face: orNull(TEXT),
 });
 
-/** By frame type: the payload that hosts and servers send, as an object with these fields or a list with these entries. */
+/** The payload that hosts and servers send, by frame type: an object with these fields or a list with these entries. */
 const HOST_PAYLOADS: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l'>]: Fields } = {
   k: { seat: optional(WHOLE_NUMBER) },
   b: {
@@ -350,7 +350,7 @@ const readFrameWith = (payloads: Readonly<Record<string, Fields>>, data: unknown
 export const readFrame = (data: unknown): Frame | null => readFrameWith(ALL_PAYLOADS, data);
 
 /**
- * Reads a message as a frame for a client. Also returns null for frames of other clients, which can use the same wire.
+ * Reads a message as a frame for a client. Also returns null for frames of other clients on the same wire.
  * @throws InputError `malformed-frame`
  */
 export const readHostFrame = (data: unknown): Frame | null => readFrameWith(HOST_PAYLOADS, data);

@@ -32,7 +32,7 @@ export interface TableToOpen {
 }
 
 export interface OpenTableOptions {
-  /** Key from an earlier `Seating` at this table. The guest gets their seat back. */
+  /** Key from an earlier `Seating` at this table. The key restores the guest's seat. */
   readonly key?: string | undefined;
   /** Name that other guests see: 1 to 20 visible characters. */
   readonly name?: string | undefined;
@@ -52,7 +52,7 @@ export interface OpenTableOptions {
   readonly openSocket?: ((address: string) => Socket) | undefined;
 }
 
-/** Data to check the deals of a finished game with the engine's `verify(record, { hash, salts })`. */
+/** Data for checking the deals of a finished game with the engine's `verify(record, { hash, salts })`. */
 export type Proof = Required<Payloads['h']>;
 
 /** A change at an online table. */
@@ -62,14 +62,17 @@ export type SeatingUpdate =
   /** The people at the seats, as shown in the game, have changed. */
   | { readonly people: readonly Person[] }
   | { readonly seat: Seat | null }
-  /** The connection to play or watch with, after a game has started or the seat has changed. */
+  /** The connection for playing or watching, after a game has started or the seat has changed. */
   | { readonly connection: SeatConnection | null }
   | { readonly status: 'open' | 'lost' }
   /** The player at this seat has knocked to hurry the player whose turn it is. */
   | { readonly knock: Seat }
   | { readonly promise: string | null }
   | { readonly proof: Proof | null }
-  /** The seating has ended and does not reconnect: left, removed, opened elsewhere, or the table does not exist. */
+  /**
+   * The seating has ended and does not reconnect: the guest left, was removed or opened the table elsewhere, or the table
+   * does not exist.
+   */
   | { readonly ended: ConnectionError };
 
 /** A guest's connection to an online table. Its methods reject with ConnectionError and the server's code. */
@@ -79,7 +82,7 @@ export interface Seating {
   /** Short code of the table that people can speak or type. */
   readonly code: string;
   readonly seat: Seat | null;
-  /** Secret key with which the guest comes back. Store it and keep it private. */
+  /** Secret key with which the guest can rejoin. Store the key and keep it private. */
   readonly key: string;
   readonly board: Board;
   readonly people: readonly Person[];
@@ -90,7 +93,7 @@ export interface Seating {
   readonly promise: string | null;
   /** This seat's part of the seed, from the last agreement to a game; null before the first agreement. */
   readonly salt: string | null;
-  /** Data to check the deals of the last finished game; null before the first one. */
+  /** Data for checking the deals of the last finished game; null before the first one. */
   readonly proof: Proof | null;
   /** Calls the listener immediately with the current state, then with each change. Returns a function that unsubscribes. */
   subscribe(listener: (update: SeatingUpdate) => void): () => void;
@@ -103,7 +106,7 @@ export interface Seating {
   /** Agrees to another game. Same as `ready(true)`. */
   rematch(): Promise<void>;
   rename(name: string): Promise<void>;
-  /** Hurries the player whose turn it is. Has an effect once per turn. */
+  /** Hurries the player whose turn it is. Has an effect only once per turn. */
   knock(): void;
   /** Starts or ends a stand-in at this seat. An action of the player also ends it. */
   standIn(on: boolean): Promise<void>;
@@ -214,7 +217,7 @@ const initialData = ({ key = randomHex() }: OpenTableOptions): SeatingData => ({
 });
 
 /**
- * Returns the payload that joins a table. Without `table`, returns the payload of a ping, which requests missed updates.
+ * Returns the payload that joins a table. Without `table`, returns the payload of a ping that requests missed updates.
  * `fresh` marks a new key, so that a repeated join does not add another guest.
  */
 const joinPayloadOf = (

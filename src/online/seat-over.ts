@@ -46,7 +46,7 @@ const connectionLost = (): ConnectionError =>
     'The host is gone. When it is back, the view shows whether the action was done.',
   );
 
-/** Follows a seat until `close()`, which also closes `end`. Pass the messages of the wire to `onMessage()`. */
+/** Follows a seat until `close()` is called, which also closes `end`. Pass the messages of the wire to `onMessage()`. */
 export const followSeat = (
   end: PortEnd,
   { onError = () => {}, clock = machineClock }: SeatOverOptions,
@@ -136,8 +136,8 @@ export const followSeat = (
 /**
  * Connects to the seat that `serveSeat` serves at the other end of a port. Requests the first view regularly, without a time
  * limit, and resolves when it arrives. When the host disappears, listeners receive `{ status: 'lost' }`, and
- * `{ status: 'open' }` when it or a new host is back. `act` rejects with IllegalAction like every connection, and with
- * ConnectionError if the host cannot be reached.
+ * `{ status: 'open' }` when that host or a new one is back. `act` rejects with IllegalAction, as on every connection, and
+ * with ConnectionError if the host cannot be reached.
  * @throws InputError `invalid-port`, `malformed-frame` for a malformed frame before the first view, ConnectionError
  *   `unsupported-version`, or the signal's reason; as a rejection
  */

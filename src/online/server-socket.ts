@@ -35,7 +35,7 @@ export interface ServerSocketOptions {
   readonly clock: WireClock;
   readonly openSocket: (address: string) => Socket;
   /**
-   * Returns the payload that joins a table. Without `table`, returns the payload of a ping, which requests missed updates.
+   * Returns the payload that joins a table. Without `table`, returns the payload of a ping that requests missed updates.
    */
   readonly joinPayload: (table?: string) => Payloads['j'];
   /** Called with each text message from the server. */
@@ -43,13 +43,13 @@ export interface ServerSocketOptions {
   readonly onLost: () => void;
   /** Returns the server's reason for closing the socket; null if the server has sent no reason. */
   readonly closeReason: () => ConnectionError | null;
-  /** Called with a refusal that has a `retryAfter`. The client repeats the request after that time. */
+  /** Called when a refusal contains a `retryAfter`. The client repeats the request after that time. */
   readonly onWait: (error: ConnectionError) => void;
   /** Called when the socket stops reconnecting. */
   readonly onEnd: (error: ConnectionError) => void;
 }
 
-/** A socket to a table. It reconnects until the caller closes it or the server refuses. */
+/** A socket to a table that reconnects until the caller closes the socket or the server refuses. */
 export interface ServerSocket {
   /** Returns whether the frame could be sent. */
   send(frame: SentFrame): boolean;
@@ -61,8 +61,8 @@ const CLOSE_REFUSED = 4002;
 /** Interval between two checks for messages from the server, in ms. */
 const SILENCE_CHECK_MS = 5000;
 /**
- * Number of checks without a message after which the client pings the server, and after which it reconnects or aborts a
- * request for a table.
+ * Number of checks without a message after which the client pings the server, and number after which it reconnects or aborts
+ * a request for a table.
  */
 const [CHECKS_BEFORE_PING, CHECKS_BEFORE_CUT] = [2, 4];
 const MIN_WAIT_MS = 250;

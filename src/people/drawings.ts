@@ -30,7 +30,7 @@ export interface Posture {
   readonly gaze?: Gaze;
 }
 
-/** The side of a person's square drawing, in units. */
+/** The side length of a person's square drawing, in units. */
 export const PERSON_SIZE = BOX.side;
 
 const CHIN: Point = [0, 100];

@@ -277,7 +277,7 @@ export const features = (person: Person, look: Look): Drawing => [
   person.glasses ? [{ use: person.glasses }] : [],
 ];
 
-/** Draws the brows over hair and hat, which would otherwise hide raised brows. */
+/** Draws the brows over hair and hat, so that raised brows stay visible. */
 export const brows = (person: Person, look: Look): Drawing => [
   forehead(person, look),
   onBothSides((side) => brow(side, person, look)),

@@ -52,7 +52,7 @@ function stretchedFinger(x: number, top: number, lean: number): Drawing {
   ];
 }
 
-/** A golden ring, which distinguishes the ring finger from its neighbour. */
+/** A golden ring that distinguishes the ring finger from its neighbour. */
 const ring = (x: number, top: number, lean: number): Drawing => {
   const [px, py] = [x + lean * 0.34 * 1.7, top + 26 - 0.34 * 108];
   const d = `M${px - 13},${py + 2}L${px + 12},${py - 5}`;

@@ -8,7 +8,7 @@ import { onSide, onBothSides } from './face.js';
 import type { Look } from './look.js';
 import type { Person } from './person.js';
 
-/** A full moustache, whose ends follow the corners of the mouth. */
+/** A full moustache with ends that follow the corners of the mouth. */
 function moustache({ mouth: { wide, left, right, open, pucker } }: Look): Drawing {
   const ends = (side: -1 | 1): number => (side === 1 ? right : left) * 0.7;
   const reach = 58 + (wide - 1) * 14 - pucker * 6;
@@ -62,7 +62,7 @@ const hat = (): Drawing => [
   ),
 ];
 
-/** Luis: fifty-five, broad, red in the face with good and with bad cards. */
+/** Luis: fifty-five, broad, red in the face whether the cards are good or bad. */
 export const luis: Person = {
   scale: [1.1, 1.02],
   bust: () => [

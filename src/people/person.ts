@@ -5,7 +5,7 @@ import type { Look } from './look.js';
 // All heads have the same scale: face centre at 0,0, crown at y -100, chin at y 100, seen from the front. Their box is
 // `BOX`.
 
-/** Left, top and side of the square that contains every person. */
+/** Left, top and side length of the square that contains every person. */
 export const BOX = { left: -176, top: -200, side: 352 } as const;
 
 /** The centre of the right eye, and half its width and height. */
@@ -66,7 +66,7 @@ export interface Person {
   readonly mouth: MouthShape;
   /** The nose, which moves with the other features. */
   readonly nose: SharedDrawing;
-  /** A beard below the mouth, and a moustache or pipe over the mouth. They move with the mouth. */
+  /** A beard below the mouth, and a moustache or pipe over the mouth. Beard, moustache and pipe move with the mouth. */
   readonly beard?: (look: Look) => Drawing;
   readonly overMouth?: (look: Look) => Drawing;
   /** Glasses, which move with the eyes. */

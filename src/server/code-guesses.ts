@@ -6,7 +6,7 @@ import { createAddressRateLimiter } from './rate-limiter.js';
 
 /** Number of wrong codes that an address can try without delay, and number of such tries regained per minute. */
 const [FREE_WRONG_CODES, WRONG_CODES_PER_MINUTE] = [20, 10];
-/** Interval between two lookups of an address that has used up these tries, in ms. It also applies to right codes. */
+/** Interval between two lookups of an address that has used up these tries, in ms. Also applies to correct codes. */
 const SLOW_LOOK_UP_MS = 1000;
 /** Maximum number of pending lookups per address, low enough that no proxy times out. */
 const MAX_WAITING_LOOK_UPS = 5;
@@ -14,7 +14,7 @@ const MAX_WAITING_LOOK_UPS = 5;
 export interface CodeGuesses {
   /**
    * Looks up the table of a code. Only wrong codes count. After many of them, the lookups of that address run one after the
-   * other, so that a guest with a right code can still join.
+   * other, so that a guest with a correct code can still join.
    * @returns null if no table has the code
    * @throws ConnectionError `too-many`, as a rejection, if too many lookups of this address are pending
    */

@@ -15,7 +15,7 @@ export interface GameEnds {
 
 export interface GameEndsOptions {
   readonly outbox: Outbox;
-  /** The operator's callback. It is called again later if it throws or rejects. */
+  /** The operator's callback, called again later if it throws or rejects. */
   readonly onGameEnd: (endedGame: EndedGame) => unknown;
   readonly clock: Clock;
   readonly journal: Journal;
@@ -35,7 +35,7 @@ export const createGameEnds = ({ outbox, onGameEnd, clock, journal }: GameEndsOp
   /** Running reports, by the id of the finished game. */
   const reporting = new Map<string, Promise<void>>();
 
-  /** Calls `call` at least once, until it succeeds or this process closes. Resolves to whether `call` has succeeded. */
+  /** Calls `call` until it succeeds or this process closes, but at least once. Resolves to whether `call` has succeeded. */
   const retryUntilDone = async (
     call: () => Promise<unknown>,
     onFailure: (error: unknown) => void,

@@ -19,14 +19,14 @@ export interface SeatToReserve {
 export interface HostedTable {
   /** Settings of the table; omitted settings have the server's defaults. `players` is the number of seats. */
   readonly settings?: TableToOpen;
-  /** One entry per seat: reserved, played by a computer, or null if any guest can take it. */
+  /** One entry per seat: a reservation, a computer, or null if any guest can take the seat. */
   readonly seats: readonly (SeatToReserve | 'computer' | null)[];
   /** Number of games after which no further game starts; default null: unlimited. */
   readonly games?: number | null;
   /**
-   * Time for which the first game waits for absent people, in ms from now, up to 7 days. Then the people who are there can
-   * start: stand-ins play for absent people until they come, and computers play free seats. Default null: it waits for
-   * everyone.
+   * Time for which the first game waits for absent people, in ms from now, up to 7 days. Then the people who are present can
+   * start: stand-ins play for absent people until they arrive, and computers play free seats. Default null: the game waits
+   * for everyone.
    */
   readonly wait?: number | null;
 }
@@ -34,9 +34,9 @@ export interface HostedTable {
 /** The result of `open()`: a new hosted table. */
 export interface OpenedTable {
   readonly table: string;
-  /** A code that people can speak or type. It gives access to the table, but not to a reserved seat. */
+  /** A code that people can speak or type. The code gives access to the table, but not to a reserved seat. */
   readonly code: string;
-  /** By seat: name and key; null if the seat is not reserved. The server does not store the keys, only their hashes. */
+  /** Name and key by seat; null if the seat is not reserved. The server does not store the keys, only their hashes. */
   readonly seats: readonly (Required<SeatToReserve> | null)[];
 }
 
@@ -53,7 +53,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isIntegerBetween = (value: unknown, min: number, max: number): boolean =>
   Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** Converts a ConnectionError, which is for visitors, to an InputError for the operator. */
+/** Converts a ConnectionError, intended for visitors, to an InputError for the operator. */
 const asInvalidOption = <T>(read: () => T): T => {
   try {
     return read();

@@ -1,7 +1,7 @@
 import { listOf } from '../base/list-of.js';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Returns a new table id: 96 random bits, which cannot be guessed, as 16 URL-safe characters. */
+/** Returns a new, unguessable table id: 96 random bits as 16 URL-safe characters. */
 export const newTableId = (): string => randomBytes(12).toString('base64url');
 
 /** Whether a string has the form of a table id. */
@@ -10,7 +10,7 @@ export const isTableId = (text: string): boolean => /^[\w-]{16}$/.test(text);
 /** Returns a new key of 128 random bits, with which a guest can rejoin. */
 export const newKey = (): string => randomBytes(16).toString('base64url');
 
-/** Whether a string is a valid client-generated key, which must be at least as long as the server's keys. */
+/** Whether a string is a valid client-generated key. Such keys must be at least as long as the server's keys. */
 export const isKey = (text: string): boolean => /^[\w-]{22,64}$/.test(text);
 
 /** Returns a hash. The server stores the hash instead of a key, and logs the hash instead of a table id. */

@@ -52,7 +52,7 @@ const isVisible = (name: string): boolean => {
   );
 };
 
-/** By Latin letter: letters, digits and symbols that look like its lower or upper case. */
+/** Letters, digits and symbols that look like a Latin letter in lower or upper case, by letter. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{ a: 'аα', b: 'вβ', c: 'с', d: 'ԁ', e: 'еεё', g: 'ԍ', h: 'нηһ', j: 'ј', k: 'кκ', l: 'iіιıӏ1|', m: 'мμ' },
   ...{ n: 'ν', o: 'оοօ0', p: 'рρ', q: 'ԛ', s: 'ѕ', t: 'тτ', u: 'ս', w: 'ԝ', x: 'хχ', y: 'уυү', z: 'ζ' },

@@ -15,7 +15,7 @@ export interface TableServerOptions {
   readonly host?: string;
   /** A folder for the tables, which then survive a restart. Only one process can use it. */
   readonly dir?: string;
-  /** The address of a Redis that several processes share, such as `redis://localhost:6379`. */
+  /** The address of a Redis database that several processes share, such as `redis://localhost:6379`. */
   readonly redis?: string;
   /** With `redis`: host and path where clients reach this process, such as `tables.example/p1`. */
   readonly publicAddress?: string;
@@ -31,7 +31,7 @@ export interface TableServerOptions {
   readonly turnTimeout?: number | null;
   /** Delay before a computer player acts, in ms; default 700. */
   readonly pause?: number;
-  /** Number of days without activity after which a table is deleted, with its records; default 30. */
+  /** Number of days without activity after which a table and its records are deleted; default 30. */
   readonly keepDays?: number;
   /** Returns whether a name is allowed; default: all names of 1 to 20 visible characters. */
   readonly acceptName?: (name: string) => boolean;
@@ -47,15 +47,15 @@ export interface TableServerOptions {
     readonly watchers?: number | null;
     /**
      * Maximum number of requests that one address can make at once; null: unlimited; default 400. A tenth of this number
-     * returns per second. Requests with a table code have a separate count.
+     * becomes available again each second. Requests with a table code have a separate count.
      */
     readonly requestsPerAddress?: number | null;
   };
   /** Whether to read client addresses from `x-forwarded-for`. Only safe behind your proxy; default false. */
   readonly behindProxy?: boolean;
   /**
-   * Called with every finished game, at least once. After an error or a rejection, it is called again until it succeeds, and
-   * with `dir` or `redis` also after a restart. `table` and `game` identify a repetition. Games do not wait for it.
+   * Called at least once for every finished game. After an error or a rejection, it is called again until it succeeds, and
+   * with `dir` or `redis` also after a restart. `table` and `game` identify a repeated call. Games do not wait for it.
    */
   readonly onGameEnd?: (ended: EndedGame) => unknown;
   /** Called with each line of the server's log, as JSON without hands, names and addresses; default: no log. */

@@ -28,8 +28,8 @@ const isEndOverlooked = async (store: TableStore, table: string): Promise<boolea
 };
 
 /**
- * Opens each table whose finished game has no `ended` entry. Opening the table stores the end. Use it only with a store of a
- * single process: in a shared store, the guests of a dead process open its tables when they return.
+ * Opens each table whose finished game has no `ended` entry. Opening the table stores the end. Use this function only if
+ * a single process uses the store. In a shared store, the guests of a dead process open its tables when they return.
  * @returns a function that stops the search
  */
 export const findOverlookedEnds = ({ store, tables, clock, journal }: OverlookedEndsOptions): (() => void) => {

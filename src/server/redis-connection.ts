@@ -41,7 +41,7 @@ export const checkRedis = async (address: string): Promise<void> => {
 
 /**
  * Makes the commands of a connection wait for Redis without a time limit. Commands fail only when the connection is closed.
- * Lost connections are not logged here, since `logDisconnects()` logs those of another connection.
+ * Does not log lost connections, since `logDisconnects()` already logs those of another connection.
  */
 export const reconnectForever = (redis: Redis): void => {
   redis.options.maxRetriesPerRequest = null;

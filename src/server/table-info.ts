@@ -5,13 +5,13 @@ import { isLastGame, isReserved, type GuestId, type Lobby } from './lobby/lobby.
 import { DamagedLog, type TableStore } from './log/table-log.js';
 import { restoreTable } from './room/table-state.js';
 
-/** A seat of a table, for the operator of the server. */
+/** A seat of a table, for the server's operator. */
 export interface SeatInfo extends Omit<Board['seats'][number], 'reserved'> {
   /** Whether the seat is reserved for one person. */
   readonly reserved: boolean;
 }
 
-/** A table as plain data without cards and keys, for the operator of the server. */
+/** A table as plain data without cards and keys, for the server's operator. */
 export interface TableInfo {
   readonly table: string;
   readonly code: string;

@@ -22,7 +22,7 @@ import type { Transport } from './transport/transport.js';
 export interface HostTables {
   /**
    * Opens a table with reserved seats. Only people with the key of a reserved seat can take it.
-   * @throws InputError `invalid-option` or `unknown-option`, naming what is valid; as a rejection
+   * @throws InputError `invalid-option` or `unknown-option`, with the valid values in its message; as a rejection
    */
   open(table: HostedTable): Promise<OpenedTable>;
   /**

@@ -18,7 +18,7 @@ import { HOUR_MS } from './times.js';
 
 export interface Tables {
   /**
-   * Creates a table for the operator of the server.
+   * Creates a table for the server's operator.
    * @throws InputError `invalid-option` or `unknown-option`; as a rejection
    */
   openHosted(request: HostedTable): Promise<OpenedTable>;
@@ -93,7 +93,7 @@ const createTableWriter = ({ store, journal }: TablesOptions) => {
   };
 };
 
-/** Creates the `create()` method, which creates tables for visitors. */
+/** Creates the `create()` method for visitors' tables. */
 const createCreateMethod = (
   { settings, services, journal }: TablesOptions,
   writeTable: ReturnType<typeof createTableWriter>,
@@ -147,9 +147,9 @@ const createTableOpener = ({ settings, store, services, journal, gameEnds }: Tab
 
 interface Rooms {
   readonly rooms: ReadonlyMap<string, Promise<TableRoom>>;
-  /** By table id: the rooms that have finished opening. */
+  /** Rooms that have finished opening, by table id. */
   readonly opened: ReadonlyMap<string, TableRoom>;
-  /** Tables that are being deleted. They cannot be opened. */
+  /** Tables that are being deleted and cannot be opened. */
   readonly removing: Set<string>;
 }
 
@@ -190,7 +190,7 @@ const createHostMethods = (
 export const createTables = (options: TablesOptions): Tables => {
   const { settings, store, services, journal, onRoomClosed } = options;
   const rooms = new Map<string, Promise<TableRoom>>();
-  /** By table id: the rooms that have finished opening. */
+  /** Rooms that have finished opening, by table id. */
   const opened = new Map<string, TableRoom>();
   const guesses = createCodeGuesses((code) => store.tableOf(code), services.clock);
   const writeTable = createTableWriter(options);

@@ -23,7 +23,7 @@ const KNUCKLE_MODES: readonly Mode[] = [
   [910, 0.25, 0.04],
 ];
 
-/** A card that hits wood: the slap of the paper and the resonance of the table, which grows with the weight. */
+/** A card that hits wood: the slap of the paper and the resonance of the table, louder for a heavier card. */
 const slap = (wave: Wave, weight: number): void => {
   addNoise(wave, 0, { attack: 0.001, seconds: 0.07, from: 3600, to: 1400, narrow: 0.8, volume: 1 });
   addNoise(wave, 0.004, { attack: 0.002, seconds: 0.14, from: 900, to: 350, narrow: 0.9, volume: 0.5 + weight });

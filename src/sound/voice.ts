@@ -1,6 +1,6 @@
 /** Speech with voices on the device. Voices that send text to a server are excluded. */
 
-/** Maximum wait in ms for the list of voices, which some browsers load on the first request. */
+/** Maximum wait for the list of voices, in ms. Some browsers load the list on the first request. */
 const VOICES_TIMEOUT_MS = 1000;
 
 const primaryLanguage = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, '');
@@ -8,7 +8,7 @@ const primaryLanguage = (tag: string): string => tag.toLowerCase().replace(/[-_]
 /** The speech synthesis of the browser; null if the browser does not support it. */
 const synthesis = (): SpeechSynthesis | null => globalThis.speechSynthesis ?? null;
 
-/** Returns a voice on this device for a language, or null if none exists or the list has not loaded yet. */
+/** Returns a voice on this device for a language, or null if no voice matches or the list has not loaded yet. */
 export const voiceFor = (language: string): SpeechSynthesisVoice | null => {
   const fitting = (synthesis()?.getVoices() ?? []).filter(
     ({ lang, localService }) => localService && primaryLanguage(lang) === primaryLanguage(language),

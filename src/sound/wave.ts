@@ -95,7 +95,7 @@ export const addString = (wave: Wave, at: number, hz: number, volume: number, se
   // Imitates a plectrum near the end of the string: bright, but not noisy.
   let smooth = 0;
   const plucked = listOf(whole + 2, () => (smooth += 0.55 * (next() - smooth)));
-  // Removes the constant part, which is inaudible, and gives strings of all lengths the same power.
+  // Removes the inaudible constant part, and gives strings of all lengths the same power.
   const middle = plucked.reduce((sum, sample) => sum + sample, 0) / plucked.length;
   const power = Math.sqrt(plucked.reduce((sum, sample) => sum + (sample - middle) ** 2, 0) / plucked.length);
   const string = Float32Array.from(plucked, (sample) => (sample - middle) / power);

@@ -10,7 +10,7 @@ export const loadRenderer = (): Promise<Pixi> => import('./pixi.js');
 
 /**
  * Adds two canvases to a host: the table top and the cards.
- * @param host a positioned element, which sets the size
+ * @param host a positioned element that sets the size
  * @param signal cancels the creation, so that the promise rejects with the signal's reason; has no effect afterwards
  * @throws {Error} if WebGL is not available; the table works without the canvas
  */

@@ -15,10 +15,10 @@ export interface Plank {
   readonly height: number;
   /** Brightness relative to the neighbours, from -1 (darker) to 1 (lighter). */
   readonly tone: number;
-  /** The position of the heart of the trunk: distance from the board's middle, and depth below its face. */
+  /** The position of the trunk's heart: distance from the board's middle, and depth below its face. */
   readonly heart: number;
   readonly depth: number;
-  /** The slope of the heart along the board, which causes the arches of flat-sawn wood. */
+  /** The slope of the heart along the board. The slope causes the arches of flat-sawn wood. */
   readonly rise: number;
   readonly ring: number;
   readonly shift: number;

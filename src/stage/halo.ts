@@ -44,7 +44,7 @@ const PIXELS_PER_CARD_WIDTH = 96;
 
 export interface HaloImage {
   readonly canvas: HTMLCanvasElement;
-  /** The size of the card, which is in the middle of the canvas. */
+  /** The size of the card in the middle of the canvas. */
   readonly card: Size;
 }
 

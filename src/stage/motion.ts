@@ -45,7 +45,7 @@ export interface Plan {
 export interface CardState extends Pose {
   /** False while a card waits to be dealt. */
   readonly isVisible: boolean;
-  /** The visible share of the width of a turning card, from 0 (on edge) to 1 (flat). */
+  /** The visible share of a turning card's width, from 0 (on edge) to 1 (flat). */
   readonly widthShare: number;
   /** Height above the table, from 0 (on the table) to 1 (fully lifted). */
   readonly lift: number;
@@ -104,7 +104,7 @@ function durationOf(from: Pose, to: Pose, kind: MotionKind, { width, height }: P
   return shortest + (MAX_MOVE_MS - shortest) * share;
 }
 
-/** The removed cards, which are gathered face down below all other cards. */
+/** The removed cards, gathered face down below all other cards. */
 function leavingCards(last: ReadonlyMap<string, Pose>, picture: Picture, pace: number): readonly PlannedCard[] {
   const { gatherAt = [], cards } = picture;
   if (pace <= 0) return [];
@@ -183,7 +183,7 @@ export const restingState = (pose: Pose): CardState => ({
   isMoving: false,
 });
 
-/** The excess rotation, in degrees, of a thrown card that hits the table. Its sign follows the direction of the throw. */
+/** The excess rotation, in degrees, of a thrown card that hits the table. The sign follows the direction of the throw. */
 const overTurn = ({ from, to, weight }: Move): number =>
   ASKEW_DEGREES * (0.5 + weight / 2) * (to.x < from.x || (to.x === from.x && to.y < from.y) ? -1 : 1);
 

@@ -15,7 +15,7 @@ export const devicePixelsOf = (length: number, { fit, ratio }: CanvasTransform):
 /** Returns a centre that aligns both edges of an integer length to pixel borders. */
 const alignToPixels = (centre: number, length: number): number => Math.round(centre - length / 2) + length / 2;
 
-/** Centre and size of a card in device pixels. A straight card at rest is aligned to whole pixels, which makes it sharp. */
+/** Centre and size of a card in device pixels. A straight card at rest is aligned to whole pixels for sharpness. */
 export function inDevicePixels(
   state: CardState,
   transform: CanvasTransform,

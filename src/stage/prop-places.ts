@@ -40,7 +40,7 @@ function freeCorners(width: number, height: number): { readonly left: Box; reado
   };
 }
 
-/** The positions of the props for a table of this size. Props that would be in the way are left out. */
+/** The positions of the props for a table of this size. Omits props that would be in the way. */
 export function propPlaces(width: number, height: number): readonly PropPlace[] {
   const corners = freeCorners(width, height);
   if (!corners) return [];

@@ -8,7 +8,7 @@ export interface Prop {
   /** The outline that casts the shadow. */
   readonly outline: string;
   readonly drawing: Drawing;
-  /** Height above the table, which determines the length of the shadow. */
+  /** Height above the table. The height determines the length of the shadow. */
   readonly height: number;
 }
 

@@ -6,7 +6,7 @@ export interface Space extends Size {
   readonly pixels: Size;
 }
 
-/** Maximum device pixels per CSS pixel. Three would cost more than twice as much as two without a visible difference. */
+/** Maximum device pixels per CSS pixel. A ratio of 3 costs more than twice as much as 2 and looks the same. */
 const MAX_PIXEL_RATIO = 2;
 
 const ratioOf = (view: Window): number => Math.min(MAX_PIXEL_RATIO, view.devicePixelRatio || 1);

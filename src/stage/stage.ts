@@ -30,7 +30,7 @@ export interface Stage {
   /**
    * Shows a picture. Cards of the last picture (by `key` or `previousKey`) move from their current position.
    * @returns a promise that resolves when the motion has ended, another picture has replaced it, or the stage is not
-   * visible. It rejects only if drawing a card face fails.
+   * visible. The promise rejects only if drawing a card face fails.
    */
   show(picture: Picture, options?: { readonly pace?: number }): Promise<void>;
   /** Ends all motion at once. */
@@ -57,7 +57,7 @@ const DRAWING_SLICE_MS = 8;
 
 const EMPTY: Picture = { width: 0, height: 0, cards: [] };
 
-/** The objects that a stage is created from. */
+/** The objects from which a stage is created. */
 export interface StageSetup {
   readonly host: HTMLElement;
   readonly options: StageOptions;
@@ -67,7 +67,7 @@ export interface StageSetup {
   readonly space: Space;
   readonly surface: Surface;
   readonly events: SurfaceEvents;
-  /** The table top, which is in the host and painted for the space. */
+  /** The table top in the host, painted for the space. */
   readonly tableTop: TableTop;
 }
 
@@ -88,7 +88,7 @@ export class CanvasStage implements Stage {
   #scene: Scene;
   #space: Space;
   #isDestroyed = false;
-  /** Whether drawing has thrown, which can happen on pages that alter built-ins. The stage then stops drawing. */
+  /** Whether drawing has thrown, as on pages that alter built-ins. After an error, the stage stops drawing. */
   #isBroken = false;
 
   #picture = EMPTY;
@@ -145,7 +145,7 @@ export class CanvasStage implements Stage {
     const done = new Promise<void>((resolve) => {
       this.#resolveShow = resolve;
     });
-    // During a resize, each frame can bring a picture of another size. Its faces are drawn when the size has settled.
+    // During a resize, each frame can bring a picture of another size. Card faces are drawn when the size has settled.
     if (!this.#isInvisible && !this.#isRough) {
       const sizedFaces = sizedFacesOf(planMotion(this.#poses(next), next, 0).plannedCards, this.#transformFor(next));
       try {
@@ -279,7 +279,7 @@ export class CanvasStage implements Stage {
     return new Map(remaining.map(({ key, move }) => [key, applyFit(cardStateAt(move, this.#time), change)]));
   }
 
-  /** Makes the pending picture the current one. Its cards start at their current positions. */
+  /** Makes the pending picture the current one. The cards start at their current positions. */
   #adopt(pace: number): void {
     if (!this.#pendingPicture) return;
     const { picture } = this.#pendingPicture;
@@ -354,7 +354,7 @@ export class CanvasStage implements Stage {
 
   // -- the context of the canvas -------------------------------------------------------------------------------------
 
-  /** Runs when the browser has taken the context, which the browser can restore. */
+  /** Runs when the browser has taken the context, which it can still restore. */
   contextLost(): void {
     clearTimeout(this.#contextTimer);
     this.#contextTimer = setTimeout(() => void this.#replace(), CONTEXT_TIMEOUT_MS);

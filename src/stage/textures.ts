@@ -41,7 +41,7 @@ export interface CardTextures {
   destroy(): void;
 }
 
-/** Maximum total pixels of cached card faces: about 24 cards of 360 pixels width. */
+/** Maximum total pixels of cached card faces: about 24 cards with a width of 360 pixels. */
 const MAX_PIXELS = 6_000_000;
 /** Transparent pixels around a card face, so that the edges of a turned card are smooth. */
 const CLEAR_MARGIN = 2;
@@ -51,7 +51,7 @@ const textureKey = (sizedFace: SizedCardFace): string => `${sizedFace.cardFace ?
 
 /**
  * Creates the textures, one per card instead of an atlas. A table needs only one or two draw calls. Uploading a card
- * takes 1 ms, and uploading an atlas 45 ms.
+ * takes 1 ms; uploading an atlas takes 45 ms.
  */
 export function createTextures(pixi: Pixi, page: Document, draw: DrawCard): CardTextures {
   const drop = ({ texture }: CardTexture): void => texture.destroy(true);

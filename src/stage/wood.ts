@@ -9,7 +9,7 @@ const SEED = 1525;
 /** CSS pixels per column of the grain image. */
 const PX_PER_COLUMN = 3;
 
-/** Areas in front of the seats, where the finish is worn. Centre and size as shares of the table. */
+/** Areas with a worn finish in front of the seats. Centre and size as shares of the table. */
 const WORN_AREAS: readonly (readonly [x: number, y: number, wide: number, tall: number])[] = [
   [0.5, 0.96, 0.42, 0.2],
   [0.5, 0.05, 0.36, 0.14],
@@ -47,7 +47,7 @@ function grainFor(pen: Context, width: number, height: number, planks: readonly 
   return pixels;
 }
 
-/** Draws the wood from an image with fewer columns, which can be stretched because fine details run along the boards. */
+/** Draws the wood from an image with fewer columns. The image can be stretched because fine details run along the boards. */
 function grain(context: Context, width: number, height: number, planks: readonly Plank[]): void {
   const source = context.canvas.ownerDocument.createElement('canvas');
   source.width = Math.max(1, Math.ceil(width / PX_PER_COLUMN));
@@ -80,7 +80,7 @@ function pores(context: Context, width: number, planks: readonly Plank[]): void 
   }
 }
 
-/** Traces a ring of a knot, which is slightly irregular. */
+/** Traces a slightly irregular ring of a knot. */
 function traceKnotRing(context: Context, radius: number, lean: number): void {
   context.beginPath();
   for (let step = 0; step <= 48; step++) {

@@ -13,7 +13,7 @@ export type Label =
   | { readonly kind: 'schlag'; readonly schlag: Schlag }
   | { readonly kind: 'suit'; readonly suit: Suit };
 
-/** An action available to the viewer, other than playing or showing a card or giving a signal. */
+/** An action available to the viewer, except playing or showing a card and giving a signal. */
 export interface Choice {
   readonly action: Action;
   readonly label: Label;
@@ -108,7 +108,7 @@ const buttonFor = (action: Action, view: View, people: People): ButtonContent | 
   }
 };
 
-/** Returns the actions available to the viewer, other than cards and signals, in the order of the buttons. */
+/** Returns the actions available to the viewer, except cards and signals, in the order of the buttons. */
 export const choicesIn = (view: View, people: People): readonly Choice[] => {
   const buttons = view.legal.flatMap((action) => {
     const isDone = action.type === 'next' && hasAgreed(people);

@@ -38,7 +38,7 @@ const STACK_SIZE = 5;
 const hiddenKey = (seat: Seat, index: number): string => `seat-${seat}-${index}`;
 const openKey = (hand: number, card: Card): string => `card-${hand}-${card}`;
 
-/** Returns the keys of the cards of a taken trick, face up or face down. */
+/** Returns the keys of a taken trick's cards, face up or face down. */
 export const pileKeys = ({ handNumber }: View, { cards }: TakenTrick): readonly string[] =>
   cards.map(({ card }) => openKey(handNumber, card));
 
@@ -254,7 +254,7 @@ export const drawTable = (
       .filter((seat) => seat !== viewer)
       .flatMap(handPictures),
     ...trick,
-    // On a phone, the open trick overlaps the foot of a card of the current trick, which has no index.
+    // On a phone, the open trick overlaps the foot, without an index, of a card in the current trick.
     ...open,
     ...arrangePictures(handPictures(viewer), itemAt(hands, viewer), (cards) =>
       arrangeHand(view, cards, layout, arrangement),

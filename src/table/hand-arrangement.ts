@@ -9,7 +9,7 @@ import type { Place } from './picture.js';
 /** The arrangement of the viewer's hand, and the card or packet that a finger moves. */
 export interface HandArrangement extends HandOrder {
   readonly handed: Handedness;
-  /** The raised card, which another tap plays; `null` if no card is raised. */
+  /** The raised card, played by another tap; `null` if no card is raised. */
   readonly raised: Card | null;
   /** The number of cards in the packet lifted for the cut; `null` without a lifted packet. */
   readonly cutAt: number | null;

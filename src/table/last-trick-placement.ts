@@ -174,7 +174,7 @@ const SMALL_PENALTY = 100;
 
 /**
  * Places the last trick near its pile, as large as possible. The last trick never covers the hand, the question or
- * the current trick. It avoids people, and covers score and announcement only as a last resort.
+ * the current trick. Avoids people, and covers score and announcement only as a last resort.
  */
 export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): LastTrickPlacement => {
   const { felt, pad, tableCard } = layout;
@@ -187,7 +187,7 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
         const fitting = widths.filter((width) => sizeOf(content, layout, form, width, room));
         const [large, small] = [fitting.at(0), fitting.at(-1)];
         if (!large || !small) return [];
-        // Tries the largest size. Over score and announcement, also tries the smallest, which covers less of the people.
+        // Tries the largest size. Over score and announcement, also tries the smallest, to cover less of the people.
         return [
           { room, form, card: large, isSmall: false },
           ...(top < felt.y ? [{ room, form, card: small, isSmall: true }] : []),

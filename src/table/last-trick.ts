@@ -37,7 +37,7 @@ export const unionOf = (boxes: readonly Box[]): Box | null => {
   };
 };
 
-/** Returns the most recent trick and its box in this picture, or `null` if no trick was taken. */
+/** Returns the most recent trick and its box in this picture, or `null` if no trick has been taken. */
 export const lastTrickOf = (view: View, people: People, picture: Picture, layout: Layout): LastTrick | null => {
   const { lastTrick: taken, rules, announcement } = view;
   if (!taken) return null;

@@ -116,7 +116,7 @@ export const trickLine = (people: People, winner: number, why: WhyWon | null): T
     ? { key: 'line-your-trick', params: { why } }
     : { key: 'line-trick', params: { name: nameOf(people, winner), why } };
 
-/** Returns the line about a fact, or `null` if the line of the action before it says the same. */
+/** Returns the line about a fact, or `null` if the preceding action's line already contains it. */
 export const factLine = (fact: Fact, people: People, why: WhyWon | null = null): Text | null => {
   switch (fact.type) {
     case 'drawn':

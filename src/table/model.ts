@@ -94,7 +94,7 @@ export interface SideModel {
   readonly score: number;
   readonly gestrichen: boolean;
   readonly bummerl: number;
-  /** The kind of loss of each lost game of the match, in order. */
+  /** The kind of loss for each lost game of the match, in order. */
   readonly bummerlKinds: readonly GameKind[];
 }
 
@@ -132,7 +132,7 @@ export interface TableModel {
   /** The number of tricks per party in this hand. */
   readonly tricks: Text;
   readonly target: number;
-  /** The bottom card of the pack, which stays out of play; `null` if the viewer has not seen it. */
+  /** The bottom card of the pack, out of play; `null` if the viewer has not seen it. */
   readonly peeked: Card | null;
   /** All hands of the finished hand; `null` during play. */
   readonly wholeHand: WholeHand | null;

@@ -165,7 +165,7 @@ const gazeTo = (from: Position, to: Position): FaceModel['gaze'] => {
 const gazeTargetOf = ({ view, speech, talk, won }: Snapshot, last: Action | undefined, isOver: boolean): Seat | null =>
   speech?.seat ?? talk?.seat ?? won?.winner ?? (isOver ? null : view.toAct[0]) ?? last?.seat ?? null;
 
-/** Returns the look and strength with which a temperament shows a reaction; `null` if it hides the reaction. */
+/** Returns the look and strength with which a temperament shows a reaction; `null` if the temperament hides the reaction. */
 const expressionOf = (
   temperament: PersonTemperament,
   { look, weight }: Feeling,

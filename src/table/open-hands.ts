@@ -12,7 +12,7 @@ export const shownPartner = ({ seat: own, dealer, players, partnerHand }: View):
   return seatsOf(players).find((seat) => seat !== own && playTogether(players, dealer, own, seat)) ?? null;
 };
 
-/** Returns the cards of a seat that the viewer knows, or `null` if they know none. */
+/** Returns the seat's cards that the viewer knows, or `null` if the viewer knows none. */
 const knownHandOf = (view: View, seat: Seat, partner: Seat | null): readonly Card[] | null => {
   if (seat === view.seat) return view.hand;
   if (seat === partner) return view.partnerHand ?? null;

@@ -9,7 +9,7 @@ export interface SeatedPerson {
   readonly temperament: PersonTemperament;
 }
 
-/** The names and roles of the players as seen from one seat. */
+/** The players' names and roles as seen from one seat. */
 export interface People {
   /** The seat from which the table is seen. */
   readonly viewer: Seat;
@@ -91,7 +91,7 @@ export const standingOf = (
   };
 };
 
-/** Returns the names of the winners of a hand or a game. */
+/** Returns the names of a hand's or a game's winners. */
 export const winnersOf = (people: People, { side, sides = [side] }: SidesInvolved): readonly string[] =>
   people.names.filter((_, seat) => sides.includes(sideOf(playerCount(people), seat)));
 

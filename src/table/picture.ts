@@ -16,7 +16,7 @@ export interface Place {
 
 /** One card of a picture. */
 export interface CardPicture extends Place {
-  /** Identifies the card from one picture to the next. The key of a hidden card does not contain its id. */
+  /** Identifies the card from one picture to the next. A hidden card's key does not contain the card's id. */
   readonly key: string;
   /** The key in the previous picture if it was different, as for a hidden card that was played. */
   readonly previousKey?: string;
@@ -39,6 +39,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly cards: readonly CardPicture[];
-  /** The places to which removed cards move, in turn. Without these places, removed cards disappear. */
+  /** The places to which removed cards move, used in rotation. Without these places, removed cards disappear. */
   readonly gatherAt?: readonly Place[];
 }

@@ -26,7 +26,7 @@ export interface Snapshot {
   readonly speech: { readonly seat: number; readonly text: Speech } | null;
   /** Small talk and its speaker, in addition to the speech. */
   readonly talk?: { readonly seat: number; readonly text: Talk } | null;
-  /** Whether the pack is being shuffled, which shows two halves. */
+  /** Whether the pack is being shuffled, with its two halves visible. */
   readonly shuffling?: true;
   /** The winner of the complete trick that lies on the table. */
   readonly won?: WonTrick;

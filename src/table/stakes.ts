@@ -31,7 +31,7 @@ const lastBidderIn = ({ history }: View): Seat | null => {
 
 const forcedChoice = ({ rules, score }: View) => gestrichenChoice(rules, score);
 
-/** Whether the hand is played, or would be played, for the Four (RULES.md section 7). */
+/** Whether the hand is, or would be, played for the Four (RULES.md section 7). */
 const isForTheFour = (view: View): boolean => view.rules.gestrichen === 'four' && forcedChoice(view) !== null;
 
 type BidObstacle = Extract<Text, { key: 'why-gestrichen' | 'why-would-win' }>;

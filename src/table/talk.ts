@@ -65,7 +65,7 @@ const callOccasion = (before: View, { happened: [entry] }: Moment): Occasion | n
   }
 };
 
-/** Returns the occasions of a complete trick. Its cards are mentioned only if all players know their roles. */
+/** Returns the occasions of a complete trick. Mentions a card only if all players know the roles of the cards. */
 const trickOccasions = ({ snapshot: { view, won } }: Moment, { blind }: People): readonly Occasion[] => {
   if (!won) return [];
   const { schlag, trumpf } = view.announcement;

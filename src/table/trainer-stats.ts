@@ -10,7 +10,7 @@ export interface ThemeStats {
   readonly asked: number;
   /** The number of answers that were as good as any other action. */
   readonly good: number;
-  /** The sum by which the answers lowered the chance to win the game, in thousandths. */
+  /** The total by which the answers lowered the chance of winning the game, in thousandths. */
   readonly cost: number;
 }
 

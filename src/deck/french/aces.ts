@@ -4,7 +4,7 @@ import { allCorners } from './corners.js';
 import { FRENCH_SIGNS } from './signs.js';
 import { wreath } from './wreath.js';
 
-/** Colours of the blossoms and berries of the wreath, which are red in the drawing. Each suit has its own colours. */
+/** The colours that replace those of the wreath's blossoms and berries, by suit. */
 const FLOWERS: Readonly<Record<Suit, Tokens>> = {
   E: {},
   L: { rot: 'blau' },

@@ -77,7 +77,7 @@ export const spade = (): Drawing =>
     glint: 'M-38,14C-37,6 -31,-2 -25,-7',
   });
 
-/** The diamond, which is taller than its box, because its slim shape would look smaller than the other signs. */
+/** The diamond. It is taller than its box, because its slim shape would otherwise look smaller than the other signs. */
 export const diamond = (): Drawing =>
   drawPip({
     half: 'C10,-31 25,-13 43,0C25,13 10,31 0,55',
@@ -90,4 +90,4 @@ export const diamond = (): Drawing =>
     glint: 'M-31,-2C-22,-8 -16,-15 -11,-22',
   });
 
-/** The French signs except the heart, which is the German one. */
+/** The French signs except the heart. The heart is the German one. */

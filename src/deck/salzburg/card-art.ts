@@ -16,7 +16,7 @@ export interface Scene {
   readonly before: () => Drawing;
 }
 
-/** The picture of a card of the Salzburg deck. */
+/** The picture of a Salzburg card. */
 export interface CardArt {
   /** The picture without frame and paper. */
   readonly content: () => Drawing;

@@ -7,5 +7,5 @@ import { SCHELL } from './schell/index.js';
 
 const SUITS: Readonly<Record<Suit, Readonly<Record<Rank, CardArt>>>> = { E: EICHEL, L: LAUB, H: HERZ, S: SCHELL };
 
-/** Returns the picture of a card of the whole Salzburg deck. */
+/** Returns the picture of any card of the Salzburg deck. */
 export const artOf = (card: Card): CardArt => SUITS[suitOf(card)][rankOf(card)];

@@ -86,5 +86,5 @@ const messagesWith = (words: Words): DeductionMessages => {
   };
 };
 
-/** The texts of deductions in blind play, in South Tyrolean. */
+/** The South Tyrolean texts for deductions in blind play. */
 export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, messagesWith);

@@ -77,7 +77,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Terms for cards with names. */
+/** Terms for named cards. */
 const ofNamedCards = (words: Words) => {
   const { cards } = speechOf(words);
   return {
@@ -292,7 +292,7 @@ const ofPoints = (words: Words) => ({
   },
 });
 
-/** The terms of the game in South Tyrolean. */
+/** The South Tyrolean game terms. */
 export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),
@@ -301,7 +301,7 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofPoints(words),
 });
 
-/** The texts about the order of the cards in South Tyrolean. */
+/** The South Tyrolean texts about the order of the cards. */
 export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Die Kortn iatz',
   known: ({ schlag, trumpf }) =>

@@ -101,5 +101,5 @@ const helpIn = (words: Words): HelpMessages => ({
   'game-end': 'Wer s Spiel verliert, kriag a Bummerl. Gonz ohne Punkt sein’s zwoa: Schneider.',
 });
 
-/** The explanations of a table in South Tyrolean. */
+/** A table's South Tyrolean explanations. */
 export const help: ByDeck<HelpMessages> = byDeck(WORDS, helpIn);

@@ -14,10 +14,10 @@ const ROLES: Readonly<Partial<Record<string, string>>> = {
   'wander-kritt': 'dor Wander-Kritt',
 };
 
-/** The words of a deck, and its card names with articles or cases for sentences. */
+/** The words of a deck, and its card names with the articles or cases that sentences need. */
 const speechOf = (words: Words) => {
   const declinedCard = (card: Card) => declined(words.card(card));
-  /** Returns a card at the beginning of a sentence. */
+  /** Returns a card's name for the beginning of a sentence. */
   const Der = (card: Card): string => capital(declinedCard(card)[0]);
   return {
     words,
@@ -26,7 +26,7 @@ const speechOf = (words: Words) => {
     mit: (card: Card): string => declinedCard(card)[2],
     Mit: (card: Card): string => capital(declinedCard(card)[2]),
     Der,
-    /** Returns a card at the beginning of a sentence, by its role if no other card has that role. */
+    /** Returns a card's name for the beginning of a sentence, by its role if no other card has that role. */
     roleOr: (card: Card, role: string): string => (ROLES[role] ? capital(ROLES[role]) : Der(card)),
   };
 };

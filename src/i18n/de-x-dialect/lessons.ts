@@ -152,5 +152,5 @@ const lessonsIn = (words: Words): LessonMessages => ({
   },
 });
 
-/** The texts of lessons in South Tyrolean. */
+/** The South Tyrolean lesson texts. */
 export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, lessonsIn);

@@ -1,6 +1,6 @@
 import type { OnlineMessages } from '../de/online.js';
 
-/** The texts of online tables in South Tyrolean. */
+/** The South Tyrolean texts for online tables. */
 export const online: OnlineMessages = {
   'online-title': 'Mit Kollegn spieln',
   'online-about': 'Moch an Tisch auf und lod die ondern ein, oder hock di mit ihmen Code derzua.',

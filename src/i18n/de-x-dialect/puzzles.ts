@@ -74,5 +74,5 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
   };
 };
 
-/** The texts of puzzles in South Tyrolean. */
+/** The South Tyrolean puzzle texts. */
 export const puzzles: ByDeck<PuzzleMessages> = byDeck(WORDS, messagesWith);

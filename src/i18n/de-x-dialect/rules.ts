@@ -24,7 +24,7 @@ interface Announced {
   readonly trumpf: Suit;
 }
 
-/** The words of a deck, and its card names with articles or cases for sentences. */
+/** The words of a deck, and its card names with the articles or cases that sentences need. */
 const speechOf = (words: Words) => ({
   words,
   cards: (all: readonly Card[]): string => listed(all.map(words.card)),

@@ -121,7 +121,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'cannot-play': 'konn iatz nit gspielt werdn',
 });
 
-/** Creates the messages of the table in South Tyrolean with these words. */
+/** Creates the table's South Tyrolean messages with these words. */
 export const tableIn = (words: Words): Messages => ({
   ...words,
   ...labels(words),
@@ -139,5 +139,5 @@ export const tableIn = (words: Words): Messages => ({
   ...keys,
 });
 
-/** The messages of the table in South Tyrolean. */
+/** The table's South Tyrolean messages. */
 export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

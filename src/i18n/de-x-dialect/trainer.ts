@@ -3,7 +3,7 @@ import type { TrainerMessages } from '../de/trainer.js';
 const points = (cost: number): string =>
   `${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'}`;
 
-/** The texts of the trainer in South Tyrolean. */
+/** The trainer's South Tyrolean texts. */
 export const trainer: TrainerMessages = {
   'trainer-label': 'Trainer',
   'trainer-good': 'Guat aso.',

@@ -45,7 +45,7 @@ const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
 };
 const TABLES: Readonly<Record<PlayerCount, string>> = { 2: 'zu zwoat', 3: 'zu dritt', 4: 'zu viert' };
 
-/** The gesture of each sign (RULES.md section 9). */
+/** The gesture for each sign (RULES.md section 9). */
 const GESTURES: Readonly<Record<Sign, string>> = {
   H: 'Kinn oi',
   S: 'Backn aufblosn',
@@ -74,7 +74,7 @@ const wordsWith = (names: CardNames): Words => ({
   meaning: (sign) => meaningOf(sign, names, SAYINGS),
 });
 
-/** The words of the game in South Tyrolean. */
+/** The South Tyrolean words of the game. */
 export const WORDS: ByDeck<Words> = {
   salzburg: wordsWith(
     createCardNames({ suits: { E: 'Oachl', L: 'Laab', H: 'Herz', S: 'Schell' }, ranks: RANKS, announced, card }),

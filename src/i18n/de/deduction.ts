@@ -127,8 +127,8 @@ const messagesWith = (words: Words) => {
   return { ...sheet(speech), ...tricks(speech), ...entries(speech), ...reasons(speech), ...odds(speech) };
 };
 
-/** The type of the texts of deductions in every language, derived from the German entries. */
+/** The type of the texts for deductions in every language, derived from the German entries. */
 export type DeductionMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
-/** The texts of deductions in blind play, in German. */
+/** The German texts for deductions in blind play. */
 export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, messagesWith);

@@ -82,7 +82,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Terms for cards with names. */
+/** Terms for named cards. */
 const ofNamedCards = (words: Words) => {
   const { cards } = speechOf(words);
   return {
@@ -298,7 +298,7 @@ const ofPoints = (words: Words) => ({
   },
 });
 
-/** The terms of the game in German. */
+/** The German game terms. */
 export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),
@@ -307,7 +307,7 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofPoints(words),
 });
 
-/** The texts about the order of the cards in German. */
+/** The German texts about the order of the cards. */
 export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Die Karten jetzt',
   known: ({ schlag, trumpf }) =>

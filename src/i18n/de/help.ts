@@ -10,7 +10,7 @@ const tricks = (count: number): string => counted(count, 'Stich', 'Stiche');
 const all = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 
-/** Returns the name of the cards of a rank. */
+/** Returns the name of a rank's cards. */
 const rankIn = ({ rank, card }: Words, schlag: Schlag): string => (schlag === 'weli' ? card('S6') : rank(schlag));
 
 /** Adds an article to the Weli. Other card names have no article here. */
@@ -116,7 +116,7 @@ const play = (words: Words) => ({
     `${name} liegt ${withIn(words, card)} vorn. Keine deiner Karten sticht das.`,
 });
 
-/** Explanations for blind players, and of signs. */
+/** Explanations for blind players, and explanations of signs. */
 const blind = {
   'blind-lead': 'Du kennst Schlag und Trumpf nicht, dein Partner schon. Du darfst jede Karte ausspielen.',
   'blind-free': 'Wer die Ansage nicht kennt, muss nie zugeben: Jede Karte ist erlaubt.',
@@ -140,5 +140,5 @@ const messagesWith = (words: Words) => ({ ...before(words), ...stakes(), ...play
 /** The type of the explanations in every language, derived from the German entries. */
 export type HelpMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
-/** The explanations of a table in German. */
+/** A table's German explanations. */
 export const help: ByDeck<HelpMessages> = byDeck(WORDS, (words): HelpMessages => messagesWith(words));

@@ -20,12 +20,12 @@ const ROLES: Readonly<Partial<Record<RoleName, string>>> = {
   'wander-kritt': 'der Wander-Kritt',
 };
 
-/** The words of a deck, and its card names with articles or cases for sentences. */
+/** The words of a deck, and its card names with the articles or cases that sentences need. */
 const speechOf = (words: Words) => {
   const object = (card: Card): string => asObject(words.card(card));
   const article = (card: Card): string => object(card).slice(0, 3);
   const der = (card: Card): string => `${article(card).replace('den', 'der')} ${words.card(card)}`;
-  /** Returns a card at the beginning of a sentence. */
+  /** Returns a card's name for the beginning of a sentence. */
   const Der = (card: Card): string => capital(der(card));
   return {
     words,
@@ -33,7 +33,7 @@ const speechOf = (words: Words) => {
     den: object,
     dem: (card: Card): string => `${article(card) === 'die' ? 'der' : 'dem'}${object(card).slice(3)}`,
     Der,
-    /** Returns a card at the beginning of a sentence, by its role if no other card has that role. */
+    /** Returns a card's name for the beginning of a sentence, by its role if no other card has that role. */
     roleOr: (card: Card, role: RoleName): string => (ROLES[role] ? capital(ROLES[role]) : Der(card)),
   };
 };

@@ -186,5 +186,5 @@ const lessonsIn = (words: Words): LessonMessages => ({
   },
 });
 
-/** The texts of lessons in German. */
+/** The German lesson texts. */
 export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, lessonsIn);

@@ -90,8 +90,8 @@ const german = {
   'online-close': 'Schließen',
 };
 
-/** The type of the texts of online tables in every language, derived from the German entries. */
+/** The type of the texts for online tables in every language, derived from the German entries. */
 export type OnlineMessages = EntriesLike<typeof german>;
 
-/** The texts of online tables in German. */
+/** The German texts for online tables. */
 export const online: OnlineMessages = german;

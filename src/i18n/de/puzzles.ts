@@ -2,7 +2,7 @@ import type { Card, Schlag, Suit } from '../../rules/card.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
 import { counted, WORDS } from './words.js';
 
-/** The winning chances of the right answer and of the next best one. */
+/** The winning chances of the right answer and of the next-best one. */
 interface Compared {
   readonly percent: number;
   readonly nextPercent: number;
@@ -113,8 +113,8 @@ const reasons = ({ card, schlag, suit }: Words) => {
 
 const messagesWith = (words: Words) => ({ ...frame, ...questions(words), ...wrong(words), ...reasons(words) });
 
-/** The type of the texts of puzzles in every language, derived from the German entries. */
+/** The type of the puzzle texts in every language, derived from the German entries. */
 export type PuzzleMessages = EntriesLike<ReturnType<typeof messagesWith>>;
 
-/** The texts of puzzles in German. */
+/** The German puzzle texts. */
 export const puzzles: ByDeck<PuzzleMessages> = byDeck(WORDS, messagesWith);

@@ -171,8 +171,8 @@ export type TableGroups = {
 /** The type of the messages in every language, derived from the German entries. */
 export type Messages = EntriesLike<ReturnType<typeof messagesWith>>;
 
-/** Creates the messages of the table in German with these words. */
+/** Creates the table's German messages with these words. */
 export const tableIn: (words: Words) => Messages = messagesWith;
 
-/** The messages of the table in German. */
+/** The table's German messages. */
 export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

@@ -1,6 +1,6 @@
 import type { TableGroups } from './table.js';
 
-/** Spoken numbers of points, from two on. */
+/** Spoken numbers of points, starting with two. */
 const POINTS: readonly string[] = 'Zwoa Drei Viere Fünfe Sechse Simme Achte'.split(' ');
 
 /** Returns a function that selects a line for an occasion. */

@@ -1,4 +1,4 @@
-/** Spoken numbers of points, from two on. */
+/** Spoken numbers of points, starting with two. */
 const POINTS: readonly string[] = 'Zwoa Drei Viere Finfe Sechse Siebne Ochte'.split(' ');
 
 /** Returns a function that selects a line for an occasion. */

@@ -38,5 +38,5 @@ const german = {
 /** The type of the trainer's texts in every language, derived from the German entries. */
 export type TrainerMessages = EntriesLike<typeof german>;
 
-/** The texts of the trainer in German. */
+/** The trainer's German texts. */
 export const trainer: TrainerMessages = german;

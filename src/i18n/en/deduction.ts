@@ -78,5 +78,5 @@ const messagesWith = (words: Words): DeductionMessages => {
   };
 };
 
-/** The texts of deductions in blind play, in English. */
+/** The English texts for deductions in blind play. */
 export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, messagesWith);

@@ -77,7 +77,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Terms for cards with names. */
+/** Terms for named cards. */
 const ofNamedCards = (words: Words) => {
   const { the, cards } = speechOf(words);
   return {
@@ -301,7 +301,7 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofPoints(words),
 });
 
-/** The texts about the order of the cards in English. */
+/** The English texts about the order of the cards. */
 export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'The cards now',
   known: ({ schlag, trumpf }) =>

@@ -97,5 +97,5 @@ const helpIn = (words: Words): HelpMessages => ({
   'game-end': 'The losing side gets a Bummerl. Without any points it gets two: Schneider.',
 });
 
-/** The explanations of a table in English. */
+/** A table's English explanations. */
 export const help: ByDeck<HelpMessages> = byDeck(WORDS, helpIn);

@@ -12,15 +12,15 @@ const ROLES: Readonly<Partial<Record<string, string>>> = {
   'wander-kritt': 'the Wander-Kritt',
 };
 
-/** The words of a deck, and its card names with articles or cases for sentences. */
+/** The words of a deck, and its card names with the articles or cases that sentences need. */
 const speechOf = (words: Words) => {
-  /** Returns a card at the beginning of a sentence. */
+  /** Returns a card's name for the beginning of a sentence. */
   const The = (card: Card): string => `The ${words.card(card)}`;
   return {
     words,
     the: (card: Card): string => `the ${words.card(card)}`,
     The,
-    /** Returns a card at the beginning of a sentence, by its role if no other card has that role. */
+    /** Returns a card's name for the beginning of a sentence, by its role if no other card has that role. */
     roleOr: (card: Card, role: string): string => ROLES[role]?.replace('t', 'T') ?? The(card),
   };
 };

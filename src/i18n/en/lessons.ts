@@ -152,5 +152,5 @@ const lessonsIn = (words: Words): LessonMessages => ({
   },
 });
 
-/** The texts of lessons in English. */
+/** The English lesson texts. */
 export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, lessonsIn);

@@ -1,6 +1,6 @@
 import type { OnlineMessages } from '../de/online.js';
 
-/** The texts of online tables in English. */
+/** The English texts for online tables. */
 export const online: OnlineMessages = {
   'online-title': 'Play with friends',
   'online-about': 'Open a table and invite others, or join a table with its code.',

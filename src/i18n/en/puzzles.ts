@@ -69,5 +69,5 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
   };
 };
 
-/** The texts of puzzles in English. */
+/** The English puzzle texts. */
 export const puzzles: ByDeck<PuzzleMessages> = byDeck(WORDS, messagesWith);

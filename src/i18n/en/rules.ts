@@ -16,7 +16,7 @@ const orGive = (count: number): string => `or concede ${points(count)} to the op
 const unbid = (bids: boolean): string => (bids ? ', without bids,' : '');
 const bothGestrichen = (bids: boolean): string => (bids ? ' If both are, the hand is played without bids.' : '');
 
-/** The words of a deck, and its card names with articles or cases for sentences. */
+/** The words of a deck, and its card names with the articles or cases that sentences need. */
 const speechOf = (words: Words) => {
   const the = (card: Card): string => `the ${words.card(card)}`;
   return {

@@ -122,7 +122,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'cannot-play': 'cannot be played now',
 });
 
-/** Creates the messages of the table in English with these words. Game terms stay German. */
+/** Creates the table's English messages with these words. Game terms stay German. */
 export const tableIn = (words: Words): Messages => ({
   ...words,
   ...labels(words),
@@ -140,5 +140,5 @@ export const tableIn = (words: Words): Messages => ({
   ...keys,
 });
 
-/** The messages of the table in English. */
+/** The table's English messages. */
 export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

@@ -3,7 +3,7 @@ import type { TrainerMessages } from '../de/trainer.js';
 const points = (cost: number): string =>
   `${(cost / 10).toLocaleString('en')} percentage ${cost === 10 ? 'point' : 'points'}`;
 
-/** The texts of the trainer in English. */
+/** The trainer's English texts. */
 export const trainer: TrainerMessages = {
   'trainer-label': 'Trainer',
   'trainer-good': 'Good.',

@@ -43,7 +43,7 @@ const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
 };
 const TABLES: Readonly<Record<PlayerCount, string>> = { 2: 'for two', 3: 'for three', 4: 'for four' };
 
-/** The gesture of each sign (RULES.md section 9). */
+/** The gesture for each sign (RULES.md section 9). */
 const GESTURES: Readonly<Record<Sign, string>> = {
   H: 'chin down',
   S: 'cheeks puffed',
@@ -72,7 +72,7 @@ const wordsWith = (names: CardNames): Words => ({
   meaning: (sign) => meaningOf(sign, names, SAYINGS),
 });
 
-/** The words of the game in English. */
+/** The English words of the game. */
 export const WORDS: ByDeck<Words> = {
   salzburg: wordsWith(
     createCardNames({ suits: { E: 'Acorns', L: 'Leaves', H: 'Hearts', S: 'Bells' }, ranks: RANKS, card }),

@@ -10,7 +10,7 @@ const who = ({ name, own }: Doer): string => (own ? 'tu' : name);
 const aveva = ({ name, own }: Doer): string => (own ? 'Non avevi' : `${name} non aveva`);
 const avrebbe = ({ own }: Doer): string => (own ? 'avresti' : 'avrebbe');
 
-/** Creates the texts of deductions in Italian with these words. */
+/** Creates the Italian texts for deductions with these words. */
 export const deductionIn = (words: Words): DeductionMessages => {
   const schlag = (which: Schlag): string => `valore ${words.schlag(which)}`;
   const trumpf = (which: Suit): string => `briscola ${words.suit(which)}`;
@@ -84,5 +84,5 @@ export const deductionIn = (words: Words): DeductionMessages => {
   };
 };
 
-/** The texts of deductions in blind play, in Italian. */
+/** The Italian texts for deductions in blind play. */
 export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, deductionIn);

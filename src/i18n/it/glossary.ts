@@ -76,7 +76,7 @@ const ofCards = (words: Words) => {
   };
 };
 
-/** Terms for cards with names. */
+/** Terms for named cards. */
 const ofNamedCards = (words: Words) => {
   const { the, cards } = speechOf(words);
   return {
@@ -291,7 +291,7 @@ const ofPoints = (words: Words) => ({
   },
 });
 
-/** The terms of the game in Italian. */
+/** The Italian game terms. */
 export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),
@@ -300,7 +300,7 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofPoints(words),
 });
 
-/** The texts about the order of the cards in Italian. */
+/** The Italian texts about the order of the cards. */
 export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Le carte ora',
   known: ({ schlag, trumpf }) =>

@@ -27,7 +27,7 @@ const ROLES: Readonly<Record<RoleName, string>> = {
   trumpf: 'una briscola',
 };
 
-/** Creates the explanations of a table in Italian with these words. */
+/** Creates a table's Italian explanations with these words. */
 export const helpIn = (words: Words): HelpMessages => {
   const the = (card: Card): string => withArticle(words.card(card));
   const rank = (schlag: Schlag): string => withArticle(schlag === 'weli' ? words.card('S6') : words.rank(schlag));
@@ -101,5 +101,5 @@ export const helpIn = (words: Words): HelpMessages => {
   };
 };
 
-/** The explanations of a table in Italian. */
+/** A table's Italian explanations. */
 export const help: ByDeck<HelpMessages> = byDeck(WORDS, helpIn);

@@ -18,16 +18,16 @@ const ROLES: Readonly<Partial<Record<string, string>>> = {
   'wander-kritt': 'il Wander-Kritt',
 };
 
-/** The words of a deck, and its card names with articles or cases for sentences. */
+/** The words of a deck, and its card names with the articles or cases that sentences need. */
 const speechOf = (words: Words) => {
   const the = (card: Card): string => withArticle(words.card(card));
-  /** Returns a card at the beginning of a sentence. */
+  /** Returns a card's name for the beginning of a sentence. */
   const The = (card: Card): string => capital(the(card));
   return {
     words,
     the,
     The,
-    /** Returns a card at the beginning of a sentence, by its role if no other card has that role. */
+    /** Returns a card's name for the beginning of a sentence, by its role if no other card has that role. */
     roleOr: (card: Card, role: string): string => capital(ROLES[role] ?? the(card)),
   };
 };

@@ -7,7 +7,7 @@ import { WORDS } from './words.js';
 
 const step = (text: string, right: string, ...wrong: readonly string[]): StepTexts => ({ text, right, wrong });
 
-/** The words of a deck, and its card names with articles or cases for sentences. */
+/** The words of a deck, and its card names with the articles or cases that sentences need. */
 const speechOf = (words: Words) => {
   const the = (card: Card): string => withArticle(words.card(card));
   const ace = words.rank('A');
@@ -167,5 +167,5 @@ export const lessonsIn = (words: Words): LessonMessages => {
   };
 };
 
-/** The texts of lessons in Italian. */
+/** The Italian lesson texts. */
 export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, lessonsIn);

@@ -1,6 +1,6 @@
 import type { OnlineMessages } from '../de/online.js';
 
-/** The texts of online tables in Italian. */
+/** The Italian texts for online tables. */
 export const online: OnlineMessages = {
   'online-title': 'Giocare con gli amici',
   'online-about': 'Apri un tavolo e invita gli altri, oppure siediti al loro con il codice.',

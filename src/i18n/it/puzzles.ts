@@ -71,5 +71,5 @@ export const puzzlesIn = (words: Words): PuzzleMessages => {
   };
 };
 
-/** The texts of puzzles in Italian. */
+/** The Italian puzzle texts. */
 export const puzzles: ByDeck<PuzzleMessages> = byDeck(WORDS, puzzlesIn);

@@ -19,7 +19,7 @@ const unbid = (bids: boolean): string => (bids ? ', senza rilanci,' : '');
 const bothGestrichen = (bids: boolean): string => (bids ? ' Se sono gestrichen entrambe, si gioca senza rilanci.' : '');
 const theGuter = (kritisch: boolean): string => (kritisch ? 'il Wander-Kritt' : 'il Guate');
 
-/** The words of a deck, and its card names with articles or cases for sentences. */
+/** The words of a deck, and its card names with the articles or cases that sentences need. */
 const speechOf = (words: Words) => {
   const the = (card: Card): string => withArticle(words.card(card));
   return {

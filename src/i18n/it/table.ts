@@ -123,7 +123,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'cannot-play': 'ora non si può giocare',
 });
 
-/** Creates the messages of the table in Italian with these words. */
+/** Creates the table's Italian messages with these words. */
 export const tableIn = (words: Words): Messages => ({
   ...words,
   ...labels(words),
@@ -141,5 +141,5 @@ export const tableIn = (words: Words): Messages => ({
   ...keys,
 });
 
-/** The messages of the table in Italian. */
+/** The table's Italian messages. */
 export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

@@ -4,7 +4,7 @@ const points = (cost: number): string =>
   `${(cost / 10).toLocaleString('it')} ${cost === 10 ? 'punto percentuale' : 'punti percentuali'}`;
 const in100 = (percent: number): string => `in ${percent} ${percent === 1 ? 'caso' : 'casi'} su 100`;
 
-/** The texts of the trainer in Italian. */
+/** The trainer's Italian texts. */
 export const trainer: TrainerMessages = {
   'trainer-label': 'Maestro',
   'trainer-good': 'Bene così.',

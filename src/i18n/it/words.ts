@@ -43,7 +43,7 @@ const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
 };
 const TABLES: Readonly<Record<PlayerCount, string>> = { 2: 'in due', 3: 'in tre', 4: 'in quattro' };
 
-/** The gesture of each sign (RULES.md section 9). */
+/** The gesture for each sign (RULES.md section 9). */
 const GESTURES: Readonly<Record<Sign, string>> = {
   H: 'mento in giù',
   S: 'guance gonfie',
@@ -73,7 +73,7 @@ export const wordsWith = (names: CardNames): Words => ({
   meaning: (sign) => meaningOf(sign, names, SAYINGS),
 });
 
-/** The words of the game in Italian. */
+/** The Italian words of the game. */
 export const WORDS: ByDeck<Words> = {
   salzburg: wordsWith(
     createCardNames({ suits: { E: 'ghiande', L: 'foglie', H: 'cuori', S: 'campanelli' }, ranks: RANKS, card }),

@@ -3,5 +3,5 @@ import { deductionIn } from '../it/deduction.js';
 import { byDeck, type ByDeck } from '../words.js';
 import { WORDS } from './words.js';
 
-/** The texts of deductions in blind play in Italian, with the Ladin names of cards. */
+/** The Italian texts for deductions in blind play, with the Ladin names of cards. */
 export const deduction: ByDeck<DeductionMessages> = byDeck(WORDS, deductionIn);

@@ -3,5 +3,5 @@ import { helpIn } from '../it/help.js';
 import { byDeck, type ByDeck } from '../words.js';
 import { WORDS } from './words.js';
 
-/** The explanations of a table in Italian, with the Ladin names of cards. */
+/** A table's Italian explanations, with the Ladin names of cards. */
 export const help: ByDeck<HelpMessages> = byDeck(WORDS, helpIn);

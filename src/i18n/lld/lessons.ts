@@ -9,5 +9,5 @@ const inLadin = (words: Words): LessonMessages => {
   return { ...said, courses: { ...said.courses, watten } };
 };
 
-/** The texts of lessons in Italian, with the Ladin names of the game and its cards. */
+/** The Italian lesson texts, with the Ladin names of the game and its cards. */
 export const lessons: ByDeck<LessonMessages> = byDeck(WORDS, inLadin);

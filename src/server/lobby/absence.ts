@@ -30,7 +30,7 @@ export const standInsForAbsent = ({ stage, seats }: Lobby, isAway: GuestPredicat
     : [];
 
 /**
- * Remaining time that the first game of a hosted table waits for everyone, in ms; null if there is no time limit or no wait.
+ * Remaining time for which the first game of a hosted table waits for everyone, in ms; null without a time limit or a wait.
  */
 export const msUntilStart = ({ stage, settings }: Lobby, now: number): number | null => {
   const until = settings.hosted?.waitsUntil ?? null;

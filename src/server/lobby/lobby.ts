@@ -14,9 +14,9 @@ export interface TableSettings {
   readonly hosted?: HostedSettings;
 }
 
-/** Settings of a hosted table. The operator of the server has opened the table, so it has no `opener`. */
+/** Settings of a hosted table. A hosted table has no `opener`, because the server's operator has opened it. */
 export interface HostedSettings {
-  /** By seat: a permanent reservation, a computer, or null if any guest can take the seat. */
+  /** The reservation of each seat: a person, a computer, or null if any guest can take the seat. */
   readonly seats: readonly (ReservedSeat | 'computer' | null)[];
   /** Number of games after which no further game starts; null: unlimited. */
   readonly games: number | null;
@@ -52,8 +52,8 @@ export interface LobbySeat {
   /** Whether a stand-in plays for the guest. */
   readonly standIn: boolean;
   /**
-   * Whether the stand-in plays because the guest is away. It then stops when the guest returns, and no game waits for the
-   * guest.
+   * Whether the stand-in plays because the guest is away. Such a stand-in stops when the guest returns, and no game waits
+   * for the guest.
    */
   readonly isAway: boolean;
 }

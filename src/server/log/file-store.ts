@@ -17,12 +17,12 @@ import {
 const FILE_EXTENSION = '.log';
 const NEW_LINE = 10;
 
-/** Whether each write also flushes the data (O_DSYNC), which saves a system call. Only Linux guarantees the flush. */
+/** Whether each write also flushes the data (O_DSYNC), to save a system call. Only Linux guarantees the flush. */
 const WRITE_FLUSHES = process.platform === 'linux';
 const APPEND_FLAGS = constants.O_RDWR | constants.O_APPEND | (WRITE_FLUSHES ? constants.O_DSYNC : 0);
 
 /**
- * The size of a file, in bytes. The call is synchronous, because an asynchronous call would cost a hundred times as much.
+ * The size of a file, in bytes. The call is synchronous, because an asynchronous call would take a hundred times as long.
  */
 const sizeOf = ({ fd }: FileHandle): number => fstatSync(fd).size;
 

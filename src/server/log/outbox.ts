@@ -1,4 +1,4 @@
-/** Pending reports to the operator, as strings by id. Each report is kept until its delivery succeeds. */
+/** Pending reports to the operator, stored as strings by id. Each report is kept until its delivery succeeds. */
 export interface Outbox {
   /** Stores a report. Resolves when the report is safely stored. An existing report with this id stays unchanged. */
   put(id: string, text: string): Promise<void>;

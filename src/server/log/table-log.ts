@@ -4,7 +4,7 @@ import type { LobbyEvent, TableSettings } from '../lobby/lobby.js';
 import type { Outbox } from './outbox.js';
 
 /**
- * One line of a table's log. The server restores a table from these lines. It writes an entry before it sends the change.
+ * One line of a table's log. The server restores a table from these lines and writes an entry before it sends the change.
  */
 export type LogEntry =
   | {
@@ -28,7 +28,7 @@ export type LogEntry =
       readonly playerSeed: string;
       readonly salts: readonly (string | null)[];
       readonly before?: Before;
-      /** By seat: the drawn person for a computer player who plays at this seat now or later in this game. */
+      /** The drawn person, by seat, for a computer player who plays there now or later in this game. */
       readonly faces?: readonly string[];
     }
   | { readonly k: 'act'; readonly action: Action };
@@ -86,14 +86,14 @@ export interface TableStore {
   read(table: string): Promise<readonly LogEntry[] | null>;
   /** Deletes a table and its code. Resolves to false if the table does not exist. */
   remove(table: string): Promise<boolean>;
-  /** Assigns a code to a table and restarts its retention time. Resolves to false if another table has the code. */
+  /** Assigns a code to a table and restarts the code's retention time. Resolves to false if another table has the code. */
   assignCode(code: string, table: string): Promise<boolean>;
   tableOf(code: string): Promise<string | null>;
   /**
    * Deletes tables whose last entry is older than `before`, in ms since the epoch. Resolves to the number of deleted tables.
    */
   sweep(before: number): Promise<number>;
-  /** Finished games that have not been reported to the operator. These remain when their table is deleted. */
+  /** Finished games that have not been reported to the operator. These games remain when their table is deleted. */
   readonly outbox: Outbox;
   close(): Promise<void>;
 }

@@ -95,7 +95,7 @@ export const createBroadcaster = (
       const lobby = withActingHost(state.lobby, isAway);
       for (const [guest, line] of table.lines) {
         if (!line.isHere) continue;
-        // During a game, the connection of the game sends the people.
+        // During a game, the game's connection sends the people.
         const people: readonly Frame[] = game ? [] : [['p', peopleOf(state.lobby, isHere)]];
         sendChanged(line, [...people, ...deals, ['b', boardFor(lobby, guest, isHere, hasStandIn)]]);
       }

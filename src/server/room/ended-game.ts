@@ -5,7 +5,7 @@ import { sittersOf, type Sitter } from './sitters.js';
 /** A finished game, for the server's operator. `table` and `game` together identify it, because it can be reported twice. */
 export interface EndedGame {
   readonly table: string;
-  /** The number of the game at its table, from 1. */
+  /** The game's number at its table, from 1. */
   readonly game: number;
   /** Start of the game, in ms since the epoch; null if an earlier version of the server started the game. */
   readonly began: number | null;
@@ -14,7 +14,7 @@ export interface EndedGame {
   readonly result: unknown;
   /** The record with all hands. The engine's `replay` plays it again. */
   readonly record: unknown;
-  /** By seat: the player at the start and at the end of the game. */
+  /** The players at the start and at the end of the game, by seat. */
   readonly people: readonly { readonly began: Sitter; readonly ended: Sitter }[];
 }
 

@@ -11,7 +11,7 @@ const MAX_BUFFERED_BYTES = 64 * 1024;
 /** Frame types that every join repeats. A socket that joins again has already received them. */
 const SKIPPED_ON_PING: readonly Frame[0][] = ['p', 't'];
 
-/** A guest's line to a table, which outlives the guest's sockets. */
+/** A guest's line to a table. The line outlives the guest's sockets. */
 export interface GuestLine {
   readonly isHere: boolean;
   /** Whether the guest is playing or watching a game. */

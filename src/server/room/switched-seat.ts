@@ -13,7 +13,7 @@ export interface SwitchedSeat {
 
 export const createSwitchedSeat = (first: SeatConnection): SwitchedSeat => {
   const notices = createNotices<Update>();
-  /** By kind: the latest update, for new listeners. */
+  /** The latest update of each kind, for new listeners. */
   const latest = new Map<string, Update>();
   let current = first;
   const onUpdate = (update: Update): void => {

@@ -159,7 +159,7 @@ const standInEvents = (table: Table, { isAway }: AwayTimer, now: number): readon
   return [...standInsForAbsent(lobby, isAway), ...standInsForNoShows(lobby, isHereAt(table), now)];
 };
 
-/** Calls `callback` when the wait of the first game for absent people ends. */
+/** Calls `callback` when the first game's wait for absent people ends. */
 const callWhenWaitEnds = (table: Table, services: GameServices, signal: AbortSignal, callback: () => void): void => {
   const { clock } = services;
   const wait = msUntilStart(table.state.lobby, clock.now());

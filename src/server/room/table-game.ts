@@ -34,14 +34,14 @@ export interface TableGameOptions {
 /** The game of a table. */
 export interface TableGame {
   readonly isOver: boolean;
-  /** The number of the game at its table, from 1. */
+  /** The game's number at its table, from 1. */
   readonly number: number;
   connection(seat: number | null): SeatConnection;
   /** Call this method when seats, presence, stand-ins or the turn timeout have changed. */
   seatPeople(lobby: Lobby, isHere: (guest: GuestId) => boolean): void;
   /** Ends the stand-in of a person who has missed turns. */
   endStandIn(seat: number): void;
-  /** Returns by seat whether a stand-in plays now. */
+  /** Returns whether a stand-in plays now, by seat. */
   hasStandIn(): readonly boolean[];
   readonly toAct: readonly number[];
   record(): GameRecord;

@@ -36,13 +36,13 @@ export const renamesForClashes = (table: Table): readonly LobbyEvent[] => {
   );
 };
 
-/** If `name` matches a drawn person, returns that person's name in its original spelling, or else `name` itself. */
+/** Returns the original spelling if `name` matches a drawn person's name, or else `name` itself. */
 const drawnPersonName = (name: string): string => {
   const id = PERSON_IDS.find((person) => nameKey(PEOPLE[person].name) === nameKey(name));
   return id ? PEOPLE[id].name : name;
 };
 
-/** Returns by seat the drawn person for a computer player in the next game. Excludes names in use. */
+/** Returns the drawn person for a computer player at each seat in the next game. Excludes names in use. */
 export const facesForNextGame = ({ state: { lobby } }: Table): readonly string[] => {
   const nameOf = (id: GuestId | null): string | null => lobby.guests.find((guest) => guest.id === id)?.name ?? null;
   const seatedNames = lobby.seats.map(({ guest }) => nameOf(guest));

@@ -41,14 +41,14 @@ interface RoomContext extends Pick<RoomOptions, 'journal' | 'readName' | 'watche
   readonly awayTimer: AwayTimer;
 }
 
-/** By error code: the close code after a refused join. */
+/** The close code after a refused join, by error code. */
 const CLOSE_CODES_BY_REFUSAL: Readonly<Record<string, number>> = {
   'wrong-key': CLOSE_CODES.wrongKey,
   'not-welcome': CLOSE_CODES.notWelcome,
   'bad-name': CLOSE_CODES.notWelcome,
 };
 
-/** Returns the error to send to a client, without the details of unexpected errors, which can be confidential. */
+/** Returns the error to send to a client, without the possibly confidential details of unexpected errors. */
 const refusalOf = (error: unknown): { readonly code: string; readonly message: string } =>
   error instanceof ConnectionError ? error : { code: 'action-failed', message: 'The server could not do this.' };
 
@@ -128,7 +128,7 @@ const createJoinHandler = (context: RoomContext): TableRoom['join'] => {
       });
 };
 
-/** Creates the handler of lobby commands, which answers each command. */
+/** Creates a handler that answers each lobby command. */
 const createCommandHandler = (context: RoomContext) => {
   const { table, controller, awayTimer, readName } = context;
   return async (guest: GuestId, id: number, command: LobbyCommand): Promise<void> => {

@@ -17,7 +17,7 @@ export interface TableState {
   readonly game: GameEntry | null;
   /** The secret of the current or last game. */
   readonly gameSecret: string | null;
-  /** By seat: the player at the start of the current or last game. */
+  /** The player at each seat at the start of the current or last game. */
   readonly sitters: readonly Sitter[];
 }
 

@@ -9,7 +9,7 @@ import type { TableState } from './table-state.js';
 export interface RoomOptions {
   readonly services: GameServices;
   readonly journal: Journal;
-  /** Checks and normalizes a name. Throws ConnectionError `bad-name`. */
+  /** Checks and normalizes a name. Throws a ConnectionError with code `bad-name`. */
   readonly readName: (given: unknown) => string;
   /** Maximum number of people without a seat; null: unlimited; default `DEFAULT_WATCHERS`. */
   readonly watchers?: number | null | undefined;

@@ -129,7 +129,7 @@ class Processes extends RedisPresence {
 
 /**
  * Lets only the owner of a table list its room. Colyseus lists a room again whenever a client connects or disconnects, and
- * removes the room at its end, even if another process owns the table by then.
+ * removes the room when it ends, even if another process owns the table by then.
  */
 const listOnlyIfOwned = (
   room: Room,
@@ -205,7 +205,7 @@ const joinRoom = (table: string): Promise<Reservation> => matchMaker.joinById(ta
 const checkProcessAlive = async (table: string, processes: Processes): Promise<void> => {
   const processId = (await matchMaker.getRoomById(table))?.processId;
   if (processId === undefined || processId === matchMaker.processId || (await processes.isAlive(processId))) return;
-  // Colyseus also assigns no new tables to this process.
+  // Also keeps Colyseus from assigning new tables to this process.
   await matchMaker.stats.excludeProcess(processId);
   throw new Error(`Process ${processId} has ended.`);
 };

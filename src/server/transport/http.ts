@@ -16,7 +16,7 @@ export interface TableLocation {
 
 /** Maximum size of a request's body, in bytes. */
 const MAX_BODY_BYTES = 4096;
-/** Time in which an exhausted request limit refills completely, in ms. */
+/** Time until an exhausted request limit is completely refilled, in ms. */
 const REFILL_MS = 10_000;
 /** Minimum `retryAfter`, in ms. */
 const MIN_RETRY_MS = 1000;

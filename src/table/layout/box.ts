@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The ratio of width to height of a card of the Salzburg pattern. */
+/** The ratio of width to height of a Salzburg card. */
 export const CARD_RATIO = 0.5655;
 
 /** Returns the size of a card of this width. */

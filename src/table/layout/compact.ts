@@ -19,9 +19,9 @@ const BELOW_ROW_PX = 54;
 const ABOVE_CHOICES_PX = 8;
 /** The width by which a person's marks protrude from the face, in CSS pixels. */
 const MARK_PX = 6;
-/** The minimum side of a portrait, in CSS pixels. */
+/** The minimum side length of a portrait, in CSS pixels. */
 const MIN_FACE_PX = 28;
-/** The minimum and the legible width of a card of the trick, in CSS pixels. */
+/** The minimum and the legible width of a trick card, in CSS pixels. */
 const MIN_CARD_PX = 26;
 const READABLE_CARD_PX = 44;
 /** The maximum width of the row, relative to the text size. */
@@ -78,7 +78,7 @@ const nameY = (layout: Layout): number => {
   return felt.y + (felt.height + above) / 2;
 };
 
-/** Returns the vertical centre of the cards of the trick. */
+/** Returns the vertical centre of the trick cards. */
 const cardY = (layout: Layout): number =>
   areNamesBelow(layout)
     ? nameY(layout) - (layout.plateHeight + layout.tableCard.height) / 2

@@ -9,7 +9,7 @@ const MIN_WIDTH_PX = 300;
 const MAX_WIDTH_PX = 440;
 
 /**
- * Returns the corner to the right of the hand, below the person there, or `null` if it is too small for a long text.
+ * Returns the corner to the right of the hand, below the person there, or `null` if the corner is too small for a long text.
  */
 export const cornerOf = (layout: Layout): Box | null => {
   const { width, height, pad, form, handCard, plateHeight, besideHands } = layout;

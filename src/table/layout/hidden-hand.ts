@@ -10,7 +10,7 @@ import type { Position } from './position.js';
 /** Returns half the length of a fan of `count` hidden cards. */
 export const halfFan = ({ smallCard }: Layout, count: number): number =>
   smallCard.width * (0.5 + ((count - 1) / 2) * FAN_STEP);
-/** Returns half the height of a hand at a side, including its turned outermost cards. */
+/** Returns half the height of a side player's hand, including its turned outermost cards. */
 export const sideReach = (layout: Layout): number =>
   layout.smallCard.width * (0.65 + ((HAND_SIZE - 1) / 2) * sideStep(layout));
 const FAN_STEP = 0.48;
@@ -34,7 +34,7 @@ export const sideFoot = (layout: Layout): number => sideTop(layout) + layout.fac
 /** Whether people at the sides sit at the height of the person opposite. */
 export const areBesideOpposite = (layout: Layout): boolean => !layout.besideHands && sideTop(layout) < topFoot(layout);
 
-/** Returns the vertical centre of the hands at the sides. A question can cover them, but not the people above them. */
+/** Returns the vertical centre of the hands at the sides. A question can cover these hands but not the people above them. */
 export const sideHandY = (layout: Layout): number => {
   const { face, plateHeight, besideHands } = layout;
   return sideTop(layout) + (besideHands ? 0 : face + plateHeight + FACE_GAP_PX) + sideReach(layout);
@@ -60,6 +60,6 @@ export const backPlaces = (layout: Layout, position: Position, count: number): P
   });
 };
 
-/** Returns the x coordinate of the middle of a pack to the left of the hidden hand opposite. */
+/** Returns the x coordinate of a pack's middle to the left of the hidden hand opposite. */
 export const packXBesideOpposite = (layout: Layout): number =>
   layout.felt.width / 2 - halfFan(layout, HAND_SIZE) - layout.smallCard.width * 0.9;

@@ -42,7 +42,7 @@ export interface Measures extends Pick<
   readonly hasSlate: boolean;
 }
 
-/** Lays out a table with little room or with large text. The table loads it together with its styles. */
+/** Lays out a table with little room or with large text. The table loads this code and its styles together. */
 export interface Tight {
   measures(roomy: Measures, size: Size, text: TextSize): Measures;
   finished(layout: Layout, text: TextSize): Layout;
@@ -52,9 +52,9 @@ export interface Tight {
 export interface CompactPlaces {
   /** Returns the foot of the row. */
   foot(measures: Measures, handTop: number, choices: Box, plateHeight: number): number;
-  /** Returns the side of a portrait. */
+  /** Returns the side length of a portrait. */
   face(felt: Box, measures: Measures, plateHeight: number): number;
-  /** Returns the size of a card of the trick, no wider than `maxWidth`. */
+  /** Returns the size of a trick card, no wider than `maxWidth`. */
   card(row: CompactRow, maxWidth: number): Size;
   /** Returns the place of a trick card, next to its player. */
   trick(layout: Layout, position: Position, turn: number): Place;
@@ -89,7 +89,7 @@ export interface Layout extends Size {
   readonly handCard: Size;
   readonly tableCard: Size;
   readonly smallCard: Size;
-  /** The side of a portrait, in CSS pixels. */
+  /** The side length of a portrait, in CSS pixels. */
   readonly face: number;
   /** Whether people at the sides sit next to their cards. On a narrow table, they sit above their cards. */
   readonly besideHands: boolean;

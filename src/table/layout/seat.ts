@@ -43,13 +43,13 @@ const besideOpenHand = (layout: Layout, position: 'left' | 'right'): readonly [i
   return [pad, Math.min(below, felt.y + felt.height - 1.6 * plateHeight)];
 };
 
-/** Returns the side of the portrait above a plate; 0 where there is no room for a face. */
+/** Returns the side length of the portrait above a plate; 0 where there is no room for a face. */
 export const faceSide = (layout: Layout, position: Position, open = false): number => {
   const atSide = position === 'left' || position === 'right';
   return !layout.compact && open && atSide && openAtSide(layout, position).isCrowded ? 0 : layout.face;
 };
 
-/** The maximum width of a plate, in faces, where a wider one would push its face into the player opposite. */
+/** The maximum width of a plate, in face widths, where a wider one would push its face into the player opposite. */
 const SHORT_PLATE_FACES = 1.75;
 
 /**

@@ -29,7 +29,7 @@ export const slateFor = ({ width, height }: Size, constraints: SlateConstraints)
   return slateInCorner(room, height, pad, sheetTop) ?? slateAbove(width, height, pad);
 };
 
-/** Returns the corner to the left of the hand, or `null` if it is too narrow for a slate. */
+/** Returns the corner to the left of the hand, or `null` if the corner is too narrow for a slate. */
 const slateInCorner = (room: number, height: number, pad: number, top: number): Box | null => {
   if (room < MIN_SLATE_PX) return null;
   const width = Math.min(room, clamp(210, room * 0.62, 340));

@@ -82,7 +82,7 @@ const isOnFelt = (layout: Layout, { x, y, width, height }: Box): boolean => {
 
 /** The height of a question with two rows of answers on a table with a slate, in CSS pixels. */
 const LONG_QUESTION_PX = 150;
-/** Penalties for a pack below a question, and for a pack whose bottom card is not free, in card widths. */
+/** Penalties for a pack below a question, and for a pack with a covered bottom card, in card widths. */
 const QUESTION_PENALTY = 2.5;
 const COVERED_INDEX_PENALTY = 100;
 

@@ -31,7 +31,7 @@ const trickSpread = (layout: Layout): { readonly aside: number; readonly along: 
   return { aside, along: isRoomy ? 0.5 : 0.39, shift };
 };
 
-/** Returns the place of a seat's card of the trick. */
+/** Returns the place of a seat's card in the trick. */
 export const trickPlace = (layout: Layout, position: Position): Place => {
   if (layout.compact) return layout.compact.trick(layout, position, TURNS[position]);
   const { width, height } = layout.tableCard;

@@ -76,7 +76,7 @@ export const bacchusFace = (): Drawing => {
   ];
 };
 
-/** A vine leaf with five toothed lobes, whose stalk is at 0,0. */
+/** A vine leaf with five toothed lobes and its stalk at 0,0. */
 export const vineLeaf = (): Drawing => [
   area(
     curve(

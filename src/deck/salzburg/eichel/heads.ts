@@ -9,7 +9,7 @@ interface Eye {
   readonly at: readonly [x: number, y: number];
   readonly width: number;
   readonly height: number;
-  /** The shift of the iris, which determines the gaze. */
+  /** The shift of the iris that determines the gaze. */
   readonly look?: number;
   /** Droop of the lid, 0 to 1. */
   readonly lid?: number;

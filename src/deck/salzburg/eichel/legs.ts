@@ -7,7 +7,7 @@ import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 import { boneOf, garter as band, shin as stockinged, type Bone } from '../shared/legs.js';
 
-/** The contour of a man's leg from the side, as positions along the bone and distances from it. */
+/** The contour of a man's leg seen from the side, as positions along the bone and distances from it. */
 const FRONT: readonly Point[] = [
   [0, 46],
   [0.08, 44],

@@ -64,7 +64,7 @@ const farmhouse = (): Drawing => [
   area(disc(0, -236, 11), 'paper', 3.5),
 ];
 
-/** A drinker who dances on one leg, with a raised glass, and a jug upside down that loses its last drop. */
+/** A drinker who dances on one leg, with a raised glass and an upturned jug that loses its last drop. */
 const drinker = (): Drawing => [
   limb('paper', [26, -206, 22], [74, -228, 18], [84, -276, 13]),
   cuts(['60,-238 74,-228 80,-216', '40,-218 56,-216 66,-222'], 5),
@@ -116,7 +116,7 @@ const drinker = (): Drawing => [
   { use: handSmallFist, at: [-106, -144], turn: 226 },
 ];
 
-/** An upturned stoneware jug, whose handle is held at 0,0. */
+/** An upturned stoneware jug, held by its handle at 0,0. */
 const jugOver = (): Drawing => [
   { d: curve('-22,-30 6,-24 4,10 -28,20'), stroke: 'ink', width: 13 },
   { d: curve('-22,-30 6,-24 4,10 -28,20'), stroke: 'blau', width: 6 },

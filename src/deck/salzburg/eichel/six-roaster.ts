@@ -52,7 +52,7 @@ export const roaster = (): Drawing => [
 ];
 
 /**
- * A sweet chestnut in autumn, with bursting burrs, and with bunches of five leaves in front of a round crown. The scale
+ * A sweet chestnut in autumn, with bursting burrs and with bunches of five leaves in front of a round crown. The scale
  * is that of the common tree.
  */
 export const chestnut = (): Drawing => [

@@ -11,7 +11,7 @@ import { chestnutFire } from './chestnut-fire.js';
 import { folkHead, piece, round, shoe } from './folk.js';
 import { chestnut, roaster } from './six-roaster.js';
 
-/** A woman who shells chestnuts on a stool, bent over her knees. */
+/** A woman on a stool who bends over her knees and shells chestnuts. */
 const sheller = (): Drawing => [
   cord('M188,1616L178,1672M232,1616L238,1672', 'weinrot', 9, 4),
   shoe([316, 1660], -4),

@@ -10,7 +10,7 @@ import { handSmall } from '../shared/hands.js';
 import { fir, peaks } from '../shared/scenery.js';
 import { fist, folkHat, folkHead, piece, shoe, SIZE, sleeve } from './folk.js';
 
-/** The drinker of the seven, who lies on the bank, leaning on an elbow, and smokes. */
+/** The drinker of the seven, who smokes while lying on the bank and leaning on an elbow. */
 const smoker = (): Drawing => [
   hillock(
     [

@@ -5,7 +5,7 @@ import { comb } from '../shared/comb.js';
 import { brow, eye, glow, locks } from './heads.js';
 
 /**
- * The Unter: the youngest, with a snub nose, long lashes, a twirled moustache, whiskers, and hair tied behind with a
+ * The Unter: the youngest, with a snub nose, long lashes, a twirled moustache, whiskers, and hair tied back with a
  * ribbon.
  */
 export const unterFace = (): Drawing => [

@@ -11,7 +11,7 @@ const CLOTH = curve(
   '474,1080! 560,1062 680,1080 738,1112! 764,1210 770,1320 756,1404! 620,1426 486,1410! 462,1310 456,1190 z',
 );
 
-/** The elephant of the eight, which marches to the left in its saddle cloth. */
+/** The elephant of the eight, marching to the left in its saddle cloth. */
 const elephant = (): Drawing => [tail(), farLegs(), body(), cloth(), head(), ear(), tusk(), cap()];
 
 const tail = (): Drawing => [

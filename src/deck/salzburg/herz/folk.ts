@@ -3,7 +3,7 @@ import { area, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 
-/** A small head from the side, 76 high at scale 1, under hair and hat. With `side` -1, it looks left. */
+/** A small head seen from the side, 76 high at scale 1, under hair and hat. With `side` -1, it looks left. */
 export function face([x, y]: Point, side: 1 | -1, scale = 1, man = false): Drawing {
   const at = (u: number, v: number): string => `${x - side * u * scale},${y + v * scale}`;
   const chin = man ? `${at(-30, 28)} ${at(-27, 39)} ${at(-14, 43)}` : `${at(-30, 27)} ${at(-29, 36)} ${at(-18, 40)}`;
@@ -24,7 +24,7 @@ export function face([x, y]: Point, side: 1 | -1, scale = 1, man = false): Drawi
   ];
 }
 
-/** A low shoe with its sole at `y`, whose toe points to `side`. */
+/** A low shoe with its sole at `y` and its toe pointing to `side`. */
 export const shoe = ([x, y]: Point, side: 1 | -1, scale = 1): Drawing => {
   const at = (u: number, v: number): string => `${x + side * u * scale},${y + v * scale}`;
   return [

@@ -5,7 +5,7 @@ import { cuts } from '../shared/burin.js';
 
 // The scale of the other heads: face centre 0,0, crown at -100, chin at +100, looking left.
 
-/** An eye from the side: white, iris under a heavy lid, brow. */
+/** An eye seen from the side: white, iris under a heavy lid, brow. */
 export const sideEye = (x: number, y: number): Drawing => [
   flat(curve(`${x - 17},${y + 3}! ${x - 10},${y - 8} ${x + 17},${y + 2}! ${x - 2},${y + 9} z`), 'paper'),
   flat(disc(x - 7, y + 1, 6, 7), 'ink'),

@@ -18,7 +18,7 @@ import { buckleShoe, garter } from './legs.js';
 
 const SCEPTRE: Hand = { at: [238, 862], turn: -95, flip: true };
 
-/** The Herz-König, seated, from the front, with the left hand on the rim of the shield with the anchor. */
+/** The Herz-König, seated and seen from the front, with the left hand on the rim of the anchor shield. */
 function figure(): Drawing {
   const [hairBehind, face, ...hairAndCrown] = head(HEAD);
   return [

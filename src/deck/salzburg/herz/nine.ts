@@ -10,7 +10,7 @@ import { handSmall, handSmallFist } from '../shared/hands.js';
 import { peaks } from '../shared/scenery.js';
 import { face, shoe } from './folk.js';
 
-/** The meeting on the nine, of a woman with a tub on her head and a man with a bundle on a stick. */
+/** The meeting on the nine: a woman with a tub on her head, and a man with a bundle on a stick. */
 const meeting = (): Drawing => [
   larch([120, 1640]),
   bush([880, 1624], 0.7),
@@ -154,7 +154,7 @@ function wanderer(): Drawing {
     ),
     cuts(['660,1420 660,1450 650,1484', '700,1420 706,1450 710,1484'], 6),
     comb('732,1340 738,1400 744,1474', 30, { step: 9 }),
-    // The stick on the man's shoulder, which continues in front of the fist
+    // The stick on the man's shoulder, continuing in front of the fist
     cord('M536,1389L824,1238', 'weinrot', 10, 4),
     face([648, 1238], -1, 1.42, true),
     area(curve('616,1296! 640,1310 676,1294! 696,1312 650,1330 610,1314! z'), 'paper', 5),

@@ -12,7 +12,7 @@ import { heart } from '../shared/pips.js';
 import { buckleShoe, garter } from './legs.js';
 import { oberBeard, oberFace, oberHair, oberHat } from './ober-head.js';
 
-/** The angle of the sabre, whose grip is at `GRIP`. */
+/** The angle of the sabre. The sabre's grip is at `GRIP`. */
 const LEAN = -40.5;
 
 const SWORD: Hand = { at: [760, 748], turn: 180 + LEAN, flip: true };
@@ -406,7 +406,7 @@ const sabre = (): Drawing => [
   area(curve('704,793! 722,781 736,797! 798,873! 808,891 790,901 776,889! 716,817! z'), 'ocker', 6.5),
 ];
 
-/** The skin between the cuff and the hand on the hilt, which bends down at the wrist. */
+/** The skin between the cuff and the hand on the hilt. The hand bends down at the wrist. */
 const wrist = (): Drawing => [
   flat(curve('722,719! 752,715 774,725 784,737! 746,771! 738,787 722,793! z'), 'haut'),
   line(curve('722,719! 752,715 774,725 786,741') + curve('722,793 736,785 744,769'), 5, 0),

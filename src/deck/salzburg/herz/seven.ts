@@ -31,7 +31,7 @@ function place(t: number, off: number): Point {
   return [CENTRE[0] + rx * cos + nx * reach, CENTRE[1] + ry * sin + ny * reach];
 }
 
-/** A snake that bites its tail, the traditional frame for the maker's name. */
+/** A snake that bites its own tail. Traditionally, such a snake frames the maker's name. */
 function snake(): Drawing {
   const steps = listOf(COUNT, (i) => i);
   const at = (i: number, off: number): Point => place(i / COUNT, off);

@@ -20,7 +20,7 @@ const FORE: Hand = { at: [278, 446], turn: SLANT };
 
 const REAR: Hand = { at: [872, 856], turn: SLANT + 180, flip: true };
 
-/** The Herz-Unter, who walks off to the left, half turned away and leaning into the stride. */
+/** The Herz-Unter, walking off to the left, half turned away and leaning into the stride. */
 function figure(): Drawing {
   const [face, beard, hair] = head(HEAD);
   return [
@@ -147,7 +147,7 @@ function legs(): Drawing {
   ];
 }
 
-/** The shoe that pushes off with the ball of the foot, with a raised heel. */
+/** The shoe of the foot that pushes off, with a raised heel. */
 const liftedShoe = (): Drawing => [
   area(curve('906,1514! 928,1538! 896,1582! 868,1558! z'), 'weinrot', 6),
   area(curve('694,1616! 720,1634 760,1640 800,1632! 830,1602 862,1574 886,1558! 876,1530! 780,1590! z'), 'weinrot', 6),

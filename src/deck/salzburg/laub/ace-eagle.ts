@@ -202,7 +202,7 @@ export const eagle = (): Drawing => [
   { use: eagleHead, at: [-6, -42] },
 ];
 
-/** Ruff and head in profile to the right, with a flat brow and a hooked beak with a cere. */
+/** Ruff and head in profile to the right, with a flat brow, a hooked beak and a cere. */
 const eagleHead = (): Drawing => [
   area(
     curve(

@@ -13,7 +13,7 @@ const AXIS = 505;
 
 const mirror = ([x, y]: Point): Point => [2 * AXIS - x, y];
 
-/** Twigs of the left side, each from the stem to its rose, with positions and turns of their leaves. */
+/** Twigs on the left side, each from the stem to its rose, with the positions and turns of its leaves. */
 const TWIGS: readonly {
   readonly d: readonly [Point, Point, Point, Point];
   readonly leaves: readonly (readonly [Point, number])[];

@@ -49,7 +49,7 @@ export const kingHair = (): Drawing =>
     'M8,-100C56,-84 72,-20 66,40C62,80 84,104 80,146M26,-60C46,-30 46,10 46,40C46,70 60,90 60,130M78,-60C84,-20 76,30 86,60C92,84 84,100 94,130M36,-20C40,10 36,40 42,70',
   );
 
-/** A broad gold cap without spikes, with gadroons and a jewelled green brim with pearls above and below. */
+/** A broad, spikeless gold cap with gadroons and a jewelled green brim between two rows of pearls. */
 export const kingCap = (): Drawing => [{ use: kingCapCloth, at: [0, -11] }];
 
 const kingCapCloth = (): Drawing => [

@@ -22,7 +22,7 @@ const curls = (places: readonly Point[]): Drawing[number] =>
     1,
   );
 
-/** A youth who leans on a stump, 138 high, at the left, with chin on fist and the free leg crossed in front on its toe. */
+/** A youth who leans on a 138-high stump at the left, with chin on fist and the free leg crossed in front on its toe. */
 const youth = (): Drawing => [
   { use: neck, at: [-34, -262], turn: -6 },
   // The far leg carries the weight. The near one is crossed in front on its toe

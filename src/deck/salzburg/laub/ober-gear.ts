@@ -3,7 +3,7 @@ import { area, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
 import { comb } from '../shared/comb.js';
 
-/** A buckle shoe from the front, whose toe points slightly left. */
+/** A buckle shoe seen from the front, with its toe pointing slightly left. */
 export const buckleShoeFront = (): Drawing => [
   area(curve('-31,-22! -36,8 -46,36 -54,64 -40,90 -8,96 20,84 34,58 38,30 36,4 33,-22! z'), 'ink', 6),
   line(curve('-53,68 -40,87 -8,93 19,81 34,56'), 4.5, 0, 'weinrot'),
@@ -47,7 +47,7 @@ const hoop = (y: number): Drawing => [
  */
 export const drum = (): Drawing => [
   area(`M${-R},-84V100C${-R},172 ${R},172 ${R},100V-84Z`, 'rot', 8),
-  // Painted flames, blue and gold in turn, with a bead at each tip
+  // Painted flames, alternately blue and gold, with a bead at each tip
   [-140, -84, -28, 28, 84, 140].map((x, i): Drawing => {
     const [half, top] = [28, -60];
     return [

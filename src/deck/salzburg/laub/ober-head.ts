@@ -15,7 +15,7 @@ export const bicorneAthwart = (): Drawing => [
   area(disc(6, -124, 8), 'paper', 3),
 ];
 
-/** A jolly round face from the front, glancing to the person's left, with half-shut eyes and one raised eyebrow. */
+/** A jolly round face seen from the front, glancing to the person's left, with half-shut eyes and one raised eyebrow. */
 export const drummer = (): Drawing => [
   area(curve('-40,70! -38,120 -52,156! 52,156! 38,120 40,70! z'), 'haut', 7),
   area(

@@ -171,7 +171,7 @@ const castle = (): Drawing => [
   line('M-80,-140h10M-34,-160h10M-10,-150h10M28,-136h10M-12,-216h8', 3, 2),
 ];
 
-/** A landing stage from the side, with its planks on y 0. */
+/** A landing stage seen from the side, with its planks on y 0. */
 const jetty = (): Drawing => [
   [
     [-108, 60],

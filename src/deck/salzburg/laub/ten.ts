@@ -12,7 +12,7 @@ import { lime } from './scenery.js';
 
 // The hunters and hounds of the ten look right and stand on y = 0.
 
-/** A near leg that merges into the trunk. The leg is coloured whole, and its line is open at the top. */
+/** A near leg that merges into the trunk. The whole leg is coloured, and its line is open at the top. */
 const limb = (text: string): Drawing => [flat(`${curve(text)}Z`, 'paper'), line(curve(text), 4.5, 0)];
 
 /** A hunter who kneels on the near knee and takes aim, with the far elbow on the other knee. */

@@ -26,7 +26,7 @@ export const pipeFingers = (): Drawing => [
   line('M-60,27q8,-6 14,-3M-14,22q4,8 0,15M36,44C32,56 28,64 24,72', 2.8, 2),
 ];
 
-/** The thumb of the other hand, drawn before the pipe, which presses from below. The wrist is at the lower right, 92,98. */
+/** The thumb of the other hand, drawn before the pipe and pressing on it from below. Wrist at the lower right, 92,98. */
 export const pipeThumb = (): Drawing => [finger('56,84! 56,48 64,14 72,-4 88,-4 92,16 88,50 104,76! z', 5.5)];
 
 /** The back of the hand. The fingers go up and over, each bent at its joint. */

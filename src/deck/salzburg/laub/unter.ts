@@ -47,7 +47,7 @@ const ground = (): Drawing => [
   tuft([640, 1694], 0.9, 'ocker'),
 ];
 
-/** The legs of a march to the left, with the front foot flat and the rear foot leaving the ground. */
+/** The legs, marching to the left, with the front foot flat and the rear foot leaving the ground. */
 const legs = (): Drawing => [
   soleShade([748, 1606], 70),
   { use: buckleShoe, at: [826, 1478], turn: -34, tokens: { weinrot: 'ink' } },

@@ -5,7 +5,7 @@ import type { Drawing, Point } from '../../shape.js';
 import { cuts, swell } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-// The drawings of the hunt of the Sau use card units.
+// The drawings of the hunt for the Sau use card units.
 
 const BOAR =
   '92,1442! 92,1412 104,1396 150,1388 200,1366 236,1330 280,1296 350,1256 430,1236 520,1240 620,1264 710,1284 780,1312 826,1364 838,1420 816,1466 760,1490! 690,1500 620,1512 540,1520 470,1524 400,1512 340,1496 290,1484 240,1470 190,1462 130,1464 z';

@@ -5,7 +5,7 @@ import { bush, hillock, land, soleShade, tuft } from '../shared/ground.js';
 import { bell, bellWithRing } from '../shared/pips.js';
 import { boar, hound } from './ace-hunt.js';
 
-/** Two bells, a large white area, and the hunted boar, from which the card has its name, Sau. */
+/** Two bells, a large white area, and the hunted boar, which gives the card its name, Sau. */
 function content(): Drawing {
   return [
     land([1500, 1486, 1502, 1490, 1500], 'blau'),

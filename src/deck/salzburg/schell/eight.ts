@@ -47,7 +47,7 @@ const cliff = (): Drawing => [
   tuft([310, 1508], 0.5),
 ];
 
-/** The man in the red coat, seen from behind, who looks and points to the right. */
+/** The man in the red coat, seen from behind, looking and pointing to the right. */
 const man = (): Drawing => [
   soleShade([490, 1682], 90),
   // The right leg carries the weight

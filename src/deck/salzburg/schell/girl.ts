@@ -4,7 +4,7 @@ import type { Drawing } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-/** The girl with the goat or the beehive, drawn without arms. She stands on 0,0, looks left and is 390 high. */
+/** The girl with the goat or the beehive, drawn without arms. She stands at 0,0, looks left and is 390 high. */
 export const girl = (): Drawing => [
   area(curve('-58,-50! -66,-26 -74,-14! -44,-12! -36,-50! z'), 'paper', 4.5),
   area(curve('-66,-22! -84,-12 -108,-8 -112,3! -76,6 -44,4! -42,-20! -54,-14 z'), 'ink', 4),

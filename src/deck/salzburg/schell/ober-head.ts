@@ -4,7 +4,7 @@ import type { Drawing } from '../../shape.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 
-/** A veteran with a hooked nose and a furrowed brow, who looks left. */
+/** A veteran with a hooked nose and a furrowed brow, looking left. */
 export const oberFace = (): Drawing => [
   area(curve('-30,66! -18,112 -34,152! 66,152! 52,108 48,40! z'), 'haut', 6.5),
   comb('-30,84 -8,110 30,94', 20, { lean: 0 }),

@@ -19,7 +19,7 @@ const HEAD: Head = {
   scale: 1.12,
 };
 
-/** The standing leg, in blue breeches and a boot with a heel, with the toe to the left. */
+/** The standing leg, in blue breeches and a heeled boot, with the toe to the left. */
 const standingLeg = (): Drawing => [
   soleShade([484, 1602], 118),
   flat(curve('500,1604! 512,1580 554,1578 560,1604! z'), 'ink'),
@@ -249,7 +249,7 @@ const doublet = (): Drawing => [
   },
 ];
 
-/** The sabre along x, drawn a hand's breadth out of its scabbard, which reaches the frame. */
+/** The sabre along x, drawn a hand's breadth out of its scabbard. The scabbard reaches the frame. */
 const sabre = (): Drawing => [
   area(curve('20,-18! 80,-21 170,-21! 170,20! 80,20 20,18! z'), 'paper', 7),
   line('M24,-5L160,-8', 3, 1),

@@ -14,7 +14,7 @@ const curls = (places: readonly Point[]): Drawing => [
   ),
 ];
 
-/** A cloven hoof, whose middle is on the given point. */
+/** A cloven hoof with its middle on the given point. */
 const hoof = (x: number, y: number): Drawing => [
   area(curve(`${x - 9},${y - 15}! ${x - 15},${y}! ${x + 12},${y}! ${x + 9},${y - 15}! z`), 'ink', 3),
   line(`M${x - 1},${y - 11}l-2,11`, 2.8, 1, 'grau'),
@@ -32,7 +32,7 @@ const foreleg = (x: number, y: number): Drawing => [
   hoof(x, y),
 ];
 
-/** A hind leg, whose hock points back, to the right. */
+/** A hind leg with its hock pointing back, to the right. */
 const hindleg = (x: number, y: number): Drawing => [
   area(
     curve(
@@ -109,7 +109,7 @@ export const grazing = (x: number, y: number): Drawing => [
   },
 ];
 
-/** A sheep at rest on `y`, with its legs folded under its body, that looks up to the left. */
+/** A sheep at rest on `y`, looking up to the left, with its legs folded under its body. */
 export const resting = (x: number, y: number): Drawing => [
   joined(
     [

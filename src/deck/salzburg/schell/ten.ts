@@ -8,7 +8,7 @@ import { comb } from '../shared/comb.js';
 import { soleShade, tuft } from '../shared/ground.js';
 import { grazing, resting } from './ten-sheep.js';
 
-/** A dead larch, whose broken top shows pale wood and two of whose boughs still bear twigs. */
+/** A dead larch with pale wood at its broken top and twigs on only two of its boughs. */
 const deadTree = (): Drawing => [
   joined(
     [

@@ -85,7 +85,7 @@ const rearLeg = (): Drawing => [
   { use: bowKnot, at: [300, 1250], turn: 30, tokens: { rot: 'blau' }, scale: 1.05 },
 ];
 
-/** The leg of the lunge, bent at the knee. */
+/** The lunging leg, bent at the knee. */
 const frontLeg = (): Drawing => [
   soleShade([810, 1612], 100),
   area(

@@ -117,7 +117,7 @@ function monument(): Drawing {
   ];
 }
 
-/** A twig that hangs down from the crown, by its start, its outward bow and its end. */
+/** A twig that hangs down from the crown, given by its start, its outward bow and its end. */
 type Twig = readonly [from: Point, bow: Point, to: Point];
 
 const BEFORE: readonly Twig[] = [

@@ -5,7 +5,7 @@ import { pair } from '../../path.js';
 import { HATCH, type Point, type Shape } from '../../shape.js';
 
 /**
- * The length of the strokes of a comb. A positive number is a length in units to the right of the edge, a negative one
+ * The length of a comb's strokes. A positive number is a length in units to the right of the edge, a negative one
  * to the left. A vector applies to all strokes. A line, written as for `curve` in the edge's direction, ends the
  * strokes.
  */
@@ -16,7 +16,7 @@ interface Comb {
   readonly step?: number;
   /** Forward lean of strokes at right angles to the edge, as a share of their length. */
   readonly lean?: number;
-  /** Forward bulge of a stroke, as a share of its length, which suggests a round form. */
+  /** Forward bulge of a stroke, as a share of its length, to suggest a round form. */
   readonly bow?: number;
 }
 

@@ -106,7 +106,7 @@ const GRASS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Draws tufts of unequal blades at positions from a seed. Each tuft is one closed line from blade to blade. */
+/** Draws tufts of unequal blades at positions derived from a seed. Each tuft is one closed line from blade to blade. */
 function tufts(seed: number): Drawing {
   const d = [0, 1, 2, 3].map((i) => {
     const x = 110 + ((seed * 137 + i * 223) % 780);

@@ -7,7 +7,7 @@ import type { Drawing, Point } from '../../shape.js';
 export type Bone = (along: number, off: number) => Point;
 
 /**
- * Returns the bone of a shin. `side` is the side of positive distances: 1 at the right of a leg with its ankle straight
+ * Returns a shin's bone. `side` is the side of positive distances: 1 at the right of a leg with its ankle straight
  * below.
  */
 export function boneOf([kx, ky]: Point, [ax, ay]: Point, side: 1 | -1): Bone {
@@ -25,7 +25,7 @@ export interface ShinCut {
   readonly stocking: Token;
   /** Shading on the stocking, under its contour. */
   readonly shading: Drawing;
-  /** The clock of the stocking, over the contour. */
+  /** The stocking's clock, over the contour. */
   readonly clock?: Drawing;
 }
 

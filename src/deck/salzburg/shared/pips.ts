@@ -3,7 +3,7 @@ import { area, flat, line } from '../../draw.js';
 import { hatch } from '../../hatch.js';
 import type { Drawing, Point } from '../../shape.js';
 
-// All four pips fit a box of 100 with centre 0,0. Their line width of 4.5 was tested at small sizes.
+// All four pips fit a box of 100 with centre 0,0. The line width of 4.5 was tested at small sizes.
 const EDGE = 4.5;
 
 const FINE = 1.4;
@@ -138,7 +138,7 @@ function stipple(): string {
   return dots;
 }
 
-/** The lowest bell of a column, which shows its ring. */
+/** The lowest bell of a column, with a visible ring. */
 export const bellWithRing = (): Drawing => [
   { d: disc(0, 53, 6), stroke: 'ink', width: 6.5 },
   { d: disc(0, 53, 6), stroke: 'rot', width: 3 },
