@@ -186,7 +186,7 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
 
 for (const { de, en, when } of MENTIONS) {
   for (const [title, isExpected] of [
-    ['are in the rules of each table that has it', true],
+    ['are in the rules of each table that they describe', true],
     ['are not in the rules of other tables', false],
   ] as const) {
     test(`the words ${de} and ${en} ${title}`, () => {

@@ -40,7 +40,7 @@ test('the forehand names the Schlag, then the dealer names the Trumpf, and all s
   ]);
 });
 
-test('any rank, held or not, and the Weli can be named as Schlag, and any suit as Trumpf', () => {
+test('the Schlag can be any rank, held or not, or the Weli, and the Trumpf can be any suit', () => {
   const game = dealt();
   const schlaege = game
     .legalActions(FOREHAND)
@@ -53,7 +53,7 @@ test('any rank, held or not, and the Weli can be named as Schlag, and any suit a
   assert.deepEqual(suits.sort(), ['E', 'H', 'L', 'S']);
 });
 
-test('a Schlag that the pack does not have and an unknown suit are rejected', () => {
+test('a Schlag that is not in the pack and an unknown suit are rejected', () => {
   const game = dealt();
   for (const schlag of ['6', 'X', '', 'Weli', '11'])
     assertRejected(game, 'not-possible', { type: 'announce-schlag', seat: FOREHAND, schlag });
@@ -79,7 +79,7 @@ test('no seat can play or bid before the announcement is complete', () => {
   assertRejected(game, 'wrong-phase', { type: 'bid', seat: FOREHAND, to: 3 });
 });
 
-test('the forehand leads the first trick, play goes round, and the winner of a trick leads the next', () => {
+test('the forehand leads, the other seats follow in order, and the winner of a trick leads the next one', () => {
   const game = announced();
   const due = [game.toAct[0]];
   for (let card = 0; card < 15; card++) due.push(playCards(game, 1).toAct[0]);
@@ -94,13 +94,13 @@ const schlaege = (options: GameOptions): string =>
     .flatMap((action) => (action.type === 'announce-schlag' ? [action.schlag] : []))
     .join(' ');
 
-test('the Schlag can be neither six nor Weli with 32 cards, the Weli with 33, and six or Weli with 36', () => {
+test('the Schlag can be the Weli with 33 or 36 cards, the six with 36 cards, and neither with 32 cards', () => {
   assert.equal(schlaege({ variant: 'bayrisch' }), 'A K O U 10 9 8 7');
   assert.equal(schlaege({ variant: 'normal' }), 'A K O U 10 9 8 7 weli');
   assert.equal(schlaege({ variant: 'toblach' }), 'A K O U 10 9 8 7 6 weli');
 });
 
-test('neither the Weli nor the six can be the Schlag if the Weli is a Kritischer', () => {
+test('if the Weli is a Kritischer, neither the Weli nor the six can be the Schlag', () => {
   assert.equal(schlaege({ variant: 'kritisch' }), 'A K O U 10 9 8 7');
   const options = { variant: 'toblach', rules: { critical: cards('HK S6 E7'), weli: 'critical' } } as const;
   assert.equal(schlaege(options), 'A K O U 10 9 8 7');

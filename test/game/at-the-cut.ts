@@ -11,7 +11,7 @@ const BAVARIAN = { variant: 'bayrisch-11' } as const;
 /** Number of seeds to try: enough to find every situation in these tests, and few enough to fail fast. */
 const SEEDS = 600;
 
-/** Returns the first non-null result of `look` over many seeds. */
+/** Calls `look` with many seeds and returns the first result that is not null. */
 export const findBySeed = <Found>(look: (seed: string) => Found | null): Found => {
   for (let seed = 0; seed < SEEDS; seed++) {
     const found = look(String(seed));
@@ -53,7 +53,7 @@ export const gameWithLifted = (pattern: string, { players = 4, ...options }: Gam
   };
 };
 
-/** Takes or leaves the card for the seat that looks at it. */
+/** Takes or leaves the peeked card, acting for the seat that sees the card. */
 export const takeOrLeave = (game: Game, accept = true): Game => {
   game.act({ type: 'take', seat: game.toAct[0], accept });
   return game;

@@ -18,7 +18,7 @@ import { seats } from './table.js';
 import { runs } from '../runs.js';
 import { createWitness, visibleAction, knownAnnouncement, visibleHand, visiblePartnerHand } from './witness.js';
 
-/** An action as the host of the game receives it, with the complete state before and after it. */
+/** An action as the host of the game receives it, with the complete states before and after the action. */
 interface Scene {
   readonly game: Game;
   readonly action: Action;
@@ -81,7 +81,7 @@ const cardsSeen = ({ rules: _rules, history: _history, ...now }: View): string[]
   return ALL_CARDS.filter((card) => text.includes(`"${card}"`));
 };
 
-test('a view contains only cards played in this hand, the cards of its seat and cards shown to its seat', () => {
+test("a view contains only cards played in this hand, its seat's cards and cards shown to its seat", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       let played: string[] = [];
@@ -108,7 +108,7 @@ test('a view contains only cards played in this hand, the cards of its seat and 
   );
 });
 
-test("every view includes the public information, even a spectator's", () => {
+test("every view, even a spectator's, includes the public information", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       let firstTrick: TakenTrick | null = null;
@@ -171,7 +171,7 @@ test('each seat immediately sees the facts that the rules allow, and all secrets
   assert.ok(secrets > runs(20, 100), 'some facts were secret');
 });
 
-test('a connection sends the updates of its seat', () => {
+test("a connection sends its seat's updates", () => {
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       const updates = new Map<number | null, unknown>();

@@ -23,7 +23,7 @@ const bidders = (game: Game): number[] => seats(game).filter((seat) => bids(game
 
 // -- in turn ---------------------------------------------------------------------------------------------------------
 
-test('only the player in turn can raise, by one and before playing', () => {
+test('a player can raise only on their turn, only by one and only before playing', () => {
   const game = table();
   assert.deepEqual(bids(game, 1), [3]);
   assert.deepEqual(bidders(game), [1]);
@@ -106,7 +106,7 @@ test("the bidder's partner cannot bid after the bidder", () => {
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 3, to: 4 });
 });
 
-test('a raise in answer holds the bid, so a fold of the raise gives the value of that bid', () => {
+test('a raise in answer to a bid also holds the bid, so folding the raise gives the value of the bid', () => {
   const game = table();
   bid(game, 1, 3);
   bid(game, 0, 4);
@@ -129,7 +129,7 @@ test('a raise can be raised again', () => {
   assertRejected(game, 'may-not-bid', { type: 'bid', seat: 1, to: 6 });
 });
 
-test('if a bid of 3 is held and a bid of 4 by the other side is folded, the second bidders score 3', () => {
+test("if a bid of 3 is held and the other side's bid of 4 is folded, the second bidders score 3", () => {
   const game = table();
   bid(game, 1, 3);
   hold(game, 0);
@@ -152,7 +152,7 @@ test('the next hand is worth two again, and either side can bid', () => {
 
 // -- at any time -----------------------------------------------------------------------------------------------------
 
-test('every member of both sides can bid with `anytime`, and the turn does not change', () => {
+test("with `bidWhen: 'anytime'`, every member of both sides can bid, and the turn does not change", () => {
   const game = table({ bidWhen: 'anytime' });
   assert.deepEqual(bidders(game), [0, 1, 2, 3]);
   assert.deepEqual(game.toAct, [1]);
@@ -165,7 +165,7 @@ test('every member of both sides can bid with `anytime`, and the turn does not c
   assert.deepEqual(bidders(game), [0, 2]);
 });
 
-test('no seat can bid with `never`', () => {
+test("with `bidWhen: 'never'`, no seat can bid", () => {
   const game = table({ bidWhen: 'never' });
   assert.deepEqual(bidders(game), []);
   for (const seat of seats(game)) assertRejected(game, 'may-not-bid', { type: 'bid', seat, to: 3 });
@@ -194,7 +194,7 @@ test('a side that would win with the current value cannot bid', () => {
   assert.deepEqual(bids(game, 2), [3]);
 });
 
-test('the offered value counts for a raise in answer', () => {
+test('a side cannot raise in answer to a bid if the offered value would win the game', () => {
   const game = table({}, [12, 12]);
   bid(game, 1, 3);
   assert.deepEqual(bids(game, 0), [], '12 and 3 are 15');
@@ -233,7 +233,7 @@ test('a side that has held can raise before every later card', () => {
   }
 });
 
-test('every player in turn can bid, up to the last card', () => {
+test('every player can bid on their turn, up to the last card', () => {
   const game = table({ lastTrick: 'free' });
   for (let played = 0; played < 20; played++) {
     assert.deepEqual(bidders(game), game.toAct);

@@ -101,7 +101,7 @@ test('the blind players look at their cards after the secret announcement', () =
   );
 });
 
-test('only the announcers can show cards, only cards that they hold, and no seat can name openly', () => {
+test('only the announcers can show cards, and only their own, and no seat can name Schlag or Trumpf openly', () => {
   const game = dealt(HANDS, AT_ONCE);
   for (const seat of [DEALERS_PARTNER, CUTTER]) {
     assert.deepEqual(game.legalActions(seat), []);
@@ -119,7 +119,7 @@ test('no seat can show a card if the announcement is open', () => {
 
 // -- sequential ------------------------------------------------------------------------------------------------------
 
-test("the dealer chooses a card after seeing the forehand's with `sequential`", () => {
+test("with `sequential`, the dealer chooses a card after seeing the forehand's card", () => {
   const game = dealt(HANDS, ONE_AFTER_THE_OTHER);
   assert.deepEqual(game.toAct, [FOREHAND]);
   assert.deepEqual(game.legalActions(DEALER), []);
@@ -219,7 +219,7 @@ test('shown cards stay shown after a refused Schöneres and return to the hand a
   assert.equal(game.phase, 'play');
 });
 
-test('the dealer can ask for a Schöneres after seeing the Schlag with `sequential`', () => {
+test('with `sequential`, the dealer can ask for a Schöneres after seeing the Schlag', () => {
   const game = dealt(HANDS, { variant: 'ladinisch', rules: { schoeneres: 'announcers' } });
   assertRejected(game, 'not-your-turn', { type: 'ask-schoeneres', seat: DEALER });
   assert.ok(kinds(game, FOREHAND).includes('ask-schoeneres'));
@@ -287,7 +287,7 @@ test('the option `openFirstTrick` also works in open play, and the first trick c
   assert.equal(playHand(dealt(HANDS, { variant: 'suedtirol' })).view(null).openTrick, null);
 });
 
-test('both players are announcers and know the announcement in blind play for two', () => {
+test('in blind play for two, both players are announcers and know the announcement', () => {
   const game = blindGame(HANDS.slice(0, 2), { ...AT_ONCE, players: 2 }, 'E8', 'HO');
   assert.deepEqual(knows(game), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }]);
 });

@@ -21,7 +21,7 @@ const lossesOf = (rules: RuleSet, { side, sides = [side], kind, losers }: GameRe
     .filter((other) => !sides.includes(other))
     .map((other) => ({ side: other, kind }));
 
-/** Plays three games and checks that every view has exactly the results of the finished games. */
+/** Plays three games and checks that every view contains exactly the results of the finished games. */
 const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
   const game = createGame({ rules, seed });
   const random = randomFrom('bummerl', seed);

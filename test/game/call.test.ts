@@ -16,7 +16,7 @@ const call = (game: Game): Game => {
   return game;
 };
 
-test('only the Rechter can be called, and it can be led with or without the call', () => {
+test('only the Rechter can be called, and the forehand can lead the Rechter with or without the call', () => {
   const game = table({ 1: 'H8 EA L8 H9 LU' });
   assert.deepEqual(
     game.legalActions(1).filter(({ type }) => type === 'play'),

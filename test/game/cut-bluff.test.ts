@@ -31,7 +31,7 @@ const bluffing = (seed: string, options: GameOptions): Game | null => {
   return announceDealt(game);
 };
 
-/** Returns such a hand with the required result if every player plays their first card. */
+/** Returns such a hand after play, with the required result. Every player always plays their first card. */
 const bluffed = ({ kritische, tricks }: Wanted, options: GameOptions = {}): Game =>
   findBySeed((seed) => {
     const game = bluffing(seed, options);
@@ -71,7 +71,7 @@ test('only the cutter sees that the taken card is not a Kritischer', () => {
   assert.deepEqual(game.view(CUTTER).history.at(-1), { type: 'took', seat: CUTTER, card: bottom[0] });
 });
 
-test("the cutter's side loses two points before scoring if they played all five cards without a Kritischer", () => {
+test("the cutter's side loses two points before scoring if the cutter plays all five cards and none is a Kritischer", () => {
   const lost = bluffed({ kritische: 0, tricks: [3, 2] }, { setup: { score: [4, 5] } });
   assert.deepEqual(bluffsIn(lost), [{ type: 'bluffed', seat: CUTTER, score: [4, 3] }]);
   assert.deepEqual(lost.view(null).result, { side: 0, points: 2, reason: 'tricks', score: [6, 3] });

@@ -18,7 +18,7 @@ import {
 
 const HONEST = { rules: { cutBluff: false } };
 
-/** Returns the history about taken cards of every seat and a spectator. */
+/** Returns the history entries about taken cards, as a spectator and every seat see them. */
 const tookSeen = (game: Game) =>
   [null, ...seats(game)].map((seat) => game.view(seat).history.filter(({ type }) => type === 'took'));
 
@@ -95,7 +95,7 @@ test('a Kritischer can be taken or left, and the deal starts if the card is left
   assert.deepEqual(tookSeen(game), [[], [], [], [], []]);
 });
 
-test('a card that is not a Kritischer must be left, which ends the cut', () => {
+test('the cutter must leave a card that is not a Kritischer, and the cut then ends', () => {
   const { game } = gameWithLifted('-K', HONEST);
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'take', seat: CUTTER, accept: false }]);
   assertRejected(game, 'not-critical', { type: 'take', seat: CUTTER, accept: true });
@@ -128,7 +128,7 @@ test('the dealer must leave a card that is not a Kritischer even if the cutter i
   }
 });
 
-test('the cutter can look again after cutter and dealer each take a card, which makes three looks at most', () => {
+test('the cutter can look again after cutter and dealer each take a card, and the third look is the last', () => {
   const { game, bottom } = gameWithLifted('KKK', HONEST);
   takeOrLeave(takeOrLeave(game));
   assert.deepEqual(game.toAct, [CUTTER]);
@@ -211,7 +211,7 @@ test('the dealer has no card to look at if the cutter lifts a single card and ta
   assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
 });
 
-test('the finder of a card left at the cut sees it until the hand ends or a Schöneres shuffles it in', () => {
+test('the player who left a card at the cut sees the card until the hand ends or a Schöneres shuffles the card in', () => {
   for (const [schoeneresFrom, stays] of [
     ['stock', true],
     ['reshuffle', false],
@@ -257,7 +257,7 @@ test('cards seen and taken at the cut are reset for each hand', () => {
   for (const seat of seats(game)) assert.equal(game.view(seat).peeked, undefined);
 });
 
-test('the forehand of two players cuts, and dealer and cutter look in turn', () => {
+test('with two players, the forehand cuts, and cutter and dealer look alternately', () => {
   const { game } = gameWithLifted('KKK', { ...HONEST, players: 2 });
   assert.deepEqual(game.toAct, [1]);
   takeOrLeave(game);

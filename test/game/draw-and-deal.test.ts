@@ -144,7 +144,7 @@ test('all three players draw in any order, and the highest card deals', () => {
   }
 });
 
-test('only the two tied players of three draw again', () => {
+test('if two of three players tie for the highest card, only these two draw again', () => {
   for (const [ranks, tied] of [
     [
       ['A', '7', 'A'],
@@ -167,7 +167,7 @@ test('only the two tied players of three draw again', () => {
   }
 });
 
-test('all three draw again after three equal cards, and a tie below the highest card has no effect', () => {
+test('all three players draw again after three equal cards, and a tie below the highest card has no effect', () => {
   const all = three();
   draw(all, 0, [2, 'K'], [0, 'K'], [1, 'K']);
   assert.deepEqual(all.toAct, [0, 1, 2]);

@@ -121,7 +121,7 @@ test('a card that breaks the call of the Rechter is also a revoke', () => {
   assert.equal(play(game, 'L8').phase, 'game-over');
 });
 
-test('playing out of turn or playing a card that is not in hand stays impossible', () => {
+test('it stays impossible to play out of turn or to play a card that is not in hand', () => {
   const game = trumpLed();
   assertRejected(game, 'not-your-turn', { type: 'play', seat: 3, card: game.view(3).hand[0] });
   assertRejected(game, 'not-in-hand', { type: 'play', seat: 2, card: 'HK' });
@@ -201,7 +201,7 @@ test('a bid by a gestrichen side ends the hand and gives the other side two poin
   ]);
 });
 
-test("the penalty is the value of the hand with `gestrichenBidPenalty: 'hand'`, or a value just offered", () => {
+test("with `gestrichenBidPenalty: 'hand'`, the penalty is the value of the hand, or the value just offered", () => {
   for (const [gestrichenBidPenalty, points] of [
     ['two', 2],
     ['hand', 3],

@@ -1,4 +1,4 @@
-/** Every action in every phase. It is either listed and accepted, or rejected with the right code. */
+/** Tests every action in every phase. Each action is either listed and accepted, or rejected with the right code. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -41,7 +41,7 @@ const REFUSED: Readonly<
   reveal: { in: ['hand-over', 'game-over'], as: ['nothing-to-reveal'] },
 };
 
-/** Returns the actions that a seat could try, with its own cards and some cards of other seats. */
+/** Returns the actions that a seat could try, with its own cards and some of the other seats' cards. */
 const attempts = (game: Game, seat: Seat): readonly Action[] =>
   possibleActions(seat, [...new Set([...game.view(seat).hand, ...cards('HK S6 E7 L8 SA H9')])]);
 

@@ -96,7 +96,7 @@ test('verify() accepts a fair game with the hash and the salts that were publish
   assert.equal(await verify(halfway, PROMISED), true);
 });
 
-test('verify() rejects another secret, other or reordered salts, a set-up and a quick deal', async () => {
+test('verify() rejects a wrong secret, wrong or reordered salts, a set-up and a quick deal', async () => {
   const other = newSecret();
   const quick = { ...record, deal: undefined };
   for (const [what, played, promised] of [

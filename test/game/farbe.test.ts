@@ -18,7 +18,7 @@ const farbe = (game: Game, seat = 2): Game => {
   return game;
 };
 
-test('any card allows a bid in the last trick with `farbe`', () => {
+test('with `farbe`, any card allows a bid in the last trick', () => {
   const game = gameInLastTrick('E10', 'L9', FARBE);
   assert.deepEqual(bids(game, 3), [3]);
 });

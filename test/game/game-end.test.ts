@@ -74,7 +74,7 @@ test('a loser without points gets two Bummerl for a Schneider', () => {
   assert.deepEqual(game.view(null).bummerl, [2, 0]);
 });
 
-/** A game from 0:13. The gestrichen side gives up while it must decide about the Four, then the cards decide. */
+/** A finished game from 0:13. The gestrichen side declines the Four whenever it can, and played hands decide the game. */
 const catchUp = (seed: string): Game => {
   const game = announced(FIVE_TRICKS, { seed, rules: { refusal: 3 }, setup: gameAtScore(0, 13) });
   for (let decisions = 0; game.phase === 'decide' && decisions < 5; decisions++) {

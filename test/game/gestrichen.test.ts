@@ -42,14 +42,14 @@ test('the gestrichen side decides about the Four at 13:7 after the announcement'
   assertRejected(game, 'wrong-phase', { type: 'bid', seat: 1, to: 3 });
 });
 
-test('all players have looked at their cards before the gestrichen side decides', () => {
+test('all players look at their cards before the gestrichen side decides', () => {
   assert.deepEqual(
     seats(table([13, 7])).map((seat) => table([13, 7]).view(seat).hand.length),
     [5, 5, 5, 5],
   );
 });
 
-test('a hand played for the Four is worth four, without bids, and the forehand leads', () => {
+test('a hand played for the Four is worth four and has no bids, and the forehand leads', () => {
   const game = table([13, 7]);
   decide(game, 2, true);
   assert.equal(game.phase, 'play');
@@ -147,7 +147,7 @@ test('with Luft, a gestrichen side plays for four against 0 points and for three
   }
 });
 
-test('a gestrichen side has no decision with `no-bid`', () => {
+test("with `gestrichen: 'no-bid'`, a gestrichen side has no decision", () => {
   const game = table([13, 0], { gestrichen: 'no-bid' });
   assert.equal(game.phase, 'play');
   bid(game, 1, 3);
@@ -219,7 +219,7 @@ test('the points for a declined hand can win the game for the other side', () =>
   assert.deepEqual(last.view(null).gameResult, { side: 1, score: [14, 15], bummerl: 1, kind: 'normal' });
 });
 
-test('no seat can bid in a forced hand, even with `anytime`', () => {
+test("no seat can bid in a forced hand, even with `bidWhen: 'anytime'`", () => {
   const game = table([13, 7], { gestrichen: 'forced-three', bidWhen: 'anytime' });
   decide(game, 0, true);
   for (const seat of seats(game)) {

@@ -65,7 +65,7 @@ test('the history belongs to one game, and the next game begins with an empty hi
   for (const seat of [null, ...seats(game)]) assert.deepEqual(game.view(seat).history, [{ type: 'next', seat: 0 }]);
 });
 
-test('a snapshot does not change and keeps the secrets of its time, even if it is read later', () => {
+test('a snapshot shows the same facts and hides the same secrets, even if it is read later', () => {
   const game = createGame({ variant: 'ladinisch', seed: 'stube', target: 9, setup: { dealer: DEALER, score: [7, 7] } });
   const allViewers = [null, ...seats(game)];
   const moments: { happeningFor: Parameters<GameListener>[2]; text: string }[] = [];

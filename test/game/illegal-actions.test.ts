@@ -68,7 +68,7 @@ const called = (code: CodeOfRules): [string, Game, unknown] => {
       return ['a plain card on trump', trumpLed(), { type: 'play', seat: 2, card: 'L7' }];
     case 'may-not-bid':
       return [
-        'a bid of a gestrichen side',
+        'a bid by a gestrichen side',
         announced(undefined, { setup: { score: [10, 13] } }),
         { type: 'bid', seat: 1, to: 3 },
       ];

@@ -20,7 +20,7 @@ import {
 const table = (score: number[] = [7, 2], rules: Partial<RuleOptions> = {}): Game =>
   announced(FIVE_TRICKS, { rules: { jumpToFour: true, ...rules }, setup: gameAtScore(...score) });
 
-test('any member of the trailing side can bid four before the first lead, and the player in turn can also bid three', () => {
+test('any member of the trailing side can bid four before the first lead, and the leader can also bid three', () => {
   const game = table();
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -37,7 +37,7 @@ test('any member of the trailing side can bid four before the first lead, and th
   assertRejected(game, 'wrong-value', { type: 'bid', seat: 1, to: 5 });
 });
 
-test('a side that is not in turn can also open with four', () => {
+test('a side can also open with four out of turn', () => {
   const game = table([2, 7]);
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -46,7 +46,7 @@ test('a side that is not in turn can also open with four', () => {
   assertRejected(game, 'wrong-value', { type: 'bid', seat: 1, to: 4 });
 });
 
-test('both three and four can be bid with `anytime`', () => {
+test("with `bidWhen: 'anytime'`, both three and four can be bid", () => {
   const game = table([7, 2], { bidWhen: 'anytime' });
   assert.deepEqual(
     seats(game).map((seat) => bids(game, seat)),
@@ -126,7 +126,7 @@ test('the jump is not possible after the first card', () => {
   assert.deepEqual(bids(game, 3), []);
 });
 
-test('the jump is not possible while a bid of the other side is pending', () => {
+test("the jump is not possible while the other side's bid is pending", () => {
   const game = table([2, 7]);
   bid(game, 1, 3);
   assert.deepEqual(bids(game, 0), [4], 'the raise is listed once');

@@ -41,7 +41,7 @@ test('any card allows a bid before the last trick', () => {
   assert.deepEqual(bids(game, 3), [3]);
 });
 
-test('any card allows a bid in the last trick with `first-bid` if the hand already had a bid', () => {
+test("with `lastTrick: 'first-bid'`, any card allows a bid in the last trick if the hand already had a bid", () => {
   const game = table();
   playCards(game, 1);
   bid(game, 2, 3);
@@ -51,14 +51,14 @@ test('any card allows a bid in the last trick with `first-bid` if the hand alrea
   assert.deepEqual(bids(game, 3), [4]);
 });
 
-test('any card allows a raise in answer in the last trick, with `first-bid`', () => {
+test("with `lastTrick: 'first-bid'`, any card allows a raise in answer to a bid in the last trick", () => {
   const game = playCards(announced(), 18);
   bid(game, 0, 3);
   assert.deepEqual(bids(game, 3), [4], 'L9 is on the table, but the raise is an answer');
   assert.deepEqual(bids(game, 1), [4]);
 });
 
-test('a later bid in the last trick also needs a suitable card with `always`', () => {
+test("with `lastTrick: 'always'`, a later bid in the last trick also needs a suitable card", () => {
   const game = table({ lastTrick: 'always' });
   playCards(game, 1);
   bid(game, 2, 3);
@@ -67,7 +67,7 @@ test('a later bid in the last trick also needs a suitable card with `always`', (
   assertRejected(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
 });
 
-test('a raise in answer needs a suitable card, in hand or on the table, with `always`', () => {
+test("with `lastTrick: 'always'`, a raise in answer to a bid needs a suitable card in hand or on the table", () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 18);
   bid(game, 0, 3);
   assertRejected(game, 'last-trick', { type: 'bid', seat: 3, to: 4 });
@@ -77,18 +77,18 @@ test('a raise in answer needs a suitable card, in hand or on the table, with `al
   assert.deepEqual(bids(game, 0), [5], 'H7 is in hand');
 });
 
-test('any card allows a raise of a bid made before the lead, with `always`', () => {
+test("with `lastTrick: 'always'`, any card allows a raise of a bid made before the lead", () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { lastTrick: 'always' } }), 16);
   bid(game, 2, 3);
   assert.deepEqual(bids(game, 3), [4]);
 });
 
-test("a player's card already on the table counts for their bid with `anytime`", () => {
+test("with `bidWhen: 'anytime'`, a player's card already on the table counts for their bid", () => {
   const game = playCards(announced(FIVE_TRICKS, { rules: { bidWhen: 'anytime' } }), 19);
   assert.deepEqual(bidders(game), [0, 1, 2], 'seat 3 cannot bid with L9');
 });
 
-test('any card allows a bid in the last trick with `free`', () => {
+test("with `lastTrick: 'free'`, any card allows a bid in the last trick", () => {
   assert.deepEqual(bids(lastTrick({ lastTrick: 'free' }), 3), [3]);
 });
 
@@ -131,7 +131,7 @@ test('the last-trick rule restricts only forehand and dealer in blind play', () 
   assertRejected(game, 'last-trick', { type: 'bid', seat: 1, to: 3 });
 });
 
-test('the leader of the last trick can always raise in answer with `always`', () => {
+test("with `lastTrick: 'always'`, the leader of the last trick can always raise in answer to a bid", () => {
   const game = gameInLastTrick('E10', 'E8', { rules: { lastTrick: 'always' } });
   bid(game, 3, 3);
   assert.deepEqual(bids(game, 2), [4]);

@@ -35,7 +35,7 @@ const bad = (code: InputErrorCode, act: () => unknown, ...words: readonly string
   assert.fail('accepted');
 };
 
-/** Any code point. The built-in unit `binary` of fast-check takes 0.5 s to build. */
+/** Any code point. The built-in `binary` unit of fast-check takes 0.5 s to build. */
 const codePoint = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 
 const anyText = fc.oneof(
@@ -178,7 +178,7 @@ test('a card without a call takes nine bits, and a call or a bid takes a few mor
   assert.equal(packedActions(plays).length, Math.ceil((plays.length * 9 + 10) / 6));
 });
 
-test('a whole game fits into a link and leaves space for a URL', () => {
+test("a whole game fits into a link and leaves room for the page's URL", () => {
   for (const variant of VARIANT_IDS) {
     const game = playAtRandom({ variant, seed: 'room' });
     assert.ok(toLink(game.record()).length < 1500, variant);
@@ -241,7 +241,7 @@ const forged = (rest: Json, actions: readonly Json[], more = 0): string => {
   return linkOf(writer.text());
 };
 
-/** Adds the checksum of a link, computed independently of the source. */
+/** Adds the link's checksum, computed independently of the source. */
 const linkOf = (text: string): string => {
   let sum = 0x811c9dc5;
   for (const sign of text) sum = Math.imul(sum ^ sign.charCodeAt(0), 0x01000193);

@@ -126,7 +126,7 @@ test('a Schöneres can produce a Maschine', () => {
 
 test('cards taken at the cut count for a Maschine', () => {
   const rules = defineRules('bayrisch-11', { maschine: 2, cutBluff: false });
-  // The cutter takes the lowest lifted card, and is dealt two cards of the first round and two of the second.
+  // The cutter takes the lowest lifted card and is dealt two cards in the first round and two in the second.
   const [seed, at] = findBySeed((tried) => {
     const pack = firstPack(rules, tried);
     const places = [...pack.keys()].filter((place) => {

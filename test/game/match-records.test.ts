@@ -1,4 +1,4 @@
-/** Matches of several games. Each game has its own record, with the results of the match before it. */
+/** Matches of several games. Each game has its own record, with the results of the match's earlier games. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -88,7 +88,7 @@ test('a replay can stop after any action, including in a later game', () => {
   second.forEach(({ views: then }, until) => assert.deepEqual(views(replay(records[1], { until })), then));
 });
 
-test('a record has the number of its game and the results of the match before it', () => {
+test("a record contains the number of its game and the results of the match's earlier games", () => {
   const { game, records } = playMatch({ seed: 'stube', target: 9 }, 2, 10);
   const [first, second, third] = records;
   assert.ok(!('before' in first));
@@ -214,7 +214,7 @@ test('a set-up applies only to the first game', () => {
   assert.equal(game.record().before?.game, 1);
 });
 
-test('a later game can also have a set-up, which applies to its first hand', () => {
+test('a set-up can also apply to the first hand of a later game', () => {
   const { before } = next(playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }))).record();
   const record: GameRecord = {
     ...announced(FIVE_TRICKS, { setup: gameAtScore(2, 5) }).record(),

@@ -37,7 +37,7 @@ test('a played card leaves the hand and is visible to all seats on the table', (
   }
 });
 
-test('only the seat in turn can play, and only cards that it holds', () => {
+test('a seat can play only on its turn, and only cards that it holds', () => {
   const game = announced();
   assertRejected(game, 'not-your-turn', { type: 'play', seat: 2, card: 'E7' });
   assertRejected(game, 'not-in-hand', { type: 'play', seat: FOREHAND, card: 'E7' });
@@ -105,7 +105,7 @@ test('a hand can last five tricks', () => {
   assert.deepEqual(game.view(null).score, [2, 0]);
 });
 
-test('the game stays between hands until any seat sends `next`', () => {
+test('the game waits between hands until any seat sends `next`', () => {
   const game = playCards(announced());
   assert.deepEqual(game.toAct, [0, 1, 2, 3]);
   for (const seat of seats(game)) assert.deepEqual(game.legalActions(seat), [{ type: 'next', seat }]);
@@ -169,7 +169,7 @@ test('the leader can play any card', () => {
   assert.equal(playableCards(announced(handsWith({ 1: 'HA H8 L8 E7 S6' }))), 'HA H8 L8 E7 S6');
 });
 
-test("a trump lead does not bind the other players with `follow: 'none'`", () => {
+test("with `follow: 'none'`, a trump lead does not bind the other players", () => {
   assert.equal(playableAfterLead('HK', 'L9 HU E8 S7 L7', { rules: { follow: 'none' } }), 'L9 HU E8 S7 L7');
 });
 

@@ -70,7 +70,7 @@ test('visible hands have the right number of cards, and no card is visible twice
   );
 });
 
-test('the game always waits for at least one seat, in ascending order, and each of these seats has a legal action', () => {
+test('`toAct` always lists at least one seat, in ascending order, and each listed seat has a legal action', () => {
   fc.assert(
     fc.property(...anyTable, (rules, seed) => {
       playAtRandom({ rules, seed }, (game) => {
@@ -127,7 +127,7 @@ const checkScores = (rules: RuleSet, seed: string): Set<string> => {
   return ends;
 };
 
-test('every hand and every game is scored by the rules, and every random game ends', () => {
+test('every hand and every game is scored according to the rules, and every random game ends', () => {
   const ends = new Set<string>();
   assertUntil(
     fc.property(...anyTable, (rules, seed) => {
@@ -138,7 +138,7 @@ test('every hand and every game is scored by the rules, and every random game en
   );
 });
 
-test('every hand is scored by the rules if the cutter bluffs, without bids and with some Schöneres', () => {
+test('every hand without bids is scored according to the rules, even if the cutter bluffs', () => {
   const ends = new Set<string>();
   for (const players of [2, 3, 4] as const) {
     const rules = defineRules('bayrisch-11', { players, bidWhen: 'never', schlagtausch: 'none', follow: 'none' });

@@ -25,7 +25,7 @@ export const anyAction = (game: Game, random: Random): Action => {
   return from[random(from.length)];
 };
 
-/** Maximum number of actions in a game, with 18 points per side, at least two points per hand, and some tied draws. */
+/** Maximum number of actions in a game to 18 points per side, with at least two points per hand and some tied draws. */
 export const MAX_ACTIONS = 6000;
 
 /**

@@ -84,7 +84,7 @@ test('remaining cards cannot be shown during play', () => {
   assertRejected(next(wonInThree()), 'wrong-phase', reveal(1));
 });
 
-test('a seat can continue before the other seats agree, which discards all consent', () => {
+test('a seat can continue before the other seats agree, and all consent is then discarded', () => {
   const game = wonInThree();
   game.act(reveal(0));
   next(game);

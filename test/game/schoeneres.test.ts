@@ -125,7 +125,7 @@ test('a Schöneres can be asked for again in the next hand', () => {
   assert.equal(mayAsk(game, game.toAct[0]), true);
 });
 
-test('the ten old cards can return with `reshuffle`, but the bottom card never does', () => {
+test("with `schoeneresFrom: 'reshuffle'`, the ten old cards can return, but the bottom card never does", () => {
   const bottom = STOCK.at(-1);
   const dealtAgain = new Set<Card>();
   for (let seed = 0; seed < 60; seed++) {
@@ -169,7 +169,7 @@ const dealtBySeed = (seed: string): Game => {
   return game;
 };
 
-test('the new cards come from the top of the stock with `stock`, three and then two, and the ten old cards stay out', () => {
+test("with `schoeneresFrom: 'stock'`, the new cards come from the top of the stock, and the ten old cards stay out", () => {
   const game = table({ schoeneresFrom: 'stock' });
   ask(game, FOREHAND);
   answer(game, DEALER, true);

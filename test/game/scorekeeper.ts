@@ -7,7 +7,7 @@ import type { RuleSet } from '../../src/rules/variants.js';
 
 const BUMMERL = { normal: 1, schneider: 2, retourschneider: 4 } as const;
 
-/** Creates an independent scorekeeper, which computes the score of a game by the rules (RULES.md sections 6 to 8). */
+/** Creates an independent scorekeeper that computes a game's score according to the rules (RULES.md sections 6 to 8). */
 export const createScorekeeper = (rules: RuleSet) => {
   const { players, target } = rules;
   const sides = sidesOf(players);

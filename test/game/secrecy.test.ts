@@ -1,4 +1,4 @@
-/** Checks that no seat can infer a card it is not allowed to know. Games that differ only in such cards look the same. */
+/** Checks that no seat can infer a card it must not know. Games that differ only in such cards look the same to the seat. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -73,7 +73,7 @@ const openlySeen = (history: readonly (Action | Fact)[]): string =>
     })
     .join();
 
-test('a seat sees no difference between deals that differ only in cards unknown to it, not even in actions and errors', () => {
+test('a seat gets the same views, actions and errors in deals that differ only in cards unknown to the seat', () => {
   let compared = 0;
   let blind = 0;
   let afterQuestion = 0;
@@ -98,7 +98,7 @@ test('a seat sees no difference between deals that differ only in cards unknown 
         });
         const game = randomHand(put(pack), length);
         const isBlind = rules.announcement !== 'open';
-        // Without the last action, because all seats learn the announcement when the hand ends.
+        // Omits the last action, because all seats learn the announcement when the hand ends.
         const actions = isBlind && game.view(null).result ? game.record().actions.slice(0, -1) : game.record().actions;
         const curious = length % rules.players;
         for (const seat of [null, ...seatsOf(rules.players)]) {

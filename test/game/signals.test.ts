@@ -37,7 +37,7 @@ test('any seat can signal while any seat has a card to play, and all seats see t
       const game = table();
       game.act({ type: 'signal', seat, sign });
       assert.equal(game.phase, 'play');
-      assert.deepEqual(game.toAct, [FOREHAND], 'the seat in turn is unchanged');
+      assert.deepEqual(game.toAct, [FOREHAND], 'the seat to act is unchanged');
       for (const viewer of [null, ...seats(game)])
         assert.deepEqual(game.view(viewer).history.at(-1), { type: 'signal', seat, sign });
     }

@@ -13,7 +13,7 @@ export const playableCards = (game: Game, seat: Seat = game.toAct[0]): string =>
     .flatMap((action) => (action.type === 'play' && !action.penalty && !action.call ? [action.card] : []))
     .join(' ');
 
-/** Plays these cards, each by the seat in turn. */
+/** Plays these cards in order, each from the hand of the seat to act. */
 export const play = (game: Game, words: string): Game => {
   for (const card of cards(words)) game.act({ type: 'play', seat: game.toAct[0], card });
   return game;
@@ -39,7 +39,7 @@ export const playableAfterLead = (lead: string, hand: string, options: GameOptio
   return playableCards(play(game, lead));
 };
 
-/** Creates a blind game in which the forehand shows the card of the Schlag and the dealer that of the Trumpf. */
+/** Creates a blind game in which the forehand shows a card for the Schlag and the dealer a card for the Trumpf. */
 export const blindGame = (
   hands: readonly Card[][],
   options: GameOptions,
@@ -52,7 +52,7 @@ export const blindGame = (
   return game;
 };
 
-/** Returns the penalties of a seat's actions, by card or bid. */
+/** Returns the penalties for a seat's actions, by card or bid. */
 export const penalties = (game: Game, seat: Seat = game.toAct[0]): Record<string, string> =>
   Object.fromEntries(
     game
@@ -88,8 +88,8 @@ export const announceDealt = (game: Game, words = 'H/8'): Game => {
 };
 
 /**
- * Herz Achter, 2:2. Seat 2 has led a card to the last trick. Seat 3 is in turn with its last card, followed by the dealer
- * with H7 and the forehand with E9.
+ * Herz Achter, 2:2. Seat 2 has led a card to the last trick. Seat 3 plays its last card next, followed by the dealer with
+ * H7 and the forehand with E9.
  */
 export const gameInLastTrick = (led: Card, own: Card, options: GameOptions = {}): Game => {
   const hands = [

@@ -29,7 +29,7 @@ const between = (side: 0 | 1, score: readonly number[], options: GameOptions = {
     }),
   );
 
-test('any member of a side with points can reset them between hands if the other side is gestrichen', () => {
+test('any member of a side with points can reset the points between hands if the other side is gestrichen', () => {
   const game = between(0, [5, 3]);
   assert.deepEqual(game.view(null).score, [7, 3]);
   for (const seat of [1, 3]) {

@@ -17,7 +17,7 @@ export const CUTTER = 3;
 
 /**
  * Herz Achter. If all players play their cards in the order held, no player leads trump. Side 1 takes two tricks, then
- * side 0 takes two. Seat 2 leads E10 to the last trick, which the dealer takes with the trump seven.
+ * side 0 takes two. Seat 2 leads E10 to the last trick, and the dealer wins with the trump seven.
  */
 export const FIVE_TRICKS: readonly Card[][] = [
   cards('EO LO SU LU H7'),

@@ -43,7 +43,7 @@ test('all three players draw for the first deal', () => {
   assert.deepEqual(game.toAct, [0, 1, 2]);
 });
 
-test('the deal passes round the three players, and each scores for themselves', () => {
+test('the deal passes around the three players, and each scores for themselves', () => {
   const game = createGame({ ...NORMAL, seed: 'stube', target: 15, setup: { dealer: 1 } });
   for (const dealer of [1, 2, 0]) {
     const view = game.view(null);
@@ -286,7 +286,7 @@ test('each ally gets Bummerl according to their own points if the forehand reach
   assert.deepEqual(game.view(null).bummerl, [2, 0, 1]);
 });
 
-test('the result of a game has the Bummerl and the kind of the worst loser', () => {
+test('the result of a game contains the Bummerl of the worst loser and the kind of loss', () => {
   const game = playCards(table(FOREHAND_WINS, { setup: gameAtScore(3, 7, 0) })).view(null).gameResult;
   assert.deepEqual([game?.bummerl, game?.kind], [2, 'schneider']);
   assert.deepEqual(game?.losers, [

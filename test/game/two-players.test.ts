@@ -24,7 +24,7 @@ import {
 const HANDS = [cards('E9 L9 S9 HO HU'), cards('EA LA SA S10 E7')];
 const TWO: GameOptions = { players: 2 };
 
-test('both players cut, deal and lead in turn in every variant', () => {
+test('in every variant, both players draw, and the player who does not deal is the forehand and cuts', () => {
   for (const variant of VARIANT_IDS) {
     const game = createGame({ variant, players: 2, seed: 'stube' });
     assert.deepEqual(game.toAct, [0, 1], variant);
@@ -65,7 +65,7 @@ test('only the other of two players answers a bid', () => {
   assertRejected(game, 'not-your-turn', { type: 'hold', seat: 1 });
 });
 
-test('a gestrichen player decides for themselves', () => {
+test('with two players, the gestrichen player makes the decision', () => {
   const game = announced(HANDS, { ...TWO, setup: gameAtScore(13, 7) });
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [0]);

@@ -208,7 +208,7 @@ test('a client does not resend a lost `next` after the game has continued', asyn
   assert.equal(game.phase, 'hand-over');
 });
 
-test('a remote seat can be served again over a second wire, which forwards refusals and the status', async (t) => {
+test('a remote seat can be served again over a second wire that forwards refusals and the status', async (t) => {
   const game = announced();
   const near = await startServedSeat(t, connect(game, FOREHAND));
   const far = await startServedSeat(t, near.seat);

@@ -202,7 +202,7 @@ test('a client reports `delta-does-not-fit` and then receives the complete view'
   assert.equal(viewUpdatesOf(updates)[0].action, null);
 });
 
-test('seatOver() rejects a malformed frame before the first view and an unsupported version', async () => {
+test('seatOver() rejects after a malformed frame before the first view, or if the version is unsupported', async () => {
   const malformed = createTestWire();
   const first = seatOver(malformed.client, { clock: createSteppedClock() });
   malformed.sendToClient(['u', {}]);

@@ -18,7 +18,7 @@ import { flushTasks } from '../session/fake-clock.js';
 type Viewer = Seat | null;
 type ReceivedUpdates = Extract<Update, { readonly view: View }>;
 
-/** Returns the first common action, or in one of five cases the last action, which is often a bid or a question. */
+/** Usually returns the first common action. Returns the last action, often a bid or a question, in one of five cases. */
 const chooseAction = (view: View, random: Random): Action => {
   const usual = view.legal.filter((action) => action.type !== 'strike' && !('penalty' in action));
   return (random(5) === 0 ? usual.at(-1) : usual[0]) as Action;

@@ -31,18 +31,18 @@ const only = (cards: readonly Card[], ...right: readonly Card[]): void =>
     [],
   );
 
-test('tirol: the player puts the lowest trump under the Rechter and keeps a trump that can still win', () => {
+test('tirol: the player plays the lowest trump under the Rechter and keeps a trump that can still win', () => {
   const hands = ['SO E9 L10 H7 EU', 'LA HA EA L9 LO', 'S10 H8 S9 HO S7', 'SK L8 LU H9 E7'];
   const game = announced(hands, { variant: 'tirol', setup: { dealer: 2 } }, 'S', 'K', [3, 2]);
   only(played(play(game, 'SK SO LA')), 'S7');
 });
 
-test('deuten: the player puts the lowest card under the partner’s Rechter and keeps Linker and trumps', () => {
+test('deuten: the player plays the lowest card under the partner’s Rechter and keeps Linker and trumps', () => {
   const hands = ['E8 H7 L7 S9 EK', 'LK E7 S10 HO LU', 'H8 EU LO SA H9', 'LA SK E10 HU S7'];
   only(played(play(announced(hands, { variant: 'deuten' }), 'LK H8 LA')), 'L7');
 });
 
-test('bayrisch: the player puts the lowest card under the Max', () => {
+test('bayrisch: the player plays the lowest card under the Max', () => {
   const hands = ['E8 HO HU EA S9', 'HK LK SU L9 S10', 'H7 LA SA EO L10', 'SO EK L8 H9 LU'];
   only(played(play(announced(hands, { variant: 'bayrisch' }), 'HK L10 LU')), 'S9');
 });
@@ -57,7 +57,7 @@ test('bayrisch, three players: the ally of a certain winner plays the lowest car
 const DECIDED: Hands = ['EA LA S7 SU LU', 'E9 L9 H8 HA HK', 'EO L7 SK S10 HU', 'E7 L10 S9 LO SO'];
 const TWO_LOST = 'E9 EO E7 EA LA L9 L7 L10';
 
-test('the player takes the deciding trick with the unbeatable card, or leads it', () => {
+test('the player takes the deciding trick by playing or leading the unbeatable card', () => {
   only(played(play(announced(DECIDED, { variant: 'deuten' }), `${TWO_LOST} S7`)), 'H8');
   only(played(play(announced(DECIDED, { variant: 'deuten' }), `${TWO_LOST} S7 HK SK S9`)), 'H8');
 });
@@ -102,7 +102,7 @@ const bidAgainstOne = (): readonly View[] =>
     return bidTo(game, 2, 3).view(1);
   });
 
-test('strong: a single player against two holds most bids, although they lose most of these hands', () => {
+test('strong: a single player against two holds most bids, although the single player loses most of these hands', () => {
   const folds = bidAgainstOne().flatMap((view) =>
     actionsOf(view, 'strong', 2).filter((action) => action?.type === 'fold'),
   );

@@ -13,7 +13,7 @@ import { sidesOf } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { runs } from '../runs.js';
 
-/** A function that decides for a seat. Only a decider that peeks uses the game. */
+/** A function that decides for a seat. Only a decider that peeks uses the `game` argument. */
 type DecisionContext = (view: View, game: Game) => Action | null;
 
 const decided = (view: View, level: (typeof LEVELS)[number]): Action | null => runToEnd(think(view, level, 'peek'));
@@ -38,7 +38,7 @@ const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | n
   try {
     for (const action of actions) other.act(action);
   } catch {
-    return null; // with these cards an earlier action would have been illegal
+    return null; // with these cards, an earlier action would have been illegal
   }
   return JSON.stringify(other.view(seat)) === JSON.stringify(view) ? other : null;
 };

@@ -33,19 +33,19 @@ export const announced = (
   return game;
 };
 
-/** Plays these cards in order, each by the seat in turn. */
+/** Plays these cards in order, each from the hand of the seat to act. */
 export const play = (game: Game, words: string): Game => {
   for (const card of words.split(' ')) game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
   return game;
 };
 
-/** Returns the view of the seat in turn without its bids, so that the seat must play a card. */
+/** Returns the view of the seat to act without bids, so that the seat must play a card. */
 export const dueView = (game: Game, seat = game.toAct[0]): View => {
   const view = game.view(seat);
   return { ...view, legal: view.legal.filter(({ type }) => type === 'play') };
 };
 
-/** Deals the cards that a seat does not see again to the other seats and the stock. Returns the hands. */
+/** Redistributes the cards that a seat does not see among the other seats and the stock. Returns the hands. */
 export const reshuffledFor = (
   seat: number,
   hands: Hands,

@@ -33,7 +33,7 @@ const play = (game: Game, ...cards: Card[]): void => {
 const chosen = async (game: Game, level: Level): Promise<Action | null> =>
   choose(game.view(game.toAct[0]), { level, seed: 'sense' });
 
-/** Returns the chosen card of the seat in turn, ignoring bids. */
+/** Returns the card that the seat to act chooses, ignoring bids. */
 const chosenCard = async (game: Game, level: Level): Promise<Action | null> => {
   const view = game.view(game.toAct[0]);
   return choose({ ...view, legal: view.legal.filter(({ type }) => type === 'play') }, { level, seed: 'sense' });

@@ -21,15 +21,15 @@ const toblach = defineRules('toblach');
 const kritisch = defineRules('kritisch');
 const bayrisch = defineRules('bayrisch');
 
-test('with 32 cards every rank from ace to seven can be the Schlag', () => {
+test('with 32 cards, every rank from ace to seven can be the Schlag', () => {
   assert.deepEqual(schlaegeOf(bayrisch), ASS_TO_SEVEN);
 });
 
-test('with 33 cards the Weli can also be the Schlag, but no six can', () => {
+test('with 33 cards, the Weli can also be the Schlag, but no six can', () => {
   assert.deepEqual(schlaegeOf(normal), [...ASS_TO_SEVEN, 'weli']);
 });
 
-test('with 36 cards both the six and the Weli can be the Schlag', () => {
+test('with 36 cards, both the six and the Weli can be the Schlag', () => {
   assert.deepEqual(schlaegeOf(toblach), [...ASS_TO_SEVEN, '6', 'weli']);
 });
 
@@ -75,7 +75,7 @@ test('an error for a Schlag or Trumpf that is not in the pack lists the valid va
     assert.ok(rankCards(toblach, parseAnnouncement(words)).length > 0, words);
 });
 
-test('all players know the announcement only if it is open', () => {
+test('all players know the announcement only in variants with an open announcement', () => {
   assert.equal(isBlind({ announcement: 'open' }), false);
   assert.equal(isBlind({ announcement: 'blind-chosen' }), true);
   assert.equal(isBlind({ announcement: 'blind-bottom-card' }), true);

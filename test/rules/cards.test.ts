@@ -51,7 +51,7 @@ test('the ace is the highest rank, then König, Ober, Unter, 10, 9, 8, 7, 6', ()
   );
 });
 
-test('the higher rank deals in the draw, and equal ranks draw again', () => {
+test('the player who draws the higher rank deals, and players with equal ranks draw again', () => {
   assert.equal(drawHeight('HK'), drawHeight('EK'));
   assert.equal(drawHeight('L6'), drawHeight('E6'));
   assert.ok(drawHeight('SA') > drawHeight('HK'));

@@ -34,7 +34,7 @@ test('quoted() shortens a value of more than 80 characters to 77 characters and 
   assert.equal(quoted('x'.repeat(79)).length, 80);
 });
 
-test('listWithOr() separates values by commas and "or"', () => {
+test('listWithOr() separates values with commas and "or"', () => {
   assert.equal(listWithOr(['E', 'L', 'H']), "'E', 'L' or 'H'");
   assert.equal(listWithOr([4, 2]), '4 or 2');
   assert.equal(listWithOr([4]), '4');

@@ -104,7 +104,7 @@ test('with Luft, the gestrichen side plays for four against 0 points and for thr
   assert.equal(choice([13, 14], { gestrichen: 'luft' }), null);
 });
 
-test('a gestrichen side has no choice with `no-bid`', () => {
+test("with `gestrichen: 'no-bid'`, a gestrichen side has no choice", () => {
   for (const rules of [normal, defineRules('bayrisch'), defineRules('bayrisch-11')]) {
     assert.equal(gestrichenChoice(rules, [rules.target - 1, 0]), null, rules.variant);
   }
@@ -115,7 +115,7 @@ test('a gestrichen side has no choice with `no-bid`', () => {
   );
 });
 
-test('a side with points can reset them to 0 if it faces a gestrichen side', () => {
+test('a side with points can reset the points to 0 if the other side is gestrichen', () => {
   assert.equal(mayStrike(normal, [2, 7], 0), true);
   assert.equal(mayStrike(normal, [2, 7], 1), false, 'the side is gestrichen itself and its opponent is not');
   assert.equal(mayStrike(normal, [0, 7], 0), false, 'the side has no points');

@@ -116,7 +116,7 @@ test('dealer and forehand are the announcers and always opponents', () => {
   }
 });
 
-test('one player per side draws for the first deal with four players, and every player with two or three', () => {
+test('one player per side draws for the first deal in a four-player game, and every player draws in a smaller game', () => {
   assert.deepEqual(ALL_COUNTS.map(drawersOf), [
     [0, 1],
     [0, 1, 2],
@@ -125,14 +125,14 @@ test('one player per side draws for the first deal with four players, and every 
 });
 
 const PARTIES: readonly (readonly [string, PlayerCount, Seat, Seat, readonly Seat[], readonly Seat[]])[] = [
-  ['partners of four players, with any dealer', 4, 0, 3, [1, 3], [0, 2]],
-  ['the dealer of four players and their partner', 4, 2, 2, [0, 2], [1, 3]],
-  ['a player of two without a partner', 2, 0, 1, [1], [0]],
-  ['the forehand of three without a partner', 3, 0, 1, [1], [0, 2]],
-  ['the dealer of three with the third player as an ally', 3, 0, 0, [0, 2], [1]],
-  ['the third player of three with the dealer as an ally', 3, 0, 2, [0, 2], [1]],
-  ['new allies of three players after the next deal', 3, 1, 1, [0, 1], [2]],
-  ['seat 0 as the forehand of three if the third player deals', 3, 2, 0, [0], [1, 2]],
+  ['partners among four players, with any dealer', 4, 0, 3, [1, 3], [0, 2]],
+  ['the dealer among four players, with a partner', 4, 2, 2, [0, 2], [1, 3]],
+  ['one of two players, without a partner', 2, 0, 1, [1], [0]],
+  ['the forehand among three players, without a partner', 3, 0, 1, [1], [0, 2]],
+  ['the dealer among three players, with the third player as an ally', 3, 0, 0, [0, 2], [1]],
+  ['the third of three players, with the dealer as an ally', 3, 0, 2, [0, 2], [1]],
+  ['new allies among three players after the next deal', 3, 1, 1, [0, 1], [2]],
+  ['seat 0 as the forehand among three players if the third player deals', 3, 2, 0, [0], [1, 2]],
 ];
 
 for (const [what, players, dealer, seat, party, opponents] of PARTIES) {

@@ -37,7 +37,7 @@ test('a side that would win the game with the current value cannot bid', () => {
   assert.equal(bar(0, 15), 'would-win');
 });
 
-test('a gestrichen side can never bid, but the other side may', () => {
+test('a gestrichen side can never bid, but the other side can', () => {
   assert.equal(bidObstacle(suedtirol, [13, 10], [0], 2), 'gestrichen');
   assert.equal(bidObstacle(suedtirol, [13, 10], [1], 2), null);
   assert.equal(bidObstacle(suedtirol, [13, 13], [1], 2), 'gestrichen');
@@ -45,7 +45,7 @@ test('a gestrichen side can never bid, but the other side may', () => {
   assert.equal(bidObstacle(defineRules('bayrisch'), [11, 0], [0], 2), null);
 });
 
-test('only the side that is not gestrichen can bid if the Four does not go, and no side if both are gestrichen', () => {
+test('if the Four does not go, only a side that is not gestrichen can bid', () => {
   const bars = (score: readonly number[]) => [0, 1].map((side) => bidObstacle(suedtirol, score, [side], 2));
   assert.equal(gestrichenChoice(suedtirol, [13, 10]), null);
   assert.deepEqual(bars([13, 10]), ['gestrichen', null]);
@@ -84,7 +84,7 @@ test('a side at least four points behind can open with 4', () => {
   assert.equal(mayJump(rules, [4, 4], 0), false);
 });
 
-test('a side cannot open with 4 if a side is gestrichen or the table plays without the jump', () => {
+test('no side can open with 4 if a side is gestrichen or the table plays without `jumpToFour`', () => {
   const rules = defineRules('toblach', { jumpToFour: true });
   assert.equal(mayJump(rules, [2, 13], 0), false, 'the side ahead is gestrichen');
   assert.equal(
@@ -110,11 +110,11 @@ test('trumps and Schläge allow a bid after a trump lead', () => {
   assert.equal(fitting(suedtirol, 'H/8', 'HA', 'H7 L8 E9 SA'), 'H7 L8');
 });
 
-test('cards of its printed suit allow a bid after the lead of a Linker', () => {
+test("after the lead of a Linker, cards of the Linker's printed suit allow a bid", () => {
   assert.equal(fitting(suedtirol, 'H/8', 'L8', 'LA L7 SA'), 'LA L7');
 });
 
-test('cards of its printed suit do not allow a bid after the lead of a Kritischer', () => {
+test("after the lead of a Kritischer, cards of the Kritischer's printed suit do not allow a bid", () => {
   const kritisch = defineRules('kritisch');
   assert.equal(fitting(kritisch, 'H/8', 'E7', 'EA E9 L8 H9'), 'L8 H9');
   assert.equal(fitting(kritisch, 'L/8', 'HK', 'HA EA S8 LO'), 'S8 LO');

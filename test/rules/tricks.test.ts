@@ -22,7 +22,7 @@ const TRICKS = [
   ['another Linker does not beat a led Linker', normal, 'H/8', 'E8 L8 S8 HA', 'E8'],
   ['a Linker beats the Trumpf-Ass', normal, 'H/8', 'HA H7 HK E8', 'E8'],
   ['trumps rank from the ace down', normal, 'H/8', 'H7 H10 HU HO', 'HO'],
-  ['the lowest trump beats every plain Ass', normal, 'H/8', 'LA SA H7 EA', 'H7'],
+  ['the lowest trump beats every plain ace', normal, 'H/8', 'LA SA H7 EA', 'H7'],
   ['the highest card of the led suit wins without trumps', normal, 'H/8', 'LK LA SA EA', 'LA'],
   ['a card of another plain suit never wins, even if it is higher', normal, 'H/8', 'L7 SA EA SK', 'L7'],
   ['a led Linker is not beaten by the ace of its suit', normal, 'H/8', 'L8 LA LK LO', 'L8'],

@@ -184,14 +184,14 @@ for (const id of VARIANT_IDS) {
   });
 }
 
-test('all variants have four players by default and support two, and `normal` and the Bavarian ones support three', () => {
+test('all variants default to four players and support two, and `normal` and the Bavarian variants support three', () => {
   for (const id of VARIANT_IDS) {
     const three = ['normal', 'bayrisch', 'bayrisch-11'].includes(id);
     assert.deepEqual(variants[id].players, three ? [4, 3, 2] : [4, 2], id);
   }
 });
 
-test('other common targets are the targets in brackets', () => {
+test('the other common targets are the targets in brackets in section 11', () => {
   const usual = Object.fromEntries(
     VARIANT_IDS.map((id) => [id, variants[id].targets as readonly number[]]).filter(
       ([, targets]) => targets.length > 0,
@@ -238,7 +238,7 @@ test('an option set to undefined keeps its default', () => {
   assert.deepEqual(defineRules('tirol', { target: undefined, exempt: undefined }), defineRules('tirol'));
 });
 
-test('defineRules() rejects an unknown variant and lists the valid ones', () => {
+test('defineRules() rejects an unknown variant and lists the valid variants', () => {
   assertMentions(
     errorOf('unknown-variant', () => defineRules('sudtirol' as VariantId)),
     "'sudtirol'",

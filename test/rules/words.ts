@@ -13,10 +13,10 @@ export const parseAnnouncement = (words: string): Announcement => {
   return { schlag, trumpf };
 };
 
-/** Parses an order such as `H9 > H8 > S8 = L8 = E8`, high to low. The order of equal cards is not significant. */
+/** Parses an order such as `H9 > H8 > S8 = L8 = E8`, high to low. The order of equal cards does not matter. */
 export const parseOrder = (words: string): string[] =>
   words.split(' > ').map((tier) => tier.split(' = ').sort().join(' = '));
 
-/** Returns the card order by the rules, in the same form as `parseOrder`. */
+/** Returns the card order according to the rules, in the same form as `parseOrder`. */
 export const orderByRules = (rules: RuleSet, words: string): string[] =>
   rankCards(rules, parseAnnouncement(words)).map((tier) => tier.sort().join(' = '));

@@ -1,4 +1,4 @@
-/** Tests for closed rooms, whose clients must locate the table again. */
+/** Tests for closed rooms. The clients of a closed room must locate the table again. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

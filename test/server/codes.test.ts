@@ -74,7 +74,7 @@ test('a temporary refusal includes the retry time in its body and its header', a
 
 const openSocket = (address: string): WebSocket => new WebSocket(address).on('error', () => {});
 
-/** A fast clock that collects the wait times of a client, in ms. */
+/** A fast clock that collects a client's wait times, in ms. */
 const fastClock = (waits: number[]): WireClock => ({
   ...machineClock,
   every(ms, call) {

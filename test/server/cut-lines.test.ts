@@ -1,4 +1,4 @@
-/** Tests for lost connections. Clients repeat unanswered requests, which take effect once, and receive missed updates. */
+/** Tests for lost connections. Clients receive missed updates and repeat requests. Each request takes effect once. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -56,7 +56,7 @@ const startGameThroughProxy = async (
 
 const length = ({ connection }: Seating): number => connection?.view.history.length ?? 0;
 
-/** Returns the player whose turn it is with an action, or null if it is no player's turn. */
+/** Returns the player to act and a legal action, or null if neither player must act. */
 const turnOf = (both: readonly Seating[]): { readonly seating: Seating; readonly action: Action } | null => {
   for (const seating of both) {
     const action = seating.connection && firstAction(seating.connection);

@@ -167,7 +167,7 @@ test('a restarted server reports a finished game if the process died before it s
   await startGame(running, 1);
   for (const seating of [...both, ...running]) seating.close();
   await first.close();
-  // Removing the entries after the last action simulates a process that died at that point.
+  // Removing the entries after the last action simulates a process that died after that action.
   const file = join(dir, `${anna.table}.log`);
   const lines = readFileSync(file, 'utf8').split('\n');
   const last = lines.map((line) => line.includes('"k":"act"')).lastIndexOf(true);

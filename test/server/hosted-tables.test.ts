@@ -259,7 +259,7 @@ withRedis('end() deletes all keys of the listed tables from Redis', async (redis
   client.disconnect();
 });
 
-test('only logs of tables with reserved seats have version 2, which earlier servers do not open', async (t) => {
+test('only logs of tables with reserved seats have version 2, and earlier servers do not open these logs', async (t) => {
   const dir = createTempFolder(t);
   const server = await startTestServer(t, { dir });
   const versionOf = (table: string): unknown =>

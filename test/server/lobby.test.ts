@@ -293,7 +293,7 @@ test('a stand-in requested by a player ends when the player agrees to another ga
   assert.equal(guestOf(agreed, 1)?.salt, SALT);
 });
 
-test('the acting host of an absent host is a present guest, preferably one with a seat', () => {
+test('the acting host for an absent host is a present guest, preferably one with a seat', () => {
   const lobby = lobbyAfterGame();
   assert.equal(withActingHost(lobby, isAway()).opener, 0);
   assert.equal(withActingHost(lobby, isAway(0)).opener, 1);

@@ -22,7 +22,7 @@ const isRefused = (name: string): boolean => {
 const codePointsOf = (name: string): string =>
   Array.from(name, (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`).join(' ');
 
-test('readName() accepts names in any script and emoji as keyboards type them', () => {
+test('readName() accepts names in any script, and emoji as keyboards produce them', () => {
   for (const name of [
     ...[
       'Anna',
@@ -72,7 +72,7 @@ test('readName() refuses joiners and selectors outside a valid emoji', () => {
     assert.ok(isRefused(name), codePointsOf(name));
 });
 
-test('readName() refuses marks without a letter, marks on a letter of another script, and too many marks', () => {
+test('readName() refuses marks without a letter, marks on a letter from another script, and too many marks', () => {
   const flooded = Array.from('Anna', (letter) => `${letter}\u0337\u0328\u0353`).join('');
   for (const name of [
     '\u0301a',

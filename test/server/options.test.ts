@@ -27,7 +27,7 @@ test('readServerOptions() throws an error that names the invalid option', () => 
   );
 });
 
-test('readServerOptions() fills in omitted limits and keeps null', () => {
+test('readServerOptions() fills in omitted limits and keeps limits that are null', () => {
   assert.deepEqual(readServerOptions({}).limits, {
     ...{ tables: 1000, perAddress: 60, watchers: 20, requestsPerAddress: 400 },
   });

@@ -1,4 +1,4 @@
-/** The published table server in a separate process, which a test can kill. */
+/** Runs the published table server in a separate process that a test can kill. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { TestContext } from 'node:test';
 
@@ -14,11 +14,11 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts `watten-table-server` with these arguments. Resolves when it listens. */
+/** Starts `watten-table-server` with these arguments. Resolves when the server listens. */
 export const startServer = (t: Pick<TestContext, 'after'>, ...args: readonly string[]): Promise<ServerProcess> =>
   startNode(t, 'dist/server-command.js', '--pause', '0', ...args);
 
-/** Starts Node with the arguments of a script that opens a server with a journal. Resolves when the server listens. */
+/** Runs a script that opens a server with a journal. `args`: the arguments for Node. Resolves when the server listens. */
 export const startNode = async (t: Pick<TestContext, 'after'>, ...args: readonly string[]): Promise<ServerProcess> => {
   const child = spawn(process.execPath, args);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -30,7 +30,7 @@ const cardsIn = (shown: unknown): readonly Card[] => {
   return ALL_CARDS.filter((card) => text.includes(`"${card}"`));
 };
 
-/** Allowed fields by frame type. Views are compared with the views of the seat. */
+/** Allowed fields by frame type. The test compares views with the seat's views. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   s: ['serving', 'status', 'table', 'code', 'seat', 'key'],
   u: ['n', 'a', 'h', 'k', 't', 'v', 'g'],
@@ -226,8 +226,8 @@ const disturb = async (t: TestContext, url: string, people: Person[], random: Ra
   else if (which < 6) await seating.standIn(true).catch(() => {});
   else if (which < 7) seating.knock();
   else if (which === 7) {
-    // Joins from another device, which must receive all data again. The first device closes before that, because its
-    // reconnect would take the seat back.
+    // Joins from another device. The new device must receive all data again. The first device closes before the join,
+    // because a reconnect of the first device would take the seat back.
     seating.close();
     person.seating = await joinTable(
       t,

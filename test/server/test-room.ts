@@ -107,7 +107,7 @@ export interface RoomGuest {
 
 export const SALT = '0'.repeat(16);
 
-/** Joins a room as Anna, who sits down opposite a computer player and agrees to start. */
+/** Joins a room as Anna, sits down opposite a computer player and agrees to start. */
 export const joinAsAnna = async (room: TableRoom): Promise<RoomGuest> => {
   const listeners = new Set<(event: unknown) => void>();
   let board: Board | null = null;

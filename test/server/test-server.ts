@@ -62,7 +62,7 @@ export const joinTable = async (
   return seating;
 };
 
-/** Returns the seat's first legal action except signals on its turn, or undefined after the game, before a rematch. */
+/** Returns the seat's first legal action except signals, or undefined after a game or if the seat need not act. */
 export const firstAction = ({ view }: SeatConnection): Action | undefined =>
   view.seat !== null && view.phase !== 'game-over' && view.toAct.includes(view.seat)
     ? view.legal.find(({ type }) => type !== 'signal')

@@ -30,7 +30,7 @@ test('the system clock waits, and an abort clears the timer', async () => {
   }
 });
 
-test('the system clock returns the time since the epoch', () => {
+test('the system clock returns the time since the Unix epoch in ms', () => {
   const before = Date.now();
   const now = systemClock.now();
   assert.ok(now >= before && now <= Date.now());

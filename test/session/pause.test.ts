@@ -14,7 +14,7 @@ import { runs } from '../runs.js';
 const refusedAs = (code: string) => (error: unknown) => error instanceof IllegalAction && error.code === code;
 const HUMANS: readonly SeatPlayer[] = ['human', 'human', 'human', 'human'];
 
-test('a paused session asks no player, and resume() asks again', async () => {
+test('a paused session withdraws the open question, and resume() asks again', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   const { session } = runSession(game, [recordingPlayer(questions), quietPlayer, quietPlayer, quietPlayer]);
@@ -134,7 +134,7 @@ test('after the last game, the session asks no player and rejects `next`', async
   }
 });
 
-test('a resumed match counts its earlier games', async () => {
+test('the earlier games of a resumed match count towards the limit', async () => {
   const first = runSession(createGame(SHORT), QUIET, { games: 1 });
   await first.session.settled();
   first.game.act({ type: 'next', seat: 0 });
@@ -153,7 +153,7 @@ test('a human can continue to the next game until the last one', async () => {
   assert.equal(game.gameNumber, 2);
 });
 
-test('a session without a number of games continues after each game', async () => {
+test('a session without a limit on games continues after each game', async () => {
   const { session, game } = runSession(createGame(SHORT), QUIET);
   session.connection(null).subscribe((update) => {
     if ('view' in update && update.view.gameNumber === 3) session.stop();

@@ -201,7 +201,7 @@ test('limitTurns() lengthens, shortens and removes the limit, including for the 
   assert.equal(game.actionCount, 4);
 });
 
-test('there is no deadline for computers and host players, while paused or stopped, or between games', async () => {
+test('no deadline applies to computers and host players, in a paused or stopped session, or between games', async () => {
   const questions: Question[] = [];
   const table = await timed(announcedGame(), [recordingPlayer(questions), 'human', 'human', 'human']);
   assert.equal(table.session.deadline, null);
@@ -326,7 +326,7 @@ test('a new player at a seat gets the question that was withdrawn from the previ
   assert.equal(table.session.people?.[1].by, 'computer');
 });
 
-test('connections receive the people after the host sets one, and later listeners receive them immediately', () => {
+test('connections receive the people after each change by the host, and later listeners receive the people at once', () => {
   const table = runSession(announcedGame(), ['human', 'human', 'computer', quietPlayer]);
   const recorded = recordUpdates(table.session, 1);
   assert.equal(table.session.people, null);

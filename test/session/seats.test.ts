@@ -48,7 +48,7 @@ test('a session accepts any mix of humans, computers and host players', () => {
   }
 });
 
-test('createSession() throws an error that lists the valid values for an invalid level, seed, choose or time limit', () => {
+test('createSession() throws an error with the valid values for an invalid level, seed, choose or time limit', () => {
   const level = refusal({ level: 'godlike' });
   assert.equal(level.code, 'invalid-level');
   assert.match(level.message, /'godlike'.*'medium'/);

@@ -481,7 +481,7 @@ test('an answer within the time limit stops the timer, and the question stays op
   assert.deepEqual(errors, []);
 });
 
-test('a player can take days to answer without a time limit', async () => {
+test('without a time limit, a player can take days to answer', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
   const { clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human']);
@@ -581,7 +581,7 @@ test('a session without `ready` waits one turn of the clock between two actions'
 
 const isNews = (update: Update): update is Extract<Update, { view: View }> => 'view' in update;
 
-test('a connection sends the view of its seat after each action', async () => {
+test("a connection sends its seat's view after each action", async () => {
   const table = runSession(createGame(SHORT), ['human', quietPlayer, boldPlayer, quietPlayer]);
   const { game, session } = table;
   const views: View[] = [];

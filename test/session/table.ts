@@ -89,7 +89,7 @@ export const playGame = async (
   { session, game, seats }: RunningSession,
   choice: (view: View) => Action | null = quietChoice,
 ): Promise<void> => {
-  // Without a human the table would continue to the next game.
+  // Without a human, the table would continue to the next game.
   session.connection(null).subscribe((update) => {
     if ('view' in update && update.view.phase === 'game-over') session.stop();
   });

@@ -70,7 +70,7 @@ test('with half of the announcement, the order contains only ranks that are the 
   );
 });
 
-test('a viewer sees their own and the played cards, but nothing of a secret announcement', () => {
+test('a viewer sees their own cards and the played cards, but no part of a secret announcement', () => {
   const game = createGame({ variant: 'ladinisch', seed: 'order' });
   for (let count = 0; count < 400 && game.view(null).trick.length < 2; count++) {
     const seat = game.view(null).toAct[0];

@@ -207,7 +207,7 @@ test('with three players, the trick count names the two parties', () => {
   assert.equal(say(de, modelFor(announced().view(0)).tricks), 'Stiche 0:0');
 });
 
-test('the prompt of a player who does not know the announcement says so and names the partner who does', () => {
+test('the prompt of a player who does not know the announcement states this and names the partner who knows it', () => {
   const shown = (options: Parameters<typeof dealt>[1]): Game => {
     const game = dealt(undefined, options);
     while (game.phase === 'announce') game.act(game.legalActions(game.toAct[0])[0]);
@@ -225,7 +225,7 @@ test('the prompt of a player who does not know the announcement says so and name
   assert.doesNotMatch(status(forced, 0), /kennst/);
 });
 
-test('a rejected card names the playable cards', () => {
+test('the message for a rejected card names the playable cards', () => {
   const refusal = (game: Game): string => say(de, cardRefusal(game.view(2)));
   const hands = handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' });
   const led = announced(hands);

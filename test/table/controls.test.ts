@@ -95,7 +95,7 @@ test('the draw, the cut and the announcement have buttons, and the status names 
   assert.equal(status(announcing, 2), 'Luis überlegt');
 });
 
-/** Returns a Bavarian game to eleven. `wanted`: the peeked card is a Kritischer. `above`: so is the next card. */
+/** Returns a Bavarian game to eleven. `wanted`, `above`: whether the peeked card and the next card are Kritische. */
 const cutTo = (wanted: boolean, above: boolean): Game => {
   const isKritisch = (card: Card | undefined): boolean => ['HK', 'S7', 'E7'].includes(card ?? '');
   for (let seed = 0; seed < 400; seed++) {

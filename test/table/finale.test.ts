@@ -8,7 +8,7 @@ import { finaleOf, type Finale } from '../../src/table/finale.js';
 import { announced, gameAtScore, FOREHAND_WINS, playHand } from '../game/table.js';
 import { peopleAt, recordSteps } from './recorded-steps.js';
 
-/** Returns the finale of each moment of a last hand that the forehand's side wins. */
+/** Returns the finale of each moment in a last hand that the forehand's side wins. */
 const finalesFor = (viewer: Seat | null, score: readonly [number, number]): readonly (Finale | null)[] => {
   const game = announced(FOREHAND_WINS, { setup: gameAtScore(...score) });
   const steps = recordSteps(game, viewer);

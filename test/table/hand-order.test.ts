@@ -84,7 +84,7 @@ test('with half of the announcement, cards are sorted by suit from high to low, 
   );
 });
 
-test("the player's own order stays after an announcement, and later cards are added at the end", () => {
+test("the player's own order remains after an announcement, and later cards are added at the end", () => {
   const view = viewIn('suedtirol', { schlag: '8', trumpf: 'H' });
   const hand: readonly Card[] = ['HA', 'S9', 'H9', 'E7', 'L8'];
   const own: readonly Card[] = ['E7', 'HA', 'H9', 'S9', 'L8'];

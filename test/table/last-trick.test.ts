@@ -32,7 +32,7 @@ const meet = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Maximum distance from the pile. On a phone the pile is below the person, otherwise behind the person. */
+/** Maximum distance from the pile. The pile is below the person on a phone and behind the person on other tables. */
 const NEAR_PX = 64;
 const NEAR_ON_PHONE_PX = 130;
 const widened = ({ x, y, width, height }: Box, by: number): Box => ({

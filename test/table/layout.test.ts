@@ -171,7 +171,7 @@ for (const [width, height] of SIZES) {
     }
   });
 
-  test(`at ${at}, an open trick shows a part of each card, at the right for us and at the left for them`, () => {
+  test(`at ${at}, an open trick shows a part of each card, on the right for us and on the left for them`, () => {
     for (const ours of [true, false]) {
       const boxes = [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4).box);
       for (const [index, box] of boxes.entries()) {
@@ -319,7 +319,7 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test('a card of the trick has at least a fifth of the table height', () => {
+test("the height of a card in the trick is at least a fifth of the table's height", () => {
   for (const [width, height] of SIZES) {
     const share = layOut(width, height).tableCard.height / height;
     assert.ok(share >= 0.2, `${share} at ${width}x${height}`);

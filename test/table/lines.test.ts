@@ -111,7 +111,7 @@ for (const [index, [language, messages]] of (
 const tail = (game: Game, seat: number | null, count: number): readonly string[] =>
   logOf(game.view(seat)).slice(-count);
 
-test('the log of a hand in open play has one line per event', () => {
+test('the log of a hand in open play shows one line per event', () => {
   const game = announced(FIVE_TRICKS);
   play(game, 'EA');
   bid(game, 2, 3);
@@ -243,7 +243,7 @@ test('only the player who takes a card at the cut sees that card until the hand 
   }
 });
 
-test('a Maschine, a call and a signal have lines in the log', () => {
+test('a Maschine, a call and a signal appear in the log', () => {
   const maschine = dealt(handsWith({ 2: 'HK S7 E7 LA L9' }, { variant: 'bayrisch' }), { variant: 'bayrisch' });
   assert.deepEqual(tail(maschine, 0, 2), [
     'Rosa hat eine Maschine: alle Kritischen!',
@@ -339,7 +339,7 @@ test('after "Farbe!", the bidder’s card appears in the log before the end of t
   );
 });
 
-test('rare events have lines in the log', () => {
+test('the log records rare events', () => {
   const people = peopleAt(announced().rules, 2);
   const lines = logLinesOf(
     [

@@ -1,11 +1,11 @@
-/** Tests of the log, which is grouped by hand. */
+/** Tests of the log and its sections by hand. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { logLinesOf } from '../../src/table/lines.js';
 import { logSections } from '../../src/table/log.js';
 import { peopleAt, randomGame } from './recorded-steps.js';
 
-test('the log has a heading for each hand, keeps all lines and starts with lines from before the first hand', () => {
+test('the log shows a heading for each hand, keeps all lines and starts with the lines before the first hand', () => {
   const steps = randomGame({ variant: 'suedtirol', seed: 'verlauf' }, 0, 160);
   const { history, rules, handNumber } = steps[steps.length - 1].view;
   const lines = logLinesOf(history, peopleAt(rules), rules);

@@ -1,4 +1,4 @@
-/** Tests of the moments, which are the steps in which the table shows an action. */
+/** Tests of moments. A moment is a step in which the table shows an action. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -88,7 +88,7 @@ test('with bids at any time, a player can bid while others play and while a tric
   assert.deepEqual(bidsIn(withoutPrompts(modelFor(snapshot.view), shown)), [], 'only the other side can raise');
 });
 
-test('with bids in turn, a player can bid only after the trick is gathered, even as its winner', () => {
+test('players who can bid only on their turn must wait until the trick is gathered, even the winner of the trick', () => {
   // The dealer, who plays last, holds the highest trumps.
   const game = announced(handsWith({ [DEALER]: 'H9 H8 HA HK HO' }), { rules: { bidWhen: 'own-turn' } });
   let won = 0;
@@ -246,7 +246,7 @@ test('a trick of two or three cards stays on the table for a moment', () => {
   }
 });
 
-test('a tied draw has a line and a pause before the next round', () => {
+test('a tied draw shows a message and pauses before the next round', () => {
   for (let seed = 0; ; seed++) {
     assert.ok(seed < 200, 'one of the draws is tied');
     const draws = [0, 1].map((seat) => ({ type: 'draw', seat }) as const);
@@ -275,7 +275,7 @@ test('with three players, tied players draw again, and the table shows only the 
   );
 });
 
-test('calls have a pause, and cards have none', () => {
+test('the table pauses after each bid and answer, but not after a card', () => {
   const game = announced();
   const steps = recordActions(game, [
     { type: 'bid', seat: 1, to: 3 },

@@ -123,7 +123,7 @@ test('the winners of a hand or a game are glad, and the losers are not', () => {
   }
 });
 
-test('a signal stays visible as a gesture until the trick ends or its player acts', () => {
+test('a signal stays visible as a gesture until the trick ends or the signalling player acts', () => {
   const game = announced(undefined, { variant: 'deuten' });
   const steps = recordActions(game, [
     { type: 'signal', seat: 2, sign: 'bad' },

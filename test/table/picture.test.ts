@@ -64,7 +64,7 @@ test("Zusammenschauen shows only the partner's hand after the announcement", () 
   );
 });
 
-test("the partner's open hand is at the partner's seat, with cards side by side and without controls", () => {
+test("the partner's open hand is at the partner's seat, with its cards side by side and without controls", () => {
   const game = announced(FIVE_TRICKS, ZUSAMMEN);
   const boxes = FIVE_TRICKS[2].map((card) => boxOf(game, 0, card));
   for (const [index, box] of boxes.entries()) {
@@ -320,7 +320,7 @@ test('in blind play, an announcer sees first their half of the announcement, the
   assert.equal(modelFor(announced().view(2)).secret, false);
 });
 
-test('cards are dealt one after the other, but a hand closes the gap of a played card at once', () => {
+test('cards are dealt one after another, but a hand closes the gap left by a played card at once', () => {
   const stepsOf = (game: Game): number =>
     pictureOf(game, 1).filter(({ key, step }) => key.startsWith('card-') && step !== undefined).length;
   const game = announced();

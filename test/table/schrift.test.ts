@@ -8,7 +8,7 @@ import { anyAction } from '../game/random-play.js';
 import { announced, gameAtScore, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
 import { peopleAt, randomGame } from './recorded-steps.js';
 
-test('a game has its initial points first, then a line per hand with the winners and the reason', () => {
+test('a game shows its initial points first, then one line per hand with the winners and the reason', () => {
   const game = announced(undefined, { setup: gameAtScore(3, 5) });
   const [seat] = game.toAct;
   bid(game, seat, 3);
@@ -30,7 +30,7 @@ test('a game has its initial points first, then a line per hand with the winners
   assert.deepEqual(more, []);
 });
 
-test('a finished game has a line below its hands, and keeps only that line when the next game starts', () => {
+test('a finished game shows a line below its hands, and only that line remains when the next game starts', () => {
   const game = playHand(announced(FOREHAND_WINS, { setup: gameAtScore(0, 13) }));
   const types = (): readonly string[] => schriftOf(game.view(1), peopleAt(game.rules, 1)).map(({ type }) => type);
   assert.deepEqual(types(), ['start', 'hand', 'game']);

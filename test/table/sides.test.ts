@@ -72,7 +72,7 @@ const three = (...score: number[]): Game =>
     setup: gameAtScore(...score),
   });
 
-test("the Schrift has one line per hand with the winners' new totals, even for two winners of three players", () => {
+test("the Schrift shows one line per hand with the winners' new totals, even if two of three players win", () => {
   const game = three(3, 5, 0);
   bid(game, 0, 3);
   fold(game, 1);

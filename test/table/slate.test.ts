@@ -16,7 +16,7 @@ test('a new slate is empty', () => {
   assert.deepEqual(cells([], [0, 0]), []);
 });
 
-test('each hand has a line on the slate', () => {
+test('the slate shows one line per hand', () => {
   assert.deepEqual(
     cells(
       [
@@ -34,7 +34,7 @@ test('each hand has a line on the slate', () => {
   );
 });
 
-test('initial points of a game are above its hands', () => {
+test("a game's initial points are above its hands", () => {
   assert.deepEqual(cells([], [13, 6]), [[13, 6]]);
   assert.deepEqual(cells([[null, 8]], [13, 8]), [
     [13, null],

@@ -87,7 +87,7 @@ test('in every variant, the last moment shows the current view', () => {
   }
 });
 
-test('every card is on the table at most once, and the keys of hidden cards do not contain the card', () => {
+test('every card is on the table at most once, and the keys of hidden cards do not reveal the cards', () => {
   for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 2 === 1, true))) {
     for (const { moments } of randomGame({ rules, seed: 'draw' })) {
       for (const { snapshot } of moments) {

@@ -80,7 +80,7 @@ test('"Farbe!" plays the slap when the requested card lands, but not for a card 
   }
 });
 
-test('the sound of a card plays when its motion ends, or at once if cards do not move', () => {
+test("a card's sound plays when the card stops moving, or at once if cards do not move", () => {
   const game = announced();
   const [step] = recordActions(game, [{ type: 'play', seat: 1, card: 'EA' }]);
   const [moment] = step.moments;

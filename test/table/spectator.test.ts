@@ -17,7 +17,7 @@ const SPOKEN_TO = [
   [en, /\b(?:you(?:r|rs|rself)?|we|us|our|ours)\b/iu],
 ] as const;
 
-/** Whether a text is speech, which appears in a bubble at the speaker's seat. */
+/** Whether a text appears as speech, in a bubble at the speaker's seat. */
 const isSpeech = ({ key }: Text): boolean => key.startsWith('said-');
 
 /** Keys of all texts from a player's point of view, including those without such a word. */
@@ -122,7 +122,7 @@ test('the line about a reset to 0 gives the score of the reset side first', () =
   assert.deepEqual(logOf(game.view(null)).slice(-1), ['Luis setzt die eigenen Punkte auf 0. Es steht 0 zu 7.']);
 });
 
-test('for spectators, the names of the sides are the names of their players', () => {
+test('for spectators, each side has the names of its players', () => {
   assert.deepEqual(
     modelFor(dealt().view(null)).sides.map(({ name }) => name),
     ['Moidl & Rosa', 'Luis & Sepp'],

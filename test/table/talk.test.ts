@@ -51,7 +51,7 @@ test('every occasion has different lines in every language and region', async ()
   }
 });
 
-test('German and its dialect have talk of Salzburg and Bavaria, and other languages keep their usual talk', async () => {
+test('German and its dialect have talk for Salzburg and Bavaria, and other languages keep their usual talk', async () => {
   const said = async (language: string, region: Region, deck: 'salzburg' | 'french' = 'salzburg'): Promise<string> =>
     say((await loadTableTexts(language, region)).table[deck], { key: 'talk-hold', params: { line: 3 } });
   assert.equal(await said('de', 'tirol'), say(de, { key: 'talk-hold', params: { line: 3 } }));
@@ -62,14 +62,14 @@ test('German and its dialect have talk of Salzburg and Bavaria, and other langua
   assert.equal(await said('en', 'bayern'), await said('en', 'tirol'));
 });
 
-test('texts with messages of the page keep the talk of the region', async () => {
+test("texts with the page's messages keep the region's small talk", async () => {
   const { table, tableIn } = await loadTableTexts('de', 'bayern');
   assert.ok(tableIn);
   const text: Talk = { key: 'talk-hold', params: { line: 3 } };
   assert.equal(say(tableIn(table.french), text), 'Des wui i sehng.');
 });
 
-test('if the file of a region does not load, the texts keep their usual talk', async () => {
+test("if a region's file does not load, the texts keep their usual small talk", async () => {
   addLanguage('x-alone', {
     table: async () => ({ table: { salzburg: de, french: de } }),
     hints: () => Promise.reject(new Error('unused')),
@@ -163,7 +163,7 @@ test('in blind play, no comment mentions the role of a card, even to players who
   assert.ok(tricks > 0);
 });
 
-test('a won game, a Schneider and a Retourschneider have different lines, and a loser speaks if the winners are silent', () => {
+test('wins, Schneider and Retourschneider have different lines, and a loser speaks if the winners are silent', () => {
   const endOf = (score: readonly [number, number], talkers: Talkers): readonly string[] => {
     const keys = new Set<string>();
     for (let seed = 0; seed < 6; seed++) {

@@ -9,7 +9,7 @@ import { announced, dealt, play } from '../players/played.js';
 
 const HANDS = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 
-test('themeOf() returns the theme of an action, which is `blind` for cards played without the announcement', () => {
+test('themeOf() returns the theme of an action, and `blind` for cards played without the announcement', () => {
   const naming = dealt(HANDS);
   const named: Action = { type: 'announce-schlag', seat: 1, schlag: '8' };
   assert.equal(themeOf(naming.view(1), named), 'announcing');

@@ -49,7 +49,7 @@ test("after a fold, the display shows played and own cards, and the others' card
   ]);
 });
 
-test('in every variant, no viewer sees an unplayed card beyond the view', () => {
+test('in every variant, no viewer sees an unplayed card that is not in their view', () => {
   let compared = 0;
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => {

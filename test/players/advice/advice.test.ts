@@ -24,7 +24,7 @@ const runToResult = <Result>(work: Generator<unknown, Result>): Result => {
   }
 };
 
-/** Returns the reason for playing a card of the seat in turn, even if the card is not the best one. */
+/** Returns the reason that the advice gives for a card of the seat to act, even if the card is not the best one. */
 const reasonFor = (game: Game, card: string): Reason => {
   const view = dueView(game);
   const analysis = runToResult(analyse(view, view.seat as Seat, 'why'));
@@ -63,7 +63,7 @@ test('advice leaves the trick to a partner who played the Guter', async () => {
   });
 });
 
-test('advice for the last player is the lowest winning card, which saves the Rechter', async () => {
+test('advice for the last player saves the Rechter and recommends the lowest winning card', async () => {
   const game = play(announced(['HK H8 L7 S7 E7', 'EA L10 LK S9 LU', 'EK HU SK LA EU', 'EO LO SO H10 E9']), 'EA EK EO');
   const { action, reason } = await advise(dueView(game), SEED);
   assert.deepEqual(action, { type: 'play', seat: 0, card: 'HK' });

@@ -77,7 +77,7 @@ test('the take points at 0:0 are close to the take points with equal points', ()
   }
 });
 
-test('a player who loses the game by losing the hand bids with any cards', () => {
+test('a player who would lose the game by losing the hand bids with any cards', () => {
   const view = viewAt([13, 10]);
   const seat = 1;
   assert.equal(view.seat, seat);

@@ -9,10 +9,10 @@ import { runs } from '../../runs.js';
 const GAMES = runs(0, 20);
 
 /**
- * Asserts that the tested player wins both games of deals decided by bids and answers. The two games of a deal are played
- * with sides swapped. One loss is allowed.
- * Two equal players usually split the games of a deal, and one of them wins both games in one of six
- * deals. A player no better than the opponent reaches this result over four deals once in fifty times.
+ * Asserts that the tested player wins both games of each deal. Bids and answers decide these deals. The two games of a deal
+ * are played with sides swapped. One loss over all deals is allowed.
+ * Two equal players usually split the games of a deal. One of them wins both games in one of six deals. A player no better
+ * than the opponent reaches the asserted result over four deals about once in fifty attempts.
  */
 const winsDecided = (other: Player, deals: readonly number[]): void => {
   const wins = deals.map((deal) => playDealOfGames([ownPlayer('easy'), other], deal, 'test', { target: 9 }).wins);

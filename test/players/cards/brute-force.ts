@@ -16,7 +16,7 @@ export interface OpenHand {
   readonly hands: readonly (readonly Card[])[];
   readonly leader: Seat;
   readonly trick: readonly Card[];
-  /** Tricks of the side of seat 0, and tricks of the other side. */
+  /** Tricks won by seat 0's side, and tricks won by the other side. */
   readonly tricks: readonly [number, number];
   readonly called: boolean;
 }

@@ -22,7 +22,7 @@ const asks = async (hand: string, schlag: Schlag): Promise<number> => {
 };
 
 test('no player asks for a Schlagtausch that would help only if the other announcer refused it', async () => {
-  // A forehand that named the Weli gives it up only if the forehand does not hold it. A swap would then harm the dealer.
+  // A forehand that named the Weli agrees to a swap only without the Weli in hand. The swap would then harm the dealer.
   assert.equal(await asks('HA L8 EK SO SK', 'weli'), 0);
   assert.equal(await asks('HA S6 E8 EK SO', '8'), 0);
 });

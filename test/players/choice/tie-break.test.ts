@@ -60,7 +60,7 @@ test('a player who can take the deciding trick takes it', () => {
   }
 });
 
-test('a player with an eight does not waste an Ass on a lost trick', () => {
+test('a player with an eight does not waste an ace on a lost trick', () => {
   const hands: Hands = ['SA EA LK E8 LO', 'E7 EU S9 S7 SU', 'HA H7 L10 L9 SO', 'L8 HU E10 S10 SK'];
   const view = dueView(play(announced(hands, { variant: 'bayrisch', setup: { dealer: 2 } }, 'H', '10', [3, 2]), 'E10'));
   const thrown = Array.from({ length: 30 }, (_, luck) => chancesOf(view, { seed: `luck ${luck}` }).cards[0].card);
@@ -68,7 +68,7 @@ test('a player with an eight does not waste an Ass on a lost trick', () => {
   assert.ok(asses.length <= 3, thrown.join(' '));
 });
 
-test('a player does not put a trump under the Rechter', () => {
+test('a player does not play a trump under the Rechter', () => {
   const hands: Hands = ['S6 EA E7 H7 LO', 'HO HU LA E10 SU', 'S9 E8 E9 SA L9', 'S8 S10 HA H9 L10'];
   const game = announced(hands, { variant: 'zusammenschauen', setup: { dealer: 1 } }, 'H', '9', [2, 1]);
   const view = dueView(play(game, 'S9 H9'));

@@ -179,8 +179,8 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   });
   if (!isTaken) return null;
   const gives = (card: Card): boolean => canGiveSchlag(view.rules, card) && schlagOfCard(card) === pair.schlag;
-  // The search tries the forehand's hands from one end of the list and the dealer's hands from the other end, which finds
-  // both hands quickly.
+  // The search tries the forehand's hands from one end of the list and the dealer's hands from the other end. This
+  // order finds both hands quickly.
   const rank = (card: Card): number => (gives(card) ? 0 : suitOf(card) === pair.trumpf ? 2 : 1);
   const unseen = [...seen.unseen].sort((one, other) => rank(one) - rank(other));
   if (![...played[forehand], ...unseen].some(gives)) return null;

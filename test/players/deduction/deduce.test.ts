@@ -211,7 +211,7 @@ const played = (game: Game, words: string): Game => {
 const excludedIn = (view: View, schlag: string, trumpf: string): Excluded | undefined =>
   deduce(view).excluded.find((pair) => pair.schlag === schlag && pair.trumpf === trumpf);
 
-test('a nine that beats the led Ass belongs to the Schlag or the Trumpf', () => {
+test('a nine that beats the led ace belongs to the Schlag or the Trumpf', () => {
   const game = shownIn('blind', ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK']);
   const view = played(game, 'SA E9 LO SK').view(3);
   const { possible } = deduce(view);
@@ -241,7 +241,7 @@ test("a bid of an announcer in the last trick restricts the announcer's last car
   played(game, 'EA EK EU EO LK LA LU LO HO HU HA HK SO SK SU SA E10 L8');
   game.act({ type: 'bid', seat: FOREHAND, to: 3 });
   game.act({ type: 'hold', seat: 2 });
-  // The aces took all tricks, so they can be the Schlag. The card behind the bid is not visible yet.
+  // The aces took all tricks, so they can be the Schlag. The card that allowed the bid is not visible yet.
   assert.equal(excludedIn(game.view(2), 'A', 'S'), undefined);
   played(game, 'H9');
   assert.deepEqual(excludedIn(game.view(2), 'A', 'S'), {

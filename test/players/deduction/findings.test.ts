@@ -71,7 +71,7 @@ const HANDS: readonly (readonly Card[])[] = [
 ];
 
 /**
- * Returns the view of seat 0, which is blind. Seat 1, the dealer, announced the Trumpf. Seat 2, the forehand, announced the
+ * Returns the view of seat 0, a blind seat. Seat 1, the dealer, announced the Trumpf. Seat 2, the forehand, announced the
  * Schlag.
  */
 const firstTrick = (schlagCard: Card, trumpfCard: Card, plays: readonly Card[]): View => {

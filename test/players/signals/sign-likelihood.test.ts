@@ -85,7 +85,7 @@ test('cards played after a sign count as held at the time of the sign', () => {
   assert.ok((weightOf('S', 'EA EO L9') ?? 1) < 1, 'the seat played another card');
 });
 
-test('signLikelihood() returns null without signs and for a sign of the seat itself', () => {
+test("signLikelihood() returns null without signs and for the seat's own sign", () => {
   assert.equal(signLikelihood(announced(HANDS, DEUTEN).view(1), 'all'), null);
   assert.equal(signLikelihood(signed(1, 'H').view(1), 'all'), null);
 });

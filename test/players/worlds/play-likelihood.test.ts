@@ -57,8 +57,8 @@ const shareOf = (view: View, fits: (world: World) => boolean): number => {
 };
 
 test('a heart discarded by the dealer is evidence that hearts are not Trumpf', () => {
-  // The nine of hearts is a trump or a Schlag. If hearts were Trumpf, the dealer would not waste one on a trick of the
-  // partner.
+  // The nine of hearts is a trump or a Schlag. If hearts were Trumpf, the dealer would not waste a heart on the
+  // partner's trick.
   const herz = ({ announcement }: World): boolean => announcement?.trumpf === 'H';
   const [afterHerz, afterSchellen] = [shareOf(seenAfter('H7'), herz), shareOf(seenAfter('S7'), herz)];
   assert.ok(afterHerz < afterSchellen / 2, `hearts are Trumpf in ${afterHerz} after H7, in ${afterSchellen} after S7`);
