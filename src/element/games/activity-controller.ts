@@ -32,17 +32,17 @@ const CODES: Readonly<Record<Kind, () => Promise<ActivityCode>>> = {
   puzzle: () => loadModule(() => import('../features/puzzle/puzzle.js'), 'prepare'),
 };
 
-/** Shows a replay, a lesson or a puzzle in place of the game, which rests until the activity closes. */
+/** Shows a replay, a lesson or a puzzle in place of the game. The game rests until the activity closes. */
 export class ActivityController extends PresenceController {
   readonly #parts: ActivityControllerParts;
   /** The activity that is open or will open when the element is on the page; null if none. */
   #prepared: Prepared | null = null;
-  /** Kind of the current or requested activity; null if none. */
+  /** The kind of activity that is open or requested; null if none. */
   #kind: Kind | null = null;
   #shown: Activity | null = null;
   /** Step of the activity when the element left the page. */
   #left = 0;
-  /** Number of the last request. Only the activity of the last request is shown. */
+  /** Number of the latest request. Only the latest request's activity is shown. */
   #requests = 0;
 
   constructor(host: ElementHost, parts: ActivityControllerParts) {
@@ -64,12 +64,12 @@ export class ActivityController extends PresenceController {
     return this.#shown?.view ?? null;
   }
 
-  /** The step of the replay; null if no replay is open. */
+  /** The replay's step; null if no replay is open. */
   get step(): number | null {
     return this.#prepared?.isRecord ? (this.#shown?.step ?? this.#left) : null;
   }
 
-  /** Shows another step of the replay. */
+  /** Shows another step in the replay. */
   go(value: unknown): void {
     try {
       const step = this.#prepared?.checkStep(value) ?? 0;
@@ -91,7 +91,7 @@ export class ActivityController extends PresenceController {
     let prepared: Prepared | undefined;
     this.#kind = kind;
     try {
-      // The game's code loads first, so that a failure of both loads is reported only once.
+      // The game's code loads first, so that a failure to load both is reported only once.
       if (await loading.load()) {
         const code = await CODES[kind]();
         await this.host.updateComplete;

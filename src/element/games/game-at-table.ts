@@ -73,7 +73,7 @@ export class GameAtTable {
 
   // -- opening -------------------------------------------------------------------------------------------------------
 
-  /** Repeats the failed request. Returns whether there is one. */
+  /** Repeats the failed request. Returns whether there was one. */
   tryAgain(): boolean {
     const hasFailed = this.#state.pending?.name === 'failed';
     if (hasFailed) void unlessAborted(this.#retry());
@@ -148,7 +148,7 @@ export class GameAtTable {
   }
 
   /**
-   * Resolves to the code of a game, or to null if it cannot be loaded. Rejects with an AbortError if another request
+   * Resolves to a game's code, or to null if it cannot be loaded. Rejects with an AbortError if another request
    * follows or the element is not on a page.
    */
   async #load<Code>(

@@ -1,11 +1,11 @@
 /**
- * Entry point of the code that a running game needs, which is most of the package except the deck. The element loads
- * all this code through this file. Without a network, only this file fails to load, and the element can request it
- * again.
+ * Entry point of the code that a running game needs: most of the package except the deck. The element loads
+ * all this code through this file. Without a network, only this file fails to load, and the element can request this
+ * file again.
  */
 import { loadModule } from '../shell/load-module.js';
 
-// This module is a separate file, which the browser requests together with this one.
+// This module is a separate file. The browser requests both files together.
 export { workerFactories } from '../shell/worker/worker-factories.js';
 export { createLook } from '../shell/look.js';
 export { loadAhead } from './load-ahead.js';

@@ -34,7 +34,7 @@ export interface GameControllerParts {
   readonly book: StatsBook;
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
-  /** Data of the online table; null if the game is not at an online table. */
+  /** Data for the online table; null if the game is not at an online table. */
   readonly online: () => OnlineControls | null | undefined;
   /** Called when a game replaces the open lesson, puzzle or replay. */
   readonly endActivity: () => void;
@@ -132,7 +132,7 @@ export class GameController extends PresenceController {
     if (this.#atTable.send({ type: 'takeBack' })) void this.#resumeOrStart();
   }
 
-  /** Repeats the request whose game could not be loaded. Without such a request, loads the code of a game. */
+  /** Repeats the request whose game could not be loaded. Without such a request, loads a game's code. */
   tryAgain(): void {
     if (!this.#atTable.tryAgain()) void this.#loading.load();
   }

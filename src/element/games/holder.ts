@@ -1,7 +1,7 @@
 /** The tab that plays a stored game. If two tabs claim a game, the higher claim wins. */
 export interface Holder {
   readonly tab: string;
-  /** The claim of the previous tab, plus one. */
+  /** The previous tab's claim, plus one. */
   readonly claim: number;
 }
 

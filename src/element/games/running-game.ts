@@ -31,13 +31,13 @@ export interface RunningGameParts {
   readonly keeper: Keeper;
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
-  /** Data of the online table; null if the game is not at an online table. */
+  /** Data for the online table; null if the game is not at an online table. */
   readonly online: () => OnlineControls | null | undefined;
   /** Starts another game with the current settings. */
   readonly startAnother: () => void;
 }
 
-/** Holder of the table's state, which determines the behaviour of the game. */
+/** Holder of the table's state, which determines the game's behaviour. */
 interface StateHolder {
   readonly state: TableState;
   send(event: TableEvent): boolean;
@@ -195,7 +195,7 @@ export class RunningGame {
   }
 
   /**
-   * Selects the table talk of the variant's region. The host of an online table can change the variant between games.
+   * Selects the table talk of the variant's region. An online table's host can change the variant between games.
    */
   #useRegion(): void {
     this.#parts.language.useRegion(variants[this.#connection.view.rules.variant].region);

@@ -6,7 +6,7 @@ import { openPlay } from './open-play.js';
 type ShownPlayParts = Pick<PlayOptions, 'sounds'> & Omit<PlayOptions['element'], 'dispatch'>;
 
 /**
- * Shows the game of an activity in place of the table's game. An activity's game fires no events, and its people are
+ * Shows an activity's game in place of the table's game. An activity's game fires no events, and its people are
  * unknown.
  */
 export const shownPlay = (

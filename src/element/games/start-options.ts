@@ -1,7 +1,7 @@
 import { listWithOr, InputError, quoted } from '../../rules/input-error.js';
 import type { StartOptions } from './own-game/own-game.js';
 
-/** The keys of the options of `start()`. The type check ensures that the list is complete. */
+/** The option keys for `start()`. The type check ensures that the list is complete. */
 const KEYS = Object.keys({
   variant: true,
   rules: true,
@@ -13,7 +13,7 @@ const KEYS = Object.keys({
 } satisfies Record<keyof StartOptions, true>);
 
 /**
- * Checks the keys and types of the options of `start()`. The game checks the values when it is created.
+ * Checks the keys and types of the options for `start()`. The game checks the values when it is created.
  * @throws InputError `invalid-option` or `unknown-option`
  */
 export const checkStart = (options: unknown): StartOptions => {

@@ -53,7 +53,7 @@ export class KeptGame {
     if (this.latest(null) === null) this.#keeper.remove('game');
   }
 
-  /** Called after the key of the stored data has changed. */
+  /** Called after the key for the stored data has changed. */
   moved(): void {
     this.#keeper.resetFailures();
   }

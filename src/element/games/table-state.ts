@@ -38,7 +38,7 @@ interface Connected {
 
 export type Game = Empty | Elsewhere | Playing | Saved | Connected;
 
-/** State during a lesson, a puzzle or a replay, which is visible or about to appear. */
+/** State while a lesson, a puzzle or a replay is visible or about to appear. */
 interface Resting {
   readonly name: 'resting';
   readonly game: Game;
@@ -56,7 +56,7 @@ interface Opening {
   readonly by: OpenedBy;
 }
 
-/** State after the code of the requested game could not be loaded. */
+/** State after the requested game's code could not be loaded. */
 interface Failed {
   readonly name: 'failed';
 }
@@ -73,13 +73,13 @@ interface Arriving {
 /** The table's current game and the pending request. A running game stays until the requested game has loaded. */
 export interface TableState {
   readonly isPresent: boolean;
-  /** Number of the last request. Only that request's game may replace the current one. */
+  /** Number of the latest request. Only that request's game can replace the current one. */
   readonly request: number;
   readonly current: Game | Resting;
   readonly pending: Arriving | Opening | Failed | null;
 }
 
-/** Data of the events, by event type. */
+/** Event data, by event type. */
 interface EventData {
   /** `isWanted` is true if the page requests a lesson or a puzzle. */
   readonly enter: { readonly isWanted: boolean };
@@ -89,12 +89,12 @@ interface EventData {
   readonly rest: { readonly isWanted: boolean };
   readonly wake: object;
   readonly press: object;
-  /** The page has had time to make its first request after the table entered it. */
+  /** The page has had time to make its first request after the table entered the page. */
   readonly arrived: object;
   readonly open: { readonly by: OpenedBy };
   /** The requested game is about to be shown. */
   readonly opened: { readonly request: number };
-  /** The code of the requested game could not be loaded. */
+  /** The requested game's code could not be loaded. */
   readonly failed: { readonly request: number };
   /** The requested game is visible, was refused or was cancelled. */
   readonly done: { readonly request: number };

@@ -2,7 +2,7 @@
 export const aborted = (): DOMException =>
   new DOMException('The table left the page, or a later call replaced this one.', 'AbortError');
 
-/** Resolves like `work`, and also if `work` rejects with an `AbortError`. For promises that the page does not receive. */
+/** Resolves like `work`, and also if `work` rejects with an `AbortError`. Used for promises hidden from the page. */
 export const unlessAborted = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: Error) => {
     if (error.name !== 'AbortError') throw error;

@@ -1,4 +1,4 @@
-/** Selector of the live regions, into which the table writes text between two updates. */
+/** Selector for the live regions, into which the table writes text between two updates. */
 const LIVE = '.live';
 
 const removesText = ({ target, removedNodes }: MutationRecord): boolean =>

@@ -7,7 +7,7 @@ import { loadModule } from './load-module.js';
 import { reportError, type ElementHost } from './host.js';
 import type { LanguageController } from './language/language.js';
 
-/** Loads a deck with the index letters of the language. */
+/** Loads a deck with the language's index letters. */
 const loadDeck = async (name: DeckName, language: Language): Promise<Deck> => {
   if (name === 'salzburg') return getExport(await import('../../deck/salzburg.js'), 'SALZBURG');
   const { FRENCH } = await loadModule(() => import('../../deck/french/french.js'), 'FRENCH');
@@ -33,7 +33,7 @@ export class DeckController implements ReactiveController {
     return this.#drawn;
   }
 
-  /** Texts of the language, with the card names of the drawn deck; null until they have loaded. */
+  /** The language's texts, with the drawn deck's card names; null until they have loaded. */
   get messages(): Messages | null {
     return this.#language.texts?.[this.#drawn?.name ?? 'salzburg'] ?? null;
   }

@@ -52,7 +52,7 @@ export class WattenTurnEvent extends WattenEvent<{ readonly seat: Seat; readonly
   }
 }
 
-/** Fires before an action of the visitor; `preventDefault()` stops the action. */
+/** Fires before an action by the visitor; `preventDefault()` stops the action. */
 export class WattenBeforeActionEvent extends WattenEvent<{ readonly action: Action }> {
   constructor(action: Action) {
     super('watten-before-action', { action }, true);
@@ -66,7 +66,7 @@ export class WattenActionEvent extends WattenEvent<{ readonly action: Action }> 
   }
 }
 
-/** Fires when five cards were dealt to each player. */
+/** Fires when five cards have been dealt to each player. */
 export class WattenDealEvent extends WattenEvent<{ readonly dealer: Seat; readonly hand: number }> {
   constructor(dealer: Seat, hand: number) {
     super('watten-deal', { dealer, hand });
@@ -105,7 +105,7 @@ export class WattenHandEndEvent extends WattenEvent<HandResult> {
   }
 }
 
-/** Fires when a game ends. `seed` is the seed of a local game, if the page gave one. */
+/** Fires when a game ends. `seed` is the seed of a local game, if the page set one. */
 export class WattenGameEndEvent extends WattenEvent<GameResult & { readonly seed?: string }> {
   constructor({ side, sides, score, bummerl, kind, losers }: GameResult, seed?: string) {
     super('watten-game-end', {
@@ -139,7 +139,7 @@ export class WattenLessonEvent extends WattenEvent<{
   }
 }
 
-/** Fires when a puzzle appears or was answered; `tries` counts the answers, including the right one. */
+/** Fires when a puzzle appears or is answered; `tries` counts the answers, including the right one. */
 export class WattenPuzzleEvent extends WattenEvent<{
   readonly id: string;
   readonly solved: boolean;
@@ -168,7 +168,7 @@ export class WattenStopEvent extends WattenEvent<{ readonly reason: 'host' | 'ga
 }
 
 /**
- * Fires when a request was refused or failed; the game continues. The console logs a warning unless a listener calls
+ * Fires when a request is refused or fails; the game continues. The console logs a warning unless a listener calls
  * `preventDefault()`.
  */
 export class WattenErrorEvent extends WattenEvent<{ readonly code: string; readonly message: string }> {

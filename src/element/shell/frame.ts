@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 export interface FrameData {
-  /** Accessible name of the table; undefined until the texts have loaded. */
+  /** The table's accessible name; undefined until the texts have loaded. */
   readonly label: string | undefined;
   readonly language: string;
   /** The poster or the game. */

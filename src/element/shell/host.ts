@@ -5,7 +5,7 @@ import type { Settings } from './settings/settings.js';
 /** The interface of the element that its controllers use: rendering, events and settings. */
 export interface ElementHost extends ReactiveControllerHost, HTMLElement, Readonly<Settings> {}
 
-/** Name of a custom state of the element, for `:state()` in a page's styles. */
+/** Name of one of the element's custom states, for `:state()` in a page's styles. */
 export type CustomState = 'playing' | 'my-turn' | 'paused' | 'fallback';
 
 /** Fires `watten-error` for a refused or failed request. Logs a warning unless the page calls `preventDefault()`. */
@@ -14,13 +14,13 @@ export const reportError = (host: EventTarget, code: string, message: string): v
   if (host.dispatchEvent(new WattenErrorEvent(code, message))) console.warn(`watten-error ${code}: ${message}`);
 };
 
-/** Reports a thrown error under its own `code`, or under the code `otherwise` if it has none. */
+/** Reports a thrown error under its own `code`, or under the code `otherwise` if the error has none. */
 export const reportThrown = (host: EventTarget, error: unknown, otherwise: string): void => {
   const { code, message } = error as Error & { readonly code?: unknown };
   reportError(host, typeof code === 'string' ? code : otherwise, message);
 };
 
-/** Creates a function that sets and deletes custom states of an element. */
+/** Creates a function that sets and deletes an element's custom states. */
 export const createStates =
   ({ states }: ElementInternals) =>
   (state: CustomState, on: boolean): void => {

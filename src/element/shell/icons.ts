@@ -1,6 +1,6 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
-/** An icon of a tool, with strokes in the text colour. */
+/** A tool's icon, with strokes in the text colour. */
 const icon = (content: SVGTemplateResult): TemplateResult =>
   html`<svg
     viewBox="0 0 24 24"
@@ -23,7 +23,7 @@ export const deductionIcon = icon(svg`<path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3
 /** Lines of writing. */
 export const logIcon = icon(svg`<path d="M5 6h14M5 12h14M5 18h9"/>`);
 
-/** A loudspeaker, on and off. */
+/** A loudspeaker, in its on and off states. */
 export const soundIcon = icon(
   svg`<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"/>`,
 );
@@ -63,7 +63,7 @@ export const lastIcon = icon(svg`<path d="M18 5.5v13M6 6l8.5 6L6 18z"/>`);
 /** A speech bubble. */
 export const commentIcon = icon(svg`<path d="M5 5.5h14v10h-8l-4 3.5v-3.5H5zM8.5 9h7M8.5 12h4.5"/>`);
 
-/** An icon in the ring of a seat, drawn in a 16 × 16 square. */
+/** An icon in a seat's ring, drawn in a 16 × 16 square. */
 export const partyIcon = (content: SVGTemplateResult): TemplateResult =>
   html`<svg viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round">
     ${content}

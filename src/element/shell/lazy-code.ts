@@ -1,6 +1,6 @@
 import { loadModule } from './load-module.js';
 
-/** Code of the package that is loaded on first use. */
+/** Code in the package that loads on first use. */
 export interface LazyCode<Code> {
   /** The module; null until it has loaded. */
   readonly code: Code | null;

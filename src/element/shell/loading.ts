@@ -19,10 +19,10 @@ const loadGameCode = () =>
   );
 
 export type GameCode = Awaited<ReturnType<typeof loadGameCode>>;
-/** The code of the game and of resuming a saved game. */
+/** The code for the game and for resuming a saved game. */
 export type ResumingCode = GameCode & Awaited<ReturnType<GameCode['loadResuming']>>;
 
-/** Tables of the page that are loading their game. */
+/** Tables on the page that are loading their game. */
 const waiting = new Map<Element, Promise<unknown>>();
 
 /** Longest wait for an idle page before the game loads anyway, in ms. */
@@ -60,7 +60,7 @@ export class LoadingController extends PresenceController {
     return this.#code;
   }
 
-  /** Cards of the visible poster; empty until they have loaded. */
+  /** The visible poster's cards; empty until they have loaded. */
   posterCards(): readonly unknown[] {
     const { drawn } = this.#deck;
     // A table that began with a game shows its poster only after that game.

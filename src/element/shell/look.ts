@@ -6,18 +6,18 @@ import type { Language, MessagesByDeck } from '../../i18n/languages.js';
 import type { DeckController } from './deck.js';
 import type { LanguageController } from './language/language.js';
 
-/** Deck, language and texts of a game. Read each value when it is needed, because the page can change it at any time. */
+/** A game's deck, language and texts. Read each value when it is needed, because the page can change it at any time. */
 export interface Look {
   readonly deck: Deck;
-  /** Language of the messages. */
+  /** The language of the messages. */
   readonly language: Language;
-  /** Texts with the card names of the current deck. */
+  /** Texts with the current deck's card names. */
   readonly messages: Messages;
-  /** Texts with the card names of the Salzburg deck. */
+  /** Texts with the Salzburg deck's card names. */
   readonly salzburgMessages: Messages;
-  /** Texts of the hints; null until they have loaded. */
+  /** Texts for the hints; null until they have loaded. */
   readonly hintMessages: HintMessages | null;
-  /** Language of the hints, which can differ from the table's. */
+  /** The language of the hints, which can differ from the table's. */
   readonly hintLanguage: string;
   /** Loads the texts of hints and review. Rejects with code `load-failed` on failure. */
   loadHintMessages(): Promise<void>;

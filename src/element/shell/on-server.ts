@@ -34,7 +34,7 @@ export const tableOnServer = (table: HTMLElement & Readonly<Settings>): Template
   return frameTemplate({
     label: messages['label-table'],
     language: speechLanguageOf(language),
-    // A poster would flash before the lobby, which loads with the script.
+    // The lobby loads with the script, so a poster would flash first.
     content: table.server === null ? poster(table, messages) : nothing,
   });
 };

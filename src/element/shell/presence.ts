@@ -3,11 +3,11 @@ import type { ElementHost } from './host.js';
 
 /**
  * Base class of controllers that work while the element is on a page. A move within the document disconnects the element
- * and connects it again at once, and counts as staying. A move to another document counts as leaving and entering.
+ * and reconnects it at once; this counts as staying. A move to another document counts as leaving and entering.
  */
 export abstract class PresenceController implements ReactiveController {
   #stay: AbortController | null = null;
-  /** The document that the element is in. */
+  /** The document that contains the element. */
   #page: Document | null = null;
 
   /** @param joins false for a controller that calls `addController()` itself when its construction is complete */

@@ -9,7 +9,7 @@ const stylesOf = new WeakMap<ShadowRoot, CSSResult[]>();
 /** The sheets of documents other than the one this code runs in. */
 const elsewhere = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
-/** Returns the sheet of a style in a document; undefined in a document without a window. */
+/** Returns a style's sheet in a document; undefined in a document without a window. */
 const sheetIn = (page: Document, style: CSSResult): CSSStyleSheet | undefined => {
   if (page === document) return style.styleSheet;
   const sheets = elsewhere.get(page) ?? new Map<CSSResult, CSSStyleSheet>();
@@ -48,7 +48,7 @@ export const removeStyles = (root: ShadowRoot, styles: readonly CSSResult[]): vo
   root.adoptedStyleSheets = without(root.adoptedStyleSheets, sheetsIn(root.ownerDocument, styles));
 };
 
-/** Restores the styles of a shadow root in a new document, because the move has removed its sheets. */
+/** Restores a shadow root's styles in a new document, because the move has removed its sheets. */
 export const restoreStyles = (root: ShadowRoot): void => {
   root.adoptedStyleSheets = sheetsIn(root.ownerDocument, stylesOf.get(root) ?? []);
 };

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the host element and its poster. A page needs no other styles before a game begins. */
+/** Styles for the host element and its poster. A page needs no other styles before a game begins. */
 export const shellStyles = css`
   :host {
     display: block;
@@ -25,7 +25,7 @@ export const shellStyles = css`
     --_small: 14px;
     box-sizing: border-box;
     color: var(--_text);
-    /* All languages of the table are written from left to right, and left and right are those of a real table. */
+    /* All of the table's languages are written from left to right, and left and right are those of a real table. */
     direction: ltr;
     display: block;
     font-family: var(--watten-font, Georgia, 'Times New Roman', serif);
@@ -52,7 +52,7 @@ export const shellStyles = css`
     visibility: hidden;
   }
 
-  /* Content of the page in a slot keeps the page's direction. */
+  /* Page content in a slot keeps the page's direction. */
   :host(:dir(rtl)) slot {
     direction: rtl;
   }

@@ -43,7 +43,7 @@ const typedKeys = new Set<string>();
 
 /**
  * Stops the key events of the table's fields. Outside the shadow root, these events seem to come from the table, so the
- * page would treat them as shortcuts. The function reads the path of the event, because Escape removes a panel and its
+ * page would treat them as shortcuts. The function reads the event's path, because Escape removes a panel and its
  * field before the event arrives here.
  */
 const stopFieldKeys = (event: Event): void => {
@@ -89,20 +89,20 @@ const stopFieldKeys = (event: Event): void => {
  * @fires {WattenStartEvent} watten-start - Fires when a game begins.
  * @fires {WattenPhaseEvent} watten-phase - Fires when the phase or the seats that must act change.
  * @fires {WattenTurnEvent} watten-turn - Fires when it is the visitor's turn, and after each action while it remains so.
- * @fires {WattenBeforeActionEvent} watten-before-action - Fires before an action of the visitor; cancelable.
+ * @fires {WattenBeforeActionEvent} watten-before-action - Fires before an action by the visitor; cancelable.
  * @fires {WattenActionEvent} watten-action - Fires after an accepted action.
- * @fires {WattenDealEvent} watten-deal - Fires when five cards were dealt to each player.
+ * @fires {WattenDealEvent} watten-deal - Fires when five cards have been dealt to each player.
  * @fires {WattenAnnounceEvent} watten-announce - Fires when the Schlag or the Trumpf is announced.
  * @fires {WattenBidEvent} watten-bid - Fires when a player bids.
  * @fires {WattenTrickEvent} watten-trick - Fires when a trick is complete.
  * @fires {WattenHandEndEvent} watten-hand-end - Fires when a hand ends.
  * @fires {WattenGameEndEvent} watten-game-end - Fires when a game ends.
  * @fires {WattenLessonEvent} watten-lesson - Fires when a lesson shows another step or ends.
- * @fires {WattenPuzzleEvent} watten-puzzle - Fires when a puzzle appears or was answered.
+ * @fires {WattenPuzzleEvent} watten-puzzle - Fires when a puzzle appears or is answered.
  * @fires {WattenStopEvent} watten-stop - Fires when the page stops a match, its games are over or another tab plays it.
  * @fires {WattenPeopleEvent} watten-people - Fires when the people of a game that runs elsewhere change.
  * @fires {WattenReplayEvent} watten-replay - Fires when the replay shows another step.
- * @fires {WattenErrorEvent} watten-error - Fires when a request was refused or failed. Cancelable, to silence the console.
+ * @fires {WattenErrorEvent} watten-error - Fires when a request is refused or fails. Cancelable, to silence the console.
  */
 export class WattenTable extends SettingsElement {
   /** The version of the package that contains this class. */
@@ -131,7 +131,7 @@ export class WattenTable extends SettingsElement {
   readonly #game: GameController;
   readonly #loading: LoadingController;
   readonly #setState: (state: CustomState, on: boolean) => void;
-  /** Controller of lessons, puzzles and replays, which replace the game; loaded on first use. */
+  /** Controller for lessons, puzzles and replays, which replace the game; loaded on first use. */
   #activity: ActivityController | null = null;
   /** The online table; loaded on first use. */
   #online: OnlineTable | null = null;
@@ -163,8 +163,8 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * The game as the visitor's seat sees it, or the current step of an open replay, lesson or puzzle; null without
-   * either.
+   * The game as the visitor's seat sees it, or the current step of an open replay, lesson or puzzle; null if there
+   * is neither.
    */
   get view(): View | null {
     return this.#activity?.isShown ? this.#activity.view : this.#game.view;
@@ -183,7 +183,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Texts of the page, by language and key (docs/reference/messages.md). They replace the table's texts or add a language that
+   * The page's texts, by language and key (docs/reference/messages.md). They replace table texts or add a language that
    * `lang` can select. A text that is missing in a language comes from the nearest language, or from English;
    * `watten-error` `message-missing` lists these keys. If any text is invalid, the table fires `watten-error`, ignores
    * the whole object and keeps the previous `messages`. Null uses only the table's texts.
@@ -195,7 +195,7 @@ export class WattenTable extends SettingsElement {
     this.#language.own.given = value ?? null;
   }
 
-  /** Whether `pause()` has stopped the game; also available as `:state(paused)`. */
+  /** Whether `pause()` has stopped the game; also exposed as `:state(paused)`. */
   get paused(): boolean {
     return this.#game.isPaused;
   }
@@ -237,7 +237,7 @@ export class WattenTable extends SettingsElement {
 
   /**
    * Ends the game and shows the poster. Resolves to the saved game, which `load()` can resume, or to null without a
-   * game. Removes the stored game. With a `connection` it fires `watten-error` `remote` and resolves to null.
+   * game. Removes the stored game. With a `connection`, it fires `watten-error` `remote` and resolves to null.
    */
   async stop(): Promise<SavedGame | null> {
     this.#requests++;
@@ -296,7 +296,7 @@ export class WattenTable extends SettingsElement {
 
   /**
    * Shows a record step by step, with controls instead of the prompt; null closes the replay. The options select the
-   * seat whose view to show, or open hands. Without options the replay shows a spectator's view, without any hand. The
+   * seat whose view to show, or open hands. Without options, the replay shows a spectator's view, without any hand. The
    * current game pauses and returns when the replay closes. Starting, loading or connecting a game closes the replay.
    * While it is open, only `watten-replay` and `watten-error` fire. Resolves when the first step is visible. An invalid
    * record or option fires `watten-error` and changes nothing. Rejects with an `AbortError` as `start()` does.
@@ -313,9 +313,9 @@ export class WattenTable extends SettingsElement {
 
   /**
    * Starts a lesson at the table. `watten`, nine steps for beginners, is the first one. The others are `blind`,
-   * `kritische`, `weli`, `deuten`, `vier` and those in `lessons`. Without an id it starts the lesson of the `lesson`
+   * `kritische`, `weli`, `deuten`, `vier` and those in `lessons`. Without an id, it starts the lesson of the `lesson`
    * attribute, or the first one. The current game pauses and returns when the lesson closes, as with `replay()`. With
-   * `persist` a lesson resumes at its last step. While it is open, only `watten-lesson` and `watten-error` fire.
+   * `persist`, a lesson resumes at its last step. While it is open, only `watten-lesson` and `watten-error` fire.
    * Resolves when the first step is visible. An unknown id or an invalid lesson fires `watten-error` and changes
    * nothing. Rejects with an `AbortError` as `start()` does.
    */
@@ -324,7 +324,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Number of the record's actions done at the visible step of the replay; null without a replay. Set it to change the
+   * Number of the record's actions performed up to the replay's visible step; null without a replay. Set it to change the
    * step.
    */
   get replayStep(): number | null {
@@ -427,7 +427,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Loads the activity controller for a request of the page. Rejects with an `AbortError` if the page makes another
+   * Loads the activity controller for a request from the page. Rejects with an `AbortError` if the page makes another
    * request in the meantime or removes the table.
    */
   async #loadActivityForPage(): Promise<ActivityController | null> {

@@ -1,4 +1,5 @@
 /**
- * Returns the window of an element, which after a move can be that of an iframe, a popup or a picture-in-picture window.
+ * Returns the window of an element. After a move, that can be the window of an iframe, a popup or a picture-in-picture
+ * window.
  */
 export const windowOf = (element: Element): Window & typeof globalThis => element.ownerDocument.defaultView ?? window;

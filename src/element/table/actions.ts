@@ -14,7 +14,7 @@ import { verdictOn, type MayAct, type Situation, type Verdict } from './verdict.
 export interface ActionsOptions {
   /** Intercepts an action that the visitor has chosen. Returns whether the action is handled and must not be sent. */
   readonly intercept: ((action: Action) => boolean) | undefined;
-  /** The check that a feature makes before an action; null: no feature checks the action. */
+  /** The check that a feature makes before an action; null if no feature checks the action. */
   readonly askBefore: (action: Action) => Situation['ask'];
   readonly press: Press;
 }

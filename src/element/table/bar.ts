@@ -34,7 +34,7 @@ const announcementChip = (data: TemplateTopics<'cards' | 'model' | 'slot' | 'tex
   </div>`;
 };
 
-/** The button that switches the sound. In a narrow bar the button is hidden, and the visitor uses the settings. */
+/** The button that switches the sound on and off. A narrow bar hides it, because the settings also have this switch. */
 const soundTool = ({ texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>): TemplateResult => {
   const isOn = preferences.of('sound');
   return html`<button

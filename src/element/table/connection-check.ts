@@ -24,7 +24,7 @@ const KINDS = {
   'true or false': (value: unknown) => typeof value === 'boolean',
 } as const satisfies Record<string, Test>;
 
-/** The required fields of a view. */
+/** A view's required fields. */
 const REQUIRED_FIELDS: Readonly<Partial<Record<keyof View, keyof typeof KINDS>>> = {
   phase: 'text',
   toAct: 'list',
@@ -55,7 +55,7 @@ const REQUIRED_FIELDS: Readonly<Partial<Record<keyof View, keyof typeof KINDS>>>
   gameResult: 'object or null',
 };
 
-/** The reason why a value is not a valid view; null: valid. The text contains no field values, which can be cards. */
+/** The reason why a value is not a valid view; null if valid. The text contains no field values, which can be cards. */
 const faultOfView = (view: unknown): string | null => {
   if (!isRecord(view)) return `is ${Array.isArray(view) ? 'a list' : quoted(view)}`;
   const wrong = Object.entries(REQUIRED_FIELDS).filter(([name, kind]) => !KINDS[kind](view[name]));
@@ -68,7 +68,7 @@ const faultOfView = (view: unknown): string | null => {
   return players === handSizes.length ? null : `has 'handSizes' for ${handSizes.length} of ${players} players`;
 };
 
-/** The reason why a table cannot use a value from the page as its connection; null: the value is valid. */
+/** The reason why a table cannot use a value from the page as its connection; null if the value is valid. */
 export const faultOfConnection = (value: unknown): string | null => {
   const right = "'connection' must be a SeatConnection with view, act and subscribe, or null";
   if (!isRecord(value)) return `${right}, not ${quoted(value)}.`;

@@ -19,7 +19,7 @@ import type { MayAct } from './verdict.js';
 /** The element, its frame and its settings. */
 export interface TableElement {
   readonly host: ElementHost;
-  /** The container of everything that the table renders. */
+  /** The container for everything that the table renders. */
   readonly frame: HTMLElement;
   readonly look: Look;
   /** The visitor's settings; the page sets their defaults. */
@@ -36,7 +36,7 @@ export interface TableGame {
   readonly connection: SeatConnection;
   /** The current view. The picture can still show an older one. */
   readonly view: () => View;
-  /** The reason why no action is possible now; null: actions are possible. */
+  /** The reason why no action is possible now; null if actions are possible. */
   readonly halt: () => Halt | null;
 }
 
@@ -45,23 +45,23 @@ export interface TablePeople {
   readonly current: () => People;
   /** The players' names, by seat. */
   readonly names: () => readonly string[];
-  /** The temperaments of players who chat, by seat; null: silent. */
+  /** The temperaments of players who chat, by seat; null for silent players. */
   readonly talkers: () => Talkers;
-  /** Whether computers or players of the page play all other seats, as far as the table knows. */
+  /** Whether computers or the page's players play all other seats, as far as the table knows. */
   readonly isAmongComputers: () => boolean;
-  /** The temperaments of computer players, by seat; null or missing: unknown. */
+  /** The temperaments of computer players, by seat; null or missing if unknown. */
   readonly temperaments: readonly (Temperament | null)[];
-  /** The people in the format of a record. */
+  /** The people in record format. */
   readonly recorded: () => readonly RecordedPerson[];
 }
 
-/** The picture of the table, with motions and sounds. */
+/** The table's picture, with motions and sounds. */
 export interface TablePicture {
   readonly presenter: Presenter;
-  /** Factor for the duration of every motion; 0: no motion. */
+  /** Factor for the duration of every motion; 0 means no motion. */
   readonly pace: () => number;
   readonly sounds: Sounds;
-  /** Shows a card enlarged; null: the first card on the table. A second call hides the enlarged card. */
+  /** Enlarges a card; null enlarges the first card on the table. A second call hides the enlarged card. */
   readonly enlarge: (card: Card | null) => void;
 }
 
@@ -86,7 +86,7 @@ export interface PanelHost {
   readonly open: Panel | null;
   /** Opens a panel as soon as its code is loaded; null closes the open panel. */
   show(panel: Panel | null): void;
-  /** Closes this panel if it is open, or stops it from opening. */
+  /** Closes this panel if the panel is open, or stops it from opening. */
   close(panel: Panel): void;
 }
 
@@ -136,9 +136,9 @@ export interface TableContext {
   readonly hand: TableHand;
   readonly panels: PanelHost;
   readonly actions: Actions;
-  /** The stored data; null: the table stores nothing of this game. */
+  /** The stored data; null if the table stores nothing of this game. */
   readonly storage: GameStorage | null;
-  /** The activity; null: the table shows its own game. */
+  /** The activity; null if the table shows its own game. */
   readonly activity: TableActivity | null;
 }
 
@@ -146,7 +146,7 @@ export interface TableContext {
 export type Topics<Name extends keyof TableContext> = Pick<TableContext, Name>;
 
 /**
- * Returns an element of the table's frame, which exists as long as the table.
+ * Returns an element of the table's frame. Such an element exists as long as the table.
  * @throws Error if the table has not rendered it yet
  */
 export const placeIn = ({ shadowRoot }: ElementHost, selector: string): HTMLElement => {

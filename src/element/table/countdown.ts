@@ -2,17 +2,17 @@ import { toElapsedMs, elapsedMs, systemTime } from '../../base/steady-time.js';
 
 /** The time limit for an action in a game that runs elsewhere. */
 export interface Countdown {
-  /** Whole seconds left, 0 when the time is over; null: no limit. */
+  /** Whole seconds left, 0 when the time is over; null means no limit. */
   readonly secondsLeft: number | null;
-  /** The share of the time that is left, from 1 to 0; null: no limit. */
+  /** The remaining share of the time, from 1 to 0; null means no limit. */
   readonly share: number | null;
-  /** @param deadline in ms since the epoch; null: no limit */
+  /** @param deadline in ms since the epoch; null means no limit */
   set(deadline: number | null): void;
   close(): void;
 }
 
 export interface CountdownOptions {
-  /** Runs after each second, and when the deadline changes. */
+  /** Runs once per second and when the deadline changes. */
   readonly changed: () => void;
   /** Runs once per deadline, when at most 10 seconds are left. */
   readonly warn: (secondsLeft: number) => void;
@@ -24,7 +24,7 @@ const SAME_DEADLINE_MS = 500;
 const WARNING_SECONDS = 10;
 
 export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown => {
-  /** The deadline in elapsed ms, because the system clock can change during the countdown; null: no limit. */
+  /** The deadline in elapsed ms, because the system clock can change during the countdown; null means no limit. */
   let end: number | null = null;
   let secondsLeft: number | null = null;
   /** Whole seconds from the arrival of the deadline to the deadline itself. */

@@ -4,7 +4,7 @@ import { say } from '../../i18n/text.js';
 import type { TemplateTopics } from './template-data.js';
 import { onBox, placed } from './view/placed.js';
 
-/** The slider over the pack that sets the position of the cut, by dragging or arrow keys. The Enter key cuts. */
+/** The slider over the pack. Dragging or the arrow keys set the position of the cut, and Enter cuts. */
 export const cutPlace = ({
   model,
   texts: { messages },

@@ -36,7 +36,7 @@ const factEvent = (fact: Fact, seed: string | undefined): WattenEvent<unknown> |
 
 /**
  * The events that the table fires for an accepted action and its facts.
- * @param seed the seed to report at the end of the game; undefined: the page did not set one
+ * @param seed the seed to report at the end of the game; undefined if the page did not set one
  */
 export const eventsOf = (action: Action, happened: readonly Fact[], seed?: string): readonly WattenEvent<unknown>[] => [
   new WattenActionEvent(action),
@@ -44,7 +44,7 @@ export const eventsOf = (action: Action, happened: readonly Fact[], seed?: strin
   ...happened.map((fact) => factEvent(fact, seed)).filter((event) => event !== null),
 ];
 
-/** The event for a new phase or new players to act, or null. `before` is the view of the last turn event; null: none yet. */
+/** The event for a new phase or new players to act; null if none. `before`: the view of the last turn event, if any. */
 export const phaseEventOf = (before: View | null, { phase, toAct }: View): WattenPhaseEvent | null =>
   before !== null && before.phase === phase && String(before.toAct) === String(toAct)
     ? null

@@ -29,7 +29,7 @@ const handCard = (
   ]
     .filter(Boolean)
     .join(', ');
-  // The tab above a card shows its role under the announcement. Trumps need no tab, because the suit shows their role.
+  // The tab above a card shows its role under the announcement. Trumpf cards need no tab, because the suit shows their role.
   const tab = role !== null && role !== 'trumpf';
   return html`<button
     class=${classMap({ card: true, hinted })}
@@ -58,7 +58,7 @@ const moveBetweenCards = (event: KeyboardEvent, { input: { gestures } }: Templat
   cards[(at + step + cards.length) % cards.length]?.focus();
 };
 
-/** A card of the hand that cannot be played. */
+/** A card in the hand that cannot be played. */
 const shownCard = (data: TemplateTopics<'texts'>, { card, place, role }: HandCard): TemplateResult => {
   const { messages } = data.texts;
   const roleName = roleWord(messages, role, card);

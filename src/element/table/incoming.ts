@@ -11,18 +11,18 @@ import { readPeople } from './people/read-people.js';
 /** An update with a view: an action and its facts, or a whole view. */
 export type ViewUpdate = Extract<Update, { readonly view: View }>;
 
-/** The state of a connection, whose updates fire events for the page. */
+/** The state of a connection. The connection's updates fire events for the page. */
 export interface Incoming {
   /** The current view. The picture can still show an older one. */
   readonly view: View;
-  /** The people in a game that runs elsewhere, by seat; null: the connection has not sent them. */
+  /** The people in a game that runs elsewhere, by seat; null if the connection has not sent them. */
   readonly persons: readonly Person[] | null;
   /** Whether the player of each seat is away. The viewer is always present. */
   readonly away: readonly boolean[];
   readonly isLost: boolean;
-  /** Whole seconds left to act, 0 when the time is over; null: no limit. */
+  /** Whole seconds left to act, 0 when the time is over; null means no limit. */
   readonly secondsLeft: number | null;
-  /** The share of the time to act that is left, from 1 to 0; null: no limit. */
+  /** The remaining share of the time to act, from 1 to 0; null means no limit. */
   readonly timeShare: number | null;
   /** Subscribes to the connection and fires events from then on. */
   open(): void;
@@ -31,20 +31,20 @@ export interface Incoming {
 
 export interface IncomingOptions {
   readonly connection: SeatConnection;
-  /** The seed to report in the event at the end of the game; undefined: no seed. */
+  /** The seed to report in the event at the end of the game; undefined if none. */
   readonly knownSeed: string | undefined;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Fires an event for the page. */
   readonly dispatch: (event: Event) => void;
   /** Runs after each accepted action, before its events fire. */
   readonly onUpdate: (update: ViewUpdate) => void;
-  /** Runs after the events of an update have fired. */
+  /** Runs after an update's events have fired. */
   readonly afterEvents?: ((update: ViewUpdate) => void) | undefined;
   /** Runs when the people change, leave or return, before the event fires. */
   readonly onPeople: (changes: readonly { readonly seat: Seat; readonly isAway: boolean }[]) => void;
   /** Runs when the connection is lost or restored. */
   readonly onConnection: (isLost: boolean) => void;
-  /** Runs after each second of the time to act, and when the deadline changes. */
+  /** Runs once per second of the time to act and when the deadline changes. */
   readonly onTick: () => void;
   /** Runs once per deadline, when little time is left. */
   readonly onTimeShort: (secondsLeft: number) => void;

@@ -5,7 +5,7 @@ import type { OnlineControls } from './template-data.js';
 
 /** The game that a table shows, and hooks into it. */
 export interface GameOptions extends Pick<TableGame, 'connection'> {
-  /** The seed to report in the event at the end of the game; undefined: no seed. */
+  /** The seed to report in the event at the end of the game; undefined if none. */
   readonly knownSeed?: string | undefined;
   /** Whether the game is paused. */
   readonly isPaused?: () => boolean;
@@ -13,13 +13,13 @@ export interface GameOptions extends Pick<TableGame, 'connection'> {
   readonly intercept?: ((action: Action) => boolean) | undefined;
   /** Runs after each accepted action, before its events fire. */
   readonly onUpdate?: (update: ViewUpdate) => void;
-  /** Runs after the events of an update have fired. */
+  /** Runs after an update's events have fired. */
   readonly afterEvents?: ((update: ViewUpdate) => void) | undefined;
 }
 
-/** The known people of a game. */
+/** The known people in a game. */
 export interface PeopleOptions extends Pick<TablePeople, 'temperaments'> {
-  /** The names that players have chosen, by seat; null: the name of the drawn person. */
+  /** The names that players have chosen, by seat; null means the name of the drawn person. */
   readonly names: readonly (string | null)[];
 }
 
@@ -29,11 +29,11 @@ export interface PlayOptions {
   readonly game: GameOptions;
   readonly people: PeopleOptions;
   readonly sounds: TablePicture['sounds'];
-  /** The stored data; null: the table stores nothing of this game. */
+  /** The stored data; null if the table stores nothing of this game. */
   readonly storage: GameStorage | null;
-  /** The activity; null: the table shows its own game. */
+  /** The activity; null if the table shows its own game. */
   readonly activity: TableActivity | null;
-  /** Controls of an online table; left out or null: the game is not at an online table. */
+  /** An online table's controls; omitted or null if the game is not at an online table. */
   readonly online?: () => OnlineControls | null | undefined;
 }
 

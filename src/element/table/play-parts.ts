@@ -23,7 +23,7 @@ export interface PlayParts {
   readonly features: readonly Feature[];
 }
 
-/** The first truthy result among the features; null: none. */
+/** The first truthy result among the features; null if none. */
 export const first = <T>(features: readonly Feature[], of: (feature: Feature) => T | null | undefined): T | null => {
   for (const feature of features) {
     const found = of(feature);

@@ -16,7 +16,7 @@ const withoutActions = (model: TableModel): TableModel => ({
   isOwnTurn: false,
 });
 
-/** Renders each slot once per render of the table. */
+/** Renders each slot once per table render. */
 const createSlots = (features: readonly Feature[], data: () => TemplateData): TemplateData['slot'] => {
   const rendered = new Map<Slot, readonly unknown[]>();
   return (slot, marked) => {
@@ -31,7 +31,7 @@ const createSlots = (features: readonly Feature[], data: () => TemplateData): Te
   };
 };
 
-/** Renders the current state of the game. */
+/** Renders the game's current state. */
 export const playTemplate = (
   { table, incoming, showing, panels, input, hand, features }: PlayParts,
   online: OnlineControls | null,

@@ -15,7 +15,7 @@ import { reportMissing } from './report-missing.js';
 import { createTurnAnnouncer } from './speech/turn-announcer.js';
 import { gameStyles } from './styles/game.js';
 
-/** A game at the table: shows the updates of a connection, and sends the visitor's actions to the connection. */
+/** A game at the table: shows a connection's updates and sends the visitor's actions to the connection. */
 export class Play implements ReactiveController {
   readonly #options: PlayOptions;
   readonly #closing = new AbortController();
@@ -23,7 +23,7 @@ export class Play implements ReactiveController {
   readonly #announceTurn: () => void;
 
   /**
-   * Creates the modules of the game. The host must already have rendered the frame of the table.
+   * Creates the game's modules. The host must already have rendered the table's frame.
    * @param factories the functions that create the features of the game
    */
   constructor(options: PlayOptions, factories: readonly FeatureFactory[]) {
@@ -52,7 +52,7 @@ export class Play implements ReactiveController {
     return this.#parts.table.people.current();
   }
 
-  /** The people at the table in the format of a record. */
+  /** The people at the table, in record format. */
   get recorded(): readonly RecordedPerson[] {
     return this.#parts.table.people.recorded();
   }

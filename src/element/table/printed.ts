@@ -8,7 +8,7 @@ import { nameOfSide } from './score/score.js';
 import { suitSign, type TemplateTopics } from './template-data.js';
 import { scoreTable } from './score/score-table.js';
 
-/** The width of printed cards in device pixels, which is enough for all their details. */
+/** The width of printed cards in device pixels, large enough for all details. */
 const PRINTED_CARD_PX = 300;
 
 /** Cards in a row, each with its name and the player who played it. A null card is unknown to the viewer. */

@@ -16,7 +16,7 @@ import { bothNames, suitSign, type Confirming, type Halt, type TemplateTopics } 
 import { placed, px } from './view/placed.js';
 import { legendOf, roleMark } from './seats.js';
 
-/** The message for each halt of the game. */
+/** The message for each reason to halt the game. */
 const HALT_MESSAGES = { paused: 'paused', lost: 'connection-lost' } as const satisfies Record<Halt, keyof Messages>;
 
 const keyOf = (action: Action): string => toJson(action);
@@ -84,7 +84,7 @@ export const ownMarks = (data: TemplateTopics<'model' | 'texts'>): TemplateResul
   >`;
 };
 
-/** The sentences of the prompt: the reason for a halt, a question to confirm, a notice, or the status of the game. */
+/** The prompt's sentences: the reason for a halt, a question to confirm, a notice, or the game's status. */
 const sentencesOf = ({
   model,
   texts: { messages },
@@ -96,7 +96,7 @@ const sentencesOf = ({
   return notice === null ? model.status.map((text) => say(messages, text)) : [notice];
 };
 
-/** The last bidder and the next one. Left out if all players can bid, or if the question already states the bids. */
+/** The last bidder and the next one. Omitted if all players can bid, or if the question already states the bids. */
 const stakesLine = ({
   model,
   texts: { messages },
@@ -112,7 +112,7 @@ const stakesLine = ({
   return html`<span class="stakes">${bids.join(', ')}${why === '' ? '' : `: ${why}`}</span>`;
 };
 
-/** Formats a time, from 100 s as minutes and seconds. */
+/** Formats a time: below 100 s in seconds, otherwise in minutes and seconds. */
 const clockTime = (seconds: number): string =>
   seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -174,7 +174,7 @@ type Place = 'asked' | 'ranks' | 'words';
 /** Below this width and on low tables, three short answers and the hint button share a row to keep the cards visible. */
 const SHARED_ROW_BELOW_PX = 360;
 
-/** The position of the hint button. On a narrow table, the button adds no height to the question, which covers cards. */
+/** The position of the hint button. On a narrow table, the question covers cards, so the button adds no height. */
 const hintPlace = ({ model: { layout, choices }, input: { confirming } }: TemplateTopics<'input' | 'model'>): Place => {
   if (layout.form === 'side' || layout.width >= RANKS_IN_ROWS_BELOW_PX || confirming) return 'asked';
   if (choices.some(({ label }) => label.kind === 'schlag')) return 'ranks';
@@ -188,7 +188,7 @@ const hintPlace = ({ model: { layout, choices }, input: { confirming } }: Templa
 
 /**
  * All answers to the current question.
- * @param hinted position of the hint button; null: no button
+ * @param hinted position of the hint button; null if there is no button
  */
 export const answers = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'slot' | 'texts'>,
@@ -201,7 +201,7 @@ export const answers = (
   ${choiceGroup(data, 'text', 'words', isFilled(buttonAmongWords) ? buttonAmongWords : data.slot('answer-button'))}`;
 };
 
-/** Whether the prompt takes the position of the empty hand. On a narrow table, it would cover the cards elsewhere. */
+/** Whether the prompt takes the position of the empty hand. On a narrow table, the prompt would otherwise cover cards. */
 const isLow = ({ layout, hand, choices, wholeHand }: TableModel): boolean =>
   layout.form === 'upright' &&
   (layout.compact || layout.width < 480) &&

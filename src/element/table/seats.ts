@@ -15,13 +15,13 @@ const PARTIES = {
   opponent: partyIcon(svg`<path d="M2.8 4.3 6.5 8l-3.7 3.7M13.2 4.3 9.5 8l3.7 3.7"/>`),
 };
 
-/** A mark on the edge of a plate, with its name. */
+/** A mark on a plate's edge, with the mark's name. */
 const mark = (kind: string, name: string, content: string | TemplateResult): TemplateResult =>
   html`<span class="mark ${kind}" title=${name}
     ><span aria-hidden="true">${content}</span><span class="sr-only">${name}</span></span
   >`;
 
-/** The mark of a player's role in this hand. A player is at most one of dealer, forehand and uninformed player. */
+/** The mark for a player's role in this hand. A player is at most one of dealer, forehand and uninformed player. */
 export const roleMark = (
   { texts: { messages } }: TemplateTopics<'texts'>,
   { dealer, forehand, blind }: SeatModel,
@@ -31,7 +31,7 @@ export const roleMark = (
   return blind ? mark('blind', messages['not-told'], blindIcon) : nothing;
 };
 
-/** The text of a call. The face shows a sign, and only a table with hints adds the meaning of the sign in words. */
+/** A call's text. The face shows a sign, and only a table with hints adds the sign's meaning in words. */
 const callIn = (
   { texts: { messages }, advice: { hasHints } }: TemplateTopics<'advice' | 'texts'>,
   { speech, face }: SeatModel,
@@ -56,7 +56,7 @@ const bubble = (
 const talkIn = ({ preferences }: TemplateTopics<'preferences'>, talk: SeatModel['talk']): SeatModel['talk'] =>
   preferences.of('talk') === 'none' ? null : talk;
 
-/** The meaning of a seat's marks in words, shown on touch; null: the seat has no marks. */
+/** The meaning of a seat's marks in words, shown after a tap; null if the seat has no marks. */
 export const legendOf = (
   { model, texts: { messages } }: TemplateTopics<'model' | 'texts'>,
   { name, party, dealer, forehand, blind, alone, gestrichen }: SeatModel,
@@ -72,7 +72,7 @@ export const legendOf = (
   return what.length > 0 ? `${name}: ${what.join(', ')}` : null;
 };
 
-/** The mean width of a letter and the space around the words, both in em, and the maximum number of visible letters. */
+/** Mean letter width in em, space around the words in em, and maximum number of visible letters. */
 const LETTER_EM = 0.6;
 const PADDING_EM = 2.4;
 const MAX_LETTERS = 14;

@@ -69,7 +69,7 @@ export type Halt = 'paused' | 'lost';
 
 /** The dialog that deletes stored data: offered, asking for confirmation, done or failed. */
 export interface Deletion {
-  /** Prefix of the message keys: all stored data, or only the statistics. */
+  /** Prefix of the message keys for all stored data or for only the statistics. */
   readonly words: 'delete' | 'clear';
   readonly state: 'offered' | 'asking' | 'done' | 'failed';
   readonly ask: () => void;
@@ -77,18 +77,18 @@ export interface Deletion {
   readonly confirm: () => void;
 }
 
-/** Handles the events of the cards in hand. */
+/** Handles events on the cards in hand. */
 export interface HandGestures {
   onPointerDown(event: PointerEvent): void;
   onPointerMove(event: PointerEvent): void;
   onTouchMove(event: TouchEvent): void;
   onPointerUp(event: PointerEvent): void;
   onPointerCancel(): void;
-  /** @param action null: the card cannot be played */
+  /** @param action null if the card cannot be played */
   onCardClick(card: Card, action: Action | null, event: MouseEvent): void;
-  /** Moves a card by a number of positions; negative: to the left. */
+  /** Moves a card by a number of positions; negative numbers move it to the left. */
   moveCard(card: Card, by: number): void;
-  /** Puts a raised card back. */
+  /** Lowers a raised card. */
   lowerCard(): void;
   /** Lifts a number of cards off the pack, as the position of the cut. */
   liftPacket(count: number): void;
@@ -100,9 +100,9 @@ export interface Confirming extends Confirmation {
   readonly cancel: () => void;
 }
 
-/** The texts of the table in its language. */
+/** The table's texts in its language. */
 export interface TemplateTexts {
-  /** The messages, with the card names of the current deck. */
+  /** The messages, with the current deck's card names. */
   readonly messages: Messages;
   /** The same messages for the Salzburg deck. */
   readonly salzburgMessages: Messages;
@@ -122,33 +122,33 @@ export interface TemplateCards {
 
 /** The settings for drawing and motion. */
 export interface TemplatePicture {
-  /** Factor for the duration of every motion; 0: no motion. */
+  /** Factor for the duration of every motion; 0 means no motion. */
   readonly pace: number;
   /** Whether the DOM shows the cards, because there is no canvas. */
   readonly cardsInDom: boolean;
   /** Whether the page is being printed. */
   readonly isPrinted: boolean;
-  /** The code for chalk strokes and signs outside the slate; null: not needed or not loaded. */
+  /** The code for chalk strokes and signs outside the slate; null if not needed or not loaded. */
   readonly chalk: Pick<typeof import('./score/chalk-sign.js'), 'bummerlSigns' | 'struckStroke'> | null;
 }
 
-/** The content of the prompt that is not in the model. */
+/** The prompt's content that is not in the model. */
 export interface TemplatePrompt {
-  /** A sentence that replaces the status; null: none. */
+  /** A sentence that replaces the status; null if none. */
   readonly notice: string | null;
-  /** The template that replaces the prompt; null: none. */
+  /** The template that replaces the prompt; null if none. */
   readonly replacement: PromptTemplate | null;
 }
 
 /** The visitor's actions, gestures and confirmations. */
 export interface TemplateInput {
-  /** Whether the visitor plays the hand. Otherwise the visitor only watches. */
+  /** Whether the visitor plays the hand instead of only watching. */
   readonly isPlayed: boolean;
-  /** The reason why no action is possible now; null: actions are possible. */
+  /** The reason why no action is possible now; null if actions are possible. */
   readonly halt: Halt | null;
-  /** The open question before an action; null: none. */
+  /** The open question before an action; null if none. */
   readonly confirming: Confirming | null;
-  /** Handles a click on the button of an action. */
+  /** Handles a click on an action's button. */
   readonly act: (action: Action) => void;
   readonly gestures: HandGestures;
 }
@@ -159,7 +159,7 @@ export interface TemplateAdvice {
   readonly hasHints: boolean;
   /** Whether the trainer can be switched on. */
   readonly isTrainable: boolean;
-  /** The action that features recommend; null: none. */
+  /** The action that features recommend; null if none. */
   readonly recommended: Action | null;
 }
 
@@ -167,17 +167,17 @@ export interface TemplateAdvice {
 export interface TemplateRemote {
   /** Whether the player of each seat is away. A missing entry means present. */
   readonly away: readonly boolean[];
-  /** Seconds left to act; null: no limit. */
+  /** Seconds left to act; null means no limit. */
   readonly secondsLeft: number | null;
-  /** The share of the time to act that is left, from 1 to 0; null: no limit. */
+  /** The remaining share of the time to act, from 1 to 0; null means no limit. */
   readonly timeShare: number | null;
-  /** The controls of an online table; null: the game is not at an online table. */
+  /** An online table's controls; null if the game is not at an online table. */
   readonly controls: OnlineControls | null;
 }
 
 /** The panel over the table. */
 export interface TemplatePanel {
-  /** The open panel; null: none. */
+  /** The open panel; null if none. */
   readonly open: Panel | null;
   /** Opens a panel; null closes the open one. */
   readonly show: (panel: Panel | null) => void;
@@ -185,7 +185,7 @@ export interface TemplatePanel {
   readonly template: () => unknown;
 }
 
-/** The data that the templates of a table render, by topic. */
+/** The data that a table's templates render, by topic. */
 export interface TemplateData {
   readonly model: TableModel;
   readonly texts: TemplateTexts;
@@ -204,7 +204,7 @@ export interface TemplateData {
 /** Topics of the template data by name: `TemplateTopics<'model' | 'texts'>`. */
 export type TemplateTopics<Name extends keyof TemplateData> = Pick<TemplateData, Name>;
 
-/** The sign of a suit within a text. */
+/** A suit's sign within a text. */
 export const suitSign = ({ cards: { colourAid, deck } }: TemplateTopics<'cards'>, suit: Suit) =>
   unsafeHTML(suitSvg(suit, { colourAid, deck }));
 

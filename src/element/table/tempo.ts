@@ -3,7 +3,7 @@ import type { Speed } from '../shell/settings/settings.js';
 
 /** The speed of a game at the table. An online table uses the server's delays instead: `pause` in server/options.ts. */
 interface Tempo {
-  /** Factor for the duration of every motion; 0: no motion. */
+  /** Factor for the duration of every motion; 0 means no motion. */
   readonly pace: number;
   /** Delay before a computer player acts, in ms. A constant delay reveals nothing about the cards. */
   readonly thinkingMs: number;

@@ -41,9 +41,9 @@ export const trickList = ({ model, texts: { messages } }: TemplateTopics<'model'
     )}
   </ol>`;
 
-/** Labels with the roles of the cards in the trick. Trumps have no label, because the suit shows their role. */
+/** Labels with the roles of the cards in the trick. Trumpf cards have no label, because the suit shows their role. */
 export const trickMarks = ({ model, texts: { messages } }: TemplateTopics<'model' | 'texts'>): TemplateResult => {
-  // An open hand at the top stays readable if the label of the top card is beside its card.
+  // An open hand at the top stays readable if the top card's label is next to its card.
   const besideHand = model.seats.some(({ position, open }) => position === 'top' && open !== null);
   return html`<div class="trick-marks" aria-hidden="true">
     ${eachOf(
@@ -61,7 +61,7 @@ export const trickMarks = ({ model, texts: { messages } }: TemplateTopics<'model
   </div>`;
 };
 
-/** The players' names below the cards of the open trick, each as wide as the visible part of its card. */
+/** The players' names below the open trick's cards. Each name is as wide as the visible section of its card. */
 export const openTrickMarks = ({
   model: { openTrick, picture, people },
 }: TemplateTopics<'model'>): TemplateResult | typeof nothing => {

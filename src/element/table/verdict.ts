@@ -30,7 +30,7 @@ export type MayAct = (action: Action, source: ActionSource) => Verdict;
 
 /** Everything that a verdict depends on. */
 export interface Situation {
-  /** The hand that the picture showed when the pointer went down; null: the click has no pointer. */
+  /** The hand that the picture showed when the pointer went down; null if the click has no pointer. */
   readonly handAtPress: TableModel['hand'] | null;
   readonly halt: Halt | null;
   /** Whether the table has closed the game. */
@@ -40,11 +40,11 @@ export interface Situation {
   /** The view that the picture shows. */
   readonly shownView: View;
   readonly people: People;
-  /** The check that a feature makes before the action; null: no feature checks the action. */
+  /** The check that a feature makes before the action; null if no feature checks the action. */
   readonly ask: (() => Promise<boolean>) | null;
 }
 
-/** Whether the hand shows the card of an action as playable. True for actions without a card of the hand. */
+/** Whether the hand shows an action's card as playable. True for actions without a card from the hand. */
 const isPlayableIn = (hand: TableModel['hand'], action: Action): boolean =>
   (action.type !== 'play' && action.type !== 'show') ||
   hand.some((held) => held.card === action.card && held.action !== null);
@@ -59,7 +59,7 @@ const isOffered = ({ legal }: View, action: Action): boolean => {
  * Returns the verdict on an action. The first check that applies decides:
  *
  * 1. `not-yet`, for a click, because the game can continue between press and click.
- * 2. `halted`. An action of the page ends here with `yes`, because the game itself refuses it with a reason.
+ * 2. `halted`. An action by the page ends here with `yes`, because the game itself refuses it with a reason.
  * 3. `closed`
  * 4. `not-offered`
  * 5. `confirm`, for a click

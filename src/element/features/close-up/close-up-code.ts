@@ -1,3 +1,3 @@
-// The code of a card's close-up, loaded when the visitor first opens one.
+// The code for a card's close-up, loaded when the visitor first opens one.
 export { closeUpStyles } from './close-up-styles.js';
 export { closeUp } from './close-up-template.js';

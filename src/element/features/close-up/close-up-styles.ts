@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the close-up of a card. */
+/** Styles for a card's close-up. */
 export const closeUpStyles = css`
   .close-up {
     align-items: center;

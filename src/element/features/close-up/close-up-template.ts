@@ -19,7 +19,7 @@ const cardWidth = ({ layout }: TableModel): number => {
   return Math.min(layout.width - 2 * MARGIN_PX - beside, inHeight, WIDEST_PX);
 };
 
-/** The close-up of a card with its name and role, hidden from screen readers. */
+/** A card's close-up with the card's name and role, hidden from screen readers. */
 export const closeUp = (
   data: TemplateTopics<'cards' | 'model' | 'texts'>,
   enlarged: EnlargedCard | null,

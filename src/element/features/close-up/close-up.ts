@@ -24,7 +24,7 @@ interface Touch {
 }
 
 /**
- * Shows the close-up of one card: while a finger rests on the card, while the mouse points at it with Shift held, or
+ * Shows the close-up of one card: while a finger rests on the card, while the mouse points at the card with Shift held, or
  * from one key press to the next.
  */
 class CloseUp {
@@ -178,7 +178,7 @@ class CloseUp {
     const element = target as Element;
     const named = element.closest<HTMLElement>('[data-card]');
     if (named) return (named.dataset.card || null) as Card | null;
-    // The pointer is over a control or over content of the page.
+    // The pointer is over a control or over page content.
     if (panels.open || element.closest('button, input, select, a') || element.getRootNode() !== frame.getRootNode())
       return null;
     const { left, top, width } = frame.getBoundingClientRect();
@@ -187,7 +187,7 @@ class CloseUp {
   }
 }
 
-/** Creates the close-up of a card, which opens by long press, by mouse with Shift held, or by key. */
+/** Creates a card's close-up, which opens with a long press, with the mouse and Shift, or with a key. */
 export const createCloseUp = (table: CloseUpTopics): Feature => {
   const closeUp = new CloseUp(table);
   return {

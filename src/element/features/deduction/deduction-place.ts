@@ -3,7 +3,7 @@ import { handPlaces } from '../../../table/layout/own-hand.js';
 import { boxIn } from '../../table/view/measured.js';
 import { px, type Styles } from '../../table/view/placed.js';
 
-/** Position and layout of the sheet on the table. */
+/** The sheet's position and layout on the table. */
 export interface SheetPlace {
   /** `block`: next to the hand; `side`: in the column of the choices; `band`: between the bar and the question. */
   readonly form: 'block' | 'side' | 'band';
@@ -25,7 +25,7 @@ export interface SheetPlace {
 const ENTRY_PX = 44;
 const GAP_PX = 3;
 const PAD_PX = 5;
-/** Table width below which the sheet uses a smaller gap and padding, in CSS pixels, and these two values. */
+/** Table width below which the sheet uses the narrow gap and padding, in CSS pixels. */
 const NARROW_BELOW_PX = 480;
 const NARROW_GAP_PX = 1;
 const NARROW_PAD_PX = 2;
@@ -42,7 +42,7 @@ const ASK_SPAN = 4;
 interface Grid {
   readonly gap: number;
   readonly pad: number;
-  /** Width of the sheet, in CSS pixels. */
+  /** The sheet's width, in CSS pixels. */
   readonly size: number;
   readonly most: number;
 }
@@ -98,14 +98,14 @@ export const placeSheet = (layout: Layout, schlaege: number): SheetPlace => {
   return { form: 'band', styles: { left: px(left), top: 'auto', width: px(size), bottom: px(bottom) }, ...grid };
 };
 
-/** Selector of the question and its answers, which the sheet must not cover, and the distance to them in CSS pixels. */
+/** Selector for the question and its answers, which the sheet must not cover, and the distance to them in CSS pixels. */
 const QUESTION = '.sheet, .sheet .own';
 const ABOVE_QUESTION_PX = 6;
 
 /**
  * Limits the rendered sheet to the space above the question, whose size is known only from the DOM. While a `band`
- * shows conclusions, its top stays directly below the bar, so that its entries do not move. If the question leaves too
- * little room, as for a puzzle on a phone, the sheet covers the bar, and the bar becomes inert.
+ * shows conclusions, the sheet's top stays directly below the bar so that the entries do not move. If the question leaves
+ * too little room, as for a puzzle on a phone, the sheet covers the bar, and the bar becomes inert.
  */
 export const fitSheet = (frame: HTMLElement): void => {
   const bar = frame.querySelector('.bar');

@@ -29,7 +29,7 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Sheet, SheetOptions } from './sheet.js';
 import { reportMissing } from '../../table/report-missing.js';
 
-/** Texts of the sheet, and their language. */
+/** The sheet's texts and their language. */
 interface Texts {
   readonly language: string;
   readonly messages: ByDeck<DeductionMessages>;
@@ -309,7 +309,7 @@ class DeductionSheet implements Sheet, ReactiveController {
   }
 }
 
-/** Creates the closed sheet of a game. Rejects if the texts of the sheet cannot be loaded. */
+/** Creates a game's sheet, initially closed. Rejects if the sheet's texts cannot be loaded. */
 export const makeSheet = async (options: SheetOptions): Promise<Sheet> => {
   const { language } = options.table.element.look;
   return new DeductionSheet(options, await loadTexts(language), language);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the deduction sheet, on which a visitor who plays blind works out the announcement. */
+/** Styles for the deduction sheet, on which a visitor who plays blind works out the announcement. */
 export const deductionStyles = css`
   .deduction {
     background: var(--_surface);

@@ -25,16 +25,16 @@ export interface Concluded {
   readonly deduction: Deduction;
   readonly findings: readonly Finding[];
   readonly tricks: readonly PlayedTrick[];
-  /** The selected entry, or the number of the selected trick; null if none. */
+  /** The selected entry, or the selected trick's number; null if none. */
   readonly chosen: Entry | number | null;
   /** Estimates of the remaining announcements; null until the visitor asks for them. */
   readonly odds: readonly Likelihood[] | 'thinking' | null;
 }
 
-/** Data of the sheet in addition to the table's template data. */
+/** Data for the sheet in addition to the table's template data. */
 export interface SheetData {
   readonly texts: DeductionMessages;
-  /** Language of the texts, which can differ from the table's. */
+  /** The language of the texts, which can differ from the table's. */
   readonly language: string;
   readonly place: SheetPlace;
   readonly schlaege: readonly Schlag[];
@@ -61,7 +61,7 @@ export const keyOf = (entry: Entry): string => (entry.kind === 'schlag' ? `schla
 const isChosen = (chosen: Concluded['chosen'], entry: Entry): boolean =>
   typeof chosen === 'object' && chosen !== null && keyOf(chosen) === keyOf(entry);
 
-/** Returns the accessible name of an entry, with the result if the table's conclusions are visible. */
+/** Returns an entry's accessible name, with the result if the table's conclusions are visible. */
 const labelOf = ({ texts, concluded }: SheetData, entry: Entry, isOut: boolean): string => {
   if (!concluded) return entry.kind === 'schlag' ? texts['cross-schlag'](entry) : texts['cross-trumpf'](entry);
   const state = isOut ? texts.excluded : texts.possible;
@@ -93,7 +93,7 @@ const entryButton = (data: TemplateTopics<'cards' | 'texts'>, sheet: SheetData, 
   </button>`;
 };
 
-/** The cards of a trick, with the winning card marked. */
+/** A trick's cards, with the winning card marked. */
 const trickFigure = (
   { model, texts: { messages }, cards: { images, pixelRatio } }: TemplateTopics<'cards' | 'model' | 'texts'>,
   { texts }: SheetData,
@@ -126,7 +126,7 @@ export const explainChosen = (
 };
 
 /**
- * Formats a share in per mille as a rounded percentage; more than zero but less than half a percent becomes "< 1 %".
+ * Formats a share in per mille as a rounded percentage; a share above 0 but below 0.5 % becomes "< 1 %".
  */
 const percentOf = (share: number): string => (share > 0 && share < 5 ? '< 1 %' : `${Math.round(share / 10)} %`);
 

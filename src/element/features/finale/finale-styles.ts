@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the finale, loaded with its code. With reduced motion, the finale is a still picture. */
+/** Styles for the finale, loaded with its code. With reduced motion, the finale is a still picture. */
 export const finaleStyles = css`
   .finale {
     --_beat: calc(0.28s * var(--_pace));

@@ -23,7 +23,7 @@ export interface FinaleData {
   readonly messages: Messages;
   readonly deck: Deck;
   readonly colourAid: boolean;
-  /** Width of the table in CSS pixels. */
+  /** The table's width, in CSS pixels. */
   readonly width: number;
   readonly height: number;
   /** Factor by which the duration of all animations is multiplied. */
@@ -62,7 +62,7 @@ const flyingSign = ({ deck, colourAid }: FinaleData, index: number): TemplateRes
   >`;
 };
 
-/** Returns the title of the slate. */
+/** Returns the slate's title. */
 const titleOf = ({ finale: { outcome, winners }, messages }: FinaleData): string =>
   outcome === 'watched' ? winners.join(' & ') : messages[`finale-${outcome}`];
 

@@ -13,16 +13,16 @@ import { helpSentence } from './help-text.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { wordingOf } from '../../shell/language/wording.js';
 
-/** The explanation of a question. */
+/** A question's explanation. */
 export interface Explanation {
   readonly text: string;
-  /** Language of the text, which can differ from the table's. */
+  /** The text's language, which can differ from the table's. */
   readonly language: string;
 }
 
 /** Explains the questions of one game. */
 export interface Explainer {
-  /** Returns the explanation of the visible question, or null. The same question always has the same explanation. */
+  /** Returns the visible question's explanation, or null. The same question always has the same explanation. */
   explain(): Explanation | null;
 }
 
@@ -59,7 +59,7 @@ const isCrowded = ({ layout, trick, choices }: TableModel): boolean =>
   ((layout.width < 480 && trick.some(({ position }) => position === 'bottom')) ||
     (layout.width < 360 && choices.some(({ label }) => label.kind === 'schlag')));
 
-/** Returns the key of a question. The key stays the same when the question is rendered again or a partner signals. */
+/** Returns a question's key. The key stays the same when the question is rendered again or when a partner signals. */
 const questionOf = (view: View): string =>
   toJson([handKey(view), view.phase, view.pending, view.hand, view.trick, view.announcement, view.tricks]);
 
@@ -79,7 +79,7 @@ export const createExplainer = async (
 
   const wordsOf = (what: Help): string => helpSentence(wording.texts.messages[look.deck.name], what);
 
-  /** Starts a new hand, and adds the explanations of the previous hand to the stored counts. */
+  /** Starts a new hand and adds the previous hand's explanations to the stored counts. */
   const startHand = (view: View): void => {
     if (hand !== null && hand !== handKey(view)) {
       counts = { hands: loadCounts(host, keeper), thisHand: counts.thisHand };
@@ -91,7 +91,7 @@ export const createExplainer = async (
 
   /** The last line announced by the help. The next announcement does not repeat this line. */
   let lastAnnounced = '';
-  /** Announces the explanation together with the last event, whose announcement it would otherwise replace. */
+  /** Announces the explanation together with the last event, so that the explanation does not replace the event. */
   const announceAfterLast = (line: string): void => {
     const { lastLine } = speech;
     speech.announce(lastLine === lastAnnounced ? line : `${lastLine} ${line}`.trim());

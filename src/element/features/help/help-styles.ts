@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the explanation of a question, loaded with its code. */
+/** Styles for a question's explanation, loaded with the code for explanations. */
 export const helpStyles = css`
   .sheet:has(.help) {
     background: var(--_surface);

@@ -19,7 +19,7 @@ const wordsOf = (messages: Messages, { label }: Choice): string => {
 };
 
 /**
- * Returns the texts of a hint. `what` is the label of a button or the card to show, and `why` is the reason. For a card
+ * Returns a hint's texts. `what` is a button's label or the card to show, and `why` is the reason. For a card
  * to play, `what` is null, because the reason names the card.
  */
 const hintWords = (

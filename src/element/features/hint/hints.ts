@@ -18,7 +18,7 @@ interface Advised {
 
 export interface HintsOptions {
   readonly look: Pick<Look, 'hintMessages' | 'loadHintMessages'>;
-  /** Names of the players, by seat. */
+  /** The players' names, by seat. */
   readonly names: () => readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { MIN_TARGET_PX } from '../../../table/layout/layout.js';
 import { onBox, placed } from '../../table/view/placed.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** Tap target over the pile of the last trick. Keyboard users open the last trick with its tool in the bar. */
+/** Tap target over the last trick's pile. Keyboard users open the last trick with a tool in the bar. */
 export const lastPile = ({
   model,
   texts: { messages },

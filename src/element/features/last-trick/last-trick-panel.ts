@@ -10,7 +10,7 @@ import type { TemplateTopics } from '../../table/template-data.js';
 
 export { lastTrickStyles } from './last-trick-styles.js';
 
-/** The cards of the last trick with the winning card marked, the winner, and the reason. */
+/** The cards of the last trick with the winning card marked, the winner, and the reason for the win. */
 export const lastTrick = ({
   model,
   texts: { messages, markTerms },

@@ -1,11 +1,11 @@
 import { css } from 'lit';
 
-/** Styles of the last trick when it is open next to its pile. */
+/** Styles for the last trick when it is open next to its pile. */
 export const lastTrickStyles = css`
   .panel[data-form] {
     /*
      * Slightly transparent, because Chromium without a GPU does not draw the area of a canvas under an opaque element.
-     * Chromium mirrors that area vertically, so cards of the hand would disappear.
+     * Chromium mirrors that area vertically, so cards in the hand would disappear.
      */
     background: color-mix(in srgb, var(--_surface) 98%, transparent);
     box-shadow: 0 6px 24px #000a;

@@ -5,7 +5,7 @@ import { lastPile } from './last-pile.js';
 
 export const lastTrickCode = lazyCode(() => import('./last-trick-panel.js'), 'lastTrick', 'panels');
 
-/** Creates the view of the last trick: its pile on the table, and the panel with its cards. */
+/** Creates the view of the last trick: the pile on the table and the panel with the trick's cards. */
 export const createLastTrick = (): Feature => ({
   slots: { trick: lastPile },
   panels: {

@@ -9,7 +9,7 @@ const stepsInMemory = new WeakMap<ElementHost, Steps>();
 
 const isStep = (step: unknown): step is number => Number.isSafeInteger(step) && (step as number) >= 0;
 
-/** Returns the valid stored steps. Earlier versions stored the id and the step of only one lesson. */
+/** Returns the valid stored steps. Earlier versions stored the id and step of only one lesson. */
 const readSteps = (stored: unknown): Steps => {
   const { id, step, steps } = Object(stored) as {
     readonly id?: unknown;

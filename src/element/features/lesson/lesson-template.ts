@@ -6,18 +6,18 @@ import { placed, px } from '../../table/view/placed.js';
 import { answers, ownMarks } from '../../table/prompt.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** Data of a visible lesson. */
+/** Data for a visible lesson. */
 export interface LessonData {
   readonly messages: LessonMessages;
-  /** Language of the messages, which can differ from the table's. */
+  /** The language of the messages, which can differ from the table's. */
   readonly language: string;
   /** Whether the page provides the lesson. The language of such a lesson is unknown. */
   readonly isOfPage: boolean;
   readonly title: string;
-  /** Number of the step, counted from 1. */
+  /** The step's number, counted from 1. */
   readonly step: number;
   readonly steps: number;
-  /** Explanation and question of the step. */
+  /** The step's explanation and question. */
   readonly text: string;
   /** Comment on the last choice; null before the first choice. */
   readonly verdict: { readonly isRight: boolean; readonly text: string } | null;
@@ -46,7 +46,7 @@ const button = (name: string, label: string, act: () => void, isPrimary = false)
     <span class="what">${label}</span>
   </button>`;
 
-/** The title and step of the lesson, and the close button. */
+/** The lesson's title and step, and the close button. */
 const heading = (lesson: LessonData): TemplateResult => {
   const { messages, language, title, step, steps, isDone, close } = lesson;
   return html`<div class="where">
@@ -105,7 +105,7 @@ const buttons = ({ messages, language, verdict, isDone, others, next, begin, pla
   </div>`;
 };
 
-/** A step of a lesson, shown in place of the prompt. */
+/** A lesson's step, shown in place of the prompt. */
 export const lessonPrompt = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'prompt' | 'slot' | 'texts'>,
   lesson: LessonData,

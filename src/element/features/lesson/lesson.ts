@@ -34,7 +34,7 @@ const refusedInLesson = (what: string): Error & { readonly code: 'lesson' } =>
   });
 
 /**
- * Returns the lessons of the package and of the page. A lesson of the page replaces the package's lesson with the same
+ * Returns the package's and the page's lessons. A lesson from the page replaces the package's lesson with the same
  * id.
  */
 const allLessons = (messages: LessonMessages, given: readonly Lesson[]): readonly Lesson[] => [
@@ -165,7 +165,7 @@ class LessonAtTable implements Activity {
     this.announce();
   }
 
-  /** Switches fading help on for the next hands, unless the visitor has chosen a help setting or help is already on. */
+  /** Switches on fading help for the next hands, unless the visitor has chosen a help setting or help is already on. */
   #switchHelpOn(): void {
     const { preferences } = this.#parts;
     if (!preferences.has('help') && preferences.of('help') === 'off') preferences.set('help', 'fading');
@@ -262,7 +262,7 @@ const firstStepOf = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): 
 };
 
 /**
- * Checks the page's lessons. The code of the check loads only if the page provides lessons.
+ * Checks the page's lessons. The code for this check loads only if the page provides lessons.
  * @throws InputError `invalid-lesson`
  */
 const readGiven = async (given: unknown): Promise<readonly Lesson[]> => {
@@ -271,7 +271,7 @@ const readGiven = async (given: unknown): Promise<readonly Lesson[]> => {
   return code.readLessons(given);
 };
 
-/** Checks the page's lessons, and finds a lesson among these and the package's lessons. */
+/** Checks the page's lessons, and finds a lesson among them and the package's lessons. */
 export const prepare: ActivityCode['prepare'] = async (asked, { given, host, keeper, language }) => {
   const own = await readGiven(given);
   const wording = await wordingOf(language, loadLessons, (error) => reportThrown(host, error, 'load-failed')).catch(

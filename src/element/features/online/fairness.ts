@@ -5,7 +5,7 @@ import type { Proof, Seating } from '../../../online/open-table.js';
 import { loadModule } from '../../shell/load-module.js';
 import type { DealPromise, KeptSeats } from './kept-seat.js';
 
-/** Whether the cards of a finished game were dealt as promised before the game. */
+/** Whether a finished game's cards were dealt as promised before the game. */
 export type Verdict = 'fair' | 'unfair';
 
 export interface Fairness {
@@ -18,7 +18,7 @@ export interface Fairness {
   reset(): void;
 }
 
-/** Returns whether the last plays of both histories are equal, over the length of the shorter history. */
+/** Returns whether two histories end with the same plays, compared over the length of the shorter one. */
 const samePlays = (onVerdict: View['history'], seen: View['history']): boolean => {
   const [a, b] = [onVerdict, seen].map((history) =>
     history.flatMap((entry) => (entry.type === 'play' ? `${entry.seat} ${entry.card}` : [])),
@@ -55,11 +55,11 @@ export const createFairness = (
   let verdict: Verdict | null = null;
   let checked: Proof | null = null;
   /**
-   * Proof of the previous game. The server keeps sending this proof during the next game, until that game's proof
+   * Proof for the previous game. The server keeps sending this proof during the next game, until that game's proof
    * arrives.
    */
   let last: Proof | null = null;
-  /** The deal promise of the current game. */
+  /** The current game's deal promise. */
   let dealt: DealPromise | null = null;
 
   /** Stores the server's current promise for the game that begins. */

@@ -1,7 +1,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 /**
- * Draws strokes in the text colour, like the icons of a local game. A file shared with those icons would add a request
+ * Draws strokes in the text colour, like a local game's icons. A file shared with those icons would add a request
  * to every game.
  */
 const icon = (content: SVGTemplateResult): TemplateResult =>

@@ -5,7 +5,7 @@ import type { Verdict } from './fairness.js';
 import type { Knocking } from './knocking.js';
 import type { Texts } from './screens.js';
 
-/** Tool in the bar of a game that opens the list of seats. */
+/** Tool in a game's bar that opens the list of seats. */
 export const tableTool = (
   messages: OnlineMessages,
   {

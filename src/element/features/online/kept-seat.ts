@@ -1,9 +1,9 @@
 import type { Seat } from '../../../rules/seats.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
 
-/** The server's promise about the deals of the current game, made before the first card is dealt. */
+/** The server's promise about the current game's deals, made before the first card is dealt. */
 export interface DealPromise {
-  /** Number of the game in the match. */
+  /** Number of the game within the match. */
   readonly game: number;
   /** The hash of the server's secret. */
   readonly hash: string;

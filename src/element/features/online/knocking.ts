@@ -14,7 +14,7 @@ export interface Knocking {
    */
   state(seating: Seating): 'none' | 'possible' | 'done';
   knock(seating: Seating): void;
-  /** Shows the knock of a seat for a few seconds. */
+  /** Shows a seat's knock for a few seconds. */
   showKnock(seat: Seat): void;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import { reportThrown, type ElementHost } from '../../shell/host.js';
 import type { ErrorLike } from './visit.js';
 
-/** The visitor's actions in the lobby of an online table, and their results. */
+/** The visitor's actions in an online table's lobby, and the results of these actions. */
 export interface LobbyActions {
   /** Whether the lobby covers the game. */
   readonly isOpen: boolean;
@@ -30,7 +30,7 @@ export interface LobbyActions {
 export interface LobbyActionsOptions {
   /** Describes an error for the visitor. */
   readonly describe: (error: ErrorLike) => string;
-  /** Called with each request to the server. */
+  /** Called for each request to the server. */
   readonly onRequest: (answer: Promise<void>) => void;
 }
 
@@ -92,7 +92,7 @@ export const createLobbyActions = (host: ElementHost, { describe, onRequest }: L
         await navigator.clipboard.writeText(text);
         notice = done ?? null;
       } catch (error) {
-        // Pages without clipboard access show the link, which the visitor can copy.
+        // Pages without clipboard access show the link for the visitor to copy.
         const link = host.shadowRoot?.querySelector<HTMLInputElement>('.lobby .link input');
         if (link) link.focus();
         else notice = describe(error as ErrorLike);

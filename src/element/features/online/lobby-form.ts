@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OnlineMessages } from '../../../i18n/de/online.js';
 
-/** Data of the lobby form: a name, and a table to open or to join. */
+/** Data for the lobby form: a name, and a table to open or to join. */
 export interface LobbyFormData {
   readonly messages: OnlineMessages;
   readonly language: string;
@@ -14,7 +14,7 @@ export interface LobbyFormData {
   readonly problem: string | null;
   readonly rename: (name: string) => void;
   readonly open: (options: { readonly spectators: boolean }) => void;
-  /** @param table the entered code or link; empty for the table of the invitation */
+  /** @param table the entered code or link; empty for the table in the invitation */
   readonly join: (table: string, watch: boolean) => void;
   readonly back: () => void;
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the seats of an online table. */
+/** Styles for an online table's seats. */
 export const lobbySeatsStyles = css`
   .places {
     display: grid;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the lobby form and the lobby of an online table. */
+/** Styles for an online table's lobby form and lobby. */
 export const lobbyStyles = css`
   .lobby {
     background: color-mix(in srgb, var(--_surface) 94%, transparent);

@@ -6,7 +6,7 @@ import { seatAfter, seatsOf, type Seat } from '../../../rules/seats.js';
 import { closeIcon } from './icons.js';
 import { qrCode } from './qr-code.js';
 
-/** Data of the lobby of an online table: its seats and the invitation. */
+/** Data for an online table's lobby: its seats and the invitation. */
 export interface LobbyData {
   readonly messages: OnlineMessages;
   readonly language: string;
@@ -19,7 +19,7 @@ export interface LobbyData {
   readonly invitation: string;
   /** Confirmation of the last action, for a live region. */
   readonly notice: string | null;
-  /** Error message of the server; null if none. */
+  /** Error message from the server; null if none. */
   readonly problem: string | null;
   /** Whether the lobby covers a game. */
   readonly isOver: boolean;
@@ -140,7 +140,7 @@ const seats = (data: LobbyData): TemplateResult => {
 const isSpectator = ({ watches, seats: all }: Board): boolean =>
   watches === true || all.every(({ by }) => by === 'human');
 
-/** Returns a sentence about the state of the table; null during a game. */
+/** Returns a sentence about the table's state; null during a game. */
 const sentenceOf = (data: LobbyData): string | null => {
   const { messages, board, seat, isLost, isLate } = data;
   if (isLost) return messages['online-lost'];
@@ -157,7 +157,7 @@ const sentenceOf = (data: LobbyData): string | null => {
   return messages['online-waits-for']({ names: late.map((one) => nameOf(data, one)).join(', ') });
 };
 
-/** A QR code, always dark on white, which phones read reliably. */
+/** A QR code, always dark on white so that phones can read it reliably. */
 const qrTemplate = (code: readonly (readonly boolean[])[], label: string): TemplateResult => {
   const size = code.length + 8;
   const path = code.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : []))).join('');
@@ -201,7 +201,7 @@ const turnLabel = (messages: OnlineMessages, seconds: number | null): string => 
     : messages['online-minutes']({ minutes: Math.round(seconds / 60) });
 };
 
-/** The time limit of a turn, which the host can change. */
+/** The time limit for a turn, which the host can change. */
 const turnTime = ({ messages, board, seating, request }: LobbyData): TemplateResult => {
   const now = board.turnTimeout === null ? null : board.turnTimeout / 1000;
   const choices = TURN_LIMITS_S.some((choice) => choice === now) ? TURN_LIMITS_S : [...TURN_LIMITS_S, now];
@@ -271,7 +271,7 @@ const ownButtons = (data: LobbyData): TemplateResult => {
   </div>`;
 };
 
-/** Selector of the focusable elements. */
+/** Selector for the focusable elements. */
 const FOCUSABLE = 'button, input, select, summary';
 
 /**
@@ -291,7 +291,7 @@ const onKeyDown = ({ isOver, isLeaving, stay, close }: LobbyData, event: Keyboar
   (event.shiftKey ? last : first)?.focus();
 };
 
-/** The lobby of an online table: its seats and all actions. */
+/** An online table's lobby, with its seats and all actions. */
 export const lobby = (data: LobbyData): TemplateResult => {
   const { messages, board, isOver, problem } = data;
   const watching = board.others.map((name) => name || messages['online-somebody']).join(', ');

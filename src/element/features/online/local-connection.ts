@@ -4,7 +4,7 @@ import type { Board } from '../../../online/frame.js';
 import type { Seating } from '../../../online/open-table.js';
 
 /**
- * Marks the people who have agreed to the next game. Only the online table has this information, not the finished game.
+ * Marks the people who have agreed to the next game. The online table has this information, but the finished game does not.
  */
 const withAgreement = (people: readonly Person[], { stage, seats }: Board): readonly Person[] =>
   stage === 'over'
@@ -15,7 +15,7 @@ const withAgreement = (people: readonly Person[], { stage, seats }: Board): read
       }))
     : people;
 
-/** Returns the view after the last game of a table, without the action for another game. */
+/** Returns the view after a table's last game, without the action for another game. */
 const restingView = (view: View): View => ({
   ...view,
   toAct: [],
@@ -36,7 +36,7 @@ const createFinalView = (isLast: () => boolean | undefined): ((view: View) => Vi
 };
 
 /**
- * Wraps the connection of an online seat for the element. After a game, the `next` action asks for a rematch, to which
+ * Wraps an online seat's connection for the element. After a game, the `next` action asks for a rematch, to which
  * all players must agree.
  */
 export const localConnection = (
@@ -51,7 +51,7 @@ export const localConnection = (
     readonly onChange: () => void;
     /** Called when the visitor has agreed to another game. */
     readonly onAgreed: () => void;
-    /** Called with each request to the server. */
+    /** Called for each request to the server. */
     readonly onRequest: (answer: Promise<void>) => void;
   },
 ): SeatConnection => {

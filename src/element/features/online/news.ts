@@ -22,7 +22,7 @@ const without = (names: readonly string[], known: readonly string[]): readonly s
 };
 
 /**
- * Returns the change in the state of a person who keeps their seat; null if none. During a game, the game itself shows
+ * Returns the change in a person's state while they keep their seat; null if none. During a game, the game itself shows
  * absences, so there is no change to report.
  */
 const seatChange = (now: BoardSeat, before: BoardSeat | undefined, stage: Board['stage']): ChangeKey | null => {
@@ -33,7 +33,7 @@ const seatChange = (now: BoardSeat, before: BoardSeat | undefined, stage: Board[
 
 /**
  * Returns sentences for screen readers about people who have arrived, have left, are away or are ready.
- * @param own the visitor's seat, whose changes are left out
+ * @param own the visitor's seat; its changes are not reported
  */
 export const changeSentences = (
   messages: OnlineMessages,

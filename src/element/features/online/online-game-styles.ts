@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
-/** Styles of a game at an online table: the tool in the bar, the fairness check and the knock. */
+/** Styles for a game at an online table: the tool in the bar, the fairness check and the knock. */
 export const onlineGameStyles = css`
   /*
-   * The additional tool needs room in the bar. The tool of the last trick is hidden, because its pile also opens the
+   * The additional tool needs room in the bar. The tool for the last trick is hidden, because the pile also opens the
    * last trick. Long names shrink so that the announcement fits.
    */
   @container (max-width: 479px) {

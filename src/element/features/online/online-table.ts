@@ -55,7 +55,7 @@ const invalidInvitation = (given: string): ConnectionError =>
 const hasStandIn = ({ seat, board }: Seating): boolean =>
   seat !== null && board.stage === 'playing' && (board.seats[seat]?.standIn ?? false);
 
-/** Controller of an online table, which connects the visit, the lobby, the game and the fairness check. */
+/** Controller that connects an online table's visit, lobby, game and fairness check. */
 export class OnlineTable extends PresenceController {
   readonly #parts: OnlineTableParts;
   readonly #visit: Visit;
@@ -132,7 +132,7 @@ export class OnlineTable extends PresenceController {
     return tableId === null ? invitationIn(location.href) : { table: tableId };
   }
 
-  /** Id or code of the invited table; null if it is missing or unreadable. */
+  /** Id or code of the table in the invitation; null if it is missing or unreadable. */
   get #invited(): string | null {
     const invitation = this.#invitation;
     return invitation && 'table' in invitation ? invitation.table : null;
@@ -157,7 +157,7 @@ export class OnlineTable extends PresenceController {
     if (region) region.textContent = line;
   }
 
-  // -- updates of the server -----------------------------------------------------------------------------------------
+  // -- updates from the server ---------------------------------------------------------------------------------------
 
   #onUpdate(seating: Seating, update: SeatingUpdate): void {
     if ('board' in update) this.#onBoard(seating, update.board);
@@ -209,7 +209,7 @@ export class OnlineTable extends PresenceController {
     reportThrown(this.host, error, 'online-failed');
   }
 
-  /** Describes an error for the visitor. The message of the error itself is for developers. */
+  /** Describes an error for the visitor. The error's own message is for developers. */
   #describe(error: ErrorLike): string {
     const messages = this.#wording?.texts.messages;
     return messages ? problemIn(messages, error) : error.message;

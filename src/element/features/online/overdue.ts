@@ -1,7 +1,7 @@
-/** Time after which the table reports a missing answer of the server, in ms. */
+/** Time after which the table reports a missing answer from the server, in ms. */
 const OVERDUE_MS = 4000;
 
-/** Pending answers of the server. */
+/** Pending answers from the server. */
 export interface Overdue {
   /** Whether at least one answer is overdue. */
   readonly isOverdue: boolean;

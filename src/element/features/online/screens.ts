@@ -45,7 +45,7 @@ const CODES_WITH_TEXT = [
 export const problemIn = (messages: OnlineMessages, { code }: ErrorLike): string =>
   messages[`online-${CODES_WITH_TEXT.find((one) => one === code) ?? 'failed'}`];
 
-/** Maximum time shown until the next attempt, in minutes. */
+/** Maximum displayed time until the next attempt, in minutes. */
 const MAX_RETRY_MINUTES = 60;
 
 /** Formats the time until the next attempt. */
@@ -82,7 +82,7 @@ export interface LobbyFormScreen {
   readonly preferences: Preferences;
   readonly visit: Visit;
   readonly kept: KeptSeat | null;
-  /** Id or code of the invited table; null if none. */
+  /** Id or code of the table in the invitation; null if none. */
   readonly invited: string | null;
   readonly problem: string | null;
   /** Reports an error to the visitor and to the page. */
@@ -95,7 +95,7 @@ const invalidCode = (typed: string): ConnectionError =>
     `Unknown table ${quoted(typed)}. Enter a table code, a table id or a link to a table.`,
   );
 
-/** Returns the options of a new table from the page's settings. */
+/** Returns the options for a new table from the page's settings. */
 const tableToOpen = ({ variant, rules, players, target, level }: ElementHost, spectators: boolean): TableToOpen => ({
   ...{ variant, level, spectators },
   ...(Object.keys(rules).length > 0 && { rules }),

@@ -11,14 +11,14 @@ export type ErrorLike = Error & { readonly code?: unknown; readonly retryAfter?:
 export interface Visit {
   /** The seating at the table; null while the visitor is not at a table. */
   readonly seating: Seating | null;
-  /** Whether the visitor is waiting for the answer of a table that they want to join. */
+  /** Whether the visitor has asked to join a table and is waiting for the answer. */
   readonly isEntering: boolean;
   /** The server's refusal before an automatic retry; null if none. */
   readonly refusal: ErrorLike | null;
   /** Returns to the stored table. Further calls have no effect until `allowReturn()` is called. */
   returnToTable(): Promise<void>;
   enter(request: Request, options?: { readonly key?: string | undefined; readonly watch?: boolean }): Promise<void>;
-  /** Gives up the seat and leaves. */
+  /** Gives up the seat and leaves the table. */
   leave(): Promise<void>;
   /** Closes the connection; the server keeps the seat. */
   close(): void;
@@ -39,7 +39,7 @@ export interface VisitOptions {
   readonly onClosed: () => void;
   /** Called when joining fails or the connection ends permanently. */
   readonly failed: (error: ErrorLike) => void;
-  /** Called when the server has sent a malformed frame, which is ignored. */
+  /** Called when the server has sent a malformed frame. The table ignores such a frame. */
   readonly onMalformed: (error: ErrorLike) => void;
 }
 
@@ -66,7 +66,7 @@ const listenTo = (seating: Seating, signal: AbortSignal, onUpdate: (update: Seat
 export const createVisit = (options: VisitOptions): Visit => {
   const { server, name, kept, onScreenChange, onUpdate, onClosed, failed, onMalformed } = options;
   let seating: Seating | null = null;
-  /** Controller of the current request, which aborts when another request replaces it. */
+  /** Controller that aborts the current request when another request replaces it. */
   let asking: AbortController | null = null;
   /** State while the visitor joins a table, with the server's refusal before a retry; otherwise null. */
   let entering: { readonly refusal: ErrorLike | null } | null = null;

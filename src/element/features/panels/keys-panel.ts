@@ -3,7 +3,7 @@ import type { Messages } from '../../../i18n/de/table.js';
 import { isFilled } from '../../table/feature.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** A row of the list: some keys, or a range of keys, and their effect. */
+/** A row of the list: some keys or a range of keys, and their effect. */
 type Row = readonly [
   keys: readonly string[],
   what: keyof Messages & (`keys-${string}` | 'label-deduction'),
@@ -30,7 +30,7 @@ const ALWAYS: readonly Row[] = [
   [['?'], 'keys-list'],
 ];
 
-/** All keys of the table and their effect. */
+/** All of the table's keys and their effects. */
 export const keysPanel = ({
   texts: { messages },
   input: { isPlayed },

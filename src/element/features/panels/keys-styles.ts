@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the list of keys. */
+/** Styles for the list of keys. */
 export const keysStyles = css`
   .keys {
     flex: 1;

@@ -4,7 +4,7 @@ import { say, type Text } from '../../../i18n/text.js';
 import { logSections } from '../../../table/log.js';
 import type { TemplateTexts, TemplateTopics } from '../../table/template-data.js';
 
-/** Links to the rules and the settings. On a phone, the bar has only one button for these and the log. */
+/** Links to the rules and the settings. On a phone, the bar has room for only one button, which opens the log. */
 const menu = ({ texts: { messages }, panel }: TemplateTopics<'panel' | 'texts'>): TemplateResult =>
   html`<div class="menu">
     <button class="aid of-rules" part="button" data-panel="rules" @click=${() => panel.show('rules')}>
@@ -19,7 +19,7 @@ const marked = (lines: readonly string[], markTerms: TemplateTexts['markTerms'])
   return lines.map((line) => markTerms(line, before));
 };
 
-/** The log of the game, hand by hand. */
+/** The game's log, hand by hand. */
 export const logPanel = (data: TemplateTopics<'panel' | 'texts'>, log: readonly Text[]): TemplateResult => {
   const { messages, markTerms } = data.texts;
   return html`${menu(data)}

@@ -7,7 +7,7 @@ import type { Deletions } from './deletions.js';
 
 export const panelsContent = lazyCode(() => import('./panels-content.js'), 'logPanel', 'panels');
 
-/** Creates the panels of the log, the score, the statistics and the keys. */
+/** Creates the panels for the log, the score, the statistics and the keys. */
 export const createPanels = (table: Topics<'element' | 'people' | 'picture' | 'speech' | 'storage'>): Feature => {
   const { people, picture, storage } = table;
   /** Null until a panel with a delete button opens. */

@@ -3,7 +3,7 @@ import { deletionTools } from '../../table/panels/deletion-template.js';
 import { scoreTable } from '../../table/score/score-table.js';
 import type { Deletion, TemplateTopics } from '../../table/template-data.js';
 
-/** Panel with the whole score of the match. */
+/** Panel with the whole match score. */
 export const scorePanel = (
   data: TemplateTopics<'model' | 'picture' | 'texts'>,
   deletion: Deletion | null,

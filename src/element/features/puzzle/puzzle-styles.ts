@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of a puzzle in place of the prompt, in addition to the styles of a lesson. */
+/** Styles for a puzzle in place of the prompt, in addition to a lesson's styles. */
 export const puzzleStyles = css`
   .puzzle .read {
     display: flex;
@@ -58,7 +58,7 @@ export const puzzleStyles = css`
   }
 
   /*
-   * On a phone, a separate row of buttons would cover cards of the trick, so the buttons share a row with the last line
+   * On a phone, a separate row of buttons would cover the trick's cards, so the buttons share a row with the last line
    * of text or with the answers.
    */
   @container (max-width: 479px) {

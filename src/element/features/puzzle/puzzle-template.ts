@@ -16,18 +16,18 @@ export interface ShownTrick {
   readonly cards: Map<Seat, Card>;
 }
 
-/** Data of a visible puzzle. */
+/** Data for a visible puzzle. */
 export interface PuzzleData {
   readonly messages: PuzzleMessages;
-  /** Language of the messages, which can differ from the table's. */
+  /** The language of the messages, which can differ from the table's. */
   readonly language: string;
   readonly id: string;
   readonly title: string;
-  /** Difficulty from 1 to 3. */
+  /** Difficulty, from 1 to 3. */
   readonly difficulty: number;
   /** The question. */
   readonly text: string;
-  /** The played tricks, and the seats in order, beginning with the viewer's. */
+  /** The played tricks, and the seats in order, beginning with the viewer's seat. */
   readonly tricks: {
     readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
     readonly tricks: readonly ShownTrick[];
@@ -35,11 +35,11 @@ export interface PuzzleData {
   readonly areTricksOpen: boolean;
   /** Comment on the last answer or on the requested solution; null before either. */
   readonly verdict: { readonly isRight: boolean; readonly isGivenUp: boolean; readonly text: string } | null;
-  /** Number of answers so far. */
+  /** Number of answers given so far. */
   readonly tries: number;
   /** Number of daily puzzles solved in a row; null unless this puzzle is the daily puzzle and solved. */
   readonly streak: number | null;
-  /** Whether the puzzle is solved or given up. */
+  /** Whether the visitor has solved the puzzle or given up. */
   readonly isOver: boolean;
   /** Undoes the first half of an answer; null if no first half has been given. */
   readonly again: (() => void) | null;
@@ -60,7 +60,7 @@ const button = (name: string, label: string, act: () => void, isPrimary = false)
     <span class="what">${label}</span>
   </button>`;
 
-/** Title and difficulty of the puzzle, and the close button. */
+/** The puzzle's title and difficulty, and the close button. */
 const heading = ({ messages, id, title, difficulty, close }: PuzzleData): TemplateResult =>
   html`<div class="where">
     <span class="title" title=${id}>${title}</span>

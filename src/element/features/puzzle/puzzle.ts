@@ -40,7 +40,7 @@ const refusedInPuzzle = (what: string): Error & { readonly code: 'puzzle' } =>
 /** Number of wrong answers after which the puzzle offers the solution. */
 const TRIES_BEFORE_SOLUTION = 2;
 
-/** Texts of puzzles and of conclusions from tricks. */
+/** Texts for puzzles and for conclusions from tricks. */
 type Texts = LoadedPuzzles & DeductionTexts;
 
 const loadTexts = async (language: Language): Promise<Texts> => {
@@ -56,7 +56,7 @@ interface PuzzleParts extends ActivityParts {
   readonly wording: Wording<Texts>;
 }
 
-/** Returns the played tricks of a position. The last trick can be incomplete. */
+/** Returns a position's played tricks. The last trick can be incomplete. */
 const tricksIn = ({ history, players, seat: viewer }: View, nameAt: (seat: Seat) => string): PuzzleData['tricks'] => {
   const tricks: ShownTrick[] = [];
   let isOver = true;
@@ -88,7 +88,7 @@ class PuzzleAtTable implements Activity {
   #schlag: Schlag | null = null;
   #verdict: { readonly answer: PuzzleAnswer; readonly verdict: PuzzleVerdict } | null = null;
   #tries = 0;
-  /** Whether the visitor asked for the solution. */
+  /** Whether the visitor has asked for the solution. */
   #isGivenUp = false;
   #streak: number | null = null;
 

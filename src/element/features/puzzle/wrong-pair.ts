@@ -7,7 +7,7 @@ import type { Announcement } from '../../../rules/announce.js';
 import type { People } from '../../../table/people.js';
 import { findingText, reasonText } from '../../table/advice/deduction-text.js';
 
-/** Texts of puzzles and of conclusions. */
+/** Texts for puzzles and conclusions. */
 interface Texts {
   readonly messages: PuzzleMessages;
   readonly deduction: DeductionMessages;
@@ -25,7 +25,7 @@ const excludes = (tells: Statement, { schlag, trumpf }: Announcement): boolean =
   }
 };
 
-/** Explains why the tricks exclude a pair of Schlag and Trumpf, in the wording of the deduction sheet. */
+/** Explains why the tricks exclude a pair of Schlag and Trumpf, in the deduction sheet's wording. */
 export const wrongPairText = (
   { messages, deduction }: Texts,
   view: View,

@@ -25,7 +25,7 @@ export interface Comments {
   close(): void;
 }
 
-/** Returns the decisions of a hand by step. Equal actions are matched from the end of the hand. */
+/** Returns a hand's decisions by step. Equal actions are matched from the end of the hand. */
 const byStep = (course: Course, { decisions }: Review, end: number): ReadonlyMap<number, JudgedDecision> => {
   const found = new Map<number, JudgedDecision>();
   let step = end;

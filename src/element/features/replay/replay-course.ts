@@ -9,7 +9,7 @@ import { InputError, quoted } from '../../../rules/input-error.js';
 import { itemAt } from '../../../rules/item-at.js';
 import { seatsOf, type Seat } from '../../../rules/seats.js';
 
-/** Options of `replay()`, which set the viewpoint of the replay. */
+/** Options for `replay()`, which set the replay's viewpoint. */
 export interface ReplayOptions {
   /** The seat whose view the replay shows; null or undefined shows a spectator's view, without any hands. */
   readonly seat?: Seat | null;
@@ -23,11 +23,11 @@ export interface Course {
   readonly seat: Seat | null;
   /** Number of actions. */
   readonly steps: number;
-  /** The people by seat; undefined if the record does not contain people. */
+  /** The people, by seat; undefined if the record does not contain people. */
   readonly people: GameRecord['people'];
   /** Returns the view after this number of actions, from 0 to `steps`. */
   viewAt(step: number): View;
-  /** Returns the action of a step, counted from 1, and its consequences. */
+  /** Returns a step's action and the consequences of the action; steps are counted from 1. */
   happeningAt(step: number): Happening;
   /** Returns the first step at or after this one that ends a hand; null if none. */
   handEndFrom(step: number): number | null;
@@ -35,7 +35,7 @@ export interface Course {
   ownViewAt(step: number): View;
 }
 
-/** Returns the view of a seat, or of a spectator (null), at a step. */
+/** Returns a seat's view at a step, or a spectator's view if the seat is null. */
 type ViewOf = (seat: Seat | null) => View;
 
 interface Step {
@@ -43,7 +43,7 @@ interface Step {
   /** The action and its consequences, including secret ones. */
   readonly action: Action | null;
   readonly happened: readonly Fact[];
-  /** The whole history of the current game; the first `length` entries belong to this step. */
+  /** The current game's whole history; the first `length` entries belong to this step. */
   readonly past: readonly (Action | Fact)[];
   readonly length: number;
   /** Returns the action and its consequences as a seat sees them; null before the first action. */
@@ -89,7 +89,7 @@ const checkPeople = ({ players }: RuleSet, people: unknown): void => {
   );
 };
 
-/** Returns all steps of a record, beginning with the table before the first action. */
+/** Returns all of a record's steps, beginning with the table before the first action. */
 const stepsOf = (record: GameRecord): readonly Step[] => {
   const game = replay(record, { until: 0 });
   const seats = seatsOf(game.rules.players);
@@ -117,7 +117,7 @@ const stepsOf = (record: GameRecord): readonly Step[] => {
   return steps;
 };
 
-/** Returns the view of a seat, extended by the knowledge of all seats at that moment. */
+/** Returns a seat's view, extended by all seats' knowledge at that moment. */
 const openView = (viewOf: ViewOf, seat: Seat | null, history: View['history']): View => {
   const own = viewOf(seat);
   const views = seatsOf(own.players).map(viewOf);

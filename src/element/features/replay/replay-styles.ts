@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the replay's controls. */
+/** Styles for the replay's controls. */
 export const replayStyles = css`
   .replay .sheet {
     gap: 2px;
@@ -8,7 +8,7 @@ export const replayStyles = css`
     width: 100%;
   }
 
-  /* A replay also shows the name of the player at the viewer's seat, centred and clear of the neighbouring plates. */
+  /* A replay also shows the viewer's name, centred and clear of the neighbouring plates. */
   .replay .sheet.choosing .own {
     inset-inline-start: 50%;
     transform: translateX(-50%);

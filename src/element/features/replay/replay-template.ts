@@ -16,12 +16,12 @@ import { ownMarks } from '../../table/prompt.js';
 import { placed, px } from '../../table/view/placed.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** Data of the replay's controls. */
+/** Data for the replay's controls. */
 export interface ReplayData {
   readonly messages: HintMessages;
   readonly step: number;
   readonly steps: number;
-  /** Sentence about the event of this step, or about the player whose turn it is. */
+  /** Sentence about the event at this step, or about the player whose turn it is. */
   readonly line: string;
   /** Whether the replay runs automatically. */
   readonly isRunning: boolean;

@@ -24,7 +24,7 @@ interface ReplayParts extends ActivityParts {
 
 /** Minimum time per step while the replay runs, in ms, so that each step is visible at any speed. */
 const MIN_STEP_MS = 350;
-/** Additional time for reading a text, such as the result of a hand or a comment, in ms. */
+/** Additional time for reading a text, such as a hand's result or a comment, in ms. */
 const READING_MS = 2400;
 
 /** A replay of a record at the table. */
@@ -41,7 +41,7 @@ class Replay {
   /** Controller that stops the running replay; null while the replay is stopped. */
   #running: AbortController | null = null;
   #wantsComments = false;
-  /** The most recently loaded texts of the controls, used while another language loads. */
+  /** The most recently loaded texts for the controls, used while another language loads. */
   #messages: HintMessages | null = null;
   #view: View | null = null;
 
@@ -137,7 +137,7 @@ class Replay {
     return this.#parts.host.shadowRoot?.activeElement instanceof HTMLInputElement;
   }
 
-  /** Sentence about the event of this step, or about the player whose turn it is. */
+  /** Sentence about the event at this step, or about the player whose turn it is. */
   get #line(): string {
     const { course, look } = this.#parts;
     const { people } = this.#play;
@@ -244,7 +244,7 @@ class Replay {
     act();
   }
 
-  /** Returns the action of a key; null if the key has none. */
+  /** Returns a key's action; null if the key has none. */
   #actOf(key: string, target: EventTarget | null): (() => void) | null {
     const to = (step: number) => () => this.go(Math.max(0, Math.min(step, this.steps)));
     switch (key) {

@@ -7,7 +7,7 @@ import type { Look } from '../../shell/look.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 import { courseChart } from './course-chart.js';
 
-/** The review of a hand as text. */
+/** A hand's review as text. */
 export interface HandReview {
   /** One to three sentences. */
   readonly sentences: readonly string[];

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the review of a hand. */
+/** Styles for a hand's review. */
 export const reviewStyles = css`
   .review {
     display: grid;

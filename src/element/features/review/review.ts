@@ -8,7 +8,7 @@ import type { ReviewMaker } from './review-maker.js';
 
 export const reviewCode = lazyCode(() => import('./review-code.js'), 'createReviewMaker', 'panels');
 
-/** Creates the review of the finished hand. */
+/** Creates the review for the finished hand. */
 export const createReview = (table: Topics<'element' | 'panels' | 'picture' | 'speech'>): Feature => {
   const { panels, picture } = table;
   const { presenter } = picture;

@@ -16,7 +16,7 @@ import { createRulesPage } from './rules-page.js';
 const rulesAhead = ({ variant, rules, players, target }: ElementHost): RuleSet =>
   defineRules(variant, { ...rules, ...(players && { players }), ...(target && { target }) });
 
-/** Creates the function that marks the terms of the texts in a frame. */
+/** Creates the function that marks terms in a frame's texts. */
 type MarkTermsIn = (options: {
   readonly host: ElementHost;
   readonly frame: HTMLElement;

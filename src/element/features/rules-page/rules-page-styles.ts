@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the rules page and the order of its cards. */
+/** Styles for the rules page and its card order. */
 export const rulesStyles = css`
   .panel.of-rules {
     max-height: calc(100% - 16px);

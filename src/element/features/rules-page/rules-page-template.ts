@@ -8,18 +8,18 @@ import type { Card } from '../../../rules/card.js';
 import type { CardOrder, OrderGroup } from '../../../table/card-order.js';
 import { suitSign, type TemplateTopics } from '../../table/template-data.js';
 
-/** Data of the rules page. */
+/** Data for the rules page. */
 export interface RulesData extends TemplateTopics<'cards' | 'texts'> {
   readonly explanation: Explanation;
-  /** Language of the texts. */
+  /** The language of the texts. */
   readonly language: string;
-  /** The current order of the cards; null if no game is running. */
+  /** The current card order; null if no game is running. */
   readonly order: { readonly cards: CardOrder; readonly texts: OrderTexts; readonly blind: boolean } | null;
-  /** Returns the SVG source of a card in the size for the rules page. */
+  /** Returns the SVG source of a card at the size used on the rules page. */
   readonly cardSvg: (card: Card) => string;
 }
 
-/** A card of an example. `mark` highlights the winning card. `off` dims a card that counts less or cannot be played. */
+/** A card in an example. `mark` highlights the winning card. `off` dims a card that counts less or cannot be played. */
 const picture = (
   { cardSvg, texts: { messages } }: RulesData,
   card: Card,
@@ -55,7 +55,7 @@ const blockOf = (data: RulesData, block: Block): TemplateResult => {
   return example(data, block);
 };
 
-/** A card in the order, marked if it is in the viewer's hand or was played. */
+/** A card in the order, marked if it is in the viewer's hand or has been played. */
 const placeOf = (data: RulesData, { own, played }: CardOrder, texts: OrderTexts, card: Card): TemplateResult => {
   const [isOwn, isGone] = [own.includes(card), played.includes(card)];
   const name = data.texts.messages.card(card);
@@ -103,7 +103,7 @@ const orderOf = (data: RulesData): TemplateResult | typeof nothing => {
   </section>`;
 };
 
-/** The rules of the current table, with the current order of the cards. */
+/** The current table's rules, with the current card order. */
 export const rulesTemplate = (data: RulesData): TemplateResult => {
   const { title, sections } = data.explanation;
   return html`<div class="book" tabindex="0" lang=${data.language}>

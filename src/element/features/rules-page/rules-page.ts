@@ -11,7 +11,7 @@ import type { RulesPageData } from './rules-page-data.js';
 import type { RulesPageOptions } from './rules-page-options.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 
-/** The texts of a language. */
+/** A language's texts. */
 interface Texts {
   readonly rules: LoadedRules;
   readonly guide: LoadedGuide;

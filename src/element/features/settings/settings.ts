@@ -5,7 +5,7 @@ import { lazyPanel } from '../../table/panels/panel-content.js';
 
 export const settingsCode = lazyCode(() => import('./settings-panel.js'), 'settingsPanel', 'panels');
 
-/** Creates the panel of the visitor's settings. */
+/** Creates the panel for the visitor's settings. */
 export const createSettings = ({ storage }: Topics<'storage'>): Feature => ({
   panels: { settings: lazyPanel(settingsCode, ({ settingsPanel }, data) => settingsPanel(data, storage !== null)) },
 });

@@ -4,7 +4,7 @@ import { lazyPanel } from '../../table/panels/panel-content.js';
 
 export const signalsCode = lazyCode(() => import('./signals-panel.js'), 'signsPanel', 'panels');
 
-/** Creates the panel of the signals for the partner. */
+/** Creates the panel with the signals to the partner. */
 export const createSignals = (): Feature => ({
   panels: { signals: lazyPanel(signalsCode, ({ signsPanel }, data) => signsPanel(data)) },
 });

@@ -9,7 +9,7 @@ import type { SideModel, TableModel } from '../../../table/model.js';
 import { bummerlMarks, slateLines } from '../../../table/slate.js';
 import { svgShape } from '../../table/score/chalk-sign.js';
 
-/** Content of a slate. */
+/** A slate's content. */
 export interface SlateContent {
   readonly size: SlateSize;
   readonly model: {

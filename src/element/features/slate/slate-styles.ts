@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the slate on the table. */
+/** Styles for the slate on the table. */
 export const slateStyles = css`
   .slate {
     border-radius: 6px;

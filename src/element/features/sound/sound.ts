@@ -66,12 +66,12 @@ export class SoundController extends PresenceController {
     return this.isPresent && this.#preferences.of('sound') && this.host.speed !== 'instant';
   }
 
-  /** Starts the sound after a gesture of the visitor. Events from scripts do not count. */
+  /** Starts the sound after a gesture by the visitor. Events from scripts do not count. */
   #onGesture({ isTrusted }: Event): void {
     if (isTrusted && this.#isAudible) this.#startContext();
   }
 
-  /** Starts or resumes the audio context. Must be called in the handler of a gesture. */
+  /** Starts or resumes the audio context. Must be called in a gesture handler. */
   #startContext(): void {
     try {
       this.#context ??= new AudioContext();

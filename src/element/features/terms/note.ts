@@ -1,6 +1,6 @@
 import { boxIn } from '../../table/view/measured.js';
 
-/** Text of a note. */
+/** A note's text. */
 export interface NoteText {
   readonly title: string;
   readonly lines: readonly string[];

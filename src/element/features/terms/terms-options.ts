@@ -4,7 +4,7 @@ import type { ElementHost } from '../../shell/host.js';
 import type { Look } from '../../shell/look.js';
 import type { TemplateTexts } from '../../table/template-data.js';
 
-/** Marks the terms of a text. A press on a marked term explains it. */
+/** Marks the terms in a text. A press on a marked term explains it. */
 export type MarkTerms = TemplateTexts['markTerms'];
 
 export interface TermsOptions {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the terms and their explanations. */
+/** Styles for the terms and their explanations. */
 export const termsStyles = css`
   .term {
     cursor: help;
@@ -15,7 +15,7 @@ export const termsStyles = css`
     text-underline-offset: 0.22em;
   }
 
-  /* The lines of the bar are as low as their letters and would clip an underline with a larger offset. */
+  /* The lines of the bar are only as high as their letters and would clip an underline with a larger offset. */
   .bar .term {
     text-underline-offset: 0.1em;
   }

@@ -15,13 +15,13 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import { wait } from '../../table/wait.js';
 import type { TrainerOptions } from './trainer-options.js';
 
-/** Checks each choice of the visitor before it counts, and explains a better one. */
+/** Checks each of the visitor's choices before the choice counts, and explains a better one. */
 export interface Trainer {
   /** The better choice, while the trainer explains it. */
   readonly better: Action | null;
   /** The word of praise, in a live region that is rendered before the word appears. */
   word(data: TemplateTopics<'model'>): TemplateResult;
-  /** The statistics of the visitor's choices. */
+  /** Statistics about the visitor's choices. */
   account(): unknown;
   /** Template that replaces the prompt; null while the prompt stays. */
   readonly controls: PromptTemplate | null;
@@ -33,7 +33,7 @@ export interface Trainer {
   clear(): void;
 }
 
-/** Maximum time to wait for the comparison of a choice, in ms. After that, the game continues. */
+/** Maximum time to wait for a choice to be compared, in ms. After that, the game continues. */
 const COMPARE_TIMEOUT_MS = 1500;
 /** Time for which the word of praise is visible, in ms. */
 const PRAISE_MS = 1600;
@@ -167,8 +167,8 @@ class TrainerAtTable implements Trainer {
   }
 
   /**
-   * Compares the actions in the worker, so that the page stays responsive. Without a worker, compares them here in time
-   * slices.
+   * Compares the actions in the worker, so that the page stays responsive. Without a worker, compares the actions on the
+   * page in time slices.
    */
   async #compare(view: View, signal: AbortSignal): Promise<JudgedActions | null> {
     const answered = await this.#thinking.compare(view, signal);
@@ -225,7 +225,7 @@ class TrainerAtTable implements Trainer {
   }
 }
 
-/** Creates the trainer of a local game. For other games, returns null and fires `watten-error`. */
+/** Creates the trainer for a local game. For other games, returns null and fires `watten-error`. */
 export const createTrainer = (options: TrainerOptions): Trainer | null => {
   // Only local games have computer players.
   if (options.table.people.temperaments.length > 0) return new TrainerAtTable(options);

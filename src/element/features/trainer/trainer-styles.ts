@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the trainer's explanations and statistics. */
+/** Styles for the trainer's explanations and statistics. */
 export const trainerStyles = css`
   .trainer .status {
     font-size: 15px;

@@ -18,7 +18,7 @@ export interface TrainerData {
   readonly goOn: () => void;
 }
 
-/** Distance of the word of praise from the lower edge of a one-line prompt, in CSS pixels. */
+/** Distance between the word of praise and the lower edge of a one-line prompt, in CSS pixels. */
 const ABOVE_STATUS = 48;
 
 const percentOf = (thousandths: number): number => Math.round(thousandths / 10);
@@ -118,7 +118,7 @@ export const trainerWord = (
   </p>`;
 };
 
-/** The statistics of the visitor's choices, by theme; null before the first choice. */
+/** Statistics about the visitor's choices, by theme; null before the first choice. */
 export const accountTable = ({ messages, language }: TrainerTexts, account: TrainerStats): TemplateResult | null => {
   const themes = THEMES.flatMap((theme) => {
     const answers = account[theme];

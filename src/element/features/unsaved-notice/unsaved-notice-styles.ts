@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the notice that a game is not stored. */
+/** Styles for the notice that a game is not stored. */
 export const unsavedStyles = css`
   .unsaved {
     align-items: start;

@@ -5,10 +5,10 @@ import { nameOf, type People } from '../../../table/people.js';
 import type { Snapshot } from '../../../table/snapshot.js';
 import type { Look } from '../../shell/look.js';
 
-/** Pitch of the voice by seat. The pitches differ, so that visitors can distinguish the players. */
+/** Pitch of the voice, by seat. The pitches differ so that visitors can distinguish the players. */
 const PITCHES = [1, 0.85, 1.15, 0.95];
 
-/** Returns the call and the table talk of a player in a snapshot, without signals; null if no player speaks. */
+/** Returns a player's call and table talk in a snapshot, without signals; null if no player speaks. */
 const callIn = (
   { speech, talk, view }: Snapshot,
   { messages }: Look,

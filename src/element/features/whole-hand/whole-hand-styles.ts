@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of all players' cards after a hand. */
+/** Styles for all players' cards after a hand. */
 export const wholeHandStyles = css`
   .whole-hand {
     overflow-y: auto;

@@ -15,7 +15,7 @@ export const createWholeHand = ({
   picture: { presenter },
   speech,
 }: Topics<'actions' | 'element' | 'game' | 'panels' | 'picture' | 'speech'>): Feature => {
-  /** Number of the visible trick, counted from 1; 0 for the hands before the first trick. */
+  /** The visible trick's number, counted from 1; 0 for the hands before the first trick. */
   let step = 0;
 
   const goTo = (to: number): void => {

@@ -21,12 +21,12 @@ export interface WatchedGame {
 /** Returns whether players reveal their cards after a hand. These actions need no pause. */
 const isRevealing = ({ history }: View): boolean => history.at(-1)?.type === 'reveal';
 
-/** Returns whether a player asks for Schöneres or a Schlagtausch, or was just refused. */
+/** Returns whether a player asks for Schöneres or a Schlagtausch, or has just been refused. */
 const isInPassing = ({ pending, history }: View): boolean =>
   pending ? pending.type !== 'bid' : history.at(-1)?.type === 'answer';
 
 /**
- * Creates the pace of a game. A pause begins as soon as the table shows all past actions, and overlaps the calculation.
+ * Creates a game's pace. A pause begins as soon as the table shows all past actions, and overlaps the calculation.
  * Players therefore cannot see how long a computer calculates or how many computers are asked.
  * @param game returns null until the game is visible
  */

@@ -14,9 +14,12 @@ import { sharedThinking } from '../../shell/worker/shared-thinking.js';
 import type { ComputerPace } from './computer-pace.js';
 import type { SavedGame } from './saved-game.js';
 
-/** Options of `start()`, which override the element's settings for this game. */
+/** Options for `start()`, which override the element's settings for this game. */
 export interface StartOptions extends Pick<GameOptions, 'variant' | 'rules' | 'players' | 'target' | 'seed' | 'setup'> {
-  /** Number of games after which the table stops; null means no limit. Default: 1 without a visitor's seat, else null. */
+  /**
+   * Number of games after which the table stops; null means no limit. The default is 1 without a visitor's seat, else
+   * null.
+   */
   readonly games?: number | null | undefined;
 }
 
@@ -28,9 +31,9 @@ interface PeopleSource {
 /** A local game, run by the element. */
 export interface OwnGame {
   readonly connection: SeatConnection;
-  /** Names by seat; null for seats without a named player of the page. */
+  /** Names, by seat; null for seats without a named player from the page. */
   readonly names: readonly (string | null)[];
-  /** Temperaments by seat; null for seats without a computer player. */
+  /** Temperaments, by seat; null for seats without a computer player. */
   readonly temperaments: readonly (Temperament | null)[];
   /** The seed; undefined unless the page set it. */
   readonly knownSeed: string | undefined;
@@ -48,7 +51,7 @@ export interface OwnGame {
 
 export interface OwnGameOptions {
   readonly pace: ComputerPace;
-  /** Called when a player fails or the code of the computer players cannot be loaded. The game continues. */
+  /** Called when a player fails or the computer players' code cannot be loaded. The game continues. */
   readonly onError: (error: { readonly code: SessionErrorCode | 'load-failed'; readonly message: string }) => void;
 }
 
@@ -75,7 +78,7 @@ const withGameLimit = (games: number | null, connection: SeatConnection): SeatCo
 const isLastOver = (games: number | null, { phase, gameNumber }: Pick<View, 'phase' | 'gameNumber'>): boolean =>
   games !== null && phase === 'game-over' && gameNumber >= games;
 
-/** Parameters of a local game apart from the settings. */
+/** Parameters of a local game, apart from the settings. */
 interface RunOptions {
   readonly humanSeat: Seat | null;
   /** The seed; undefined unless the page set it. */

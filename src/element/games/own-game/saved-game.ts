@@ -12,9 +12,9 @@ export interface SavedGame {
   readonly game: GameRecord;
   /** The visitor's seat; null for a spectator. */
   readonly seat: Seat | null;
-  /** Number of games of the match after which the table stops; null means no limit. */
+  /** Number of games in the match after which the table stops; null means no limit. */
   readonly games: number | null;
-  /** Number of finished games of the match. */
+  /** Number of finished games in the match. */
   readonly gamesOver: number;
   /** The seed that the page set for the whole match; null means a new seed for every game. */
   readonly seed: string | null;
@@ -32,7 +32,7 @@ export interface SavedMatch {
   readonly seat: Seat | null;
 }
 
-/** The checked fields of a saved game. The record has not been replayed yet. */
+/** A saved game's checked fields. The record has not been replayed yet. */
 export interface ReadSave {
   readonly game: PlayableRecord;
   readonly seat: Seat | null;

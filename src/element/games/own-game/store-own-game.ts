@@ -26,12 +26,12 @@ export interface KeptOwnGameOptions {
 export interface KeptOwnGame {
   /** Stores the current game. The first call takes the game over from other tabs. */
   store(): void;
-  /** Stores the game after an action, before the page receives the events of the action. */
+  /** Stores the game after an action, before the page receives the action's events. */
   changed(update: ViewUpdate): void;
   close(): void;
 }
 
-/** Ownership checks of all tables in this page, which call each other because storage events reach only other pages. */
+/** Ownership checks of all tables on this page. They call each other, because storage events reach only other pages. */
 const ownershipChecks = new Set<() => void>();
 
 /** Returns whether one holder's claim wins over the other's. */

@@ -15,7 +15,7 @@ import { createOwnMessages } from './own-messages.js';
 import { PresenceController } from '../presence.js';
 import { createTexts, PACKAGE_TEXTS, type TextSource } from './texts.js';
 
-/** Controller of the table's texts, in the language of its `lang` attribute or of its surroundings. */
+/** Controller for the table's texts, in the language of its `lang` attribute or of its surroundings. */
 export class LanguageController extends PresenceController {
   readonly #texts = createTexts();
   /** Texts that the page set as `messages`. */
@@ -25,17 +25,17 @@ export class LanguageController extends PresenceController {
   /** The last requested language, whose texts can still be loading. */
   #wanted: Language | null = null;
   #source: TextSource = PACKAGE_TEXTS;
-  /** The region of the last game. */
+  /** The last game's region. */
   #region: Region = 'tirol';
   /** The last unsupported value of the element's `lang`, so that each value is reported once. */
   #refused = '';
 
-  /** Texts of the table; null until they have loaded. */
+  /** The table's texts; null until they have loaded. */
   get texts(): MessagesByDeck | null {
     return this.#texts.table;
   }
 
-  /** Texts of the hints; null until they are requested and have loaded. */
+  /** Texts for the hints; null until they are requested and have loaded. */
   get hintTexts(): ByDeck<HintMessages> | null {
     return this.#texts.hints;
   }
@@ -45,7 +45,7 @@ export class LanguageController extends PresenceController {
     return this.own.texts?.hintLanguage(this.language) ?? speechLanguageOf(this.language);
   }
 
-  /** Language of the loaded texts. Differs from the requested language while the requested language loads. */
+  /** The language of the loaded texts. Differs from the requested language while the requested language loads. */
   get language(): Language {
     return this.#texts.language ?? this.#wanted ?? 'en';
   }
@@ -59,14 +59,14 @@ export class LanguageController extends PresenceController {
     this.host.requestUpdate();
   }
 
-  /** Switches to the table talk of a region as soon as that talk has loaded. */
+  /** Switches to a region's table talk as soon as that talk has loaded. */
   useRegion(region: Region): void {
     if (region === this.#region) return;
     this.#region = region;
     if (this.#wanted !== null) void this.#loadWanted(this.#wanted, this.#source);
   }
 
-  /** Loads the texts of the hints for this and later languages. Rejects with code `load-failed` on failure. */
+  /** Loads the texts for hints in this and later languages. Rejects with code `load-failed` on failure. */
   async loadHints(): Promise<void> {
     try {
       await this.#texts.loadHints();
@@ -85,7 +85,7 @@ export class LanguageController extends PresenceController {
     signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  /** Reports an unsupported `lang` of the element once, until it changes. */
+  /** Reports an unsupported `lang` on the element once, until the value changes. */
   #checkOwn(lang: string, instead: Language, own?: ReadonlyMap<Language, unknown>): void {
     const refused = lang === '' || supportedLanguageFor(lang, own) !== null ? '' : lang;
     if (refused !== '' && refused !== this.#refused) {

@@ -9,7 +9,7 @@ export interface OwnMessages {
   given: TableMessages | null;
   /** The accepted texts; null if the page has set none. */
   readonly texts: OwnTexts | null;
-  /** Resolves when the last value was read or refused. */
+  /** Resolves when the last value has been read or refused. */
   read(): Promise<void>;
 }
 

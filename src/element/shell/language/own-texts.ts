@@ -35,7 +35,7 @@ type Entry = string | ((params: unknown) => string);
 type Part = Readonly<Record<string, Entry>>;
 type Deck = keyof ByDeck<unknown>;
 
-/** Keys of the words from which the sentences of a language are composed. */
+/** Keys of the words from which a language's sentences are composed. */
 const WORDS: Readonly<Record<keyof Words, true>> = {
   suit: true,
   rank: true,
@@ -53,7 +53,7 @@ const loadTable = (language: Language, region?: Region): Promise<TableTexts> =>
   loadModule(() => loadTableTexts(language, region), 'table');
 const loadHints = (language: Language): Promise<HintTexts> => loadModule(() => loadHintTexts(language), 'hints');
 
-/** Returns the page's languages that apply to a language, nearest last, and the built-in language that they extend. */
+/** Returns the page's languages that apply to a language, the nearest last, and the built-in language that these extend. */
 const familyOf = (language: Language, own: OwnLanguages): { layers: readonly Language[]; root: Language | null } => {
   const layers: Language[] = [];
   for (let near = language; near !== ''; near = shortenTag(near)) {
@@ -76,7 +76,7 @@ const createComposer = (own: OwnLanguages, onError: (message: string) => void) =
     onError(`The text '${key}' in 'messages' for '${language}' ${why}; the table uses its own text instead.`);
   };
 
-  /** Wraps a function of the page; if it fails, the wrapper returns the text `otherwise`. */
+  /** Wraps a function from the page; if the function fails, the wrapper returns the text `otherwise`. */
   const guarded =
     (language: Language, key: string, make: OwnFunction, words: object, otherwise: Entry) =>
     (params: unknown): string => {
@@ -121,7 +121,7 @@ const createComposer = (own: OwnLanguages, onError: (message: string) => void) =
     return overlay(withWords, layers, { ...words, deck }, (key) => !isWord(key));
   };
 
-  /** Loads the texts of a language for the table and, if requested, for the hints. */
+  /** Loads a language's texts for the table and, if requested, for the hints. */
   const partsIn = async (
     language: Language,
     wantsHints: boolean,
@@ -169,8 +169,8 @@ const missingIn = (languages: OwnLanguages, kinds: Kinds): string | null => {
 };
 
 /**
- * Reads the `messages` of a page. Rejects with a `MessagesError` if they are invalid, and with another error if the
- * texts to compare them with could not be loaded.
+ * Reads a page's `messages`. Rejects with a `MessagesError` if they are invalid, and with another error if the
+ * texts for comparison cannot be loaded.
  * @param onError called once for each function that throws or returns anything but a string
  */
 export const readOwnTexts = async (given: unknown, onError: (message: string) => void): Promise<OwnTexts> => {

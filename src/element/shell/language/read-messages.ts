@@ -3,7 +3,7 @@ import { indexed, listOf } from '../../../base/list-of.js';
 import { readTag, type Language } from '../../../i18n/languages.js';
 import { quoted } from '../../../rules/input-error.js';
 
-/** A function of the page; its result is unchecked. */
+/** A function from the page; its result is unchecked. */
 export type OwnFunction = (params: unknown, words: object) => unknown;
 
 /** The page's texts in one language, by key. */
@@ -15,7 +15,7 @@ export type OwnLanguages = ReadonlyMap<Language, OwnEntries>;
 /** The type of each text, by key. */
 export type Kinds = ReadonlyMap<string, 'string' | 'function'>;
 
-/** Error for invalid `messages`, which the table ignores as a whole. */
+/** Error for invalid `messages`. The table ignores the whole object. */
 class MessagesError extends Error {
   constructor(
     readonly code: 'invalid-message' | 'unknown-message',

@@ -4,16 +4,16 @@ import { loadModule } from '../load-module.js';
 import type { ByDeck } from '../../../i18n/words.js';
 import type { Region } from '../../../rules/variants.js';
 
-/** Loads the texts of a language. */
+/** Loads a language's texts. */
 export interface TextSource {
   readonly table: (language: Language, region: Region) => Promise<MessagesByDeck>;
   readonly hints: (language: Language) => Promise<ByDeck<HintMessages>>;
 }
 
-/** Loaded texts in the table's language: the texts of the table and, once requested, the texts of the hints. */
+/** Loaded texts in the table's language: the table's texts and, once requested, the texts for hints. */
 export interface Texts {
   /**
-   * Language of the loaded texts; null until texts have loaded. While another language loads, this value stays the
+   * The language of the loaded texts; null until texts have loaded. While another language loads, this value stays the
    * previous one.
    */
   readonly language: Language | null;
@@ -22,11 +22,11 @@ export interface Texts {
   readonly table: MessagesByDeck | null;
   readonly hints: ByDeck<HintMessages> | null;
   /**
-   * Loads a language from a source, with the table talk of a region. Resolves to false if other texts were requested in
+   * Loads a language from a source, with a region's table talk. Resolves to false if other texts were requested in
    * the meantime.
    */
   loadLanguage(language: Language, source: TextSource, region: Region): Promise<boolean>;
-  /** Loads the texts of the hints for this and later languages. Rejects on failure. */
+  /** Loads the texts for hints in this and later languages. Rejects on failure. */
   loadHints(): Promise<void>;
 }
 

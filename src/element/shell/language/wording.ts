@@ -1,6 +1,6 @@
 import type { Language } from '../../../i18n/languages.js';
 
-/** Texts in the table's language, which can change while they load. */
+/** Texts in the table's language. The language can change while the texts load. */
 export interface Wording<Texts> {
   readonly texts: Texts;
   /** Loads the texts again if the table's language has changed. */

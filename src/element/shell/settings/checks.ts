@@ -3,7 +3,7 @@ import type { HostPlayer, SeatPlayer } from '../../../session/session.js';
 import { listWithOr, quoted } from '../../../rules/input-error.js';
 import { checkOption, type RuleOptions } from '../../../rules/options.js';
 
-/** Refusal of a value that a page set; `message` says which values are valid. */
+/** Refusal of a value that a page set; `message` states the valid values. */
 export class Refusal {
   constructor(readonly message: string) {}
 }
@@ -57,7 +57,7 @@ const MOST_SEATS = 4;
 const isPlayer = (value: unknown): value is SeatPlayer =>
   value === 'human' || value === 'computer' || typeof (value as HostPlayer | null)?.decide === 'function';
 
-/** Accepts the players of the seats. The number of seats is checked when a game begins. */
+/** Accepts the players at the seats. The number of seats is checked when a game begins. */
 export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) => {
   const right = "'human', 'computer' or a player with decide()";
   if (!Array.isArray(value))
@@ -76,7 +76,7 @@ export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) => {
 const isName = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && value.trim() !== '');
 
-/** Accepts the name of a player. */
+/** Accepts a player's name. */
 export const playerName: Check<string> = (value, name) =>
   value !== null && isName(value) ? value.trim() : refuse(name, value, "a name such as 'Anna'");
 

@@ -13,7 +13,7 @@ interface Preference {
     | 'text';
 }
 
-/** Settings that visitors can choose, in the order of the panel. */
+/** Settings that visitors can choose, in the panel's order. */
 export const PREFERENCES = [
   { name: 'playerName', label: 'prefer-name', values: 'text' },
   {

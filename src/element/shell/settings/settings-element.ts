@@ -9,7 +9,7 @@ export const SETTINGS_WITHOUT_ATTRIBUTE: readonly SettingName[] = ALL.flatMap(([
   attribute === undefined ? [name] : [],
 );
 
-/** Lit's declarations of the attributes. */
+/** Lit's declarations for the attributes. */
 const ATTRIBUTES = Object.fromEntries(
   ALL.flatMap(([name, { attribute, initial }]): [string, PropertyDeclaration][] =>
     attribute === undefined
@@ -48,7 +48,7 @@ export abstract class SettingsElement extends LitElement {
   /** Called when a setting has a new value. */
   protected abstract settingChanged(name: SettingName): void;
 
-  /** Called when a value was refused; `message` says which values are valid. */
+  /** Called when a value was refused; `message` states the valid values. */
   protected abstract settingRefused(message: string): void;
 
   #set(name: SettingName, value: unknown): void {

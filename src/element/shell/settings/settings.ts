@@ -19,7 +19,7 @@ import {
 
 export type { DeckName };
 
-/** Size of the index in the corners of the cards; `auto` depends on the size of the cards. */
+/** Size of the index in the cards' corners; `auto` depends on the cards' size. */
 export type IndexMode = 'auto' | 'off' | 'small' | 'large';
 
 /** Whether the hand is sorted by Schlag and Trumpf, as far as the visitor knows them. */
@@ -31,7 +31,7 @@ export type Handed = 'right' | 'left';
 /** Whether a card needs a second tap to be played: only on touch screens, always or never. */
 export type Confirming = 'touch' | 'always' | 'never';
 
-/** Speed of the computer players and of the moving cards. */
+/** Speed of the computer players and the moving cards. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 /** Definition of a setting, apart from its name and documentation. */
@@ -39,7 +39,7 @@ export interface Setting<T> {
   /** Default value. Setting null or undefined, or removing the attribute, restores it. */
   readonly initial: T;
   readonly check: Check<NonNullable<T>>;
-  /** Name of the attribute; without it the setting is only a property. */
+  /** The attribute's name; without an attribute, the setting is only a property. */
   readonly attribute?: string;
   readonly takesEffect: 'at-once' | 'next-game';
 }
@@ -79,7 +79,7 @@ export const SETTINGS = {
     attribute: 'deck',
     takesEffect: 'at-once',
   }),
-  /** Index in the corners of the cards; `auto` depends on the size of the cards. */
+  /** Index in the cards' corners; `auto` depends on the cards' size. */
   indices: setting<IndexMode>({
     initial: 'auto',
     check: oneOf(['auto', 'off', 'small', 'large']),
@@ -111,7 +111,7 @@ export const SETTINGS = {
     attribute: 'loading',
     takesEffect: 'at-once',
   }),
-  /** Speed of the computer players and of the moving cards. */
+  /** Speed of the computer players and the moving cards. */
   speed: setting<Speed>({
     initial: 'normal',
     check: oneOf(['slow', 'normal', 'fast', 'instant']),
@@ -134,7 +134,7 @@ export const SETTINGS = {
     attribute: 'confirm',
     takesEffect: 'at-once',
   }),
-  /** Name under which the table stores the running game, so that it survives a reload; null stores nothing. */
+  /** Name under which the table stores the running game, so that the game survives a reload; null stores nothing. */
   persist: setting<string | null>({ initial: null, check: text, attribute: 'persist', takesEffect: 'at-once' }),
   /** The lesson to show, by its id; an empty string means the first one. Null closes an open lesson. */
   lesson: setting<string | null>({ initial: null, check: String, attribute: 'lesson', takesEffect: 'at-once' }),
@@ -144,7 +144,7 @@ export const SETTINGS = {
    */
   puzzle: setting<string | null>({ initial: null, check: String, attribute: 'puzzle', takesEffect: 'at-once' }),
   /**
-   * Additional lessons of the page; a lesson with the id of a built-in one replaces it. They are checked when a lesson
+   * Additional lessons from the page; a lesson with the id of a built-in one replaces it. They are checked when a lesson
    * begins: an invalid one fires `watten-error` with code `invalid-lesson`.
    */
   lessons: setting<readonly Lesson[]>({
@@ -156,12 +156,12 @@ export const SETTINGS = {
   hints: setting<boolean>({ initial: false, check: flag, attribute: 'hints', takesEffect: 'at-once' }),
   /**
    * Whether the trainer warns the visitor about a mistake before the action counts. Only for local games: with a
-   * `connection` the table fires `watten-error` with code `trainer-not-alone`.
+   * `connection`, the table fires `watten-error` with code `trainer-not-alone`.
    */
   trainer: setting<boolean>({ initial: false, check: flag, attribute: 'trainer', takesEffect: 'at-once' }),
   /**
    * Whether the table explains the current question; `fading` explains less from hand to hand. The visitor's preference
-   * overrides it.
+   * overrides this setting.
    */
   help: setting<'off' | 'fading' | 'on'>({
     initial: 'off',
@@ -169,7 +169,7 @@ export const SETTINGS = {
     attribute: 'help',
     takesEffect: 'at-once',
   }),
-  /** Whether the table plays sounds. The visitor's preference overrides it. */
+  /** Whether the table plays sounds. The visitor's preference overrides this setting. */
   sound: setting<boolean>({ initial: false, check: flag, attribute: 'sound', takesEffect: 'at-once' }),
   /** Whether the browser speaks the players' calls, if the device has a voice in the table's language. */
   voice: setting<boolean>({ initial: false, check: flag, attribute: 'voice', takesEffect: 'at-once' }),
@@ -186,7 +186,7 @@ export const SETTINGS = {
    * The player of each seat; null means the visitor at `seat` and computers elsewhere. Takes effect with the next game.
    */
   seats: setting<readonly SeatPlayer[] | null>({ initial: null, check: seatPlayers, takesEffect: 'next-game' }),
-  /** Names of the players, by seat; null, for one seat or for all, means the default name. */
+  /** The players' names, by seat; null, for one seat or for all, means the default name. */
   names: setting<readonly (string | null)[] | null>({ initial: null, check: playerNames, takesEffect: 'at-once' }),
   /** The visitor's name at this table; null addresses them as "you". */
   playerName: setting<string | null>({

@@ -1,6 +1,6 @@
 import { toJson } from '../../../base/to-json.js';
 
-/** Storage for a table's data: `localStorage`, or an object of the page with the same methods. */
+/** Storage for a table's data: `localStorage`, or an object from the page with the same methods. */
 export interface TableStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -34,21 +34,21 @@ export interface Keeper {
   readonly isCleared: boolean;
   /** Counter that rises when the name or the storage changes. */
   readonly revision: number;
-  /** Returns the storage key of a kind of data; null while the table stores nothing. */
+  /** Returns the storage key for a kind of data; null while the table stores nothing. */
   keyOf(kept: StoredKind): string | null;
   /** Resets the keeper after a change of the name, so that failures are reported again. */
   resetFailures(): void;
   /**
-   * Returns the stored data, parsed; null without data or if the data is of a later version.
+   * Returns the stored data, parsed; null if no data is stored or if the data is from a later version.
    * @throws SyntaxError if the data is not JSON
    */
   read(kept: StoredKind): unknown;
   /**
-   * Stores data and returns whether that worked. Fails if the storage is full or forbidden, if it contains data of a
+   * Stores data and returns whether that worked. Fails if the storage is full or forbidden, if it contains data from a
    * later version, or after `forget()`. If a game cannot be stored, the older game is removed.
    */
   write(kept: StoredKind, value: unknown): boolean;
-  /** Removes data unless it is of a later version. Returns whether it was removed. */
+  /** Removes data unless it is from a later version. Returns whether it was removed. */
   remove(kept: StoredKind): boolean;
   /** Removes all stored data and writes nothing until `allowWrites()`. Returns whether that worked. */
   forget(): boolean;
@@ -61,7 +61,7 @@ export interface KeeperOptions {
   readonly name: () => string | null;
   /**
    * Reports data that cannot be stored: once, and again after a success or a change of the name or storage.
-   * @param code `persist-failed`, or `later-version` if data of a later version is left untouched
+   * @param code `persist-failed`, or `later-version` if data from a later version is left untouched
    */
   readonly onFailure: (code: 'persist-failed' | 'later-version', message: string) => void;
 }
@@ -85,7 +85,7 @@ const browserStorage = (): TableStorage | null => {
   }
 };
 
-/** Returns an own field of stored data. Ignores the prototype, which the page can have extended. */
+/** Returns an own property of stored data. Ignores the prototype, because the page can have extended it. */
 const fieldOf = (data: unknown, field: string): unknown =>
   Object.hasOwn(Object(data), field) ? (data as Readonly<Record<string, unknown>>)[field] : undefined;
 
@@ -97,7 +97,7 @@ const versionIn = (data: unknown): number => {
   return game === undefined ? own : Math.max(own, versionIn(game));
 };
 
-/** Returns whether a stored text is data of a later version than this table supports. */
+/** Returns whether a stored text is data from a later version than this table supports. */
 const isLater = (kept: StoredKind, text: string | null): boolean => {
   try {
     return versionIn(JSON.parse(text ?? 'null')) > KINDS[kept][1];
@@ -106,7 +106,7 @@ const isLater = (kept: StoredKind, text: string | null): boolean => {
   }
 };
 
-/** Writes a text to a storage. If a game does not fit, removes the older game, which a reload must not restore. */
+/** Writes a text to a storage. If a game does not fit, removes the older game, so that a reload does not restore it. */
 const put = (storage: TableStorage, key: string, text: string, isGame: boolean): void => {
   try {
     storage.setItem(key, text);
@@ -117,7 +117,7 @@ const put = (storage: TableStorage, key: string, text: string, isGame: boolean):
   }
 };
 
-/** Detects data of a later version and reports it once per kind. */
+/** Detects data from a later version and reports it once per kind. */
 const createLaterDataCheck = (report: (key: string) => void) => {
   let found: StoredKind[] = [];
   return {

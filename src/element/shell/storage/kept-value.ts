@@ -19,7 +19,7 @@ export interface KeptValueOptions<T> {
   readonly kept: StoredKind;
   readonly initial: T;
   /**
-   * Converts stored data, which is unchecked, to the value.
+   * Converts unchecked stored data to the value.
    * @throws Error if the data cannot be read
    */
   readonly read: (stored: unknown) => T;

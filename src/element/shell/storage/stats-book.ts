@@ -2,18 +2,18 @@ import type { Keeper } from './keeper.js';
 import { createKeptValue } from './kept-value.js';
 import { NO_STATS, readStats, type TableStats } from './stats.js';
 
-/** All statistics of a table. */
+/** All of a table's statistics. */
 export interface Counted {
   readonly stats: TableStats;
-  /** Statistics of the trainer, unchecked. */
+  /** The trainer's statistics, unchecked. */
   readonly trained: unknown;
 }
 
-/** The statistics of a table: stored if the table stores data, else kept in memory. */
+/** A table's statistics: stored if the table stores data, else kept in memory. */
 export interface StatsBook {
   /** A copy of the statistics. */
   readonly stats: TableStats;
-  /** Statistics of the trainer, unchecked; they are stored and deleted together with the others. */
+  /** The trainer's statistics, unchecked; they are stored and deleted together with the others. */
   readonly trained: unknown;
   /** Updates the statistics. */
   count(change: (counted: Counted) => Counted): void;
@@ -35,7 +35,7 @@ export const createStatsBook = (keeper: Keeper, onUnreadable: (message: string) 
     toStored: ({ stats, trained }) => ({ ...stats, trained }),
     onUnreadable,
   });
-  /** Reads the statistics again, because another table can use the same storage. */
+  /** Reads the statistics again, because another table can be using the same storage. */
   const counted = (): Counted => {
     kept.refresh();
     return kept.value;

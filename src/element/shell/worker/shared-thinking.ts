@@ -22,7 +22,7 @@ export interface Thinking {
   close(): void;
 }
 
-/** Calculations for the computer players of a page, in one worker for all tables or, without a worker, on the page. */
+/** Calculations for a page's computer players, in one worker for all tables or, without a worker, on the page. */
 export interface SharedThinking {
   /**
    * Opens the calculations for one more table. The first question starts the worker. The worker ends when the last table
@@ -33,7 +33,7 @@ export interface SharedThinking {
 }
 
 export interface SharedThinkingOptions {
-  /** Factories of workers, the best first. */
+  /** Worker factories, the best first. */
   readonly factories: () => readonly WorkerFactory<LinkedWorker>[];
   /** Loads the code with which the page calculates without a worker. After a failure, the next call tries again. */
   readonly loadThink: () => Promise<Think>;
@@ -41,7 +41,7 @@ export interface SharedThinkingOptions {
   readonly clock: Clock;
 }
 
-/** Signal of a question that is never cancelled. */
+/** Signal for a question that is never cancelled. */
 const NEVER = new AbortController().signal;
 /** Delay before the page's code is requested again after a failure, in ms. */
 export const RELOAD_DELAY_MS = 2_000;

@@ -1,5 +1,5 @@
 /**
- * Entry point of the worker, which answers the requests of its page. No module imports this file. The page starts the
+ * Entry point of the worker, which answers requests from its page. No module imports this file. The page starts the
  * worker from the address of this file.
  */
 import { serveRequests } from '../../../players/worker/endpoint.js';

@@ -5,7 +5,7 @@ interface TrustedPolicy {
   createScriptURL(address: string): string;
 }
 
-/** Trusted Types API of the browser, which TypeScript's DOM types lack. */
+/** The browser's Trusted Types API, which is missing from TypeScript's DOM types. */
 const { trustedTypes } = globalThis as {
   readonly trustedTypes?: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy };
 };

@@ -7,7 +7,7 @@ export const START_TIMEOUT_MS = 20_000;
 /** Silence in ms after which a worker with an open question is pinged. After twice that time, the worker counts as dead. */
 export const PING_AFTER_MS = 2_000;
 
-/** The methods of a worker that a link uses. */
+/** The worker methods that a link uses. */
 export type LinkedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /**
@@ -16,13 +16,13 @@ export type LinkedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventL
  */
 export type LinkEnd = 'refused' | 'died' | 'closed';
 
-/** Connection of the page to a worker. */
+/** The page's connection to a worker. */
 export interface Link {
   /** Whether the worker has sent its first message. */
   readonly isUp: boolean;
   /** Resolves when the worker can answer no more questions and is terminated. */
   readonly end: Promise<LinkEnd>;
-  /** Resolves to the worker's answer, or to null if the worker does not answer for any reason. */
+  /** Resolves to the worker's answer, or to null if, for any reason, the worker does not answer. */
   ask(question: ThinkRequest | CompareRequest, signal?: AbortSignal): Promise<Answer | null>;
   close(): void;
 }
@@ -74,7 +74,7 @@ const watchSilence = ({ hasPending, ping, onSilent, clock, signal }: SilenceOpti
   };
 };
 
-/** Connects to a worker. A worker of another version of the package is refused. */
+/** Connects to a worker. A worker from another version of the package is refused. */
 export const linkWorker = (worker: LinkedWorker, version: string, clock: Clock): Link => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
   const post = (request: WorkerRequest): void => worker.postMessage(request);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of a lesson, which replaces the prompt. */
+/** Styles for a lesson, which replaces the prompt. */
 export const lessonStyles = css`
   .lesson .sheet {
     border-radius: var(--_radius);
@@ -123,7 +123,7 @@ export const lessonStyles = css`
   }
 
   @container (max-width: 479px) {
-    /* Hides the title and moves the skip button next to the step, because each line would cover more of the trick. */
+    /* Hides the title and moves the skip button next to the step, because another line would cover more of the trick. */
     .upright .lesson .title:has(+ .count) {
       clip-path: inset(50%);
       position: absolute;

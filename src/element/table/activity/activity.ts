@@ -14,11 +14,11 @@ export interface ActivitySetup {
   readonly host: ElementHost;
   readonly language: LanguageController;
   readonly keeper: Keeper;
-  /** Additional data from the page: options of a record, or the page's lessons. */
+  /** Additional data from the page: a record's options, or the page's lessons. */
   readonly given: unknown;
 }
 
-/** The dependencies of a running activity. */
+/** A running activity's dependencies. */
 export interface ActivityParts {
   readonly host: ElementHost;
   readonly preferences: Preferences;
@@ -31,7 +31,7 @@ export interface ActivityParts {
   readonly close: () => void;
   /**
    * Starts a game at the visitor's request.
-   * @param playerSeed seed for the computer players' temperaments and people; default: derived from the game
+   * @param playerSeed seed for the computer players' temperaments and people; by default derived from the game
    */
   readonly play: (playerSeed?: string) => void;
   /** Shows a game in place of the table's own game and fires no events for it. */
@@ -67,7 +67,7 @@ export interface Activity {
   close(): void;
 }
 
-/** The lazy-loaded code of an activity. */
+/** The lazily loaded code of an activity. */
 export interface ActivityCode {
   /** Checks and loads an activity. Rejects with an InputError for an invalid activity, or with code `load-failed`. */
   readonly prepare: (what: unknown, setting: ActivitySetup) => Promise<Prepared>;

@@ -15,7 +15,7 @@ export const refusedInReplay = (what: string): Error & { readonly code: 'replay'
 
 /**
  * @param first the view before the first update
- * @param people the people of the record; left out: unknown
+ * @param people the people of the record; omitted if unknown
  */
 export const replayConnection = (first: View, people?: readonly RecordedPerson[]): ReplayConnection => {
   const listeners = new Set<(update: Update) => void>();

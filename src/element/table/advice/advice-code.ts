@@ -1,5 +1,5 @@
 import { hintStyles } from './advice-styles.js';
-/** Code of hints and reviews, without their messages. This code loads with the first hint or review. */
+/** Code for hints and reviews, without their messages. This code loads with the first hint or review. */
 export { advise } from '../../../players/advice/advice.js';
 export { handCourse } from '../../../players/advice/hand-course.js';
 export { review } from '../../../players/advice/review.js';

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of hints and of the marks for recommended actions, which load with the first hint. */
+/** Styles for hints and for the marks on recommended actions. These styles load with the first hint. */
 export const hintStyles = css`
   .sheet.telling {
     border-radius: var(--_radius);
@@ -47,7 +47,7 @@ export const hintStyles = css`
   }
 
   .hint:has(+ .choices) {
-    /* Leaves room for the mark that overlaps the top of a button. */
+    /* Leaves room for the mark that overlaps a button's top edge. */
     margin-block-end: 7px;
   }
 
@@ -108,7 +108,7 @@ export const hintStyles = css`
   }
 
   @container (max-width: 559px) {
-    /* Hides the text of the question, which the ranks explain, so that the people stay visible above the hint. */
+    /* Hides the question's text, because the ranks explain the question and the people must stay visible above the hint. */
     .upright .telling:has(.ranks) .status {
       clip-path: inset(50%);
       height: 1px;

@@ -13,7 +13,7 @@ export type Entry =
   | { readonly kind: 'schlag'; readonly schlag: Schlag }
   | { readonly kind: 'trumpf'; readonly trumpf: Suit };
 
-/** The sentences about an entry of the sheet, and the numbers of the tricks that they refer to. */
+/** The sentences about an entry on the sheet, and the numbers of the tricks to which the sentences refer. */
 export interface EntryExplanation {
   readonly sentences: readonly string[];
   readonly tricks: readonly number[];
@@ -59,7 +59,7 @@ const unique = <T>(items: readonly T[]): readonly T[] => [...new Set(items)];
 export const isOf = (entry: Entry, pair: { readonly schlag: Schlag; readonly trumpf: Suit }): boolean =>
   entry.kind === 'schlag' ? pair.schlag === entry.schlag : pair.trumpf === entry.trumpf;
 
-/** The first sentence about an entry, with the pairs in which the entry is possible, if any. */
+/** The first sentence about an entry, with any pairs in which the entry is possible. */
 const possibilitySentence = (texts: DeductionMessages, { possible, excluded }: Deduction, entry: Entry): string => {
   const [open, out] = [possible, excluded].map((pairs) => pairs.filter((pair) => isOf(entry, pair)));
   if (entry.kind === 'schlag') {
@@ -72,7 +72,7 @@ const possibilitySentence = (texts: DeductionMessages, { possible, excluded }: D
   return out?.length ? texts['trumpf-open']({ ...entry, schlaege }) : texts['trumpf-free'](entry);
 };
 
-/** The excluded pairs of an entry, grouped by reason. */
+/** An entry's excluded pairs, grouped by reason. */
 const byReason = (excluded: readonly Excluded[], entry: Entry): readonly (readonly [Excluded, ...Excluded[]])[] => {
   const groups = new Map<string, [Excluded, ...Excluded[]]>();
   for (const pair of excluded) {

@@ -2,7 +2,7 @@ import type { HintMessages } from '../../../i18n/de/hints.js';
 import type { Reason, ReasonKey, ReasonParams } from '../../../players/advice/reason.js';
 import type { View } from '../../../game/view.js';
 
-/** The sentences that every language must have: one per reason. `name` is the player whom the reason concerns. */
+/** The sentences that every language must define, one per reason. `name` is the player whom the reason concerns. */
 type Sentences = {
   readonly [Key in ReasonKey as `hint-${Key}`]:
     | string

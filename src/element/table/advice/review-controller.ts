@@ -22,7 +22,7 @@ export class ReviewController {
     return this.#result;
   }
 
-  /** The estimates after each trick of the hand; null until `follow()` has computed them. */
+  /** The estimates after each trick in the hand; null until `follow()` has computed them. */
   get course(): readonly CoursePoint[] | null {
     return this.#course;
   }

@@ -46,7 +46,7 @@ export const decisionSentences = (
     ? [verdictOn(messages, hintMessages, decision), hintMessages['review-cost']({ cost: decision.cost })]
     : [hintMessages['replay-fine']];
 
-/** The one to three sentences of a review. */
+/** A review of one to three sentences. */
 export const sentencesOf = (
   messages: Messages,
   hintMessages: HintMessages,
@@ -61,7 +61,7 @@ export const sentencesOf = (
   ];
 };
 
-/** The played card and the better card; null: the decision was not between two cards. */
+/** The played card and the better card; null if the decision was not between two cards. */
 export const comparedCards = ({ action, better }: JudgedDecision): readonly [was: Card, could: Card] | null => {
   const [was, could] = [cardOf(action), better && cardOf(better)];
   return was && could && [was, could];

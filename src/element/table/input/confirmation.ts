@@ -11,14 +11,14 @@ export class ConfirmationController {
   readonly #actions: Pick<Actions, 'choose' | 'mayAct'>;
   #open: (Confirmation & { readonly action: Action }) | null = null;
 
-  /** @param frame the frame of the table, which contains the question */
+  /** @param frame the table's frame, which contains the question */
   constructor(host: ReactiveControllerHost, frame: HTMLElement, actions: Pick<Actions, 'choose' | 'mayAct'>) {
     this.#host = host;
     this.#frame = frame;
     this.#actions = actions;
   }
 
-  /** The open question; null: none. */
+  /** The open question; null if none. */
   get shown(): Confirming | null {
     if (!this.#open) return null;
     const { question, confirmLabel, action } = this.#open;
@@ -36,7 +36,7 @@ export class ConfirmationController {
     };
   }
 
-  /** Handles a click on the button of an action: sends the action, or asks the visitor first. */
+  /** Handles a click on an action's button: sends the action, or asks the visitor first. */
   click(action: Action): void {
     const verdict = this.#actions.mayAct(action, 'click');
     if (verdict.kind === 'not-yet') return;

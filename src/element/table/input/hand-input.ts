@@ -18,13 +18,13 @@ interface Grip {
   readonly card: Card;
   readonly x: number;
   readonly y: number;
-  /** The order of the cards at the press. */
+  /** The card order at the time of the press. */
   readonly order: readonly Card[];
 }
 
 /** The movement up to which a press counts as a tap or a long press, in CSS pixels. */
 export const MAX_TAP_MOVEMENT_PX = 8;
-/** The upward drag distance that plays a card, as a share of its height. */
+/** The upward drag distance that plays a card, as a share of the card's height. */
 const PLAY_DISTANCE = 0.6;
 
 /** Returns the cards with one of them moved to another position. */
@@ -33,17 +33,17 @@ const moved = (order: readonly Card[], card: Card, to: number): readonly Card[] 
   return [...others.slice(0, to), card, ...others.slice(to)];
 };
 
-/** Handles input on the viewer's hand: the order of the cards, the raised card and the dragged card. */
+/** Handles input on the viewer's hand: the card order, the raised card and the dragged card. */
 export class HandInput implements HandGestures, TableHand {
   readonly #table: Topics<'actions' | 'element' | 'picture' | 'speech'>;
   readonly #window: Window;
-  /** The visitor's own order of the cards, and the key of the hand that it belongs to. */
+  /** The visitor's own card order, and the key of its hand. */
   #own: { readonly hand: string; readonly cards: readonly Card[] } | null = null;
   #raised: Card | null = null;
   /** The number of cards lifted off the pack, and the key of their hand. */
   #lifted: { readonly hand: string; readonly count: number } | null = null;
   #dragged: HandArrangement['dragged'] = null;
-  /** The last press on a card, which is possibly already over. */
+  /** The last press on a card. This press can already be over. */
   #grip: Grip | null = null;
   #isHeld = false;
   /** Whether the next click is ignored, because the press was a gesture. */
@@ -55,7 +55,7 @@ export class HandInput implements HandGestures, TableHand {
     this.#window = windowOf(table.element.frame);
   }
 
-  /** The arrangement of the hand in a view. */
+  /** The hand's arrangement in a view. */
   holding(view: View): HandArrangement {
     const { preferences } = this.#table.element;
     return {
@@ -74,7 +74,7 @@ export class HandInput implements HandGestures, TableHand {
     void this.#presenter.notify(null);
   }
 
-  /** Forgets the raised card after the game has continued. */
+  /** Resets the raised card after the game has continued. */
   forgetRaised(): void {
     this.#raised = null;
   }

@@ -1,6 +1,6 @@
 /**
  * Shows the meaning of a player's marks after a tap on the marks or the plate. The next press anywhere hides the meaning.
- * For a mouse, marks have titles. Screen readers read the marks with the name.
+ * For a mouse, the marks have tooltips. Screen readers read the marks together with the player's name.
  */
 export const listenForLegend = (frame: HTMLElement, signal: AbortSignal): void => {
   let explained: HTMLElement | null = null;

@@ -3,7 +3,7 @@ import type { TableElement, TablePicture } from '../context.js';
 
 /** The pointer press that the next click completes. */
 export interface Press {
-  /** The hand that the picture showed when the pointer went down; null: no pointer is down. */
+  /** The hand that the picture showed when the pointer went down; null if no pointer is down. */
   readonly hand: TableModel['hand'] | null;
 }
 
@@ -30,7 +30,7 @@ export const createPress = (
   });
   // A script or assistive technology clicks without a pointer.
   frame.addEventListener('click', (event) => isByPointer(event) || forget(), { signal, capture: true });
-  // Clears the hand after all listeners of the click have run.
+  // Clears the hand after all click listeners have run.
   frame.addEventListener('click', () => setTimeout(forget), { signal });
   frame.addEventListener('keydown', forget, { signal, capture: true });
   return {

@@ -12,11 +12,11 @@ import { listenToKeys } from './table-keys.js';
 /** Turns clicks, touches and keys into actions. */
 export interface TableInput {
   readonly actions: Actions;
-  /** The open question before an action; null: none. */
+  /** The open question before an action; null if none. */
   readonly confirming: Confirming | null;
-  /** Handles a click on the button of an action. */
+  /** Handles a click on an action's button. */
   click(action: Action): void;
-  /** Forgets the raised card and the open question after the game has continued. */
+  /** Resets the raised card and the open question after the game has continued. */
   clear(): void;
   close(): void;
 }

@@ -5,7 +5,7 @@ import type { Topics } from '../context.js';
 /** Elements in which keys enter text or select options. A slider is not included, because it uses only the arrow keys. */
 const TEXT_FIELDS = 'input:not([type=range]), select, textarea, [contenteditable]';
 
-/** Whether the table ignores a key: a shortcut, a repeated key, or input for a field of the page. */
+/** Whether the table ignores a key: a shortcut, a repeated key, or input for a field on the page. */
 const isIgnored = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -15,7 +15,7 @@ const isIgnored = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   event.composedPath().some((target) => (target as Partial<Element>).matches?.(TEXT_FIELDS));
 
-/** The position that a key selects, from 0; null: none. Where a keyboard needs Shift for digits, Shift is optional. */
+/** The position that a key selects, from 0; null if none. Where a keyboard needs Shift for digits, Shift is optional. */
 const positionOf = ({ key, code, shiftKey }: KeyboardEvent): number | null => {
   const digit = /^[1-9]$/.exec(key)?.[0] ?? (shiftKey ? undefined : /^Digit([1-9])$/.exec(code)?.[1]);
   return digit === undefined ? null : Number(digit) - 1;
@@ -24,7 +24,7 @@ const positionOf = ({ key, code, shiftKey }: KeyboardEvent): number | null => {
 const initialsOfCard = (messages: Messages, card: Card): readonly string[] =>
   [messages.card(card), messages.suit(suitOf(card)), messages.rank(rankOf(card))].map((name) => name.charAt(0));
 
-/** The text of a button without its decorative letter. */
+/** A button's text without the decorative letter. */
 const textOn = (button: HTMLElement): string =>
   (button.querySelector('.what, span:not([aria-hidden])') ?? button).textContent.trim();
 

@@ -10,18 +10,18 @@ export interface StoredData {
 }
 
 export interface DeletionOptions {
-  /** Prefix of the message keys: all stored data, or only the statistics. */
+  /** Prefix of the message keys for all stored data or for only the statistics. */
   readonly words: Deletion['words'];
-  /** The frame of the table, which keeps the focus. */
+  /** The table's frame, which keeps the focus. */
   readonly frame: HTMLElement;
   /** Announces a line to screen readers. */
   readonly announce: (line: string) => void;
   readonly messages: () => Messages;
-  /** The data to delete; undefined: the table never stores this data. */
+  /** The data to delete; undefined if the table never stores this data. */
   readonly data: StoredData | undefined;
 }
 
-/** The selector of the focused element in each state. */
+/** Selector for the element to focus in each state. */
 const FOCUSED: Readonly<Record<Deletion['state'], string>> = {
   offered: '.deletion button',
   // The safe answer gets the focus.
@@ -41,7 +41,7 @@ export class DeletionController {
     this.#options = options;
   }
 
-  /** The dialog to show; null: no data is stored. */
+  /** The dialog to show; null if no data is stored. */
   get shown(): Deletion | null {
     if (!this.#options.data?.exists()) return null;
     return {

@@ -3,9 +3,9 @@ import type { LazyCode } from '../../shell/lazy-code.js';
 import type { TableModel } from '../../../table/model.js';
 import type { TemplateData } from '../template-data.js';
 
-/** The content and the hooks of a panel that opens over the table. */
+/** The content and hooks of a panel that opens over the table. */
 export interface PanelContent {
-  /** Loads the code of the panel, which then opens. */
+  /** Loads the panel's code. The panel then opens. */
   load(): Promise<unknown>;
   isLoaded(): boolean;
   template(data: TemplateData): unknown;

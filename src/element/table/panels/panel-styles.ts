@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the panels that open over the table. */
+/** Styles for the panels that open over the table. */
 export const panelStyles = css`
   .panel {
     background: var(--_surface);

@@ -54,7 +54,7 @@ export class PanelController {
     this.#host.requestUpdate();
     void this.#host.updateComplete.then(() => {
       if (isHere) this.#focusTarget()?.focus();
-      // Scroll to the newest line, which is the last one.
+      // Scroll to the last line, which is the newest.
       const lines = this.#frame.querySelector('.panel .lines:not(.stats)');
       if (lines) lines.scrollTop = lines.scrollHeight;
     });
@@ -67,7 +67,7 @@ export class PanelController {
     return this.#frame.querySelector(`[data-panel='${this.#first}']`);
   }
 
-  /** Moves the focus from the last element of a panel to the first, and from the first to the last with Shift. */
+  /** Moves the focus from a panel's last element to the first and, with Shift, from the first to the last with Shift. */
   #wrapFocus(event: KeyboardEvent): void {
     const all = [...this.#frame.querySelectorAll<HTMLElement>(`.panel :is(${FOCUSABLE})`)].filter(
       (element) => element.getClientRects().length > 0,

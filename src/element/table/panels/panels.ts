@@ -7,7 +7,7 @@ import type { Panel, TemplateData } from '../template-data.js';
 import type { PanelContent } from './panel-content.js';
 import { PanelController } from './panel.js';
 
-/** Code of the frame around every panel. */
+/** Code for the frame around every panel. */
 export const panelsCode = lazyCode(() => import('./panels-code.js'), 'panelFrame', 'panels');
 
 /** The panels that open over the table. Features provide their content. */
@@ -64,7 +64,7 @@ export class Panels implements PanelHost {
 
   #open(panel: Panel, content: PanelContent): void {
     const { host, signal } = this.#table.element;
-    // Adopt the styles of the frame first, so that the styles of the content override them.
+    // Adopt the frame's styles first, so that the content's styles override them.
     if (this.#styled.size === 0) adoptStyles(host, panelsCode.code?.STYLES ?? [], signal);
     if (!this.#styled.has(panel)) adoptStyles(host, content.styles(), signal);
     this.#styled.add(panel);
@@ -94,7 +94,7 @@ export class Panels implements PanelHost {
     );
   }
 
-  /** Runs after each render of the table. */
+  /** Runs after each table render. */
   rendered(): void {
     const { element, picture } = this.#table;
     if (this.open) this.#contentOf(this.open)?.rendered?.(element.frame, picture.presenter.model);

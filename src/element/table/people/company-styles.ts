@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** Styles for games that run elsewhere: absent players, agreements and time limits. */
 export const companyStyles = css`
-  /* The border of a plate shows the time left and changes once per second. */
+  /* A plate's border shows the time left and changes once per second. */
   .seat.timed {
     border-color: color-mix(in srgb, var(--_accent) 25%, #0000);
   }

@@ -9,7 +9,7 @@ import type { Seat } from '../../../rules/seats.js';
 import type { People } from '../../../table/people.js';
 import type { Talkers } from '../../../table/talk.js';
 
-/** The known facts about the people at a table, by seat. Null or a missing entry: unknown. */
+/** The known facts about the people at a table, by seat. Null or a missing entry means unknown. */
 export interface KnownPeople {
   /** The names that the page sets. */
   readonly names: readonly (string | null)[] | null;
@@ -23,7 +23,7 @@ export interface KnownPeople {
   readonly temperaments: readonly (Temperament | null)[];
 }
 
-/** The chosen name of each seat; null: none, so the drawn person's name or "you" applies. */
+/** The chosen name of each seat; null if none, so the drawn person's name or "you" applies. */
 const namesOf = (
   { seat: own, handSizes }: View,
   { names, playerName, persons, ownNames }: KnownPeople,
@@ -69,10 +69,10 @@ export const recordedOf = (view: View, known: KnownPeople): readonly RecordedPer
   return namesOf(view, known).map((name, seat) => ({ name, face: sitting[seat]?.id ?? null }));
 };
 
-/** Whether computers or players of the page play all other seats, as far as the table knows. */
+/** Whether computers or the page's players play all other seats, as far as the table knows. */
 export const isAmongComputers = ({ seat: own }: View, { persons, temperaments }: KnownPeople): boolean =>
   persons ? persons.every(({ by }, seat) => by === 'computer' || seat === own) : temperaments.length > 0;
 
-/** The temperaments of players who chat, by seat; null: silent. Only computer players chat. */
+/** The temperaments of players who chat, by seat; null for silent players. Only computer players chat. */
 export const talkersOf = ({ persons, temperaments }: KnownPeople): Talkers =>
   persons?.map(({ by }) => (by === 'computer' ? 'even' : null)) ?? temperaments;

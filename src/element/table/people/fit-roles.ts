@@ -1,6 +1,6 @@
 import { boxIn } from '../view/measured.js';
 
-/** Lifts the role labels of the trick above a question that would cover them. */
+/** Lifts the trick's role labels above a question that would cover them. */
 const liftRoles = (frame: HTMLElement): void => {
   const roles = [...frame.querySelectorAll<HTMLElement>('.trick-marks span')];
   if (roles.length === 0) return;
@@ -21,7 +21,7 @@ const liftRoles = (frame: HTMLElement): void => {
 };
 
 /**
- * Fits the role labels of rendered cards to the width of the cards, and lifts labels above the question. The sizes of
+ * Fits the role labels of rendered cards to the cards' width, and lifts labels above the question. The sizes of
  * labels and question are known only after rendering.
  */
 export const fitRoles = (frame: HTMLElement): void => {

@@ -8,7 +8,7 @@ import { windowOf } from '../../shell/window-of.js';
 const CHANGE_MS = 150;
 
 export interface PainterOptions {
-  /** The frame of the table, which contains the canvases. */
+  /** The table's frame, which contains the canvases. */
   readonly frame: HTMLElement;
   /** Whether looks change without a transition. */
   readonly isAtOnce: () => boolean;
@@ -39,7 +39,7 @@ export const createPainter = ({ frame, isAtOnce, pixelRatio }: PainterOptions): 
   const lookAt = ({ from, to, since }: Portrait, now: number): Look =>
     now - since < CHANGE_MS ? interpolateLook(from, to, Math.max(0, now - since) / CHANGE_MS) : to;
 
-  /** Draws the current look of a face. Returns whether its transition is over. */
+  /** Draws a face's current look. Returns whether the transition is over. */
   const draw = (canvas: HTMLCanvasElement, now: number): boolean => {
     const portrait = portraits.get(canvas);
     const context = canvas.getContext('2d');

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of drawn people and of their placed speech bubbles. */
+/** Styles for drawn people and their positioned speech bubbles. */
 export const peopleStyles = css`
   /* Enlarges signs on phones, so that each finger is recognizable. */
   @container (max-width: 479px) {
@@ -86,7 +86,7 @@ export const peopleStyles = css`
     font-weight: 400;
   }
 
-  /* The tip of a bubble is the corner of a square. */
+  /* A bubble's tip is the corner of a square. */
   .speech[data-side]::after {
     background: inherit;
     content: '';

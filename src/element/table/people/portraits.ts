@@ -12,11 +12,11 @@ const SIGN_SIDE = 60;
 /** The faces at the seats, each on a separate canvas. */
 export interface Portraits {
   /**
-   * Shows faces on the rendered canvases, by seat; null: no face.
-   * @param hand number of the hand; if the code fails to load, the next hand requests the code again
+   * Shows faces on the rendered canvases, by seat; null for no face.
+   * @param hand the hand's number; if the code fails to load, the next hand requests the code again
    */
   show(faces: readonly (SeenFace | null)[], hand: number): void;
-  /** Shows a person making each sign that has a canvas. */
+  /** Draws a person making a sign on each canvas for a sign. */
   showSigns(id: PersonId, hand: number): void;
   close(): void;
 }
@@ -27,7 +27,7 @@ export interface PortraitsOptions extends PainterOptions {
   readonly signal: AbortSignal;
   /** Whether a player chats, with or without a face. */
   readonly hasTalkers: () => boolean;
-  /** Runs when the code of the people has loaded, so that the model can include the looks. */
+  /** Runs when the code for people has loaded, so that the model can include the looks. */
   readonly loaded: () => void;
 }
 

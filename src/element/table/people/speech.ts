@@ -10,7 +10,7 @@ import { px } from '../view/placed.js';
 /** The elements that must stay readable, apart from the cards. */
 const READABLE = '.sheet, .own, .bar > .chip, .tool, .slate, .trick-marks span, .open-marks span';
 
-/** The box around a card, which can lie sideways. */
+/** The box around a card. The card can lie sideways. */
 const boxAroundCard = ({ box, turn }: Place): Box => {
   if (Math.abs(turn) < 45 || Math.abs(turn) > 135) return box;
   const { x, y, width, height } = box;
@@ -28,7 +28,7 @@ const personAt = (frame: HTMLElement, seat: Element): Box | null => {
 
 /** Half the side of the square that forms the tip, in CSS pixels. */
 const TIP_PX = 5.5;
-/** The `inset` of the tip, by the side of the speaker on which the bubble is. */
+/** The `inset` of the tip, by the speaker's side on which the bubble is. */
 const TIPS = {
   right: (along: string) => `${along} auto auto -5px`,
   left: (along: string) => `${along} -5px auto auto`,
@@ -36,14 +36,14 @@ const TIPS = {
   below: (along: string) => `-5px auto auto ${along}`,
 } as const;
 
-/** The text of a bubble on one line, or wrapped. */
+/** A bubble's text on one line, or wrapped. */
 const FORMS = ['line', 'wrapped'] as const;
 
-/** The size of a bubble in each of its forms. */
+/** A bubble's size in each of its forms. */
 const sizesOf = (speech: HTMLElement): readonly Size[] =>
   FORMS.map((form) => {
     speech.dataset.form = form;
-    // Add half a pixel, because `offsetWidth` is rounded and a missing fraction would break the line.
+    // Add half a pixel, because `offsetWidth` is rounded and a missing fraction would wrap the line.
     return { width: speech.offsetWidth + 0.5, height: speech.offsetHeight };
   });
 

@@ -9,7 +9,7 @@ export interface AppearanceOptions {
   readonly preferences: Preferences;
   /** Redraws the cards on the canvas. */
   readonly restyle: () => void;
-  /** Renders the table again. `pace` is a factor for the duration of the motions. */
+  /** Renders the table again. `pace` is a factor for the duration of all motion. */
   readonly refresh: (pace?: number) => void;
 }
 

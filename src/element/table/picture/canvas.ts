@@ -3,7 +3,7 @@ import type { CardImages } from '../view/card-images.js';
 import { windowOf } from '../../shell/window-of.js';
 import { createPausableStage, loadStage } from './pausable-stage.js';
 
-/** The canvas of the table, which loads late, can fail, and is never printed. */
+/** The table's canvas, which loads late, can fail and is never printed. */
 export interface Canvas {
   /** Whether the DOM must show the cards. */
   readonly isMissing: boolean;
@@ -16,7 +16,7 @@ export interface Canvas {
   /** Whether cards visibly move. */
   readonly moves: boolean;
   /**
-   * Shows a picture. Resolves when the motion of the picture is over.
+   * Shows a picture. Resolves when the picture's motion is over.
    * @param rendered resolves when the DOM shows the same moment
    */
   show(picture: Picture, pace: number, rendered: Promise<void>): Promise<void>;
@@ -28,7 +28,7 @@ export interface Canvas {
 }
 
 export interface CanvasOptions {
-  /** The parent of the canvas. */
+  /** The element that contains the canvas. */
   readonly place: HTMLElement;
   readonly images: CardImages;
   /** Runs when the canvas appears, disappears or is hidden, so that the table renders again. */
@@ -40,7 +40,7 @@ export interface CanvasOptions {
   readonly failed: (error?: unknown) => void;
 }
 
-/** Preloads the code of the canvas before a game. After a failure, the game loads the code again. */
+/** Preloads the code for the canvas before a game. After a failure, the game loads the code again. */
 export const loadCanvas = async (): Promise<void> => {
   await loadStage()
     .then(({ loadRenderer }) => loadRenderer())

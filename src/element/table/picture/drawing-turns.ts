@@ -2,16 +2,16 @@ import { windowOf } from '../../shell/window-of.js';
 
 /** Shares the limited number of WebGL contexts among the tables of a page: visible tables have priority. */
 
-/** Maximum number of contexts. At the 17th (on phones the ninth), the browser drops the oldest context of the page. */
+/** Maximum number of contexts. At the 17th (on phones, the ninth), the browser drops the page's oldest context. */
 const MAX_CONTEXTS = 12;
-/** Number of contexts from which tables out of sight release their contexts. */
+/** Number of contexts at which tables out of sight begin to release theirs. */
 const SPARING_FROM = 6;
-/** Time in ms out of sight after which a table releases its context. */
+/** Time out of sight after which a table releases its context, in ms. */
 const REST_AFTER_MS = 5000;
 /** Maximum distance from the window at which a table gets a context, as a share of the window's size. */
 const NEAR_MARGIN = '50%';
 
-/** The drawing hooks of a table. */
+/** A table's drawing hooks. */
 export interface Drawer {
   /** The element that contains the canvas. */
   readonly place: Element;
@@ -38,7 +38,7 @@ const starting = new Set<Turn>();
 /** The observers by window, because an observer ignores elements of other windows. */
 const observersIn = new WeakMap<Window, readonly IntersectionObserver[]>();
 
-/** The distance of a table from the window, in CSS pixels; 0: visible. */
+/** The distance between a table and the window, in CSS pixels; 0 if visible. */
 const distanceOf = ({ drawer: { place } }: Turn): number => {
   const { top, bottom, left, right, width } = place.getBoundingClientRect();
   const { innerWidth, innerHeight } = windowOf(place);
@@ -113,7 +113,7 @@ const createObservers = (view: Window & typeof globalThis): readonly Intersectio
   new view.IntersectionObserver(assignContexts),
 ];
 
-/** Calls the hooks of a table until the signal aborts. A visible table draws at once. */
+/** Calls a table's hooks until the signal aborts. A visible table draws at once. */
 export const shareContexts = (drawer: Drawer, signal: AbortSignal): void => {
   const { place } = drawer;
   const turn: Turn = { drawer, isNear: false, isDrawing: false, isDecided: false, resting: undefined };

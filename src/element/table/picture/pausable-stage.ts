@@ -4,9 +4,9 @@ import { loadModule } from '../../shell/load-module.js';
 import type { CardImages } from '../view/card-images.js';
 import { shareContexts } from './drawing-turns.js';
 
-/** The stage of a table, which exists while the table has a WebGL context and rests while the table is out of sight. */
+/** A table's stage, which exists while the table has a WebGL context and rests while the table is out of sight. */
 export interface PausableStage {
-  /** The stage; null: none now, or the stage has failed for good. */
+  /** The stage; null while the table has no stage, or after the stage has failed for good. */
   readonly stage: Stage | null;
   /** Whether the stage draws. */
   readonly draws: boolean;
@@ -18,10 +18,10 @@ export interface PausableStage {
 }
 
 export interface PausableStageOptions {
-  /** The parent of the canvas. */
+  /** The element that contains the canvas. */
   readonly place: HTMLElement;
   readonly images: CardImages;
-  /** The latest picture to show; null: none yet. */
+  /** The latest picture to show; null if none yet. */
   readonly latest: () => Picture | null;
   /** Runs when the stage appears or disappears, so that the table renders again. */
   readonly changed: () => void;
@@ -41,7 +41,7 @@ export const createPausableStage = (options: PausableStageOptions): PausableStag
   const closing = new AbortController();
   const { signal } = closing;
   let stage: Stage | null = null;
-  /** Resolves when the stage has been created; null: no creation is in progress. */
+  /** Resolves when the stage has been created; null if no creation is in progress. */
   let making: Promise<void> | null = null;
   let isResting = false;
   let isOpen = false;
@@ -63,7 +63,7 @@ export const createPausableStage = (options: PausableStageOptions): PausableStag
     failed(error);
     open();
   };
-  /** The table colour that the page sets; undefined: natural wood. */
+  /** The table colour that the page sets; undefined means natural wood. */
   const stain = (): string | undefined =>
     getComputedStyle(place).getPropertyValue('--watten-table').trim() || undefined;
 
@@ -84,7 +84,7 @@ export const createPausableStage = (options: PausableStageOptions): PausableStag
     woken(picture);
   };
 
-  // Without WebGL or the code of the canvas, the table works with card images in the DOM.
+  // Without WebGL or the code for the canvas, the table works with card images in the DOM.
   const settled = (work: Promise<void>): Promise<void> => work.catch(() => void (signal.aborted || fail()));
 
   shareContexts(

@@ -37,17 +37,17 @@ const waitForCanvas = async (canvas: Canvas, closing: AbortSignal): Promise<bool
   return !closing.aborted;
 };
 
-/** Shows a game at the table: the current moment and the queue of the next ones. */
+/** Shows a game at the table: the current moment and the queue of later moments. */
 export interface Presenter {
   readonly snapshot: Snapshot;
   readonly model: TableModel;
-  /** A sentence that replaces the status; null: none. */
+  /** A sentence that replaces the status; null if none. */
   readonly notice: string | null;
-  /** Adds the moments of an update to the queue. A whole view replaces the queue. */
+  /** Adds an update's moments to the queue. A whole view replaces the queue. */
   present(update: Extract<Update, { readonly view: View }>): void;
   /** Shows a sentence until the next moment; null removes it. */
   notify(notice: string | null): Promise<void>;
-  /** Shows the current moment again. `pace` is a factor for the duration of the motion; default: no motion. */
+  /** Shows the current moment again. `pace` is a factor for the duration of the motion; by default, nothing moves. */
   refresh(pace?: number): Promise<void>;
   /** Resolves when the table has shown all moments. */
   settled(): Promise<void>;
@@ -56,11 +56,11 @@ export interface Presenter {
   close(): void;
 }
 
-/** The sounds of the table. */
+/** The table's sounds. */
 export interface Sounds {
   /**
    * Plays sounds at their times.
-   * @param pace factor for all times; 0: at once
+   * @param pace factor for all times; 0 plays them at once
    */
   play(cues: readonly Cue[], pace: number): void;
   /** Cancels all scheduled sounds. */
@@ -69,15 +69,15 @@ export interface Sounds {
 
 export interface PresenterOptions {
   readonly host: ElementHost;
-  /** The frame of the table, which has the table's size. */
+  /** The frame, which has the table's size. */
   readonly frame: HTMLElement;
   /** The first view to show. */
   readonly view: View;
   readonly look: Look;
   readonly people: () => People;
-  /** The temperaments of players who chat, by seat; null: silent. */
+  /** The temperaments of players who chat, by seat; null for silent players. */
   readonly talkers: () => Talkers;
-  /** The reason why no action is possible now; null: actions are possible. */
+  /** The reason why no action is possible now; null if actions are possible. */
   readonly halt: () => Halt | null;
   /** The arrangement of the viewer's hand. */
   readonly holding: (view: View) => HandArrangement;
@@ -96,7 +96,7 @@ const createMotionFinisher = (canvas: Canvas, sounds: Sounds) => (): void => {
   sounds.stopLater();
 };
 
-/** The model of a snapshot. The model includes the looks of people after their code has loaded. */
+/** A snapshot's model. The model includes the looks of people after their code has loaded. */
 const modelIn = (
   snapshot: Snapshot,
   layout: Layout,

@@ -24,7 +24,7 @@ export interface Showing {
   readonly chalk: Chalk;
   /** Applies changes that the page or the visitor has made to the appearance. */
   lookAgain(): void;
-  /** Runs after each render of the table and draws the people. `isSigning` is true while the signals panel is open. */
+  /** Runs after each table render and draws the people. `isSigning` is true while the signals panel is open. */
   rendered(isSigning: boolean): void;
   close(): void;
 }

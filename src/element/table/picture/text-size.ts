@@ -4,19 +4,19 @@ export interface SizesOptions {
   readonly host: HTMLElement;
   readonly frame: HTMLElement;
   readonly now: () => Layout;
-  /** Runs when the size of the table or of its text has changed. */
+  /** Runs when the size of the table or its text has changed. */
   readonly changed: (layout: Layout) => void;
   /** Aborts when the table closes the game. */
   readonly signal: AbortSignal;
 }
 
-/** Selectors of the bar and of a name on a plate, whose heights depend on the text size. */
+/** Selectors for the bar and for a name on a plate. Their heights depend on the text size. */
 export const TEXTS = ['.bar', '.bottom .called'] as const;
-/** The line height of a name in em (`seatsStyles`), and the growth factor up to which a difference is a rounding error. */
+/** A name's line height in em (`seatsStyles`), and the growth factor up to which a difference is a rounding error. */
 const NAME_LINE = 1.3;
 const MIN_GROWTH = 1.05;
 
-/** Measures the text of a rendered table. */
+/** Measures a rendered table's text. */
 export const textSizeIn = (frame: HTMLElement, { plateFont }: Pick<Layout, 'plateFont'>): TextSize => {
   const [bar = 0, name = 0] = TEXTS.map((text) => frame.querySelector<HTMLElement>(text)?.offsetHeight);
   const scale = name / NAME_LINE / plateFont;

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /**
  * Styles of a table with little room for its text: narrower than 360 px, low, or with text that the browser enlarges.
  * `tight.ts` of the layout sets the classes. `tight` is set on all these tables, `compact` puts people and trick in one
- * row, `short` hides labels beside answers, `large` is for enlarged text, and `bare` hides people.
+ * row, `short` hides labels next to answers, `large` is for enlarged text, and `bare` hides people.
  */
 export const tightStyles = css`
   @container (max-width: 359px) {
@@ -66,7 +66,7 @@ export const tightStyles = css`
       padding-inline-start: 3px;
     }
 
-    /* On these tables, each line of a question and each row of answers covers a card. */
+    /* On these tables, each line in a question and each row of answers covers a card. */
     .upright .sheet.choosing .status {
       font-size: 13px;
     }

@@ -3,7 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { SLATE_INKS, type SlateShape } from '../../../deck/slate-chalk.js';
 import { bummerlRow, gestrichenSign, type BummerlMark } from '../../../deck/slate-signs.js';
 
-/** Renders a shape of the slate as an SVG path. */
+/** Renders a shape on the slate as an SVG path. */
 export const svgShape = (
   { d, fill, stroke, width, opacity }: SlateShape,
   inkOf: (ink: keyof typeof SLATE_INKS) => string = (ink) => SLATE_INKS[ink],
@@ -17,12 +17,12 @@ export const svgShape = (
     opacity=${opacity ?? nothing}
   />`;
 
-/** Renders shapes outside the slate in the colour of the text, because the background can be light. */
+/** Renders shapes outside the slate in the text colour, because the background can be light. */
 const outsideSlate = (shapes: readonly SlateShape[]) =>
   shapes.filter(({ stroke }) => stroke !== 'schiefer').map((shape) => svgShape(shape, () => 'currentColor'));
 
 /**
- * The signs of Bummerl as on the slate, as high as the text. Without room for all signs, a number precedes one sign.
+ * The signs of Bummerl as on the slate, as high as the text. If not all signs fit, a number precedes one sign.
  * @param most number of slots: a dot takes one slot, scissors take two, double scissors four
  */
 export const bummerlSigns = (marks: readonly BummerlMark[], most: number): TemplateResult | typeof nothing => {
@@ -46,7 +46,7 @@ export const bummerlSigns = (marks: readonly BummerlMark[], most: number): Templ
 
 const struck = gestrichenSign();
 
-/** The yellow stroke under and next to the name of a gestrichen player, as on the slate. */
+/** The yellow stroke under and next to a gestrichen player's name, as on the slate. */
 export const struckStroke = html`<svg
   class="stroke"
   viewBox="0 0 ${struck.width} ${struck.height}"

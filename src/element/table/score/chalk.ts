@@ -6,9 +6,9 @@ import type { TemplatePicture } from '../template-data.js';
 /** Code that draws chalk outside the slate. */
 const chalkCode = lazyCode(() => import('./chalk-sign.js'), 'struckStroke', 'chalk');
 
-/** The chalk of one game, whose code loads when the first sign or stroke is needed. */
+/** The chalk of one game. The code for chalk loads when the first sign or stroke is needed. */
 export interface Chalk {
-  /** Returns the chalk's code; null: not needed or not loaded. After a failure, the next hand requests the code again. */
+  /** Returns the chalk's code; null if not needed or not loaded. After a failure, the next hand requests the code again. */
   for(model: TableModel, handNumber: number): TemplatePicture['chalk'];
 }
 

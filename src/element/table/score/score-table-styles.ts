@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the whole Schrift in its panel. */
+/** Styles for the whole Schrift in its panel. */
 export const schriftStyles = css`
   .schrift table {
     border-collapse: separate;

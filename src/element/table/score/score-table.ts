@@ -6,10 +6,10 @@ import type { SchriftEntry } from '../../../table/schrift.js';
 import type { TemplateTopics } from '../template-data.js';
 import { bummerlIn, nameOfSide } from './score.js';
 
-/** Slots for the Bummerl of a side in the last row, by the number of sides. */
+/** Slots for a side's Bummerl in the last row, by number of sides. */
 const PLACES = { 2: 5, 3: 3 } as const;
 
-/** The heading and the text of a line of the Schrift. */
+/** The heading and text of a line in the Schrift. */
 const wordsOf = (
   messages: Messages,
   sides: readonly SideModel[],
@@ -50,7 +50,7 @@ const line = (messages: Messages, sides: readonly SideModel[], entry: SchriftEnt
   </tr>`;
 };
 
-/** The whole Schrift of the match: the finished games, the hands of the current game, and the Bummerl. */
+/** The match's whole Schrift: the finished games, the hands of the current game, and the Bummerl. */
 export const scoreTable = ({
   model,
   texts: { messages },

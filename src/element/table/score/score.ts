@@ -10,18 +10,18 @@ import type { TemplatePicture, TemplateTopics } from '../template-data.js';
 export const nameOfSide = (messages: Messages, { name, ours }: SideModel): string =>
   name ?? (ours ? messages.us : messages.them);
 
-/** Slots for the Bummerl next to each score in the bar, by the number of sides. */
+/** Slots for the Bummerl next to each score in the bar, by number of sides. */
 const PLACES = { 2: 4, 3: 2 } as const;
 
 /**
- * The Bummerl of a side as on the slate, or as a number until the code of the chalk has loaded.
+ * A side's Bummerl as on the slate, or as a number until the code for chalk has loaded.
  * @param most number of slots, as in `bummerlSigns`
  */
 export const bummerlIn = (chalk: TemplatePicture['chalk'], side: SideModel, most: number) =>
   chalk?.bummerlSigns(bummerlMarks(side), most) ??
   html`<span class="signs" aria-hidden="true"><span class="count">${side.bummerl}</span></span>`;
 
-/** The Bummerl of a side next to its score. */
+/** A side's Bummerl next to its score. */
 const bummerlBeside = (
   { texts: { messages }, picture: { chalk } }: TemplateTopics<'picture' | 'texts'>,
   side: SideModel,

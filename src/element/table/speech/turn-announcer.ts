@@ -4,7 +4,7 @@ import type { TableModel } from '../../../table/model.js';
 import type { Snapshot } from '../../../table/snapshot.js';
 import type { Topics } from '../context.js';
 
-/** A key that identifies the current question to the viewer; null: no question. */
+/** Key that identifies the current question to the viewer; null if there is no question. */
 const turnOf = ({ view }: Snapshot, { isOwnTurn, seats, status }: TableModel): string | null => {
   if (!isOwnTurn || seats.some(({ over }) => over)) return null;
   const own = view.history.filter((entry) => 'seat' in entry && entry.seat === view.seat).length;
@@ -12,8 +12,8 @@ const turnOf = ({ view }: Snapshot, { isOwnTurn, seats, status }: TableModel): s
 };
 
 /**
- * Announces the viewer's turn and its question once, as soon as the table shows it.
- * @returns the function to call after each render of the table
+ * Announces the viewer's turn and the question once, as soon as the table shows it.
+ * @returns the function to call after each table render
  */
 export const createTurnAnnouncer = ({
   element: { look },

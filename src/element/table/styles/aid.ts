@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the help buttons next to the question. */
+/** Styles for the help buttons next to the question. */
 export const aidStyles = css`
   .asked {
     align-items: center;

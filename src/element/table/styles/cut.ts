@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the slider that cuts the pack. */
+/** Styles for the slider that cuts the pack. */
 export const cutStyles = css`
   .cut {
     border-radius: var(--_radius);

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** Styles of the faces above the plates. */
+/** Styles for the faces above the plates. */
 export const facesStyles = css`
-  /* A face is centred above a short plate, and near the outer end of a long plate. */
+  /* A face is centred above a short plate, and near a long plate's outer end. */
   .seat {
     --_aside: clamp(-2px, 50% - var(--_face) / 2, var(--_face) / 4);
   }

@@ -13,7 +13,7 @@ import { speechStyles } from './speech.js';
 import { tableStyles } from './table.js';
 import { trickStyles } from './trick.js';
 
-/** Styles of a game, in addition to the initial styles of the element. Later entries override earlier ones. */
+/** Styles for a game, in addition to the element's initial styles. Later entries override earlier ones. */
 export const gameStyles = [
   tableStyles,
   trickStyles,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the cards in hand, which are buttons. */
+/** Styles for the cards in hand. Each card is a button. */
 export const handStyles = css`
   .hand .card {
     background: none;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the marks on plates and of their explanations. */
+/** Styles for the marks on plates and for explanations of these marks. */
 export const marksStyles = css`
   .mark {
     background: var(--_accent);
@@ -26,7 +26,7 @@ export const marksStyles = css`
     --_mark: max(18px, 1.6em);
   }
 
-  /* Places the marks at the shoulders of the person. */
+  /* Places the marks at the person's shoulders. */
   .seat .mark {
     box-shadow: 0 1px 3px #0009;
     font-size: max(var(--_small), 0.8em);
@@ -72,7 +72,7 @@ export const marksStyles = css`
     inset-inline: auto var(--_far);
   }
 
-  /* Hides marks that would cover the hand of a signal. */
+  /* Hides marks that would cover the hand in a signal. */
   .seat.seen.signs .mark {
     opacity: 0;
   }
@@ -105,7 +105,7 @@ export const marksStyles = css`
     color: #fff;
   }
 
-  /* A tap on these elements shows the meaning of the marks. */
+  /* A tap on these elements explains the marks. */
   .seat :is(.mark, .name, .party, .face) {
     pointer-events: auto;
   }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the printed table: black on white, all sections in one column. */
+/** Styles for the printed table: black on white, all sections in one column. */
 export const printedStyles = css`
   .printed {
     display: none;

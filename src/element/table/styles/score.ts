@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the chips for the score and the announcement. */
+/** Styles for the chips for the score and the announcement. */
 export const scoreStyles = css`
   .chip {
     background: color-mix(in srgb, var(--_surface) 88%, transparent);
@@ -111,7 +111,7 @@ export const scoreStyles = css`
     white-space: nowrap;
   }
 
-  /* With three players, the number of tricks includes their names and needs tighter letters. */
+  /* With three players, the trick count includes the players' names and needs tighter letter spacing. */
   .score.three .extra {
     letter-spacing: -0.8px;
   }
@@ -156,7 +156,7 @@ export const scoreStyles = css`
       white-space: normal;
     }
 
-    /* Three lines fit into the height of the bar in every font. */
+    /* Three lines fit into the bar's height in every font. */
     .bar .score {
       flex: none;
       line-height: 1;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the plates with the players' names. */
+/** Styles for the plates with the players' names. */
 export const seatsStyles = css`
   .seats,
   .trick,
@@ -81,7 +81,7 @@ export const seatsStyles = css`
     display: none;
   }
 
-  /* Narrower tables show only the mark of the party. */
+  /* Narrower tables show only the party's mark. */
   @container (min-width: 760px) {
     .seat:not(.alone) .party {
       display: inline;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the question and its answers. */
+/** Styles for the question and its answers. */
 export const sheetStyles = css`
   .prompt {
     display: grid;
@@ -155,7 +155,7 @@ export const sheetStyles = css`
       padding: 4px 8px 6px;
     }
 
-    /* Keeps the longest name of a suit whole. */
+    /* Keeps the longest suit name on one line. */
     .choices.suits .button {
       letter-spacing: -0.6px;
       padding-inline: 0;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of speech bubbles. `placeSpeech` moves the bubbles to their final positions. */
+/** Styles for speech bubbles. `placeSpeech` moves the bubbles to their final positions. */
 export const speechStyles = css`
   .speech {
     background: #fbf6e9;

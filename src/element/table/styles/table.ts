@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the canvas, of card images in the DOM, and of the tools. */
+/** Styles for the canvas, the card images in the DOM, and the tools. */
 export const tableStyles = css`
   /* In quirks mode, tables do not inherit these properties. */
   table {
@@ -99,7 +99,7 @@ export const tableStyles = css`
     }
   }
 
-  /* On a low table without a slate, the score takes the position of the sound button. */
+  /* On a low table without a slate, the score takes the sound button's position. */
   @container (max-width: 779px) {
     .side .tool[data-sound] {
       display: none;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Styles of the marks on the cards of the trick. */
+/** Styles for the marks on the trick's cards. */
 export const trickStyles = css`
   .cards .winning {
     outline: 3px solid #ffcf5a;

@@ -13,7 +13,7 @@ export interface CardImageSettings {
   readonly indices: IndexMode;
   readonly colourAid: boolean;
   readonly deck: Deck;
-  /** The messages with the names of the cards. */
+  /** The messages with the card names. */
   readonly messages: Pick<Messages, 'card'>;
 }
 
@@ -24,9 +24,9 @@ export interface CardImages {
     card: Card | null,
     widthInPixels: number,
   ): void;
-  /** The position of a card's metal as shares of its width and height; null: the card has no metal. */
+  /** The position of a card's metal as shares of its width and height; null if the card has no metal. */
   metal(card: Card | null): { readonly x: number; readonly y: number } | null;
-  /** The SVG source of a card. `widthInPixels` is the width of the card's image in device pixels. */
+  /** A card's SVG source. `widthInPixels` is the width of the card's image in device pixels. */
   svg(card: Card | null, widthInPixels: number): string;
 }
 

@@ -21,7 +21,7 @@ const zoomOf = (frame: HTMLElement, element: Element): number => {
   return zoom;
 };
 
-/** The box of an element in CSS pixels of the table, independent of any zoom or scale. */
+/** An element's box in the table's CSS pixels, independent of any zoom or scale. */
 export const boxIn = (frame: HTMLElement, element: Element, rect = element.getBoundingClientRect()): Box => {
   const at = frame.getBoundingClientRect();
   const scale = at.width / frame.offsetWidth || 1;
@@ -34,7 +34,7 @@ export const boxIn = (frame: HTMLElement, element: Element, rect = element.getBo
   };
 };
 
-/** The box around the visible elements, in CSS pixels of the table; null: no element is visible. */
+/** The box around the visible elements, in the table's CSS pixels; null if no element is visible. */
 export const boxAround = (frame: HTMLElement, elements: Iterable<Element>): Box | null => {
   const seen = [...elements].map((element) => boxIn(frame, element)).filter(({ width }) => width > 1);
   if (seen.length === 0) return null;

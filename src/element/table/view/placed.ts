@@ -27,12 +27,12 @@ class PlacedDirective extends Directive {
   }
 }
 
-/** Sets sizes and positions of an element, as in `<div ${placed({ left: '4px' })}>`. */
+/** Sets an element's sizes and positions, as in `<div ${placed({ left: '4px' })}>`. */
 export const placed = directive(PlacedDirective);
 
 const px = (value: number): string => `${Math.round(value * 100) / 100}px`;
 
-/** The styles that place an absolutely positioned element on a box. */
+/** The styles that place an absolutely positioned element over a box. */
 export const onBox = (
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   turn = 0,
