@@ -51,7 +51,7 @@ const pipe = ({ mouth: { wide, x, right, open }, finger, hand }: Look): Drawing 
   ];
 };
 
-/** Sepp: forty, bald as an egg, with ears for every rumour. */
+/** Sepp: forty, bald as an egg, with an ear for every rumour. */
 export const sepp: Person = {
   scale: [1.24, 1.2],
   bust: () => [

@@ -156,7 +156,7 @@ describe('keyboard shortcuts of the table', function () {
     await until(() => !rootOf(table).querySelector('.panel'), 'the list is closed');
   });
 
-  it('a whole game is playable by keyboard shortcuts', async () => {
+  it('a whole game is playable with keyboard shortcuts', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 1, score: [13, 14] }, at: (view) => view.phase === 'cut' });
     one(table, '.prompt').focus();

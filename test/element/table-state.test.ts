@@ -223,7 +223,7 @@ test('during a rest, the table keeps the game, its pause and its connection unti
   });
 });
 
-test('when the table enters the page, a requested lesson or puzzle replaces the poster, but never a game', () => {
+test('a requested lesson or puzzle replaces the poster, but never a game, when the table is added to the page', () => {
   always(({ before, event, after }) => {
     if (event.type !== 'enter' || before.isPresent || isResting(before)) return;
     assert.equal(isResting(after), event.isWanted && before.current.name === 'empty');

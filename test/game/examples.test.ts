@@ -85,7 +85,7 @@ test('H/8, lead HK, hand {L8, E7, S9}: any', () => {
   assert.equal(playableAfterLead('HK', 'L8 E7 S9 S7 L7', { variant: 'normal' }), 'L8 E7 S9 S7 L7');
 });
 
-test('H/8, lead HK, hand {H8, E7, S9}: any, the Rechter is exempt', () => {
+test('H/8, lead HK, hand {H8, E7, S9}: any card is legal because the Rechter is exempt', () => {
   assert.equal(playableAfterLead('HK', 'H8 E7 S9 S7 L7', { variant: 'normal' }), 'H8 E7 S9 S7 L7');
 });
 

@@ -54,7 +54,7 @@ test('each lesson step offers a right and a wrong choice and explains all choice
   }
 });
 
-test('in steps that ask for a trick, the learner’s side takes the trick after a right choice', () => {
+test('the learner’s side takes the trick after a right choice in steps that ask for a trick', () => {
   const takers = STEPS.flatMap(([lesson, step, index]) => {
     const asksForTrick = step.setup.dealer === 0 && step.expect.every(({ type }) => type === 'play');
     if (!asksForTrick) return [];

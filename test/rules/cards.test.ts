@@ -44,7 +44,7 @@ test('a card id consists of suit letter and rank, and the id of the Weli is S6',
   for (const card of ALL_CARDS) assert.equal(cardOf(suitOf(card), rankOf(card)), card);
 });
 
-test('the ace is the highest rank, then König, Ober, Unter, 10, 9, 8, 7, 6', () => {
+test('the Ass is the highest rank, followed by König, Ober, Unter, 10, 9, 8, 7 and 6', () => {
   assert.deepEqual(
     (['A', 'K', 'O', 'U', '10', '9', '8', '7', '6'] as const).map(rankHeight),
     [9, 8, 7, 6, 5, 4, 3, 2, 1],

@@ -55,7 +55,8 @@ const afterHk = (hand: string): string =>
 
 test('H/8, lead HK, hand L8 H9 E7 in normal: L8 or H9', () => assert.equal(afterHk('L8 H9 E7'), 'L8 H9'));
 test('H/8, lead HK, hand L8 E7 S9: any', () => assert.equal(afterHk('L8 E7 S9'), 'L8 E7 S9'));
-test('H/8, lead HK, hand H8 E7 S9: any, the Rechter is exempt', () => assert.equal(afterHk('H8 E7 S9'), 'H8 E7 S9'));
+test('H/8, lead HK, hand H8 E7 S9: any card is legal because the Rechter is exempt', () =>
+  assert.equal(afterHk('H8 E7 S9'), 'H8 E7 S9'));
 
 test('suedtirol, 13:7 to 15: the Four goes, 6 ahead. 13:10: it does not', () => {
   assert.equal(gestrichenChoice(suedtirol, [13, 7])?.value, 4);

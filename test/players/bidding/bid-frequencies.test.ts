@@ -232,7 +232,7 @@ test('a bid makes good hands of the bidder more likely but leaves every world so
   assert.equal(bidWeight(view, countsAfter, view.seat as number, 100), FULL_WEIGHT);
 });
 
-test('optimism lowers the share of folds, except for certain wins and losses', () => {
+test('optimism lowers the share of folds, except when a win or loss is certain', () => {
   let less = 0;
   for (const where of everySituation) {
     for (let chance = 0; chance <= 1000; chance += 50) {
