@@ -97,7 +97,6 @@ export default {
   testRunnerHtml: unpainted,
   browsers: [launcher],
   concurrency,
-  nodeResolve: true,
   plugins: [sources.plugin, commands],
   testFramework: { config: { timeout: 60_000 } },
   // Long timeouts, because sources are bundled on request and the machine can be busy.
