@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, afterEach, before } from 'node:test';
-import type { BrowserContext, Page, Viewport } from 'puppeteer-core';
+import type { Page, Viewport } from 'puppeteer-core';
 import { openServer } from '../server/test-server.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { withoutWebGl, withoutPainting } from './without-painting.js';
@@ -20,8 +20,10 @@ interface PagesServer {
 
 let server: PagesServer;
 let browser: TestBrowser;
-/** Browser contexts of the current test. A tab left open would continue to play and slow down the next test. */
-const contexts: BrowserContext[] = [];
+/** Tabs of the current test. A tab left open would continue to play and slow down the next test. */
+let used: Page[] = [];
+/** Tabs of earlier tests, as empty as new ones. A new tab would load and compile the package again. */
+let free: Page[] = [];
 
 /** Language, attributes and server URL of the pages, by path. */
 const PAGES: Readonly<Record<string, readonly [lang: string, attributes: string, urlName?: 'detour']>> = {
@@ -68,9 +70,13 @@ export const openPages = (open: () => Promise<PagesServer> = openServer): void =
     browser = await openBrowser();
   });
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const tabs = used;
+    used = [];
+    await Promise.all(tabs.map(empty));
+    free.push(...tabs);
   });
   after(async () => {
+    free = [];
     await browser.close();
     await stopServer();
     pages.closeAllConnections();
@@ -78,10 +84,20 @@ export const openPages = (open: () => Promise<PagesServer> = openServer): void =
   });
 };
 
-/** A tab of a new visitor in a separate browser context. */
-export const openTab = async (address = `${home()}/`, viewport: Partial<Viewport> = {}): Promise<Page> => {
+/** Closes the other tabs of a tab's visitor, and deletes everything that the visitor stored. */
+const empty = async (tab: Page): Promise<void> => {
+  const context = tab.browserContext();
+  await Promise.all((await context.pages()).filter((other) => other !== tab).map((other) => other.close()));
+  await context.clearPermissionOverrides();
+  await tab.goto('about:blank');
+  const client = await tab.createCDPSession();
+  await client.send('Storage.clearDataForOrigin', { origin: home(), storageTypes: 'all' });
+  await client.detach();
+};
+
+/** A tab in a separate browser context, whose pages record errors. */
+const createTab = async (): Promise<Page> => {
   const context = await browser.createBrowserContext();
-  contexts.push(context);
   const tab = await withoutWebGl(await withoutPainting(await context.newPage()));
   await tab.evaluateOnNewDocument(`{
     window.broken = [];
@@ -92,6 +108,13 @@ export const openTab = async (address = `${home()}/`, viewport: Partial<Viewport
     addEventListener('error', ({ message }) => broken.push(message));
     addEventListener('unhandledrejection', ({ reason }) => broken.push(String(reason)));
   }`);
+  return tab;
+};
+
+/** A tab of a new visitor, who shares no storage with other visitors. */
+export const openTab = async (address = `${home()}/`, viewport: Partial<Viewport> = {}): Promise<Page> => {
+  const tab = free.pop() ?? (await createTab());
+  used.push(tab);
   await tab.setViewport({ width: 390, height: 844, ...viewport });
   await tab.goto(address);
   return tab;
