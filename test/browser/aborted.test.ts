@@ -64,7 +64,7 @@ describe('promises returned by the table element', () => {
       await settled(table);
     });
 
-    it(`${name} rejects with an AbortError if the game is stopped during the call`, async () => {
+    it(`${name} rejects with an AbortError if the page calls stop() during the call`, async () => {
       const table = newTable();
       const result = outcome(call(table));
       await table.stop();
@@ -74,7 +74,7 @@ describe('promises returned by the table element', () => {
   }
 
   for (const [name, call] of Object.entries(CALLS))
-    it(`an aborted ${name} causes no unhandled rejection if the page does not await it`, async () => {
+    it(`an aborted ${name} call causes no unhandled rejection if the page does not await its promise`, async () => {
       const table = newTable();
       void call(table);
       void call(table);
@@ -100,7 +100,7 @@ describe('promises returned by the table element', () => {
       }
     });
 
-    it(`${name} rejects with an AbortError if a puzzle is set during the call`, async () => {
+    it(`${name} rejects with an AbortError if the page sets \`puzzle\` during the call`, async () => {
       const table = newTable();
       const result = outcome(call(table));
       table.puzzle = 'daily';
@@ -118,7 +118,7 @@ describe('promises returned by the table element', () => {
     await settled(table);
   });
 
-  it('start() resolves if the element is moved during the call', async () => {
+  it('start() resolves even if the element is moved during the call', async () => {
     const table = newTable();
     const calling = table.start();
     place().append(table);
@@ -155,7 +155,7 @@ describe('promises returned by the table element', () => {
     assert.isTrue(await table.act(action));
   });
 
-  it('hint() rejects with an AbortError if the element is removed', async () => {
+  it('hint() rejects with an AbortError if the element is removed during the call', async () => {
     const table = newTable();
     await table.start({ seed: 'weg', setup: { dealer: 3 } });
     await settled(table);
@@ -164,7 +164,7 @@ describe('promises returned by the table element', () => {
     assert.strictEqual(await result, 'AbortError');
   });
 
-  it('the table catches rejections of aborted calls that it makes for autostart, attributes and buttons', async () => {
+  it('calls started by attributes or poster buttons cause no unhandled rejections when the table is removed', async () => {
     for (const attributes of [{ autostart: '' }, { lesson: '' }, { puzzle: 'daily' }]) {
       const table = newTable(attributes);
       await frames(1);

@@ -33,7 +33,7 @@ describe('accessibility checks with axe', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('axe finds no violations on the poster or in any question', async () => {
+  it('axe finds no accessibility violations on the poster or in any question', async () => {
     const table = newTable({ help: 'on' });
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     await isAccessible(table, 'the poster');
@@ -54,7 +54,7 @@ describe('accessibility checks with axe', function () {
     }
   });
 
-  it('axe finds no violations in the panels, on an enlarged card, in a confirmation or while paused', async () => {
+  it('axe finds no accessibility violations in panels, enlarged cards and confirmations, or during a pause', async () => {
     const table = newTable({ variant: 'deuten', hints: '' });
     await playTo(table, { ...SIGNAL, rules: { bidWhen: 'never' }, at: phase('hand-over') });
     for (const panel of ['log', 'last-trick', 'signals', 'score', 'review', 'hands'] as const) {
@@ -93,7 +93,7 @@ describe('accessibility checks with axe', function () {
     await isAccessible(table, 'a confirmation');
   });
 
-  it('axe finds no violations in the statistics or at the end of a game', async () => {
+  it('axe finds no accessibility violations in the statistics or in the closing scene of a game', async () => {
     const table = newTable({ persist: 'axe' });
     await playTo(table, EVERY_PHASE['the next game']);
     await press(one(table, "[data-panel='log']"));
@@ -118,7 +118,7 @@ describe('accessibility checks with axe', function () {
     });
   });
 
-  it('axe finds no violations with the slate on the table or in a replay', async () => {
+  it('axe finds no accessibility violations on a table with the slate or in a replay', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = newTable();
     await playTo(table, { setup: { dealer: 3, hands: HANDS, score: [13, 11] }, at: phase('hand-over') });

@@ -43,12 +43,12 @@ async function waitForAnnouncement(table: WattenTable, announced: string): Promi
   assert.deepEqual(sightOf(table), expectedSight(settledView));
 }
 
-describe('a card shown in blind play', function () {
+describe('cards shown in blind play', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
-  it('the announcer in blind play shows a card by clicking it on the canvas', async () => {
+  it('in blind play, the announcer can show a card by clicking it on the canvas', async () => {
     const table = newTable();
     await playToShow(table, SHOW_SCHLAG);
     assert.include(statusOf(table), 'Zeig dem Geber (Sepp) eine Karte: Sie bestimmt den Schlag.');
@@ -58,7 +58,7 @@ describe('a card shown in blind play', function () {
     assert.lengthOf(sightOf(table).hand, 5);
   });
 
-  it('the announcer in blind play shows a card by keyboard, moving between cards with the arrow keys', async () => {
+  it('in blind play, the announcer can select and show a card with the arrow keys and Enter', async () => {
     const table = newTable();
     await playToShow(table, SHOW_TRUMPF);
     assert.strictEqual(
@@ -70,7 +70,7 @@ describe('a card shown in blind play', function () {
     await waitForAnnouncement(table, 'König Herz');
   });
 
-  it('the announcer in blind play shows a card by touch', async function () {
+  it('in blind play, the announcer can show a card with two taps', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playToShow(table, SHOW_TRUMPF);
@@ -79,7 +79,7 @@ describe('a card shown in blind play', function () {
     await waitForAnnouncement(table, 'König Schell');
   });
 
-  it('the table explains why a card that cannot be the Schlag cannot be shown', async () => {
+  it('in blind play, the table rejects a shown card that cannot be the Schlag and explains why', async () => {
     const table = newTable();
     await playToShow(table, SHOW_WELI);
     assert.deepEqual(
@@ -95,7 +95,7 @@ describe('a card shown in blind play', function () {
     await waitForAnnouncement(table, 'Ober Laub');
   });
 
-  it('the log records that a card was shown, but does not name the card', async () => {
+  it('the log records that a player showed a card in blind play, but does not name the card', async () => {
     const table = newTable();
     await playToShow(table, SHOW_SCHLAG);
     await actionBy(table, () => press(cardOf(table, 'LK')));

@@ -37,7 +37,7 @@ export function playsByAttributes(matches: (players: PlayerCount) => boolean): v
   afterEach(clearPage);
 
   for (const { variant, players, target } of TABLES.filter((table) => matches(table.players))) {
-    it(`${variant} with ${players} players to ${target} points is playable by keyboard`, async () => {
+    it(`a game of ${variant} with ${players} players to ${target} points is playable by keyboard`, async () => {
       const box = place();
       const table = tableIn(box, { variant, players: String(players), target: String(target), seed: 'stube' });
       const events = listen(table, ['watten-start', 'watten-error']);

@@ -60,7 +60,7 @@ describe('enlarged cards', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('a long press enlarges a card without lifting or playing the card', async function () {
+  it('a long press enlarges a card but neither lifts nor plays it', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
@@ -81,7 +81,7 @@ describe('enlarged cards', function () {
     assert.deepEqual(await actionBy(table, () => tap(card)), { type: 'play', seat: 0, card: 'HO' });
   });
 
-  it('dragging a card sideways does not enlarge the card', async function () {
+  it('dragging a card sideways does not enlarge it', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
@@ -98,7 +98,7 @@ describe('enlarged cards', function () {
     assert.notDeepEqual(cards(), before);
   });
 
-  it('enlarging any card on the table shows the name and role of the card', async function () {
+  it('enlarging a card on the table shows its name and role', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, TRICK);
@@ -123,7 +123,7 @@ describe('enlarged cards', function () {
     await isGone(table);
   });
 
-  it('the + key enlarges the focused card, and Enter can still play the card', async () => {
+  it('the + key enlarges the focused card, and Enter still plays it', async () => {
     const table = newTable();
     await playTo(table, TRICK);
     cardOf(table, 'EA').focus();
@@ -143,7 +143,7 @@ describe('enlarged cards', function () {
     await isGone(table);
   });
 
-  it('pointing at a card with the mouse enlarges the card while Shift is held down', async () => {
+  it('holding Shift enlarges the card under the mouse pointer', async () => {
     const table = newTable();
     await playTo(table, TRICK);
     const [x, y] = middleOf(cardOf(table, 'LK'));
@@ -204,7 +204,7 @@ describe('enlarged cards without a canvas', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('a long press enlarges a card without WebGL', async function () {
+  it('without WebGL, a long press enlarges a card', async function () {
     await needs(this, 'touch');
     await withoutWebGl(async () => {
       const table = newTable();

@@ -179,7 +179,7 @@ describe('text contrast', function () {
   paintPage();
   afterEach(clearPage);
 
-  it('every text on the poster has enough contrast with the background', async () => {
+  it('all text on the poster has sufficient contrast with the background', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .fan svg'), 'the poster is shown');
@@ -214,7 +214,7 @@ describe('text contrast', function () {
     ],
     [1440, 900, runs(['the next game'], ['an answer to a bid', 'the next game'])],
   ] as const)
-    it(`every text on the table top has enough contrast at ${width} px`, async () => {
+    it(`at ${width} px, all text on the table has sufficient contrast with the background`, async () => {
       await setViewport({ width, height });
       const table = newTable({ hints: '' });
       for (const where of questions) {

@@ -71,7 +71,7 @@ describe('properties of the table', () => {
   afterEach(clearPage);
 
   for (const kind of ['attribute', 'property'] as const) {
-    it(`computers play all seats with the seat "none", set as ${kind}`, async () => {
+    it(`computers play all seats if the ${kind} \`seat\` is 'none'`, async () => {
       const table = newTable(kind === 'attribute' ? { seat: 'none' } : {});
       if (kind === 'property') table.seat = 'none';
       assert.strictEqual(table.seat, 'none');
@@ -105,13 +105,13 @@ describe('properties of the table', () => {
   });
 });
 
-describe('the number of games', () => {
+describe('the `games` option', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  it("a table without a visitor stops after one game, and its games do not block the page's timers", async () => {
+  it("a table without a visitor stops after one game and does not block the page's timers", async () => {
     const table = newTable();
     table.seats = FOUR;
     const events = listen(table);
@@ -141,12 +141,12 @@ describe('the number of games', () => {
     assert.isNull(savedOf(table).games);
   });
 
-  it('a match with a visitor never ends by default', async () => {
+  it('by default, a match with a visitor never ends', async () => {
     const table = await running();
     assert.isNull(savedOf(table).games);
   });
 
-  it('a match with a visitor ends after its number of games, and is still over when the saved game is loaded', async () => {
+  it('a match with `games: 2` ends after two games, and load() does not extend the finished match', async () => {
     const table = newTable();
     table.seats = BOLD;
     const events = listen(table);
@@ -197,7 +197,7 @@ describe('saved games', () => {
     return [first.game.seed, savedOf(table).game.seed];
   };
 
-  it('a saved game keeps the seed that the page set, and `watten-game-end` reports the seed', async () => {
+  it("a saved game keeps the page's seed, and `watten-game-end` reports it", async () => {
     const table = newTable();
     const events = listen(table, ['watten-game-end']);
     assert.deepEqual(await seedsOfTwoGames('meiner', table), ['meiner', 'meiner']);
@@ -212,14 +212,14 @@ describe('saved games', () => {
     );
   }).timeout(60_000);
 
-  it('each game has a new seed if the page sets none', async () => {
+  it('each game gets a new seed if the page sets no seed', async () => {
     const table = newTable();
     const [first, second] = await seedsOfTwoGames(undefined, table);
     assert.notStrictEqual(first, second);
     assert.isNull(savedOf(table).seed);
   });
 
-  it('a saved game of version 1 loads', async () => {
+  it('load() accepts a saved game of format version 1', async () => {
     const game = createGame({ seed: 'alt', setup: { dealer: 3 } });
     game.act({ type: 'cut', seat: 2 });
     const old = { ...game.record(), version: 1 } as unknown as GameRecord;
@@ -238,7 +238,7 @@ describe('saved games', () => {
     ['seed', { seed: 7 }],
     ['seat', { seat: -1 }],
   ] as const) {
-    it(`load() rejects the invalid saved game ${JSON.stringify(wrong)}`, async () => {
+    it(`load() fires \`invalid-record\` for a saved game with ${JSON.stringify(wrong)}`, async () => {
       const table = await running();
       const events = listen(table);
       await table.load({ ...savedOf(table), ...wrong } as unknown as SavedGame);
@@ -255,7 +255,7 @@ describe('stop()', () => {
   });
   afterEach(clearPage);
 
-  it('stop() ends the game and resolves to a saved game that load() continues', async () => {
+  it('stop() ends the game and resolves to a saved game that load() can continue', async () => {
     const table = await running({ persist: 'halt' });
     const [before, view] = [savedOf(table), viewOf(table)];
     assert.isNotNull(localStorage.getItem('watten-table:halt'));
@@ -276,7 +276,7 @@ describe('stop()', () => {
     assert.deepEqual(viewOf(table), view);
   });
 
-  it('stop() resolves to null without a game and aborts a game that is starting', async () => {
+  it('stop() resolves to null if no game is running, and aborts a game that is starting', async () => {
     const table = newTable();
     const events = listen(table);
     assert.isNull(await table.stop());
@@ -288,7 +288,7 @@ describe('stop()', () => {
     assert.deepEqual(events, []);
   });
 
-  it('a `watten-game-end` listener can call stop(), and statistics count the game', async () => {
+  it('statistics count a game even if a `watten-game-end` listener calls stop()', async () => {
     const table = newTable();
     table.seats = ['human', scripted(), scripted(), scripted()];
     const stopped: unknown[] = [];
@@ -309,7 +309,7 @@ describe('stop()', () => {
     assert.strictEqual(table.stats.variants.suedtirol?.games, 1);
   });
 
-  it('stop() and pause() reject a remote game with an error', async () => {
+  it('during a remote game, stop(), pause() and resume() fire an error and change nothing', async () => {
     const table = newTable();
     const events = listen(table, ['watten-error', 'watten-stop']);
     const game = createGame({ seed: 'fern', setup: { dealer: 0 } });
@@ -330,7 +330,7 @@ describe('pause()', () => {
   });
   afterEach(clearPage);
 
-  it('pause() stops computers and the visitor, and resume() lets them continue', async () => {
+  it("pause() blocks the visitor's actions, and resume() allows them again", async () => {
     const table = await running();
     const before = savedOf(table);
     const events = listen(table);
@@ -361,7 +361,7 @@ describe('pause()', () => {
     assert.isTrue(await table.act(legal[0]));
   });
 
-  it("pause() shows all cards undimmed, as on another player's turn", async () => {
+  it('pause() removes the dimming of unplayable cards, and resume() restores it', async () => {
     const game = createGame({
       seed: 'ruhe',
       setup: {
@@ -400,7 +400,7 @@ describe('pause()', () => {
     });
   });
 
-  it('pause() aborts the pending decisions of players, and resume() requests them again', async () => {
+  it("pause() aborts players' pending decisions, and resume() requests them again", async () => {
     const table = newTable();
     const signals: AbortSignal[] = [];
     const asked = {
@@ -418,7 +418,7 @@ describe('pause()', () => {
     assert.isFalse(signals[1].aborted);
   });
 
-  it('resume() returns the focus to the available actions', async () => {
+  it('resume() returns the focus to the button that was focused before pause()', async () => {
     const table = newTable();
     table.seats = ['human', scripted(), scripted(), scripted()];
     await table.start({ seed: 'tasten', setup: { dealer: 1 } });
@@ -433,7 +433,7 @@ describe('pause()', () => {
     await until(() => viewOf(table).phase !== 'draw', 'the cut is made');
   });
 
-  it('pause() does nothing without a game', () => {
+  it('pause() and resume() do nothing if no game is running', () => {
     const table = newTable();
     const events = listen(table);
     table.pause();
@@ -467,7 +467,7 @@ describe('pause()', () => {
     assert.isFalse(table.matches(':state(paused)'));
   });
 
-  it('pause() works in browsers without custom states', async () => {
+  it('pause() sets `paused` in browsers without custom states', async () => {
     await patched(
       CustomStateSet.prototype,
       'add',

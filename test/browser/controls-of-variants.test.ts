@@ -34,7 +34,7 @@ describe('controls in variants', function () {
   afterEach(clearPage);
 
   for (const [index, [name, { scene, words }]] of Object.entries(DECISIONS).entries()) {
-    it(`the variant's controls are visible and large enough in ${name}`, async () => {
+    it(`all controls of a variant are visible and large enough to tap in the scene '${name}'`, async () => {
       const table = newTable();
       await playTo(table, scene);
       assert.sameMembers([...labelsOf(table)], [...words]);
@@ -42,7 +42,7 @@ describe('controls in variants', function () {
     });
   }
 
-  it('cards that can be shown in blind play are visible and large enough', async () => {
+  it('in blind play, the cards that the announcer can show are visible and large enough to tap', async () => {
     const table = newTable();
     const { hand } = await playTo(table, SHOW_SCHLAG);
     assert.deepEqual(
@@ -52,7 +52,7 @@ describe('controls in variants', function () {
     await controlsAreFit(table, 'show a card', SIZES);
   });
 
-  it('the 14 signs in the panel are visible and large enough to tap', async () => {
+  it('all 14 signs in the panel are visible and large enough to tap', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     await controlsAreFit(table, 'signals', SIZES);

@@ -42,10 +42,10 @@ const SCENES: Readonly<Record<string, Scene & { readonly controls: readonly stri
   'game over': { setup: { dealer: 3, hands: HANDS, score: [13, 13] }, at: phase('game-over'), controls: ['next'] },
 };
 
-describe('controls', () => {
+describe('controls of the table', () => {
   afterEach(clearPage);
 
-  it('controls on the poster are visible and large enough', async function () {
+  it('all controls on the poster are visible and large enough to tap', async function () {
     this.timeout(90_000);
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
@@ -53,7 +53,7 @@ describe('controls', () => {
   });
 
   for (const [index, [name, scene]] of Object.entries(SCENES).entries()) {
-    it(`controls are visible and large enough in ${name}`, async function () {
+    it(`all controls are visible and large enough to tap in the scene '${name}'`, async function () {
       this.timeout(90_000);
       const table = newTable();
       await playTo(table, scene);
@@ -65,7 +65,7 @@ describe('controls', () => {
     });
   }
 
-  it('controls in the panels are visible and large enough', async function () {
+  it('all controls in the panels are visible and large enough to tap', async function () {
     this.timeout(90_000);
     const table = newTable();
     await playTo(table, SCENES.play);

@@ -46,7 +46,7 @@ describe('the cut', () => {
     assert.deepEqual(await actionBy(table, () => press(button(table))), { type: 'cut', seat: 0 });
   });
 
-  it('arrow keys choose the cut position, the slider reports the number of cards, and Enter cuts', async () => {
+  it('arrow keys set the number of cards to lift, and Enter cuts the pack', async () => {
     const table = await cutting();
     const slider = sliderOf(table);
     await tabTo(table, slider);
@@ -62,7 +62,7 @@ describe('the cut', () => {
     assert.isNull(table.shadowRoot?.querySelector('.cut') ?? null, 'the slider is gone');
   });
 
-  it('dragging along the pack by touch or mouse chooses the cut position, and the button cuts', async function () {
+  it('the visitor can choose the cut position by dragging along the pack with a finger or the mouse', async function () {
     await needs(this, 'touch');
     for (const draw of ['finger', 'mouse'] as const) {
       const table = await cutting();
@@ -85,7 +85,7 @@ describe('the cut', () => {
     }
   });
 
-  it('without a canvas, the pack shows the number of lifted cards', async () => {
+  it('without a canvas, the page shows the lifted cards at the cut', async () => {
     await withoutWebGl(async () => {
       const table = await cutting();
       await until(() => all(table, '.cards .picture').length > 0, 'the pack is drawn in the page');

@@ -44,7 +44,7 @@ describe('decisions at the cut', function () {
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('clicking a Kritischer seen at the cut takes the card and keeps it in the hand', async () => {
+  it(`clicking "Nehmen" after the cut puts the Kritischer into the visitor's hand`, async () => {
     const table = newTable();
     const { peeked } = await playTo(table, TAKE);
     assert.strictEqual(peeked, 'E7');
@@ -61,7 +61,7 @@ describe('decisions at the cut', function () {
     assert.include(sightOf(table).hand, 'E7');
   });
 
-  it('a Kritischer that the visitor leaves by keyboard stays in the pack, and the cards are dealt', async () => {
+  it('after the cut, the visitor can leave the Kritischer in the pack by keyboard, and the deal continues', async () => {
     const table = newTable();
     await playTo(table, TAKE);
     one(table, '.prompt .button').focus();
@@ -73,7 +73,7 @@ describe('decisions at the cut', function () {
     await until(() => all(table, '.hand .card').length === 5, 'the cards are dealt');
   });
 
-  it('a tap takes any card at the cut as a bluff if the rules allow bluffs', async function () {
+  it('if the rules allow bluffs, the cutter can tap "Bluffen" to take a card that is not a Kritischer', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, BLUFF);
@@ -87,7 +87,7 @@ describe('decisions at the cut', function () {
     assert.include(sightOf(table).hand, 'LA');
   });
 
-  it('the cutter can only leave a card that is not a Kritischer if the rules forbid bluffs', async () => {
+  it('if the rules forbid bluffs, the cutter must leave a card that is not a Kritischer', async () => {
     const table = newTable();
     await playTo(table, { ...BLUFF, rules: { cutBluff: false } });
     assert.strictEqual(statusOf(table), 'Du siehst das Laub-Ass: kein Kritischer.');
@@ -100,7 +100,7 @@ describe('decisions of a gestrichen side', function () {
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('a click plays for the Four, and the table offers no bids afterwards', async () => {
+  it('after the visitor clicks "Um 4 spielen", the hand counts 4 points and the table offers no bids', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
     assert.strictEqual(statusOf(table), 'Ihr seid gestrichen, es gehen die Vier. Um 4 spielen oder 2 Punkte abgeben?');
@@ -114,7 +114,7 @@ describe('decisions of a gestrichen side', function () {
     assert.deepEqual(choices(table), []);
   });
 
-  it('folding by keyboard asks for confirmation and gives the opponents 2 points', async () => {
+  it('if a gestrichen visitor folds by keyboard and confirms, the opponents score 2 points', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
     one(table, '.prompt .button').focus();
@@ -146,7 +146,7 @@ describe('decisions of a gestrichen side', function () {
     assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte für die Gegner. Gestrichen: Ihr seid gegangen.');
   });
 
-  it("a key sets the points of the visitor's side to 0 once if the opponents are gestrichen", async () => {
+  it("if the opponents are gestrichen, the visitor can reset their own side's points to 0 only once", async () => {
     const table = newTable();
     await playTo(table, STRIKE);
     assert.deepEqual(sightOf(table).score, [4, 7]);
@@ -178,7 +178,7 @@ describe('the "Farbe!" call', function () {
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('a click calls "Farbe!", and a bidder who shows an unsuitable card loses the hand', async () => {
+  it('if the visitor clicks "Farbe!", a bidder who shows an unsuitable card loses the hand', async () => {
     const table = newTable();
     await playTo(table, FARBE);
     assert.strictEqual(
@@ -205,7 +205,7 @@ describe('the "Trumpf oder Kritisch" call', function () {
     return table.view?.lastTrick?.cards.map((played) => played.card) ?? [];
   };
 
-  it('tapping the button calls "Trumpf oder Kritisch", and all players follow with Trumpf cards', async function () {
+  it('after the visitor taps "Trumpf oder Kritisch!", all other players play Trumpf cards', async function () {
     await needs(this, 'touch');
     const table = newTable();
     await playTo(table, CALL);
@@ -214,14 +214,14 @@ describe('the "Trumpf oder Kritisch" call', function () {
     assert.deepEqual(await firstTrick(table), ['EA', 'E8', 'E9', 'E10']);
   });
 
-  it('playing the card without the button calls nothing, and the players can play any card', async () => {
+  it('if the visitor leads without calling "Trumpf oder Kritisch", the other players can play any card', async () => {
     const table = newTable();
     await playTo(table, CALL);
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'EA'))), { type: 'play', seat: 0, card: 'EA' });
     assert.deepEqual(await firstTrick(table), ['EA', 'LA', 'L10', 'HA']);
   });
 
-  it('after a "Trumpf oder Kritisch" call, the table allows only Trumpf and Kritische and explains why', async () => {
+  it('after a "Trumpf oder Kritisch" call, the table explains why only Trumpf and Kritische are playable', async () => {
     const table = newTable();
     const { called } = await playTo(table, CALLED);
     assert.isTrue(called);
@@ -237,12 +237,12 @@ describe('the "Trumpf oder Kritisch" call', function () {
   });
 });
 
-describe('forbidden actions with a penalty', function () {
+describe('penalties for forbidden actions', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 600, height: 700 }));
   afterEach(clearPage);
 
-  it('every card is playable, and a card that does not follow Trumpf loses the game', async () => {
+  it('if the rules penalise forbidden cards, every card is playable, but not following Trumpf loses the game', async () => {
     const table = newTable();
     const view = await playTo(table, REVOKE);
     assert.deepEqual(
@@ -257,7 +257,7 @@ describe('forbidden actions with a penalty', function () {
     assert.deepEqual(choices(table), ['next', 'reveal']);
   });
 
-  it('a card that follows Trumpf has no penalty', async () => {
+  it('a card that follows Trumpf incurs no penalty', async () => {
     const table = newTable();
     await playTo(table, REVOKE);
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'E10'))), { type: 'play', seat: 0, card: 'E10' });
@@ -266,7 +266,7 @@ describe('forbidden actions with a penalty', function () {
     assert.deepEqual(sightOf(table), expectedSight(view));
   });
 
-  it('a gestrichen side can bid, but loses the hand', async () => {
+  it('if the rules penalise forbidden bids, a gestrichen side can bid but then loses the hand', async () => {
     const table = newTable();
     await playTo(table, KRANK);
     assert.isTrue(offered(table, 'bid'));
@@ -280,7 +280,7 @@ describe('forbidden actions with a penalty', function () {
     assert.include(statusOf(table), 'Du hast geboten, obwohl deine Seite gestrichen ist: Das ist nicht erlaubt.');
   });
 
-  it('the table does not offer forbidden cards and bids if the rules prevent them', async () => {
+  it('if the rules prevent forbidden cards and bids, the table does not offer them', async () => {
     const table = newTable();
     await playTo(table, { ...REVOKE, rules: {} });
     assert.deepEqual(sightOf(table).playable, ['E10']);

@@ -136,7 +136,7 @@ describe('the deck page', () => {
     assert.strictEqual(textOf('[data-card=LO] .name'), 'Queen of Spades');
   });
 
-  it('the deck page describes the court cards and the Weli of the French deck, but not the number cards', async () => {
+  it('the deck page describes the aces, court cards and Weli of the French deck, but no number cards', async () => {
     await choose('deck', 'french');
     const seen: string[] = [];
     for (const card of CARDS) {
@@ -150,7 +150,7 @@ describe('the deck page', () => {
     assert.lengthOf(new Set(seen), 17);
   });
 
-  it('on the deck page, every card has an index, and the colour aid changes only leaves, to teal', async () => {
+  it('on the deck page, the index setting changes every card, and the colour aid changes every Laub card', async () => {
     const plain = svgs();
     for (const indices of ['small', 'large']) {
       await choose('indices', indices);
@@ -166,7 +166,7 @@ describe('the deck page', () => {
     assert.notIncludeMembers(changed, ['EO', 'HO', 'SO']);
   });
 
-  it('silhouettes have only two colours: paper and one ink', async () => {
+  it('card silhouettes on the deck page have only two colours, paper and one ink', async () => {
     const colours = (svg: string): ReadonlySet<string> =>
       new Set(svg.match(/#[\dA-F]{6}/gi)?.map((hex) => hex.toUpperCase()));
     const before = svgs();
@@ -182,7 +182,7 @@ describe('the deck page', () => {
     assert.deepEqual(svgs(), before);
   });
 
-  it('every colour-vision filter leaves white unchanged', async () => {
+  it('every colour-vision filter of the deck page leaves white unchanged', async () => {
     const filterOf = (selector: string): string => getComputedStyle(one(selector)).filter;
     assert.strictEqual(filterOf('#sheet img'), 'none');
     for (const vision of ['protan', 'deutan', 'tritan', 'grey']) {
@@ -204,7 +204,7 @@ describe('the deck page', () => {
     }
   });
 
-  it('the deck page describes every card in German, English and Italian', async () => {
+  it('the deck page names every card in German, English and Italian', async () => {
     const textsByLang = new Map<string, readonly string[]>();
     for (const lang of ['de', 'it', 'en']) {
       await choose('lang', lang);
@@ -229,7 +229,7 @@ describe('the deck page', () => {
     }
   });
 
-  it('keys enlarge a card and move to other cards, and Escape returns the focus to the last enlarged card', async () => {
+  it('on the deck page, keys enlarge cards one by one, and Escape focuses the last enlarged card', async () => {
     await choose('lang', 'de');
     one('[data-card=HU]').focus();
     await sendKeys({ press: 'ArrowRight' });
@@ -264,7 +264,7 @@ describe('the deck page', () => {
     await waitUntil(() => focusedCard() === 'E6', 'the card that was shown last has the focus', { timeout: 20_000 });
   });
 
-  it('a click enlarges a card, and the button or a click on the backdrop closes the large card', () => {
+  it('on the deck page, a click enlarges a card, and the close button or a click on the backdrop closes it', () => {
     const card = one('[data-card=S6]');
     card.click();
     assert.strictEqual(textOf('#large-name'), 'Weli');
@@ -281,7 +281,7 @@ describe('the deck page', () => {
     assert.isFalse(dialog().open);
   });
 
-  it('the deck page fits all window sizes without horizontal scrolling, with controls of at least 44 px', async () => {
+  it('the deck page fits every window width, and its controls are at least 44 px high', async () => {
     for (const [width, height] of SIZES) {
       await setViewport({ width, height });
       // Some browsers do not allow a window as narrow as a phone.

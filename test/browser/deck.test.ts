@@ -81,7 +81,7 @@ async function readWith(table: WattenTable, panels: readonly string[]): Promise<
 const tips = (table: WattenTable, selector: string): readonly string[] =>
   all(table, selector).map(({ title }) => title);
 
-describe('decks', () => {
+describe('decks of a table', () => {
   beforeEach(async () => {
     await setViewport({ width: 900, height: 800 });
   });
@@ -100,7 +100,7 @@ describe('decks', () => {
   });
 
   // This test runs before any test that loads French cards, so that cards loaded later cannot replace the chosen ones.
-  it('the table shows the deck that was set last', async () => {
+  it('the table shows the deck that was set last, even if an earlier deck loads later', async () => {
     await withoutWebGl(async () => {
       const table = await startGame({}, 3);
       await shows(table, GERMAN);
@@ -113,7 +113,7 @@ describe('decks', () => {
     });
   });
 
-  it('the table shows French cards from the first frame, and can change decks during a game', async () => {
+  it('a table with deck="french" shows French cards from the start, and the deck can change during a game', async () => {
     await withoutWebGl(async () => {
       const table = await startGame({ deck: 'french' }, 3);
       await until(() => drawings(table).length > 0, 'the cards are drawn in the page');
@@ -128,7 +128,7 @@ describe('decks', () => {
     });
   });
 
-  it('the canvas repaints all cards if the deck changes', async () => {
+  it('the canvas repaints all cards when the deck changes', async () => {
     const table = await startGame({}, 3);
     await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
     const { prototype } = CanvasRenderingContext2D;
@@ -150,7 +150,7 @@ describe('decks', () => {
     });
   });
 
-  it('buttons show the suits of the deck, with both names in their tooltips', async () => {
+  it("buttons show the deck's suits, and their tooltips show both the German and the French names", async () => {
     const table = await startGame({ deck: 'french' }, 0);
     assert.sameMembers([...texts(table, '[data-action=announce-trumpf]')], ['Kreuz', 'Pik', 'Herz', 'Karo']);
     assert.sameMembers(
@@ -177,7 +177,7 @@ describe('decks', () => {
     assert.include(texts(table, '.announcement strong'), 'Pik');
   });
 
-  it("French cards have the letters of the table's language", async () => {
+  it("with the French deck, buttons for ranks show the letters of the table's language", async () => {
     const table = await startGame({ deck: 'french' }, 3);
     const letters = (): string => texts(table, '.prompt [data-action=announce-schlag] .letter').join(' ');
     assert.include(letters(), 'A K D B 10');
@@ -207,7 +207,7 @@ describe('decks', () => {
     });
   });
 
-  it('the poster shows French cards with deck="french"', async () => {
+  it('with deck="french", the poster shows French cards', async () => {
     const table = newTable({ deck: 'french', loading: 'eager' });
     await until(() => all(table, '.fan svg').length > 0, 'the poster is shown');
     const linesOf = (drawing: Element): string =>

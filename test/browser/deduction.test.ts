@@ -68,7 +68,7 @@ describe('the deduction sheet', function () {
   beforeEach(() => setViewport({ width: 500, height: 800 }));
   afterEach(clearPage);
 
-  it('clicks cross out entries during play, and the sheet keeps them for the hand', async () => {
+  it('clicks cross out entries of the deduction sheet, and they stay crossed out until the hand ends', async () => {
     const table = await openSheet();
     await pressUntil(entry(table, 'schlag-A'), () => isCrossed(table, 'schlag-A'), 'the Ass is crossed out');
     await pressUntil(entry(table, 'H'), () => isCrossed(table, 'H'), 'Herz is crossed out');
@@ -88,7 +88,7 @@ describe('the deduction sheet', function () {
     await until(() => isThere(table, '.deduction') && !isCrossed(table, 'schlag-A'), 'the sheet is empty again');
   });
 
-  it("the table's conclusions have reasons and show the tricks that prove them", async () => {
+  it('the deduction sheet gives a reason for each conclusion and shows the tricks that prove it', async () => {
     const table = await openSheet();
     await askTable(table);
     const { possible } = deduce(viewOf(table));
@@ -112,7 +112,7 @@ describe('the deduction sheet', function () {
     await pressUntil(one(table, '.ask'), () => !isThere(table, '.conclusions'), 'the conclusions are hidden');
   });
 
-  it('the sheet works by keyboard: arrow keys, Space, and Escape, which returns the focus', async () => {
+  it('the deduction sheet is usable by keyboard, and Escape closes it and returns the focus', async () => {
     const table = newTable();
     await playTo(table, BLIND);
     await until(() => isThere(table, CHIP), 'the sheet is offered');
@@ -146,7 +146,7 @@ describe('the deduction sheet', function () {
     await until(() => !isThere(table, '.deduction'), 'its key closes it');
   });
 
-  it('the sheet keeps its entries for the hand after a reload', async () => {
+  it('entries of the deduction sheet stay crossed out after a reload', async () => {
     const kept = new Map<string, string>();
     const storage: TableStorage = {
       getItem: (name) => kept.get(name) ?? null,
@@ -172,7 +172,7 @@ describe('the deduction sheet', function () {
     assert.isFalse(isCrossed(again, 'schlag-A'));
   });
 
-  it('the sheet works by touch', async function () {
+  it('taps open the deduction sheet, cross out entries and close the sheet', async function () {
     await needs(this, 'touch');
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
@@ -186,7 +186,7 @@ describe('the deduction sheet', function () {
     await until(() => !isThere(table, '.deduction'), 'the sheet is closed');
   });
 
-  it('the table does not offer the sheet to a visitor who knows the announcement', async () => {
+  it('the table does not offer the deduction sheet to a visitor who knows Schlag and Trumpf', async () => {
     const table = newTable();
     await playTo(table, SHOW_TRUMPF);
     await until(() => viewOf(table).toAct.length === 1, 'the other player has shown a card');
@@ -197,7 +197,7 @@ describe('the deduction sheet', function () {
     assert.isFalse(isThere(table, CHIP));
   });
 
-  it('at a table with other people, the sheet has no conclusions, and the visitor can cross out entries', async () => {
+  it('the deduction sheet shows no conclusions if other people play, but entries can be crossed out', async () => {
     const game = createGame({ variant: 'blind', seed: 'leute', rules: BLIND.rules, setup: BLIND.setup });
     const seat = connect(game, 0);
     const person = { name: null, here: true, face: null };
@@ -242,7 +242,7 @@ describe('layout of the deduction sheet', function () {
   paintPage();
   afterEach(clearPage);
 
-  it('the sheet does not cover bars, the hand, the question or the upper half of a played card, at any size', async () => {
+  it('at every size, the deduction sheet does not cover bars, hand, question or the top half of played cards', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = await openSheet();
     for (const [width, height] of SIZES) {
@@ -262,7 +262,7 @@ describe('layout of the deduction sheet', function () {
     await assert.isAccessible(table, { ignoredRules: ['region'] });
   });
 
-  it('the sheet with conclusions does not cover bars, the hand or the question, at any size', async () => {
+  it('at every size, the deduction sheet with conclusions does not cover bars, hand or question', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = await openSheet();
     await askTable(table);

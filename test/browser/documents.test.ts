@@ -112,7 +112,7 @@ describe('a table in another document', () => {
     });
   }
 
-  it('a table created in one document has styles when first inserted into another document', async () => {
+  it('a table created in one document is styled when it is first inserted into another document', async () => {
     const { page } = iframe();
     const table = document.createElement('watten-table');
     table.lang = 'de';
@@ -123,7 +123,7 @@ describe('a table in another document', () => {
     assertNoErrors(events);
   });
 
-  it('a lesson adds its styles to the new document of a moved table, and removes them when it closes', async () => {
+  it("a lesson's styles follow the table to another document and disappear when the lesson closes", async () => {
     const table = newTable();
     await startGame(table);
     const before = rootOf(table).adoptedStyleSheets.length;
@@ -142,7 +142,7 @@ describe('a table in another document', () => {
     assert.isTrue(isStyled(table));
   });
 
-  it('the table keeps a style sheet that the page has added', async () => {
+  it('the table keeps a style sheet that the page has added to its shadow root', async () => {
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster');
     const own = new CSSStyleSheet();
@@ -153,7 +153,7 @@ describe('a table in another document', () => {
     assert.lengthOf(rootOf(table).adoptedStyleSheets, 2);
   });
 
-  it("stop() keeps the page's style sheet if the page has replaced all sheets", async () => {
+  it("if the page has replaced all the table's style sheets, stop() keeps the page's style sheet", async () => {
     const box = place();
     const table = tableIn(box);
     await startGame(table);

@@ -121,10 +121,10 @@ describe('a table in a hidden tab', function () {
     await until(() => picture() === seen, 'the picture is the same as before the redraw', 5000);
   });
 
-  describe('without painting', () => {
+  describe('with drawing skipped', () => {
     skipDrawing();
 
-    it('the game continues in a hidden tab, and the table shows the current state when the tab is visible again', async () => {
+    it('a game continues in a hidden tab, and the table is up to date when the tab becomes visible again', async () => {
       const table = newTable();
       for (const [where, scene] of PHASES) {
         table.speed = 'instant';
@@ -137,7 +137,7 @@ describe('a table in a hidden tab', function () {
       }
     });
 
-    it('a game that starts in a hidden tab is playable', async () => {
+    it('a game that starts in a hidden tab is playable when the tab becomes visible', async () => {
       const table = newTable({ speed: 'fast' });
       await inHiddenTab(async () => {
         await table.start({ seed: 'ausdauer', setup: { dealer: 3 } });
@@ -204,7 +204,7 @@ describe('random changes and damaged records', function () {
     else table.setAttribute(name, value);
   };
 
-  it(`the game stays the same after ${runs(50, 1000)} changes of attributes`, async () => {
+  it(`a game is unchanged after ${runs(50, 1000)} random attribute changes`, async () => {
     const attributes = Object.values(SETTINGS).flatMap((setting) =>
       'attribute' in setting ? [setting.attribute] : [],
     );
@@ -271,7 +271,7 @@ describe('random changes and damaged records', function () {
       return (whole) => damaged(whole, path);
     });
 
-  it('load() and replay() play a damaged record or reject it with an error code, and the game stays playable', async () => {
+  it('load() and replay() either accept a damaged record or fire an error, and the game stays playable', async () => {
     const table = newTable();
     table.seats = null;
     await table.start({ seed: 'ausdauer', setup: { dealer: 3 } });

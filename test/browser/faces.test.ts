@@ -22,14 +22,14 @@ async function facesSeen(table: WattenTable, ...seats: readonly number[]): Promi
   await until(() => seats.every((seat) => canvasOf(table, seat)), 'the faces are drawn');
 }
 
-describe('faces of players', () => {
+describe("players' faces", () => {
   afterEach(clearPage);
 
   for (const [width, height, least] of [
     [320, 568, 44],
     [1440, 900, 64],
   ] as const) {
-    it(`computer players have a sharp face at ${width}x${height}`, async () => {
+    it(`computer players have sharp faces at ${width}x${height}`, async () => {
       await setViewport({ width, height });
       const table = newTable();
       table.style.height = `${height}px`;
@@ -46,7 +46,7 @@ describe('faces of players', () => {
     });
   }
 
-  it('faces are drawn from the start of a game, even while players draw for the deal', async () => {
+  it("players' faces are visible from the start of a game, even during the draw for the deal", async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable();
     await playTo(table, { at: phase('draw') });
@@ -63,7 +63,7 @@ describe('faces of players', () => {
       assert.strictEqual(mark.title, mark.querySelector('.sr-only')?.textContent);
   });
 
-  it('faces react to actions, and an idle table requests no frames', async () => {
+  it('faces react to actions but request no frames while the table is idle', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = newTable({ speed: 'fast' });
     await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
@@ -79,7 +79,7 @@ describe('faces of players', () => {
     assert.strictEqual(await countFrameRequests(() => aTimeout(300)), 0);
   });
 
-  it('players have the faces sent by the connection, and unknown or missing faces are not drawn', async () => {
+  it('the table draws the faces that the connection sends, and omits unknown or missing faces', async () => {
     await setViewport({ width: 500, height: 700 });
     const game = createGame({ seed: 'leute', setup: { dealer: 3 } });
     game.act({ type: 'cut', seat: 2 });
@@ -115,7 +115,7 @@ describe('faces of players', () => {
     assert.include(one(table, ".seat[data-seat='3']").textContent ?? '', 'Sepp', 'a computer has the name of its face');
   });
 
-  it('computer players keep their names after a reload', async () => {
+  it('computer players keep their names when a saved game loads', async () => {
     const table = newTable();
     const names = (): readonly string[] => texts(table, '.seat .called');
     await table.start({ setup: { dealer: 2 } });

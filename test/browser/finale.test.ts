@@ -73,7 +73,7 @@ describe('the end of a game', function () {
     clearPage();
   });
 
-  it('the end of a game looks different for a win, a loss and either Retourschneider, and disappears without a tap', async () => {
+  it('the closing scene of a game differs for a win, a loss and each Retourschneider, and then disappears', async () => {
     const looks: string[] = [];
     for (const [seat, wrap] of [
       [1, undefined],
@@ -97,7 +97,7 @@ describe('the end of a game', function () {
     assert.strictEqual(new Set(looks).size, 4);
   });
 
-  it('a tap or a key only skips the end of a game', async () => {
+  it('a tap or key press skips the closing scene of a game but does not start the next game', async () => {
     for (const skip of ['tap', 'key'] as const) {
       const last = await lastCard(1);
       playLast(last);
@@ -118,7 +118,7 @@ describe('the end of a game', function () {
     }
   });
 
-  it('in a hidden tab, the table offers the next game and does not show the end later', async () => {
+  it('if a game ends in a hidden tab, the table offers the next game and never shows the closing scene', async () => {
     const last = await lastCard(1);
     const { table } = last;
     let seen = 0;
@@ -131,7 +131,7 @@ describe('the end of a game', function () {
     assert.strictEqual(seen, 0);
   });
 
-  it('the end of a game is a still picture with reduced motion, and is omitted at speed="instant"', async function () {
+  it('the closing scene of a game is still with reduced motion and is omitted at speed="instant"', async function () {
     await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const last = await lastCard(1);

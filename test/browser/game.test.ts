@@ -212,7 +212,7 @@ describe('whole games', () => {
   afterEach(clearPage);
 
   const playsToTheEnd = (seed: string, target: 9 | 15, hasSecondGame = false): void => {
-    it(`a game to ${target} points is playable with the mouse from the poster (seed ${seed})`, async function () {
+    it(`a game to ${target} points is playable with the mouse, starting at the poster (seed ${seed})`, async function () {
       this.timeout(60_000);
       const random = randomFrom(seed, 'guest');
       const table = newTable({ seed, target: String(target) });
@@ -233,12 +233,12 @@ describe('whole games', () => {
 
   playsToTheEnd('kirchtag', 9);
 
-  describe('without painting', () => {
+  describe('with drawing skipped', () => {
     skipDrawing();
     playsToTheEnd('heuriger', 9, true);
     if (runs(false, true)) playsToTheEnd('stube', 15, true);
 
-    it('the games in this file have used every kind of action', () => {
+    it('together, the games played with the mouse use all common types of action', () => {
       const kinds = ['draw', 'cut', 'announce-schlag', 'announce-trumpf', 'play', 'bid', 'hold', 'fold', 'next'];
       assert.includeMembers([...pressed], kinds);
     });

@@ -81,7 +81,7 @@ describe("the visitor's hand", () => {
   });
   afterEach(clearPage);
 
-  it('the hand is sorted by suit, then by strength after the announcement, and keeps the focus', async () => {
+  it('the announcement changes the order of the hand from suit to strength, and the focus stays on its card', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('announce') });
     assert.deepEqual(shown(table), BY_SUIT);
@@ -105,7 +105,7 @@ describe("the visitor's hand", () => {
     await until(() => String(shown(table)) !== String(viewOf(table).hand), 'the cards are sorted again');
   });
 
-  it('two taps, or a drag to the middle, play a card', async function () {
+  it('two taps or a drag to the middle of the table play a card', async function () {
     await needs(this, 'touch');
     const table = await startPlay();
     const before = recordOf(table);
@@ -129,7 +129,7 @@ describe("the visitor's hand", () => {
     await until(() => !isIn(table, card), 'the card is played');
   });
 
-  it('dragging a card sideways changes the order of cards until the hand ends', async function () {
+  it('dragging a card sideways reorders the hand, and the new order remains after the next trick', async function () {
     await needs(this, 'touch');
     const table = await startPlay();
     const [first, second, third] = shown(table);
@@ -158,7 +158,7 @@ describe("the visitor's hand", () => {
     }
   });
 
-  it('one click plays a card, and the mouse can drag cards like a finger', async () => {
+  it('a mouse click plays a card, and dragging with the mouse reorders or plays cards', async () => {
     await setViewport({ width: 900, height: 800 });
     const table = await startPlay();
     const [first] = shown(table);
@@ -177,7 +177,7 @@ describe("the visitor's hand", () => {
     ['never', 1],
     ['always', 2],
   ] as const) {
-    it(`playing a card takes ${presses === 1 ? 'one press' : 'two presses'} with confirm="${confirm}"`, async function () {
+    it(`with confirm="${confirm}", playing a card takes ${presses === 1 ? 'one press' : 'two presses'}`, async function () {
       await needs(this, 'touch');
       const table = await startPlay({ confirm });
       const before = recordOf(table);
@@ -203,7 +203,7 @@ describe("the visitor's hand", () => {
     });
   }
 
-  it('Shift and arrow keys reorder the hand, and the focus follows the moved card', async () => {
+  it('Shift with an arrow key reorders the hand, and the focus follows the moved card', async () => {
     const table = await startPlay();
     const [first, second] = shown(table);
     cardOf(table, first as Card).focus();
@@ -222,7 +222,7 @@ describe("the visitor's hand", () => {
       assert.notStrictEqual(getComputedStyle(one(table, selector)).touchAction, 'none', selector);
   });
 
-  it('the fan of cards tilts towards the playing hand if there is space for a fan', async () => {
+  it('on a large table, the fan of cards tilts to the right or, with handed="left", to the left', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = await startPlay();
     const turns = (): readonly number[] =>

@@ -53,7 +53,7 @@ describe('explanations of questions', () => {
   beforeEach(() => setViewport({ width: 600, height: 760 }));
   afterEach(clearPage);
 
-  it('help="on" shows an explanation below the question and announces it once, in the language of the table', async () => {
+  it(`help="on" shows an explanation in the table's language below the question and announces it once`, async () => {
     const table = newTable();
     await playTo(table, NAMING);
     assert.isNull(rootOf(table).querySelector('.help'));
@@ -76,7 +76,7 @@ describe('explanations of questions', () => {
     await until(() => explained(table) === '', 'no explanation is shown');
   });
 
-  it('the lesson switches explanations on, and switching them off persists after a reload', async () => {
+  it('a lesson switches explanations on, but they stay off once the visitor has switched them off', async () => {
     const storage = createStorage();
     const table = newTable({ persist: 'hilfe', lesson: '' });
     table.storage = storage;
@@ -109,7 +109,7 @@ describe('explanations of questions', () => {
     await until(() => explained(again) !== '', 'explanations are on');
   });
 
-  it('help="fading" explains each topic in two hands, then only new topics', async () => {
+  it('help="fading" stops explaining a topic after two hands', async () => {
     const storage = createStorage();
     storage.texts.set('watten-table-help:hilfe', JSON.stringify({ schlag: 1, aim: 'much' }));
     const table = newTable({ persist: 'hilfe', help: 'fading' });
@@ -146,7 +146,7 @@ describe('explanations of questions', () => {
     await explains(table, '');
   });
 
-  it('a hint replaces the explanation', async () => {
+  it('a hint replaces the explanation of a question', async () => {
     const table = newTable({ help: 'on', hints: '' });
     await playTo(table, EVERY_PHASE['an answer to a bid']);
     await until(() => explained(table) !== '', 'an explanation is shown');
@@ -155,7 +155,7 @@ describe('explanations of questions', () => {
     assert.strictEqual(explained(table), '');
   });
 
-  it("on a phone, explanations do not cover the players at the sides or the visitor's card in the trick", async () => {
+  it("on a phone, explanations leave the players at the sides and the visitor's card in the trick visible", async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ help: 'on', lang: 'it', hints: '' });
     const top = (selector: string): DOMRect => one(table, selector).getBoundingClientRect();
@@ -176,7 +176,7 @@ describe('explanations of questions', () => {
     assert.strictEqual(explained(table), '', 'the visitor’s card must be visible');
   });
 
-  it('if space is limited, the explanation scrolls and the question stays visible', async () => {
+  it('on a small table, the question stays visible above its explanation', async () => {
     const first = phase('play');
     const scenes: readonly (readonly [name: string, question: RegExp, scene: Scene])[] = [
       ['a Schlag', /Schlag/, EVERY_PHASE['a Schlag']],
@@ -211,7 +211,7 @@ describe('explanations of questions', () => {
     }
   });
 
-  it('explanations of all questions fit in Italian, the language with the longest texts', async function () {
+  it('explanations of all questions fit the table in Italian, the language with the longest texts', async function () {
     this.timeout(60_000);
     const table = newTable({ help: 'on', lang: 'it', hints: '' });
     const every = ['a card that gives the Schlag', 'an answer to a bid', 'a forced game', 'a Schlag', 'the first card'];

@@ -73,7 +73,7 @@ describe('hints', () => {
     assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
   });
 
-  it('a hint marks a card and shows its reason until the card is played', async function () {
+  it('a hint marks a card and shows a reason until the visitor plays the card', async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, PLAY);
@@ -100,7 +100,7 @@ describe('hints', () => {
     assert.isNull(rootOf(table).querySelector('.hint'));
   });
 
-  it('a hint works by keyboard and marks a button of the announcement', async function () {
+  it('a hint requested by keyboard marks the suggested announcement button', async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, ANNOUNCE);
@@ -115,7 +115,7 @@ describe('hints', () => {
     assert.lengthOf(all(table, '.hint'), 1, 'a second request shows no second hint');
   });
 
-  it('a hint in blind play names the card to show', async function () {
+  it('in blind play, a hint names the card that the visitor should show', async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, SHOW);
@@ -131,7 +131,7 @@ describe('hints', () => {
     assert.strictEqual(spoken(table), texts(table, '.hint').join());
   });
 
-  it('a hint uses the language of the table', async function () {
+  it("a visible hint follows changes of the table's language", async function () {
     this.timeout(90_000);
     const table = withHints();
     await playTo(table, PLAY);
@@ -146,7 +146,7 @@ describe('hints', () => {
     assert.strictEqual(texts(table, '.hint').join(), english.text);
   });
 
-  it('controls with a hint fit the table at every size', async function () {
+  it('while a hint is visible, all controls fit the table at every size', async function () {
     this.timeout(90_000);
     const table = withHints();
     for (const [name, scene] of Object.entries({ play: PLAY, announce: ANNOUNCE, show: SHOW })) {
@@ -159,7 +159,7 @@ describe('hints', () => {
     }
   });
 
-  it("hint() rejects without a game and if it is not the visitor's turn", async () => {
+  it("hint() rejects if no game is running or it is not the visitor's turn", async () => {
     const table = withHints();
     const events = listen(table);
     await table.hint().then(
@@ -205,7 +205,7 @@ describe('hints', () => {
     await settled(table);
   });
 
-  it('the table discards a hint if the visitor acts first', async () => {
+  it('the table discards a hint that arrives after the visitor has acted', async () => {
     const table = withHints();
     await playTo(table, PLAY);
     const outcome = table.hint().then(
@@ -223,7 +223,7 @@ describe('hints', () => {
 describe('the review of a hand', () => {
   afterEach(clearPage);
 
-  it('the table offers the review after a hand, and the review works by keyboard and has one to three sentences', async function () {
+  it('after a hand, the visitor can open a review of one to three sentences by keyboard', async function () {
     this.timeout(60_000);
     const table = newTable();
     await playTo(table, { ...PLAY });
@@ -243,7 +243,7 @@ describe('the review of a hand', () => {
     assert.strictEqual(focused(table), one(table, '[data-panel=review]'));
   });
 
-  it('the review shows both cards of a blunder and fits at every size', async function () {
+  it('the review of a blunder shows the played and the better card, and fits the table at every size', async function () {
     this.timeout(90_000);
     const table = newTable();
     // The visitor loses the deciding trick on purpose. The Linker E8 would have won it.

@@ -77,10 +77,10 @@ async function assertRejected(
   assert.isAbove(recordOf(table).length, before.length);
 }
 
-describe('errors', () => {
+describe('errors of the table', () => {
   afterEach(clearPage);
 
-  it('errors are logged as console warnings unless the page calls preventDefault()', async () => {
+  it('the table logs an error as a console warning unless the page calls preventDefault() on the event', async () => {
     const warnings: string[] = [];
     const preventDefault = (event: Event): void => event.preventDefault();
     await patched(
@@ -128,7 +128,7 @@ describe('invalid attributes', () => {
     ['confirm', 'sometimes', 'always'],
   ];
   for (const [name, wrong, words] of ATTRIBUTES) {
-    it(`an invalid ${name} attribute keeps the old value and fires an error with the valid values`, async () => {
+    it(`an invalid \`${name}\` attribute fires an error that lists valid values, and changes nothing`, async () => {
       const property = name as 'variant';
       const old = table[property];
       await assertRejected(table, 'invalid-value', [name, wrong, words], () => table.setAttribute(name, wrong));
@@ -143,7 +143,7 @@ describe('invalid properties and calls', () => {
   });
   afterEach(clearPage);
 
-  it("a listener that the page adds right after it creates the table receives the table's errors", async () => {
+  it('a listener added right after the page creates a table receives the error of an invalid attribute', async () => {
     const box = place();
     box.innerHTML = '<watten-table speed="warp" lang="de"></watten-table>';
     const events = listen(box.firstElementChild as WattenTable);
@@ -154,7 +154,7 @@ describe('invalid properties and calls', () => {
     );
   });
 
-  it('invalid properties fire an error and keep their old values', async () => {
+  it('setting a property to an invalid value fires an error and keeps the old value', async () => {
     const table = await running();
     const set = (name: string, value: unknown) => (): void => {
       Reflect.set(table, name, value);
@@ -231,7 +231,7 @@ describe('invalid properties and calls', () => {
     assert.strictEqual(table.save()?.game.seed, 'eingabe');
   });
 
-  it('act() with an invalid action fires an error with the code from the rules', async () => {
+  it('act() with an invalid action fires an error with the code of the rejection', async () => {
     const table = await running();
     const act = (action: unknown) => async () => {
       assert.isFalse(await table.act(action as Action));
@@ -272,7 +272,7 @@ describe('invalid properties and calls', () => {
     );
   });
 
-  it('act() and save() without a game fire an error', async () => {
+  it('act() and save() fire an error if no game is running', async () => {
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     const events = listen(table);
@@ -311,7 +311,7 @@ describe('games and settings', () => {
     await playOn(table, 1);
   });
 
-  it('a table with the same `persist` key continues the running game', async () => {
+  it('a new table continues the running game of a removed table with the same `persist` key', async () => {
     const table = await running({ persist: 'stube' });
     const record = recordOf(table);
     table.parentElement?.remove();
@@ -330,7 +330,7 @@ describe('games and settings', () => {
   });
 
   for (const broken of ['{', '"text"', '{"version":1,"seat":0,"game":{"version":1}}', '{"version":2}']) {
-    it(`the table shows its poster and fires an error if the stored game is ${broken}`, async () => {
+    it(`the table shows its poster and fires an error if the stored game is invalid: ${broken}`, async () => {
       localStorage.setItem(KEY, broken);
       const table = newTable({ persist: 'stube' });
       const events = listen(table);
@@ -366,7 +366,7 @@ describe('games and settings', () => {
     await until(() => recordOf(table) !== before, 'the action is done');
   });
 
-  it('events leave the shadow tree, and only `watten-before-action` is cancelable', async () => {
+  it('game events cross the shadow boundary, and only `watten-before-action` is cancelable', async () => {
     const box = place();
     const seen: Event[] = [];
     const types = ['watten-start', 'watten-phase', 'watten-turn', 'watten-before-action', 'watten-action'] as const;
@@ -392,7 +392,7 @@ describe('games and settings', () => {
     assert.strictEqual(customElements.get('watten-table'), defined);
   });
 
-  it('the language of the table follows its own `lang`, or the `lang` of the page', async () => {
+  it("the table's language follows its own `lang` or, without one, the page's `lang`", async () => {
     const table = newTable({ lang: 'de' });
     await until(() => texts(table, '.poster .button')[0] === de.start, 'the table is in German');
     table.lang = 'en';
@@ -417,7 +417,7 @@ describe('games and settings', () => {
     document.documentElement.lang = page;
   });
 
-  it('changed settings apply from the next game', async () => {
+  it('changed `target` and `players` attributes apply from the next game', async () => {
     const table = await running();
     const before = recordOf(table);
     table.setAttribute('target', '18');

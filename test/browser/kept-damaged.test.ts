@@ -95,7 +95,7 @@ describe('damaged stored data', () => {
   });
 
   for (const text of textsFor('play'))
-    it(`the visitor can play and open the settings with the stored data ${shorten(text)}`, async () => {
+    it(`the visitor can play and open the settings despite the damaged stored data ${shorten(text)}`, async () => {
       const table = tableWith(text, { help: 'fading' });
       await until(() => rootOf(table).querySelector('.poster .button'), 'the poster');
       assert.isObject(table.stats.variants);
@@ -109,14 +109,14 @@ describe('damaged stored data', () => {
     });
 
   for (const text of textsFor('learn'))
-    it(`the visitor can start a lesson with the stored data ${shorten(text)}`, async () => {
+    it(`the visitor can start a lesson despite the damaged stored data ${shorten(text)}`, async () => {
       const table = tableWith(text);
       await table.startLesson();
       await until(() => rootOf(table).querySelector('.lesson'), 'the lesson');
     });
 
   for (const text of textsFor('solve'))
-    it(`the visitor can solve a puzzle and play blind with the stored data ${shorten(text)}`, async () => {
+    it(`the visitor can open a puzzle and start a blind game despite the damaged stored data ${shorten(text)}`, async () => {
       const puzzle = tableWith(text, { puzzle: 'daily' });
       await until(() => rootOf(puzzle).querySelector('.puzzle, .lesson'), 'the puzzle');
       puzzle.remove();
@@ -127,7 +127,7 @@ describe('damaged stored data', () => {
     });
 
   for (const text of textsFor('elsewhere'))
-    it(`the visitor can join a remote game with the stored data ${shorten(text)}`, async () => {
+    it(`the visitor can join a remote game despite the damaged stored data ${shorten(text)}`, async () => {
       const table = tableWith(text);
       table.connection = connect(createGame({ seed: 'elsewhere' }), 0);
       await until(() => table.view?.phase, 'the game is shown');

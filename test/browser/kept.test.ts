@@ -110,10 +110,10 @@ describe('stored data', () => {
   afterEach(clearPage);
 
   for (const [condition, attributes, storage] of [
-    ['without persist', {}, undefined],
-    ['with storage null', { persist: 'eigen' }, null],
+    ['without `persist`', {}, undefined],
+    ['with `storage: null`', { persist: 'eigen' }, null],
   ] as const) {
-    it(`a table ${condition} does not use any storage during a whole game`, async () => {
+    it(`a table ${condition} does not access any storage during a whole game`, async () => {
       const calls: string[] = [];
       const note = (name: string) => (): null => {
         calls.push(name);
@@ -142,7 +142,7 @@ describe('stored data', () => {
     });
   }
 
-  it('a table stores only the current game in the storage set by the page, and restores it', async () => {
+  it("a table stores only the current game in the page's `storage` and restores the game from there", async () => {
     const own = createStorage();
     const table = tableWith(own);
     await table.start({ setup: SHORT });
@@ -161,7 +161,7 @@ describe('stored data', () => {
     assert.deepEqual(viewOf(next), view);
   });
 
-  it('a failing storage fires `persist-failed` once, and fires it again after a successful write', async () => {
+  it('repeated storage failures fire `persist-failed` once, and once more after a successful write', async () => {
     const own = createStorage();
     own.error = new Error('Quota exceeded');
     const table = tableWith(own);
@@ -199,7 +199,7 @@ describe('stored data', () => {
     }
   });
 
-  it('the `storage` property accepts only a storage object, and `undefined` resets it', () => {
+  it('the `storage` property accepts only a storage object or `null`, and `undefined` restores `localStorage`', () => {
     const table = newTable();
     const events = listen(table);
     assert.strictEqual(table.storage, localStorage);
@@ -235,7 +235,7 @@ describe('statistics', () => {
   });
   afterEach(clearPage);
 
-  it('statistics count each finished game once, match `watten-game-end` and survive a reload', async () => {
+  it('statistics match the `watten-game-end` events, and a reload does not count a game again', async () => {
     const own = createStorage();
     const table = tableWith(own);
     assert.deepEqual(table.stats, { version: 1, variants: {} });
@@ -271,7 +271,7 @@ describe('statistics', () => {
     assert.strictEqual(next.stats.variants.suedtirol?.games, scores.length, 'the property returns a copy');
   });
 
-  it('statistics count the Bummerl of each side in a match of three games', async () => {
+  it('statistics of a three-player game count the Bummerl that the visitor gives or takes', async () => {
     const table = tableWith(null);
     table.seats = ['human', scripted(), scripted()];
     let ended: { sides?: readonly number[]; losers?: readonly { side: number; bummerl: number }[] } = {};
@@ -303,7 +303,7 @@ describe('statistics', () => {
   });
 
   for (const broken of ['{', '7', '{"version":0}', '{"version":1,"variants":{"suedtirol":{"games":-1}}}']) {
-    it(`statistics restart after one error if the stored statistics are ${broken}`, async () => {
+    it(`statistics restart at 0 and fire one error if the stored statistics are invalid: ${broken}`, async () => {
       const own = createStorage();
       own.texts.set(STATS, broken);
       const table = tableWith(own);
@@ -331,7 +331,7 @@ describe('the button that deletes stored data', () => {
     await until(() => rootOf(table).querySelector('.deletion'), 'the button is shown');
   };
 
-  it('the delete button works by keyboard and screen reader, and nothing is stored until the visitor acts again', async () => {
+  it('after the visitor deletes stored data by keyboard, the table stores nothing until their next action', async () => {
     const own = createStorage();
     own.texts.set('watten-table:anderer', 'bleibt');
     const table = tableWith(own);
@@ -369,7 +369,7 @@ describe('the button that deletes stored data', () => {
     assert.isFalse(own.texts.has(STATS));
   });
 
-  it('the statistics panel deletes only the statistics', async () => {
+  it('the delete button in the statistics panel deletes only the statistics', async () => {
     const own = createStorage();
     const table = tableWith(own);
     await table.start({ setup: SHORT });
@@ -401,7 +401,7 @@ describe('the button that deletes stored data', () => {
     assert.deepEqual(table.stats.variants, {});
   });
 
-  it('actions of other players store nothing after a deletion', async () => {
+  it("after the visitor deletes stored data, other players' actions store nothing", async () => {
     const own = createStorage();
     const table = tableWith(own);
     let answer = (): void => {};
@@ -422,7 +422,7 @@ describe('the button that deletes stored data', () => {
     assert.isEmpty([...own.texts.keys()]);
   });
 
-  it('a failed deletion shows an error and can be retried', async () => {
+  it('a failed deletion of stored data shows an error and can be retried', async () => {
     const own = createStorage();
     const table = tableWith(own);
     await table.start({ seed: 'fest', setup: { dealer: 3 } });

@@ -57,7 +57,7 @@ describe('playing a hand', () => {
     assert.deepEqual(sightOf(table), expectedSight(viewOf(table)));
   });
 
-  it('an opened panel takes the focus, and Escape returns it', async () => {
+  it('opening a panel moves the focus into it, and Escape returns the focus to the toolbar', async () => {
     const table = newTable();
     await table.start({ seed: 'tasten' });
     await settled(table);
@@ -99,7 +99,7 @@ describe('playing a hand', () => {
     assert.deepEqual(sightOf(table), expectedSight(viewOf(table)));
   });
 
-  it('a whole game is playable by touch', async function () {
+  it('a game is playable to its end by touch on a small phone', async function () {
     await needs(this, 'touch');
     this.timeout(90_000);
     await setViewport({ width: 320, height: 568 });
@@ -119,7 +119,7 @@ describe('playing a hand', () => {
     assert.deepEqual(sightOf(table), expectedSight(await settled(table)));
   });
 
-  it('pressing a card that cannot be played shows the rule and does not play the card', async () => {
+  it('pressing Enter on an unplayable card shows the rule that forbids the card', async () => {
     const table = newTable();
     await table.start({ seed: 'tasten' });
     await settled(table);
@@ -173,7 +173,7 @@ describe('cards without a canvas', () => {
     return table;
   }
 
-  it('without WebGL, the page shows playable cards', async () => {
+  it('without WebGL, the cards are drawn in the page and playable by keyboard', async () => {
     await withoutWebGl(async () => {
       const table = await startPlay();
       await until(() => table.matches(':state(fallback)'), 'the table is in the fallback state');
@@ -188,7 +188,7 @@ describe('cards without a canvas', () => {
     });
   });
 
-  it('the page shows the cards while forced colours are active', async function () {
+  it('while forced colours are active, the cards are drawn in the page', async function () {
     await needs(this, 'media');
     await executeServerCommand('features', { 'forced-colors': 'active' });
     const table = await startPlay();
@@ -198,7 +198,7 @@ describe('cards without a canvas', () => {
     await until(() => all(table, SVG_OF_A_CARD).length === 0, 'the canvas shows the cards again');
   });
 
-  it('the page does not draw cards that the canvas shows', async () => {
+  it('while the canvas shows the cards, the page contains no card drawings', async () => {
     const table = await startPlay();
     await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
     assert.lengthOf(all(table, SVG_OF_A_CARD), 0);

@@ -42,14 +42,14 @@ describe('the language of a table', () => {
     ['it_IT', 'it'],
     ['de_AT.UTF-8', 'de'],
   ] as const) {
-    it(`the table uses ${language} with lang="${tag}" on <html>`, async () => {
+    it(`the table uses the language '${language}' with lang="${tag}" on <html>`, async () => {
       root.lang = tag;
       const { table, events } = tableFor(null);
       await hasLanguage(table, language);
       assert.deepEqual(errorsOf(events), []);
     });
 
-    it(`the table uses ${language} with lang="${tag}" on the element`, async () => {
+    it(`the table uses the language '${language}' with lang="${tag}" on the element`, async () => {
       root.lang = 'en';
       const { table, events } = tableFor(tag);
       await hasLanguage(table, language);
@@ -80,7 +80,7 @@ describe('the language of a table', () => {
     assert.lengthOf(errorsOf(events), 2, 'another invalid value fires another error');
   });
 
-  it('a language added by `messages` is valid', async () => {
+  it('`lang` accepts a language that the page has added with `messages`', async () => {
     const { table, events } = tableFor('fr_CH');
     table.messages = { fr_FR: { start: 'Commencer' } };
     await until(() => errorsOf(events).some(({ code }) => code === 'message-missing'), 'the gaps are reported');

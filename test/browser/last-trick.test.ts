@@ -50,7 +50,7 @@ const expand = ({ x, y, width, height }: DOMRect, by: number): DOMRect =>
 describe('the last trick', () => {
   afterEach(clearPage);
 
-  it('pressing the pile shows the last trick and the reason for its winner, and covers no needed elements', async () => {
+  it('pressing the pile shows the last trick and its winner without covering the hand or the question', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     for (const [width, height] of SIZES) {
@@ -83,7 +83,7 @@ describe('the last trick', () => {
     }
   });
 
-  it('the 0 key opens and closes the last trick, and a press outside only closes it', async () => {
+  it('the 0 key opens and closes the last trick, and pressing outside the panel only closes it', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, SCENE);

@@ -118,7 +118,7 @@ describe('lessons', () => {
 
   for (const language of TESTED_LANGUAGES)
     for (const { id } of LESSONS)
-      it(`the lesson ${id} in '${language}' explains a wrong answer to each step and accepts the right answer`, async () => {
+      it(`each step of the lesson '${id}' in '${language}' explains a wrong answer and accepts the right one`, async () => {
         const words = LANGUAGE_TEXTS[language].lessons.salzburg;
         const lesson = ownLessons(words.courses).find((other) => other.id === id) as Lesson;
         const table = await lessonTable(id, { lang: language });
@@ -157,7 +157,7 @@ describe('lessons', () => {
         );
       });
 
-  it('a lesson asks for a second tap on a lifted card, and shows the trick until the next step', async () => {
+  it('with confirm="always", a lesson asks for a second tap, and shows the finished trick until the next step', async () => {
     const table = await lessonTable('watten', { confirm: 'always' });
     const { right, wrong } = choicesOf(LESSONS[0], 0);
     const { card } = wrong.action as { card: string };
@@ -186,7 +186,7 @@ describe('lessons', () => {
     assert.deepEqual(trick(), ['EA', 'E7', 'EK']);
   });
 
-  it('a lesson hides the roles of the cards to find until the learner has found them', async () => {
+  it('if a step asks the learner to find a card by its role, the lesson hides roles until the card is found', async () => {
     const table = await lessonTable('watten');
     for (const index of [0, 1, 2]) {
       await shows(table, LESSONS[0].steps[index].text as string);
@@ -215,7 +215,7 @@ describe('lessons', () => {
     );
   });
 
-  it('a lesson ends with a game against the same players, and lists the lessons for other variants', async () => {
+  it('a finished lesson lists the other lessons and offers a game with the same players', async () => {
     const table = await lessonTable('watten');
     const people = texts(table, '.seat .called');
     assert.include(people, 'Rosa');
@@ -243,7 +243,7 @@ describe('lessons', () => {
   });
 
   for (const language of TESTED_LANGUAGES)
-    it(`every step in '${language}' can be skipped, and the lesson ends with another lesson or a game`, async () => {
+    it(`every lesson step in '${language}' can be skipped, and a lesson ends with other lessons or a game`, async () => {
       const words = LANGUAGE_TEXTS[language].lessons.salzburg;
       const lessons = ownLessons(words.courses);
       const table = await lessonTable('', { lang: language });
@@ -271,7 +271,7 @@ describe('lessons', () => {
     [390, 844],
     [844, 390],
   ] as const)
-    it(`buttons to close and skip a lesson are large enough at ${width}x${height} in every step`, async () => {
+    it(`a lesson's close and skip buttons are large enough to tap in every step at ${width}x${height}`, async () => {
       await setViewport({ width, height });
       for (const lang of TESTED_LANGUAGES) {
         const [lesson] = ownLessons(LANGUAGE_TEXTS[lang].lessons.salzburg.courses);
@@ -288,7 +288,7 @@ describe('lessons', () => {
     });
 
   for (const lesson of LESSONS)
-    it(`the lesson ${lesson.id} works by keyboard`, async () => {
+    it(`the lesson '${lesson.id}' can be completed by keyboard`, async () => {
       const table = await lessonTable(lesson.id);
       one(table, '[data-lesson=skip]').focus();
       for (const index of lesson.steps.keys()) {
@@ -305,7 +305,7 @@ describe('lessons', () => {
       await shows(table, WORDS['lesson-done']);
     });
 
-  it('a visitor can start a lesson from the poster and solve a step, all by keyboard', async () => {
+  it('a visitor can start a lesson from the poster and solve its first step by keyboard', async () => {
     const table = newTable({ confirm: 'never' });
     await until(() => all(table, '.poster .button').length === 3, 'the poster');
     all(table, '.poster .button')[0].focus();
@@ -328,7 +328,7 @@ describe('lessons', () => {
     assert.notEqual(step.text, LESSONS[0].steps[1].text);
   });
 
-  it('a lesson continues after a reload, does not change statistics and rejects act()', async () => {
+  it('a lesson continues after a reload, rejects act() and leaves the statistics unchanged', async () => {
     const first = await lessonTable('blind', { persist: 'stunde' });
     button(first, 'skip').click();
     await shows(first, LESSONS[1].steps[1].text as string);
@@ -344,7 +344,7 @@ describe('lessons', () => {
     assert.deepEqual(again.stats.variants, {});
   });
 
-  it('a closed lesson continues at its step even without storage, and a finished lesson restarts', async () => {
+  it('without storage, startLesson() continues a closed lesson at its last step and restarts a finished one', async () => {
     const table = await lessonTable('blind');
     const { steps } = LESSONS[1];
     button(table, 'skip').click();

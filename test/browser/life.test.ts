@@ -132,7 +132,7 @@ describe('drawing order of tables', () => {
     await frames(4);
   };
 
-  it('visible tables draw first, then tables close to the viewport, one after the other', async () => {
+  it('visible tables are drawn first, followed one by one by tables near the viewport', async () => {
     await setViewport({ width: 500, height: 700 });
     const { drawing, withoutCanvas, order, finishDrawing } = createTables(20, 250, 360);
     await frames(4);
@@ -151,7 +151,7 @@ describe('drawing order of tables', () => {
     assert.includeMembers([...drawing], [0, 1, 2, 3]);
   });
 
-  it('if more tables are visible than the page has contexts, the other tables show cards without a canvas', async () => {
+  it('visible tables that get no WebGL context show cards without a canvas', async () => {
     await setViewport({ width: 500, height: 700 });
     const { drawing, withoutCanvas, finishDrawing } = createTables(30, 100, 100);
     await frames(4);
@@ -171,7 +171,7 @@ describe('life cycle of a table', () => {
   });
   afterEach(clearPage);
 
-  it('the stage has `data-drawn` only while no card is moving', async () => {
+  it('the stage has the `data-drawn` attribute only while no card is moving', async () => {
     const table = newTable();
     await startAndDraw(table);
     table.speed = 'slow';
@@ -196,7 +196,7 @@ describe('life cycle of a table', () => {
     await playAction(table);
   });
 
-  it('a game can be started, aborted and restarted before the table shows it', async () => {
+  it('only the last of several concurrent start() calls starts a game', async () => {
     const table = newTable();
     const events = listen(table, ['watten-start', 'watten-error']);
     const starts = [table.start({ seed: 'a' }), table.start({ seed: 'b' }), table.start({ seed: 'c' })];
@@ -218,7 +218,7 @@ describe('life cycle of a table', () => {
     await playAction(table);
   });
 
-  it('two tables on a page work independently and in different languages', async () => {
+  it('two tables on a page play independent games in different languages', async () => {
     const [german, english] = [newTable({ lang: 'de' }), newTable({ lang: 'en' })];
     await startAndDraw(german, 'eins');
     await startAndDraw(english, 'zwei');
@@ -245,10 +245,10 @@ describe('life cycle of a table', () => {
   });
 
   // Only tests of the stage check contexts.
-  describe('without painting', function () {
+  describe('with drawing skipped', function () {
     this.timeout(runs(180_000, 600_000));
 
-    it(`a table continues its game after ${ROUNDS} removals and insertions without leaks`, async function () {
+    it(`a table continues its game after ${ROUNDS} removals and insertions without leaking nodes`, async function () {
       await needs(this, 'metrics');
       const box = place();
       const table = tableIn(box);
@@ -299,7 +299,7 @@ describe('life cycle of a table', () => {
         return patched(window, 'setTimeout', soon, during);
       };
 
-      it('a table draws its cards in the page until the table is first visible', async () => {
+      it('a table outside the viewport draws its cards in the page until it is first visible', async () => {
         const [, lower] = await twoTables();
         await until(() => pictures(lower) > 0, 'the cards are drawn in the page');
         assert.lengthOf(canvases(lower), 0);
@@ -311,7 +311,7 @@ describe('life cycle of a table', () => {
         await playAction(lower);
       });
 
-      it('a table outside the viewport releases its canvas during the game, and redraws when it is visible again', async () => {
+      it('a table scrolled out of view releases its canvas and draws a new one when it is visible again', async () => {
         await withoutDelay(async () => {
           const [upper, lower] = await twoTables();
           await until(() => isDrawn(upper), 'the canvas is drawn');
@@ -332,7 +332,7 @@ describe('life cycle of a table', () => {
         });
       });
 
-      it('a table without its canvas can be moved, can show a replay and can be stopped', async () => {
+      it('after releasing its canvas, a table can still be moved, stopped or used for a replay', async () => {
         await withoutDelay(async () => {
           const [upper, lower] = await twoTables();
           const record = recordOf(upper);

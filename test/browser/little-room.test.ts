@@ -87,7 +87,7 @@ describe('a table with little space', function () {
   for (const [shift, lang] of ['de', 'it'].entries())
     for (const [index, [name, scene]] of Object.entries(SCENES).entries())
       if (runs(index % 2 === shift, true))
-        it(`all texts and controls fit on a small table for ${name} in '${lang}'`, async () => {
+        it(`on a small table, all texts and controls fit in the scene '${name}' in '${lang}'`, async () => {
           const table = newTable({ lang });
           table.style.height = '100vh';
           await playTo(table, scene);
@@ -96,7 +96,7 @@ describe('a table with little space', function () {
 
   for (const [index, [name, scene]] of Object.entries(SCENES).entries())
     if (runs(index % 3 === 0, true))
-      it(`all texts fit with the spacing of WCAG 1.4.12 for ${name}`, async () => {
+      it(`all texts fit in the scene '${name}' with the text spacing of WCAG 1.4.12`, async () => {
         const table = newTable();
         table.style.height = '100vh';
         spaceText(table);
@@ -104,7 +104,7 @@ describe('a table with little space', function () {
         await allIsFit(table, name, sizesInTurn([...SMALL, ...EVERYWHERE], index));
       });
 
-  it('the bar grows immediately if the visitor increases text spacing during a game', async () => {
+  it("the table's bar grows immediately if the visitor increases text spacing during a game", async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, EVERY_PHASE['the first card']);
@@ -115,7 +115,7 @@ describe('a table with little space', function () {
     await allIsFit(table, 'spaced', [[390, 844]]);
   });
 
-  it('players move below a bar that has grown, and stay there if the text becomes shorter again', async () => {
+  it('if the bar grows, the top player moves below the bar and stays there when the text becomes shorter', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     spaceText(table);
@@ -132,7 +132,7 @@ describe('a table with little space', function () {
     [320, 200],
     [300, 120],
   ] as const)
-    it(`a table in a container of ${width}x${height} px keeps a height of 256 px and scrolls`, async () => {
+    it(`a table in a container of ${width}x${height} px keeps its minimum height of 256 px and scrolls`, async () => {
       await setViewport({ width: 800, height: 600 });
       const box = place(width);
       box.style.height = `${height}px`;
@@ -150,7 +150,7 @@ describe('a table with little space', function () {
       for (const distance of beyond) assert.isAtMost(distance, 1, `the hand is visible: ${beyond.join()}`);
     });
 
-  it('the smallest table is playable by clicks on cards and answers', async () => {
+  it('a table of the minimum size is playable by clicking cards and answers', async () => {
     await setViewport({ width: 320, height: 256 });
     const table = newTable();
     await playTo(table, EVERY_PHASE['a Schlag']);

@@ -17,7 +17,7 @@ describe('a pseudo-language with long words', function () {
 
   testRoom(LONG_GERMAN, /^Waa/);
 
-  it('texts for spectators fit and do not address the spectator as a player', async () => {
+  it('texts for spectators fit the table and do not address the spectator as a player', async () => {
     for (const players of [2, 3, 4] as const) {
       const variant = players === 3 ? 'normal' : 'suedtirol';
       const game = createGame({ variant, players, setup: { dealer: 0, hands: HANDS.slice(0, players) } });

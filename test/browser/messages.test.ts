@@ -29,7 +29,7 @@ describe('the `messages` property', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('messages that are set before the element is defined apply from the first render', async () => {
+  it('`messages` set before the element is defined apply from the first render', async () => {
     class LateTable extends WattenTable {}
     const early = document.createElement('words-table') as WattenTable;
     early.lang = 'de';
@@ -47,7 +47,7 @@ describe('the `messages` property', function () {
     assert.deepEqual([...seen], ['Auf geht’s'], 'no other text before');
   });
 
-  it('messages apply immediately to a running game and an open panel, as plain text, until the page removes them', async () => {
+  it('`messages` immediately change texts of a running game and an open panel, and show markup as plain text', async () => {
     const table = newTable();
     const errors = errorsAt(table);
     await playTo(table, PLAY);
@@ -81,7 +81,7 @@ describe('the `messages` property', function () {
     assert.deepEqual(errors, []);
   });
 
-  it('messages apply to the separately loaded texts of a replay', async () => {
+  it('`messages` apply to the separately loaded texts of a replay', async () => {
     const table = newTable();
     table.messages = { de: { 'replay-close': 'Genug' } };
     const game = createGame({ seed: 'spule' });
@@ -93,7 +93,7 @@ describe('the `messages` property', function () {
     await shows(close, 'Schluss', 'the text changes during the replay');
   });
 
-  it('messages can add a language, and its missing texts are in English and reported once', async () => {
+  it('if `messages` add a language, the table shows missing texts in English and reports them once', async () => {
     const [table, other] = [newTable({ lang: 'fr' }), newTable({ lang: 'fr' })];
     const errors = errorsAt(table);
     await shows(() => startButton(table), en.start, 'English');
@@ -116,7 +116,7 @@ describe('the `messages` property', function () {
     );
   });
 
-  it('a text from a fallback language has the `lang` of that language', async () => {
+  it('a text in a fallback language is marked with the `lang` of that language', async () => {
     const table = newTable({ lang: 'fr', hints: '' });
     const langOf = (selector: string): string | null => one(table, selector).getAttribute('lang');
     table.messages = { fr: { 'label-table': 'Table de Watten' } };
@@ -137,7 +137,7 @@ describe('the `messages` property', function () {
     await table.stop();
   });
 
-  it('invalid messages fire an error, and the table keeps the previous messages', async () => {
+  it('invalid `messages` fire an error, and the table keeps the previous messages', async () => {
     const table = newTable();
     const errors = errorsAt(table);
     const mine: TableMessages = { de: { start: 'Los' } };
@@ -154,7 +154,7 @@ describe('the `messages` property', function () {
     await shows(() => startButton(table), 'Zuletzt', 'the last messages apply');
   });
 
-  it('a message function that throws is ignored and reported once', async () => {
+  it('if a message function throws, the table shows the default text and reports the error once', async () => {
     const table = newTable();
     const errors = errorsAt(table);
     table.messages = {

@@ -38,7 +38,7 @@ describe('narrow tables', () => {
     [4, 'deuten', { target: '15' }, [12, 11]],
     [3, 'normal', { target: '15' }, [12, 11, 10]],
   ] as const) {
-    it(`score and announcement stay within their chips late in a game of ${variant}`, async () => {
+    it(`on a narrow table, score and announcement fit their chips late in a game of ${variant}`, async () => {
       await setViewport({ width: 320, height: 568 });
       const table = newTable(attributes);
       await playTo(table, {
@@ -60,7 +60,7 @@ describe('narrow tables', () => {
     });
   }
 
-  it('the start button is the largest button on the poster, and a short table shows the whole poster', async () => {
+  it('the poster fits a phone in both orientations, and its start button is the largest button', async () => {
     const table = newTable({ lang: 'it' });
     await until(() => all(table, '.fan svg').length === 5, 'the fan of cards is shown');
     for (const [width, height] of [
@@ -84,7 +84,7 @@ describe('narrow tables', () => {
     }
   });
 
-  it('the poster shows its whole fan of cards', async () => {
+  it('on a narrow table, the poster shows its whole fan of cards', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
     await until(() => all(table, '.fan svg').length === 5, 'the fan of cards is shown');
@@ -95,7 +95,7 @@ describe('narrow tables', () => {
     }
   });
 
-  it('names fit next to revealed hands, and tapping a mark shows its meaning', async function () {
+  it("on a phone, names fit next to revealed hands, and tapping a seat's mark shows its meaning", async function () {
     await needs(this, 'touch');
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
@@ -121,7 +121,7 @@ describe('narrow tables', () => {
     await until(() => legend() === undefined, 'the next tap hides the legend');
   });
 
-  it('faces are centred above their plates, and answers wrap only between words', async () => {
+  it('on a narrow table, faces are centred above their plates, and answers wrap only between words', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
     await playTo(table, EVERY_PHASE['a request for new cards']);
@@ -141,7 +141,7 @@ describe('narrow tables', () => {
     }
   });
 
-  it('notes on the answers stay visible with a hint', async () => {
+  it('on a narrow table, a hint does not hide the notes on the answers', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ hints: '' });
     await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('announce') });
@@ -152,7 +152,7 @@ describe('narrow tables', () => {
     assert.notInclude(notes(), false);
   });
 
-  it('the announcement fits after a hand in which the visitor has seen the bottom card', async () => {
+  it('after a hand, an announcement with the bottom card fits a narrow table', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
     await playTo(table, {
@@ -188,7 +188,7 @@ describe('narrow tables', () => {
     }
   });
 
-  it("the question shows the visitor's name and the mark of the forehand", async () => {
+  it("if the visitor is the forehand, the question shows the visitor's name and the mark of the forehand", async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('play') });
@@ -198,7 +198,7 @@ describe('narrow tables', () => {
     assert.isNotNull(rootOf(table).querySelector('.sheet .own .leads'), 'the mark of the forehand is shown');
   });
 
-  it("the question shows the visitor's name and marks if the question covers their plate", async () => {
+  it("if the question covers the visitor's plate, the question shows the visitor's name and marks", async () => {
     const table = newTable();
     const isSeen = (selector: string): boolean => {
       const { clipPath, display, visibility } = getComputedStyle(one(table, selector));

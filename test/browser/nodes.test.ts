@@ -56,10 +56,10 @@ describe('DOM nodes of a table', () => {
     assert.isAtMost(last.comments, before.comments + 15);
   };
 
-  it('the number of nodes does not grow between ends of hands or games with cards on the canvas', nodesStayFew).timeout(
+  it('with cards on the canvas, the number of DOM nodes does not grow from hand to hand', nodesStayFew).timeout(
     120_000,
   );
 
-  it('the number of nodes does not grow between ends of hands or games with cards in the page', () =>
+  it('with cards drawn in the page, the number of DOM nodes does not grow from hand to hand', () =>
     withoutWebGl(nodesStayFew)).timeout(120_000);
 });

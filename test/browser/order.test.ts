@@ -77,18 +77,18 @@ const TO_FIRST_TRICK: readonly Action[] = [
   { type: 'play', seat: 3, card: 'E7' },
 ];
 
-describe('time at which a question appears', () => {
+describe('timing of questions', () => {
   beforeEach(async () => {
     await setViewport({ width: 390, height: 700 });
   });
   afterEach(clearPage);
 
-  it('the question appears only after the cards have been dealt and turned', async () => {
+  it('the question appears only after the cards have been dealt and turned over', async () => {
     const table = await startGame({ seed: 'dd1', setup: { dealer: 3 } });
     assert.isAbove(await movingFramesUntilPrompt(table), 3);
   });
 
-  it('on a slow page, the question appears only after the cards, even if the visitor presses to skip', async () => {
+  it('on a slow page, skipping the deal does not show the question before all cards are at rest', async () => {
     const { prototype } = CanvasRenderingContext2D;
     const draw = Object.getOwnPropertyDescriptor(prototype, 'fill')?.value as (...given: unknown[]) => void;
     function slow(this: CanvasRenderingContext2D, ...given: unknown[]): void {
@@ -109,7 +109,7 @@ describe('time at which a question appears', () => {
     });
   });
 
-  it('the result of a hand that a Maschine ends appears only after its Kritische are shown', async () => {
+  it('if a Maschine ends a hand, the result appears only after the table has shown the Kritische', async () => {
     const options = { seed: 'm234', setup: { dealer: 1 } } as const;
     const table = await startGame(options, { variant: 'bayrisch', players: '3' });
     const { legal } = await settled(table);
@@ -120,7 +120,7 @@ describe('time at which a question appears', () => {
     assert.include(texts(table, `[data-seat='${declared?.seat}'] .sr-only`).join(' '), 'Herz-König, Schell-Siebener');
   });
 
-  it('the question of a loaded hand appears only after its cards are shown', async () => {
+  it('after load(), the question appears only after the cards are visible', async () => {
     const table = await startGame({ seed: 'dd1', setup: { dealer: 3 } });
     await settled(table);
     const saved = table.save();
@@ -152,7 +152,7 @@ describe('buttons of the prompt', () => {
     return [...seen];
   }
 
-  it('all buttons appear at the same time when a hand ends', async () => {
+  it('when a hand ends, all buttons of the prompt appear at the same time', async () => {
     const game = createGame({ seed: 'ende', setup: { dealer: 0, hands: HANDS }, rules: { bidWhen: 'never' } });
     const table = newTable({ speed: 'instant' });
     table.connection = connect(game, 0);
@@ -212,7 +212,7 @@ describe('keyboard focus during a turn', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('the focus never moves to a bid, even before the cards of the turn are playable', async () => {
+  it('the keyboard focus never moves to a bid, even before the cards are playable', async () => {
     const table = newTable({ variant: 'tirol', seed: 'luis20', speed: 'fast' });
     const reached: (string | undefined)[] = [];
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
@@ -233,10 +233,10 @@ describe('keyboard focus during a turn', function () {
   });
 });
 
-describe('a bid of an opponent', () => {
+describe("an opponent's bid", () => {
   afterEach(clearPage);
 
-  it('answers to a bid are inert at first, so that a tap meant for another button does not fold', async () => {
+  it('answers to a bid are inert at first, so a click meant for another button does not fold', async () => {
     const game = createGame({ seed: 'liegt', setup: { dealer: 0, hands: HANDS } });
     const table = newTable({ speed: 'normal' });
     table.connection = connect(game, 0);
@@ -271,7 +271,7 @@ describe('a bid of an opponent', () => {
 describe('a complete trick on the table', () => {
   afterEach(clearPage);
 
-  it('pressing to end the display of a trick neither plays a dimmed card nor shows an error', async () => {
+  it('a press that ends the display of a complete trick neither plays a dimmed card nor shows an error', async () => {
     const game = createGame({ seed: 'liegt', setup: { dealer: 0, hands: HANDS } });
     const table = newTable({ speed: 'instant' });
     table.connection = connect(game, 0);

@@ -107,10 +107,10 @@ const openPanel = async (table: WattenTable, name: string): Promise<void> => {
   await until(() => rootOf(table).querySelector('.panel'), 'the panel is open');
 };
 
-describe('styles of the page', () => {
+describe("the page's styles", () => {
   afterEach(clearPage);
 
-  it('styles of the page do not change the poster', async () => {
+  it("the page's styles do not change the poster", async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
     await until(() => rootOf(table).querySelectorAll('.fan svg').length === 5, 'the poster is shown');
@@ -121,7 +121,7 @@ describe('styles of the page', () => {
     [390, 844, HOSTILE],
     [1440, 900, HOSTILE.slice(0, 2)],
   ] as const) {
-    it(`styles of the page do not change a game and its panels at ${width}x${height}`, async function () {
+    it(`the page's styles do not change a game and its panels at ${width}x${height}`, async function () {
       this.timeout(180_000);
       await setViewport({ width, height });
       await withoutWebGl(async () => {
@@ -168,7 +168,7 @@ describe('styles of the page', () => {
     await assertSame('the whole score');
   });
 
-  it('text on the accent colour has enough contrast with dark and light accents', async () => {
+  it('text on the accent colour is white with dark accents and black with light accents', async () => {
     const table = newTable();
     await until(() => rootOf(table).querySelector('.button.primary'), 'the poster is shown');
     const ink = getComputedStyle(one(table, '.button.primary'));
@@ -183,7 +183,7 @@ describe('styles of the page', () => {
     }
   });
 
-  it('the mark of the forehand has the same ink with dark and light accents', async () => {
+  it('the mark of the forehand has the same dark colour with dark and light accents', async () => {
     const table = newTable({ speed: 'instant' });
     await table.updateComplete;
     await table.start({ seed: 'marken', setup: { dealer: 3 } });
@@ -195,7 +195,7 @@ describe('styles of the page', () => {
     }
   });
 
-  it('styles of the page can hide, size and position the table', async () => {
+  it("the page's styles can hide, size and position the table", async () => {
     await setViewport({ width: 500, height: 700 });
     const table = tableIn(place());
     await until(() => rootOf(table).querySelector('.poster'), 'the poster is shown');

@@ -34,7 +34,7 @@ describe('the faces page', () => {
   });
   after(() => frame.remove());
 
-  it('the faces page shows each person with every expression and sign, in two sizes, and every silhouette', async () => {
+  it('the faces page shows every expression and sign of each person in two sizes, and every silhouette', async () => {
     const faces = Object.keys(LOOKS).length + Object.keys(SIGNS).length;
     assert.deepEqual(
       all('[data-person]').map(({ dataset }) => dataset.person),
@@ -46,7 +46,7 @@ describe('the faces page', () => {
     await Promise.all(all<HTMLImageElement>('[data-person=moidl] img').map((image) => image.decode()));
   });
 
-  it('the faces page is available in German, Italian and English, and can turn all eyes', () => {
+  it('controls on the faces page change its language and the gaze of the faces', () => {
     const heads = { de: 'Die Leute', it: 'Le persone', en: 'The people' };
     for (const [lang, head] of Object.entries(runs(only(heads, 'it'), heads))) {
       choose('lang', lang);

@@ -67,7 +67,7 @@ const plate = (table: WattenTable, seat: number): string =>
   (one(table, `.seat[data-seat='${seat}']`).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 const spoken = (table: WattenTable): string => one(table, '.live').textContent ?? '';
 
-describe('names of players', () => {
+describe("players' names", () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
@@ -87,7 +87,7 @@ describe('names of players', () => {
     await until(() => statusOf(table) === 'Rosl hebt ab', 'the name in `seats` is shown again');
   });
 
-  it('invalid names fire an error', async () => {
+  it('invalid `names` fire an error that describes valid names', async () => {
     const table = newTable();
     const events = listen(table);
     for (const wrong of ['Anna', [1], ['', 'Anna'], ['a', 'b', 'c', 'd', 'e'], {}]) Reflect.set(table, 'names', wrong);
@@ -100,7 +100,7 @@ describe('names of players', () => {
   });
 
   for (const players of [4, 3, 2] as const) {
-    it(`long names fit with ${players} players`, async function () {
+    it(`long names fit the table with ${players} players`, async function () {
       this.timeout(60_000);
       const table = newTable();
       table.names = [null, 'Maximilian-Ferdinand von Hohenwart', 'Wolfgang Amadeus', 'Kunigunde Schwarzenbacher'];
@@ -123,7 +123,7 @@ describe('people in a remote game', () => {
   });
   afterEach(clearPage);
 
-  it('people in a remote game have names, and a note if they are away', async () => {
+  it("in a remote game, the table shows people's names and marks absent people", async () => {
     const line = remoteSeat(gameAtPlay());
     const table = await connected(line);
     const events: unknown[] = [];
@@ -142,7 +142,7 @@ describe('people in a remote game', () => {
     assert.strictEqual(spoken(table), 'Benno ist wieder da.');
   });
 
-  it('the table ignores invalid people and deadlines', async () => {
+  it('the table ignores invalid people and deadlines from a connection', async () => {
     const line = remoteSeat(gameAtPlay());
     const table = await connected(line);
     const events: unknown[] = [];
@@ -184,7 +184,7 @@ describe('people in a remote game', () => {
     assert.deepEqual(errorsOf(events), []);
   });
 
-  it('the page can remove a connection during its subscription', async () => {
+  it('a `watten-people` listener can remove the connection while the table subscribes', async () => {
     const line = remoteSeat(gameAtPlay(), [{ people: PEOPLE }]);
     const table = newTable();
     table.addEventListener('watten-people', () => (table.connection = null));
@@ -201,7 +201,7 @@ describe('a lost connection', () => {
   });
   afterEach(clearPage);
 
-  it('the table shows a lost connection until it returns, and rejects actions in between', async () => {
+  it('while the connection is lost, the table shows a notice and rejects actions', async () => {
     const game = gameAtPlay();
     const line = remoteSeat(game);
     const table = await connected(line);
@@ -228,7 +228,7 @@ describe('deadlines', () => {
   });
   afterEach(clearPage);
 
-  it('a deadline is shown in seconds, announced once when little time is left, and removed with null', async () => {
+  it('the table counts down to a deadline, announces it once, and hides it after `deadline: null`', async () => {
     const line = remoteSeat(gameAtPlay());
     const table = await connected(line);
     line.send({ deadline: Date.now() + 200_000 });
@@ -248,7 +248,7 @@ describe('deadlines', () => {
     await until(() => !rootOf(table).querySelector('.time'), 'the time is gone');
   });
 
-  it('changes of the system clock do not affect a deadline', async () => {
+  it('changes to the system clock do not affect a deadline', async () => {
     const line = remoteSeat(gameAtPlay());
     const table = await connected(line);
     const { now } = Date;
@@ -272,7 +272,7 @@ describe('deadlines', () => {
     }
   });
 
-  it('the ring of a deadline is hidden on a plate that the question covers', async () => {
+  it('if the question covers a plate, the deadline ring on the plate is hidden', async () => {
     const line = remoteSeat(gameAtPlay());
     const table = await connected(line);
     line.send({ deadline: Date.now() + 200_000 });
@@ -288,7 +288,7 @@ describe('deadlines', () => {
     await until(() => ring() === 'none', 'the ring is hidden');
   });
 
-  it('the deadline of another player is visible but not announced', async () => {
+  it("another player's deadline is visible but not announced", async () => {
     const game = gameAtPlay();
     const line = remoteSeat(game);
     const table = await connected(line);

@@ -84,7 +84,7 @@ async function placedIn(holder: CreateContainer, style = ''): Promise<WattenTabl
   return table;
 }
 
-describe('size of a table in a page', () => {
+describe("the table's size in a page", () => {
   afterEach(clearPage);
 
   for (const [name, holder] of Object.entries(HOLDERS)) {
@@ -127,7 +127,7 @@ describe('size of a table in a page', () => {
     }
   });
 
-  it('the table has the height set by its page, or else a height that follows from its width', async () => {
+  it('the table has the height that its page sets, or else derives its height from its width', async () => {
     await setViewport({ width: 1440, height: 900 });
     const tall = await placedIn(styled(''), 'width: 400px; height: 500px');
     assert.strictEqual(one(tall, '.frame').getBoundingClientRect().height, 500);
@@ -147,7 +147,7 @@ describe('size of a table in a page', () => {
     assert.isAbove(heights[1], 1.4 * heights[0]);
   });
 
-  it('with the `height` from the documentation, the table leaves space for a heading or a dialog', async () => {
+  it('with the documented `height`, the table fits below a heading or in a dialog without scrolling', async () => {
     await setViewport({ width: 844, height: 390 });
     const below = await placedIn((box) => {
       box.innerHTML = '<h1>Watten</h1>';
@@ -160,7 +160,7 @@ describe('size of a table in a page', () => {
     assert.isAtMost(dialog?.scrollHeight ?? NaN, dialog?.clientHeight ?? NaN, 'in a dialog');
   });
 
-  it('a whole hand is playable by clicks in a dialog', async function () {
+  it('in a dialog, a whole hand is playable by clicks', async function () {
     this.timeout(120_000);
     await setViewport({ width: 1000, height: 800 });
     const table = await placedIn(inDialog);

@@ -41,13 +41,13 @@ const control = (table: WattenTable, name: string): HTMLElement => one(table, `[
 const valueOf = (table: WattenTable, name: string): string =>
   control(table, name).getAttribute('aria-checked') ?? (control(table, name) as HTMLSelectElement).value;
 
-describe('settings of the visitor', () => {
+describe("the visitor's settings", () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
   afterEach(clearPage);
 
-  it("the visitor's name appears at their seat, is stored and can be removed", async () => {
+  it("a name entered in the settings appears at the visitor's seat, is stored and can be removed", async () => {
     const storage = createStorage();
     const table = await startGame(storage);
     const called = (): string => one(table, '.seat.bottom .called').textContent ?? '';
@@ -69,7 +69,7 @@ describe('settings of the visitor', () => {
     await until(() => called() === 'Vronerl', '`names` takes precedence');
   });
 
-  it('settings start with the values of the page, override these values once chosen, and survive a reload', async () => {
+  it("the visitor's choices in the settings override the page's values and survive a reload", async () => {
     const storage = createStorage();
     const table = await startGame(storage, { handed: 'left' });
     await openSettings(table);
@@ -101,7 +101,7 @@ describe('settings of the visitor', () => {
     );
   });
 
-  it('settings work without `persist` and are not stored', async () => {
+  it('without `persist`, settings apply but are not stored', async () => {
     const storage = createStorage();
     const table = newTable();
     table.storage = storage;
@@ -118,7 +118,7 @@ describe('settings of the visitor', () => {
     ['7', ['invalid-preferences']],
     ['{"sort":"perhaps","confirm":"never","later":1}', []],
   ] as const) {
-    it(`settings use valid entries of stored ${broken}, and the page's values for the rest`, async () => {
+    it(`settings use the valid entries of the stored data ${broken}, and the page's values otherwise`, async () => {
       const table = newTable({ persist: 'wahl' });
       const events = listen(table, ['watten-error']);
       table.storage = createStorage(new Map([[KEPT, broken]]));
@@ -134,7 +134,7 @@ describe('settings of the visitor', () => {
     });
   }
 
-  it('deleting all data resets the settings', async () => {
+  it('deleting all stored data resets the settings', async () => {
     const storage = createStorage();
     const table = await startGame(storage);
     await openSettings(table);
@@ -163,7 +163,7 @@ describe('settings of the visitor', () => {
     await until(() => focused(table)?.matches("[data-panel='log']"), 'the focus is back');
   });
 
-  it('settings fit at every size', async () => {
+  it('the settings fit the table at every size', async () => {
     const table = await startGame(null);
     await openSettings(table);
     // The table offers voices only if the browser has voices.

@@ -76,7 +76,7 @@ describe('the printed sheet', function () {
     assert.strictEqual(focused(table), card);
   });
 
-  it('the printed sheet shows revealed hands after the hand, and no hidden cards', async () => {
+  it('after a hand, the printed sheet shows the known cards of all hands and no hidden cards', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 1, hands: HANDS }, at: phase('hand-over') });
     await print(table);

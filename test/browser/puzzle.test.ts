@@ -83,7 +83,7 @@ const reasonText = ({ because: { key: reason, params } }: Puzzle): string =>
 describe('puzzles', () => {
   afterEach(clearPage);
 
-  it('the question of a puzzle covers nothing on a wide table', async () => {
+  it("on a wide table, a puzzle's question covers neither players nor cards in the trick", async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = await puzzleTable('find-12');
     await until(() => all(table, '.trick [data-card]').length > 0, 'a card is in the trick');
@@ -92,7 +92,7 @@ describe('puzzles', () => {
     );
   });
 
-  it('buttons to close and skip a puzzle are large enough for touch', async function () {
+  it("a puzzle's close and skip buttons are large enough to tap", async function () {
     await needs(this, 'touch');
     for (const id of ['find-21', 'tricks-1', 'bid-12']) {
       const table = await puzzleTable(id);
@@ -113,7 +113,7 @@ describe('puzzles', () => {
     }
   });
 
-  it('the question of a puzzle does not cover the cards of other players on a phone', async () => {
+  it("on a phone, a puzzle's question does not cover other players' cards", async () => {
     for (const id of ['tricks-1', 'bid-12']) {
       const table = await puzzleTable(id);
       await until(() => all(table, '.trick [data-card]').length > 0, 'a card is in the trick');
@@ -135,7 +135,7 @@ describe('puzzles', () => {
   });
 
   for (const theme of ['find', 'tricks', 'announce', 'bid'] as const)
-    it(`in puzzle theme ${theme}, a wrong answer can be corrected, and the right answer shows its reason`, async function () {
+    it(`a puzzle of the theme '${theme}' accepts the right answer after a wrong one and explains it`, async function () {
       if (theme === 'bid') await needs(this, 'touch');
       const puzzle = puzzleCalled(`${theme}-12`);
       const table = await puzzleTable(puzzle.id);
@@ -191,7 +191,7 @@ describe('puzzles', () => {
     await until(() => focused(table)?.matches('[data-puzzle=next]'), 'the button for the next puzzle has the focus');
   });
 
-  it('a puzzle offers its solution after two wrong answers, and showing the solution does not count as solving', async () => {
+  it('a puzzle offers its solution after two wrong answers, but showing it does not solve the puzzle', async () => {
     const puzzle = puzzleCalled('announce-3');
     const table = await puzzleTable(puzzle.id);
     const events = listen(table);
@@ -207,7 +207,7 @@ describe('puzzles', () => {
     assert.equal(events.length, 2);
   });
 
-  it('a puzzle shows the played cards, but nothing hidden from its seat', async () => {
+  it('a puzzle shows the played cards, but nothing that is hidden from its seat', async () => {
     const puzzle = puzzleCalled('find-20');
     const table = await puzzleTable(puzzle.id);
     const view = replay(puzzle.record).view(puzzle.seat);
@@ -219,7 +219,7 @@ describe('puzzles', () => {
     assert.deepEqual(table.view?.announcement, {});
   });
 
-  it('a puzzle shows the played tricks on every phone without scrolling, and the question if there is space', async () => {
+  it('on every phone, the first tricks of a puzzle are visible without scrolling', async () => {
     for (const lang of ['de', 'it'])
       for (const [width, height, rows] of [
         [320, 568, 3],
@@ -239,7 +239,7 @@ describe('puzzles', () => {
       }
   });
 
-  it('the daily puzzle counts consecutive days with `persist`', async () => {
+  it('with `persist`, the daily puzzle counts consecutive days', async () => {
     const today = dayNumber(new Date());
     const puzzle = dailyPuzzle();
     localStorage.setItem('watten-table-puzzle:reihe', JSON.stringify({ day: today - 1, days: 4 }));
@@ -251,7 +251,7 @@ describe('puzzles', () => {
     assert.deepEqual(table.stats.variants, {}, 'no game is counted in the statistics');
   });
 
-  it('a puzzle takes precedence over a lesson and rejects act(), and the game returns when the puzzle closes', async () => {
+  it('a puzzle takes precedence over a lesson, rejects act() and returns to the game when it closes', async () => {
     const table = await puzzleTable('bid-2', { lesson: 'blind', autostart: '' });
     const events = listen(table);
     assert.isFalse(await table.act({ type: 'hold', seat: 0 }));
@@ -263,7 +263,7 @@ describe('puzzles', () => {
     await until(() => rootOf(table).querySelector('.prompt:not(.puzzle)'), 'the game is back');
   });
 
-  it('removing the `puzzle` attribute restores the game, and setting it again shows another puzzle', async () => {
+  it('removing the `puzzle` attribute restores the game, and setting the attribute again shows another puzzle', async () => {
     const table = newTable({ autostart: '' });
     await settled(table);
     const waited = recordOf(table);

@@ -88,7 +88,7 @@ describe('a table with a remote game', () => {
   });
   afterEach(clearPage);
 
-  it('a remote table shows the same state and fires the same events as a local table, with all messages as JSON', async function () {
+  it('a table shows the same state and fires the same events for a remote game as for a local game', async function () {
     this.timeout(90_000);
     const own = newTable();
     const remote = newTable();
@@ -151,7 +151,7 @@ describe('a table with a remote game', () => {
     assert.strictEqual(JSON.stringify(viewOf(table)), before);
   });
 
-  it('a table can play local games after its connection is removed', async () => {
+  it('a table can start a local game after the page removes its connection', async () => {
     const table = newTable();
     const { game, connection, open } = remoteGame(SEED);
     table.connection = connection;
@@ -208,7 +208,7 @@ describe('a table with a remote game', () => {
     assert.strictEqual(JSON.stringify(game.record()), before);
   });
 
-  it('setting a connection without a valid view fires an error, and the current game continues', async () => {
+  it('setting an invalid `connection` fires an error, and the current game continues', async () => {
     const table = newTable();
     await table.start({ seed: 'own' });
     const before = JSON.stringify(await settled(table));
@@ -257,7 +257,7 @@ describe('a table with a remote game', () => {
     assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
   });
 
-  it('the table ignores updates that are unknown or lack a view', async () => {
+  it("the table ignores a connection's updates if they are unknown or lack a view", async () => {
     const table = newTable();
     const { game, connection, open } = remoteGame(SEED);
     let send = (_update: unknown): void => {};

@@ -243,7 +243,7 @@ describe('replay()', function () {
     assert.deepEqual(sightOf(table), expectedSight(view));
   });
 
-  it('a replay suspends the current game without events, and the game returns when the replay closes', async () => {
+  it('a replay suspends the current game, which fires no events and continues when the replay closes', async () => {
     const table = newTable({ persist: 'ruhe' });
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
     for (let count = 0; count < 4; count++) await table.act(preferredAction(await settled(table)) as Action);
@@ -296,7 +296,7 @@ describe('replay()', function () {
     assert.deepEqual(sightOf(table), expectedSight(viewOf(table)));
   });
 
-  it('a remote game continues during a replay without events, and is visible after the replay', async () => {
+  it('a remote game continues during a replay without firing events, and is visible again after the replay', async () => {
     const game = createGame({ seed: 'fern', setup: { dealer: 3 } });
     const table = newTable();
     const events = listen(table);
@@ -319,7 +319,7 @@ describe('replay()', function () {
     );
   });
 
-  it('a replay suspends a game of computers, and the game continues after the replay', async () => {
+  it('a replay suspends a game between computer players, and the game continues after the replay', async () => {
     const table = newTable();
     table.seats = [scripted(), scripted(), scripted(), scripted()];
     await table.start({ seed: 'allein' });
@@ -399,7 +399,7 @@ describe('cards in a replay', function () {
     [844, 390],
     [1440, 900],
   ] as const) {
-    it(`all four names are visible in a replay, without overlaps, at ${width}x${height}`, async () => {
+    it(`in a replay at ${width}x${height}, all four names are visible and do not overlap`, async () => {
       await setViewport({ width, height });
       const record = recordOfGame('suedtirol', 2);
       const table = newTable();
@@ -419,7 +419,7 @@ describe('cards in a replay', function () {
     });
   }
 
-  it('a replay from a blind seat contains only cards that the seat knew, in the page and in events', async () => {
+  it('a replay for a blind player shows only cards that the player knew at each step', async () => {
     await withoutWebGl(async () => {
       const record = recordOfGame('blind', 1);
       const table = newTable();
@@ -444,7 +444,7 @@ describe('cards in a replay', function () {
     });
   });
 
-  it('an open replay shows all hands, and they fit on a small phone', async () => {
+  it('a replay with `open: true` shows all hands, and they fit the table on a small phone', async () => {
     await withoutWebGl(async () => {
       const record = recordOfGame('blind', 1);
       const table = newTable();
@@ -483,7 +483,7 @@ describe('comments in a replay', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it("comments judge the decisions of the replay's seat, and a replay for spectators has no comments", async () => {
+  it('a replay comments only on decisions of its seat, and offers no comments to spectators', async () => {
     const record = recordOfGame('suedtirol', 1);
     const table = newTable();
     await table.replay(record, {});

@@ -170,12 +170,12 @@ async function stepIsFit(
   clearPage();
 }
 
-describe('texts in the longest language', function () {
+describe('texts in the language with the widest texts', function () {
   this.timeout(120_000);
   afterEach(clearPage);
 
   for (const [name, { texts, show }] of Object.entries(ELEMENTS)) {
-    it(`${name} fits in the language with the widest texts`, async () => {
+    it(`all texts of '${name}' fit in the language with the widest texts`, async () => {
       const lang = await longestIn(texts);
       const table = newTable({ lang, variant: name === 'the poster' ? 'kritisch-latinisch-wanderkritt' : 'suedtirol' });
       await show(table);
@@ -183,9 +183,9 @@ describe('texts in the longest language', function () {
     });
   }
 
-  it('the longest step of a lesson fits', async () => stepIsFit(await longestStep(), SMALL));
+  it('the longest lesson step in any language fits the table', async () => stepIsFit(await longestStep(), SMALL));
 
-  it('the bottom card and the panel of signs fit at every size', async () => {
+  it('the panel of signs and an announcement with the bottom card fit the table at every size', async () => {
     const table = newTable({ lang: await longestIn(oneOf('bottom-card')) });
     for (const [where, scene] of PEEKED) {
       await playTo(table, scene);
@@ -212,12 +212,12 @@ const overlappingButtons = (table: WattenTable): readonly string[] => {
   );
 };
 
-describe('texts of puzzles', function () {
+describe('puzzle texts', function () {
   this.timeout(120_000);
   afterEach(clearPage);
 
   for (const [index, id] of ['find-21', 'tricks-1', 'announce-3', 'bid-12'].entries())
-    it(`the puzzle ${id} fits in every language`, async () => {
+    it(`the puzzle '${id}' fits the table in every language`, async () => {
       // The short run tests two languages per puzzle, so that all puzzles together cover every language.
       const some = [index, index + 2].map((turn) => LANGUAGES[turn % LANGUAGES.length]);
       for (const language of runs<readonly Language[]>(some, LANGUAGES)) {
@@ -239,7 +239,7 @@ for (const language of runs<readonly Language[]>([], LANGUAGES)) {
     testRoom(language, /./);
     for (const { id, steps } of ownLessons(LANGUAGE_TEXTS[language].lessons.salzburg.courses))
       for (const step of steps.keys())
-        it(`step ${step + 1} of the lesson '${id}' fits the table`, () =>
+        it(`step ${step + 1} of the lesson '${id}' fits the table in '${language}'`, () =>
           stepIsFit({ id, step, language }, EVERYWHERE));
   });
 }

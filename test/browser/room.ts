@@ -49,7 +49,7 @@ export const testRoom = (language: string, label: RegExp): void => {
     await allIsFit(table, where, sizesInTurn(sizes, turn++));
   };
 
-  it(`the poster fits in ${language}`, async () => {
+  it(`all texts of the poster fit in '${language}'`, async () => {
     const table = newTable({ lang: language, variant: 'kritisch-latinisch-wanderkritt' });
     await until(() => rootOf(table).querySelector('.poster'), 'the poster');
     await fits(table, 'poster');
@@ -61,14 +61,14 @@ export const testRoom = (language: string, label: RegExp): void => {
     ...['the last card of the bidder', 'the next hand, or points to strike', 'the next game'],
   );
   for (const [where, scene] of Object.entries(runs(fewPhases, EVERY_PHASE))) {
-    it(`the table fits for ${where} in ${language}`, async () => {
+    it(`all texts and controls fit in the scene '${where}' in '${language}'`, async () => {
       const table = newTable({ lang: language });
       await playTo(table, scene);
       await fits(table, where);
     });
   }
 
-  it(`the bottom card fits in ${language}`, async () => {
+  it(`announcements with the bottom card fit in '${language}'`, async () => {
     const table = newTable({ lang: language });
     for (const [where, scene] of PEEKED) {
       assert.match((await playTo(table, scene)).peeked ?? '', /U$/, 'the card has a long name');
@@ -76,7 +76,7 @@ export const testRoom = (language: string, label: RegExp): void => {
     }
   });
 
-  it(`every panel fits in ${language}`, async () => {
+  it(`every panel fits the table in '${language}'`, async () => {
     const table = newTable({ lang: language });
     await playTo(table, { ...SIGNAL, rules: { bidWhen: 'never' }, at: phase('hand-over') });
     for (const panel of ['log', 'last-trick', 'signals', 'score', 'review', 'hands', 'settings']) {
@@ -90,7 +90,7 @@ export const testRoom = (language: string, label: RegExp): void => {
     }
   });
 
-  it(`the list of keys fits in ${language}`, async () => {
+  it(`the list of keys fits the table in '${language}'`, async () => {
     const table = newTable({ lang: language });
     await playTo(table, { setup: { dealer: 3 }, at: phase('play') });
     one(table, '.prompt').focus();
@@ -99,7 +99,7 @@ export const testRoom = (language: string, label: RegExp): void => {
     await fits(table, 'keys');
   });
 
-  it(`hints fit in ${language}`, async () => {
+  it(`hints fit the table in '${language}'`, async () => {
     const table = newTable({ lang: language, hints: '' });
     for (const [where, scene] of HINT_SCENES) {
       await playTo(table, scene);

@@ -80,7 +80,7 @@ describe('the rules panel', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it("the rules of the poster's variant open from the poster, and closing them returns the focus", async () => {
+  it("the poster's rules button opens the rules of the variant, and closing them returns the focus", async () => {
     const table = newTable({ variant: 'bayrisch', players: '3' });
     await until(() => found(table, ".poster [data-panel='rules']"), 'the poster is shown');
     const button = one(table, ".poster [data-panel='rules']");
@@ -107,7 +107,7 @@ describe('the rules panel', function () {
     await openRulesOnPhone(table);
   });
 
-  it("the rules use the page's `messages`", async () => {
+  it('the rules panel uses the suit and card names in `messages`', async () => {
     const table = newTable();
     table.messages = {
       de: {
@@ -124,7 +124,7 @@ describe('the rules panel', function () {
     assert.notInclude(rules, 'Laub');
   });
 
-  it('the rules show the current order of cards, mark held and played cards, and fit every size', async () => {
+  it('the rules panel shows the card order, marks held and played cards, and fits the table at every size', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     await openRules(table);
@@ -161,7 +161,7 @@ describe('explanations of terms', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('mouse and keys open the explanation of a term and its link to the rules, and play no card', async () => {
+  it('mouse and keyboard open the explanation of a term without playing a card, and its link opens the rules', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     const { handSizes } = viewOf(table);
@@ -240,7 +240,7 @@ describe('explanations of terms', function () {
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
-  it('keys explain the role of an enlarged card, and closing the explanation returns the focus', async () => {
+  it('Enter explains the role of an enlarged card, and closing the explanation returns the focus to the hand', async () => {
     const table = newTable();
     await playTo(table, {
       setup: { dealer: 0, hands: HANDS },
@@ -266,7 +266,7 @@ describe('explanations of terms', function () {
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 
-  it('a panel explains a term with the current cards and stays open', async () => {
+  it('the explanation of a term in a panel lists the current cards, and the panel stays open', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     await markedTerm(table, '.term');

@@ -38,26 +38,26 @@ interface InvalidRules {
 
 /** Invalid values, which the property rejects. */
 const WRONG: readonly InvalidRules[] = [
-  { name: 'an option that does not exist', rules: { hoher: true }, words: ['hoher'] },
+  { name: 'an unknown option', rules: { hoher: true }, words: ['hoher'] },
   {
-    name: 'a value an option does not have',
+    name: 'a value that the option does not allow',
     rules: { follow: 'sometimes' },
     words: ['follow', 'sometimes', 'announcers'],
   },
-  { name: 'a pack that is not offered', rules: { pack: 40 }, words: ['pack', '40', '36'] },
-  { name: 'a card that does not exist as Kritischer', rules: { critical: ['HK', 'H5'] }, words: ['critical', 'H5'] },
-  { name: 'text for a switch', rules: { signals: 'yes' }, words: ['signals', 'yes', 'true'] },
+  { name: 'an unsupported pack', rules: { pack: 40 }, words: ['pack', '40', '36'] },
+  { name: 'an unknown card as a Kritischer', rules: { critical: ['HK', 'H5'] }, words: ['critical', 'H5'] },
+  { name: 'text for a boolean option', rules: { signals: 'yes' }, words: ['signals', 'yes', 'true'] },
 ];
 
 /** Invalid combinations, which fire an error when a game starts. */
 const CONFLICTING: readonly InvalidRules[] = [
   {
-    name: 'players a variant does not offer',
+    name: 'a number of players that the variant does not allow',
     attributes: { variant: 'suedtirol', players: '3' },
     words: ['suedtirol', '3', '4'],
   },
   {
-    name: '"Farbe!" where the last trick does not allow it',
+    name: '"Farbe!" with the wrong `lastTrick` rule',
     attributes: { variant: 'normal' },
     rules: { farbe: true },
     words: ['farbe', 'lastTrick', 'first-bid'],
@@ -71,7 +71,7 @@ const CONFLICTING: readonly InvalidRules[] = [
   { name: 'a small pack with the Weli', rules: { pack: 32 }, words: ['pack', 'weli', 'absent'] },
   { name: 'a Maschine without Kritische', rules: { maschine: 3 }, words: ['maschine', 'critical'] },
   {
-    name: 'the same option given twice',
+    name: 'different values for the same option',
     attributes: { players: '2' },
     rules: { players: 4 },
     words: ['players', '2', '4'],
@@ -83,7 +83,7 @@ describe('the `rules` property', function () {
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(clearPage);
 
-  it('all rules set by the page apply to the game', async () => {
+  it('all options that the page sets in `rules` apply to the game', async () => {
     const rules: Partial<RuleOptions> = {
       target: 11,
       pack: 36,
@@ -106,7 +106,7 @@ describe('the `rules` property', function () {
     assert.isTrue(one(table, '.seat[data-seat="1"]').classList.contains('right'));
   });
 
-  it('changed rules apply from the next game', async () => {
+  it('changed `rules` apply from the next game', async () => {
     const table = newTable({ variant: 'normal', seed: 'stube' });
     await clickStart(table);
     await settled(table);

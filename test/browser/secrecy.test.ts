@@ -98,12 +98,12 @@ function earlyDisclosure(table: WattenTable): string | null {
 
 const playFirst = (table: WattenTable): Promise<boolean> => table.act(preferredAction(viewOf(table)) as Action);
 
-describe('secrets of blind play', function () {
+describe('secrets in blind play', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 320, height: 568 }));
   afterEach(clearPage);
 
-  it("a blind player's table does not depend on the announcement until the tricks differ", async () => {
+  it("a blind player's table is identical for different announcements until the tricks differ", async () => {
     await withoutWebGl(async () => {
       const tables = [await blindTable(PLAYERS['Sieben, Herz']), await blindTable(PLAYERS['Acht, Schell'])];
       const events = tables.map((table) => listen(table));
@@ -140,7 +140,7 @@ describe('secrets of blind play', function () {
     ],
   );
   for (const variant of BLIND) {
-    it(`a table of ${variant} reveals no Schlag or Trumpf before the hand is over, and all cards are playable`, async () => {
+    it(`in ${variant}, the table hides Schlag and Trumpf until the hand ends, and all cards are playable`, async () => {
       await withoutWebGl(async () => {
         const table = newTable({ variant, seed: 'blind' });
         table.seats = ['human', scripted(), scripted(), scripted()];
@@ -196,7 +196,7 @@ describe('partners who show each other their cards', function () {
       }),
     );
 
-  it("after the announcement, partners see each other's cards, but other players and spectators do not", async () => {
+  it("in zusammenschauen, only partners see each other's cards after the announcement", async () => {
     await withoutWebGl(async () => {
       const game = createGame({ variant: 'zusammenschauen', seed: 'offen', setup: { dealer: 3, hands: HANDS } });
       const seats = [0, 1, 2, 3] as const;

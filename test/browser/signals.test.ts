@@ -59,7 +59,7 @@ describe('signs between partners', function () {
     }
   });
 
-  it('a visitor can give a sign by keyboard, and the focus returns from the panel', async () => {
+  it('a visitor can give a sign by keyboard, and the focus then returns to the button that opened the panel', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     tool(table).focus();
@@ -79,7 +79,7 @@ describe('signs between partners', function () {
     await enter(table, card);
   });
 
-  it('clicking a sign gives the sign once per trick, and the panel shows the meaning of each sign', async () => {
+  it('the visitor can click one sign per trick, and the panel shows the meaning of each sign', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     await press(tool(table));
@@ -106,7 +106,7 @@ describe('signs between partners', function () {
     assert.lengthOf(all(table, `${SIGNS}:enabled`), 14);
   });
 
-  it('a tap gives a sign on a small phone', async function () {
+  it('on a small phone, a visitor can give a sign by touch', async function () {
     await needs(this, 'touch');
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
@@ -116,7 +116,7 @@ describe('signs between partners', function () {
     assert.deepEqual(await actionBy(table, () => tap(sign(table, '7'))), { type: 'signal', seat: 0, sign: '7' });
   });
 
-  it("another player's sign is shown at the player's plate and in the log", async () => {
+  it("the table shows another player's sign at the player's plate and in the log", async () => {
     const table = newTable({ hints: '' });
     await playTo(table, {
       ...SIGNAL,
@@ -131,7 +131,7 @@ describe('signs between partners', function () {
     assert.include(texts(table, '.panel .lines li'), 'Rosa deutet: Augenbrauen hoch (schlechte Karten).');
   });
 
-  it("the partner's sign fits on a tablet, and a phone in landscape shows all signs in the panel", async () => {
+  it("the partner's sign fits a tablet, and the panel shows all signs on a phone in landscape", async () => {
     await setViewport({ width: 768, height: 1024 });
     const table = newTable({ hints: '' });
     await playTo(table, {
@@ -149,7 +149,7 @@ describe('signs between partners', function () {
     assert.isAtMost(list.scrollHeight, list.clientHeight);
   });
 
-  it("the partner's sign does not cover the opposite card on a phone", async () => {
+  it("on a phone, the partner's sign does not cover the opposite card", async () => {
     for (const [width, height] of [
       [320, 568],
       [390, 844],

@@ -83,7 +83,7 @@ describe('the slate', () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  it('a large table shows the slate with a text alternative', async () => {
+  it('a large table shows the score on a slate with a text alternative', async () => {
     const table = await tableAt(LARGE, [13, 6]);
     const slate = one(table, '.slate');
     assert.strictEqual(slate.getAttribute('part'), 'score');
@@ -115,7 +115,7 @@ describe('the slate', () => {
     assert.lengthOf(svg.querySelectorAll('[id], [style], [filter], filter, image'), 0);
   });
 
-  it('the slate has three columns for three players, even with a name that the chalk font does not support', async () => {
+  it('with three players, the slate has three columns, even if the chalk font does not support a name', async () => {
     await setViewport(LARGE);
     const table = newTable({ seed: 'stube', players: '3', variant: 'normal' });
     table.seats = ['human', { ...scripted(), name: '太郎' }, { ...scripted(), name: 'Rosa' }];
@@ -130,7 +130,7 @@ describe('the slate', () => {
     assert.isTrue(text.checkVisibility() && box.top > frame.top && box.width > 8);
   });
 
-  it('the slate has a new row after a hand', async () => {
+  it('the slate shows a new row after a hand', async () => {
     const table = await tableAt(LARGE, [0, 0]);
     assert.lengthOf(all(table, '.slate g.entry'), 0);
     while (viewOf(table).phase !== 'hand-over') {
@@ -168,7 +168,7 @@ describe('the slate', () => {
     await until(() => moving(find('svg')) === 0, 'the row is written');
   });
 
-  it('the slate does not redraw without a change', () => {
+  it('the slate does not redraw if the score is unchanged', () => {
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
     let changes = 0;
@@ -202,7 +202,7 @@ describe('the slate', () => {
     assert.strictEqual(moving(find('.sponge, .wiped')), 0);
   });
 
-  it('the slate keeps the scissors of a Schneider, and is empty without wiping for different players', () => {
+  it('the slate keeps the scissors for a Schneider, but starts empty, without wiping, when the players change', () => {
     const { show, find } = bareSlate();
     show([[2, null]], [side(2), side(0)]);
     show(

@@ -53,7 +53,7 @@ const MAX_SECONDS: Readonly<Record<Sound, number>> = {
 
 describe('sounds', () => {
   for (const [sound, seconds] of Object.entries(MAX_SECONDS) as readonly [Sound, number][])
-    it(`the sound ${sound} is audible, is not clipped and ends in time`, async () => {
+    it(`the sound '${sound}' is audible, is not clipped and ends within ${seconds} s`, async () => {
       const samples = await renderSamples([{ sound, weight: 1, delay: 0 }], seconds + 0.1);
       assert.isAbove(peakOf(samples), 0.05);
       assert.isBelow(peakOf(samples), 0.95);
@@ -160,7 +160,7 @@ describe('sounds at a table', function () {
     });
   });
 
-  it("sound starts after a visitor's action and stops when the visitor switches it off", async function () {
+  it("with `sound`, sounds play after the visitor's first action until the visitor switches sound off", async function () {
     await needs(this, 'sound');
     await recordAudio(async (audio) => {
       const table = await tableAtPlay({ sound: '' });
@@ -184,7 +184,7 @@ describe('sounds at a table', function () {
     });
   });
 
-  it('the sound button works by keyboard, and removing the table closes its audio context', async function () {
+  it('pressing Enter on the sound button starts sound, and removing the table closes its audio context', async function () {
     await needs(this, 'sound');
     await recordAudio(async (audio) => {
       const table = await tableAtPlay();
@@ -251,7 +251,7 @@ describe('sounds at a table', function () {
     });
   });
 
-  it('sounds stop when the tab is hidden, even if the device suspends late', async function () {
+  it('sounds stop when the tab becomes hidden, even if the audio context is suspended late', async function () {
     await needs(this, 'sound');
     await recordAudio(async (audio) => {
       const table = await tableAtPlay({ sound: '' });
@@ -282,7 +282,7 @@ describe('sounds at a table', function () {
     });
   });
 
-  it('a table works without sound if the browser lacks AudioContext', async () => {
+  it('if the browser lacks AudioContext, a table with `sound` is playable and fires no errors', async () => {
     await patched(window, 'AudioContext', undefined, async () => {
       const table = await tableAtPlay({ sound: '' });
       const events = listen(table, ['watten-error']);

@@ -84,7 +84,7 @@ describe('screen reader announcements', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('a hand in blind play announces every move and every turn of the visitor once, and no secret', async () => {
+  it('in blind play, the table announces every action and every turn of the visitor once, and no secrets', async () => {
     const [table, { polite, urgent }] = await recordedTable('suedtirol-blind');
     table.seats = ['human', scripted(), scripted(), scripted()];
     // The visitor cuts, and is neither dealer nor forehand.
@@ -111,7 +111,7 @@ describe('screen reader announcements', function () {
     ]);
   });
 
-  it('questions and the end of a pause are announced', async () => {
+  it('the table announces each question once, and again after a pause', async () => {
     const [table, { polite, urgent }] = await recordedTable('suedtirol');
     const scene: Scene = {
       setup: { dealer: 2 },
@@ -133,7 +133,7 @@ describe('screen reader announcements', function () {
     assert.lengthOf(urgent, before + 1, 'the question in English is announced once');
   });
 
-  it('the table does not announce a game after its connection is removed', async () => {
+  it('the table announces nothing after the page removes its connection', async () => {
     const table = newTable();
     const game = createGame({ variant: 'suedtirol', players: 2, seed: 'hören' });
     table.connection = connect(game, 0);
@@ -144,7 +144,7 @@ describe('screen reader announcements', function () {
     assert.strictEqual(urgent(), '');
   });
 
-  it('the end of a game announces the score and the Bummerl once', async () => {
+  it('at the end of a game, the table announces the score and the Bummerl once', async () => {
     const [table, { polite, urgent }] = await recordedTable('suedtirol-blind');
     table.seats = ['human', scripted(), scripted(), scripted()];
     await table.start({ setup: { dealer: 1, score: [14, 14] } });

@@ -94,7 +94,7 @@ describe('life cycle of a stage', () => {
     assert.strictEqual(cardsCanvas(element), canvas);
   });
 
-  it('the stage replaces its canvas if the context is not restored, and calls onLost() if the new context is lost', async () => {
+  it('the stage replaces the canvas of a lost context once, and calls onLost() if it loses the new context', async () => {
     const element = host();
     let lost = 0;
     const stage = await stageIn(element, { onLost: () => lost++ });
@@ -132,7 +132,7 @@ describe('life cycle of a stage', () => {
     assert.strictEqual(await countFrameRequests(() => letFramesPass(10)), 0);
   });
 
-  it(`${ROUNDS} stages can be created and destroyed without leaks`, async function () {
+  it(`creating and destroying ${ROUNDS} stages leaks no nodes or event listeners`, async function () {
     await needs(this, 'metrics');
     const element = host();
     const createAndDestroy = async (): Promise<void> => {
@@ -198,7 +198,7 @@ describe('life cycle of a stage', () => {
       isCard(pixel(element, 40, 60), FACES.HO);
     });
 
-    it('the last of several suspend() and resume() calls applies', async () => {
+    it('the last of several suspend() and resume() calls takes effect', async () => {
       const element = host();
       const stage = await stageIn(element);
       await stage.show(picture(card('HO', 20, 30)));
@@ -224,7 +224,7 @@ describe('life cycle of a stage', () => {
       assert.strictEqual(element.childNodes.length, 0);
     });
 
-    it('a stage suspended after a context loss draws its latest picture once', async () => {
+    it('a stage suspended after a context loss draws its latest picture and releases the new context', async () => {
       const element = host();
       const stage = await stageIn(element);
       await stage.show(picture(card('HO', 20, 30)));

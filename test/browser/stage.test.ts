@@ -62,7 +62,7 @@ describe('the stage', () => {
     assert.strictEqual(red > green && green > blue, true, `${red} ${green} ${blue}`);
   });
 
-  it('the stage hides its canvases from screen readers and ignores the pointer', async () => {
+  it("the stage's canvases are hidden from screen readers and ignore the pointer", async () => {
     const element = host();
     await stageIn(element);
     const canvases = [...element.querySelectorAll('canvas')];
@@ -98,7 +98,7 @@ describe('the stage', () => {
     isBare(pixel(element, 40, 60));
   });
 
-  it('a card of a later step is not visible before its step', async () => {
+  it('a card that enters in a later step is invisible until its step begins', async () => {
     const element = host();
     const stage = await stageIn(element);
     const enterFrom = { box: at(20, 30), turn: 0 };
@@ -111,7 +111,7 @@ describe('the stage', () => {
     isCard(pixel(element, 320, 230), FACES.HO);
   });
 
-  it('a picture that interrupts another one moves cards from their current positions', async () => {
+  it('if a new picture interrupts an animation, cards move from their current positions', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30)));
@@ -126,7 +126,7 @@ describe('the stage', () => {
     isCard(pixel(element, 320, 50), FACES.HO);
   });
 
-  it('the stage shows the table top before its code loads, and removes it if creation is aborted', async () => {
+  it('createStage() shows the table top before its code loads, and removes it if creation is aborted', async () => {
     const element = host();
     const closing = new AbortController();
     const opening = createStage(element, { drawCard: paint }, closing.signal);
@@ -141,7 +141,7 @@ describe('the stage', () => {
     assert.lengthOf(element.querySelectorAll('canvas'), 0);
   });
 
-  it('cards keep moving if a new picture arrives every frame, and a dragged card is always at its position', async () => {
+  it('cards keep moving if a new picture arrives every frame, and a dragged card follows immediately', async () => {
     const element = host();
     const stage = await stageIn(element);
     const drawnTo = (x: number): Picture =>
@@ -168,7 +168,7 @@ describe('the stage', () => {
     assert.strictEqual(asked, 0);
   });
 
-  it('with reduced motion, show() moves nothing', async function () {
+  it('with reduced motion, show() immediately draws cards at their final positions', async function () {
     await needs(this, 'media');
     await emulateMedia({ reducedMotion: 'reduce' });
     const element = host();
@@ -189,7 +189,7 @@ describe('the stage', () => {
     assert.strictEqual(await countFrameRequests(() => letFramesPass(30)), 0);
   });
 
-  it('hiding the page ends all motion, and the visible page shows the final picture', async () => {
+  it('hiding the page ends all motion, and the stage shows the final picture when the page is visible again', async () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30)));
@@ -221,7 +221,7 @@ describe('the stage', () => {
     assert.isAbove(beside(), plain + 60);
   });
 
-  it('the shadow of a card is drawn only outside the card, at any angle', async () => {
+  it("a card's shadow is drawn only outside the card, at any angle", async () => {
     const element = host();
     // An unpainted card shows the pixels below it.
     const stage = await stageIn(element, { drawCard: () => {} });
@@ -233,7 +233,7 @@ describe('the stage', () => {
     }
   });
 
-  it('redrawing only moving cards results in the same pixels as redrawing everything', async () => {
+  it('redrawing only moving cards produces the same pixels as redrawing everything', async () => {
     const element = host();
     const stage = await stageIn(element, { metal: () => ({ x: 0.9, y: 0.1 }) });
     const atRest = [
@@ -273,7 +273,7 @@ describe('the stage', () => {
     }
   });
 
-  it('redrawCards() draws faces again', async () => {
+  it('redrawCards() draws all card faces again', async () => {
     const element = host();
     let blind = false;
     const drawCard: StageOptions['drawCard'] = (context, which, width) => paint(context, blind ? 'EO' : which, width);
@@ -284,7 +284,7 @@ describe('the stage', () => {
     isCard(pixel(element, 40, 60), FACES.EO);
   });
 
-  it('the stage draws each face once per size', async () => {
+  it('the stage draws each card face once per size', async () => {
     const drawn: string[] = [];
     const drawCard: StageOptions['drawCard'] = (context, which, width) => {
       drawn.push(`${which} ${width}`);
@@ -308,7 +308,7 @@ describe('the stage', () => {
     isCard(pixel(element, 45, 60), FACES.LO);
   });
 
-  it('show() rejects if a face cannot be drawn, and the stage can draw the next picture', async () => {
+  it('show() rejects if a card face cannot be drawn, and the stage can draw the next picture', async () => {
     const element = host();
     const stage = await stageIn(element);
     const error: unknown = await stage
@@ -341,7 +341,7 @@ describe('the stage', () => {
     assert.deepEqual([wood.width, wood.height], [800 * RATIO, 600 * RATIO]);
   });
 
-  it('createStage() works in a host without a size', async () => {
+  it('a stage created in a hidden host draws its cards when the host becomes visible', async () => {
     const element = host();
     element.style.display = 'none';
     const stage = await stageIn(element);

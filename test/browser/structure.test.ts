@@ -36,7 +36,7 @@ describe('accessible structure of a table', function () {
     await setViewport({ width: 900, height: 800 });
   });
 
-  it('a table has a heading, and a subheading for each of its sections', async () => {
+  it('a table has a heading and one subheading per section', async () => {
     await setViewport({ width: 600, height: 800 });
     const table = newTable();
     await start(table);
@@ -47,7 +47,7 @@ describe('accessible structure of a table', function () {
     await until(() => texts(table, 'h3').includes('Tafel'), 'the slate is shown');
   });
 
-  it("the frame has the `lang` of its texts, regardless of the page's language", async () => {
+  it("the table's frame has the `lang` of its texts, regardless of the page's language", async () => {
     const table = newTable({ lang: 'de-AT' });
     await start(table);
     assert.strictEqual(one(table, '.frame').lang, 'de');
@@ -56,7 +56,7 @@ describe('accessible structure of a table', function () {
     assert.include(texts(table, 'h3'), 'Your cards');
   });
 
-  it('an open panel keeps the focus, and returns it when it closes', async () => {
+  it('an open panel traps the focus and returns it when the panel closes', async () => {
     const table = newTable();
     await start(table);
     const tool = one(table, "[data-panel='settings']");
@@ -76,7 +76,7 @@ describe('accessible structure of a table', function () {
     await until(() => focused(table) === tool, 'the focus is back');
   });
 
-  it('pressing outside a panel only closes the panel', async () => {
+  it('clicking outside a panel closes the panel and plays no card', async () => {
     await setViewport({ width: 500, height: 800 });
     const table = newTable();
     await playTo(table, { seed: 'stube', setup: { dealer: 3 }, rules: { bidWhen: 'never' }, at: phase('play') });
@@ -108,7 +108,7 @@ describe('accessible structure of a table', function () {
   });
 });
 
-describe('a page with right-to-left text', function () {
+describe('a right-to-left page', function () {
   this.timeout(90_000);
   beforeEach(() => setViewport({ width: 900, height: 800 }));
   afterEach(() => {
@@ -139,7 +139,7 @@ describe('a page with right-to-left text', function () {
     assert.deepEqual(places(table), before);
   });
 
-  it('names have their own text direction, and slotted tools have the direction of the page', async () => {
+  it('on a right-to-left page, each name keeps its own text direction, and slotted tools follow the page', async () => {
     document.documentElement.dir = 'rtl';
     const table = newTable();
     const tool = document.createElement('span');

@@ -57,7 +57,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.deepEqual(await actionBy(table, () => key('2')), { type: 'play', seat: 0, card: 'LK' });
   });
 
-  it('a letter key moves through the cards and answers that start with the letter', async () => {
+  it('a letter key moves the focus through the cards and answers that start with the letter', async () => {
     const table = await leadingTable();
     await key('l');
     assert.strictEqual(focusedName(table), 'LK');
@@ -82,7 +82,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.strictEqual(focusedName(table), 'SU', 'the keys move from an answer to a card');
   });
 
-  it("number keys focus answers before cards if it is not the visitor's turn to play a card", async () => {
+  it('when the visitor must answer a bid, number keys focus answers before cards', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 2 }, others: ['bid'], at: (view) => isAsked(view, 'bid') });
     one(table, '.prompt').focus();
@@ -95,7 +95,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.strictEqual(type, 'hold');
   });
 
-  it('shortcuts work while the slider of the cut has the focus', async () => {
+  it('keyboard shortcuts work while the cut slider has the focus', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 1 }, at: phase('cut') });
     one(table, '.cut input').focus();
@@ -107,7 +107,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.strictEqual(focusedName(table), 'Abheben');
   });
 
-  it('a number key focuses a card that can be shown', async () => {
+  it('in blind play, a number key focuses a card that the visitor can show', async () => {
     const table = newTable({ sort: 'off' });
     await playTo(table, SHOW_SCHLAG);
     one(table, '.prompt').focus();
@@ -115,7 +115,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.strictEqual(focused(table), cardOf(table, 'L9'));
   });
 
-  it('shortcuts have no effect with modifier keys, in a text field or outside the table', async () => {
+  it('keyboard shortcuts have no effect with modifier keys, in a text field or outside the table', async () => {
     const table = await leadingTable();
     const field = document.createElement('input');
     field.slot = 'toolbar';
@@ -135,7 +135,7 @@ describe('keyboard shortcuts of the table', function () {
     assert.strictEqual(recordOf(table), before);
   });
 
-  it('the ? key opens and closes the list of keys, which the settings also contain', async () => {
+  it('the ? key opens and closes the list of keys, and a button in the settings also opens it', async () => {
     const table = await leadingTable();
     await key('3');
     await key('?');
@@ -156,7 +156,7 @@ describe('keyboard shortcuts of the table', function () {
     await until(() => !rootOf(table).querySelector('.panel'), 'the list is closed');
   });
 
-  it('a whole game is playable with keyboard shortcuts', async () => {
+  it('a game is playable to its end with keyboard shortcuts', async () => {
     const table = newTable();
     await playTo(table, { setup: { dealer: 1, score: [13, 14] }, at: (view) => view.phase === 'cut' });
     one(table, '.prompt').focus();

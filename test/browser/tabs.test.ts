@@ -88,7 +88,7 @@ describe('a game in two tabs', () => {
   });
   afterEach(clearPage);
 
-  it('a game continues in the later tab, and the earlier tab can take it back in its current state', async () => {
+  it('a later tab continues the game, and the earlier tab can take the game back in its current state', async () => {
     const storage = createStorage();
     const first = tableWith(storage);
     const events = listen(first, ['watten-error', 'watten-stop']);
@@ -119,7 +119,7 @@ describe('a game in two tabs', () => {
     assert.deepEqual(storedIn(storage).game, savedOf(first).game);
   });
 
-  it("a tab that has not noticed a later tab does not overwrite the later tab's game", async () => {
+  it("an earlier tab that has missed a takeover does not overwrite the later tab's game", async () => {
     const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'taub', setup: { dealer: 3 } });
@@ -133,7 +133,7 @@ describe('a game in two tabs', () => {
     assert.deepEqual(JSON.parse(storage.texts.get(GAME) ?? ''), later);
   });
 
-  it('the game of the later tab wins if the earlier tab writes at the same moment', async () => {
+  it("if both tabs write at the same moment, the later tab's game stays stored", async () => {
     const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'knapp', setup: { dealer: 3 } });
@@ -147,7 +147,7 @@ describe('a game in two tabs', () => {
     assert.deepEqual(storedIn(storage).game, savedOf(second).game);
   });
 
-  it('a reinserted element continues the game from the state in the other tab', async () => {
+  it('a reinserted table continues the game from its state in the other tab', async () => {
     const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'weg', setup: { dealer: 3 } });
@@ -182,7 +182,7 @@ describe('a game in two tabs', () => {
     assert.deepEqual(storedIn(storage).game, savedOf(first).game);
   });
 
-  it('a tab that stops an old game does not delete the game of the later tab', async () => {
+  it("stop() in an earlier tab does not delete the later tab's game", async () => {
     const storage = createStorage();
     const first = tableWith(storage);
     await first.start({ seed: 'fort', setup: { dealer: 3 } });
@@ -196,7 +196,7 @@ describe('a game in two tabs', () => {
   });
 });
 
-describe('stored data of two tabs', () => {
+describe('data stored by two tabs', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
@@ -223,7 +223,7 @@ describe('stored data of two tabs', () => {
     assert.strictEqual(first.stats.variants.suedtirol?.games, 2);
   });
 
-  it('the table stores the settings chosen in both tabs', async () => {
+  it('storing a setting keeps settings that another tab has stored', async () => {
     const storage = createStorage();
     const [first, second] = [tableWith(storage), tableWith(storage, { persist: 'tabs', lesson: '' })];
     await first.start({ setup: { dealer: 3 } });
@@ -246,7 +246,7 @@ describe('stored data of two tabs', () => {
     assert.sameMembers(Object.keys(kept), ['sort', 'talk', 'handed', 'sound']);
   });
 
-  it('the table stores the furthest step of each lesson from any tab', async () => {
+  it('the stored step of a lesson is the furthest step reached in any tab', async () => {
     const storage = createStorage();
     const lessonOf = (): unknown => JSON.parse(storage.texts.get('watten-table-lesson:tabs') ?? 'null');
     storage.texts.set('watten-table-lesson:tabs', JSON.stringify({ id: 'watten', step: 2 }));
@@ -262,7 +262,7 @@ describe('stored data of two tabs', () => {
   });
 });
 
-describe('stored data of a later version', () => {
+describe('data stored by a later version', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
@@ -279,7 +279,7 @@ describe('stored data of a later version', () => {
     'watten-table-sheet:tabs': '{"version":2,"later":true}',
   };
 
-  it('data of a later version stay unchanged and fire one error per kind, and the visitor can play', async () => {
+  it('data stored by a later version stay unchanged and fire one error per key, and the visitor can play', async () => {
     const storage = createStorage();
     for (const [key, text] of Object.entries(LATER)) storage.texts.set(key, text);
     const table = tableWith(storage, { help: 'on' });
@@ -303,7 +303,7 @@ describe('stored data of a later version', () => {
     assert.strictEqual(new Set(keys).size, keys.length, 'one error per key');
   });
 
-  it('a stored game that contains a record of a later version stays unchanged', async () => {
+  it('a stored game with a record of a later version stays unchanged', async () => {
     const storage = createStorage();
     const later = '{"version":2,"game":{"version":3,"actions":[]},"seat":0}';
     storage.texts.set(GAME, later);
@@ -313,7 +313,7 @@ describe('stored data of a later version', () => {
     assert.strictEqual(storage.texts.get(GAME), later);
   });
 
-  it('deleting all data also deletes data of a later version', async () => {
+  it('deleting all stored data also deletes data stored by a later version', async () => {
     const storage = createStorage();
     for (const [key, text] of Object.entries(LATER)) storage.texts.set(key, text);
     const table = tableWith(storage);
@@ -328,7 +328,7 @@ describe('stored data of a later version', () => {
   });
 });
 
-describe('a storage that fills up during a game', () => {
+describe('storage that fills up during a game', () => {
   beforeEach(async () => {
     await setViewport({ width: 500, height: 700 });
   });
@@ -336,7 +336,7 @@ describe('a storage that fills up during a game', () => {
 
   const notice = (table: WattenTable): string => texts(table, '.unsaved').join();
 
-  it('with a full storage, the older game is deleted, and the visitor sees a notice until there is space again', async () => {
+  it('if the storage is full, the table deletes the outdated stored game and shows a notice', async () => {
     const storage = createStorage();
     const table = tableWith(storage);
     const events = listen(table, ['watten-error']);
@@ -365,7 +365,7 @@ describe('a storage that fills up during a game', () => {
     await until(() => notice(table) !== '', 'the notice is shown again');
   });
 
-  it('the older game is deleted if the new game needs its space', async () => {
+  it('if storage space is short, the table deletes the old state of a game before it stores the new state', async () => {
     const storage = createStorage();
     const table = tableWith(storage);
     await table.start({ seed: 'eng', setup: { dealer: 3 } });

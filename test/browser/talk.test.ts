@@ -46,11 +46,11 @@ async function finishedTable(
   return table;
 }
 
-describe('table talk of the players', () => {
+describe("players' table talk", () => {
   beforeEach(() => setViewport({ width: 390, height: 700 }));
   afterEach(clearPage);
 
-  it('a line of talk appears in a bubble at the seat without an announcement, until the visitor switches talk off', async () => {
+  it("a player's talk appears in a speech bubble at their seat until the visitor switches talk off", async () => {
     const table = await finishedTable({});
     const [line, ...more] = texts(table, '.seat .speech .talk');
     assert.isEmpty(more);
@@ -72,7 +72,7 @@ describe('table talk of the players', () => {
     assert.include(BAVARIAN_LINES, line);
   });
 
-  it('players say nothing with talk="none", and players provided by the page never talk', async () => {
+  it('with talk="none", players are silent, and players provided by the page are always silent', async () => {
     assert.isEmpty(all(await finishedTable({ talk: 'none' }), '.speech'));
     const player = scripted();
     assert.isEmpty(all(await finishedTable({}, [player, player]), '.speech'));

@@ -181,7 +181,7 @@ describe('computer players in a worker', function () {
     });
   });
 
-  it('computers play the same game if their worker is terminated during a request', async () => {
+  it('computer players choose the same actions if their worker is terminated during a request', async () => {
     const { RecordedWorker, workers } = recordWorkers(Worker);
     await patched(window, 'Worker', RecordedWorker, async () => {
       // The first game starts the worker, and the first request of the next game terminates it.
@@ -198,7 +198,7 @@ describe('computer players in a worker', function () {
     });
   });
 
-  it('computers play the same game if the security policy forbids workers', async () => {
+  it('computer players choose the same actions if the security policy forbids workers', async () => {
     const { table, workers, violations, uncaught, events } = await pageWithPolicy("worker-src 'none'");
     assert.strictEqual(await playComputers(table), expectedActions);
     assert.include(violations, 'worker-src');
@@ -206,7 +206,7 @@ describe('computer players in a worker', function () {
     assert.deepEqual([...uncaught, ...errorsOf(events)], []);
   });
 
-  it('computers use a blob worker if the security policy forbids workers from a URL', async () => {
+  it('computer players use a blob worker if the security policy forbids workers from a URL', async () => {
     const { table, workers, violations, uncaught, events } = await pageWithPolicy('worker-src blob:');
     assert.strictEqual(await playComputers(table), expectedActions);
     await until(() => workers.isReady, 'the worker is ready');

@@ -108,7 +108,7 @@ describe('tables of three players', function () {
   afterEach(clearPage);
 
   for (const { variant, input, size, entries, play } of PLAYTHROUGHS) {
-    it(`three players can play a hand of ${variant} ${input}, and each player has a score`, async function () {
+    it(`three players can play a hand of ${variant} ${input}, and the table shows three scores`, async function () {
       if (input === 'by touch') await needs(this, 'touch');
       await setViewport(size);
       const table = newTable({ ...THREE, variant });

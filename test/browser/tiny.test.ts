@@ -41,7 +41,7 @@ describe('a table of a few pixels', () => {
     clearPage();
   });
 
-  it('paintWood() works at any size', () => {
+  it('paintWood() does not throw at any size, including 0x0', () => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     for (let width = 0; width <= LARGEST; width++)
       for (let height = 0; height <= LARGEST; height++)
@@ -59,7 +59,7 @@ describe('a table of a few pixels', () => {
     ['3px', '400px'],
   ] as const;
   for (const [width, height] of sizes.slice(0, runs(1, sizes.length))) {
-    it(`a table of ${width} by ${height} fires no errors and looks normal once it has space`, async () => {
+    it(`a table of ${width} by ${height} causes no uncaught errors and looks normal when it gets more space`, async () => {
       const sheet = addSize(width, height);
       const table = newTable();
       await table.start({ seed: 'klein', setup: { dealer: 3 } });

@@ -54,7 +54,7 @@ async function accountOf(table: WattenTable): Promise<readonly string[]> {
 describe('the trainer', () => {
   afterEach(clearPage);
 
-  it('before a weaker card is played, the trainer shows a better card and offers once to take the weaker card back', async () => {
+  it('if the visitor chooses a weaker card, the trainer shows a better one and offers to take the card back', async () => {
     const table = await trainerTable();
     await press(cardOf(table, 'LO'));
     await waitForAdvice(table);
@@ -75,7 +75,7 @@ describe('the trainer', () => {
     assert.deepEqual(others, []);
   });
 
-  it('a good card is played immediately, and the trainer praises the card and stores a deletable tally', async () => {
+  it('the trainer praises a good card without interrupting play, and stores a tally that visitors can delete', async () => {
     const table = await trainerTable({ persist: 'trainer' });
     const words: string[] = [];
     const word = one(table, '.trained');
@@ -96,7 +96,7 @@ describe('the trainer', () => {
     await until(() => !rootOf(later).querySelector('.trainer-account'), 'the account is cleared');
   });
 
-  it('the trainer works by keyboard: Escape takes the card back and returns the focus', async () => {
+  it('when the trainer advises against a card, Escape takes the card back and returns the focus to it', async () => {
     const table = await trainerTable();
     cardOf(table, 'LO').focus();
     await key('Enter');
@@ -136,7 +136,7 @@ describe('the trainer', () => {
     assert.isNull(rootOf(table).querySelector('[data-preference=trainer]'));
   });
 
-  it('the trainer lets the visitor play the chosen card despite the advice', async () => {
+  it("the visitor can play the chosen card despite the trainer's advice", async () => {
     const table = await trainerTable();
     await press(cardOf(table, 'LO'));
     await waitForAdvice(table);

@@ -54,7 +54,7 @@ const showsScore = (table: WattenTable): boolean => {
 describe('a table on a translated page', () => {
   afterEach(clearPage);
 
-  it('the table has `translate="no"` on its texts', async () => {
+  it('the table marks its texts with `translate="no"`', async () => {
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster');
     assert.strictEqual(one(table, '.poster .button').translate, false);
@@ -65,7 +65,7 @@ describe('a table on a translated page', () => {
   });
 
   for (const [change, translate] of Object.entries(CHANGES)) {
-    it(`score, questions and cards are correct even if every text is ${change}`, async () => {
+    it(`the table updates score, question and cards even if every text is ${change}`, async () => {
       const table = newTable();
       table.seats = ['human', scripted(), scripted(), scripted()];
       const events = listen(table, ['watten-error']);

@@ -27,7 +27,7 @@ describe('a page with four players who act immediately', () => {
   });
   afterEach(clearPage);
 
-  it('timers and frames of the page run between the actions of players who act immediately', async () => {
+  it("the page's timers and animation frames run between the actions of players who act immediately", async () => {
     let decisions = 0;
     let isRunning = true;
     const countsAtEnd: (readonly number[])[] = [];

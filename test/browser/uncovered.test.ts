@@ -70,7 +70,7 @@ const openTrick = (layout: Layout, isOurs: boolean): readonly (readonly [name: s
 describe('elements that must stay visible', () => {
   afterEach(clearPage);
 
-  it('on a phone, the question at the end of a hand appears in the area of the hand', async () => {
+  it("on a phone, the question after a hand appears where the visitor's cards were", async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable();
     await playTo(table, OVER);
@@ -81,7 +81,7 @@ describe('elements that must stay visible', () => {
   });
 
   for (const lang of TESTED_LANGUAGES) {
-    it(`on a phone, a question does not cover the players at the sides or the opposite card, '${lang}'`, async () => {
+    it(`on a phone, a question in '${lang}' does not cover the players at the sides or the opposite card`, async () => {
       await setViewport({ width: 320, height: 568 });
       const table = newTable({ hints: '', lang });
       await playTo(table, EVERY_PHASE['the last card of the bidder']);
@@ -104,7 +104,7 @@ describe('elements that must stay visible', () => {
       }
     });
 
-    it(`on a phone, the answers to a bid do not cover the visitor's card, '${lang}'`, async () => {
+    it(`on a phone, the answers to a bid in '${lang}' do not cover the visitor's card`, async () => {
       await setViewport({ width: 320, height: 568 });
       const table = newTable({ hints: '', lang });
       await playTo(table, EVERY_PHASE['an answer to a bid']);
@@ -123,7 +123,7 @@ describe('elements that must stay visible', () => {
     });
   }
 
-  it('a hint of any length scrolls and does not cover score or announcement', async () => {
+  it('a long hint scrolls and does not cover the score or the announcement', async () => {
     registerLongGerman();
     await setViewport({ width: 384, height: 512 });
     const table = newTable({ hints: '', lang: LONG_GERMAN });
@@ -176,7 +176,7 @@ describe('elements that must stay visible', () => {
     }
   });
 
-  it('on a tall phone, the question does not cover our open trick or its names', async () => {
+  it("on a tall phone, the question does not cover the open trick of the visitor's side or its names", async () => {
     await setViewport({ width: 390, height: 860 });
     const table = newTable();
     table.style.height = '828px';
@@ -197,7 +197,7 @@ describe('elements that must stay visible', () => {
     }
   });
 
-  it('the names at an open trick are complete on large tables', async () => {
+  it('on large tables, the names at an open trick are not cut off', async () => {
     const table = newTable();
     for (const dealer of [0, 3] as const) {
       await playTo(table, {
@@ -225,7 +225,7 @@ describe('elements that must stay visible', () => {
     }
   });
 
-  it('a long step of a lesson covers no cards, and its end is reachable by scrolling', async () => {
+  it('a long lesson step covers no cards, and the visitor can scroll to its end', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ lesson: 'watten' });
     const skip = async (step: number): Promise<void> => {
@@ -257,7 +257,7 @@ describe('elements that must stay visible', () => {
     assert.isAtMost(last.getBoundingClientRect().bottom, table.offsetHeight);
   });
 
-  it('the score panel opens above the question', async () => {
+  it('on a large table, the score panel opens above the question', async () => {
     await setViewport({ width: 1440, height: 900 });
     const table = newTable();
     await playTo(table, OVER);
@@ -266,7 +266,7 @@ describe('elements that must stay visible', () => {
     assert.isAtMost(boxOf(table, '.panel').bottom, boxOf(table, '.sheet').top);
   });
 
-  it('the announcement fits into its chip even with the bottom card and a held bid', async () => {
+  it('the announcement fits its chip even if it includes the bottom card and a held bid', async () => {
     await setViewport({ width: 844, height: 700 });
     const table = newTable();
     await playTo(table, {
@@ -303,7 +303,7 @@ describe('elements that must stay visible', () => {
     }
   });
 
-  it('on a phone with signs, the announcement has three lines', async () => {
+  it('in a variant with signs, no line of the announcement wraps or is cut off on a phone', async () => {
     await setViewport({ width: 320, height: 568 });
     for (const lang of TESTED_LANGUAGES) {
       const table = newTable({ lang });
@@ -322,7 +322,7 @@ describe('elements that must stay visible', () => {
     }
   });
 
-  it("a hint for an answer to a bid does not cover the visitor's card", async () => {
+  it("on a phone, a hint for an answer to a bid does not cover the visitor's card", async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ hints: '' });
     await playTo(table, EVERY_PHASE['an answer to a bid']);
@@ -333,7 +333,7 @@ describe('elements that must stay visible', () => {
     assert.isAtLeast(boxOf(table, '.sheet').top, y + height - TOUCH);
   });
 
-  it("role labels on other cards do not cover the visitor's card in the trick when the table is short", async () => {
+  it("on a short table, role labels on other cards do not cover the visitor's card in the trick", async () => {
     await setViewport({ width: 844, height: 390 });
     const table = newTable();
     await playTo(table, {
@@ -418,7 +418,7 @@ describe('elements that must stay visible', () => {
     }
   });
 
-  it("the visitor's speech bubble covers nothing, and the question does not cover the bubble", async () => {
+  it("the visitor's speech bubble covers no cards or names, and the question does not cover the bubble", async () => {
     for (const attributes of [{}, { help: 'on' }]) {
       const table = newTable(attributes);
       const { legal } = await playTo(table, SIGNAL);
@@ -431,7 +431,7 @@ describe('elements that must stay visible', () => {
   });
 
   for (const lang of TESTED_LANGUAGES)
-    it(`a hint for the Schlag does not cover the players at the sides, '${lang}'`, async () => {
+    it(`a hint for the Schlag in '${lang}' covers neither players nor cards in the trick`, async () => {
       await setViewport({ width: 384, height: 512 });
       const table = newTable({ hints: '', lang });
       await playTo(table, EVERY_PHASE['a Schlag']);
@@ -457,7 +457,7 @@ describe('elements that must stay visible', () => {
     }
   });
 
-  it("the mark of the partner is only an icon if the partner's name is long", async () => {
+  it("if the partner's name is long, the partner's mark is only an icon", async () => {
     await setViewport({ width: 844, height: 390 });
     const table = newTable();
     await playTo(table, OVER);
@@ -470,7 +470,7 @@ describe('elements that must stay visible', () => {
     assert.isAtLeast(width, 0.7 * opposite().getBoundingClientRect().width);
   });
 
-  it('the names in the score of three players are not cut off', async () => {
+  it('with three players, the names in the score are not cut off', async () => {
     await setViewport({ width: 720, height: 450 });
     const table = newTable();
     await playTo(table, EVERY_PHASE['a card among three']);

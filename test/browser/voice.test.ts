@@ -68,7 +68,7 @@ describe('spoken calls', () => {
     for (const undo of restore.splice(0)) undo();
   });
 
-  it('the table speaks calls and the names of other players, with a local voice in its language', async () => {
+  it("a local voice in the table's language speaks calls and the names of the other players", async () => {
     const speech = installSpeech();
     const table = await startGame({ voice: '' });
     await press(one(table, '[data-action=announce-schlag]'));
@@ -83,7 +83,7 @@ describe('spoken calls', () => {
     assert.isAbove(speech.cancelled, 0, 'stop() cancels the speech');
   });
 
-  it('the voice is off until the visitor switches it on next to the sound setting', async () => {
+  it('the voice is off by default, and the visitor can switch it on next to the sound setting', async () => {
     const speech = installSpeech();
     const table = await startGame({});
     await openSettings(table);
@@ -98,7 +98,7 @@ describe('spoken calls', () => {
     await until(() => speech.spoken.length > 0, 'a call is spoken');
   });
 
-  it('speech stops when the tab is hidden, and the table does not speak in a hidden tab', async () => {
+  it('speech stops when the tab becomes hidden, and the table speaks no calls in a hidden tab', async () => {
     const speech = installSpeech();
     const table = await startGame({ voice: '' });
     await press(one(table, '[data-action=announce-schlag]'));
@@ -120,7 +120,7 @@ describe('spoken calls', () => {
     );
   });
 
-  it('without a matching voice, the table offers no speech and the game works', async () => {
+  it('if no voice matches the language, the settings offer no speech and the game continues', async () => {
     const table = await startGame({ voice: '', lang: 'it' });
     const events = listen(table);
     await press(one(table, '[data-action=announce-schlag]'));

@@ -81,7 +81,7 @@ describe('whole games', function () {
     clearPage();
   });
 
-  it('a whole game with reduced motion is playable, and nothing moves', async function () {
+  it('with reduced motion, a whole game is playable without animation', async function () {
     await needs(this, 'media');
     await executeServerCommand('features', { 'prefers-reduced-motion': 'reduce' });
     assert.isTrue(matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -92,7 +92,7 @@ describe('whole games', function () {
     });
   });
 
-  it('a game with forced colours is playable with cards drawn in the page', async function () {
+  it('with forced colours, a game is playable, and its cards are drawn in the page', async function () {
     await needs(this, 'media');
     await executeServerCommand('features', { 'forced-colors': 'active' });
     assert.isTrue(matchMedia('(forced-colors: active)').matches);
@@ -105,7 +105,7 @@ describe('whole games', function () {
     );
   });
 
-  it('the whole game is playable without WebGL', async () => {
+  it('a whole game is playable without WebGL', async () => {
     await withoutWebGl(() =>
       playByMouse((table) => {
         assert.isTrue(table.matches(':state(fallback)'));

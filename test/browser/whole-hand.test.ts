@@ -48,7 +48,7 @@ describe('the winner of a trick', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('the table marks and names the winning card of a displayed trick and announces the reason once', async () => {
+  it('the table marks and names the winning card of a complete trick, and announces the reason once', async () => {
     await withoutWebGl(async () => {
       const { table, game } = await remoteTable();
       await until(() => rootOf(table).querySelector('.cards'), 'the cards are drawn in the page');
@@ -79,7 +79,7 @@ describe('the panel of all hands', function () {
   this.timeout(60_000);
   afterEach(clearPage);
 
-  it('the panel shows all hands, including folded ones, immediately after a hand with one visitor', async () => {
+  it('if no other people play, the panel of all hands reveals every hand immediately, even after a fold', async () => {
     const table = newTable();
     await playTo(table, {
       variant: 'suedtirol',
@@ -101,7 +101,7 @@ describe('the panel of all hands', function () {
     assert.strictEqual(rootOf(table).activeElement, one(table, '[data-panel=hands]'));
   });
 
-  it('in a remote game, the panel shows played cards until all players reveal, and closes with the next hand', async () => {
+  it("in a remote game, the panel of all hands hides other players' unplayed cards until they reveal them", async () => {
     const { table, game } = await remoteTable();
     plays(game, 'LA', 'H9', 'H8', 'L8', 'E7');
     game.act({ type: 'bid', seat: 3, to: 3 });

@@ -45,7 +45,7 @@ describe('the score panel', () => {
   afterEach(clearPage);
 
   for (const size of [PHONE, LARGE]) {
-    it(`the score panel opens by keyboard at ${size.width} px, lists finished games and returns the focus`, async () => {
+    it(`at ${size.width} px, the score panel opens by keyboard, lists finished games and returns the focus`, async () => {
       const table = await loaded(size);
       const { games, bummerl } = viewOf(table);
       const button = one(table, "[data-panel='score']");
@@ -72,7 +72,7 @@ describe('the score panel', () => {
     });
   }
 
-  it('the score panel shows one row per hand with its points and reason', async () => {
+  it('the score panel shows one row per hand with the winning side and its points', async () => {
     const table = await loaded(LARGE);
     while (viewOf(table).phase !== 'hand-over') {
       const [next] = [...all(table, ".hand .card[aria-disabled='false']"), ...all(table, '.prompt .button')];
@@ -96,7 +96,7 @@ describe('the score panel', () => {
     assert.notInclude(one(table, '.chip.score').textContent ?? '', '●');
   });
 
-  it('the plates of a gestrichen side have a mark with an accessible name', async () => {
+  it('the plates of a gestrichen side show a mark with an accessible name', async () => {
     await setViewport(PHONE);
     const table = newTable({ seed: 'stube' });
     table.seats = ['human', scripted(), scripted(), scripted()];
